@@ -1,0 +1,80 @@
+// `npm test`: everything that CI runs. `npm test -- lint unit` runs only the named steps.
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { bin, ensureInstalled, pinnedEnv, root } from './workspace.mjs'
+
+/**
+ * Each stage waits for the one before; the steps of a stage share the machine's two cores.
+ * A step is a list of commands run one after the other.
+ */
+const stages = [
+  {
+    contract: [['redocly', 'lint', 'openapi.yaml'], ['node', 'packages/api-client/scripts/generate.mjs', '--check']],
+    lint: [['biome', 'ci', '--error-on-warnings', '.']],
+    types: [
+      ['tsc', '-p', '.'],
+      ['tsc', '-p', 'packages/machines'],
+      ['tsc', '-p', 'packages/api-client'],
+      ['tsc', '-p', 'packages/ui'],
+      ['tsc', '-p', 'apps/site'],
+      ['tsc', '-p', 'apps/api'],
+    ],
+    unused: [['knip']],
+  },
+  { unit: [['vitest', 'run', '--config', 'vitest.config.ts']] },
+  { site: [['vite', 'build', 'apps/site', '--logLevel', 'warn'], ['node', 'scripts/bench-bytes.mjs']] },
+  { storybook: [['storybook', 'build', '-c', '.storybook', '-o', 'storybook-static', '--quiet']] },
+  { stories: [['vitest', 'run', '--config', 'vitest.stories.config.ts']] },
+  { e2e: [['playwright', 'test']] },
+]
+
+ensureInstalled()
+
+const only = process.argv.slice(2)
+const seconds = (from) => ((performance.now() - from) / 1000).toFixed(1)
+const results = []
+
+function runCommand([command, ...args], quiet) {
+  return new Promise((resolve) => {
+    const child = spawn(path.join(bin, command), args, {
+      cwd: root,
+      env: pinnedEnv({ STORYBOOK_DISABLE_TELEMETRY: '1', REDOCLY_TELEMETRY: 'off', FORCE_COLOR: '0' }),
+      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    })
+    let output = ''
+    child.stdout?.on('data', (chunk) => {
+      output += chunk
+    })
+    child.stderr?.on('data', (chunk) => {
+      output += chunk
+    })
+    child.on('exit', (code) => resolve({ ok: code === 0, output }))
+  })
+}
+
+async function runStep(name, commands, quiet) {
+  const from = performance.now()
+  for (const command of commands) {
+    const { ok, output } = await runCommand(command, quiet)
+    // Steps that ran side by side speak one after the other, and only when there is something to read.
+    if (!ok && output) console.log(`\n--- ${name}: ${command.join(' ')}\n${output}`)
+    if (!ok) return { name, ok: false, time: seconds(from) }
+  }
+  return { name, ok: true, time: seconds(from) }
+}
+
+const begun = performance.now()
+for (const stage of stages) {
+  const chosen = Object.entries(stage).filter(([name]) => only.length === 0 || only.includes(name))
+  const quiet = chosen.length > 1
+  for (const [name] of chosen) console.log(`> ${name}`)
+  results.push(...(await Promise.all(chosen.map(([name, commands]) => runStep(name, commands, quiet)))))
+}
+
+console.log('\nstep        result   seconds')
+for (const { name, ok, time } of results) console.log(`${name.padEnd(12)}${(ok ? 'passed' : 'FAILED').padEnd(9)}${time}`)
+const failed = results.filter((result) => !result.ok).length
+console.log(`all         ${''.padEnd(9)}${seconds(begun)}\n`)
+console.log(`steps: ${results.length - failed} passed, ${failed} failed`)
+process.exitCode = failed > 0 || results.length === 0 ? 1 : 0

@@ -1,0 +1,38 @@
+// Shared by start.mjs and test.mjs. Runs on the machine's own Node (20.19 or newer), before anything is installed,
+// so it may import nothing but Node's built-ins.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+export const root = path.resolve(import.meta.dirname, '..')
+export const bin = path.join(root, 'node_modules', '.bin')
+const stamp = path.join(root, 'node_modules', '.mintage-lock')
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
+
+/** Installs exactly what the lockfile says, once for each version of the lockfile. */
+export function ensureInstalled() {
+  const wanted = lockHash()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  console.log('Installing packages (once for each change of package-lock.json) ...')
+  const run = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (run.status !== 0) {
+    console.error('npm ci failed: see its messages above.')
+    process.exit(run.status ?? 1)
+  }
+  writeFileSync(stamp, wanted)
+}
+
+/** The environment in which `node`, `vite`, `vitest` ... are the pinned ones. */
+export function pinnedEnv(extra = {}) {
+  return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...extra }
+}
