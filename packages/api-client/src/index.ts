@@ -1,0 +1,7 @@
+export { type ApiError, ApiException, type FieldErrors } from './apiError.ts'
+export { type ApiClient, type ApiClientOptions, createClient, defaultTimeoutMs } from './client.ts'
+export { MultipartBody, multipart } from './multipart.ts'
+export { type OptOut, optOut } from './optOut.ts'
+export type { FailedCall, OnError } from './reportErrors.ts'
+export type { Answer, components, OperationId, operations, paths, RequestBody, ResponseBody, Schemas } from './types.ts'
+export { type Result, settle, unwrap, unwrapPayload } from './unwrap.ts'

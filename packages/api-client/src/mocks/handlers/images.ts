@@ -1,0 +1,29 @@
+import { ok, page } from '../builders/envelope.ts'
+import { makeImageRequest, makeQueuedRequest, makeRequestedImage } from '../builders/images.ts'
+import { mock } from '../mock.ts'
+
+const queued = (service: 'remove_background' | 'upscale') => makeQueuedRequest(1, { service, settings: {} })
+
+export const imagesHandlers = () => [
+  mock('post', '/images/generate', async ({ json, reply }) => {
+    const { prompt, style, size, count, seed = 42 } = await json()
+    return reply(202, ok(makeQueuedRequest(count, { settings: { prompt, style, size, count, seed } })))
+  }),
+  mock('post', '/images/remove-background', ({ reply }) => reply(202, ok(queued('remove_background')))),
+  mock('post', '/images/upscale', ({ reply }) => reply(202, ok(queued('upscale')))),
+  mock('get', '/images/requests/{id}', ({ params, reply }) => reply(200, ok(makeImageRequest({ id: params.id })))),
+  mock('post', '/images/requests/{id}/cancel', ({ params, reply }) =>
+    reply(
+      200,
+      ok(
+        makeImageRequest({
+          id: params.id,
+          state: 'cancelled',
+          refunded: 1,
+          images: [makeRequestedImage({ state: 'cancelled', progress: 0, project_id: null, url: null })],
+        }),
+      ),
+    ),
+  ),
+  mock('get', '/request-history', ({ reply }) => reply(200, page([makeImageRequest()]))),
+]

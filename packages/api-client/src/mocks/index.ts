@@ -1,0 +1,32 @@
+export { makeAuthAnswer, makeGuestAnswer, makeLedgerEntry, makeProfile } from './builders/account.ts'
+export { sampleId } from './builders/builder.ts'
+export { failure, fieldErrors, ok, page } from './builders/envelope.ts'
+export {
+  makeImageRequest,
+  makePng,
+  makeProject,
+  makeQueuedRequest,
+  makeRequestedImage,
+  makeWebp,
+  projectFileUrl,
+} from './builders/images.ts'
+export { makeStaticPage, makeStaticPageSummary, makeStaticPages } from './builders/pages.ts'
+export {
+  makePack,
+  makePacks,
+  makePayment,
+  makePromocode,
+  makeQuote,
+  makeReceipt,
+  makeTokenPricing,
+} from './builders/payments.ts'
+export {
+  makeCountry,
+  makeCurrencies,
+  makeCurrency,
+  makeLanguage,
+  makeSettings,
+  makeSocialLink,
+} from './builders/reference.ts'
+export { goodDay } from './handlers/index.ts'
+export { mock } from './mock.ts'

@@ -1,0 +1,65 @@
+import type { Middleware, MiddlewareCallbackParams } from 'openapi-fetch'
+import { type ApiError, ApiException, errorOfAnswer, errorOfThrown, malformed } from './apiError.ts'
+import { type OptOut, readOptOuts, removeOptOuts } from './optOut.ts'
+
+/** The call that failed. */
+export interface FailedCall {
+  readonly method: string
+  /** As the contract writes it: `/deposit/status/{id}`. */
+  readonly path: string
+  readonly optOuts: readonly OptOut[]
+}
+
+export type OnError = (error: ApiError, call: FailedCall) => void
+
+/**
+ * Turns every failure into an ApiException, and tells `onError` about it once. An aborted call is not told: somebody
+ * wanted that.
+ *
+ * A JSON answer is read to its end in here, so that HTML, an empty body, and a connection that breaks half-way are
+ * failures like any other. This middleware comes last, so that the marker of opt-outs is still there for the others.
+ */
+export const reportErrors = (onError?: OnError): Middleware => {
+  // `options` is one frozen object per call, the same in all three hooks.
+  const optOuts = new WeakMap<object, readonly OptOut[]>()
+
+  const fail = (error: ApiError, { request, schemaPath, options }: MiddlewareCallbackParams, cause?: unknown) => {
+    if (error.kind !== 'aborted') {
+      onError?.(error, { method: request.method, path: schemaPath, optOuts: optOuts.get(options) ?? [] })
+    }
+    return new ApiException(error, { cause })
+  }
+
+  return {
+    onRequest({ request, options }) {
+      optOuts.set(options, readOptOuts(request.headers))
+      removeOptOuts(request.headers)
+    },
+
+    onError: (call) => fail(errorOfThrown(call.error, call.request.signal.aborted), call, call.error),
+
+    async onResponse(call) {
+      const { response } = call
+      if (response.ok && call.options.parseAs !== 'json') return undefined
+      let text: string
+      try {
+        text = await response.text()
+      } catch (thrown) {
+        throw fail(errorOfThrown(thrown, call.request.signal.aborted), call, thrown)
+      }
+      const body = parse(text)
+      if (!response.ok) throw fail(errorOfAnswer(response.status, response.headers, body), call)
+      if (body === undefined) throw fail(malformed(response.status), call)
+      return new Response(text, response)
+    },
+  }
+}
+
+/** No JSON text means undefined, so undefined tells that it was none. */
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,4042 @@
+/* Generated from openapi.yaml by scripts/generate.mjs. Change the contract, then run "npm run generate". */
+
+import type { MultipartBody } from "./multipart.ts";
+export interface paths {
+    "/is-auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell whether the caller is signed in
+         * @description Reads the bearer token or the session cookie when one is present. A guest is answered with
+         *     `authenticated: false`, not with 401. A token may be returned to refresh the stored one.
+         */
+        get: operations["isAuth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description `username` carries the e-mail. Success also sets the HttpOnly cookie `mintage_session`. With `remember` the
+         *     session lasts 30 days, else 12 hours. A wrong e-mail and a wrong password get the same 401.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up
+         * @description Creates the account, grants the welcome bonus once and signs the person in. Answers 403 with a message while
+         *     `is_reg_enabled` is false. Passwords have 6 to 12 characters with an uppercase letter, a lowercase letter and a
+         *     digit, and no spaces; the server checks this and answers 422.
+         */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session of the bearer token or cookie, when there is one, and clears the cookie.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the signed-in person's profile
+         * @description The body is the profile itself, without the envelope.
+         */
+        get: operations["getProfile"];
+        /**
+         * Change the profile
+         * @description A field left out keeps its value; null or an empty text clears an optional one. The e-mail cannot be changed.
+         */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description Ends every other session of the person.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/request-password-restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask for a password reset link
+         * @description Mails a single-use link that works for one hour. The answer is the same for an unknown address. An absent or
+         *     malformed e-mail gets 422.
+         */
+        get: operations["requestPasswordRestore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/restore-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a new password by a mailed link
+         * @description The token works once. A spent, expired or foreign token gets 422 with a message. Ends every session of the person.
+         */
+        put: operations["restorePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/avatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload an avatar
+         * @description PNG, JPEG or WebP up to 2 MB, judged by content. The server re-encodes it and drops its metadata.
+         */
+        post: operations["uploadAvatar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/avatar/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an avatar picture
+         * @description Public by its unguessable file name, so that an image element can show it.
+         */
+        get: operations["getAvatar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the verification mail again
+         * @description Answers OK also when the address is verified already; then nothing is sent.
+         */
+        post: operations["resendVerification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/email/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify an e-mail address by a mailed link
+         * @description Opened by the person from the mail. Leads on to /email/verify/success, to /email/verify/already-success when
+         *     the address is verified already, and to /email-verification when the token is spent, expired or unknown.
+         */
+        get: operations["verifyEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token-ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the movements of the person's tokens
+         * @description Newest first.
+         */
+        get: operations["getTokenLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/currencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the display currencies */
+        get: operations["listCurrencies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the interface languages */
+        get: operations["listLanguages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/localizations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the messages of a language
+         * @description A flat map from message key to text, without the envelope. Keys that are missing keep their English text.
+         */
+        get: operations["getLocalizations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the settings of the site */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/social-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the links to social networks */
+        get: operations["listSocialLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/countries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the countries of a billing address */
+        get: operations["listCountries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/static-pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the static pages */
+        get: operations["listStaticPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/static-pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a static page by its id */
+        get: operations["getStaticPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/static-pages/by-slug/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a static page by its slug */
+        get: operations["getStaticPageBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-us": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message to support
+         * @description There are no client checks; every rule is the server's and comes back by field.
+         */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/packs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the token packs
+         * @description Prices are in the requested currency. A pack with price 0 is free and cannot be bought.
+         */
+        get: operations["listPacks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token-pricing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the price tiers of a custom amount
+         * @description Volume pricing. The tier that applies is the last one in the list whose `min` is not greater than the token
+         *     amount; its price is paid for **all** tokens of the purchase. `min` and `max` are inclusive, and `max: null`
+         *     leaves the top tier open. An amount in the gap between one tier's `max` and the next one's `min` (tokens go by
+         *     steps of 0.1) therefore still has the lower tier's price.
+         *
+         *     total = tokens x price, rounded once, half up, in minor units of the currency. A person may buy from 1 to 2000
+         *     tokens in steps of 0.1. When this call fails, a client counts with the one tier {min: 1, max: null, price: 1}.
+         */
+        get: operations["getTokenPricing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/token-pricing/calculate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Calculate the price of a token amount
+         * @description The body is the price itself, in major units of the requested currency, before promo code and VAT; see getTokenPricing for the rule.
+         */
+        get: operations["calculatePrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/promocode/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a promo code
+         * @description An unknown, expired or unsuitable code is answered with 200, `status: 'ERROR'` and a message. The discount never
+         *     takes the total below the smallest chargeable amount. The code is checked again at checkout, and counts as used
+         *     once per successful deposit.
+         */
+        post: operations["validatePromocode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deposit/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a deposit for a purchase
+         * @description Exactly one of `pack_id`, `tokens` and `amount` says what is bought. `amount` is money and buys
+         *     amount x points_conversion_rate tokens. Quoted: net = plan price - discount; vat = net x vat_percent / 100,
+         *     rounded in minor units; total = net + vat. The plan price must be at least max(1, min_top_up x currency value).
+         */
+        post: operations["createCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deposit/checkout/execute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay an open deposit by card
+         * @description The card number and the CVV live in memory for this one call; they are never logged and never stored. Without
+         *     `deposit_id` the person's newest open deposit is paid. One attempt runs at a time per deposit. `amount` is
+         *     compared with the quoted total and never trusted: when they differ nothing is charged, and the answer is
+         *     `status: 'ERROR'` with the fresh quote as payload. A refusal of the gateway is 200 with `status: 'ERROR'` and a
+         *     message; faulty card fields are 422 with texts by field.
+         */
+        post: operations["executeCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deposit/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the status of a deposit
+         * @description Public by the deposit's unguessable id. Success, Error and Cancelled are final; a client keeps asking, every
+         *     five seconds, on any other value.
+         */
+        get: operations["getDepositStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the person's payments
+         * @description Newest first.
+         */
+        get: operations["listPaymentHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-history/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the receipt of a successful payment
+         * @description Exists once the deposit's status is Success; until then 404.
+         */
+        get: operations["getReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/webhook/{gateway}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an event from a payment gateway
+         * @description Called by the gateway, not by the site. The gateway's own signature is checked; an event is acted on once, by
+         *     (gateway, event id), however often it comes.
+         */
+        post: operations["paymentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for images from a prompt
+         * @description Answers at once; the work goes on in the background and is followed by getImageRequest. Holds
+         *     count x image_generation_price tokens; each delivered image is paid for, the rest is given back. A refused
+         *     prompt is 422 on `prompt` and costs nothing. Without a seed the server picks one.
+         */
+        post: operations["generateImages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/remove-background": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a picture without its background
+         * @description Send `file`, or `project_id` to use a picture of the library. PNG, JPEG or WebP by content, at most 10 MB and
+         *     25 megapixels. The result is a PNG with alpha. Holds background_removal_price tokens.
+         */
+        post: operations["removeBackground"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/upscale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a larger picture
+         * @description Send `file`, or `project_id` to use a picture of the library. `factor` is one of the setting upscale_factors.
+         *     PNG, JPEG or WebP by content, at most 10 MB and 25 megapixels; the result has at most 64 megapixels. Holds
+         *     upscale_price tokens, whatever the factor.
+         */
+        post: operations["upscaleImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an image request and its progress */
+        get: operations["getImageRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/images/requests/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an image request
+         * @description Images already delivered stay and are paid for; the tokens of the rest are given back. A finished request gets 409.
+         */
+        post: operations["cancelImageRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/request-history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the person's image requests
+         * @description Newest first.
+         */
+        get: operations["listRequestHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the person's pictures
+         * @description Newest first.
+         */
+        get: operations["listProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a picture
+         * @description The picture is gone from the list and its file addresses at once; restoreProject brings it back until `restorable_until`.
+         */
+        delete: operations["deleteProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted picture back
+         * @description Answers 404 once the picture is gone for good.
+         */
+        post: operations["restoreProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/projects/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a picture's file
+         * @description Only its owner can read it. A variant that does not exist (no source was uploaded) gets 404.
+         */
+        get: operations["getProjectFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description The call succeeded.
+         * @constant
+         */
+        Ok: "OK";
+        /** @description A text that may be shown to the person as it is. */
+        Message: string;
+        /** @description Send as cursor to get the next page; null on the last one. */
+        NextCursor: string | null;
+        /** Format: uuid */
+        Uuid: string;
+        /**
+         * Format: date-time
+         * @description UTC, RFC 3339.
+         */
+        Timestamp: string;
+        /** @description ISO 4217, upper case. */
+        CurrencyCode: string;
+        LanguageId: number;
+        /** @description Major units of the currency beside it, with at most its own decimals. */
+        Money: number;
+        /** @description Tokens with at most one decimal. */
+        Tokens: number;
+        /** @enum {string} */
+        Service: "generate" | "remove_background" | "upscale";
+        /**
+         * @description Success, Error and Cancelled are final. The reference server also sends Pending and Processing; any other value means not final yet.
+         * @example Pending
+         * @example Processing
+         * @example Success
+         * @example Error
+         * @example Cancelled
+         */
+        DepositStatus: string;
+        Error: {
+            /** @constant */
+            status: "ERROR";
+            message: components["schemas"]["Message"];
+            errors?: components["schemas"]["ErrorsByField"];
+            /** @description A stable word for programs. */
+            code?: string;
+            /** @description Names the failure in the server's log. */
+            reference?: string;
+        };
+        /** @description Texts by the name of the field in the request. */
+        ErrorsByField: {
+            [key: string]: components["schemas"]["Message"][];
+        };
+        FieldErrors: components["schemas"]["Error"] & {
+            errors: components["schemas"]["ErrorsByField"];
+        };
+        NotEnoughTokens: components["schemas"]["Error"] & {
+            needed: components["schemas"]["Tokens"];
+            balance: components["schemas"]["Tokens"];
+        };
+        /** @description Sent with every body unless a call opts out. */
+        CommonFields: {
+            currency?: components["schemas"]["CurrencyCode"];
+            lang_id?: components["schemas"]["LanguageId"];
+        };
+        AuthAnswer: {
+            status: components["schemas"]["Ok"];
+            message?: components["schemas"]["Message"];
+            authenticated: boolean;
+            emailVerified: boolean;
+            /** @description Send it as a bearer token. */
+            access_token?: string;
+            /** @description The same token under its older name; a client reads either. */
+            token?: string;
+        };
+        LoginRequest: components["schemas"]["CommonFields"] & {
+            /** @description The e-mail of the account. */
+            username?: string;
+            /** Format: password */
+            password?: string;
+            /** @description Keep the session for 30 days. */
+            remember?: boolean;
+        };
+        RegisterRequest: components["schemas"]["CommonFields"] & {
+            name?: string;
+            surname?: string;
+            email?: string;
+            /** @description Optional; E.164, a plus and 8 to 15 digits. */
+            phoneE164?: string | null;
+            /** Format: password */
+            password?: string;
+            /** Format: password */
+            password_confirmation?: string;
+        };
+        ChangePasswordRequest: components["schemas"]["CommonFields"] & {
+            /** Format: password */
+            current_password?: string;
+            /**
+             * Format: password
+             * @description The new password.
+             */
+            password?: string;
+            /** Format: password */
+            password_confirmation?: string;
+        };
+        RestorePasswordRequest: components["schemas"]["CommonFields"] & {
+            token?: string;
+            email?: string;
+            /** Format: password */
+            password?: string;
+            /** Format: password */
+            password_confirmation?: string;
+        };
+        Profile: {
+            /** @description Opaque. */
+            id: string;
+            name: string;
+            surname: string;
+            /** Format: email */
+            email: string;
+            emailVerified: boolean;
+            phone: string | null;
+            balance: components["schemas"]["Tokens"];
+            /** Format: uri-reference */
+            avatarUrl: string | null;
+            created_at: components["schemas"]["Timestamp"];
+            country: components["schemas"]["ProfileCountry"] | null;
+            city: string | null;
+            address: string | null;
+            post_code: string | null;
+        };
+        ProfileCountry: {
+            id: number;
+            name: string;
+            iso: string;
+        };
+        ProfileUpdate: components["schemas"]["CommonFields"] & {
+            name?: string;
+            surname?: string;
+            phone?: string | null;
+            /** @description A country id. */
+            country?: number | null;
+            city?: string | null;
+            address?: string | null;
+            post_code?: string | null;
+        };
+        AvatarUpload: components["schemas"]["CommonFields"] & {
+            /** Format: binary */
+            file?: Blob;
+        };
+        LedgerEntry: {
+            id: string;
+            created_at: components["schemas"]["Timestamp"];
+            /**
+             * @description A hold sets tokens aside for a request; a capture spends held tokens for a delivered image; a release gives them back.
+             * @enum {string}
+             */
+            kind: "welcome_bonus" | "purchase" | "hold" | "capture" | "release" | "correction";
+            /** @description The change of the available balance. */
+            tokens: number;
+            /** @description The change of the tokens set aside. */
+            held: number;
+            balance_after: components["schemas"]["Tokens"];
+            description: string;
+            deposit_id: components["schemas"]["Uuid"] | null;
+            request_id: components["schemas"]["Uuid"] | null;
+        };
+        Currency: {
+            code: components["schemas"]["CurrencyCode"];
+            /** @description Units of this currency for one unit of the default currency. */
+            value: number;
+            symbol: string;
+            /**
+             * @description 1 marks the default.
+             * @enum {integer}
+             */
+            default: 0 | 1;
+        };
+        Language: {
+            id: components["schemas"]["LanguageId"];
+            /**
+             * @description BCP 47.
+             * @default en
+             */
+            code: string;
+            title: string;
+            /**
+             * @description 1 marks the default.
+             * @enum {integer}
+             */
+            default: 0 | 1;
+        };
+        Settings: {
+            requisites: string;
+            /** Format: email */
+            support_email: string;
+            copyright: string;
+            company_name: string;
+            company_reg_number: string;
+            company_address: string;
+            /**
+             * @description Sign-up is offered and accepted only while true.
+             * @default false
+             */
+            is_reg_enabled: boolean;
+            /**
+             * @description In the default currency. The least plan price is max(1, min_top_up x currency value).
+             * @default 0
+             */
+            min_top_up: number;
+            /**
+             * @description Added on top of the discounted net.
+             * @default 0
+             */
+            vat_percent: number;
+            /** @description Only the first one is used. */
+            payment_methods: components["schemas"]["PaymentMethod"][];
+            /** @default 0 */
+            welcome_bonus_tokens: number;
+            /**
+             * @description Tokens for one unit of the default currency when an amount is bought.
+             * @default 1
+             */
+            points_conversion_rate: number;
+            /**
+             * @description Tokens per delivered image.
+             * @default 1
+             */
+            image_generation_price: number;
+            /**
+             * @description Tokens per delivered image.
+             * @default 1
+             */
+            background_removal_price: number;
+            /**
+             * @description Tokens per delivered image, whatever the factor.
+             * @default 1
+             */
+            upscale_price: number;
+            image_generation_sizes: components["schemas"]["ImageSize"][];
+            image_generation_styles: components["schemas"]["ImageStyle"][];
+            upscale_factors: components["schemas"]["UpscaleFactor"][];
+            /** @description A tag id (G-, GT-, AW-, GTM-) or a snippet holding one. */
+            google_tag: string | null;
+            internal_currency: components["schemas"]["InternalCurrency"] | null;
+            /** @description The currency of every price on the site when none is asked for. */
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description How a price in tokens is marked; by its image, else by its name. */
+        InternalCurrency: {
+            name: string;
+            /** Format: uri-reference */
+            image: string | null;
+        };
+        PaymentMethod: {
+            id: number;
+            title: string;
+            code: string;
+        };
+        /** @description Width x height in pixels. */
+        ImageSize: string;
+        ImageStyle: {
+            id: string;
+            title: string;
+        };
+        UpscaleFactor: number;
+        SocialLink: {
+            id: number;
+            title: string;
+            /** Format: uri */
+            url: string;
+            /** @description The name of an icon; an unknown one falls back to the title. */
+            icon?: string | null;
+        };
+        Country: {
+            id: number;
+            title: string;
+            /** @description ISO 3166-1 alpha-2. */
+            iso: string;
+        };
+        StaticPageSummary: {
+            id: number;
+            slug: string | null;
+            title: string;
+            is_terms: boolean;
+            is_privacy: boolean;
+        };
+        StaticPage: components["schemas"]["StaticPageSummary"] & {
+            /** @description HTML. The server sanitises it; a client does so again. */
+            content: string;
+        };
+        ContactRequest: components["schemas"]["CommonFields"] & {
+            name?: string;
+            surname?: string;
+            email?: string;
+            phone?: string | null;
+            topic?: string;
+            message?: string;
+        };
+        ContactAnswer: {
+            /** @enum {string} */
+            status: "OK" | "ERROR";
+            message?: components["schemas"]["Message"];
+            errors?: components["schemas"]["ErrorsByField"];
+        };
+        Pack: {
+            id: number;
+            title: string;
+            description: string;
+            credits: components["schemas"]["Tokens"];
+            price: components["schemas"]["Money"];
+            features?: string[];
+        };
+        TokenPricing: {
+            currency: components["schemas"]["CurrencyCode"];
+            priceTiers: components["schemas"]["PriceTier"][];
+        };
+        PriceTier: {
+            min: components["schemas"]["Tokens"];
+            /** @description Inclusive; null leaves the tier open. */
+            max: number | null;
+            /** @description Of one token, in major units; may be finer than a minor unit. */
+            price: number;
+        };
+        PromocodeRequest: components["schemas"]["CommonFields"] & {
+            code?: string;
+            /** @description The plan price, in major units. */
+            amount?: number | string | null;
+        };
+        Promocode: {
+            promocode_id: number;
+            code: string;
+            discount_amount: components["schemas"]["Money"];
+            final_amount: components["schemas"]["Money"];
+        };
+        CheckoutRequest: components["schemas"]["CommonFields"] & {
+            name?: string | null;
+            surname?: string | null;
+            phone?: string | null;
+            /** @description A country id. */
+            country?: number | null;
+            city?: string | null;
+            address?: string | null;
+            zip?: string | null;
+            /** @description Read when zip is absent. */
+            post_code?: string | null;
+            /** @description Read only when the account has none. */
+            email?: string | null;
+            payment_method_id?: number | null;
+            pack_id?: number | null;
+            /** @description From 1 to 2000, with at most one decimal. */
+            tokens?: number | null;
+            /** @description Money to spend, in major units. */
+            amount?: number | string | null;
+            promocode_id?: number | null;
+            promocode_code?: string | null;
+        };
+        /** @description The amounts of a deposit. The plan price is net + discount. */
+        Quote: {
+            id: components["schemas"]["Uuid"];
+            /** @description After the discount and before VAT. */
+            net: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            vat: components["schemas"]["Money"];
+            /** @description What the card is charged. */
+            total: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            tokens: components["schemas"]["Tokens"];
+            expires_at: components["schemas"]["Timestamp"];
+        };
+        CheckoutAnswer: {
+            status: components["schemas"]["Ok"];
+            message?: components["schemas"]["Message"];
+            /** Format: uri-reference */
+            redirect_url: string | null;
+            payload: components["schemas"]["Quote"];
+        };
+        CardPaymentRequest: components["schemas"]["CommonFields"] & {
+            /** @description Sixteen digits. Never logged and never stored. */
+            card_number?: string;
+            /** @description 01 to 12. */
+            expiry_month?: string;
+            /** @description Two or four digits. */
+            expiry_year?: string;
+            cardholder_name?: string;
+            /** @description Three digits. Never logged and never stored. */
+            cvv?: string;
+            phone?: string | null;
+            email?: string;
+            /** @description The total that the person saw, in major units. */
+            amount?: number | string | null;
+            payment_method_id?: number | null;
+            /** @description The id of the quote. */
+            deposit_id?: string | null;
+        };
+        ExecuteAnswer: {
+            /** @enum {string} */
+            status: "OK" | "ERROR";
+            message?: components["schemas"]["Message"];
+            /**
+             * Format: uri-reference
+             * @description A path of the site, or an http(s) address such as a 3-D Secure page.
+             */
+            redirect_url?: string | null;
+            errors?: components["schemas"]["ErrorsByField"];
+            payload?: components["schemas"]["Quote"] | null;
+        };
+        Payment: {
+            /** @description The order id. */
+            id: components["schemas"]["Uuid"];
+            created_at: components["schemas"]["Timestamp"];
+            tokens: components["schemas"]["Tokens"];
+            /** @description The total, VAT included. */
+            amount: components["schemas"]["Money"];
+            vat: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            status: components["schemas"]["DepositStatus"];
+            card_brand: string | null;
+            card_last4: string | null;
+            /** Format: uri-reference */
+            receipt_url: string | null;
+        };
+        Receipt: {
+            number: string;
+            order_id: components["schemas"]["Uuid"];
+            issued_at: components["schemas"]["Timestamp"];
+            currency: components["schemas"]["CurrencyCode"];
+            seller: {
+                name: string;
+                reg_number: string;
+                address: string;
+                requisites: string;
+                email: string;
+            };
+            buyer: {
+                name: string;
+                email: string;
+                phone: string | null;
+                country: string | null;
+                city: string | null;
+                address: string | null;
+                post_code: string | null;
+            };
+            lines: {
+                title: string;
+                tokens: components["schemas"]["Tokens"];
+                /** @description Before discount and VAT. */
+                amount: components["schemas"]["Money"];
+            }[];
+            discount: components["schemas"]["Money"];
+            /** @description After the discount and before VAT. */
+            net: components["schemas"]["Money"];
+            vat_percent: number;
+            vat: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            payment: {
+                method: string;
+                card_brand: string | null;
+                card_last4: string | null;
+            };
+        };
+        /** @description An event in the gateway's own shape; only its adapter reads more than the id. */
+        GatewayEvent: {
+            /** @description Unique within the gateway. */
+            id?: string;
+        } & {
+            [key: string]: unknown;
+        };
+        GenerateRequest: {
+            prompt: string;
+            /** @description The id of one of the setting image_generation_styles. */
+            style: string;
+            /** @description Several styles for one prompt, shared out among the images in turn (image 0 takes the first). Wins over style, and may not be longer than count. */
+            styles?: string[];
+            size: components["schemas"]["ImageSize"];
+            count: number;
+            /** @description The first image's seed; the next ones count up from it. */
+            seed?: number;
+            /** @description What to keep out of the picture. */
+            negative_prompt?: string;
+            currency?: components["schemas"]["CurrencyCode"];
+            lang_id?: components["schemas"]["LanguageId"];
+        };
+        RemoveBackgroundRequest: components["schemas"]["CommonFields"] & {
+            /** Format: binary */
+            file?: Blob;
+            project_id?: components["schemas"]["Uuid"];
+        };
+        UpscaleRequest: components["schemas"]["CommonFields"] & {
+            /** Format: binary */
+            file?: Blob;
+            project_id?: components["schemas"]["Uuid"];
+            factor?: components["schemas"]["UpscaleFactor"];
+        };
+        /** @description What was asked for; only the settings of the service are present. */
+        ImageSettings: {
+            prompt?: string;
+            negative_prompt?: string;
+            style?: string;
+            styles?: string[];
+            size?: components["schemas"]["ImageSize"];
+            count?: number;
+            seed?: number;
+            factor?: components["schemas"]["UpscaleFactor"];
+            file_name?: string;
+        };
+        ImageRequest: {
+            id: components["schemas"]["Uuid"];
+            service: components["schemas"]["Service"];
+            /**
+             * @description Completed when at least one image was delivered.
+             * @enum {string}
+             */
+            state: "queued" | "working" | "completed" | "failed" | "cancelled";
+            /** @description Tokens held when the request was accepted. */
+            cost: components["schemas"]["Tokens"];
+            /** @description Tokens given back for images that were not delivered. */
+            refunded: components["schemas"]["Tokens"];
+            created_at: components["schemas"]["Timestamp"];
+            finished_at: components["schemas"]["Timestamp"] | null;
+            settings: components["schemas"]["ImageSettings"];
+            images: components["schemas"]["RequestedImage"][];
+            /** @description The person's available tokens at the time of this answer. */
+            balance: components["schemas"]["Tokens"];
+        };
+        RequestedImage: {
+            index: number;
+            /** @enum {string} */
+            state: "queued" | "working" | "delivered" | "failed" | "cancelled";
+            /** @description Per cent. */
+            progress: number;
+            project_id: components["schemas"]["Uuid"] | null;
+            /** Format: uri-reference */
+            url: string | null;
+            error: string | null;
+            /** @description The style of this image; only where the service has styles. */
+            style?: string;
+            /** @description The seed of this image. */
+            seed?: number;
+        };
+        Project: {
+            id: components["schemas"]["Uuid"];
+            service: components["schemas"]["Service"];
+            /** @description The prompt or the name of the uploaded file. */
+            title: string;
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Pixels. */
+            width: number;
+            /** @description Pixels. */
+            height: number;
+            bytes: number;
+            /** @enum {string} */
+            content_type: "image/png" | "image/jpeg" | "image/webp";
+            /** Format: uri-reference */
+            file_url: string;
+            /** Format: uri-reference */
+            thumb_url: string;
+            /** Format: uri-reference */
+            source_url: string | null;
+            settings: components["schemas"]["ImageSettings"];
+            request_id: components["schemas"]["Uuid"];
+        };
+    };
+    responses: {
+        /** @description Done. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "OK"
+                 *     }
+                 */
+                "application/json": {
+                    status: components["schemas"]["Ok"];
+                    message?: components["schemas"]["Message"];
+                };
+            };
+        };
+        /** @description The page. */
+        StaticPageFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "OK",
+                 *       "payload": {
+                 *         "id": 1,
+                 *         "slug": "terms",
+                 *         "title": "Terms of service",
+                 *         "is_terms": true,
+                 *         "is_privacy": false,
+                 *         "content": "<p>These terms cover the use of Mintage.</p>"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    status: components["schemas"]["Ok"];
+                    message?: components["schemas"]["Message"];
+                    payload: components["schemas"]["StaticPage"];
+                };
+            };
+        };
+        /** @description Accepted; the tokens are held and the work is queued. */
+        ImageRequestAccepted: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "OK",
+                 *       "payload": {
+                 *         "id": "0d5f3a0e-6a3f-4f0b-8c52-0b7f4f6f9a21",
+                 *         "service": "generate",
+                 *         "state": "queued",
+                 *         "cost": 2,
+                 *         "refunded": 0,
+                 *         "created_at": "2026-11-20T09:31:00Z",
+                 *         "finished_at": null,
+                 *         "settings": {
+                 *           "prompt": "A heron struck on a copper coin",
+                 *           "style": "watercolor",
+                 *           "size": "1024x1024",
+                 *           "count": 2,
+                 *           "seed": 42
+                 *         },
+                 *         "images": [
+                 *           {
+                 *             "index": 0,
+                 *             "state": "queued",
+                 *             "progress": 0,
+                 *             "project_id": null,
+                 *             "url": null,
+                 *             "error": null
+                 *           },
+                 *           {
+                 *             "index": 1,
+                 *             "state": "queued",
+                 *             "progress": 0,
+                 *             "project_id": null,
+                 *             "url": null,
+                 *             "error": null
+                 *           }
+                 *         ],
+                 *         "balance": 8
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    status: components["schemas"]["Ok"];
+                    message?: components["schemas"]["Message"];
+                    payload: components["schemas"]["ImageRequest"];
+                };
+            };
+        };
+        /** @description The request as it stands. */
+        ImageRequestFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "OK",
+                 *       "payload": {
+                 *         "id": "0d5f3a0e-6a3f-4f0b-8c52-0b7f4f6f9a21",
+                 *         "service": "generate",
+                 *         "state": "working",
+                 *         "cost": 2,
+                 *         "refunded": 0,
+                 *         "created_at": "2026-11-20T09:31:00Z",
+                 *         "finished_at": null,
+                 *         "settings": {
+                 *           "prompt": "A heron struck on a copper coin",
+                 *           "style": "watercolor",
+                 *           "size": "1024x1024",
+                 *           "count": 2,
+                 *           "seed": 42
+                 *         },
+                 *         "images": [
+                 *           {
+                 *             "index": 0,
+                 *             "state": "delivered",
+                 *             "progress": 100,
+                 *             "project_id": "5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88",
+                 *             "url": "/api/projects/5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88/file",
+                 *             "error": null
+                 *           },
+                 *           {
+                 *             "index": 1,
+                 *             "state": "working",
+                 *             "progress": 35,
+                 *             "project_id": null,
+                 *             "url": null,
+                 *             "error": null
+                 *           }
+                 *         ],
+                 *         "balance": 8
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    status: components["schemas"]["Ok"];
+                    message?: components["schemas"]["Message"];
+                    payload: components["schemas"]["ImageRequest"];
+                };
+            };
+        };
+        /** @description The request is malformed; no JSON, or a path or query parameter that does not fit. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "The request could not be read.",
+                 *       "code": "malformed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no session, it has ended, or the credentials are wrong. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "Please log in.",
+                 *       "code": "unauthorized"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description Not enough tokens; nothing was held. */
+        PaymentRequired: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "You need 4 tokens and have 1.5.",
+                 *       "code": "not_enough_tokens",
+                 *       "needed": 4,
+                 *       "balance": 1.5
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotEnoughTokens"];
+            };
+        };
+        /** @description The call is not allowed; sign-up is closed, the e-mail is not verified, or the request comes from another site. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "Your email address is not verified.",
+                 *       "code": "email_not_verified"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description There is no such thing, or it belongs to somebody else. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "Not found.",
+                 *       "code": "not_found"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The thing is in another state, or the idempotency key was used for another body. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "This request has finished already.",
+                 *       "code": "conflict"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is larger than this call takes. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "The file is larger than 10 MB.",
+                 *       "code": "too_large"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body is of a type that this call does not take. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "Please send a PNG, JPEG or WebP picture.",
+                 *       "code": "unsupported_type"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description One or more fields break a rule. */
+        ValidationError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "Email is required",
+                 *       "errors": {
+                 *         "email": [
+                 *           "Email is required"
+                 *         ]
+                 *       },
+                 *       "code": "validation"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FieldErrors"];
+            };
+        };
+        /** @description Too many requests in a short time. */
+        TooManyRequests: {
+            headers: {
+                /**
+                 * @description Whole seconds to wait.
+                 * @example 30
+                 */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "Too many requests. Please wait a moment.",
+                 *       "code": "too_many_requests"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The server failed. The reference finds the cause in its log. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": "ERROR",
+                 *       "message": "Server error. Please try again later.",
+                 *       "code": "server_error",
+                 *       "reference": "req-7f31c2"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The display currency. An unknown one counts as the default.
+         * @example EUR
+         */
+        Currency: components["schemas"]["CurrencyCode"];
+        /**
+         * @description The interface language.
+         * @example 1
+         */
+        LangId: components["schemas"]["LanguageId"];
+        /**
+         * @description The next_cursor of the page before; absent for the first page.
+         * @example MjAyNi0xMS0yMFQwOTozMQ
+         */
+        Cursor: string;
+        /**
+         * @description How many rows a page holds.
+         * @example 20
+         */
+        Limit: number;
+        /**
+         * @description Chosen by the caller, one per intended action. The same key again gets the first answer again and does nothing
+         *     more; the same key with another body gets 409.
+         * @example 1c2f7f0e-0f4c-4c1e-8a5e-2a1b6b0d9e77
+         */
+        IdempotencyKey: string;
+        /**
+         * @description The id of the deposit, which is also the order id.
+         * @example 8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50
+         */
+        DepositId: components["schemas"]["Uuid"];
+        /**
+         * @description The id of the image request.
+         * @example 0d5f3a0e-6a3f-4f0b-8c52-0b7f4f6f9a21
+         */
+        ImageRequestId: components["schemas"]["Uuid"];
+        /**
+         * @description The id of the picture.
+         * @example 5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88
+         */
+        ProjectId: components["schemas"]["Uuid"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    isAuth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthAnswer"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "ada@example.com",
+                 *       "password": "Coin2026",
+                 *       "remember": true,
+                 *       "currency": "EUR",
+                 *       "lang_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "authenticated": true,
+                     *       "emailVerified": false,
+                     *       "access_token": "mint_8Jw2kQ0vYxR4",
+                     *       "token": "mint_8Jw2kQ0vYxR4"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada",
+                 *       "surname": "Coyne",
+                 *       "email": "ada@example.com",
+                 *       "phoneE164": "+35312345678",
+                 *       "password": "Coin2026",
+                 *       "password_confirmation": "Coin2026",
+                 *       "currency": "EUR",
+                 *       "lang_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description Signed up and signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "authenticated": true,
+                     *       "emailVerified": false,
+                     *       "access_token": "mint_8Jw2kQ0vYxR4",
+                     *       "token": "mint_8Jw2kQ0vYxR4"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AuthAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "3f0c1c9e-2a53-4c0e-9f2a-6f6a5a2f1d11",
+                     *       "name": "Ada",
+                     *       "surname": "Coyne",
+                     *       "email": "ada@example.com",
+                     *       "emailVerified": true,
+                     *       "phone": "+35312345678",
+                     *       "balance": 200.9,
+                     *       "avatarUrl": "/api/user/avatar/9c1d7b52f0a84e55.webp",
+                     *       "created_at": "2026-11-20T09:30:00Z",
+                     *       "country": {
+                     *         "id": 105,
+                     *         "name": "Ireland",
+                     *         "iso": "IE"
+                     *       },
+                     *       "city": "Dublin",
+                     *       "address": "4 Foundry Lane",
+                     *       "post_code": "D08 X2Y4"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada",
+                 *       "surname": "Coyne",
+                 *       "phone": "+35312345678",
+                 *       "country": 105,
+                 *       "city": "Dublin",
+                 *       "address": "4 Foundry Lane",
+                 *       "post_code": "D08 X2Y4"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description The profile as it now stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "id": "3f0c1c9e-2a53-4c0e-9f2a-6f6a5a2f1d11",
+                     *         "name": "Ada",
+                     *         "surname": "Coyne",
+                     *         "email": "ada@example.com",
+                     *         "emailVerified": true,
+                     *         "phone": "+35312345678",
+                     *         "balance": 200.9,
+                     *         "avatarUrl": "/api/user/avatar/9c1d7b52f0a84e55.webp",
+                     *         "created_at": "2026-11-20T09:30:00Z",
+                     *         "country": {
+                     *           "id": 105,
+                     *           "name": "Ireland",
+                     *           "iso": "IE"
+                     *         },
+                     *         "city": "Dublin",
+                     *         "address": "4 Foundry Lane",
+                     *         "post_code": "D08 X2Y4"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["Profile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "Coin2026",
+                 *       "password": "Copper77",
+                 *       "password_confirmation": "Copper77"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    requestPasswordRestore: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The address of the account.
+                 * @example ada@example.com
+                 */
+                email?: string;
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    restorePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "5b2c9f5d7e1a4c0f",
+                 *       "email": "ada@example.com",
+                 *       "password": "Copper77",
+                 *       "password_confirmation": "Copper77"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RestorePasswordRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    uploadAvatar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currency": "EUR",
+                 *       "lang_id": 1
+                 *     }
+                 */
+                "multipart/form-data": MultipartBody<components["schemas"]["AvatarUpload"]>;
+            };
+        };
+        responses: {
+            /** @description The address of the new avatar. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "avatarUrl": "/api/user/avatar/9c1d7b52f0a84e55.webp"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: {
+                            /** Format: uri-reference */
+                            avatarUrl: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAvatar: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The file name at the end of a profile's avatarUrl.
+                 * @example 9c1d7b52f0a84e55.webp
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, 256 pixels square. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resendVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "currency": "EUR",
+                 *       "lang_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommonFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query: {
+                /**
+                 * @description The single-use token of the mail.
+                 * @example 5b2c9f5d7e1a4c0f
+                 */
+                token: string;
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Leads to the page that tells the outcome. */
+            302: {
+                headers: {
+                    /**
+                     * @description A path of the site.
+                     * @example /email/verify/success
+                     */
+                    Location: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTokenLedger: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The next_cursor of the page before; absent for the first page.
+                 * @example MjAyNi0xMS0yMFQwOTozMQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many rows a page holds.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of ledger lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": [
+                     *         {
+                     *           "id": "42",
+                     *           "created_at": "2026-11-20T09:31:00Z",
+                     *           "kind": "hold",
+                     *           "tokens": -2,
+                     *           "held": 2,
+                     *           "balance_after": 8,
+                     *           "description": "Generate image, 2 images",
+                     *           "deposit_id": null,
+                     *           "request_id": "0d5f3a0e-6a3f-4f0b-8c52-0b7f4f6f9a21"
+                     *         },
+                     *         {
+                     *           "id": "41",
+                     *           "created_at": "2026-11-20T09:30:00Z",
+                     *           "kind": "welcome_bonus",
+                     *           "tokens": 10,
+                     *           "held": 0,
+                     *           "balance_after": 10,
+                     *           "description": "Welcome bonus",
+                     *           "deposit_id": null,
+                     *           "request_id": null
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["LedgerEntry"][];
+                        next_cursor: components["schemas"]["NextCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCurrencies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every currency; exactly one is marked as the default. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": [
+                     *         {
+                     *           "code": "EUR",
+                     *           "value": 1,
+                     *           "symbol": "€",
+                     *           "default": 1
+                     *         },
+                     *         {
+                     *           "code": "USD",
+                     *           "value": 1.08,
+                     *           "symbol": "$",
+                     *           "default": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["Currency"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listLanguages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every language; exactly one is marked as the default. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": [
+                     *         {
+                     *           "id": 1,
+                     *           "code": "en",
+                     *           "title": "English",
+                     *           "default": 1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["Language"][];
+                    };
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getLocalizations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The language; the default language when absent. An unknown one gets 404.
+                 * @example 1
+                 */
+                lang_id?: components["schemas"]["LanguageId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages by key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "header.signIn": "Sign in",
+                     *       "header.signUp": "Sign up"
+                     *     }
+                     */
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "requisites": "IBAN IE00 MINT 0000 0000 0000 00",
+                     *         "support_email": "support@mintage.example",
+                     *         "copyright": "© 2026 Mintage Studio Ltd",
+                     *         "company_name": "Mintage Studio Ltd",
+                     *         "company_reg_number": "000000",
+                     *         "company_address": "4 Foundry Lane, Dublin",
+                     *         "is_reg_enabled": true,
+                     *         "min_top_up": 5,
+                     *         "vat_percent": 20,
+                     *         "payment_methods": [
+                     *           {
+                     *             "id": 1,
+                     *             "title": "Credit/Debit card",
+                     *             "code": "card"
+                     *           }
+                     *         ],
+                     *         "welcome_bonus_tokens": 10,
+                     *         "points_conversion_rate": 10,
+                     *         "image_generation_price": 1,
+                     *         "background_removal_price": 1,
+                     *         "upscale_price": 1,
+                     *         "image_generation_sizes": [
+                     *           "1024x1024",
+                     *           "1536x1024",
+                     *           "1024x1536"
+                     *         ],
+                     *         "image_generation_styles": [
+                     *           {
+                     *             "id": "none",
+                     *             "title": "None"
+                     *           },
+                     *           {
+                     *             "id": "watercolor",
+                     *             "title": "Watercolor"
+                     *           }
+                     *         ],
+                     *         "upscale_factors": [
+                     *           2,
+                     *           4
+                     *         ],
+                     *         "google_tag": null,
+                     *         "internal_currency": {
+                     *           "name": "tokens",
+                     *           "image": null
+                     *         },
+                     *         "currency": "EUR"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["Settings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSocialLinks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The links, in the order to show them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": [
+                     *         {
+                     *           "id": 1,
+                     *           "title": "Instagram",
+                     *           "url": "https://social.example/mintage",
+                     *           "icon": "instagram"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["SocialLink"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCountries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every country, by title. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": [
+                     *         {
+                     *           "id": 105,
+                     *           "title": "Ireland",
+                     *           "iso": "IE"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["Country"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listStaticPages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every page, without its content. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": [
+                     *         {
+                     *           "id": 1,
+                     *           "slug": "terms",
+                     *           "title": "Terms of service",
+                     *           "is_terms": true,
+                     *           "is_privacy": false
+                     *         },
+                     *         {
+                     *           "id": 2,
+                     *           "slug": null,
+                     *           "title": "Press",
+                     *           "is_terms": false,
+                     *           "is_privacy": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["StaticPageSummary"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getStaticPage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the page.
+                 * @example 1
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StaticPageFound"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getStaticPageBySlug: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The slug of the page.
+                 * @example terms
+                 */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["StaticPageFound"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada",
+                 *       "surname": "Coyne",
+                 *       "email": "ada@example.com",
+                 *       "phone": "+35312345678",
+                 *       "topic": "Receipts",
+                 *       "message": "Could my receipt carry our VAT number?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactRequest"];
+            };
+        };
+        responses: {
+            /** @description The message is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "message": "Message sent successfully"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ContactAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPacks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The packs as a list, or as an object keyed by id. The reference server sends a list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["Pack"][] | {
+                            [key: string]: components["schemas"]["Pack"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTokenPricing: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tiers by ascending min, priced in the requested currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "currency": "EUR",
+                     *         "priceTiers": [
+                     *           {
+                     *             "min": 1,
+                     *             "max": 499,
+                     *             "price": 0.1
+                     *           },
+                     *           {
+                     *             "min": 500,
+                     *             "max": null,
+                     *             "price": 0.08
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["TokenPricing"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    calculatePrice: {
+        parameters: {
+            query: {
+                /**
+                 * @description How many tokens, with at most one decimal.
+                 * @example 200.9
+                 */
+                tokens: number;
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example 20.09 */
+                    "application/json": components["schemas"]["Money"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    validatePromocode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "WELCOME10",
+                 *       "amount": 9,
+                 *       "currency": "EUR"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PromocodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code's effect on the amount, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "OK" | "ERROR";
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["Promocode"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended action. The same key again gets the first answer again and does nothing
+                 *     more; the same key with another body gets 409.
+                 * @example 1c2f7f0e-0f4c-4c1e-8a5e-2a1b6b0d9e77
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ada",
+                 *       "surname": "Coyne",
+                 *       "phone": "+35312345678",
+                 *       "country": 105,
+                 *       "city": "Dublin",
+                 *       "address": "4 Foundry Lane",
+                 *       "zip": "D08 X2Y4",
+                 *       "email": "ada@example.com",
+                 *       "payment_method_id": 1,
+                 *       "pack_id": 2,
+                 *       "promocode_id": 1,
+                 *       "promocode_code": "WELCOME10",
+                 *       "currency": "EUR",
+                 *       "lang_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CheckoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The deposit is open and its amounts are quoted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "redirect_url": "/pay",
+                     *       "payload": {
+                     *         "id": "8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50",
+                     *         "net": 8.1,
+                     *         "discount": 0.9,
+                     *         "vat": 1.62,
+                     *         "total": 9.72,
+                     *         "currency": "EUR",
+                     *         "tokens": 100,
+                     *         "expires_at": "2026-11-20T10:30:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CheckoutAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    executeCheckout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended action. The same key again gets the first answer again and does nothing
+                 *     more; the same key with another body gets 409.
+                 * @example 1c2f7f0e-0f4c-4c1e-8a5e-2a1b6b0d9e77
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "card_number": "4242424242424242",
+                 *       "expiry_month": "09",
+                 *       "expiry_year": "29",
+                 *       "cardholder_name": "ADA COYNE",
+                 *       "cvv": "123",
+                 *       "phone": "+35312345678",
+                 *       "email": "ada@example.com",
+                 *       "amount": 9.72,
+                 *       "payment_method_id": 1,
+                 *       "deposit_id": "8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CardPaymentRequest"];
+            };
+        };
+        responses: {
+            /** @description Accepted, with the address to send the browser to; or refused, with a message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExecuteAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getDepositStatus: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the deposit, which is also the order id.
+                 * @example 8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50
+                 */
+                id: components["parameters"]["DepositId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status, without the envelope. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "Success"
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["DepositStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPaymentHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The next_cursor of the page before; absent for the first page.
+                 * @example MjAyNi0xMS0yMFQwOTozMQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many rows a page holds.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments, each in the currency it was paid in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": [
+                     *         {
+                     *           "id": "8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50",
+                     *           "created_at": "2026-11-20T09:35:00Z",
+                     *           "tokens": 100,
+                     *           "amount": 9.72,
+                     *           "vat": 1.62,
+                     *           "currency": "EUR",
+                     *           "status": "Success",
+                     *           "card_brand": "visa",
+                     *           "card_last4": "4242",
+                     *           "receipt_url": "/api/payment-history/8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50/receipt"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["Payment"][];
+                        next_cursor: components["schemas"]["NextCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getReceipt: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the deposit, which is also the order id.
+                 * @example 8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50
+                 */
+                id: components["parameters"]["DepositId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt, in the currency of the payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "number": "M-2026-000042",
+                     *         "order_id": "8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50",
+                     *         "issued_at": "2026-11-20T09:35:04Z",
+                     *         "currency": "EUR",
+                     *         "seller": {
+                     *           "name": "Mintage Studio Ltd",
+                     *           "reg_number": "000000",
+                     *           "address": "4 Foundry Lane, Dublin",
+                     *           "requisites": "IBAN IE00 MINT 0000 0000 0000 00",
+                     *           "email": "support@mintage.example"
+                     *         },
+                     *         "buyer": {
+                     *           "name": "Ada Coyne",
+                     *           "email": "ada@example.com",
+                     *           "phone": "+35312345678",
+                     *           "country": "Ireland",
+                     *           "city": "Dublin",
+                     *           "address": "4 Foundry Lane",
+                     *           "post_code": "D08 X2Y4"
+                     *         },
+                     *         "lines": [
+                     *           {
+                     *             "title": "Pocket, 100 tokens",
+                     *             "tokens": 100,
+                     *             "amount": 9
+                     *           }
+                     *         ],
+                     *         "discount": 0.9,
+                     *         "net": 8.1,
+                     *         "vat_percent": 20,
+                     *         "vat": 1.62,
+                     *         "total": 9.72,
+                     *         "payment": {
+                     *           "method": "Credit/Debit card",
+                     *           "card_brand": "visa",
+                     *           "card_last4": "4242"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["Receipt"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    paymentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of a configured gateway.
+                 * @example sandbox
+                 */
+                gateway: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_1042",
+                 *       "type": "payment.succeeded",
+                 *       "deposit_id": "8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GatewayEvent"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    generateImages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended action. The same key again gets the first answer again and does nothing
+                 *     more; the same key with another body gets 409.
+                 * @example 1c2f7f0e-0f4c-4c1e-8a5e-2a1b6b0d9e77
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prompt": "A heron struck on a copper coin",
+                 *       "style": "watercolor",
+                 *       "size": "1024x1024",
+                 *       "count": 2,
+                 *       "seed": 42,
+                 *       "negative_prompt": "text",
+                 *       "currency": "EUR",
+                 *       "lang_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["GenerateRequest"];
+            };
+        };
+        responses: {
+            202: components["responses"]["ImageRequestAccepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeBackground: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended action. The same key again gets the first answer again and does nothing
+                 *     more; the same key with another body gets 409.
+                 * @example 1c2f7f0e-0f4c-4c1e-8a5e-2a1b6b0d9e77
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_id": "5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88",
+                 *       "currency": "EUR",
+                 *       "lang_id": 1
+                 *     }
+                 */
+                "multipart/form-data": MultipartBody<components["schemas"]["RemoveBackgroundRequest"]>;
+            };
+        };
+        responses: {
+            202: components["responses"]["ImageRequestAccepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    upscaleImage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Chosen by the caller, one per intended action. The same key again gets the first answer again and does nothing
+                 *     more; the same key with another body gets 409.
+                 * @example 1c2f7f0e-0f4c-4c1e-8a5e-2a1b6b0d9e77
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_id": "5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88",
+                 *       "factor": 4,
+                 *       "currency": "EUR",
+                 *       "lang_id": 1
+                 *     }
+                 */
+                "multipart/form-data": MultipartBody<components["schemas"]["UpscaleRequest"]>;
+            };
+        };
+        responses: {
+            202: components["responses"]["ImageRequestAccepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["PaymentRequired"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getImageRequest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the image request.
+                 * @example 0d5f3a0e-6a3f-4f0b-8c52-0b7f4f6f9a21
+                 */
+                id: components["parameters"]["ImageRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ImageRequestFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelImageRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the image request.
+                 * @example 0d5f3a0e-6a3f-4f0b-8c52-0b7f4f6f9a21
+                 */
+                id: components["parameters"]["ImageRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "currency": "EUR",
+                 *       "lang_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommonFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ImageRequestFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listRequestHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The next_cursor of the page before; absent for the first page.
+                 * @example MjAyNi0xMS0yMFQwOTozMQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many rows a page holds.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": [
+                     *         {
+                     *           "id": "0d5f3a0e-6a3f-4f0b-8c52-0b7f4f6f9a21",
+                     *           "service": "upscale",
+                     *           "state": "failed",
+                     *           "cost": 1,
+                     *           "refunded": 1,
+                     *           "created_at": "2026-11-20T09:31:00Z",
+                     *           "finished_at": "2026-11-20T09:31:09Z",
+                     *           "settings": {
+                     *             "factor": 4,
+                     *             "file_name": "heron.jpg"
+                     *           },
+                     *           "images": [
+                     *             {
+                     *               "index": 0,
+                     *               "state": "failed",
+                     *               "progress": 40,
+                     *               "project_id": null,
+                     *               "url": null,
+                     *               "error": "The picture could not be read."
+                     *             }
+                     *           ],
+                     *           "balance": 9
+                     *         }
+                     *       ],
+                     *       "next_cursor": "MjAyNi0xMS0yMFQwOTozMQ"
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["ImageRequest"][];
+                        next_cursor: components["schemas"]["NextCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only pictures made by this service.
+                 * @example generate
+                 */
+                service?: components["schemas"]["Service"];
+                /**
+                 * @description Only pictures whose title holds this text, whatever its case.
+                 * @example heron
+                 */
+                q?: string;
+                /**
+                 * @description The next_cursor of the page before; absent for the first page.
+                 * @example MjAyNi0xMS0yMFQwOTozMQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many rows a page holds.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of pictures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": [
+                     *         {
+                     *           "id": "5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88",
+                     *           "service": "generate",
+                     *           "title": "A heron struck on a copper coin",
+                     *           "created_at": "2026-11-20T09:31:20Z",
+                     *           "width": 1024,
+                     *           "height": 1024,
+                     *           "bytes": 1482903,
+                     *           "content_type": "image/png",
+                     *           "file_url": "/api/projects/5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88/file",
+                     *           "thumb_url": "/api/projects/5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88/file?variant=thumb",
+                     *           "source_url": null,
+                     *           "settings": {
+                     *             "prompt": "A heron struck on a copper coin",
+                     *             "style": "watercolor",
+                     *             "size": "1024x1024",
+                     *             "count": 2,
+                     *             "seed": 42
+                     *           },
+                     *           "request_id": "0d5f3a0e-6a3f-4f0b-8c52-0b7f4f6f9a21"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["Project"][];
+                        next_cursor: components["schemas"]["NextCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the picture.
+                 * @example 5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "id": "5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88",
+                     *         "restorable_until": "2026-11-20T09:42:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: {
+                            id: components["schemas"]["Uuid"];
+                            restorable_until: components["schemas"]["Timestamp"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    restoreProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the picture.
+                 * @example 5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "currency": "EUR",
+                 *       "lang_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommonFields"];
+            };
+        };
+        responses: {
+            /** @description The picture, back in the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "id": "5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88",
+                     *         "service": "generate",
+                     *         "title": "A heron struck on a copper coin",
+                     *         "created_at": "2026-11-20T09:31:20Z",
+                     *         "width": 1024,
+                     *         "height": 1024,
+                     *         "bytes": 1482903,
+                     *         "content_type": "image/png",
+                     *         "file_url": "/api/projects/5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88/file",
+                     *         "thumb_url": "/api/projects/5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88/file?variant=thumb",
+                     *         "source_url": null,
+                     *         "settings": {
+                     *           "prompt": "A heron struck on a copper coin",
+                     *           "style": "watercolor",
+                     *           "size": "1024x1024",
+                     *           "count": 2,
+                     *           "seed": 42
+                     *         },
+                     *         "request_id": "0d5f3a0e-6a3f-4f0b-8c52-0b7f4f6f9a21"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["Project"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProjectFile: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The full result, a small picture for lists, or the picture that was uploaded.
+                 * @example thumb
+                 */
+                variant?: "full" | "thumb" | "source";
+                /**
+                 * @description With 1 the answer asks the browser to save the file under its title.
+                 * @example 1
+                 */
+                download?: 0 | 1;
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the picture.
+                 * @example 5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    /**
+                     * @description inline, or attachment with a file name.
+                     * @example attachment; filename="heron.png"
+                     */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": Blob;
+                    "image/jpeg": Blob;
+                    "image/webp": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}
