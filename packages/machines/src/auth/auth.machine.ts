@@ -1,0 +1,237 @@
+import { and } from 'xstate'
+import { readFailure } from '../shared/failure.ts'
+import { serverWordsOr } from '../shared/message.ts'
+import { authSetup } from './auth.setup.ts'
+import { signUpToast } from './failures.ts'
+import { nobody, noErrors } from './steps.ts'
+
+/** R174-R189: who is using the site, from the first check to the end of the session. */
+export const authMachine = authSetup.createMachine({
+  id: 'auth',
+  description: 'Who is using the site: a guest, a signed-in person, or someone we are still finding out about.',
+  context: ({ input }) => ({
+    ...nobody,
+    ...noErrors,
+    hasStoredSession: input.hasStoredSession,
+    session: 0,
+  }),
+  type: 'parallel',
+  states: {
+    session: {
+      description: 'The session of this browser.',
+      initial: 'checkingSession',
+      states: {
+        checkingSession: {
+          description: 'Asking the server, once after the page has loaded, whether the session still holds.',
+          tags: ['busy', 'checking'],
+          invoke: {
+            src: 'checkSession',
+            onDone: [
+              {
+                guard: { type: 'sessionConfirmed', params: ({ event }) => event.output },
+                target: 'signedIn',
+                actions: [
+                  { type: 'openSession', params: ({ event }) => event.output },
+                  { type: 'announceSignedIn', params: 'check' },
+                ],
+              },
+              {
+                target: 'signedOut',
+                actions: { type: 'announceSignedOut', params: 'noSession' },
+              },
+            ],
+            onError: [
+              {
+                guard: { type: 'sessionDenied', params: ({ event }) => readFailure(event.error) },
+                target: 'signedOut',
+                actions: { type: 'announceSignedOut', params: 'noSession' },
+              },
+              {
+                guard: 'sessionFlagStored',
+                target: 'signedIn',
+                actions: { type: 'keepError', params: { key: 'auth.statusUnverified' } },
+              },
+              {
+                target: 'signedOut',
+                actions: { type: 'keepError', params: { key: 'auth.statusUnverified' } },
+              },
+            ],
+          },
+        },
+        signedOut: {
+          description: 'A guest: may sign in or sign up.',
+          initial: 'guest',
+          entry: 'forgetPerson',
+          on: {
+            'form.opened': { actions: 'clearErrors' },
+            'signIn.submitted': [
+              {
+                guard: { type: 'formComplete', params: ({ event }) => event.broken },
+                target: 'signingIn',
+                actions: 'clearErrors',
+              },
+              { actions: { type: 'showBrokenRule', params: ({ event }) => event.broken } },
+            ],
+            'signUp.submitted': [
+              {
+                guard: and(['signUpFormComplete', 'signUpGuardOpen']),
+                target: 'signingUp',
+                actions: 'clearErrors',
+              },
+              {
+                guard: { type: 'formBroken', params: ({ event }) => event.broken },
+                actions: { type: 'showBrokenRule', params: ({ event }) => event.broken },
+              },
+            ],
+          },
+          states: {
+            guest: { description: 'Nobody has been signed in since the page loaded, or the person logged out.' },
+            expired: {
+              description: 'The session ended by itself. Remembered until the next successful sign-in.',
+              tags: ['expired'],
+            },
+            asBefore: { type: 'history', history: 'shallow' },
+          },
+        },
+        signingIn: {
+          description: 'The server is checking the e-mail and the password.',
+          tags: ['busy'],
+          invoke: {
+            src: 'signIn',
+            input: ({ event }) =>
+              event.type === 'signIn.submitted'
+                ? { email: event.email, rememberMe: event.rememberMe }
+                : { email: '', rememberMe: false },
+            onDone: {
+              target: 'signedIn',
+              actions: [
+                { type: 'openSession', params: ({ event }) => event.output },
+                { type: 'announceSignedIn', params: 'signIn' },
+                { type: 'tell', params: { tone: 'success', message: { key: 'auth.welcomeBack' } } },
+              ],
+            },
+            onError: {
+              target: 'signedOut.asBefore',
+              actions: { type: 'showSignInFailure', params: ({ event }) => readFailure(event.error) },
+            },
+          },
+        },
+        signingUp: {
+          description: 'The server is creating the account.',
+          tags: ['busy'],
+          invoke: {
+            src: 'signUp',
+            input: ({ event }) =>
+              event.type === 'signUp.submitted'
+                ? { name: event.name, surname: event.surname, email: event.email, phoneE164: event.phoneE164 }
+                : { name: '', surname: '', email: '', phoneE164: '' },
+            onDone: {
+              target: 'signedIn',
+              actions: [
+                { type: 'openSession', params: ({ event }) => event.output },
+                { type: 'announceSignedIn', params: 'signUp' },
+              ],
+            },
+            onError: {
+              target: 'signedOut.asBefore',
+              actions: [
+                { type: 'showSignUpFailure', params: ({ event }) => readFailure(event.error) },
+                {
+                  type: 'tell',
+                  params: ({ event }) => ({ tone: 'error', message: signUpToast(readFailure(event.error)) }),
+                },
+              ],
+            },
+          },
+        },
+        signedIn: {
+          description: 'A person is signed in. Their profile and balance are read now and when they may have changed.',
+          tags: ['signedIn'],
+          initial: 'loadingProfile',
+          on: {
+            'logout.requested': { target: 'loggingOut' },
+            'email.verified': { actions: 'markEmailVerified' },
+            'balance.reported': { actions: { type: 'keepBalance', params: ({ event }) => event.balance } },
+            'session.rejected': {
+              guard: { type: 'concernsThisSession', params: ({ event }) => event.session },
+              target: 'signedOut.expired',
+              actions: [
+                { type: 'announceSignedOut', params: 'expired' },
+                { type: 'announceExpiry', params: ({ event }) => event.onProtectedRoute },
+              ],
+            },
+            'currency.changed': { target: '.loadingProfile' },
+            'profile.refreshRequested': { target: '.loadingProfile' },
+          },
+          states: {
+            loadingProfile: {
+              description: 'Reading the profile and the balance.',
+              tags: ['loadingProfile'],
+              invoke: {
+                src: 'fetchProfile',
+                onDone: {
+                  target: 'profileReady',
+                  actions: { type: 'keepProfile', params: ({ event }) => event.output },
+                },
+                onError: {
+                  target: 'profileFailed',
+                  actions: {
+                    type: 'keepProfileError',
+                    params: ({ event }) => serverWordsOr(readFailure(event.error).message, 'profile.fetchFailed'),
+                  },
+                },
+              },
+            },
+            profileReady: { description: 'The profile shown is the one last read.' },
+            profileFailed: {
+              description: 'The profile could not be read; the one read before, if any, is still shown.',
+            },
+          },
+        },
+        loggingOut: {
+          description: 'Ending the session at the server. Here it ends whatever the server says.',
+          tags: ['busy', 'signedIn'],
+          invoke: {
+            src: 'logout',
+            onDone: {
+              target: 'signedOut.guest',
+              actions: [
+                'clearErrors',
+                { type: 'announceSignedOut', params: 'logout' },
+                { type: 'tell', params: { tone: 'success', message: { key: 'auth.loggedOut' } } },
+              ],
+            },
+            onError: {
+              target: 'signedOut.guest',
+              actions: [
+                'clearErrors',
+                {
+                  type: 'keepError',
+                  params: ({ event }) => serverWordsOr(readFailure(event.error).message, 'auth.logoutFailed'),
+                },
+                { type: 'announceSignedOut', params: 'logout' },
+                { type: 'tell', params: { tone: 'error', message: { key: 'auth.logoutFailedToast' } } },
+              ],
+            },
+          },
+        },
+      },
+    },
+    signUpGuard: {
+      description: 'Keeps a double click from creating an account twice (R225).',
+      initial: 'open',
+      states: {
+        open: {
+          description: 'The next sign-up counts.',
+          on: {
+            'signUp.submitted': { guard: and(['signUpFormComplete', 'nobodySignedIn']), target: 'closed' },
+          },
+        },
+        closed: {
+          description: 'A sign-up has just been sent: another one is ignored for a moment, whatever the answer.',
+          after: { signUpGuard: 'open' },
+        },
+      },
+    },
+  },
+})

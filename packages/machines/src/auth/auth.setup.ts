@@ -1,0 +1,91 @@
+import { assign, emit, enqueueActions, setup, stateIn } from 'xstate'
+import type { Profile } from '../shared/domain.ts'
+import type { CallFailure } from '../shared/failure.ts'
+import type { MachineTypes } from '../shared/machine-types.ts'
+import { type Message, serverWordsOr, type ToastTone } from '../shared/message.ts'
+import { mustBeProvided } from '../shared/mustBeProvided.ts'
+import type {
+  AuthContext,
+  AuthEmitted,
+  AuthEvent,
+  AuthInput,
+  AuthTag,
+  SessionAnswer,
+  SignInRequest,
+  SignUpRequest,
+} from './auth.types.ts'
+import { saysNoSession, signInScreenError, signUpErrors, signUpToast } from './failures.ts'
+import type { BrokenRule, SignInField, SignUpField } from './rules.ts'
+import { nobody, noErrors } from './steps.ts'
+import type { AuthTextKey } from './texts.ts'
+
+const types: MachineTypes<AuthContext, AuthEvent, AuthEmitted, AuthTag, AuthInput> = {}
+
+/** What the auth machine is made of: its rules, its effects and its delays, by name. */
+export const authSetup = setup({
+  types,
+  actors: {
+    checkSession: mustBeProvided<SessionAnswer>('checkSession'),
+    signIn: mustBeProvided<{ emailVerified: boolean }, SignInRequest>('signIn'),
+    signUp: mustBeProvided<{ emailVerified: boolean }, SignUpRequest>('signUp'),
+    logout: mustBeProvided<void>('logout'),
+    fetchProfile: mustBeProvided<Profile>('fetchProfile'),
+  },
+  delays: {
+    /** D60: within the 300-500 ms of R225. */
+    signUpGuard: 400,
+  },
+  guards: {
+    sessionConfirmed: (_, answer: SessionAnswer) => answer.authenticated,
+    sessionDenied: (_, failure: CallFailure) => saysNoSession(failure),
+    sessionFlagStored: ({ context }) => context.hasStoredSession,
+    formComplete: (_, broken: BrokenRule<string> | null) => broken === null,
+    formBroken: (_, broken: BrokenRule<string> | null) => broken !== null,
+    signUpFormComplete: ({ event }) => event.type === 'signUp.submitted' && event.broken === null,
+    signUpGuardOpen: stateIn({ signUpGuard: 'open' }),
+    nobodySignedIn: stateIn({ session: 'signedOut' }),
+    concernsThisSession: ({ context }, session: number | undefined) =>
+      session === undefined || session === context.session,
+  },
+  actions: {
+    openSession: assign(({ context }, { emailVerified }: { emailVerified: boolean }) => ({
+      ...noErrors,
+      hasStoredSession: true,
+      emailVerified,
+      session: context.session + 1,
+    })),
+    forgetPerson: assign(nobody),
+    clearErrors: assign(noErrors),
+    showBrokenRule: assign((_, broken: BrokenRule<SignInField | SignUpField> | null) => ({
+      ...noErrors,
+      brokenRule: broken,
+    })),
+    keepError: assign((_, error: Message<AuthTextKey>) => ({ error })),
+    showSignInFailure: assign((_, failure: CallFailure) => ({
+      error: serverWordsOr<AuthTextKey>(failure.message, 'auth.authenticationFailed'),
+      formError: signInScreenError(failure),
+    })),
+    showSignUpFailure: assign((_, failure: CallFailure) => ({
+      error: serverWordsOr<AuthTextKey>(failure.message, 'auth.registrationFailed'),
+      formError: signUpToast(failure),
+      serverErrors: signUpErrors(failure),
+    })),
+    keepProfile: assign((_, profile: Profile) => ({ profile, profileError: null })),
+    keepProfileError: assign((_, profileError: Message<AuthTextKey>) => ({ profileError })),
+    keepBalance: assign(({ context }, balance: number) => ({
+      profile: context.profile === null ? null : { ...context.profile, balance },
+    })),
+    markEmailVerified: assign({ emailVerified: true }),
+    tell: emit(
+      (_, toast: { tone: ToastTone; message: Message<AuthTextKey> }) => ({ type: 'toast', ...toast }) as const,
+    ),
+    announceSignedIn: emit((_, by: 'check' | 'signIn' | 'signUp') => ({ type: 'signedIn', by }) as const),
+    announceSignedOut: emit(
+      (_, reason: 'noSession' | 'logout' | 'expired') => ({ type: 'signedOut', reason }) as const,
+    ),
+    announceExpiry: enqueueActions(({ enqueue }, onProtectedRoute: boolean) => {
+      enqueue.emit({ type: 'sessionExpired', onProtectedRoute })
+      if (onProtectedRoute) enqueue.emit({ type: 'toast', tone: 'error', message: { key: 'auth.sessionExpired' } })
+    }),
+  },
+})

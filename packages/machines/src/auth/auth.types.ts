@@ -1,0 +1,70 @@
+import type { Profile, Tenths } from '../shared/domain.ts'
+import type { Message, ToastTone } from '../shared/message.ts'
+import type { SignUpErrors } from './failures.ts'
+import type { BrokenRule, SignInField, SignUpField } from './rules.ts'
+import type { AuthTextKey } from './texts.ts'
+
+export interface AuthInput {
+  /** True when the session flag is stored in this browser (R174). */
+  hasStoredSession: boolean
+}
+
+/** What the server says about a session. Its token stays with the consumer: it is stored, never passed through here. */
+export interface SessionAnswer {
+  authenticated: boolean
+  emailVerified: boolean
+}
+
+export interface AuthContext {
+  hasStoredSession: boolean
+  emailVerified: boolean
+  /** Grows with every session opened here, so that a late 401 of an older one can be told apart. */
+  session: number
+  profile: Profile | null
+  profileError: Message<AuthTextKey> | null
+  /** The store's error (R346-R349, R178). */
+  error: Message<AuthTextKey> | null
+  /** The sentence shown above the form. */
+  formError: Message<AuthTextKey> | null
+  /** The first broken rule of the form last submitted. */
+  brokenRule: BrokenRule<SignInField | SignUpField> | null
+  /** The server's words under sign-up fields. */
+  serverErrors: SignUpErrors
+}
+
+export interface SignInRequest {
+  email: string
+  rememberMe: boolean
+}
+
+/** Everything of the sign-up form but its passwords. */
+export interface SignUpRequest {
+  name: string
+  surname: string
+  email: string
+  /** E.164, or empty when the person gave none. */
+  phoneE164: string
+}
+
+export type AuthEvent =
+  | ({ type: 'signIn.submitted'; broken: BrokenRule<SignInField> | null } & SignInRequest)
+  | ({ type: 'signUp.submitted'; broken: BrokenRule<SignUpField> | null } & SignUpRequest)
+  | { type: 'form.opened' }
+  | { type: 'logout.requested' }
+  /** A call was answered 401 (login, register, restore, is-auth and logout are exempt, D17). */
+  | { type: 'session.rejected'; onProtectedRoute: boolean; session?: number }
+  | { type: 'currency.changed' }
+  | { type: 'profile.refreshRequested' }
+  | { type: 'balance.reported'; balance: Tenths }
+  | { type: 'email.verified' }
+
+export type AuthEmitted =
+  /** Store the session flag and the token that came with the answer. */
+  | { type: 'signedIn'; by: 'check' | 'signIn' | 'signUp' }
+  /** Clear every trace of the session in this browser: flag, token, saved checkout, cached data. */
+  | { type: 'signedOut'; reason: 'noSession' | 'logout' | 'expired' }
+  /** Once for a session, however many calls were refused; on a protected route lead to the sign-in screen. */
+  | { type: 'sessionExpired'; onProtectedRoute: boolean }
+  | { type: 'toast'; tone: ToastTone; message: Message<AuthTextKey> }
+
+export type AuthTag = 'busy' | 'signedIn' | 'checking' | 'loadingProfile' | 'expired'

@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  checkNewPassword,
+  checkResetRequest,
+  checkSignIn,
+  checkSignUp,
+  isEmail,
+  isPasswordAllowed,
+  type SignUpForm,
+} from './rules.ts'
+
+const good: SignUpForm = {
+  firstName: 'Vera',
+  lastName: 'Penny',
+  email: 'vera@mintage.example',
+  phone: '',
+  phoneValid: false,
+  password: 'Mint42x',
+  confirmPassword: 'Mint42x',
+  termsAccepted: true,
+}
+
+/** Every way to break one check, in the order of R230-R238 and D01 last. */
+const breaks: readonly (readonly [key: string, change: Partial<SignUpForm>])[] = [
+  ['auth.nameRequired', { firstName: ' ' }],
+  ['auth.surnameRequired', { lastName: '' }],
+  ['auth.emailRequired', { email: '' }],
+  ['auth.emailInvalid', { email: 'vera@' }],
+  ['auth.phoneInvalid', { phone: '123', phoneValid: false }],
+  ['auth.passwordRequired', { password: '' }],
+  ['auth.confirmationRequired', { confirmPassword: '' }],
+  ['auth.passwordsDiffer', { confirmPassword: 'Other42' }],
+  ['auth.termsRequired', { termsAccepted: false }],
+  ['auth.passwordRule', { password: 'weak', confirmPassword: 'weak' }],
+]
+
+describe('sign-up', () => {
+  test('a good form breaks nothing, with a phone or without', () => {
+    expect(checkSignUp(good)).toBeNull()
+    expect(checkSignUp({ ...good, phone: '+4930123456', phoneValid: true })).toBeNull()
+  })
+
+  test.each(breaks)('%s', (key, change) => {
+    expect(checkSignUp({ ...good, ...change })?.key).toBe(key)
+  })
+
+  test('of several broken checks the first in the order wins (R239)', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer({ min: 0, max: breaks.length - 1 }), { minLength: 1 }), (chosen) => {
+        const order = chosen.toSorted((one, other) => one - other)
+        // Later changes are laid down first, so that an earlier check's own change is never undone by a later one.
+        const form = { ...good }
+        for (const index of order.toReversed()) Object.assign(form, breaks[index]?.[1])
+        expect(checkSignUp(form)?.key).toBe(breaks[order[0] ?? 0]?.[0])
+      }),
+    )
+  })
+
+  test('the field is the one to go to', () => {
+    expect(checkSignUp({ ...good, termsAccepted: false })?.field).toBe('terms')
+    expect(checkSignUp({ ...good, confirmPassword: '' })?.field).toBe('confirmPassword')
+  })
+})
+
+describe('sign-in', () => {
+  test.each([
+    ['', '', { field: 'email', key: 'auth.emailAndPasswordRequired' }],
+    ['', 'x', { field: 'email', key: 'auth.emailAndPasswordRequired' }],
+    ['nonsense', '', { field: 'password', key: 'auth.emailAndPasswordRequired' }],
+    ['nonsense', 'x', { field: 'email', key: 'auth.emailFormatInvalid' }],
+    ['vera@mintage.example', 'x', null],
+  ])('%j %j', (email, password, expected) => {
+    expect(checkSignIn({ email, password, rememberMe: false })).toEqual(expected)
+  })
+})
+
+describe('the password rule (D01)', () => {
+  test.each([
+    ['Ab1cd', false],
+    ['Ab1cde', true],
+    ['Ab1cdefghijk', true],
+    ['Ab1cdefghijkl', false],
+    ['ab1cde', false],
+    ['AB1CDE', false],
+    ['Abcdef', false],
+    ['Ab1 cde', false],
+    ['Ab1\tcde', false],
+  ])('%j is %s', (password, allowed) => {
+    expect(isPasswordAllowed(password)).toBe(allowed)
+  })
+
+  test('whatever is allowed keeps every part of the rule', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 16 }), (password) => {
+        fc.pre(isPasswordAllowed(password))
+        expect(password).toMatch(/^(?=.*[A-Z])(?=.*[a-z])(?=.*\d)\S{6,12}$/)
+      }),
+    )
+  })
+})
+
+describe('e-mail', () => {
+  test.each(['a@b.co', ' a@b.co ', 'first.last+tag@sub.domain.example', `${'a'.repeat(240)}@mint.example`])(
+    '%j is one',
+    (email) => {
+      expect(isEmail(email)).toBe(true)
+    },
+  )
+
+  test.each([
+    '',
+    'a',
+    'a@',
+    '@b.co',
+    'a@b',
+    'a@b.',
+    'a@.co',
+    'a b@c.co',
+    'a@b@c.co',
+    `${'a'.repeat(250)}@mint.example`,
+  ])('%j is none', (email) => {
+    expect(isEmail(email)).toBe(false)
+  })
+})
+
+test('a new password: same texts, same order', () => {
+  const check = (password: string, confirmPassword: string) => checkNewPassword({ password, confirmPassword })?.key
+  expect(check('', '')).toBe('auth.passwordRequired')
+  expect(check('Mint42x', '')).toBe('auth.confirmationRequired')
+  expect(check('Mint42x', 'Mint42y')).toBe('auth.passwordsDiffer')
+  expect(check('mint', 'mint')).toBe('auth.passwordRule')
+  expect(check('Mint42x', 'Mint42x')).toBeUndefined()
+})
+
+test('forgot password asks only for an address (R245)', () => {
+  expect(checkResetRequest(' ')).toEqual({ field: 'email', key: 'auth.resetEmailRequired' })
+  expect(checkResetRequest('anything')).toBeNull()
+})

@@ -1,0 +1,26 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Message } from '../shared/message.ts'
+import type { authMachine } from './auth.machine.ts'
+import type { AuthTextKey } from './texts.ts'
+
+type AuthSnapshot = SnapshotFrom<typeof authMachine>
+
+/** The auth state in the shape of R146. */
+export interface AuthState {
+  isAuthenticated: boolean
+  emailVerified: boolean
+  authCheckedOnce: boolean
+  sessionExpired: boolean
+  isLoading: boolean
+  error: Message<AuthTextKey> | null
+}
+
+/** Derives R146 from where the machine is; a stored flag counts as signed in until the check has answered (R174). */
+export const authState = (snapshot: AuthSnapshot): AuthState => ({
+  isAuthenticated: snapshot.hasTag('signedIn') || (snapshot.hasTag('checking') && snapshot.context.hasStoredSession),
+  emailVerified: snapshot.context.emailVerified,
+  authCheckedOnce: !snapshot.hasTag('checking'),
+  sessionExpired: snapshot.hasTag('expired'),
+  isLoading: snapshot.hasTag('busy'),
+  error: snapshot.context.error,
+})

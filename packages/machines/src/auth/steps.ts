@@ -1,0 +1,16 @@
+import type { AuthContext } from './auth.types.ts'
+
+/** Everything that belongs to a person, gone. */
+export const nobody = {
+  hasStoredSession: false,
+  emailVerified: false,
+  profile: null,
+  profileError: null,
+} satisfies Partial<AuthContext>
+/** Nothing is wrong with any form. */
+export const noErrors = {
+  error: null,
+  formError: null,
+  brokenRule: null,
+  serverErrors: {},
+} satisfies Partial<AuthContext>

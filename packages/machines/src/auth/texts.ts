@@ -1,0 +1,31 @@
+/** Checks a person can fail before anything is sent. */
+export type AuthRuleKey =
+  | 'auth.emailAndPasswordRequired'
+  | 'auth.emailFormatInvalid'
+  | 'auth.nameRequired'
+  | 'auth.surnameRequired'
+  | 'auth.emailRequired'
+  | 'auth.emailInvalid'
+  | 'auth.phoneInvalid'
+  | 'auth.passwordRequired'
+  | 'auth.confirmationRequired'
+  | 'auth.passwordsDiffer'
+  | 'auth.termsRequired'
+  | 'auth.passwordRule'
+  | 'auth.resetEmailRequired'
+
+/** What the auth machine says after the system has answered. */
+export type AuthNoticeKey =
+  | 'auth.statusUnverified'
+  | 'auth.authenticationFailed'
+  | 'auth.registrationFailed'
+  | 'auth.logoutFailed'
+  | 'auth.unknownError'
+  | 'auth.fieldsMissing'
+  | 'auth.welcomeBack'
+  | 'auth.loggedOut'
+  | 'auth.logoutFailedToast'
+  | 'auth.sessionExpired'
+  | 'profile.fetchFailed'
+
+export type AuthTextKey = AuthRuleKey | AuthNoticeKey

@@ -1,0 +1,335 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { createActor, type InspectionEvent } from 'xstate'
+import { deferredActor, recordEmitted, statePaths } from '../testing/index.ts'
+import {
+  type CardDetails,
+  type CardForm,
+  type ChargeAnswer,
+  type ChargeRequest,
+  cardPaymentMachine,
+  createCardHolder,
+  type PayableCheckout,
+  submitCard,
+} from './index.ts'
+
+const canaryNumber = '4929 1234 8765 0001'
+const canaryDigits = '4929123487650001'
+const canaryCvv = '907'
+
+const form: CardForm = {
+  cardNumber: canaryNumber,
+  expiry: '09/31',
+  cvv: canaryCvv,
+  cardholderName: 'VERA PENNY',
+  email: 'vera@mintage.example',
+  phone: '',
+}
+
+const checkout: PayableCheckout = {
+  depositId: 'd-1',
+  serverTotal: 972,
+  amounts: { price: 900, discount: 90, net: 810, vat: 162, total: 972 },
+  vatPercent: 20,
+  paymentMethodId: 1,
+}
+
+const set = (given: PayableCheckout | null = checkout) => {
+  const held = deferredActor<ChargeAnswer, ChargeRequest>()
+  const holder = createCardHolder()
+  const taken: (CardDetails | null)[] = []
+  const inspected: InspectionEvent[] = []
+  // Takes the card the way the site's actor does: at once, before anything is awaited.
+  const charge = held.logic
+  const start = charge.start
+  const takingCharge: typeof charge = {
+    ...charge,
+    start: (state, scope) => {
+      taken.push(holder.take())
+      start?.(state, scope)
+    },
+  }
+  const actor = createActor(cardPaymentMachine.provide({ actors: { charge: takingCharge } }), {
+    input: { checkout: given, idempotencySeed: 'seed' },
+    inspect: (event) => inspected.push(event),
+  })
+  const emitted = recordEmitted(actor)
+  actor.start()
+  const at = () => actor.getSnapshot()
+  /** Everything the machine keeps or hands out. */
+  const kept = () =>
+    JSON.stringify([actor.getPersistedSnapshot(), at().context, emitted, holder, held.calls.map((call) => call.input)])
+  /** And everything an inspector sees go by. */
+  const seen = () =>
+    JSON.stringify(
+      inspected.map((event) => [
+        'event' in event ? event.event : event.type,
+        'snapshot' in event ? event.snapshot : null,
+      ]),
+    )
+  return {
+    actor,
+    at,
+    charge: held,
+    emitted,
+    holder,
+    taken,
+    traces: () => kept() + seen(),
+    kept,
+    submit: (change: Partial<CardForm> = {}) => submitCard(actor, holder, { ...form, ...change }),
+  }
+}
+
+test('every step is a named state', () => {
+  expect(statePaths(cardPaymentMachine)).toEqual([
+    'preparing',
+    'nothingToPay',
+    'enteringCard',
+    'enteringCard.filling',
+    'enteringCard.correcting',
+    'enteringCard.declined',
+    'charging',
+    'outcomeUnknown',
+    'redirecting',
+  ])
+})
+
+describe('the sum (D12, D18)', () => {
+  test('without a checkout there is nothing to pay, and nothing can be sent', () => {
+    const { at, submit, holder, charge } = set(null)
+    expect(at().value).toBe('nothingToPay')
+    expect(at().context.amounts.total).toBe(0)
+    expect(submit()).toBe(false)
+    expect(holder.isEmpty).toBe(true)
+    expect(charge.calls).toHaveLength(0)
+  })
+
+  test('the server’s total wins; without one the sum agreed to stands', () => {
+    expect(set({ ...checkout, serverTotal: 1200 }).at().context.amounts.total).toBe(1200)
+    expect(set({ ...checkout, serverTotal: null }).at().context.amounts).toEqual(checkout.amounts)
+  })
+
+  test('a sum of 0 cannot be paid', () => {
+    expect(set({ ...checkout, serverTotal: 0 }).at().value).toBe('nothingToPay')
+  })
+})
+
+describe('paying', () => {
+  test('success: the browser is sent on, once', async () => {
+    const { at, submit, charge, emitted, taken } = set()
+    expect(submit()).toBe(true)
+    expect(at().value).toBe('charging')
+    expect(charge.last().input).toEqual({
+      depositId: 'd-1',
+      amount: 972,
+      paymentMethodId: 1,
+      idempotencyKey: 'seed-1',
+    })
+    expect(taken).toEqual([
+      {
+        cardNumber: canaryDigits,
+        expiryMonth: '09',
+        expiryYear: '31',
+        cvv: canaryCvv,
+        cardholderName: 'VERA PENNY',
+        email: 'vera@mintage.example',
+        phone: '',
+      },
+    ])
+    await charge.last().answer({ status: 'OK', redirectUrl: 'https://bank.test/3ds' })
+    expect(at().value).toBe('redirecting')
+    expect(emitted).toEqual([{ type: 'paymentAccepted', redirectUrl: 'https://bank.test/3ds', depositId: 'd-1' }])
+    expect(submit()).toBe(false)
+    expect(charge.calls).toHaveLength(1)
+  })
+
+  test.each([null, 'javascript:alert(1)', '//evil.test'])('destination %j is none (D62)', async (redirectUrl) => {
+    const { submit, charge, emitted } = set()
+    submit()
+    await charge.last().answer({ status: 'OK', redirectUrl })
+    expect(emitted).toEqual([{ type: 'paymentAccepted', redirectUrl: null, depositId: 'd-1' }])
+  })
+
+  test('one charge at a time, and a second card is not kept (single flight)', async () => {
+    const { submit, charge, holder, taken } = set()
+    submit()
+    expect(submit({ cvv: '111' })).toBe(false)
+    expect(submit()).toBe(false)
+    expect(charge.calls).toHaveLength(1)
+    expect(taken).toHaveLength(1)
+    expect(holder.isEmpty).toBe(true)
+  })
+
+  test('a malformed card is not sent, and its number is not kept', () => {
+    const { at, submit, charge, holder, traces } = set()
+    submit({ cvv: '12', expiry: '13/30' })
+    expect(at().matches({ enteringCard: 'correcting' })).toBe(true)
+    expect(at().context.fieldErrors).toEqual({ expiry: 'card.expiryInvalid', cvv: 'card.cvvInvalid' })
+    expect(charge.calls).toHaveLength(0)
+    expect(holder.isEmpty).toBe(true)
+    expect(traces()).not.toContain(canaryDigits)
+    submit()
+    expect(at().context.fieldErrors).toEqual({})
+  })
+})
+
+describe('a refusal (R377, R378)', () => {
+  test.each([
+    [{ message: 'Declined' }, { text: 'Declined' }, {}],
+    [{}, { key: 'card.failed' }, {}],
+    [{ message: '' }, { key: 'card.failed' }, {}],
+    [
+      { errors: { card_number: ['N'], expiry_year: ['Y'], cvv: ['C'] } },
+      null,
+      { cardNumber: 'N', expiry: 'Y', cvv: 'C' },
+    ],
+    [{ message: 'M', errors: { cardholder_name: ['H'] } }, { text: 'M' }, { cardholderName: 'H' }],
+    [{ message: 'M', errors: { amount: ['A'] } }, { text: 'A' }, {}],
+  ])('answer %j: under CVV %j, under fields %j', async (answer, problem, serverErrors) => {
+    const { at, submit, charge } = set()
+    submit()
+    await charge.last().answer({ status: 'ERROR', ...answer })
+    expect(at().matches({ enteringCard: 'declined' })).toBe(true)
+    expect(at().context).toMatchObject({ problem, serverErrors })
+  })
+
+  test.each(['validation', 'forbidden', 'tooManyRequests', 'unauthorized', 'notFound', 'paymentRequired', 'refused'])(
+    'a request refused as %s is a refusal too',
+    async (kind) => {
+      const { at, submit, charge } = set()
+      submit()
+      await charge.last().fail({ kind, message: 'No', errors: { cvv: ['C'] } })
+      expect(at().matches({ enteringCard: 'declined' })).toBe(true)
+      expect(at().context).toMatchObject({ problem: { text: 'No' }, serverErrors: { cvv: 'C' } })
+    },
+  )
+
+  test('ends the attempt: the next try has another key (D15)', async () => {
+    const { submit, charge } = set()
+    submit()
+    await charge.last().answer({ status: 'ERROR' })
+    submit()
+    expect(charge.last().input.idempotencyKey).toBe('seed-2')
+    await charge.last().fail({ kind: 'validation' })
+    submit()
+    expect(charge.last().input.idempotencyKey).toBe('seed-3')
+  })
+
+  test('editing clears it', async () => {
+    const { actor, at, submit, charge } = set()
+    submit()
+    await charge.last().answer({ status: 'ERROR', message: 'Declined' })
+    actor.send({ type: 'card.edited' })
+    expect(at().matches({ enteringCard: 'filling' })).toBe(true)
+    expect(at().context.problem).toBeNull()
+  })
+
+  test('a corrected total is shown and paid next (D18)', async () => {
+    const { at, submit, charge } = set()
+    submit()
+    await charge.last().answer({ status: 'ERROR', message: 'The total has changed', total: 1200 })
+    expect(at().context.amounts).toEqual({ price: 1090, discount: 90, net: 1000, vat: 200, total: 1200 })
+    submit()
+    expect(charge.last().input.amount).toBe(1200)
+  })
+})
+
+describe('no answer', () => {
+  test.each([
+    { kind: 'network' },
+    { kind: 'timeout' },
+    { kind: 'aborted' },
+    { kind: 'server', message: 'x' },
+    { kind: 'malformed' },
+    { kind: 'other', status: 409, message: 'In progress' },
+    new Error('boom'),
+    undefined,
+  ])('%j: the outcome is unknown, and trying again is the same attempt', async (failure) => {
+    const { at, submit, charge, emitted } = set()
+    submit()
+    await charge.last().fail(failure)
+    expect(at().value).toBe('outcomeUnknown')
+    expect(at().hasTag('needsInput')).toBe(true)
+    expect(at().context.problem).toEqual({ key: 'card.outcomeUnknown' })
+    expect(emitted).toEqual([])
+    submit()
+    expect(at().context.problem).toBeNull()
+    expect(charge.calls.map((call) => call.input.idempotencyKey)).toEqual(['seed-1', 'seed-1'])
+    await charge.last().answer({ status: 'OK', redirectUrl: '/success-payment?order_id=d-1' })
+    expect(at().value).toBe('redirecting')
+  })
+
+  test('a malformed card tried again does not hide that the first may have gone through', async () => {
+    const { at, submit, charge } = set()
+    submit()
+    await charge.last().fail({ kind: 'timeout' })
+    submit({ cvv: '' })
+    expect(at().value).toBe('outcomeUnknown')
+    expect(at().context).toMatchObject({
+      fieldErrors: { cvv: 'card.cvvInvalid' },
+      problem: { key: 'card.outcomeUnknown' },
+    })
+  })
+
+  test('a refusal after silence ends the attempt', async () => {
+    const { at, submit, charge } = set()
+    submit()
+    await charge.last().fail({ kind: 'timeout' })
+    submit()
+    await charge.last().answer({ status: 'ERROR', message: 'Declined' })
+    expect(at().matches({ enteringCard: 'declined' })).toBe(true)
+    submit()
+    expect(charge.last().input.idempotencyKey).toBe('seed-2')
+  })
+
+  test('coming back to the screen by the browser’s history is no dead end and no second charge', async () => {
+    const { actor, at, submit, charge } = set()
+    submit()
+    await charge.last().answer({ status: 'OK', redirectUrl: null })
+    actor.send({ type: 'screen.returned' })
+    expect(at().value).toBe('outcomeUnknown')
+    submit()
+    expect(charge.last().input.idempotencyKey).toBe('seed-1')
+  })
+})
+
+describe('the card leaves no trace (D04)', () => {
+  const endings: readonly ((charge: ReturnType<typeof set>['charge']) => Promise<void>)[] = [
+    async () => {},
+    (charge) => charge.last().answer({ status: 'OK', redirectUrl: 'https://bank.test' }),
+    (charge) => charge.last().answer({ status: 'ERROR', message: `Card ${canaryNumber} was declined` }),
+    (charge) =>
+      charge
+        .last()
+        .answer({ status: 'ERROR', errors: { card_number: [`${canaryDigits} is no card`], amount: [canaryDigits] } }),
+    (charge) => charge.last().fail({ kind: 'validation', message: `Bad ${canaryDigits.replace(/(.{4})/g, '$1-')}` }),
+    (charge) => charge.last().fail({ kind: 'timeout', message: canaryDigits }),
+    (charge) => charge.last().fail(new Error(canaryDigits)),
+  ]
+
+  test.each(endings.map((ending, index) => [index, ending] as const))('ending %i', async (_, ending) => {
+    const { submit, charge, kept, taken, holder } = set()
+    submit()
+    await ending(charge)
+    expect(taken[0]?.cardNumber).toBe(canaryDigits)
+    expect(holder.take()).toBeNull()
+    for (const secret of [canaryNumber, canaryDigits, canaryDigits.slice(0, 12), canaryCvv])
+      expect(kept()).not.toContain(secret)
+  })
+
+  test('the holder gives any card out once and the machine never sees it', () => {
+    const digits = fc.stringMatching(/^\d{4} \d{4} \d{4} \d{4}$/)
+    fc.assert(
+      fc.property(digits, (cardNumber) => {
+        const { submit, taken, traces, holder } = set()
+        submit({ cardNumber })
+        expect(taken).toHaveLength(1)
+        expect(taken[0]?.cardNumber).toBe(cardNumber.replaceAll(' ', ''))
+        expect(holder.take()).toBeNull()
+        expect(traces()).not.toContain(cardNumber)
+        expect(traces()).not.toContain(cardNumber.replaceAll(' ', ''))
+      }),
+      { numRuns: 30 },
+    )
+  })
+})

@@ -1,0 +1,68 @@
+import type { Amounts } from '../checkout/amounts.ts'
+import type { Minor } from '../shared/domain.ts'
+import type { Message } from '../shared/message.ts'
+import type { CardServerErrors } from './failures.ts'
+import type { CardErrors } from './rules.ts'
+import type { CardTextKey } from './texts.ts'
+
+/** The part of a saved checkout that paying needs; `SavedCheckout` of the checkout flow fits. */
+export interface PayableCheckout {
+  depositId: string | null
+  serverTotal: Minor | null
+  amounts: Amounts
+  vatPercent: number
+  paymentMethodId: number
+}
+
+export interface CardPaymentInput {
+  /** Null when the pay screen was opened without a checkout (D12). */
+  checkout: PayableCheckout | null
+  /** Unguessable, new for every visit of the pay screen: the idempotency keys of its attempts grow from it. */
+  idempotencySeed: string
+}
+
+export interface CardPaymentContext {
+  checkout: PayableCheckout | null
+  amounts: Amounts
+  idempotencySeed: string
+  attempt: number
+  /** What the form itself found wrong. */
+  fieldErrors: CardErrors
+  /** What the server found wrong, under its fields. */
+  serverErrors: CardServerErrors
+  /** The sentence under the CVV field (R377). */
+  problem: Message<CardTextKey> | null
+  /** Where the payment goes on; null: to the pending screen (D62). */
+  redirectUrl: string | null
+}
+
+export type CardPaymentEvent =
+  /** Never carries the card: only what the rules found (see `submitCard`). */
+  | { type: 'card.submitted'; errors: CardErrors }
+  | { type: 'card.edited' }
+  /** The browser brought the screen back from its history after the payment had been sent on. */
+  | { type: 'screen.returned' }
+
+export type CardPaymentEmitted =
+  /** Send the browser to `redirectUrl`, or to the pending screen of the deposit when it is null. */
+  { type: 'paymentAccepted'; redirectUrl: string | null; depositId: string | null }
+
+export type CardPaymentTag = 'busy' | 'needsInput' | 'payable'
+
+export interface ChargeRequest {
+  depositId: string | null
+  amount: Minor
+  paymentMethodId: number
+  /** The same for every try of one attempt, so that the server charges once (D15). */
+  idempotencyKey: string
+}
+
+/** The server's answer to a payment: accepted, or refused with its reasons and perhaps a corrected total (D18). */
+export type ChargeAnswer =
+  | { status: 'OK'; redirectUrl: string | null }
+  | {
+      status: 'ERROR'
+      message?: string
+      errors?: Readonly<Record<string, readonly string[]>>
+      total?: Minor
+    }

@@ -1,0 +1,3 @@
+export type CardFieldKey = 'card.numberInvalid' | 'card.expiryInvalid' | 'card.cvvInvalid'
+
+export type CardTextKey = CardFieldKey | 'card.failed' | 'card.outcomeUnknown'

@@ -1,0 +1,97 @@
+import type { Minor, Tenths } from '../shared/domain.ts'
+
+/** A currency as far as sums need it. */
+export interface MarketCurrency {
+  code: string
+  /** Units of it for one unit of the base currency (`Currency.value`). */
+  rate: number
+  /** Digits of its minor unit: 2 for EUR, 0 for JPY. */
+  fractionDigits: number
+}
+
+/** The facts a price depends on: they come from settings and from the chosen currency. */
+export interface Market {
+  currency: MarketCurrency
+  vatPercent: number
+  /** `min_top_up`: major units of the base currency. */
+  minTopUp: number
+}
+
+/** An accepted promo code (R158). */
+export interface Promo {
+  promocodeId: number
+  code: string
+  discountAmount: Minor
+  finalAmount: Minor
+}
+
+/** A price list entry (R170): `price` is major units for one token. */
+export interface PriceTier {
+  min: number
+  max: number | null
+  price: number
+}
+
+export interface Amounts {
+  price: Minor
+  discount: Minor
+  net: Minor
+  vat: Minor
+  total: Minor
+}
+
+// Fifteen digits are what a double keeps for certain: 1.005 * 100 becomes 100.5 again instead of 100.49999999999999.
+const SAFE_DIGITS = 15
+
+const halfUp = (value: number): number => Math.floor(Number(value.toPrecision(SAFE_DIGITS)) + 0.5)
+
+/** Major units to minor units, half up. */
+export const toMinor = (major: number, fractionDigits: number): Minor => halfUp(major * 10 ** fractionDigits)
+
+/** D07: max(1, min_top_up x rate), in minor units; compared with the plan's price before promo and VAT. */
+export const minimumTopUp = ({ currency, minTopUp }: Market): Minor =>
+  toMinor(Math.max(1, minTopUp * currency.rate), currency.fractionDigits)
+
+/** VAT on top of the discounted net, rounded half up once (D24). `vatPercent` may have decimals. */
+export const vatOf = (net: Minor, vatPercent: number): Minor => halfUp((net * vatPercent) / 100)
+
+/** Price, then promo, then VAT (R207, D18, D24). The promo's final amount stands in for the price. */
+export const amountsOf = (price: Minor, promo: Promo | null, vatPercent: number): Amounts => {
+  const net = promo === null ? price : promo.finalAmount
+  const vat = vatOf(net, vatPercent)
+  return { price, discount: price - net, net, vat, total: net + vat }
+}
+
+/** The same sum with the server's total, which wins (D18): VAT is taken out of it and the discount stays. */
+export const amountsWithTotal = (amounts: Amounts, total: Minor, vatPercent: number): Amounts => {
+  if (amounts.total === total) return amounts
+  const net = halfUp((total * 100) / (100 + vatPercent))
+  return { price: net + amounts.discount, discount: amounts.discount, net, vat: total - net, total }
+}
+
+/** D69: price / tokens, in minor units and not rounded, so that a formatter can show what it wants; null for none. */
+export const pricePerToken = (price: Minor, tokens: Tenths | null): number | null =>
+  tokens === null || tokens <= 0 ? null : (price * 10) / tokens
+
+/** R374, D08: what holds when no price list could be read. */
+export const fallbackTiers: readonly PriceTier[] = [{ min: 1, max: null, price: 1 }]
+
+/** D08: volume price. The last tier whose `min` is reached prices all tokens; rounded half up once. */
+export const tierPrice = (tokens: Tenths, tiers: readonly PriceTier[], fractionDigits: number): Minor => {
+  const list = tiers.length > 0 ? tiers : fallbackTiers
+  const reached = list.reduce<PriceTier | null>(
+    (best, tier) => (tier.min * 10 <= tokens && (best === null || tier.min >= best.min) ? tier : best),
+    null,
+  )
+  return toMinor((tokens * (reached?.price ?? list[0]?.price ?? 1)) / 10, fractionDigits)
+}
+
+/** R212-R214: pack price if a pack is chosen, else the calculated price, else the given amount, else 0. */
+export const payBase = (
+  plan: { packId: number | null; tokens: Tenths | null; amount: Minor | null },
+  known: { packPrice: Minor | null; calculated: Minor | null },
+): Minor => {
+  if (plan.packId !== null) return known.packPrice ?? plan.amount ?? 0
+  if (plan.tokens !== null) return known.calculated ?? 0
+  return plan.amount ?? 0
+}

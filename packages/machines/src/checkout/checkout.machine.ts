@@ -1,0 +1,254 @@
+import { and, not } from 'xstate'
+import { readFailure } from '../shared/failure.ts'
+import { serverWordsOr } from '../shared/message.ts'
+import { checkoutSetup } from './checkout.setup.ts'
+import { promoServerError } from './information.ts'
+import { checkPlan } from './plan.ts'
+import { initialContext, noPlan, promoFailure, requestOf } from './steps.ts'
+
+/** R203-R214, R246-R263: from a chosen plan to a checkout the server has accepted. */
+export const checkoutMachine = checkoutSetup.createMachine({
+  id: 'checkout',
+  description: 'Buying tokens: the plan, the terms, a promo code, the billing details.',
+  context: ({ input }) => initialContext(input),
+  initial: 'idle',
+  on: {
+    'plan.chosen': [
+      {
+        guard: { type: 'planImpossible', params: ({ event }) => event.plan },
+        actions: {
+          type: 'tell',
+          params: ({ event }) => ({
+            tone: 'error',
+            message: { key: checkPlan(event.plan) ?? 'checkout.amountMissing' },
+          }),
+        },
+      },
+      {
+        guard: 'somebodySignedIn',
+        target: '.buyingTokens',
+        reenter: true,
+        actions: { type: 'beginPurchase', params: ({ event }) => event.plan },
+      },
+      {
+        target: '.needsSignIn',
+        reenter: true,
+        actions: [{ type: 'beginPurchase', params: ({ event }) => event.plan }, 'announceIntent', 'askForSignIn'],
+      },
+    ],
+    'person.signedIn': { actions: 'markSignedIn' },
+    'person.signedOut': [
+      {
+        guard: and(['sessionExpired', 'purchaseUnderWay']),
+        target: '.needsSignIn',
+        reenter: true,
+        actions: ['markSignedOut', 'keepOnlyPlan', 'announceIntent'],
+      },
+      { target: '.idle', actions: ['markSignedOut', 'endPurchase'] },
+    ],
+    'market.changed': { actions: { type: 'keepMarket', params: ({ event }) => event.market } },
+  },
+  states: {
+    idle: { description: 'Nothing is being bought.' },
+    needsSignIn: {
+      description: 'A guest has chosen a plan. It waits half an hour for them to sign in.',
+      after: { intentLifetime: { target: 'idle', actions: 'endPurchase' } },
+      exit: 'announceForgotten',
+      on: {
+        'person.signedIn': { target: 'buyingTokens', actions: 'markSignedIn' },
+        'purchase.abandoned': { target: 'idle', actions: 'endPurchase' },
+      },
+    },
+    buyingTokens: {
+      description: 'The Buy Tokens dialog: the plan and its price, a promo code, the terms.',
+      type: 'parallel',
+      tags: ['needsInput', 'purchaseOpen'],
+      on: {
+        'purchase.abandoned': { target: 'idle', actions: 'endPurchase' },
+        'purchase.continued': {
+          guard: and(['termsAccepted', 'priceKnown', not('promoBusy'), 'minimumReached']),
+          target: 'preparingInformation',
+        },
+      },
+      states: {
+        terms: {
+          description: 'The terms and privacy checkbox, empty whenever the dialog is opened anew (R206).',
+          initial: 'notAccepted',
+          states: {
+            notAccepted: {
+              description: 'The checkbox is empty: nothing can be bought.',
+              on: { 'terms.accepted': { target: 'accepted' } },
+            },
+            accepted: {
+              description: 'The checkbox is ticked.',
+              on: { 'terms.withdrawn': { target: 'notAccepted' } },
+            },
+          },
+        },
+        promo: {
+          description: 'The promo code. It belongs to one plan in one currency (D19).',
+          initial: 'none',
+          on: {
+            'promo.submitted': {
+              guard: and(['codeGiven', 'priceKnown', not('promoBusy')]),
+              target: '.applying',
+              actions: { type: 'keepCode', params: ({ event }) => event.code },
+            },
+            'market.changed': {
+              guard: { type: 'currencyMoved', params: ({ event }) => event.market },
+              target: '.none',
+              actions: [{ type: 'keepMarket', params: ({ event }) => event.market }, 'dropPromo'],
+            },
+          },
+          states: {
+            none: { description: 'No code is in force.' },
+            applying: {
+              description: 'The server is checking the code.',
+              tags: ['applyingPromo'],
+              invoke: {
+                src: 'validatePromo',
+                input: ({ context }) => ({
+                  code: context.promoCode,
+                  amount: context.price,
+                  currency: context.market.currency.code,
+                }),
+                onDone: { target: 'applied', actions: { type: 'keepPromo', params: ({ event }) => event.output } },
+                onError: {
+                  target: 'refused',
+                  actions: { type: 'showPromoError', params: ({ event }) => promoFailure(readFailure(event.error)) },
+                },
+              },
+              on: { 'promo.removed': { target: 'none', actions: 'dropPromo' } },
+            },
+            applied: {
+              description: 'The code holds: its final amount stands in for the price.',
+              on: { 'promo.removed': { target: 'none', actions: 'dropPromo' } },
+            },
+            refused: {
+              description: 'The code does not hold, or could not be checked; the price is unchanged.',
+              on: { 'promo.removed': { target: 'none', actions: 'dropPromo' } },
+            },
+          },
+        },
+        price: {
+          description: 'The price of the plan in the chosen currency.',
+          initial: 'calculating',
+          on: {
+            'market.changed': {
+              guard: { type: 'currencyMoved', params: ({ event }) => event.market },
+              target: '.calculating',
+            },
+          },
+          states: {
+            calculating: {
+              description: 'Asking for the price; the one shown before stays on screen.',
+              tags: ['calculating'],
+              invoke: {
+                src: 'calculatePrice',
+                input: ({ context }) => ({ plan: context.plan ?? noPlan, currency: context.market.currency.code }),
+                onDone: { target: 'known', actions: { type: 'keepPrice', params: ({ event }) => event.output } },
+                onError: { target: 'unavailable', actions: { type: 'keepPrice', params: 0 } },
+              },
+            },
+            known: { description: 'The price is known.' },
+            unavailable: {
+              description: 'The price could not be calculated and counts as 0 (R375): nothing can be bought.',
+              on: { 'price.recalculationRequested': { target: 'calculating' } },
+            },
+          },
+        },
+        asBefore: { type: 'history', history: 'deep' },
+      },
+    },
+    preparingInformation: {
+      description: 'Fetching what the billing form needs.',
+      tags: ['busy', 'purchaseOpen'],
+      invoke: {
+        src: 'setUpInformation',
+        onDone: {
+          target: 'confirmingInformation',
+          actions: { type: 'keepSetUp', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'buyingTokens.asBefore',
+          actions: { type: 'tell', params: { tone: 'error', message: { key: 'checkout.setUpFailed' } } },
+        },
+      },
+      on: {
+        'purchase.abandoned': { target: 'idle', actions: 'endPurchase' },
+        'market.changed': {
+          guard: { type: 'currencyMoved', params: ({ event }) => event.market },
+          target: 'buyingTokens',
+          actions: [{ type: 'keepMarket', params: ({ event }) => event.market }, 'dropPromo'],
+        },
+      },
+    },
+    confirmingInformation: {
+      description: 'The Confirm Information dialog: the person checks the sum and fills in the billing form.',
+      tags: ['needsInput', 'confirmOpen'],
+      on: {
+        'purchase.abandoned': { target: 'idle', actions: 'endPurchase' },
+        'purchase.returned': {
+          target: 'buyingTokens.asBefore',
+          actions: { type: 'keepDraft', params: ({ event }) => event.information },
+        },
+        'information.submitted': [
+          {
+            guard: { type: 'informationComplete', params: ({ event }) => event },
+            target: 'submittingCheckout',
+            actions: { type: 'freezeOrder', params: ({ event }) => event },
+          },
+          { actions: [{ type: 'showFieldErrors', params: ({ event }) => event }, 'tellProblem'] },
+        ],
+        'market.changed': {
+          guard: { type: 'currencyMoved', params: ({ event }) => event.market },
+          target: 'buyingTokens',
+          actions: [{ type: 'keepMarket', params: ({ event }) => event.market }, 'dropPromo'],
+        },
+      },
+    },
+    submittingCheckout: {
+      description: 'The server is opening the deposit.',
+      tags: ['busy', 'confirmOpen'],
+      on: { 'plan.chosen': {} },
+      invoke: {
+        src: 'submitCheckout',
+        input: ({ context }) => requestOf(context),
+        onDone: {
+          target: 'accepted',
+          actions: [{ type: 'announceAccepted', params: ({ event }) => event.output }, 'endPurchase', 'countAttempt'],
+        },
+        onError: [
+          {
+            guard: 'currencyMovedSinceOrder',
+            target: 'buyingTokens',
+            actions: [
+              { type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) },
+              'dropPromo',
+              'tellProblem',
+            ],
+          },
+          {
+            guard: { type: 'promoRefused', params: ({ event }) => readFailure(event.error) },
+            target: ['buyingTokens.promo.refused', 'buyingTokens.terms.accepted', 'buyingTokens.price.known'],
+            actions: [
+              { type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) },
+              {
+                type: 'showPromoError',
+                params: ({ event }) => serverWordsOr(promoServerError(readFailure(event.error)), 'promo.invalid'),
+              },
+              'tellProblem',
+            ],
+          },
+          {
+            target: 'confirmingInformation',
+            actions: [{ type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) }, 'tellProblem'],
+          },
+        ],
+      },
+    },
+    accepted: {
+      description: 'The server has accepted the checkout; the person pays on the pay screen.',
+    },
+  },
+})

@@ -1,0 +1,136 @@
+import { assign, emit, setup, stateIn } from 'xstate'
+import type { Minor } from '../shared/domain.ts'
+import type { CallFailure } from '../shared/failure.ts'
+import type { MachineTypes } from '../shared/machine-types.ts'
+import type { Message, ToastTone } from '../shared/message.ts'
+import { mustBeProvided } from '../shared/mustBeProvided.ts'
+import type { Market, Promo } from './amounts.ts'
+import type {
+  CheckoutAnswer,
+  CheckoutContext,
+  CheckoutEmitted,
+  CheckoutEvent,
+  CheckoutInput,
+  CheckoutRequest,
+  CheckoutTag,
+  InformationSetUp,
+} from './checkout.types.ts'
+import {
+  checkInformation,
+  type Information,
+  informationServerErrors,
+  promoServerError,
+  somethingMissing,
+  withAccountEmail,
+} from './information.ts'
+import { checkPlan, INTENT_LIFETIME, type Plan } from './plan.ts'
+import { attemptIsOver, checkoutFailure, noInformation, noPlan, noPurchase, orderOf, reachesMinimum } from './steps.ts'
+import type { CheckoutTextKey } from './texts.ts'
+
+const types: MachineTypes<CheckoutContext, CheckoutEvent, CheckoutEmitted, CheckoutTag, CheckoutInput> = {}
+
+interface Submission {
+  information: Information
+  paymentMethodId: number | null
+}
+
+const complete = (context: CheckoutContext, { information, paymentMethodId }: Submission): boolean =>
+  paymentMethodId !== null &&
+  Object.keys(checkInformation(withAccountEmail(information, context.accountEmail))).length === 0
+
+/** What the checkout machine is made of: its rules, its effects and its delays, by name. */
+export const checkoutSetup = setup({
+  types,
+  actors: {
+    calculatePrice: mustBeProvided<Minor, { plan: Plan; currency: string }>('calculatePrice'),
+    validatePromo: mustBeProvided<Promo, { code: string; amount: Minor; currency: string }>('validatePromo'),
+    setUpInformation: mustBeProvided<InformationSetUp>('setUpInformation'),
+    submitCheckout: mustBeProvided<CheckoutAnswer, CheckoutRequest>('submitCheckout'),
+  },
+  delays: {
+    /** D61. */
+    intentLifetime: INTENT_LIFETIME,
+  },
+  guards: {
+    planImpossible: (_, plan: Plan) => checkPlan(plan) !== null,
+    somebodySignedIn: ({ context }) => context.signedIn,
+    purchaseUnderWay: ({ context }) => context.plan !== null,
+    sessionExpired: ({ event }) => event.type === 'person.signedOut' && event.expired,
+    currencyMoved: ({ context }, market: Market) =>
+      market.currency.code !== context.market.currency.code || market.currency.rate !== context.market.currency.rate,
+    currencyMovedSinceOrder: ({ context }) => context.order?.currency.code !== context.market.currency.code,
+    termsAccepted: stateIn({ buyingTokens: { terms: 'accepted' } }),
+    priceKnown: stateIn({ buyingTokens: { price: 'known' } }),
+    promoBusy: stateIn({ buyingTokens: { promo: 'applying' } }),
+    minimumReached: ({ context }) => reachesMinimum(context),
+    codeGiven: ({ event }) => event.type === 'promo.submitted' && event.code.trim() !== '',
+    informationComplete: ({ context }, submission: Submission) => complete(context, submission),
+    promoRefused: (_, failure: CallFailure) => promoServerError(failure) !== undefined,
+  },
+  actions: {
+    beginPurchase: assign((_, plan: Plan) => ({ ...noPurchase, plan, price: plan.amount ?? 0 })),
+    // What the person filled in goes with them; the plan alone may wait.
+    keepOnlyPlan: assign(({ context }) => ({ ...noPurchase, plan: context.plan, price: context.plan?.amount ?? 0 })),
+    endPurchase: assign(noPurchase),
+    markSignedIn: assign({ signedIn: true }),
+    markSignedOut: assign({ signedIn: false }),
+    keepMarket: assign((_, market: Market) => ({ market })),
+    keepPrice: assign((_, price: Minor) => ({ price })),
+    keepCode: assign((_, promoCode: string) => ({ promoCode: promoCode.trim(), promoError: null })),
+    keepPromo: assign((_, promo: Promo) => ({ promo, promoCode: promo.code })),
+    dropPromo: assign({ promo: null, promoCode: '', promoError: null }),
+    showPromoError: assign((_, promoError: Message<CheckoutTextKey>) => ({ promo: null, promoError })),
+    keepSetUp: assign(({ context }, setUp: InformationSetUp) => ({
+      information: withAccountEmail(context.information ?? setUp.prefill, setUp.accountEmail),
+      accountEmail: setUp.accountEmail,
+      paymentMethodId: setUp.paymentMethodId,
+    })),
+    keepDraft: assign(({ context }, information: Information) => ({
+      information: withAccountEmail(information, context.accountEmail),
+      fieldErrors: {},
+      serverErrors: {},
+      problem: null,
+    })),
+    showFieldErrors: assign(({ context }, { information, paymentMethodId }: Submission) => {
+      const form = withAccountEmail(information, context.accountEmail)
+      const fieldErrors = checkInformation(form)
+      const method = paymentMethodId === null ? ({ key: 'checkout.methodRequired' } as const) : null
+      const missing = somethingMissing(fieldErrors) ? ({ key: 'checkout.fieldsMissing' } as const) : null
+      return { information: form, paymentMethodId, fieldErrors, serverErrors: {}, problem: missing ?? method }
+    }),
+    tellProblem: emit(
+      ({ context }) =>
+        ({
+          type: 'toast',
+          tone: 'error',
+          message: context.problem ?? { key: 'checkout.fieldsMissing' },
+        }) as const,
+    ),
+    freezeOrder: assign(({ context }, { information, paymentMethodId }: Submission) => {
+      const form = withAccountEmail(information, context.accountEmail)
+      return {
+        information: form,
+        fieldErrors: {},
+        serverErrors: {},
+        problem: null,
+        order: orderOf(context, form, paymentMethodId ?? 0),
+      }
+    }),
+    showCheckoutFailure: assign(({ context }, failure: CallFailure) => ({
+      serverErrors: informationServerErrors(failure),
+      problem: checkoutFailure(failure),
+      attempt: attemptIsOver(failure) ? context.attempt + 1 : context.attempt,
+    })),
+    countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    tell: emit(
+      (_, toast: { tone: ToastTone; message: Message<CheckoutTextKey> }) => ({ type: 'toast', ...toast }) as const,
+    ),
+    announceIntent: emit(({ context }) => ({ type: 'intentRemembered', plan: context.plan ?? noPlan }) as const),
+    announceForgotten: emit({ type: 'intentForgotten' }),
+    askForSignIn: emit({ type: 'signInNeeded' }),
+    announceAccepted: emit(({ context }, { depositId, total }: CheckoutAnswer) => ({
+      type: 'checkoutAccepted' as const,
+      checkout: { ...(context.order ?? orderOf(context, noInformation, 0)), depositId, serverTotal: total },
+    })),
+  },
+})

@@ -1,0 +1,96 @@
+import type { Minor } from '../shared/domain.ts'
+import type { Message, ToastTone } from '../shared/message.ts'
+import type { Amounts, Market, MarketCurrency, Promo } from './amounts.ts'
+import type { Information, InformationErrors, InformationServerErrors } from './information.ts'
+import type { Plan } from './plan.ts'
+import type { CheckoutTextKey } from './texts.ts'
+
+export interface CheckoutInput {
+  signedIn: boolean
+  market: Market
+  /** Unguessable, new for every visit: the idempotency keys of this visit's checkouts grow from it. */
+  idempotencySeed: string
+}
+
+/** What has been agreed to, frozen when it is sent: kept for the pay screen, without a trace of a card (D14). */
+export interface Order {
+  plan: Plan
+  promo: Promo | null
+  currency: MarketCurrency
+  vatPercent: number
+  amounts: Amounts
+  information: Information
+  paymentMethodId: number
+}
+
+export interface SavedCheckout extends Order {
+  /** The deposit the server opened, when it said so (D14, D15). */
+  depositId: string | null
+  /** The server's total, which wins when present (D18). */
+  serverTotal: Minor | null
+}
+
+export interface CheckoutContext {
+  signedIn: boolean
+  market: Market
+  idempotencySeed: string
+  attempt: number
+  plan: Plan | null
+  price: Minor
+  promoCode: string
+  promo: Promo | null
+  promoError: Message<CheckoutTextKey> | null
+  information: Information | null
+  accountEmail: string | null
+  paymentMethodId: number | null
+  fieldErrors: InformationErrors
+  serverErrors: InformationServerErrors
+  /** The sentence at the head of the dialog. */
+  problem: Message<CheckoutTextKey> | null
+  order: Order | null
+}
+
+export type CheckoutEvent =
+  | { type: 'plan.chosen'; plan: Plan }
+  | { type: 'person.signedIn' }
+  | { type: 'person.signedOut'; expired: boolean }
+  | { type: 'market.changed'; market: Market }
+  | { type: 'terms.accepted' }
+  | { type: 'terms.withdrawn' }
+  | { type: 'promo.submitted'; code: string }
+  | { type: 'promo.removed' }
+  | { type: 'price.recalculationRequested' }
+  | { type: 'purchase.continued' }
+  | { type: 'purchase.returned'; information: Information }
+  | { type: 'purchase.abandoned' }
+  | { type: 'information.submitted'; information: Information; paymentMethodId: number | null }
+
+export type CheckoutEmitted =
+  /** A guest chose something: keep it (`makeIntent`) until `intentForgotten`. */
+  | { type: 'intentRemembered'; plan: Plan }
+  | { type: 'intentForgotten' }
+  /** Lead the guest to the sign-in screen, and back here afterwards. */
+  | { type: 'signInNeeded' }
+  /** Keep the checkout for the pay screen and go there. */
+  | { type: 'checkoutAccepted'; checkout: SavedCheckout }
+  | { type: 'toast'; tone: ToastTone; message: Message<CheckoutTextKey> }
+
+export type CheckoutTag = 'busy' | 'needsInput' | 'purchaseOpen' | 'confirmOpen' | 'calculating' | 'applyingPromo'
+
+/** What the second dialog needs before it can be shown. */
+export interface InformationSetUp {
+  prefill: Information
+  accountEmail: string | null
+  /** Only the first method of the settings is used (R390); null when there is none at all. */
+  paymentMethodId: number | null
+}
+
+export interface CheckoutRequest extends Order {
+  termsAccepted: true
+  idempotencyKey: string
+}
+
+export interface CheckoutAnswer {
+  depositId: string | null
+  total: Minor | null
+}

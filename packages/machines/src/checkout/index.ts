@@ -1,0 +1,40 @@
+export {
+  type Amounts,
+  amountsOf,
+  amountsWithTotal,
+  fallbackTiers,
+  type Market,
+  type MarketCurrency,
+  minimumTopUp,
+  type PriceTier,
+  type Promo,
+  payBase,
+  pricePerToken,
+  tierPrice,
+  toMinor,
+  vatOf,
+} from './amounts.ts'
+export { checkoutMachine } from './checkout.machine.ts'
+export type {
+  CheckoutAnswer,
+  CheckoutContext,
+  CheckoutEmitted,
+  CheckoutEvent,
+  CheckoutInput,
+  CheckoutRequest,
+  CheckoutTag,
+  InformationSetUp,
+  Order,
+  SavedCheckout,
+} from './checkout.types.ts'
+export {
+  checkInformation,
+  type Information,
+  type InformationErrors,
+  type InformationField,
+  type InformationServerErrors,
+} from './information.ts'
+export { checkPlan, INTENT_LIFETIME, makeIntent, type Plan, type PlanIntent, readIntent } from './plan.ts'
+export { checkoutAmounts, checkoutPricePerToken, minimumWarning } from './selectors.ts'
+export { noInformation } from './steps.ts'
+export type { CheckoutFieldKey, CheckoutTextKey, PlanRuleKey, PromoTextKey } from './texts.ts'

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  checkInformation,
+  type Information,
+  informationServerErrors,
+  promoServerError,
+  somethingMissing,
+  withAccountEmail,
+} from './information.ts'
+import { checkPlan, INTENT_LIFETIME, makeIntent, type Plan, readIntent } from './plan.ts'
+
+const good: Information = {
+  name: 'Vera',
+  surname: 'Penny',
+  phone: '+4930123456',
+  country: 1,
+  city: 'Berlin',
+  address: 'Mint Street 1',
+  postCode: '10115',
+  email: 'vera@mintage.example',
+}
+
+const pack: Plan = { title: 'Hundred', packId: 3, tokens: null, amount: 900, credits: 1000 }
+
+describe('the billing form (R246-R257)', () => {
+  test.each([
+    [{ name: ' ' }, { name: 'checkout.firstNameRequired' }],
+    [{ surname: '' }, { surname: 'checkout.lastNameRequired' }],
+    [{ phone: '' }, { phone: 'checkout.phoneRequired' }],
+    [{ phone: '1234567' }, { phone: 'checkout.phoneInvalid' }],
+    [{ phone: '+1234567890123456' }, { phone: 'checkout.phoneInvalid' }],
+    [{ phone: '12-345-678' }, { phone: 'checkout.phoneInvalid' }],
+    [{ email: '' }, { email: 'checkout.emailRequired' }],
+    [{ email: 'vera' }, { email: 'checkout.emailInvalid' }],
+    [{ country: null }, { country: 'checkout.countryRequired' }],
+    [{ city: '' }, { city: 'checkout.cityRequired' }],
+    [{ address: '' }, { address: 'checkout.addressRequired' }],
+    [{ postCode: '' }, { postCode: 'checkout.postCodeRequired' }],
+    [{}, {}],
+    [{ phone: '+        1' }, {}],
+    [{ phone: '12345678' }, {}],
+  ])('%j gives %j', (change, errors) => {
+    expect(checkInformation({ ...good, ...change })).toEqual(errors)
+  })
+
+  test('errors come in the order of the form', () => {
+    const empty = { name: '', surname: '', phone: '', country: null, city: '', address: '', postCode: '', email: '' }
+    expect(Object.keys(checkInformation(empty))).toEqual([
+      'name',
+      'surname',
+      'email',
+      'phone',
+      'country',
+      'city',
+      'address',
+      'postCode',
+    ])
+  })
+
+  test('the general text is for what is missing, not for what is malformed (D32)', () => {
+    expect(somethingMissing({ phone: 'checkout.phoneInvalid', email: 'checkout.emailInvalid' })).toBe(false)
+    expect(somethingMissing({ phone: 'checkout.phoneInvalid', city: 'checkout.cityRequired' })).toBe(true)
+    expect(somethingMissing({})).toBe(false)
+  })
+
+  test('the account’s e-mail cannot be edited (R258)', () => {
+    expect(withAccountEmail({ ...good, email: 'other@x.example' }, 'vera@mintage.example').email).toBe(good.email)
+    expect(withAccountEmail({ ...good, email: 'other@x.example' }, null).email).toBe('other@x.example')
+    expect(withAccountEmail({ ...good, email: 'other@x.example' }, ' ').email).toBe('other@x.example')
+  })
+
+  test('server errors go under their fields (D31)', () => {
+    const errors = { zip: ['Z'], post_code: ['P'], name: ['N'], country: ['C'], toString: ['X'], odd: ['O'] }
+    expect(informationServerErrors({ kind: 'validation', errors })).toEqual({ postCode: 'Z', name: 'N', country: 'C' })
+    expect(informationServerErrors({ kind: 'network' })).toEqual({})
+  })
+
+  test('a promo code refused at checkout is recognised', () => {
+    expect(promoServerError({ kind: 'validation', errors: { promocode_code: ['Used up'] } })).toBe('Used up')
+    expect(promoServerError({ kind: 'validation', errors: { promocode_id: ['Gone'] } })).toBe('Gone')
+    expect(promoServerError({ kind: 'validation', errors: { name: ['N'] } })).toBeUndefined()
+  })
+})
+
+describe('the plan (R260, R261)', () => {
+  test.each([
+    [{ packId: null, tokens: null, amount: null }, 'checkout.amountMissing'],
+    [{ amount: 0 }, 'checkout.amountInvalid'],
+    [{ amount: -1 }, 'checkout.amountInvalid'],
+    [{ amount: Number.NaN }, 'checkout.amountInvalid'],
+    [{ amount: Number.POSITIVE_INFINITY }, 'checkout.amountInvalid'],
+    [{ amount: null }, null],
+    [{ packId: null, tokens: 2009, amount: null }, null],
+    [{ packId: null, amount: 1 }, null],
+    [{}, null],
+  ])('%j gives %j', (change, key) => {
+    expect(checkPlan({ ...pack, ...change })).toBe(key)
+  })
+})
+
+describe('a guest’s intent (D61)', () => {
+  const now = 1_795_000_000_000
+
+  test('lives half an hour', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2 * INTENT_LIFETIME }), (later) => {
+        const stored: unknown = JSON.parse(JSON.stringify(makeIntent(pack, now)))
+        expect(readIntent(stored, now + later)?.plan).toEqual(later < INTENT_LIFETIME ? pack : undefined)
+      }),
+    )
+    expect(INTENT_LIFETIME).toBe(1_800_000)
+  })
+
+  test('whatever else is stored is no intent', () => {
+    fc.assert(
+      fc.property(fc.anything(), (stored) => {
+        expect(readIntent(stored, now)).toBeNull()
+      }),
+    )
+    const real = makeIntent(pack, now)
+    expect(readIntent({ ...real, expiresAt: '9' }, now)).toBeNull()
+    expect(readIntent({ ...real, expiresAt: now + 2 * INTENT_LIFETIME }, now)).toBeNull()
+    expect(readIntent({ ...real, plan: { ...pack, title: 7 } }, now)).toBeNull()
+    expect(readIntent({ ...real, plan: { ...pack, packId: '3' } }, now)).toBeNull()
+    expect(readIntent({ ...real, plan: { ...pack, tokens: '3' } }, now)).toBeNull()
+    expect(readIntent({ ...real, plan: { ...pack, amount: '3' } }, now)).toBeNull()
+    expect(readIntent({ ...real, plan: { ...pack, credits: '3' } }, now)).toBeNull()
+    expect(readIntent({ ...real, plan: { ...pack, amount: 0 } }, now)).toBeNull()
+  })
+})

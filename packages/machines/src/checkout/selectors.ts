@@ -1,0 +1,23 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Message } from '../shared/message.ts'
+import { type Amounts, amountsOf, minimumTopUp, pricePerToken } from './amounts.ts'
+import type { checkoutMachine } from './checkout.machine.ts'
+import { reachesMinimum } from './steps.ts'
+import type { CheckoutTextKey } from './texts.ts'
+
+type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>
+
+/** The sums to show: what was frozen once it is being sent, else what holds now. */
+export const checkoutAmounts = ({ context }: CheckoutSnapshot): Amounts =>
+  context.order?.amounts ?? amountsOf(context.price, context.promo, context.market.vatPercent)
+
+/** R128, D69: in minor units, not rounded; null when the number of tokens is not known. */
+export const checkoutPricePerToken = ({ context }: CheckoutSnapshot): number | null =>
+  pricePerToken(context.price, context.plan?.tokens ?? context.plan?.credits ?? null)
+
+/** R263: the warning below the minimum, once the price is known; `{value}` is minor units of the market's currency. */
+export const minimumWarning = (snapshot: CheckoutSnapshot): Message<CheckoutTextKey> | null => {
+  const asked = snapshot.hasTag('purchaseOpen') && !snapshot.hasTag('calculating')
+  if (!asked || reachesMinimum(snapshot.context)) return null
+  return { key: 'checkout.minimum', values: { value: minimumTopUp(snapshot.context.market) } }
+}

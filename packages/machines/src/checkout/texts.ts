@@ -1,0 +1,26 @@
+export type CheckoutFieldKey =
+  | 'checkout.firstNameRequired'
+  | 'checkout.lastNameRequired'
+  | 'checkout.phoneRequired'
+  | 'checkout.phoneInvalid'
+  | 'checkout.emailRequired'
+  | 'checkout.emailInvalid'
+  | 'checkout.countryRequired'
+  | 'checkout.cityRequired'
+  | 'checkout.addressRequired'
+  | 'checkout.postCodeRequired'
+
+export type PlanRuleKey = 'checkout.amountMissing' | 'checkout.amountInvalid'
+
+export type PromoTextKey = 'promo.invalid' | 'promo.failed'
+
+export type CheckoutTextKey =
+  | CheckoutFieldKey
+  | PlanRuleKey
+  | PromoTextKey
+  | 'checkout.fieldsMissing'
+  | 'checkout.methodRequired'
+  /** `{value}`: minor units of the market's currency. */
+  | 'checkout.minimum'
+  | 'checkout.failed'
+  | 'checkout.setUpFailed'

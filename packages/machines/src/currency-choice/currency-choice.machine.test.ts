@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { deferredActor, recordEmitted, statePaths } from '../testing/index.ts'
+import { type Currency, chooseCurrency, currencyChoiceMachine, euro } from './index.ts'
+
+const usd: Currency = { code: 'USD', value: 1.1, symbol: '$', default: 0 }
+const gbp: Currency = { code: 'GBP', value: 0.85, symbol: '£', default: 1 }
+
+const set = (savedCode: string | null = null) => {
+  const fetchCurrencies = deferredActor<readonly Currency[]>()
+  const actor = createActor(currencyChoiceMachine.provide({ actors: { fetchCurrencies: fetchCurrencies.logic } }), {
+    input: { savedCode },
+  })
+  const emitted = recordEmitted(actor)
+  actor.start()
+  return { actor, at: () => actor.getSnapshot(), emitted, fetchCurrencies }
+}
+
+test('every step is a named state', () => {
+  expect(statePaths(currencyChoiceMachine)).toEqual(['loadingCurrencies', 'choosingCurrency', 'onlyEuro'])
+})
+
+test.each([
+  [[usd, gbp], 'USD', 'USD'],
+  [[usd, gbp], 'JPY', 'GBP'],
+  [[usd, gbp], null, 'GBP'],
+  [[usd], null, 'USD'],
+  [[], 'USD', 'EUR'],
+])('of %j with %j saved: %s (R193)', async (list, saved, code) => {
+  expect(chooseCurrency(list, saved).code).toBe(code)
+  const { at, emitted, fetchCurrencies } = set(saved)
+  expect(at().hasTag('busy')).toBe(true)
+  expect(at().context.chosen).toEqual(euro)
+  await fetchCurrencies.last().answer(list)
+  expect(at().context.chosen.code).toBe(code)
+  expect(at().context.list.length).toBeGreaterThan(0)
+  expect(emitted).toEqual([{ type: 'currencyResolved', code, symbol: at().context.chosen.symbol }])
+})
+
+test('a failed fetch leaves EUR only, with its symbol (R195, R350), and may be tried again', async () => {
+  const { actor, at, emitted, fetchCurrencies } = set('USD')
+  await fetchCurrencies.last().fail({ kind: 'network' })
+  expect(at().context).toMatchObject({ list: [euro], chosen: euro, error: { key: 'currency.loadFailed' } })
+  expect(euro).toMatchObject({ code: 'EUR', symbol: '€', value: 1 })
+  actor.send({ type: 'currency.picked', code: 'USD' })
+  expect(at().context).toMatchObject({ chosen: euro, error: { key: 'currency.invalid' } })
+  actor.send({ type: 'reload.requested' })
+  await fetchCurrencies.last().answer([usd, gbp])
+  expect(at().context).toMatchObject({ chosen: usd, error: null })
+  expect(emitted).toEqual([{ type: 'currencyResolved', code: 'USD', symbol: '$' }])
+})
+
+describe('changing', () => {
+  const arrive = async () => {
+    const all = set('USD')
+    await all.fetchCurrencies.last().answer([usd, gbp])
+    all.emitted.length = 0
+    return all
+  }
+
+  test('to a listed code: chosen and announced', async () => {
+    const { actor, at, emitted } = await arrive()
+    actor.send({ type: 'currency.picked', code: 'GBP' })
+    expect(at().context).toMatchObject({ chosen: gbp, savedCode: 'GBP', error: null })
+    expect(emitted).toEqual([{ type: 'currencyChanged', code: 'GBP', symbol: '£' }])
+  })
+
+  test('to the chosen one: nothing happens twice', async () => {
+    const { actor, emitted } = await arrive()
+    actor.send({ type: 'currency.picked', code: 'USD' })
+    expect(emitted).toEqual([])
+  })
+
+  test('to a code not listed: refused, and the computed choice stands (R194, D25)', async () => {
+    const { actor, at, emitted } = await arrive()
+    actor.send({ type: 'currency.picked', code: 'XXX' })
+    expect(at().context).toMatchObject({ chosen: usd, error: { key: 'currency.invalid' } })
+    expect(emitted).toEqual([])
+    actor.send({ type: 'currency.picked', code: 'USD' })
+    expect(at().context.error).toBeNull()
+  })
+})

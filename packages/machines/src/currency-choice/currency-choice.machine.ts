@@ -1,0 +1,134 @@
+import { assign, emit, setup } from 'xstate'
+import { type Choosable, chooseFromList } from '../shared/choose-from-list.ts'
+import { readFailure } from '../shared/failure.ts'
+import type { MachineTypes } from '../shared/machine-types.ts'
+import { type Message, serverWordsOr } from '../shared/message.ts'
+import { mustBeProvided } from '../shared/mustBeProvided.ts'
+
+/** A currency as the server lists it (R147). `value` is its rate: units of it for one unit of the base currency. */
+export interface Currency extends Choosable {
+  code: string
+  value: number
+  symbol: string
+}
+
+export type CurrencyTextKey = 'currency.loadFailed' | 'currency.invalid'
+
+/** R195, R391: what holds when there is no list. */
+export const euro: Currency = { code: 'EUR', value: 1, symbol: '€', default: 1 }
+
+export interface CurrencyChoiceInput {
+  /** The code stored in this browser, if any (R172). */
+  savedCode: string | null
+}
+
+export interface CurrencyChoiceContext {
+  savedCode: string | null
+  list: readonly Currency[]
+  chosen: Currency
+  error: Message<CurrencyTextKey> | null
+}
+
+export type CurrencyChoiceEvent = { type: 'currency.picked'; code: string } | { type: 'reload.requested' }
+
+export type CurrencyChoiceEmitted =
+  /** The list was read and the choice is settled: store its code and symbol. */
+  | { type: 'currencyResolved'; code: string; symbol: string }
+  /** The person chose another currency: store it, and read again whatever has prices (R187). */
+  | { type: 'currencyChanged'; code: string; symbol: string }
+
+export type CurrencyChoiceTag = 'busy'
+
+const types: MachineTypes<
+  CurrencyChoiceContext,
+  CurrencyChoiceEvent,
+  CurrencyChoiceEmitted,
+  CurrencyChoiceTag,
+  CurrencyChoiceInput
+> = {}
+
+/** Saved if still listed, else the default, else the first, else EUR (R193). */
+export const chooseCurrency = (list: readonly Currency[], savedCode: string | null): Currency =>
+  chooseFromList(list, savedCode, (currency) => currency.code) ?? euro
+
+/** R192-R195, R284, D25: the currency prices are shown in. */
+export const currencyChoiceMachine = setup({
+  types,
+  actors: { fetchCurrencies: mustBeProvided<readonly Currency[]>('fetchCurrencies') },
+  guards: {
+    isListed: ({ context }, code: string) => context.list.some((currency) => currency.code === code),
+    isChosenAlready: ({ context }, code: string) => context.chosen.code === code,
+  },
+  actions: {
+    keepList: assign(({ context }, list: readonly Currency[]) => {
+      const chosen = chooseCurrency(list, context.savedCode)
+      return { list: list.length > 0 ? list : [euro], chosen, savedCode: chosen.code, error: null }
+    }),
+    fallBackToEuro: assign((_, error: Message<CurrencyTextKey>) => ({ list: [euro], chosen: euro, error })),
+    choose: assign(({ context }, code: string) => ({
+      chosen: chooseCurrency(context.list, code),
+      savedCode: code,
+      error: null,
+    })),
+    refuse: assign(({ context }) => ({
+      chosen: chooseCurrency(context.list, context.savedCode),
+      error: { key: 'currency.invalid' as const },
+    })),
+    forgetError: assign({ error: null }),
+    announceResolved: emit(
+      ({ context }) =>
+        ({ type: 'currencyResolved', code: context.chosen.code, symbol: context.chosen.symbol }) as const,
+    ),
+    announceChange: emit(
+      ({ context }) => ({ type: 'currencyChanged', code: context.chosen.code, symbol: context.chosen.symbol }) as const,
+    ),
+  },
+}).createMachine({
+  id: 'currencyChoice',
+  description: 'The currency that prices are shown in.',
+  context: ({ input }) => ({ savedCode: input.savedCode, list: [euro], chosen: euro, error: null }),
+  initial: 'loadingCurrencies',
+  states: {
+    loadingCurrencies: {
+      description: 'Reading the list of currencies; prices are in euro until it is there.',
+      tags: ['busy'],
+      invoke: {
+        src: 'fetchCurrencies',
+        onDone: {
+          target: 'choosingCurrency',
+          actions: [{ type: 'keepList', params: ({ event }) => event.output }, 'announceResolved'],
+        },
+        onError: {
+          target: 'onlyEuro',
+          actions: {
+            type: 'fallBackToEuro',
+            params: ({ event }) => serverWordsOr(readFailure(event.error).message, 'currency.loadFailed'),
+          },
+        },
+      },
+    },
+    choosingCurrency: {
+      description: 'One currency of the list is chosen, and the person may choose another.',
+      on: {
+        'currency.picked': [
+          {
+            guard: { type: 'isChosenAlready', params: ({ event }) => event.code },
+            actions: 'forgetError',
+          },
+          {
+            guard: { type: 'isListed', params: ({ event }) => event.code },
+            actions: [{ type: 'choose', params: ({ event }) => event.code }, 'announceChange'],
+          },
+          { actions: 'refuse' },
+        ],
+      },
+    },
+    onlyEuro: {
+      description: 'The list could not be read: prices are in euro and there is nothing to choose.',
+      on: {
+        'currency.picked': { actions: 'refuse' },
+        'reload.requested': { target: 'loadingCurrencies' },
+      },
+    },
+  },
+})

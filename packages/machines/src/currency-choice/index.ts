@@ -1,0 +1,12 @@
+export {
+  type Currency,
+  type CurrencyChoiceContext,
+  type CurrencyChoiceEmitted,
+  type CurrencyChoiceEvent,
+  type CurrencyChoiceInput,
+  type CurrencyChoiceTag,
+  type CurrencyTextKey,
+  chooseCurrency,
+  currencyChoiceMachine,
+  euro,
+} from './currency-choice.machine.ts'

@@ -1,0 +1,340 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock } from 'xstate'
+import { deferredActor, recordEmitted, statePaths } from '../testing/index.ts'
+import { imageRequestMachine, type Job, type JobDraft, type JobImage } from './index.ts'
+
+const draft: JobDraft = {
+  service: 'generate',
+  prompt: 'a copper coin on linen',
+  negativePrompt: '',
+  style: 'none',
+  size: '1024x1024',
+  count: 2,
+  seed: null,
+}
+
+const image = (change: Partial<JobImage> = {}): JobImage => ({
+  index: 0,
+  state: 'queued',
+  progress: 0,
+  projectId: null,
+  url: null,
+  error: null,
+  ...change,
+})
+
+const job = (change: Partial<Job> = {}): Job => ({
+  id: 'j-1',
+  state: 'queued',
+  cost: 20,
+  refunded: 0,
+  images: [image(), image({ index: 1 })],
+  balance: null,
+  ...change,
+})
+
+const done = job({ state: 'completed', images: [image({ state: 'delivered' }), image({ state: 'delivered' })] })
+
+const set = (jobId: string | null = null) => {
+  const submitJob = deferredActor<Job, { draft: JobDraft; idempotencyKey: string }>()
+  const fetchJob = deferredActor<Job, { jobId: string }>()
+  const cancelJob = deferredActor<Job, { jobId: string }>()
+  const clock = new SimulatedClock()
+  const actor = createActor(
+    imageRequestMachine.provide({
+      actors: { submitJob: submitJob.logic, fetchJob: fetchJob.logic, cancelJob: cancelJob.logic },
+    }),
+    { input: { jobId, idempotencySeed: 'seed' }, clock },
+  )
+  const emitted = recordEmitted(actor)
+  actor.start()
+  return {
+    actor,
+    at: () => actor.getSnapshot(),
+    clock,
+    emitted,
+    submitJob,
+    fetchJob,
+    cancelJob,
+    submit: (asked: JobDraft = draft) => actor.send({ type: 'job.submitted', draft: asked }),
+  }
+}
+
+const underWay = async () => {
+  const all = set()
+  all.submit()
+  await all.submitJob.last().answer(job())
+  return all
+}
+
+test('every step is a named state', () => {
+  expect(statePaths(imageRequestMachine)).toEqual([
+    'deciding',
+    'preparingJob',
+    'submittingJob',
+    'shortOfTokens',
+    'offeringJob',
+    'judgingReport',
+    'followingJob',
+    'followingJob.waiting',
+    'followingJob.asking',
+    'followingJob.unreachable',
+    'cancellingJob',
+    'delivered',
+    'partlyDelivered',
+    'failedAndRefunded',
+    'cancelled',
+  ])
+})
+
+describe('handing a job over', () => {
+  test('is done once, and its id is announced for a later reload', async () => {
+    const { at, submit, submitJob, emitted } = set()
+    submit()
+    submit()
+    expect(at().hasTag('busy')).toBe(true)
+    expect(submitJob.calls.map((call) => call.input)).toEqual([{ draft, idempotencyKey: 'seed-1' }])
+    await submitJob.last().answer(job({ balance: 85 }))
+    expect(at().matches({ followingJob: 'waiting' })).toBe(true)
+    expect(at().context).toMatchObject({ jobId: 'j-1', job: { state: 'queued' } })
+    expect(emitted).toEqual([
+      { type: 'jobAccepted', jobId: 'j-1' },
+      { type: 'balanceReported', balance: 85 },
+    ])
+  })
+
+  test('a draft that breaks a rule is not sent', () => {
+    const { at, submit, submitJob } = set()
+    submit({ ...draft, prompt: ' ', count: 5 })
+    expect(submitJob.calls).toHaveLength(0)
+    expect(at().context.fieldErrors).toEqual({ prompt: 'images.promptRequired', count: 'images.countOutOfRange' })
+    submit()
+    expect(at().context.fieldErrors).toEqual({})
+  })
+
+  test('a refusal goes under its fields, and the next try is another attempt (D57)', async () => {
+    const { at, submit, submitJob } = set()
+    submit()
+    await submitJob.last().fail({ kind: 'validation', errors: { prompt: ['Not this'], negative_prompt: ['Nor this'] } })
+    expect(at().value).toBe('preparingJob')
+    expect(at().context).toMatchObject({
+      serverErrors: { prompt: 'Not this', negativePrompt: 'Nor this' },
+      problem: { key: 'images.submitFailed' },
+      draft,
+    })
+    submit()
+    expect(at().context).toMatchObject({ serverErrors: {}, problem: null })
+    expect(submitJob.last().input.idempotencyKey).toBe('seed-2')
+    await submitJob.last().fail({ kind: 'tooManyRequests', message: 'Slow down' })
+    expect(at().context.problem).toEqual({ text: 'Slow down' })
+    submit()
+    await submitJob.last().fail({ kind: 'other', status: 413, message: 'Too large' })
+    expect(at().context.problem).toEqual({ text: 'Too large' })
+    submit()
+    expect(submitJob.last().input.idempotencyKey).toBe('seed-4')
+  })
+
+  test.each([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'server' }, new Error('boom')])(
+    'after silence (%j) the same draft is the same attempt: never held twice',
+    async (failure) => {
+      const { at, submit, submitJob } = set()
+      submit()
+      await submitJob.last().fail(failure)
+      expect(at().value).toBe('preparingJob')
+      expect(at().context.problem).toEqual({ key: 'images.submitUnknown' })
+      submit({ ...draft })
+      expect(submitJob.last().input.idempotencyKey).toBe('seed-1')
+      await submitJob.last().fail(failure)
+      submit({ ...draft, prompt: 'another coin' })
+      expect(submitJob.last().input.idempotencyKey).toBe('seed-2')
+    },
+  )
+
+  test('the next job is another attempt, even with the same words', async () => {
+    const { actor, at, submit, submitJob, emitted } = set()
+    submit()
+    await submitJob.last().answer(done)
+    actor.send({ type: 'another.requested' })
+    expect(emitted.at(-1)).toEqual({ type: 'jobForgotten' })
+    expect(at().context).toMatchObject({ jobId: null, job: null })
+    submit()
+    expect(submitJob.last().input.idempotencyKey).toBe('seed-2')
+  })
+})
+
+describe('not enough tokens (D54)', () => {
+  const short = async () => {
+    const all = set()
+    all.submit()
+    await all.submitJob.last().fail({ kind: 'paymentRequired', message: 'x', neededTenths: 20, balanceTenths: 5 })
+    return all
+  }
+
+  test('says what is needed, and leads to buying', async () => {
+    const { actor, at, emitted } = await short()
+    expect(at().value).toBe('shortOfTokens')
+    expect(at().context).toMatchObject({ needed: 20, balance: 5, draft, problem: null })
+    actor.send({ type: 'purchase.requested' })
+    expect(emitted).toEqual([{ type: 'tokensWanted', needed: 20, balance: 5 }])
+  })
+
+  test('when there are enough the job is offered again, and only starts when the person agrees', async () => {
+    const { actor, at, clock, submitJob } = await short()
+    actor.send({ type: 'balance.changed', balance: 19 })
+    expect(at().value).toBe('shortOfTokens')
+    expect(at().context.balance).toBe(19)
+    actor.send({ type: 'balance.changed', balance: 20 })
+    expect(at().value).toBe('offeringJob')
+    expect(at().context.balance).toBe(20)
+    clock.increment(600_000)
+    expect(submitJob.calls).toHaveLength(1)
+    actor.send({ type: 'offer.accepted' })
+    expect(submitJob.last().input).toEqual({ draft, idempotencyKey: 'seed-2' })
+  })
+
+  test.each([5, 20])('may be declined with a balance of %i; the draft stays', async (balance) => {
+    const { actor, at } = await short()
+    actor.send({ type: 'balance.changed', balance })
+    actor.send({ type: 'offer.declined' })
+    expect(at().value).toBe('preparingJob')
+    expect(at().context.draft).toEqual(draft)
+  })
+
+  test('the wire’s whole tokens are not taken for tenths', async () => {
+    const { at, submit, submitJob } = set()
+    submit()
+    await submitJob.last().fail({ kind: 'paymentRequired', needed: 2, balance: 0.5 })
+    expect(at().context).toMatchObject({ needed: 0, balance: 0 })
+  })
+
+  test('a 402 that says nothing is short all the same', async () => {
+    const { at, submit, submitJob } = set()
+    submit()
+    await submitJob.last().fail({ kind: 'paymentRequired' })
+    expect(at().value).toBe('shortOfTokens')
+    expect(at().context).toMatchObject({ needed: 0, balance: 0 })
+  })
+})
+
+describe('following a job (D46)', () => {
+  test('asks again one second after every answer, and shows what it hears', async () => {
+    const { at, clock, fetchJob } = await underWay()
+    clock.increment(999)
+    expect(fetchJob.calls).toHaveLength(0)
+    clock.increment(1)
+    expect(fetchJob.calls.map((call) => call.input)).toEqual([{ jobId: 'j-1' }])
+    await fetchJob.last().answer(job({ state: 'working' }))
+    expect(at().context.job?.state).toBe('working')
+    expect(at().hasTag('underWay')).toBe(true)
+    clock.increment(1_000)
+    expect(fetchJob.calls).toHaveLength(2)
+  })
+
+  test.each([
+    [done, 'delivered', 'delivered'],
+    [
+      job({ state: 'completed', images: [image({ state: 'delivered' }), image({ state: 'failed' })] }),
+      'partlyDelivered',
+      'partlyDelivered',
+    ],
+    [job({ state: 'failed', refunded: 20 }), 'failedAndRefunded', 'failed'],
+    [job({ state: 'cancelled' }), 'cancelled', 'cancelled'],
+  ])('ends as reported: %j', async (report, state, outcome) => {
+    const { actor, at, clock, fetchJob, emitted } = await underWay()
+    clock.increment(1_000)
+    await fetchJob.last().answer({ ...report, balance: 90 })
+    expect(at().value).toBe(state)
+    expect(at().hasTag('settled')).toBe(true)
+    expect(emitted.slice(1)).toEqual([
+      { type: 'balanceReported', balance: 90 },
+      { type: 'jobSettled', jobId: 'j-1', outcome },
+    ])
+    clock.increment(60_000)
+    expect(fetchJob.calls).toHaveLength(1)
+    actor.send({ type: 'another.requested' })
+    expect(at().value).toBe('preparingJob')
+  })
+
+  test('without a network it keeps asking, with growing pauses, and says so', async () => {
+    const { at, clock, fetchJob } = await underWay()
+    clock.increment(1_000)
+    for (const pause of [2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
+      await fetchJob.last().fail({ kind: 'network' })
+      expect(at().hasTag('offline')).toBe(true)
+      const calls = fetchJob.calls.length
+      clock.increment(pause - 1)
+      expect(fetchJob.calls).toHaveLength(calls)
+      clock.increment(1)
+      expect(fetchJob.calls).toHaveLength(calls + 1)
+    }
+    await fetchJob.last().answer(job({ state: 'working' }))
+    expect(at().hasTag('offline')).toBe(false)
+    clock.increment(1_000)
+    await fetchJob.last().fail({ kind: 'server' })
+    clock.increment(2_000)
+    await fetchJob.last().answer(done)
+    expect(at().value).toBe('delivered')
+  })
+
+  test('asks at once when the person, or the browser, says it is online again', async () => {
+    const { actor, clock, fetchJob } = await underWay()
+    clock.increment(1_000)
+    await fetchJob.last().fail({ kind: 'timeout' })
+    actor.send({ type: 'check.requested' })
+    expect(fetchJob.calls).toHaveLength(2)
+  })
+
+  test.each(['notFound', 'unauthorized', 'forbidden', 'validation'])(
+    '%s: there is nothing to follow any more',
+    async (kind) => {
+      const { at, clock, fetchJob, emitted } = await underWay()
+      clock.increment(1_000)
+      await fetchJob.last().fail({ kind })
+      expect(at().value).toBe('preparingJob')
+      expect(at().context).toMatchObject({ jobId: null, job: null, problem: { key: 'images.notFound' } })
+      expect(emitted.at(-1)).toEqual({ type: 'jobForgotten' })
+    },
+  )
+
+  test('a reload finds the job again by its id', async () => {
+    const { at, fetchJob } = set('j-9')
+    expect(fetchJob.last().input).toEqual({ jobId: 'j-9' })
+    expect(at().hasTag('underWay')).toBe(true)
+    await fetchJob.last().answer({ ...done, id: 'j-9' })
+    expect(at().value).toBe('delivered')
+  })
+})
+
+describe('calling it off', () => {
+  test('ends as the server says: what is delivered stays delivered', async () => {
+    const late = await underWay()
+    late.actor.send({ type: 'cancel.requested' })
+    late.actor.send({ type: 'cancel.requested' })
+    expect(late.cancelJob.calls.map((call) => call.input)).toEqual([{ jobId: 'j-1' }])
+    await late.cancelJob.last().answer(done)
+    expect(late.at().value).toBe('delivered')
+    const early = await underWay()
+    early.actor.send({ type: 'cancel.requested' })
+    await early.cancelJob.last().answer(job({ state: 'cancelled', refunded: 20 }))
+    expect(early.at().value).toBe('cancelled')
+    expect(early.at().context.job?.refunded).toBe(20)
+  })
+
+  test('a poll that answers afterwards changes nothing', async () => {
+    const { actor, at, clock, fetchJob } = await underWay()
+    clock.increment(1_000)
+    const late = fetchJob.last()
+    actor.send({ type: 'cancel.requested' })
+    await late.answer(done)
+    expect(at().value).toBe('cancellingJob')
+  })
+
+  test('that fails says so and looks how far the job is', async () => {
+    const { actor, at, cancelJob, fetchJob, emitted } = await underWay()
+    actor.send({ type: 'cancel.requested' })
+    await cancelJob.last().fail({ kind: 'network' })
+    expect(at().matches({ followingJob: 'asking' })).toBe(true)
+    expect(fetchJob.calls).toHaveLength(1)
+    expect(emitted.at(-1)).toEqual({ type: 'toast', tone: 'error', message: { key: 'images.cancelFailed' } })
+  })
+})

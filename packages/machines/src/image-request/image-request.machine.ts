@@ -1,0 +1,201 @@
+import { readFailure } from '../shared/failure.ts'
+import { serverWordsOr } from '../shared/message.ts'
+import { imageRequestSetup } from './image-request.setup.ts'
+import { initialContext, submissionOf } from './steps.ts'
+
+/** Section 1 services, D46, D54-D56: one image job, from the form to its pictures. */
+export const imageRequestMachine = imageRequestSetup.createMachine({
+  id: 'imageRequest',
+  description: 'One image job: asked for, waited for, delivered or given back.',
+  context: ({ input }) => initialContext(input),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Passing through: is there a job to come back to?',
+      always: [{ guard: 'jobKnown', target: 'followingJob.asking' }, { target: 'preparingJob' }],
+    },
+    preparingJob: {
+      description: 'The person says what they want.',
+      tags: ['needsInput'],
+      on: {
+        'job.submitted': [
+          {
+            guard: { type: 'draftComplete', params: ({ event }) => event.draft },
+            target: 'submittingJob',
+            actions: { type: 'keepDraft', params: ({ event }) => event.draft },
+          },
+          { actions: { type: 'showDraftErrors', params: ({ event }) => event.draft } },
+        ],
+      },
+    },
+    submittingJob: {
+      description: 'The job is being handed over, and its tokens are being held.',
+      tags: ['busy'],
+      invoke: {
+        src: 'submitJob',
+        input: ({ context }) => submissionOf(context),
+        onDone: {
+          target: 'judgingReport',
+          actions: [
+            { type: 'keepJob', params: ({ event }) => event.output },
+            'beginAttempt',
+            { type: 'announceAccepted', params: ({ event }) => event.output },
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'tokensShort', params: ({ event }) => readFailure(event.error) },
+            target: 'shortOfTokens',
+            actions: { type: 'showShortage', params: ({ event }) => readFailure(event.error) },
+          },
+          {
+            guard: { type: 'outcomeUnknown', params: ({ event }) => readFailure(event.error) },
+            target: 'preparingJob',
+            actions: 'showUnknownOutcome',
+          },
+          {
+            target: 'preparingJob',
+            actions: { type: 'showRefusal', params: ({ event }) => readFailure(event.error) },
+          },
+        ],
+      },
+    },
+    shortOfTokens: {
+      description: 'There are not enough tokens for the job. It is kept while the person buys some.',
+      tags: ['needsInput'],
+      on: {
+        'purchase.requested': { actions: 'askForTokens' },
+        'balance.changed': [
+          {
+            guard: { type: 'balanceSuffices', params: ({ event }) => event.balance },
+            target: 'offeringJob',
+            actions: { type: 'keepBalance', params: ({ event }) => event.balance },
+          },
+          { actions: { type: 'keepBalance', params: ({ event }) => event.balance } },
+        ],
+        'offer.declined': { target: 'preparingJob' },
+      },
+    },
+    offeringJob: {
+      description: 'There are enough tokens now. The job is offered again and never started by itself.',
+      tags: ['needsInput'],
+      on: {
+        'offer.accepted': { target: 'submittingJob' },
+        'offer.declined': { target: 'preparingJob' },
+      },
+    },
+    judgingReport: {
+      description: 'Passing through: is the job still under way, or how did it end?',
+      entry: 'announceBalance',
+      always: [
+        {
+          guard: { type: 'outcomeIs', params: 'delivered' },
+          target: 'delivered',
+          actions: { type: 'announceSettled', params: 'delivered' },
+        },
+        {
+          guard: { type: 'outcomeIs', params: 'partlyDelivered' },
+          target: 'partlyDelivered',
+          actions: { type: 'announceSettled', params: 'partlyDelivered' },
+        },
+        {
+          guard: { type: 'outcomeIs', params: 'failed' },
+          target: 'failedAndRefunded',
+          actions: { type: 'announceSettled', params: 'failed' },
+        },
+        {
+          guard: { type: 'outcomeIs', params: 'cancelled' },
+          target: 'cancelled',
+          actions: { type: 'announceSettled', params: 'cancelled' },
+        },
+        { target: 'followingJob' },
+      ],
+    },
+    followingJob: {
+      description: 'The job waits in the queue or is being worked on; its progress is asked for again and again.',
+      tags: ['busy', 'underWay'],
+      initial: 'waiting',
+      on: { 'cancel.requested': { guard: 'jobKnown', target: 'cancellingJob' } },
+      states: {
+        waiting: {
+          description: 'The progress shown is fresh; the next question comes shortly.',
+          after: { pollEvery: { target: 'asking' } },
+        },
+        asking: {
+          description: 'Asking how far the job is.',
+          invoke: {
+            src: 'fetchJob',
+            input: ({ context }) => ({ jobId: context.jobId ?? '' }),
+            onDone: {
+              target: '#imageRequest.judgingReport',
+              actions: { type: 'keepJob', params: ({ event }) => event.output },
+            },
+            onError: [
+              {
+                guard: { type: 'askingAgainHelps', params: ({ event }) => readFailure(event.error) },
+                target: 'unreachable',
+                actions: 'countMiss',
+              },
+              {
+                target: '#imageRequest.preparingJob',
+                actions: [
+                  'forgetJob',
+                  'announceForgotten',
+                  { type: 'showNotFound', params: ({ event }) => readFailure(event.error) },
+                ],
+              },
+            ],
+          },
+        },
+        unreachable: {
+          description: 'The server cannot be reached; the job goes on there. Asking again after a growing pause.',
+          tags: ['offline'],
+          after: { backOff: { target: 'asking' } },
+          on: { 'check.requested': { target: 'asking' } },
+        },
+      },
+    },
+    cancellingJob: {
+      description: 'The job is being called off. What is already delivered stays.',
+      tags: ['busy', 'underWay'],
+      invoke: {
+        src: 'cancelJob',
+        input: ({ context }) => ({ jobId: context.jobId ?? '' }),
+        onDone: {
+          target: 'judgingReport',
+          actions: { type: 'keepJob', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'followingJob.asking',
+          actions: {
+            type: 'tell',
+            params: ({ event }) => ({
+              tone: 'error',
+              message: serverWordsOr(readFailure(event.error).message, 'images.cancelFailed'),
+            }),
+          },
+        },
+      },
+    },
+    delivered: {
+      description: 'Every picture is there.',
+      tags: ['settled'],
+      on: { 'another.requested': { target: 'preparingJob', actions: ['forgetJob', 'announceForgotten'] } },
+    },
+    partlyDelivered: {
+      description: 'Some pictures are there; the tokens of the others were given back.',
+      tags: ['settled'],
+      on: { 'another.requested': { target: 'preparingJob', actions: ['forgetJob', 'announceForgotten'] } },
+    },
+    failedAndRefunded: {
+      description: 'No picture came out, and the person was not charged.',
+      tags: ['settled'],
+      on: { 'another.requested': { target: 'preparingJob', actions: ['forgetJob', 'announceForgotten'] } },
+    },
+    cancelled: {
+      description: 'The person called the job off; tokens of pictures not made were given back.',
+      tags: ['settled'],
+      on: { 'another.requested': { target: 'preparingJob', actions: ['forgetJob', 'announceForgotten'] } },
+    },
+  },
+})

@@ -1,0 +1,93 @@
+import { assign, emit, enqueueActions, setup } from 'xstate'
+import type { Tenths } from '../shared/domain.ts'
+import type { CallFailure } from '../shared/failure.ts'
+import type { MachineTypes } from '../shared/machine-types.ts'
+import { type Message, serverWordsOr, type ToastTone } from '../shared/message.ts'
+import { mustBeProvided } from '../shared/mustBeProvided.ts'
+import type {
+  ImageRequestContext,
+  ImageRequestEmitted,
+  ImageRequestEvent,
+  ImageRequestInput,
+  ImageRequestTag,
+  ImageTextKey,
+} from './image-request.types.ts'
+import { type Job, type JobOutcome, jobServerErrors, outcomeOf, worthAskingAgain } from './job.ts'
+import { checkDraft, type JobDraft } from './rules.ts'
+import { backOff, isSameDraft, noProblems, submissionIsUnknown } from './steps.ts'
+
+const types: MachineTypes<
+  ImageRequestContext,
+  ImageRequestEvent,
+  ImageRequestEmitted,
+  ImageRequestTag,
+  ImageRequestInput
+> = {}
+
+export const imageRequestSetup = setup({
+  types,
+  actors: {
+    submitJob: mustBeProvided<Job, { draft: JobDraft; idempotencyKey: string }>('submitJob'),
+    fetchJob: mustBeProvided<Job, { jobId: string }>('fetchJob'),
+    cancelJob: mustBeProvided<Job, { jobId: string }>('cancelJob'),
+  },
+  delays: {
+    pollEvery: 1_000,
+    /** Grows with every poll that failed in a row. */
+    backOff: ({ context }) => backOff(context.misses),
+  },
+  guards: {
+    jobKnown: ({ context }) => context.jobId !== null,
+    draftComplete: (_, draft: JobDraft) => Object.keys(checkDraft(draft)).length === 0,
+    outcomeIs: ({ context }, outcome: JobOutcome) => context.job !== null && outcomeOf(context.job) === outcome,
+    tokensShort: (_, failure: CallFailure) => failure.kind === 'paymentRequired',
+    outcomeUnknown: (_, failure: CallFailure) => submissionIsUnknown(failure),
+    askingAgainHelps: (_, failure: CallFailure) => worthAskingAgain(failure),
+    balanceSuffices: ({ context }, balance: Tenths) => balance >= context.needed,
+  },
+  actions: {
+    // A draft that was changed is another attempt; the same one, sent again after silence, must not be paid for twice.
+    keepDraft: assign(({ context }, draft: JobDraft) => ({
+      ...noProblems,
+      draft,
+      attempt: context.draft === null || isSameDraft(context.draft, draft) ? context.attempt : context.attempt + 1,
+    })),
+    showDraftErrors: assign((_, draft: JobDraft) => ({ ...noProblems, draft, fieldErrors: checkDraft(draft) })),
+    beginAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    keepJob: assign((_, job: Job) => ({ ...noProblems, job, jobId: job.id, misses: 0 })),
+    forgetJob: assign({ job: null, jobId: null, misses: 0 }),
+    countMiss: assign(({ context }) => ({ misses: context.misses + 1 })),
+    showRefusal: assign(({ context }, failure: CallFailure) => ({
+      serverErrors: jobServerErrors(failure),
+      problem: serverWordsOr<ImageTextKey>(failure.message, 'images.submitFailed'),
+      attempt: context.attempt + 1,
+    })),
+    showUnknownOutcome: assign({ problem: { key: 'images.submitUnknown' as const } }),
+    showShortage: assign(({ context }, { neededTenths = 0, balanceTenths = 0 }: CallFailure) => ({
+      ...noProblems,
+      needed: neededTenths,
+      balance: balanceTenths,
+      attempt: context.attempt + 1,
+    })),
+    keepBalance: assign((_, balance: Tenths) => ({ balance })),
+    showNotFound: assign((_, failure: CallFailure) => ({
+      problem: serverWordsOr<ImageTextKey>(failure.message, 'images.notFound'),
+    })),
+    clearProblems: assign(noProblems),
+    tell: emit(
+      (_, toast: { tone: ToastTone; message: Message<ImageTextKey> }) => ({ type: 'toast', ...toast }) as const,
+    ),
+    announceAccepted: emit((_, job: Job) => ({ type: 'jobAccepted', jobId: job.id }) as const),
+    announceSettled: emit(
+      ({ context }, outcome: JobOutcome) => ({ type: 'jobSettled', jobId: context.jobId ?? '', outcome }) as const,
+    ),
+    announceForgotten: emit({ type: 'jobForgotten' }),
+    announceBalance: enqueueActions(({ context, enqueue }) => {
+      const balance = context.job?.balance ?? null
+      if (balance !== null) enqueue.emit({ type: 'balanceReported', balance })
+    }),
+    askForTokens: emit(
+      ({ context }) => ({ type: 'tokensWanted', needed: context.needed, balance: context.balance }) as const,
+    ),
+  },
+})

@@ -1,0 +1,36 @@
+export { imageRequestMachine } from './image-request.machine.ts'
+export type {
+  ImageRequestContext,
+  ImageRequestEmitted,
+  ImageRequestEvent,
+  ImageRequestInput,
+  ImageRequestTag,
+  ImageTextKey,
+} from './image-request.types.ts'
+export {
+  type Job,
+  type JobImage,
+  type JobOutcome,
+  type JobServerErrors,
+  type JobState,
+  jobProgress,
+  outcomeOf,
+} from './job.ts'
+export {
+  checkDraft,
+  checkUpload,
+  type DraftErrors,
+  type DraftField,
+  type DraftRuleKey,
+  type ImageService,
+  type ImageSource,
+  type JobDraft,
+  jobCost,
+  MAX_IMAGES,
+  PROMPT_MAX,
+  RESULT_MAX_PIXELS,
+  UPLOAD_MAX_BYTES,
+  UPLOAD_MAX_PIXELS,
+  type Upload,
+  uploadTypes,
+} from './rules.ts'

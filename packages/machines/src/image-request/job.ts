@@ -1,0 +1,81 @@
+import type { Tenths } from '../shared/domain.ts'
+import type { CallFailure } from '../shared/failure.ts'
+import type { DraftField } from './rules.ts'
+
+export type JobState = 'queued' | 'working' | 'completed' | 'failed' | 'cancelled'
+
+export interface JobImage {
+  index: number
+  state: 'queued' | 'working' | 'delivered' | 'failed' | 'cancelled'
+  /** 0 to 100. */
+  progress: number
+  projectId: string | null
+  url: string | null
+  /** The server's words about this image. */
+  error: string | null
+}
+
+/** A job as the server reports it (ImageRequest of the contract). */
+export interface Job {
+  id: string
+  state: JobState
+  /** Tokens held for it, and given back. */
+  cost: Tenths
+  refunded: Tenths
+  images: readonly JobImage[]
+  /** The person's balance after it; null when the server did not say. */
+  balance: Tenths | null
+}
+
+export type JobOutcome = 'delivered' | 'partlyDelivered' | 'failed' | 'cancelled'
+
+/** What a report amounts to; null while the job is still under way. */
+export const outcomeOf = (job: Job): JobOutcome | null => {
+  switch (job.state) {
+    case 'queued':
+    case 'working':
+      return null
+    case 'failed':
+      return 'failed'
+    case 'cancelled':
+      return 'cancelled'
+    case 'completed':
+      return job.images.every((image) => image.state === 'delivered') ? 'delivered' : 'partlyDelivered'
+  }
+}
+
+/** Mean progress of its images, 0 to 100. */
+export const jobProgress = (job: Job): number => {
+  if (job.images.length === 0) return 0
+  const sum = job.images.reduce((total, image) => total + (image.state === 'delivered' ? 100 : image.progress), 0)
+  return Math.min(100, Math.max(0, Math.round(sum / job.images.length)))
+}
+
+/** The server did not answer, or could not just now: asking again may help. */
+export const worthAskingAgain = ({ kind }: CallFailure): boolean =>
+  kind !== 'unauthorized' && kind !== 'forbidden' && kind !== 'notFound' && kind !== 'validation'
+
+const wireFields: Readonly<Record<string, DraftField>> = {
+  prompt: 'prompt',
+  negative_prompt: 'negativePrompt',
+  style: 'style',
+  size: 'size',
+  count: 'count',
+  seed: 'seed',
+  file: 'file',
+  project_id: 'file',
+  factor: 'factor',
+}
+
+export type JobServerErrors = Partial<Record<DraftField, string>>
+
+/** The server's words under the fields they belong to. */
+export const jobServerErrors = (failure: CallFailure): JobServerErrors => {
+  const shown: JobServerErrors = {}
+  for (const [wire, texts] of Object.entries(failure.errors ?? {})) {
+    const field = Object.hasOwn(wireFields, wire) ? wireFields[wire] : undefined
+    const text = texts[0]
+    if (field !== undefined && text !== undefined) shown[field] ??= text
+  }
+  return shown
+}

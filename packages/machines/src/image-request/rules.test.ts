@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Job, type JobImage, jobProgress, jobServerErrors, outcomeOf } from './job.ts'
+import { checkDraft, checkUpload, type JobDraft, jobCost, type Upload } from './rules.ts'
+import { backOff } from './steps.ts'
+
+const upload: Upload = { id: 'u', name: 'coin.png', type: 'image/png', bytes: 1_000_000, pixels: 1_000_000 }
+
+const generate = (change: Partial<Extract<JobDraft, { service: 'generate' }>> = {}): JobDraft => ({
+  service: 'generate',
+  prompt: 'a coin',
+  negativePrompt: '',
+  style: 'none',
+  size: '1024x1024',
+  count: 1,
+  seed: null,
+  ...change,
+})
+
+const image = (state: JobImage['state'], progress = 0): JobImage => ({
+  index: 0,
+  state,
+  progress,
+  projectId: null,
+  url: null,
+  error: null,
+})
+
+const job = (state: Job['state'], images: JobImage[] = []): Job => ({
+  id: 'j',
+  state,
+  cost: 10,
+  refunded: 0,
+  images,
+  balance: null,
+})
+
+describe('a draft', () => {
+  test.each([
+    [generate(), {}],
+    [generate({ prompt: '\n ' }), { prompt: 'images.promptRequired' }],
+    [generate({ prompt: 'x'.repeat(1000) }), {}],
+    [generate({ prompt: 'x'.repeat(1001) }), { prompt: 'images.promptTooLong' }],
+    [generate({ negativePrompt: 'x'.repeat(1001) }), { negativePrompt: 'images.promptTooLong' }],
+    [generate({ count: 4 }), {}],
+    [generate({ count: 5 }), { count: 'images.countOutOfRange' }],
+    [generate({ count: 0 }), { count: 'images.countOutOfRange' }],
+    [generate({ count: 1.5 }), { count: 'images.countOutOfRange' }],
+    [{ service: 'removeBackground', source: null }, { file: 'images.fileRequired' }],
+    [{ service: 'removeBackground', source: { projectId: 'p' } }, {}],
+    [{ service: 'removeBackground', source: { upload } }, {}],
+    [{ service: 'upscale', source: null, factor: 2 }, { file: 'images.fileRequired' }],
+    [{ service: 'upscale', source: { upload: { ...upload, pixels: 16_000_000 } }, factor: 2 }, {}],
+    [
+      { service: 'upscale', source: { upload: { ...upload, pixels: 16_000_001 } }, factor: 2 },
+      { file: 'images.resultTooLarge' },
+    ],
+    [
+      { service: 'upscale', source: { upload: { ...upload, pixels: 4_000_001 } }, factor: 4 },
+      { file: 'images.resultTooLarge' },
+    ],
+  ] as const)('%j gives %j (R002, D55)', (draft, errors) => {
+    expect(checkDraft(draft)).toEqual(errors)
+  })
+
+  test.each([
+    [{}, null],
+    [{ type: 'image/jpeg' }, null],
+    [{ type: 'image/webp' }, null],
+    [{ type: 'image/gif' }, 'images.fileTypeRefused'],
+    [{ type: '' }, 'images.fileTypeRefused'],
+    [{ bytes: 10 * 1024 * 1024 }, null],
+    [{ bytes: 10 * 1024 * 1024 + 1 }, 'images.fileTooLarge'],
+    [{ pixels: 25_000_000 }, null],
+    [{ pixels: 25_000_001 }, 'images.fileTooManyPixels'],
+    [{ pixels: null }, null],
+  ])('upload %j gives %j (D55)', (change, key) => {
+    expect(checkUpload({ ...upload, ...change })).toBe(key)
+  })
+
+  test('costs per picture, and flat per file (D21)', () => {
+    expect(jobCost(generate({ count: 3 }), 15)).toBe(45)
+    expect(jobCost({ service: 'upscale', source: null, factor: 4 }, 15)).toBe(15)
+    expect(jobCost({ service: 'removeBackground', source: null }, 10)).toBe(10)
+  })
+})
+
+describe('a report', () => {
+  test.each([
+    ['queued', [], null],
+    ['working', [image('delivered')], null],
+    ['failed', [image('failed')], 'failed'],
+    ['cancelled', [image('delivered'), image('cancelled')], 'cancelled'],
+    ['completed', [image('delivered')], 'delivered'],
+    ['completed', [image('delivered'), image('failed')], 'partlyDelivered'],
+  ] as const)('%s with %j amounts to %s', (state, images, outcome) => {
+    expect(outcomeOf(job(state, [...images]))).toBe(outcome)
+  })
+
+  test('progress is the mean, from 0 to 100', () => {
+    expect(jobProgress(job('queued'))).toBe(0)
+    expect(jobProgress(job('working', [image('delivered', 40), image('working', 50)]))).toBe(75)
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -50, max: 150 })), (steps) => {
+        const progress = jobProgress(
+          job(
+            'working',
+            steps.map((step) => image('working', step)),
+          ),
+        )
+        expect(progress).toBeGreaterThanOrEqual(0)
+        expect(progress).toBeLessThanOrEqual(100)
+      }),
+    )
+  })
+
+  test('errors go under their fields', () => {
+    const errors = { project_id: ['P'], file: ['F'], factor: ['X'], constructor: ['no'] }
+    expect(jobServerErrors({ kind: 'validation', errors })).toEqual({ file: 'P', factor: 'X' })
+  })
+})
+
+test('pauses grow from two seconds and stop growing at thirty', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 1_000 }), (misses) => {
+      expect(backOff(misses)).toBeGreaterThanOrEqual(2_000)
+      expect(backOff(misses)).toBeLessThanOrEqual(30_000)
+      expect(backOff(misses + 1)).toBeGreaterThanOrEqual(backOff(misses))
+    }),
+  )
+})

@@ -1,0 +1,100 @@
+import type { Tenths } from '../shared/domain.ts'
+
+/** R002, R383. */
+export const MAX_IMAGES = 4
+export const PROMPT_MAX = 1000
+/** D55: bytes and pixels of an upload, and pixels of a result. */
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
+export const UPLOAD_MAX_PIXELS = 25_000_000
+export const RESULT_MAX_PIXELS = 64_000_000
+export const uploadTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
+
+export type ImageService = 'generate' | 'removeBackground' | 'upscale'
+
+/** An uploaded file as the rules see it; the file itself stays with the consumer, under `id`. */
+export interface Upload {
+  id: string
+  name: string
+  type: string
+  bytes: number
+  /** Null while it is not known; the server knows in the end. */
+  pixels: number | null
+}
+
+/** Where a picture to work on comes from: an upload, or a creation of the library. */
+export type ImageSource = { upload: Upload } | { projectId: string }
+
+/** What a person asks for. Plain data, so that it survives in a snapshot; never the file itself. */
+export type JobDraft =
+  | {
+      service: 'generate'
+      prompt: string
+      negativePrompt: string
+      style: string
+      size: string
+      count: number
+      seed: number | null
+    }
+  | { service: 'removeBackground'; source: ImageSource | null }
+  | { service: 'upscale'; source: ImageSource | null; factor: number }
+
+export type DraftField = 'prompt' | 'negativePrompt' | 'style' | 'size' | 'count' | 'seed' | 'file' | 'factor'
+
+export type DraftRuleKey =
+  | 'images.promptRequired'
+  | 'images.promptTooLong'
+  | 'images.countOutOfRange'
+  | 'images.fileRequired'
+  | 'images.fileTypeRefused'
+  | 'images.fileTooLarge'
+  | 'images.fileTooManyPixels'
+  | 'images.resultTooLarge'
+
+export type DraftErrors = Partial<Record<DraftField, DraftRuleKey>>
+
+const promptError = (prompt: string): DraftRuleKey | null => {
+  if (prompt.trim() === '') return 'images.promptRequired'
+  return prompt.length > PROMPT_MAX ? 'images.promptTooLong' : null
+}
+
+/** D55, in the order a person can understand: kind, weight, size. */
+export const checkUpload = (upload: Upload, factor = 1): DraftRuleKey | null => {
+  if (!uploadTypes.some((type) => type === upload.type)) return 'images.fileTypeRefused'
+  if (upload.bytes > UPLOAD_MAX_BYTES) return 'images.fileTooLarge'
+  if (upload.pixels === null) return null
+  if (upload.pixels > UPLOAD_MAX_PIXELS) return 'images.fileTooManyPixels'
+  return upload.pixels * factor * factor > RESULT_MAX_PIXELS ? 'images.resultTooLarge' : null
+}
+
+const sourceError = (source: ImageSource | null, factor = 1): DraftRuleKey | null => {
+  if (source === null) return 'images.fileRequired'
+  return 'upload' in source ? checkUpload(source.upload, factor) : null
+}
+
+const errors = (checks: readonly (readonly [DraftField, DraftRuleKey | null])[]): DraftErrors =>
+  Object.fromEntries(checks.flatMap(([field, key]) => (key === null ? [] : [[field, key]])))
+
+/** What is wrong with a draft before it is sent. The server checks again. */
+export const checkDraft = (draft: JobDraft): DraftErrors => {
+  switch (draft.service) {
+    case 'generate':
+      return errors([
+        ['prompt', promptError(draft.prompt)],
+        ['negativePrompt', draft.negativePrompt.length > PROMPT_MAX ? 'images.promptTooLong' : null],
+        [
+          'count',
+          Number.isInteger(draft.count) && draft.count >= 1 && draft.count <= MAX_IMAGES
+            ? null
+            : 'images.countOutOfRange',
+        ],
+      ])
+    case 'removeBackground':
+      return errors([['file', sourceError(draft.source)]])
+    case 'upscale':
+      return errors([['file', sourceError(draft.source, draft.factor)]])
+  }
+}
+
+/** D21: per image, and flat per file for the other services. */
+export const jobCost = (draft: JobDraft, price: Tenths): Tenths =>
+  draft.service === 'generate' ? draft.count * price : price

@@ -1,0 +1,140 @@
+import { and, assign, emit, setup } from 'xstate'
+import { type Choosable, chooseFromList } from '../shared/choose-from-list.ts'
+import { readFailure } from '../shared/failure.ts'
+import type { MachineTypes } from '../shared/machine-types.ts'
+import { type Message, serverWordsOr } from '../shared/message.ts'
+import { mustBeProvided } from '../shared/mustBeProvided.ts'
+
+/** A language as the server lists it (R148). */
+export interface Language extends Choosable {
+  id: number
+  code: string
+  title: string
+}
+
+/** Texts of a language by key, merged over the English catalogue by whoever shows them. */
+export type Translations = Readonly<Record<string, string>>
+
+export type LanguageTextKey = 'language.loadFailed'
+
+export interface LanguageChoiceInput {
+  /** The id stored in this browser, if any (R172). */
+  savedId: number | null
+}
+
+export interface LanguageChoiceContext {
+  savedId: number | null
+  list: readonly Language[]
+  chosen: Language
+  translations: Translations
+  error: Message<LanguageTextKey> | null
+}
+
+export type LanguageChoiceEvent = { type: 'language.picked'; id: number } | { type: 'reload.requested' }
+
+export type LanguageChoiceEmitted =
+  /** The person chose another language: store its id (R197). */
+  | { type: 'languageChanged'; id: number; code: string }
+  /** Only for the log (R340). */
+  | { type: 'translationsFailed'; languageId: number }
+
+export type LanguageChoiceTag = 'busy'
+
+const types: MachineTypes<
+  LanguageChoiceContext,
+  LanguageChoiceEvent,
+  LanguageChoiceEmitted,
+  LanguageChoiceTag,
+  LanguageChoiceInput
+> = {}
+
+/** What holds when the server lists no language (R039). No server id is 0. */
+export const english: Language = { id: 0, code: 'en', title: 'English', default: 1 }
+
+/** Saved if valid, else the default, else the first (R196), else English. */
+export const chooseLanguage = (list: readonly Language[], savedId: number | null): Language =>
+  chooseFromList(list, savedId, (language) => language.id) ?? english
+
+/** R196-R198, R339-R340, D47: the language of the interface, English being the fallback of every text. */
+export const languageChoiceMachine = setup({
+  types,
+  actors: {
+    fetchLanguages: mustBeProvided<readonly Language[]>('fetchLanguages'),
+    fetchTranslations: mustBeProvided<Translations, { languageId: number }>('fetchTranslations'),
+  },
+  guards: {
+    somethingListed: ({ context }) => context.list.length > 0,
+    isListed: ({ context, event }) =>
+      event.type === 'language.picked' && context.list.some((language) => language.id === event.id),
+    isAnother: ({ context, event }) => event.type === 'language.picked' && event.id !== context.chosen.id,
+  },
+  actions: {
+    keepList: assign(({ context }, list: readonly Language[]) => ({
+      list,
+      chosen: chooseLanguage(list, context.savedId),
+      error: null,
+    })),
+    keepError: assign((_, error: Message<LanguageTextKey>) => ({ error })),
+    choose: assign(({ context }, id: number) => ({ chosen: chooseLanguage(context.list, id), savedId: id })),
+    // Replaced, not merged: a text missing in this language must come from English (R039), not from the last language.
+    keepTranslations: assign((_, translations: Translations) => ({ translations })),
+    announceChange: emit(
+      ({ context }) => ({ type: 'languageChanged', id: context.chosen.id, code: context.chosen.code }) as const,
+    ),
+    announceFailedTranslations: emit(
+      ({ context }) => ({ type: 'translationsFailed', languageId: context.chosen.id }) as const,
+    ),
+  },
+}).createMachine({
+  id: 'languageChoice',
+  description: 'The language of the interface.',
+  context: ({ input }) => ({ savedId: input.savedId, list: [], chosen: english, translations: {}, error: null }),
+  initial: 'loadingLanguages',
+  states: {
+    loadingLanguages: {
+      description: 'Reading the list of languages; the interface is English meanwhile.',
+      tags: ['busy'],
+      invoke: {
+        src: 'fetchLanguages',
+        onDone: { target: 'deciding', actions: { type: 'keepList', params: ({ event }) => event.output } },
+        onError: {
+          target: 'onlyEnglish',
+          actions: {
+            type: 'keepError',
+            params: ({ event }) => serverWordsOr(readFailure(event.error).message, 'language.loadFailed'),
+          },
+        },
+      },
+    },
+    deciding: {
+      description: 'Passing through: an empty list leaves English.',
+      always: [{ guard: 'somethingListed', target: 'loadingTranslations' }, { target: 'onlyEnglish' }],
+    },
+    loadingTranslations: {
+      description: 'Reading the texts of the chosen language; the texts so far stay on screen.',
+      tags: ['busy'],
+      invoke: {
+        src: 'fetchTranslations',
+        input: ({ context }) => ({ languageId: context.chosen.id }),
+        onDone: {
+          target: 'choosingLanguage',
+          actions: { type: 'keepTranslations', params: ({ event }) => event.output },
+        },
+        onError: { target: 'choosingLanguage', actions: 'announceFailedTranslations' },
+      },
+    },
+    choosingLanguage: { description: 'One language of the list is chosen, and the person may choose another.' },
+    onlyEnglish: {
+      description: 'There is no list to choose from: the interface is English.',
+      on: { 'reload.requested': { target: 'loadingLanguages' } },
+    },
+  },
+  on: {
+    'language.picked': {
+      guard: and(['isAnother', 'isListed']),
+      target: '.loadingTranslations',
+      reenter: true,
+      actions: [{ type: 'choose', params: ({ event }) => event.id }, 'announceChange'],
+    },
+  },
+})

@@ -1,0 +1,21 @@
+/** Money: integer minor units of a currency (cents of EUR, whole yen). */
+export type Minor = number
+
+/** Tokens: integer tenths (200.9 tokens are 2009). */
+export type Tenths = number
+
+/** The profile as the product reads it (R142). */
+export interface Profile {
+  name: string
+  surname: string
+  email: string
+  phone: string
+  balance: Tenths
+  avatarUrl: string | null
+  /** ISO 8601 time. */
+  createdAt: string
+  country: { id: number; name: string } | null
+  city: string
+  address: string
+  postCode: string
+}

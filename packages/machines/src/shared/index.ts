@@ -1,0 +1,8 @@
+export { attemptKey } from './attempt-key.ts'
+export { type Choosable, chooseFromList } from './choose-from-list.ts'
+export type { Minor, Profile, Tenths } from './domain.ts'
+export { type CallFailure, type FailureKind, failureKinds, readFailure } from './failure.ts'
+export type { Message, MessageValues, ToastTone } from './message.ts'
+export { isOwnPath, isRedirectAllowed } from './safe-url.ts'
+export { createSecretHolder, type SecretHolder } from './secret-holder.ts'
+export { type Submittable, submitWithSecret } from './submit.ts'

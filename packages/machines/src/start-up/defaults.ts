@@ -1,0 +1,51 @@
+import type { Country, PaymentMethod, Settings, StaticPageLink } from './start-up.types.ts'
+
+/** R389: the payment method when settings name none. */
+export const cardPaymentMethod: PaymentMethod = { id: 1, title: 'Credit/Debit card', code: 'card' }
+
+const styleTitles = {
+  none: 'None',
+  photorealistic: 'Photorealistic',
+  'digital-art': 'Digital art',
+  anime: 'Anime',
+  '3d-render': '3D render',
+  watercolor: 'Watercolor',
+  'oil-painting': 'Oil painting',
+  'pixel-art': 'Pixel art',
+  'line-art': 'Line art',
+  comic: 'Comic',
+} as const
+
+/** What holds until, or unless, the server says otherwise (R384-R389, D06, D20). */
+export const defaultSettings: Settings = {
+  requisites: '',
+  supportEmail: '',
+  copyright: '',
+  companyName: '',
+  companyRegNumber: '',
+  companyAddress: '',
+  isRegEnabled: false,
+  minTopUp: 0,
+  vatPercent: 0,
+  paymentMethods: [cardPaymentMethod],
+  welcomeBonusTokens: 0,
+  pointsConversionRate: 1,
+  imageGenerationPrice: 10,
+  backgroundRemovalPrice: 10,
+  upscalePrice: 10,
+  imageGenerationSizes: ['1024x1024', '1536x1024', '1024x1536'],
+  imageGenerationStyles: Object.entries(styleTitles).map(([id, title]) => ({ id, title })),
+  upscaleFactors: [2, 4],
+  googleTag: null,
+  internalCurrency: null,
+}
+
+/** Without the list nobody can pick a country, and the checkout says so (R373). */
+export const defaultCountries: readonly Country[] = []
+
+/** Without the list no page can be entered by its slug (R073). */
+export const defaultPages: readonly StaticPageLink[] = []
+
+/** R390: only the first payment method counts. */
+export const paymentMethodOf = (settings: Pick<Settings, 'paymentMethods'>): PaymentMethod =>
+  settings.paymentMethods[0] ?? cardPaymentMethod

@@ -1,0 +1,216 @@
+import { assign, emit, setup } from 'xstate'
+import { readFailure } from '../shared/failure.ts'
+import type { MachineTypes } from '../shared/machine-types.ts'
+import { serverWordsOr } from '../shared/message.ts'
+import { mustBeProvided } from '../shared/mustBeProvided.ts'
+import { defaultCountries, defaultPages, defaultSettings } from './defaults.ts'
+import type {
+  Country,
+  Settings,
+  StartUpContext,
+  StartUpEmitted,
+  StartUpEvent,
+  StartUpTag,
+  StartUpTask,
+  StartUpTextKey,
+  StaticPageLink,
+} from './start-up.types.ts'
+
+const types: MachineTypes<StartUpContext, StartUpEvent, StartUpEmitted, StartUpTag, undefined> = {}
+
+const defaultTexts: Readonly<Record<StartUpTask, StartUpTextKey>> = {
+  auth: 'auth.checkFailed',
+  settings: 'settings.fetchFailed',
+  profile: 'profile.fetchFailed',
+  countries: 'countries.loadFailed',
+  pages: 'pages.fetchFailed',
+  currencies: 'currency.loadFailed',
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** R107-R108, R190-R191, D43: from a loaded page to a site that can be used. */
+export const startUpMachine = setup({
+  types,
+  actors: {
+    bootstrap: mustBeProvided<void>('bootstrap'),
+    checkAuth: mustBeProvided<{ signedIn: boolean }>('checkAuth'),
+    loadSettings: mustBeProvided<Settings>('loadSettings'),
+    loadProfile: mustBeProvided<void>('loadProfile'),
+    loadCountries: mustBeProvided<readonly Country[]>('loadCountries'),
+    loadPages: mustBeProvided<readonly StaticPageLink[]>('loadPages'),
+    loadCurrencies: mustBeProvided<void>('loadCurrencies'),
+  },
+  guards: {
+    somebodySignedIn: ({ context }) => context.signedIn,
+  },
+  actions: {
+    keepPerson: assign((_, { signedIn }: { signedIn: boolean }) => ({ signedIn })),
+    keepSettings: assign((_, settings: Settings) => ({ settings })),
+    keepCountries: assign((_, countries: readonly Country[]) => ({ countries })),
+    keepPages: assign((_, pages: readonly StaticPageLink[]) => ({ pages })),
+    keepError: assign(({ context }, { task, error }: { task: StartUpTask; error: unknown }) => ({
+      errors: { ...context.errors, [task]: serverWordsOr(readFailure(error).message, defaultTexts[task]) },
+    })),
+    forgetErrors: assign({ errors: {}, fatalMessage: null }),
+    keepFatalMessage: assign((_, fatalMessage: string) => ({ fatalMessage })),
+    announceStart: emit({ type: 'started' }),
+  },
+}).createMachine({
+  id: 'startUp',
+  description: 'Starting the site: what must be there before it can be shown, and what may arrive late or not at all.',
+  context: {
+    signedIn: false,
+    settings: defaultSettings,
+    countries: defaultCountries,
+    pages: defaultPages,
+    errors: {},
+    fatalMessage: null,
+  },
+  initial: 'bootstrapping',
+  on: {
+    'preload.failed': {
+      target: '.failed',
+      actions: { type: 'keepFatalMessage', params: ({ event }) => event.message },
+    },
+  },
+  states: {
+    bootstrapping: {
+      description: 'Preparing the program itself. An exception here stops the start.',
+      tags: ['busy'],
+      entry: 'forgetErrors',
+      invoke: {
+        src: 'bootstrap',
+        onDone: { target: 'checkingAuth' },
+        onError: {
+          target: 'failed',
+          actions: { type: 'keepFatalMessage', params: ({ event }) => messageOf(event.error) },
+        },
+      },
+    },
+    checkingAuth: {
+      description: 'Finding out who is here, before anything is shown that depends on it.',
+      tags: ['busy'],
+      invoke: {
+        src: 'checkAuth',
+        onDone: { target: 'loadingData', actions: { type: 'keepPerson', params: ({ event }) => event.output } },
+        onError: {
+          target: 'loadingData',
+          actions: { type: 'keepError', params: ({ event }) => ({ task: 'auth', error: event.error }) },
+        },
+      },
+    },
+    loadingData: {
+      description: 'Reading everything the pages share, side by side. What fails stands on its default.',
+      tags: ['busy', 'mountable'],
+      type: 'parallel',
+      onDone: { target: 'ready', actions: 'announceStart' },
+      states: {
+        settings: {
+          description: 'The settings of the service.',
+          initial: 'loading',
+          states: {
+            loading: {
+              description: 'Reading the settings.',
+              invoke: {
+                src: 'loadSettings',
+                onDone: { target: 'settled', actions: { type: 'keepSettings', params: ({ event }) => event.output } },
+                onError: {
+                  target: 'settled',
+                  actions: { type: 'keepError', params: ({ event }) => ({ task: 'settings', error: event.error }) },
+                },
+              },
+            },
+            settled: { type: 'final', description: 'The settings are the server’s, or the defaults.' },
+          },
+        },
+        profile: {
+          description: 'The profile of a signed-in person.',
+          initial: 'deciding',
+          states: {
+            deciding: {
+              description: 'A guest has no profile to wait for.',
+              always: [{ guard: 'somebodySignedIn', target: 'loading' }, { target: 'settled' }],
+            },
+            loading: {
+              description: 'Waiting for the profile.',
+              invoke: {
+                src: 'loadProfile',
+                onDone: { target: 'settled' },
+                onError: {
+                  target: 'settled',
+                  actions: { type: 'keepError', params: ({ event }) => ({ task: 'profile', error: event.error }) },
+                },
+              },
+            },
+            settled: { type: 'final', description: 'The profile is there, or there is none to show.' },
+          },
+        },
+        countries: {
+          description: 'The countries of billing addresses.',
+          initial: 'loading',
+          states: {
+            loading: {
+              description: 'Reading the countries.',
+              invoke: {
+                src: 'loadCountries',
+                onDone: { target: 'settled', actions: { type: 'keepCountries', params: ({ event }) => event.output } },
+                onError: {
+                  target: 'settled',
+                  actions: { type: 'keepError', params: ({ event }) => ({ task: 'countries', error: event.error }) },
+                },
+              },
+            },
+            settled: { type: 'final', description: 'The countries are there, or the list is empty.' },
+          },
+        },
+        pages: {
+          description: 'The static pages of the footer.',
+          initial: 'loading',
+          states: {
+            loading: {
+              description: 'Reading the list of pages.',
+              invoke: {
+                src: 'loadPages',
+                onDone: { target: 'settled', actions: { type: 'keepPages', params: ({ event }) => event.output } },
+                onError: {
+                  target: 'settled',
+                  actions: { type: 'keepError', params: ({ event }) => ({ task: 'pages', error: event.error }) },
+                },
+              },
+            },
+            settled: { type: 'final', tags: ['pagesKnown'], description: 'It is known which pages exist.' },
+          },
+        },
+        currencies: {
+          description: 'The currencies prices can be shown in.',
+          initial: 'loading',
+          states: {
+            loading: {
+              description: 'Waiting for the list of currencies.',
+              invoke: {
+                src: 'loadCurrencies',
+                onDone: { target: 'settled' },
+                onError: {
+                  target: 'settled',
+                  actions: { type: 'keepError', params: ({ event }) => ({ task: 'currencies', error: event.error }) },
+                },
+              },
+            },
+            settled: { type: 'final', description: 'The currency is chosen, or it is EUR.' },
+          },
+        },
+      },
+    },
+    ready: {
+      description: 'The site works. Parts that stand on a default can be read again.',
+      tags: ['mountable', 'pagesKnown'],
+      on: { 'reload.requested': { target: 'loadingData', actions: 'forgetErrors' } },
+    },
+    failed: {
+      description: 'The site could not start; the person sees why and can try again.',
+      tags: ['fatal'],
+      on: { 'retry.requested': { target: 'bootstrapping' } },
+    },
+  },
+})

@@ -1,0 +1,79 @@
+import type { Tenths } from '../shared/domain.ts'
+import type { Message } from '../shared/message.ts'
+
+export interface PaymentMethod {
+  id: number
+  title: string
+  code: string
+}
+
+/** Settings of the service in the client's names (R161-R165). */
+export interface Settings {
+  requisites: string
+  supportEmail: string
+  copyright: string
+  companyName: string
+  companyRegNumber: string
+  companyAddress: string
+  isRegEnabled: boolean
+  /** Major units of the base currency; the effective minimum is in checkout/amounts.ts. */
+  minTopUp: number
+  vatPercent: number
+  paymentMethods: readonly PaymentMethod[]
+  welcomeBonusTokens: Tenths
+  pointsConversionRate: number
+  imageGenerationPrice: Tenths
+  backgroundRemovalPrice: Tenths
+  upscalePrice: Tenths
+  imageGenerationSizes: readonly string[]
+  imageGenerationStyles: readonly { id: string; title: string }[]
+  upscaleFactors: readonly number[]
+  googleTag: string | null
+  internalCurrency: { name: string; image: string | null } | null
+}
+
+export interface Country {
+  id: number
+  title: string
+  iso: string
+}
+
+/** A page of the footer list; its content is read when it is opened. */
+export interface StaticPageLink {
+  id: number
+  slug: string | null
+  title: string
+  isTerms: boolean
+  isPrivacy: boolean
+}
+
+export type StartUpTask = 'auth' | 'settings' | 'profile' | 'countries' | 'pages' | 'currencies'
+
+export type StartUpTextKey =
+  | 'startUp.failed'
+  | 'auth.checkFailed'
+  | 'settings.fetchFailed'
+  | 'profile.fetchFailed'
+  | 'countries.loadFailed'
+  | 'pages.fetchFailed'
+  | 'currency.loadFailed'
+
+export interface StartUpContext {
+  signedIn: boolean
+  settings: Settings
+  countries: readonly Country[]
+  pages: readonly StaticPageLink[]
+  /** What could not be read and stands on its default. */
+  errors: Partial<Record<StartUpTask, Message<StartUpTextKey>>>
+  /** The message of the exception that stopped the start, shown after the text `startUp.failed` (R108). */
+  fatalMessage: string | null
+}
+
+export type StartUpEvent =
+  /** A part of the program could not be fetched (D44: raised for `app:preload-error`). */
+  { type: 'preload.failed'; message: string } | { type: 'retry.requested' } | { type: 'reload.requested' }
+
+export type StartUpEmitted = { type: 'started' }
+
+/** `mountable`: the session is known, so the router may decide. `pagesKnown`: the slug guard may answer (D48). */
+export type StartUpTag = 'busy' | 'mountable' | 'pagesKnown' | 'fatal'

@@ -1,0 +1,55 @@
+import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'xstate'
+
+/** One call that a test holds open and answers when it wants to. */
+export interface HeldCall<Input, Output> {
+  input: Input
+  signal: { readonly aborted: boolean }
+  answer(output: Output): Promise<void>
+  fail(error: unknown): Promise<void>
+}
+
+export interface DeferredActor<Output, Input> {
+  logic: PromiseActorLogic<Output, Input>
+  calls: HeldCall<Input, Output>[]
+  /** The newest call. Throws when nothing has been called, so that a test cannot pass without it. */
+  last(): HeldCall<Input, Output>
+}
+
+/** Lets every promise that is already settled reach its actor. */
+export const settle = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+}
+
+/** An actor whose calls stay open until the test answers them. */
+export const deferredActor = <Output, Input extends NonReducibleUnknown = undefined>(): DeferredActor<
+  Output,
+  Input
+> => {
+  const calls: HeldCall<Input, Output>[] = []
+  const logic = fromPromise<Output, Input>(
+    ({ input, signal }) =>
+      new Promise<Output>((resolve, reject) => {
+        calls.push({
+          input,
+          signal,
+          answer: (output) => {
+            resolve(output)
+            return settle()
+          },
+          fail: (error) => {
+            reject(error)
+            return settle()
+          },
+        })
+      }),
+  )
+  return {
+    logic,
+    calls,
+    last: () => {
+      const call = calls.at(-1)
+      if (call === undefined) throw new Error('The actor has not been called')
+      return call
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+
+const walk = (node: AnyStateNode): AnyStateNode[] =>
+  Object.values(node.states).flatMap((child) => [child, ...walk(child)])
+
+/** Every state of a machine as a dotted path below its root, in the order of the source. */
+export const statePaths = (machine: AnyStateMachine): string[] => walk(machine.root).map((node) => node.path.join('.'))
+
+/** The states that tell a product person nothing. History states are pointers, not places, so they need no words. */
+export const undescribedStates = (machine: AnyStateMachine): string[] =>
+  [machine.root, ...walk(machine.root)]
+    .filter((node) => node.type !== 'history' && (node.description ?? '').trim().length < 10)
+    .map((node) => node.path.join('.') || '(root)')
