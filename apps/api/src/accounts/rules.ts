@@ -1,0 +1,45 @@
+import type { FieldErrors } from '../http/errors.ts'
+
+export const passwordRuleText =
+  'Password must be 6-12 characters with at least one uppercase letter, one lowercase letter, one digit and no spaces'
+
+/** 6 to 12 characters, an upper-case and a lower-case letter, a digit, no white space (D01). */
+export const isAllowedPassword = (password: string): boolean =>
+  /^\S{6,12}$/u.test(password) && /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\d/.test(password)
+
+/** Deliberately simple: one @, something on both sides, a dot in the domain. The mail is the proof. */
+export const isEmail = (text: string): boolean =>
+  text.length <= 254 && /^[^\s@"<>(),;:\\[\]]+@[^\s@"<>(),;:\\[\]]+\.[^\s@"<>(),;:\\[\].]{2,}$/.test(text)
+
+/** Addresses are compared without regard to case. */
+export const emailKey = (email: string): string => email.trim().toLowerCase()
+
+/** Optional plus, then 8 to 15 digits or spaces, of which at least 8 are digits (D33). */
+export const isPhone = (text: string): boolean => /^\+?[\d ]{8,15}$/.test(text) && text.replace(/\D/g, '').length >= 8
+
+/** A plus and 8 to 15 digits. */
+export const isE164 = (text: string): boolean => /^\+[1-9]\d{7,14}$/.test(text)
+
+export const trimmed = (value: string | null | undefined): string => value?.trim() ?? ''
+
+/** Collects texts in the order in which the rules are asked; a field keeps its first. */
+export class Findings {
+  readonly errors: FieldErrors = {}
+
+  require(holds: boolean, field: string, text: string): this {
+    if (!holds && !this.errors[field]) this.errors[field] = [text]
+    return this
+  }
+
+  get any(): boolean {
+    return Object.keys(this.errors).length > 0
+  }
+}
+
+/** The part that sign-up, restoring and changing share (R235-R244). */
+export const checkNewPassword = (findings: Findings, password: string, confirmation: string): Findings =>
+  findings
+    .require(password !== '', 'password', 'Password is required')
+    .require(confirmation !== '', 'password_confirmation', 'Please confirm your password')
+    .require(password === confirmation, 'password_confirmation', 'Passwords do not match')
+    .require(isAllowedPassword(password), 'password', passwordRuleText)

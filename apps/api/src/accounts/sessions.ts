@@ -1,0 +1,98 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../db/open.ts'
+import { after, type Clock, DAY, HOUR } from '../support/clock.ts'
+import { hashSecret, newSecret } from '../support/secrets.ts'
+
+/** The signed-in person, as much as every operation needs. */
+export interface Member {
+  id: string
+  email: string
+  emailVerified: boolean
+}
+
+export interface Session {
+  tokenHash: string
+  /** As presented by the caller. */
+  token: string
+  member: Member
+}
+
+export const SESSION_COOKIE = 'mintage_session'
+
+const REMEMBERED = 30 * DAY
+const NOT_REMEMBERED = 12 * HOUR
+
+export interface Sessions {
+  /** Starts a session and sets its cookie. `remember` absent means 12 hours: the shorter life is the safer default. */
+  start(reply: FastifyReply, userId: string, remember: boolean): Promise<string>
+  find(request: FastifyRequest): Promise<Session | null>
+  /** Ends whatever session the caller presents, and clears the cookie. */
+  end(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /** Ends the sessions of a person, but for the one given. */
+  endAll(db: Db, userId: string, exceptTokenHash?: string): Promise<void>
+  sweep(): Promise<void>
+}
+
+/** The bearer token counts first; a cookie that still holds outlives a stale token in the browser's storage. */
+function presentedTokens(request: FastifyRequest): string[] {
+  const bearer = /^Bearer (\S{1,2000})$/i.exec(request.headers.authorization ?? '')?.[1]
+  const cookie = request.cookies[SESSION_COOKIE]
+  return [bearer, cookie].flatMap((token) => (token ? [token] : []))
+}
+
+export function createSessions(db: Db, clock: Clock, secureCookie: boolean): Sessions {
+  const cookie = { httpOnly: true, sameSite: 'lax', secure: secureCookie, path: '/' } as const
+
+  async function findByToken(token: string): Promise<Session | null> {
+    const tokenHash = hashSecret(token)
+    const row = await db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(['users.id', 'users.email', 'users.email_verified_at'])
+      .where('sessions.token_hash', '=', tokenHash)
+      .where('sessions.expires_at', '>', clock.now())
+      .executeTakeFirst()
+    if (!row) return null
+    return { tokenHash, token, member: { id: row.id, email: row.email, emailVerified: row.email_verified_at !== null } }
+  }
+
+  return {
+    async start(reply, userId, remember) {
+      const token = newSecret()
+      const life = remember ? REMEMBERED : NOT_REMEMBERED
+      await db
+        .insertInto('sessions')
+        .values({ token_hash: hashSecret(token), user_id: userId, expires_at: after(clock.now(), life) })
+        .execute()
+      reply.setCookie(SESSION_COOKIE, token, { ...cookie, maxAge: life / 1000 })
+      return token
+    },
+
+    async find(request) {
+      for (const token of presentedTokens(request)) {
+        const session = await findByToken(token)
+        if (session) return session
+      }
+      return null
+    },
+
+    async end(request, reply) {
+      const hashes = presentedTokens(request).map(hashSecret)
+      if (hashes.length > 0) await db.deleteFrom('sessions').where('token_hash', 'in', hashes).execute()
+      reply.clearCookie(SESSION_COOKIE, cookie)
+    },
+
+    async endAll(within, userId, exceptTokenHash = '') {
+      await within
+        .deleteFrom('sessions')
+        .where('user_id', '=', userId)
+        .where('token_hash', '<>', exceptTokenHash)
+        .execute()
+    },
+
+    async sweep() {
+      await db.deleteFrom('sessions').where('expires_at', '<=', clock.now()).execute()
+      await db.deleteFrom('mail_tokens').where('expires_at', '<=', clock.now()).execute()
+    },
+  }
+}

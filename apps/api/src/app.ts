@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { Config } from './config.ts'
+import { migrate } from './db/migrate.ts'
+import { type OpenedDatabase, openDatabase } from './db/open.ts'
+import { seed } from './db/seed.ts'
+import { createBuiltInEngines, type ImageEngines } from './engines/engine.ts'
+import { acceptBodies } from './http/bodies.ts'
+import { handleError } from './http/error-handler.ts'
+import { notFound } from './http/errors.ts'
+import { lookUpCountry } from './http/ip-country.ts'
+import { type LogStream, loggerOptions } from './http/logging.ts'
+import { refuseForeignWrites } from './http/origin.ts'
+import { registerContract } from './http/routes.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
+import { refuseUnstorableText } from './http/storable.ts'
+import { purgeDeletedProjects, removeOrphanFiles } from './library/sweep.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { createOutbox } from './mail/outbox.ts'
+import { createSmtpMailer } from './mail/smtp.ts'
+import { cancelExpiredDeposits, recoverInterruptedCharges, settleDuePayments } from './payments/recovery.ts'
+import { challengePages } from './payments/sandbox/challenge-page.ts'
+import { createSandboxGateway } from './payments/sandbox/gateway.ts'
+import { assembleServices, type Services } from './services.ts'
+import { serveSite } from './site/serve.ts'
+import { createFolderStorage } from './storage/folder.ts'
+import type { Storage } from './storage/storage.ts'
+import { after, type Clock, MINUTE, SECOND, systemClock } from './support/clock.ts'
+import { every } from './support/schedule.ts'
+
+/** Parts that tests, or another way to run the server, put in place of the defaults. */
+export interface Overrides {
+  database?: OpenedDatabase
+  clock?: Clock
+  logStream?: LogStream
+  storage?: Storage
+  mailer?: Mailer
+  engines?: ImageEngines
+}
+
+export interface App {
+  http: FastifyInstance
+  services: Services
+  /** Finishes open requests, stops the work, closes the database and gives its lock back. */
+  close(): Promise<void>
+}
+
+const MEGABYTE = 1024 * 1024
+
+function createHttp(config: Config, logStream?: LogStream): FastifyInstance {
+  const http = Fastify({
+    logger: loggerOptions(config, logStream),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustProxy,
+    bodyLimit: MEGABYTE / 4,
+    // Ids and cursors only: a longer path is a mistake or worse.
+    routerOptions: { maxParamLength: 300 },
+    requestTimeout: 5 * MINUTE,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  })
+  http.setErrorHandler(handleError)
+  http.decorateRequest('session', null)
+  return http
+}
+
+function chooseMailer(config: Config, clock: Clock): Mailer {
+  return config.smtpUrl
+    ? createSmtpMailer(config.smtpUrl, config.mailFrom)
+    : createOutbox(join(config.dataDir, 'outbox'), config.mailFrom, clock)
+}
+
+/** What a stopped or killed process left undone. */
+async function pickUp(services: Services): Promise<void> {
+  await recoverInterruptedCharges(services, services.clock.now())
+  await purgeDeletedProjects(services)
+  await services.images.resume()
+}
+
+async function sweep(services: Services): Promise<void> {
+  await recoverInterruptedCharges(services, after(services.clock.now(), -2 * MINUTE))
+  await cancelExpiredDeposits(services)
+  await purgeDeletedProjects(services)
+  await removeOrphanFiles(services)
+  await services.sessions.sweep()
+}
+
+/** Builds the whole server over a migrated and seeded database; it does not listen yet. */
+export async function createApp(config: Config, overrides: Overrides = {}): Promise<App> {
+  const clock = overrides.clock ?? systemClock
+  const database = overrides.database ?? (await openDatabase(config))
+  try {
+    await migrate(database.db)
+    await seed(database.db)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  const http = createHttp(config, overrides.logStream)
+  const { log } = http
+  const gateway = createSandboxGateway(database.db, clock, config.webhookSecret ?? randomBytes(32).toString('hex'))
+  const services = assembleServices({
+    config,
+    db: database.db,
+    clock,
+    log,
+    gateway,
+    storage: overrides.storage ?? createFolderStorage(join(config.dataDir, 'files')),
+    mailer: overrides.mailer ?? chooseMailer(config, clock),
+    engines: overrides.engines ?? createBuiltInEngines(),
+  })
+
+  setSecurityHeaders(http, config)
+  refuseForeignWrites(http, config)
+  await http.register(cookie)
+  await acceptBodies(http)
+  refuseUnstorableText(http)
+  http.get('/healthz', async () => ({ status: 'OK' }))
+  lookUpCountry(http, services)
+  await http.register(challengePages(services, gateway))
+  await http.register((api) => registerContract(api, services))
+  const serveSiteFile = config.siteDir ? await serveSite(services, config.siteDir) : null
+  http.setNotFoundHandler((request, reply) => {
+    if (serveSiteFile && !/^\/(api|sandbox|ip-country)(\/|$|\?)/.test(request.url)) return serveSiteFile(request, reply)
+    throw notFound()
+  })
+
+  await pickUp(services)
+  const stops = [
+    every(SECOND, 'payments', log, () => settleDuePayments(services)),
+    every(MINUTE, 'sweep', log, () => sweep(services)),
+  ]
+
+  return {
+    http,
+    services,
+    async close() {
+      await http.close()
+      await Promise.all(stops.map((stop) => stop()))
+      await services.images.close()
+      await services.engines.close()
+      await database.close()
+    },
+  }
+}

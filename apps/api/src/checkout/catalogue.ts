@@ -1,0 +1,54 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../db/open.ts'
+import type { CountriesTable, CurrenciesTable, PacksTable, PriceTiersTable, StoredSettings } from '../db/schema.ts'
+import { cached } from '../support/cache.ts'
+import { type Clock, SECOND } from '../support/clock.ts'
+
+export type Currency = CurrenciesTable
+export type Pack = Selectable<PacksTable>
+export type PriceTier = PriceTiersTable
+
+/** What is sold and how it is priced. Small and read all the time, so it is kept in memory for a few seconds. */
+export interface Catalogue {
+  settings(): Promise<StoredSettings>
+  currencies(): Promise<Currency[]>
+  /** Null for a code that is not offered. */
+  findCurrency(code: string): Promise<Currency | null>
+  /** The one asked for, or the default when it is absent or unknown. */
+  currencyOrDefault(code: string | undefined): Promise<Currency>
+  packs(): Promise<Pack[]>
+  /** By ascending minimum. */
+  tiers(): Promise<PriceTier[]>
+  /** By title. */
+  countries(): Promise<CountriesTable[]>
+}
+
+const KEPT_FOR = 5 * SECOND
+
+export function createCatalogue(db: Db, clock: Clock): Catalogue {
+  const settings = cached(clock, KEPT_FOR, async () => {
+    const row = await db.selectFrom('settings').select('value').executeTakeFirstOrThrow()
+    return row.value
+  })
+  const currencies = cached(clock, KEPT_FOR, () => db.selectFrom('currencies').selectAll().orderBy('id').execute())
+  const packs = cached(clock, KEPT_FOR, () => db.selectFrom('packs').selectAll().orderBy('position').execute())
+  const tiers = cached(clock, KEPT_FOR, () => db.selectFrom('price_tiers').selectAll().orderBy('min_tenths').execute())
+  const countries = cached(clock, KEPT_FOR, () => db.selectFrom('countries').selectAll().orderBy('title').execute())
+
+  return {
+    settings,
+    currencies,
+    countries,
+    packs,
+    tiers,
+    async findCurrency(code) {
+      return (await currencies()).find((currency) => currency.code === code) ?? null
+    },
+    async currencyOrDefault(code) {
+      const all = await currencies()
+      const found = all.find((currency) => currency.code === code) ?? all.find((currency) => currency.is_default)
+      if (!found) throw new Error('no default currency is set')
+      return found
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import type { Schemas } from '../http/contract-types.ts'
+import { invalid } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { after, DAY } from '../support/clock.ts'
+import { hashRequest, once, type StoredAnswer } from '../support/idempotency.ts'
+import { readBilling } from './billing.ts'
+import type { Currency } from './catalogue.ts'
+import { quoteView } from './deposits.ts'
+import { readPlan } from './plan.ts'
+import { discountOf, quote } from './pricing.ts'
+import { findUsablePromocode, type Promocode } from './promocodes.ts'
+
+type Form = Schemas['CheckoutRequest']
+type Answer = Schemas['CheckoutAnswer']
+
+/** A quote is good for a day; after that the price may have changed. */
+const QUOTE_LIFE = DAY
+
+async function readCurrency(services: Services, code: string | undefined): Promise<Currency> {
+  if (code === undefined) return services.catalogue.currencyOrDefault(undefined)
+  const currency = await services.catalogue.findCurrency(code)
+  if (!currency) throw invalid({ currency: ['Invalid currency code'] })
+  return currency
+}
+
+async function readPromocode(services: Services, userId: string, form: Form): Promise<Promocode | null> {
+  const code = form.promocode_code?.trim()
+  if (!code) return null
+  const found = await findUsablePromocode(services.db, userId, code, services.clock.now())
+  if (!found.ok) throw invalid({ promocode_code: [found.message] })
+  if (typeof form.promocode_id === 'number' && form.promocode_id !== found.promocode.id) {
+    throw invalid({ promocode_code: ['Invalid promocode'] })
+  }
+  return found.promocode
+}
+
+/** Opens a deposit with quoted amounts (D14, D18, D19, D24). */
+export async function createCheckout(
+  services: Services,
+  member: { id: string; email: string },
+  form: Form,
+  idempotencyKey: string | null,
+): Promise<Answer | StoredAnswer> {
+  const { db, catalogue, clock } = services
+  const billing = await readBilling(db, form, member.email)
+  const settings = await catalogue.settings()
+  const method = settings.payment_methods.find((candidate) => candidate.id === form.payment_method_id)
+  if (!method) throw invalid({ payment_method_id: ['Please select a payment method'] })
+  const currency = await readCurrency(services, form.currency)
+  const plan = await readPlan(catalogue, currency, form)
+  const promocode = await readPromocode(services, member.id, form)
+  const discount = promocode ? discountOf(plan.baseMinor, promocode, currency) : 0
+  const amounts = quote(plan.baseMinor, discount, settings.vat_percent)
+
+  const scope = {
+    userId: member.id,
+    operation: 'createCheckout',
+    key: idempotencyKey,
+    requestHash: hashRequest(JSON.stringify(form)),
+  }
+  return db.transaction().execute((trx) =>
+    once(trx, scope, async () => {
+      const deposit = await trx
+        .insertInto('deposits')
+        .values({
+          user_id: member.id,
+          title: plan.title,
+          pack_id: plan.packId,
+          tokens_tenths: plan.tenths,
+          currency: currency.code,
+          digits: currency.digits,
+          base_minor: amounts.baseMinor,
+          discount_minor: amounts.discountMinor,
+          net_minor: amounts.netMinor,
+          vat_percent: settings.vat_percent,
+          vat_minor: amounts.vatMinor,
+          total_minor: amounts.totalMinor,
+          promocode_id: promocode?.id ?? null,
+          payment_method_id: method.id,
+          billing: JSON.stringify(billing),
+          created_at: clock.now(),
+          expires_at: after(clock.now(), QUOTE_LIFE),
+        })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      return { status: 'OK' as const, redirect_url: '/pay', payload: quoteView(deposit) }
+    }),
+  )
+}

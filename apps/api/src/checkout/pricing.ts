@@ -1,0 +1,73 @@
+import { divideHalfUp } from '../support/amounts.ts'
+import type { Currency, PriceTier } from './catalogue.ts'
+
+/** Prices are kept in EUR minor units (cents) and shown in any currency by its value. */
+const EUR_DIGITS = 2
+
+/** The cap of the custom amount (D09), in tenths. */
+export const MAX_CUSTOM_TENTHS = 20_000
+export const MIN_CUSTOM_TENTHS = 10
+
+/** Half a EUR: below it, card fees eat the payment (D19). */
+const SMALLEST_CHARGE_EUR_MINOR = 50
+
+/** EUR minor units -> minor units of the currency, rounded half up once. */
+export const convertMinor = (eurMinor: number, currency: Currency): number =>
+  Math.round(Number((eurMinor * currency.value * 10 ** (currency.digits - EUR_DIGITS)).toPrecision(15)))
+
+/** Price of one token in ten-thousandths of the currency's major unit: what the client is shown is what is charged. */
+export const tokenPriceE4 = (tier: PriceTier, currency: Currency): number =>
+  Math.round(Number((tier.price_e4 * currency.value).toPrecision(15)))
+
+/** Volume pricing: the last tier with min <= amount prices all of it (D08). Null below the first tier. */
+export function tierFor(tiers: readonly PriceTier[], tenths: number): PriceTier | null {
+  return tiers.findLast((tier) => tier.min_tenths <= tenths) ?? null
+}
+
+/** Minor units of the currency for a custom amount, rounded half up once, at the total. */
+export function priceOfTokens(tiers: readonly PriceTier[], tenths: number, currency: Currency): number | null {
+  const tier = tierFor(tiers, tenths)
+  if (!tier) return null
+  return divideHalfUp(tenths * tokenPriceE4(tier, currency) * 10 ** currency.digits, 10 * 10_000)
+}
+
+/** The least plan price: max(1, min_top_up x currency value), in minor units (D07). */
+export const minimumPrice = (minTopUpMinor: number, currency: Currency): number =>
+  Math.max(10 ** currency.digits, convertMinor(minTopUpMinor, currency))
+
+export interface Promo {
+  kind: 'percent' | 'fixed'
+  /** Per cent, or EUR minor units. */
+  amount: number
+}
+
+/** Never more than leaves the smallest chargeable amount (D19). */
+export function discountOf(baseMinor: number, promo: Promo, currency: Currency): number {
+  const wanted =
+    promo.kind === 'percent' ? divideHalfUp(baseMinor * promo.amount, 100) : convertMinor(promo.amount, currency)
+  const floor = Math.max(1, convertMinor(SMALLEST_CHARGE_EUR_MINOR, currency))
+  return Math.max(0, Math.min(wanted, baseMinor - floor))
+}
+
+export interface Quote {
+  baseMinor: number
+  discountMinor: number
+  netMinor: number
+  vatMinor: number
+  totalMinor: number
+}
+
+/** VAT goes on top of the discounted net and is rounded in minor units (D24). */
+export function quote(baseMinor: number, discountMinor: number, vatPercent: number): Quote {
+  const netMinor = baseMinor - discountMinor
+  const vatMinor = divideHalfUp(netMinor * Math.round(vatPercent * 100), 10_000)
+  return { baseMinor, discountMinor, netMinor, vatMinor, totalMinor: netMinor + vatMinor }
+}
+
+/** Tokens for an amount of money: amount x rate, in whole tenths, never more than was paid for (D58). */
+export const tokensForAmount = (minor: number, currency: Currency, rate: number): number =>
+  Math.floor(Number(((minor / 10 ** currency.digits / currency.value) * rate * 10).toPrecision(12)))
+
+/** `€5.00`: US English currency style (R393). */
+export const formatMoney = (minor: number, currency: Currency): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.code }).format(minor / 10 ** currency.digits)

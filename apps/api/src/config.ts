@@ -1,0 +1,107 @@
+import { resolve } from 'node:path'
+
+/** Everything that can be set from outside, read once at start. README.md of this app lists the variables. */
+export interface Config {
+  port: number
+  host: string
+  /** Database, files and outbox live below it. */
+  dataDir: string
+  /** PostgreSQL instead of the embedded database. */
+  databaseUrl: string | null
+  /** The built site; null serves the API alone. */
+  siteDir: string | null
+  /** Address that people type; links in mails and the Secure flag of cookies follow it. */
+  publicUrl: URL
+  /** Other origins that may write, e.g. a site served from elsewhere. */
+  allowedOrigins: readonly string[]
+  /** Behind a proxy: believe X-Forwarded-*. */
+  trustProxy: boolean
+  /** Members must confirm their e-mail before they do anything (D05). */
+  requireEmailVerification: boolean
+  /** Null keeps mails in the outbox folder. */
+  smtpUrl: string | null
+  mailFrom: string
+  /** IP-to-country service, `{ip}` is replaced (D34). Null: off. */
+  ipLookupUrl: string | null
+  rateLimits: boolean
+  /** Shared with the gateway: signs its webhooks. */
+  webhookSecret: string | null
+  imageConcurrency: number
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+}
+
+export class ConfigError extends Error {
+  constructor(name: string, problem: string) {
+    super(`${name} ${problem}`)
+    this.name = 'ConfigError'
+  }
+}
+
+type Env = Readonly<Record<string, string | undefined>>
+
+const text = (env: Env, name: string): string | null => env[name]?.trim() || null
+
+function whole(env: Env, name: string, fallback: number, range: [number, number]): number {
+  const given = text(env, name)
+  if (given === null) return fallback
+  const value = Number(given)
+  if (!Number.isInteger(value) || value < range[0] || value > range[1]) {
+    throw new ConfigError(name, `must be a whole number from ${range[0]} to ${range[1]}`)
+  }
+  return value
+}
+
+function flag(env: Env, name: string, fallback: boolean): boolean {
+  const given = text(env, name)?.toLowerCase()
+  if (given === undefined) return fallback
+  if (['1', 'true', 'on', 'yes'].includes(given)) return true
+  if (['0', 'false', 'off', 'no'].includes(given)) return false
+  throw new ConfigError(name, 'must be on or off')
+}
+
+function url(env: Env, name: string, protocols: readonly string[]): URL | null {
+  const given = text(env, name)
+  if (given === null) return null
+  if (!URL.canParse(given)) throw new ConfigError(name, 'must be a URL')
+  const parsed = new URL(given)
+  if (!protocols.includes(parsed.protocol)) throw new ConfigError(name, `must begin with ${protocols.join(' or ')}`)
+  return parsed
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+
+function logLevel(env: Env): Config['logLevel'] {
+  const given = text(env, 'LOG_LEVEL') ?? 'info'
+  const level = logLevels.find((known) => known === given)
+  if (!level) throw new ConfigError('LOG_LEVEL', `must be one of ${logLevels.join(', ')}`)
+  return level
+}
+
+/** @throws ConfigError naming the variable and what it must be. */
+export function readConfig(env: Env): Config {
+  const port = whole(env, 'PORT', 3000, [0, 65535])
+  const dataDir = resolve(text(env, 'DATA_DIR') ?? '.data')
+  const siteDir = text(env, 'SITE_DIR')
+  return {
+    port,
+    // Both loopback addresses, whichever of them a browser takes for localhost.
+    host: text(env, 'HOST') ?? 'localhost',
+    dataDir,
+    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href ?? null,
+    siteDir: siteDir ? resolve(siteDir) : null,
+    publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`),
+    allowedOrigins: (text(env, 'ALLOWED_ORIGINS') ?? '').split(',').flatMap((origin) => {
+      const trimmed = origin.trim()
+      return trimmed ? [trimmed] : []
+    }),
+    trustProxy: flag(env, 'TRUST_PROXY', false),
+    requireEmailVerification: flag(env, 'REQUIRE_EMAIL_VERIFICATION', false),
+    smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
+    mailFrom: text(env, 'MAIL_FROM') ?? 'Mintage <no-reply@mintage.example>',
+    ipLookupUrl: text(env, 'IP_LOOKUP_URL'),
+    rateLimits: flag(env, 'RATE_LIMIT', true),
+    webhookSecret: text(env, 'WEBHOOK_SECRET'),
+    imageConcurrency: whole(env, 'IMAGE_CONCURRENCY', 1, [1, 16]),
+    logLevel: logLevel(env),
+  }
+}

@@ -1,0 +1,360 @@
+import type { ColumnType, Generated } from 'kysely'
+
+/** jsonb is read as a value and written as its text, so that both drivers send the same bytes. */
+type Json<T> = ColumnType<T, string, string>
+type WithDefault<T> = ColumnType<T, T | undefined, T>
+
+export interface UsersTable {
+  id: Generated<string>
+  email: string
+  /** Lower-cased e-mail: addresses are unique without regard to case. */
+  email_key: string
+  name: string
+  surname: string
+  phone: string | null
+  password_hash: string
+  country_id: number | null
+  city: string | null
+  address: string | null
+  post_code: string | null
+  avatar_file: string | null
+  email_verified_at: Date | null
+  created_at: WithDefault<Date>
+}
+
+export interface SessionsTable {
+  token_hash: string
+  user_id: string
+  created_at: WithDefault<Date>
+  expires_at: Date
+}
+
+export interface MailTokensTable {
+  token_hash: string
+  purpose: 'reset_password' | 'verify_email'
+  user_id: string
+  expires_at: Date
+  used_at: Date | null
+}
+
+export interface SettingsTable {
+  id: number
+  value: Json<StoredSettings>
+}
+
+/** Settings as stored: money in EUR minor units, tokens in tenths. The wire shape is made at the operation. */
+export interface StoredSettings {
+  company_name: string
+  company_reg_number: string
+  company_address: string
+  requisites: string
+  support_email: string
+  copyright: string
+  is_reg_enabled: boolean
+  min_top_up_minor: number
+  vat_percent: number
+  payment_methods: { id: number; title: string; code: string }[]
+  welcome_bonus_tenths: number
+  points_conversion_rate: number
+  image_generation_price_tenths: number
+  background_removal_price_tenths: number
+  upscale_price_tenths: number
+  image_generation_sizes: string[]
+  image_generation_styles: { id: string; title: string }[]
+  upscale_factors: number[]
+  google_tag: string
+  internal_currency: { name: string; image: string | null } | null
+}
+
+export interface CurrenciesTable {
+  id: number
+  code: string
+  /** Units of this currency for one EUR. */
+  value: number
+  symbol: string
+  is_default: boolean
+  /** Digits of the minor unit: 2 for EUR, 0 for JPY. */
+  digits: number
+}
+
+export interface LanguagesTable {
+  id: number
+  code: string
+  title: string
+  is_default: boolean
+}
+
+export interface LocalizationsTable {
+  lang_id: number
+  key: string
+  message: string
+}
+
+export interface CountriesTable {
+  id: number
+  iso: string
+  title: string
+}
+
+export interface PacksTable {
+  id: number
+  title: string
+  description: string
+  credits_tenths: number
+  /** EUR minor units; 0 is the free pack, which cannot be bought. */
+  price_minor: number
+  features: Json<string[]>
+  position: number
+}
+
+export interface PriceTiersTable {
+  min_tenths: number
+  max_tenths: number | null
+  /** Ten-thousandths of one EUR a token. */
+  price_e4: number
+}
+
+export interface PromocodesTable {
+  id: number
+  code: string
+  kind: 'percent' | 'fixed'
+  /** Per cent, or EUR minor units. */
+  amount: number
+  is_active: boolean
+  expires_at: Date | null
+  max_uses: number | null
+  max_uses_per_user: number | null
+}
+
+export interface PromocodeUsesTable {
+  deposit_id: string
+  promocode_id: number
+  user_id: string
+}
+
+export type DepositStatus = 'Pending' | 'Processing' | 'Success' | 'Error' | 'Cancelled'
+
+export interface Billing {
+  name: string
+  surname: string
+  phone: string
+  email: string
+  country_id: number
+  city: string
+  address: string
+  zip: string
+}
+
+export interface DepositsTable {
+  id: Generated<string>
+  user_id: string
+  status: WithDefault<DepositStatus>
+  title: string
+  pack_id: number | null
+  tokens_tenths: number
+  currency: string
+  digits: number
+  base_minor: number
+  discount_minor: number
+  net_minor: number
+  vat_percent: number
+  vat_minor: number
+  total_minor: number
+  promocode_id: number | null
+  payment_method_id: number
+  billing: Json<Billing>
+  failure: string | null
+  card_brand: string | null
+  card_last4: string | null
+  /** Number of charges tried; the newest one is `attempt_id`. */
+  attempts: WithDefault<number>
+  attempt_id: string | null
+  challenge_url: string | null
+  created_at: WithDefault<Date>
+  expires_at: Date
+  paid_at: Date | null
+}
+
+export interface PaymentAttemptsTable {
+  id: string
+  deposit_id: string
+  gateway: string
+  card_brand: string | null
+  card_last4: string | null
+  outcome: string | null
+  created_at: WithDefault<Date>
+}
+
+export interface GatewayEventsTable {
+  gateway: string
+  event_id: string
+  attempt_id: string
+  type: string
+  received_at: WithDefault<Date>
+}
+
+export interface SandboxPaymentsTable {
+  attempt_id: string
+  amount_minor: number
+  currency: string
+  state: 'challenge' | 'pending' | 'succeeded' | 'failed'
+  /** What a pending payment becomes at `due_at`. */
+  becomes: 'succeeded' | 'failed' | null
+  due_at: Date | null
+  code: string | null
+}
+
+export interface IdempotencyKeysTable {
+  user_id: string
+  operation: string
+  key: string
+  request_hash: string
+  status: number | null
+  body: ColumnType<unknown, string | null, string | null>
+  created_at: WithDefault<Date>
+}
+
+export interface LedgerAccountsTable {
+  id: Generated<number>
+  user_id: string | null
+  kind: LedgerAccountKind
+  /** Kept for people only; the house's accounts are the sum of their entries. */
+  balance_tenths: WithDefault<number>
+}
+
+export type LedgerAccountKind = 'available' | 'held' | 'house_sales' | 'house_bonus' | 'house_spent'
+export type LedgerMovementKind = 'bonus' | 'credit' | 'hold' | 'capture' | 'release'
+
+export interface LedgerTransactionsTable {
+  id: Generated<number>
+  unique_key: string
+  kind: LedgerMovementKind
+  user_id: string
+  amount_tenths: number
+  reference: string | null
+  note: string
+  /** The person's spendable balance after this movement. */
+  balance_after_tenths: number
+  created_at: WithDefault<Date>
+}
+
+export interface LedgerEntriesTable {
+  id: Generated<number>
+  transaction_id: number
+  account_id: number
+  amount_tenths: number
+}
+
+export type Service = 'generate' | 'remove_background' | 'upscale'
+export type RequestState = 'queued' | 'working' | 'completed' | 'failed' | 'cancelled'
+export type ImageState = 'queued' | 'working' | 'delivered' | 'failed' | 'cancelled'
+
+export interface ImageSettings {
+  prompt?: string
+  negative_prompt?: string
+  style?: string
+  size?: string
+  count?: number
+  seed?: number
+  factor?: number
+  file_name?: string
+}
+
+export interface ImageRequestsTable {
+  id: Generated<string>
+  user_id: string
+  service: Service
+  state: WithDefault<RequestState>
+  settings: Json<ImageSettings>
+  price_tenths: number
+  cost_tenths: number
+  refunded_tenths: WithDefault<number>
+  source_file: string | null
+  created_at: WithDefault<Date>
+  finished_at: Date | null
+}
+
+export interface ImagesTable {
+  id: Generated<string>
+  request_id: string
+  index: number
+  state: WithDefault<ImageState>
+  tries: WithDefault<number>
+  project_id: string | null
+  error: string | null
+}
+
+export interface ProjectsTable {
+  id: string
+  user_id: string
+  request_id: string
+  service: Service
+  title: string
+  width: number
+  height: number
+  bytes: number
+  content_type: string
+  full_file: string
+  thumb_file: string
+  source_file: string | null
+  settings: Json<ImageSettings>
+  created_at: WithDefault<Date>
+  deleted_at: Date | null
+}
+
+export interface StaticPagesTable {
+  id: number
+  slug: string | null
+  title: string
+  content: string
+  is_terms: boolean
+  is_privacy: boolean
+}
+
+export interface SocialLinksTable {
+  id: number
+  title: string
+  url: string
+  icon: string | null
+}
+
+export interface ContactMessagesTable {
+  id: Generated<string>
+  user_id: string | null
+  name: string
+  surname: string
+  email: string
+  phone: string | null
+  topic: string
+  message: string
+  created_at: WithDefault<Date>
+}
+
+export interface Schema {
+  users: UsersTable
+  sessions: SessionsTable
+  mail_tokens: MailTokensTable
+  settings: SettingsTable
+  currencies: CurrenciesTable
+  languages: LanguagesTable
+  localizations: LocalizationsTable
+  countries: CountriesTable
+  packs: PacksTable
+  price_tiers: PriceTiersTable
+  promocodes: PromocodesTable
+  promocode_uses: PromocodeUsesTable
+  deposits: DepositsTable
+  payment_attempts: PaymentAttemptsTable
+  gateway_events: GatewayEventsTable
+  sandbox_payments: SandboxPaymentsTable
+  idempotency_keys: IdempotencyKeysTable
+  ledger_accounts: LedgerAccountsTable
+  ledger_transactions: LedgerTransactionsTable
+  ledger_entries: LedgerEntriesTable
+  image_requests: ImageRequestsTable
+  images: ImagesTable
+  projects: ProjectsTable
+  static_pages: StaticPagesTable
+  social_links: SocialLinksTable
+  contact_messages: ContactMessagesTable
+}

@@ -1,0 +1,20 @@
+import type { Plate } from '../plate.ts'
+import type { Brief } from '../prompt.ts'
+
+export interface Commission {
+  brief: Brief
+  /** The finished size in pixels. */
+  width: number
+  height: number
+  seed: number
+}
+
+/** One way to work a scene over. */
+export interface Style {
+  /** As it stands in the style list (D20). */
+  name: string
+  /** The scene is laid out at this fraction of the finished size; broad styles need no fine detail. */
+  scale: number
+  /** Gives a plate of the finished size. It may use the scene up. */
+  finish(scene: Plate, commission: Commission): Promise<Plate>
+}

@@ -1,0 +1,86 @@
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createBuiltInEngines } from './engine.ts'
+import { overlap, pixelsOf, rising, svgPng, watched } from './test-support.ts'
+
+const engines = createBuiltInEngines()
+afterAll(() => engines.close())
+
+const width = 480
+const height = 600
+
+const scene = (background: string, subject: string) =>
+  svgPng(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <defs><linearGradient id="wall" x2=".3" y2="1"><stop stop-color="#ece7dd"/><stop offset="1" stop-color="#c4bdb0"/></linearGradient>
+    <radialGradient id="glow"><stop stop-color="#9fc4d8"/><stop offset="1" stop-color="#5d8ba6"/></radialGradient></defs>
+    <rect width="100%" height="100%" fill="${background}"/>${subject}</svg>`)
+
+const disc = (fill: string) => `<circle cx="240" cy="290" r="150" fill="${fill}"/>`
+const portrait = (fills: readonly [string, string, string]) =>
+  `<path d="M60 600Q70 420 240 390Q410 420 420 600Z" fill="${fills[0]}"/><rect x="210" y="320" width="60" height="100" fill="${fills[1]}"/>
+   <ellipse cx="240" cy="230" rx="95" ry="120" fill="${fills[1]}"/><path d="M140 230Q140 90 240 95Q340 90 340 230Q320 160 240 160Q160 160 140 230Z" fill="${fills[2]}"/>`
+const white = ['#fff', '#fff', '#fff'] as const
+
+describe('removeBackground', () => {
+  test.each([
+    ['a disc on white', '#ffffff', disc('#b8452f'), disc('#fff')],
+    ['a pale disc on white', '#ffffff', disc('#e4d3b8'), disc('#fff')],
+    ['a portrait before a studio wall', 'url(#wall)', portrait(['#2c5c57', '#d9a987', '#4a2d1e']), portrait(white)],
+    ['a portrait before a lit wall', 'url(#glow)', portrait(['#a03a2c', '#e6bfa2', '#241a16']), portrait(white)],
+    [
+      'a ring, its middle open',
+      '#dfe6e2',
+      '<circle cx="240" cy="300" r="130" fill="none" stroke="#8a3b22" stroke-width="60"/>',
+      '<circle cx="240" cy="300" r="130" fill="none" stroke="#fff" stroke-width="60"/>',
+    ],
+  ])('cuts out %s', async (_name, background, subject, truth) => {
+    const picture = await engines.removeBackground({ image: await scene(background, subject) }, watched().ctx)
+    expect([picture.contentType, picture.width, picture.height]).toEqual(['image/png', width, height])
+    expect(await overlap(picture, await scene('#000', truth))).toBeGreaterThanOrEqual(0.95)
+  })
+
+  test('finds a subject before a busy background', async () => {
+    const tiles = Array.from({ length: 120 }, (_, n) => {
+      const shade = ['#6d7f5e', '#8a9a76', '#56684c', '#a3ab8b'][(n * 7) % 4]
+      return `<rect x="${(n % 10) * 48}" y="${Math.floor(n / 10) * 50}" width="48" height="50" fill="${shade}"/>`
+    }).join('')
+    const picture = await engines.removeBackground(
+      { image: await scene('#777', tiles + disc('#c8452c')) },
+      watched().ctx,
+    )
+    expect(await overlap(picture, await scene('#000', disc('#fff')))).toBeGreaterThanOrEqual(0.9)
+  })
+
+  test('takes the old background out of the edge', async () => {
+    const image = await scene('#00ff00', disc('#c0392f'))
+    const rgba = await pixelsOf((await engines.removeBackground({ image }, watched().ctx)).data, 4)
+    let visible = 0
+    let green = 0
+    for (let i = 0; i < rgba.length; i += 4)
+      if ((rgba[i + 3] ?? 0) > 40) {
+        visible++
+        if ((rgba[i + 1] ?? 0) > (rgba[i] ?? 0)) green++
+      }
+    expect(visible).toBeGreaterThan(60_000)
+    expect(green / visible).toBeLessThan(0.001)
+  })
+
+  test('keeps the size of a large JPEG, upright by its orientation', async () => {
+    const image = await sharp(await scene('#fff', disc('#345')))
+      .resize(1200, 1500)
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    const { ctx, seen } = watched()
+    const picture = await engines.removeBackground({ image }, ctx)
+    const meta = await sharp(picture.data).metadata()
+    expect([meta.width, meta.height, meta.hasAlpha, meta.exif]).toEqual([1500, 1200, true, undefined])
+    expect(rising(seen)).toBe(true)
+    expect(seen.at(-1)).toBe(1)
+  })
+
+  test('leaves an even picture without a subject readable', async () => {
+    const picture = await engines.removeBackground({ image: await scene('#d0d0d0', '') }, watched().ctx)
+    expect([picture.width, picture.height]).toEqual([width, height])
+  })
+})

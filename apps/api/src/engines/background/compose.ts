@@ -1,0 +1,76 @@
+import { at, clamp, mix, smooth } from '../art/numbers.ts'
+import type { Raster } from '../raster.ts'
+import type { Matte } from './matte.ts'
+
+/**
+ * Writes alpha into the full-size pixels and takes the old background's colour out of the edge.
+ * Where the two sides differ clearly the share follows from the colours themselves: C = aF + (1-a)B.
+ */
+export const compose = (raster: Raster, matte: Matte): void => {
+  const { width, height, data } = raster
+  const scaleX = matte.width / width
+  const scaleY = matte.height / height
+  const certain = smallBand(matte)
+  for (let y = 0; y < height; y++) {
+    const v = clamp((y + 0.5) * scaleY - 0.5, 0, matte.height - 1)
+    const y0 = Math.floor(v)
+    const fy = v - y0
+    const y1 = Math.min(matte.height - 1, y0 + 1)
+    for (let x = 0; x < width; x++) {
+      const u = clamp((x + 0.5) * scaleX - 0.5, 0, matte.width - 1)
+      const x0 = Math.floor(u)
+      const near = y0 * matte.width + x0
+      const p = (y * width + x) * 4
+      const known = certain[near]
+      if (known !== 2) {
+        if (known === 0) data.fill(0, p, p + 4)
+        continue
+      }
+      const fx = u - x0
+      const x1 = Math.min(matte.width - 1, x0 + 1)
+      const i01 = y0 * matte.width + x1
+      const i10 = y1 * matte.width + x0
+      const i11 = y1 * matte.width + x1
+      const read = (plane: Float32Array) =>
+        mix(mix(at(plane, near), at(plane, i01), fx), mix(at(plane, i10), at(plane, i11), fx), fy)
+      const guess = read(matte.alpha)
+      const band = read(matte.band)
+      let along = 0
+      let apart = 0
+      const front: number[] = []
+      for (let c = 0; c < 3; c++) {
+        const f = read(matte.front[c] ?? matte.alpha)
+        const b = read(matte.back[c] ?? matte.alpha)
+        front.push(f)
+        along += (at(data, p + c) / 255 - b) * (f - b)
+        apart += (f - b) ** 2
+      }
+      const solved = clamp(along / Math.max(1e-5, apart))
+      const trust = smooth(0.015, 0.12, apart) * band
+      // Shares just off the ends are noise of the two colour guesses, not hair.
+      const alpha = smooth(0.04, 0.96, clamp(mix(smooth(0.25, 0.75, guess), solved, trust * 0.8)))
+      if (alpha < 0.996)
+        for (let c = 0; c < 3; c++) {
+          const b = read(matte.back[c] ?? matte.alpha) * 255
+          const clean = clamp((at(data, p + c) - (1 - alpha) * b) / Math.max(0.2, alpha), 0, 255)
+          data[p + c] = Math.round(mix((front[c] ?? 0) * 255, clean, smooth(0.1, 0.6, alpha)))
+        }
+      data[p + 3] = Math.round(alpha * at(data, p + 3))
+    }
+  }
+}
+
+/** 0 and 1 where the answer is the same all around a small pixel, 2 where it has to be worked out. */
+const smallBand = ({ width, height, alpha, band }: Matte): Uint8Array => {
+  const out = new Uint8Array(band.length)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x
+      let edge = 0
+      for (let j = 0; j <= 1 && !edge; j++)
+        for (let k = 0; k <= 1 && !edge; k++)
+          edge = at(band, Math.min(height - 1, y + j) * width + Math.min(width - 1, x + k))
+      out[i] = edge ? 2 : at(alpha, i) > 0.5 ? 1 : 0
+    }
+  return out
+}

@@ -1,0 +1,44 @@
+import sharp from 'sharp'
+import type { Picture } from '../engine.ts'
+import type { Stage } from '../protocol.ts'
+import { type Raster, readRaster } from '../raster.ts'
+import { compose } from './compose.ts'
+import { buildMatte } from './matte.ts'
+import { loadOpenCv } from './opencv.ts'
+import { segment } from './segment.ts'
+import type { SmallPicture } from './small-picture.ts'
+
+/** Longest side, in pixels, on which the subject is looked for; finer does not find it better, only slower. */
+const workingSide = 640
+
+const shrink = async ({ data, width, height }: Raster): Promise<SmallPicture> => {
+  const scale = Math.min(1, workingSide / Math.max(width, height))
+  const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+  const rgb = await sharp(data, { raw: { width, height, channels: 4 } })
+    .flatten({ background: '#ffffff' })
+    .resize(size.width, size.height, { fit: 'fill', kernel: scale < 1 ? 'lanczos3' : 'nearest' })
+    .raw()
+    .toBuffer()
+  return { ...size, rgb }
+}
+
+/** Cuts the subject out: PNG with alpha, as large as the input. */
+export const removeBackground = async (image: Buffer, stage: Stage): Promise<Picture> => {
+  stage.reach(0.02)
+  const raster = await readRaster(image)
+  stage.reach(0.2)
+  const small = await shrink(raster)
+  await loadOpenCv()
+  stage.reach(0.35)
+  const { mask, plain } = segment(small)
+  stage.reach(0.6)
+  const matte = buildMatte(small, mask, plain)
+  stage.reach(0.7)
+  compose(raster, matte)
+  stage.reach(0.85)
+  const { width, height, data } = raster
+  const png = await sharp(data, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: width * height > 6_000_000 ? 3 : 6 })
+    .toBuffer()
+  return { data: png, contentType: 'image/png', width, height }
+}

@@ -1,0 +1,135 @@
+import { at, clamp } from '../art/numbers.ts'
+
+/** A small picture in OKLab: three planes. */
+export interface LabPicture {
+  width: number
+  height: number
+  planes: readonly [Float32Array, Float32Array, Float32Array]
+}
+
+/** The border's pixels: their places, and which side they lie on. */
+export interface Border {
+  index: Int32Array
+  /** 0 top, 1 left, 2 right, 3 bottom. */
+  side: Uint8Array
+}
+
+export const borderOf = (width: number, height: number, band: number): Border => {
+  const index: number[] = []
+  const side: number[] = []
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const nearest = y < band ? 0 : x < band ? 1 : x >= width - band ? 2 : y >= height - band ? 3 : -1
+      if (nearest < 0) continue
+      index.push(y * width + x)
+      side.push(nearest)
+    }
+  return { index: Int32Array.from(index), side: Uint8Array.from(side) }
+}
+
+const terms = 6
+
+const basis = (x: number, y: number): readonly number[] => [1, x, y, x * x, x * y, y * y]
+
+/** Solves the normal equations by elimination with row pivots. A direction the border says nothing about stays 0. */
+const solve = (matrix: readonly Float64Array[], right: Float64Array): Float64Array => {
+  const rows = matrix.map((row, i) => Float64Array.of(...row, right[i] ?? 0))
+  const cell = (r: number, c: number): number => rows[r]?.[c] ?? 0
+  for (let c = 0; c < terms; c++) {
+    let best = c
+    for (let r = c + 1; r < terms; r++) if (Math.abs(cell(r, c)) > Math.abs(cell(best, c))) best = r
+    const pivot = rows[best]
+    const moved = rows[c]
+    if (!pivot || !moved || Math.abs(cell(best, c)) < 1e-12) continue
+    rows[best] = moved
+    rows[c] = pivot
+    rows.forEach((row, r) => {
+      if (r === c) return
+      const by = (row[c] ?? 0) / (pivot[c] ?? 1)
+      for (let k = c; k <= terms; k++) row[k] = (row[k] ?? 0) - by * (pivot[k] ?? 0)
+    })
+  }
+  return Float64Array.from(rows, (row, i) => (Math.abs(row[i] ?? 0) < 1e-12 ? 0 : (row[terms] ?? 0) / (row[i] ?? 1)))
+}
+
+export interface Surface {
+  /** Distance of every pixel from the fitted background, in OKLab units. */
+  distance: Float32Array
+  /** Typical distance of the border pixels that are background. */
+  noise: number
+  /** Share 0..1 of the border (bottom left out) that the surface explains. */
+  explained: number
+}
+
+const addSample = (
+  matrix: readonly Float64Array[],
+  rights: readonly Float64Array[],
+  row: readonly number[],
+  weight: number,
+  value: (plane: number) => number,
+): void => {
+  row.forEach((a, r) => {
+    const line = matrix[r]
+    if (!line) return
+    for (let c = 0; c < terms; c++) line[c] = (line[c] ?? 0) + weight * a * (row[c] ?? 0)
+    rights.forEach((right, p) => {
+      right[r] = (right[r] ?? 0) + weight * a * value(p)
+    })
+  })
+}
+
+/** One pixel in so many is asked whether it belongs to the wall. */
+const stride = 5
+
+/**
+ * A quadratic surface through the border's colours, refitted without the pixels it does not explain and then grown
+ * inwards over those it does: a studio wall with its gradient, its glow and its vignette, whatever stands before it.
+ */
+export const fitSurface = ({ width, height, planes }: LabPicture, border: Border): Surface => {
+  const place = (i: number): readonly number[] => basis((i % width) / width - 0.5, Math.floor(i / width) / height - 0.5)
+  const inside = Int32Array.from({ length: Math.floor((width * height) / stride) }, (_, n) => n * stride)
+  const [l, a, b] = planes
+  let fit: readonly Float64Array[] = []
+  const gap = (i: number): number => {
+    const x = (i % width) / width - 0.5
+    const y = Math.floor(i / width) / height - 0.5
+    const off = (own: Float64Array | undefined, value: number): number => {
+      const [c0 = 0, c1 = 0, c2 = 0, c3 = 0, c4 = 0, c5 = 0] = own ?? []
+      return value - (c0 + c1 * x + c2 * y + c3 * x * x + c4 * x * y + c5 * y * y)
+    }
+    return Math.sqrt(off(fit[0], at(l, i)) ** 2 + 2.2 * (off(fit[1], at(a, i)) ** 2 + off(fit[2], at(b, i)) ** 2))
+  }
+  const refit = (index: Int32Array, weightOf: (i: number, n: number) => number): void => {
+    const matrix = Array.from({ length: terms }, () => new Float64Array(terms))
+    const rights = planes.map(() => new Float64Array(terms))
+    index.forEach((i, n) => {
+      const weight = weightOf(i, n)
+      if (weight > 0) addSample(matrix, rights, place(i), weight, (p) => at(planes[p] ?? l, i))
+    })
+    fit = rights.map((right) => solve(matrix, right))
+  }
+  let weights = new Float32Array(border.index.length).fill(1)
+  let noise = 0.004
+  for (let round = 0; round < 4; round++) {
+    refit(border.index, (_i, n) => at(weights, n) * (border.side[n] === 3 ? 0.25 : 1))
+    const gaps = Float32Array.from(border.index, gap)
+    noise = Math.max(0.004, at(gaps.toSorted(), Math.floor(gaps.length * 0.5)))
+    weights = gaps.map((g) => (g < Math.max(0.02, noise * 3) ? 1 : 0))
+  }
+  let held = 0
+  let counted = 0
+  border.index.forEach((_i, n) => {
+    if (border.side[n] === 3) return
+    counted++
+    held += at(weights, n)
+  })
+  const explained = held / Math.max(1, counted)
+  for (let round = 0; round < 5 && explained > 0.5; round++) {
+    const limit = Math.max(0.028, noise * 3)
+    const gaps = Float32Array.from(inside, gap)
+    refit(inside, (_i, n) => (at(gaps, n) < limit ? 1 : 0))
+  }
+  const distance = new Float32Array(width * height)
+  for (let i = 0; i < distance.length; i++) distance[i] = gap(i)
+  return { distance, noise: clamp(noise, 0.004, 0.2), explained }
+}

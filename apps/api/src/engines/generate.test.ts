@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readPrompt } from './art/prompt.ts'
+import { styles } from './art/styles/index.ts'
+import { createBuiltInEngines, type GenerateInput } from './engine.ts'
+import { difference, pixelsOf, rising, watched } from './test-support.ts'
+
+const engines = createBuiltInEngines()
+afterAll(() => engines.close())
+
+const base: GenerateInput = { prompt: 'a mountain lake at dawn', style: 'None', width: 256, height: 256, seed: 11 }
+const paint = async (change: Partial<GenerateInput> = {}) =>
+  pixelsOf((await engines.generate({ ...base, ...change }, watched().ctx)).data)
+
+describe('generate', () => {
+  test('gives the same pixels for the same input', async () => {
+    expect((await paint()).equals(await paint())).toBe(true)
+  })
+
+  test.each<[string, Partial<GenerateInput>]>([
+    ['prompt', { prompt: 'a mountain lake at dawn with birds' }],
+    ['negative prompt', { negativePrompt: 'lake' }],
+    ['seed', { seed: 12 }],
+  ])('depends on the %s', async (_name, change) => {
+    expect(difference(await paint(), await paint(change))).toBeGreaterThan(3)
+  })
+
+  test('works every style so that no two look alike', async () => {
+    const pictures = []
+    for (const { name } of styles) pictures.push(await paint({ style: name }))
+    expect(styles.map((style) => style.name)).toEqual([
+      'None',
+      'Photorealistic',
+      'Digital art',
+      'Anime',
+      '3D render',
+      'Watercolor',
+      'Oil painting',
+      'Pixel art',
+      'Line art',
+      'Comic',
+    ])
+    for (const [i, a] of pictures.entries())
+      for (const b of pictures.slice(i + 1)) expect(difference(a, b)).toBeGreaterThan(1.5)
+  })
+
+  test.each([
+    'sea',
+    'forest',
+    'desert',
+    'city',
+    'flowers',
+    'gold coin',
+    'abstract marble',
+    'geometric circles',
+    'guilloche',
+    'a cat at night',
+    'zxqv',
+  ])('paints %s with contrast and colour', async (prompt) => {
+    const { channels } = await sharp(
+      (await engines.generate({ ...base, prompt, label: false }, watched().ctx)).data,
+    ).stats()
+    expect(Math.max(...channels.map((channel) => channel.stdev))).toBeGreaterThan(8)
+  })
+
+  test.each([
+    [384, 256],
+    [256, 384],
+    [101, 67],
+  ])('has the size asked for: %d x %d', async (width, height) => {
+    const picture = await engines.generate({ ...base, width, height }, watched().ctx)
+    const meta = await sharp(picture.data).metadata()
+    expect([meta.format, meta.width, meta.height, picture.width, picture.height]).toEqual([
+      'png',
+      width,
+      height,
+      width,
+      height,
+    ])
+  })
+
+  test('carries its mark in the lower right corner and in its text, unless told otherwise', async () => {
+    const marked = await engines.generate(base, watched().ctx)
+    const bare = await engines.generate({ ...base, label: false }, watched().ctx)
+    const corner = { left: 128, top: 200, width: 128, height: 56 }
+    const rest = { left: 0, top: 0, width: 256, height: 200 }
+    const part = async (data: Buffer, area: typeof corner) => pixelsOf(await sharp(data).extract(area).png().toBuffer())
+    expect(difference(await part(marked.data, corner), await part(bare.data, corner))).toBeGreaterThan(1)
+    expect((await part(marked.data, rest)).equals(await part(bare.data, rest))).toBe(true)
+    expect(marked.data.includes('Mintage sample engine')).toBe(true)
+  })
+
+  test('reports progress that only rises, up to 1', async () => {
+    const { ctx, seen } = watched()
+    await engines.generate(base, ctx)
+    expect(rising(seen)).toBe(true)
+    expect(seen.at(-1)).toBe(1)
+  })
+
+  test('refuses sizes beyond its limits by code', async () => {
+    await expect(engines.generate({ ...base, width: 4096 }, watched().ctx)).rejects.toMatchObject({ code: 'too_large' })
+    await expect(engines.generate({ ...base, height: 0 }, watched().ctx)).rejects.toMatchObject({
+      code: 'engine_failure',
+    })
+  })
+})
+
+describe('reading a prompt', () => {
+  test.each([
+    ['a gold coin on cloth', 'coin'],
+    ['city skyline at night', 'city'],
+    ['dunes of the Sahara', 'desert'],
+    ['a bouquet of roses', 'flowers'],
+    ['kitten', 'cat'],
+    ['waves on the ocean', 'sea'],
+  ])('%s is a scene of its own', (prompt, subject) => {
+    expect(readPrompt(prompt, '', 1).subject).toBe(subject)
+  })
+
+  test('takes unwanted words out', () => {
+    expect(readPrompt('city by the sea', 'sea', 1).subject).toBe('city')
+    expect(readPrompt('mountains', 'birds', 1).extras.has('birds')).toBe(false)
+  })
+
+  test('never fails and never wavers, whatever is written', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), fc.integer(), (prompt, negative, seed) => {
+        expect(readPrompt(prompt, negative, seed)).toEqual(readPrompt(prompt, negative, seed))
+      }),
+    )
+  })
+})
+
+describe('content policy', () => {
+  test('answers with a sentence or with null', () => {
+    expect(engines.refuse('a quiet lake')).toBeNull()
+    expect(engines.refuse('torture scene')).toMatch(/content policy/)
+  })
+})

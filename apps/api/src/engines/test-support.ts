@@ -1,0 +1,76 @@
+import sharp from 'sharp'
+import type { EngineContext, Picture } from './engine.ts'
+
+export interface Watched {
+  ctx: EngineContext
+  seen: number[]
+  abort(): void
+}
+
+/** A context that keeps what was reported; `onReach` runs at each report. */
+export const watched = (onReach?: (fraction: number) => void): Watched => {
+  const controller = new AbortController()
+  const seen: number[] = []
+  return {
+    seen,
+    abort: () => controller.abort(),
+    ctx: {
+      signal: controller.signal,
+      onProgress: (fraction) => {
+        seen.push(fraction)
+        onReach?.(fraction)
+      },
+    },
+  }
+}
+
+export const rising = (values: readonly number[]): boolean =>
+  values.every((v, i) => v >= 0 && v <= 1 && (i === 0 || v >= (values[i - 1] ?? 0)))
+
+/** Decoded pixels of a picture, alpha only when asked. */
+export const pixelsOf = (data: Buffer, channels: 3 | 4 = 3): Promise<Buffer> => {
+  const image = sharp(data).toColourspace('srgb')
+  return (channels === 4 ? image.ensureAlpha() : image.removeAlpha()).raw().toBuffer()
+}
+
+/** Mean absolute difference a channel, 0..255. */
+export const difference = (a: Buffer, b: Buffer): number => {
+  let sum = 0
+  for (let i = 0; i < a.length; i++) sum += Math.abs((a[i] ?? 0) - (b[i] ?? 0))
+  return sum / a.length
+}
+
+export const psnr = (a: Buffer, b: Buffer): number => {
+  let sum = 0
+  for (let i = 0; i < a.length; i++) sum += ((a[i] ?? 0) - (b[i] ?? 0)) ** 2
+  return 10 * Math.log10((255 * 255) / (sum / a.length))
+}
+
+/** Mean squared step to the right and below: how much edge a picture holds. */
+export const gradientEnergy = (rgb: Buffer, width: number, height: number): number => {
+  let sum = 0
+  for (let y = 0; y < height - 1; y++)
+    for (let x = 0; x < width - 1; x++) {
+      const i = (y * width + x) * 3
+      const here = rgb[i] ?? 0
+      sum += (here - (rgb[i + 3] ?? 0)) ** 2 + (here - (rgb[i + width * 3] ?? 0)) ** 2
+    }
+  return sum / (width * height)
+}
+
+export const svgPng = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png().toBuffer()
+
+/** Overlap of a picture's opaque part with what should have stayed: 1 is perfect. */
+export const overlap = async (picture: Picture, truth: Buffer): Promise<number> => {
+  const rgba = await pixelsOf(picture.data, 4)
+  const wanted = await pixelsOf(truth)
+  let both = 0
+  let either = 0
+  for (let i = 0; i < picture.width * picture.height; i++) {
+    const cut = (rgba[i * 4 + 3] ?? 0) > 127
+    const kept = (wanted[i * 3] ?? 0) > 127
+    if (cut && kept) both++
+    if (cut || kept) either++
+  }
+  return both / either
+}

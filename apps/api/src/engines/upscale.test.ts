@@ -1,0 +1,111 @@
+import sharp from 'sharp'
+import { afterAll, describe, expect, test } from 'vitest'
+import { createBuiltInEngines } from './engine.ts'
+import { gradientEnergy, pixelsOf, psnr, rising, svgPng, watched } from './test-support.ts'
+
+const engines = createBuiltInEngines()
+afterAll(() => engines.close())
+
+const side = 240
+const target = () =>
+  svgPng(`<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="240" height="240" fill="#efe6d4"/>
+    <circle cx="120" cy="120" r="90" fill="#b8673a"/><circle cx="120" cy="120" r="70" fill="#f2d6a0"/>
+    <path d="M60 170L120 60L180 170Z" fill="#1f5f56"/><path d="M20 30L220 44M20 220L220 204" stroke="#27323a" stroke-width="5"/></svg>`)
+
+describe('upscale', () => {
+  test.each([2, 4])('by %d is sharper than bilinear and closer to the original', async (factor) => {
+    const original = await pixelsOf(await target())
+    const image = await sharp(await target())
+      .resize(side / factor, side / factor, { kernel: 'lanczos3' })
+      .png()
+      .toBuffer()
+    const { ctx, seen } = watched()
+    const picture = await engines.upscale({ image, factor }, ctx)
+    const mine = await pixelsOf(picture.data)
+    const bilinear = await sharp(image).resize(side, side, { kernel: 'linear' }).removeAlpha().raw().toBuffer()
+    expect([picture.width, picture.height]).toEqual([side, side])
+    expect(gradientEnergy(mine, side, side)).toBeGreaterThan(gradientEnergy(bilinear, side, side) * 1.2)
+    expect(psnr(mine, original)).toBeGreaterThanOrEqual(psnr(bilinear, original))
+    expect(rising(seen)).toBe(true)
+    expect(seen.at(-1)).toBe(1)
+  })
+
+  test.each([
+    ['png', 'image/png'],
+    ['jpeg', 'image/jpeg'],
+    ['webp', 'image/webp'],
+  ] as const)('keeps %s, odd sizes exactly doubled', async (format, contentType) => {
+    const image = await sharp(await target())
+      .resize(37, 53, { fit: 'fill' })
+      .toFormat(format)
+      .toBuffer()
+    const picture = await engines.upscale({ image, factor: 2 }, watched().ctx)
+    const meta = await sharp(picture.data).metadata()
+    expect([picture.contentType, picture.width, picture.height]).toEqual([contentType, 74, 106])
+    expect([meta.format, meta.width, meta.height]).toEqual([format, 74, 106])
+  })
+
+  test('keeps transparency, and lets no hidden colour bleed out of it', async () => {
+    const clear = { r: 0, g: 255, b: 0, alpha: 0 }
+    const red = await sharp({ create: { width: 20, height: 20, channels: 4, background: '#d02020' } })
+      .png()
+      .toBuffer()
+    const image = await sharp({ create: { width: 40, height: 40, channels: 4, background: clear } })
+      .composite([{ input: red, left: 10, top: 10 }])
+      .png()
+      .toBuffer()
+    const rgba = await pixelsOf((await engines.upscale({ image, factor: 4 }, watched().ctx)).data, 4)
+    const pixel = (x: number, y: number) => [...rgba.subarray((y * 160 + x) * 4, (y * 160 + x) * 4 + 4)]
+    expect(pixel(2, 2)[3]).toBe(0)
+    expect(pixel(80, 80)).toEqual([208, 32, 32, 255])
+    for (let i = 0; i < rgba.length; i += 4) if ((rgba[i + 3] ?? 0) > 20) expect(rgba[i + 1] ?? 0).toBeLessThan(80)
+  })
+
+  test('leaves an even surface even', async () => {
+    const image = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#7f9c8a' } })
+      .png()
+      .toBuffer()
+    const rgb = await pixelsOf((await engines.upscale({ image, factor: 4 }, watched().ctx)).data)
+    expect(new Set(Array.from({ length: rgb.length / 3 }, (_, i) => rgb.readUIntBE(i * 3, 3)))).toEqual(
+      new Set([0x7f9c8a]),
+    )
+  })
+
+  test('does not move the picture', async () => {
+    const image = await sharp({ create: { width: 41, height: 41, channels: 3, background: '#000' } })
+      .composite([
+        {
+          input: await sharp({ create: { width: 5, height: 5, channels: 3, background: '#fff' } })
+            .png()
+            .toBuffer(),
+          left: 18,
+          top: 18,
+        },
+      ])
+      .png()
+      .toBuffer()
+    const rgb = await pixelsOf((await engines.upscale({ image, factor: 4 }, watched().ctx)).data)
+    let sum = 0
+    let x = 0
+    let y = 0
+    for (let i = 0; i < 164 * 164; i++) {
+      const v = rgb[i * 3] ?? 0
+      sum += v
+      x += v * (i % 164)
+      y += v * Math.floor(i / 164)
+    }
+    expect(x / sum).toBeCloseTo(81.5, 1)
+    expect(y / sum).toBeCloseTo(81.5, 1)
+  })
+
+  test('refuses other factors and results beyond 64 megapixels', async () => {
+    const image = await target()
+    await expect(engines.upscale({ image, factor: 3 }, watched().ctx)).rejects.toMatchObject({ code: 'engine_failure' })
+    const wide = await sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    await expect(engines.upscale({ image: wide, factor: 4 }, watched().ctx)).rejects.toMatchObject({
+      code: 'too_large',
+    })
+  })
+})

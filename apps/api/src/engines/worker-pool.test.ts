@@ -1,0 +1,120 @@
+import sharp from 'sharp'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createBuiltInEngines, EngineError, type ImageEngines } from './engine.ts'
+import { watched } from './test-support.ts'
+import { WorkerPool } from './worker-pool.ts'
+
+const input = { prompt: 'sea', style: 'None', width: 192, height: 192, seed: 1 }
+const open: { close(): Promise<void> }[] = []
+const engines = (): ImageEngines => {
+  const made = createBuiltInEngines()
+  open.push(made)
+  return made
+}
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close()
+})
+
+/** A worker in one line of code, for what the real one should never do. */
+const poolOf = (code: string): WorkerPool => {
+  const pool = new WorkerPool(new URL(`data:text/javascript,${encodeURIComponent(code)}`), 1)
+  open.push(pool)
+  return pool
+}
+
+describe('bad input', () => {
+  test.each([
+    ['text', Buffer.from('not an image')],
+    ['nothing', Buffer.alloc(0)],
+    ['a cut-off PNG', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+  ])('%s is an unreadable image to both services', async (_name, image) => {
+    const both = engines()
+    await expect(both.removeBackground({ image }, watched().ctx)).rejects.toMatchObject({ code: 'unreadable_image' })
+    await expect(both.upscale({ image, factor: 2 }, watched().ctx)).rejects.toMatchObject({ code: 'unreadable_image' })
+  })
+
+  test('a JPEG that ends half way is refused, and the worker lives on', async () => {
+    const own = engines()
+    const whole = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: '#a63',
+        noise: { type: 'gaussian', mean: 120, sigma: 60 },
+      },
+    })
+      .jpeg()
+      .toBuffer()
+    await expect(
+      own.upscale({ image: whole.subarray(0, whole.length / 2), factor: 2 }, watched().ctx),
+    ).rejects.toMatchObject({ code: 'unreadable_image' })
+    await expect(own.upscale({ image: whole, factor: 2 }, watched().ctx)).resolves.toMatchObject({ width: 600 })
+  })
+
+  test('more than 25 megapixels are too large, before anything is decoded', async () => {
+    const image = await sharp({ create: { width: 5200, height: 5000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    await expect(engines().removeBackground({ image }, watched().ctx)).rejects.toMatchObject({ code: 'too_large' })
+  })
+})
+
+describe('giving up', () => {
+  test('a signal that has already fired starts nothing', async () => {
+    const { ctx, abort, seen } = watched()
+    abort()
+    await expect(engines().generate(input, ctx)).rejects.toMatchObject({ code: 'aborted' })
+    expect(seen).toEqual([])
+  })
+
+  test('an abort during the work rejects, and the next job is done', async () => {
+    const own = engines()
+    const job: ReturnType<typeof watched> = watched(() => job.abort())
+    await expect(own.generate(input, job.ctx)).rejects.toBeInstanceOf(EngineError)
+    expect(job.seen).toHaveLength(1)
+    await expect(own.generate(input, watched().ctx)).resolves.toMatchObject({ width: 192 })
+  })
+
+  test('an abort in the queue leaves the others in place', async () => {
+    const own = engines()
+    const first = own.generate(input, watched().ctx)
+    const waiting = watched()
+    const second = own.generate(input, waiting.ctx)
+    const third = own.generate(input, watched().ctx)
+    waiting.abort()
+    await expect(second).rejects.toMatchObject({ code: 'aborted' })
+    await expect(first).resolves.toMatchObject({ width: 192 })
+    await expect(third).resolves.toMatchObject({ width: 192 })
+  })
+
+  test('closing rejects what runs, what waits and what comes later', async () => {
+    const own = createBuiltInEngines()
+    const jobs = [own.generate(input, watched().ctx), own.generate(input, watched().ctx)]
+    const answers = Promise.allSettled(jobs)
+    await own.close()
+    for (const answer of await answers)
+      expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'aborted' } })
+    await expect(own.generate(input, watched().ctx)).rejects.toMatchObject({ code: 'aborted' })
+  })
+})
+
+describe('a worker that dies', () => {
+  test.each([
+    ['throws', `throw new Error('broken')`],
+    ['exits', 'process.exit(3)'],
+  ])('and %s fails its own job only; the next one gets a new worker', async (_name, death) => {
+    const pool = poolOf(`
+      import { parentPort } from 'node:worker_threads'
+      parentPort.on('message', ({ id, task }) => {
+        if (task.input.prompt === 'die') { ${death} }
+        parentPort.postMessage({ id, type: 'done', data: new Uint8Array(1), contentType: 'image/png', width: 1, height: 1 })
+      })`)
+    const task = (prompt: string) => ({ kind: 'generate' as const, input: { ...input, prompt } })
+    const fatal = pool.run(task('die'), watched().ctx)
+    const next = pool.run(task('live'), watched().ctx)
+    await expect(fatal).rejects.toMatchObject({ code: 'engine_failure' })
+    await expect(next).resolves.toMatchObject({ width: 1 })
+  })
+})

@@ -1,0 +1,29 @@
+import type { components, operations } from '@mintage/api-client/types'
+
+/** The one place where the server meets the generated types of openapi.yaml. Types only: nothing runs from there. */
+export type Operations = operations
+export type OperationId = keyof operations
+export type Schemas = components['schemas']
+
+type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : never
+type Success = 200 | 202
+
+/** The parsed JSON body; `never` for operations without one. */
+export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
+  ? JsonOf<Body>
+  : operations[Id] extends { requestBody?: infer Body }
+    ? JsonOf<NonNullable<Body>> | undefined
+    : undefined
+
+export type QueryOf<Id extends OperationId> = operations[Id] extends { parameters: { query?: infer Query } }
+  ? NonNullable<Query>
+  : Record<never, never>
+
+export type PathOf<Id extends OperationId> = operations[Id] extends { parameters: { path: infer Path } }
+  ? Path
+  : Record<never, never>
+
+/** The JSON of the successful answer; `never` where the operation writes the reply itself (files, redirects). */
+export type AnswerOf<Id extends OperationId> = operations[Id] extends { responses: infer Responses }
+  ? JsonOf<Responses[Extract<keyof Responses, Success>]>
+  : never

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError, type FieldErrors, invalid, malformed, tooLarge, unsupportedType } from './errors.ts'
+
+interface Failure {
+  instancePath?: string
+  keyword?: string
+  params?: Record<string, unknown>
+}
+
+/** Texts for schema failures that the product has words for; the key is the field. */
+const fieldTexts: Record<string, string> = {
+  amount: 'Please enter a valid amount',
+  tokens: 'Please enter a valid amount',
+  email: 'Please enter a valid email address',
+}
+
+function textOf(field: string, failure: Failure): string {
+  const limit = Number(failure.params?.limit)
+  switch (failure.keyword) {
+    case 'required':
+      return 'This field is required'
+    case 'maxLength':
+      return `Please use at most ${limit} characters`
+    case 'minLength':
+      return limit === 1 ? 'This field is required' : `Please use at least ${limit} characters`
+    case 'maximum':
+      return `Must be at most ${limit}`
+    case 'minimum':
+      return `Must be at least ${limit}`
+    case 'additionalProperties':
+      return 'This field is not known'
+    default:
+      return fieldTexts[field] ?? 'This value is not valid'
+  }
+}
+
+function fieldOf(failure: Failure): string {
+  const named = failure.params?.missingProperty ?? failure.params?.additionalProperty
+  if (typeof named === 'string') return named
+  return failure.instancePath?.split('/')[1] || 'body'
+}
+
+function fromSchema(failures: readonly Failure[]): ApiError {
+  const errors: FieldErrors = Object.create(null)
+  for (const failure of failures) {
+    const field = fieldOf(failure)
+    const texts = errors[field] ?? []
+    if (texts.length === 0) errors[field] = [textOf(field, failure)]
+  }
+  return invalid({ ...errors })
+}
+
+/** Every way a request can fail before or inside an operation, as one kind of error. */
+function refusalOf(error: FastifyError | ApiError): ApiError | null {
+  if (error instanceof ApiError) return error
+  if (error.validation) return error.validationContext === 'body' ? fromSchema(error.validation) : malformed()
+  switch (error.code) {
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return unsupportedType('This call does not take a body of this type.')
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return tooLarge('The request is larger than this call takes.')
+    case 'FST_PARTS_LIMIT':
+    case 'FST_FILES_LIMIT':
+    case 'FST_FIELDS_LIMIT':
+      return malformed('The form has too many parts.')
+    default:
+      return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? malformed() : null
+  }
+}
+
+const body = (error: ApiError) => ({
+  status: 'ERROR',
+  message: error.message,
+  ...(error.details.errors ? { errors: error.details.errors } : {}),
+  ...(error.details.code ? { code: error.details.code } : {}),
+  ...error.details.extra,
+})
+
+/**
+ * The one place where errors become answers. A refusal is answered as it is and its text is not logged, since it may
+ * quote what the person typed; anything unexpected is logged under a reference and answered without details.
+ */
+export function handleError(
+  error: FastifyError | ApiError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refusal = refusalOf(error)
+  if (refusal) {
+    // A request that was not read to its end would leave its rest on the connection.
+    if (refusal.status === 413) reply.header('connection', 'close')
+    return reply.code(refusal.status).send(body(refusal))
+  }
+  const reference = `req-${randomUUID().slice(0, 8)}`
+  request.log.error(
+    { reference, err: error, method: request.method, route: request.routeOptions.url },
+    'unexpected error',
+  )
+  return reply.code(500).send({
+    status: 'ERROR',
+    message: 'Server error. Please try again later.',
+    code: 'server_error',
+    reference,
+  })
+}

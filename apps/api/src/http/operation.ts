@@ -1,0 +1,102 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Member, Session } from '../accounts/sessions.ts'
+import type { Services } from '../services.ts'
+import { StoredAnswer } from '../support/idempotency.ts'
+import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from './contract-types.ts'
+import { forbidden, unauthorized } from './errors.ts'
+
+/** What an operation gets: the request as the contract describes it, already validated. */
+export interface Call<Id extends OperationId> {
+  body: BodyOf<Id>
+  query: QueryOf<Id>
+  path: PathOf<Id>
+  idempotencyKey: string | null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export interface MemberCall<Id extends OperationId> extends Call<Id> {
+  session: Session
+  member: Member
+}
+
+/** Returned by operations that wrote the reply themselves: files and redirects. */
+export class Replied {
+  readonly reply: FastifyReply
+
+  constructor(reply: FastifyReply) {
+    this.reply = reply
+  }
+}
+
+type Result<Id extends OperationId> = Promise<AnswerOf<Id> | StoredAnswer | Replied>
+
+type Handlers = { [Id in OperationId]: (call: Call<Id>, services: Services) => Result<Id> }
+type MemberHandlers = { [Id in OperationId]: (call: MemberCall<Id>, services: Services) => Result<Id> }
+
+const unwrap = (result: unknown): unknown =>
+  result instanceof StoredAnswer ? result.body : result instanceof Replied ? result.reply : result
+
+export interface Operation {
+  id: OperationId
+  access: 'everyone' | 'members'
+  /** Runs before the body is read, so that strangers learn nothing about it. */
+  admit(services: Services, request: FastifyRequest): Promise<void>
+  run(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown>
+}
+
+/** The compiled schema of the same contract has refused everything else; this only tells the compiler so. */
+const isValidated = <T>(value: unknown): value is T => value !== null
+
+function validated<T>(value: unknown): T {
+  if (!isValidated<T>(value)) throw new TypeError('a validated part of the request is missing')
+  return value
+}
+
+function readCall<Id extends OperationId>(request: FastifyRequest, reply: FastifyReply): Call<Id> {
+  const key = request.headers['idempotency-key']
+  return {
+    body: validated<BodyOf<Id>>(request.body),
+    query: validated<QueryOf<Id>>(request.query),
+    path: validated<PathOf<Id>>(request.params),
+    idempotencyKey: typeof key === 'string' ? key : null,
+    request,
+    reply,
+  }
+}
+
+/** An operation that guests may call too. */
+export const defineOperation = <Id extends OperationId>(id: Id, handle: Handlers[Id]): Operation => ({
+  id,
+  access: 'everyone',
+  admit: () => Promise.resolve(),
+  run: async (services, request, reply) => unwrap(await handle(readCall<Id>(request, reply), services)),
+})
+
+interface MemberOptions {
+  /** Allowed before the e-mail is verified, when verification is required (D05). */
+  beforeVerification?: boolean
+}
+
+/** An operation that needs a session. */
+export const defineMemberOperation = <Id extends OperationId>(
+  id: Id,
+  handle: MemberHandlers[Id],
+  options: MemberOptions = {},
+): Operation => ({
+  id,
+  access: 'members',
+  async admit(services, request) {
+    const session = await services.sessions.find(request)
+    if (!session) throw unauthorized()
+    if (services.config.requireEmailVerification && !session.member.emailVerified && !options.beforeVerification) {
+      throw forbidden('Your email address is not verified.', 'email_not_verified')
+    }
+    request.session = session
+  },
+  async run(services, request, reply) {
+    const { session } = request
+    if (!session) throw unauthorized()
+    return unwrap(await handle({ ...readCall<Id>(request, reply), session, member: session.member }, services))
+  },
+})

@@ -1,0 +1,53 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import openapiGlue from 'fastify-openapi-glue'
+import { operations } from '../operations/index.ts'
+import type { Services } from '../services.ts'
+import { forRouting, listOperations, readContract, useContractSchemas } from './contract.ts'
+import type { OperationId } from './contract-types.ts'
+import { malformed } from './errors.ts'
+import { limitOf, tooManyRequests } from './rate-limits.ts'
+
+const isOperationId = (id: string): id is OperationId => Object.hasOwn(operations, id)
+
+export const contractFile = new URL('../../../../openapi.yaml', import.meta.url)
+
+/** Every path of openapi.yaml below /api: admission first, then validation by the contract, then the operation. */
+export async function registerContract(app: FastifyInstance, services: Services): Promise<void> {
+  const contract = readContract(contractFile)
+  const known = new Map(listOperations(contract).map((operation) => [operation.id, operation]))
+  useContractSchemas(app)
+  if (services.config.rateLimits) {
+    await app.register(rateLimit, { global: false, errorResponseBuilder: () => tooManyRequests() })
+  }
+
+  function routeOf(id: string, method: string, path: string) {
+    const described = known.get(id)
+    if (!described || !isOperationId(id)) throw new Error(`openapi.yaml names ${id}, which no file implements`)
+    const operation = operations[id]
+    if (described.isPublic !== (operation.access === 'everyone')) {
+      throw new Error(`${id}: openapi.yaml and the operation disagree about who may call it`)
+    }
+    const limit = limitOf(id)
+    return {
+      method,
+      url: path.replace(/\{(\w+)\}/g, ':$1'),
+      config: limit && services.config.rateLimits ? { rateLimit: limit } : {},
+      onRequest: (request: FastifyRequest) => operation.admit(services, request),
+      async preValidation(request: FastifyRequest) {
+        if (described.requiresBody && request.body === undefined && !request.isMultipart()) throw malformed()
+      },
+      async handler(request: FastifyRequest, reply: FastifyReply) {
+        reply.code(described.success)
+        const answer = await operation.run(services, request, reply)
+        return answer
+      },
+    }
+  }
+
+  await app.register(openapiGlue, {
+    specification: forRouting(contract),
+    operationResolver: routeOf,
+    prefix: '/api',
+  })
+}

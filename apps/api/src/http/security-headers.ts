@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+
+const basePolicy: Readonly<Record<string, readonly string[]>> = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'", 'blob:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+}
+
+/** Scripts run from our own files, and inline only where the page's own text is named by its hash. */
+export function contentSecurityPolicy(more: Readonly<Record<string, readonly string[]>> = {}): string {
+  return Object.entries(basePolicy)
+    .map(([directive, sources]) => [directive, ...sources, ...(more[directive] ?? [])].join(' '))
+    .join('; ')
+}
+
+/** Measurement needs these, and only with consent does the site load the script at all (D03). */
+export const tagManagerSources = {
+  'script-src': ['https://www.googletagmanager.com'],
+  'connect-src': [
+    'https://www.googletagmanager.com',
+    'https://*.google-analytics.com',
+    'https://*.analytics.google.com',
+  ],
+  'img-src': ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+} as const
+
+const DAYS_730 = 63_072_000
+
+export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
+  const fixed: Record<string, string> = {
+    'content-security-policy': contentSecurityPolicy(),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  }
+  if (config.publicUrl.protocol === 'https:') {
+    fixed['strict-transport-security'] = `max-age=${DAYS_730}; includeSubDomains`
+  }
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(fixed)
+  })
+}

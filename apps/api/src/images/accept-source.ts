@@ -1,0 +1,25 @@
+import type { ImageSettings } from '../db/schema.ts'
+import type { Services } from '../services.ts'
+import { hashRequest } from '../support/idempotency.ts'
+import { acceptRequest } from './accept.ts'
+import { type Source, storeSource } from './uploads.ts'
+
+/** Accepts work on an uploaded picture: one image, whose upload is removed again when nothing comes of it. */
+export async function acceptSource(
+  services: Services,
+  userId: string,
+  wanted: { service: 'remove_background' | 'upscale'; settings: ImageSettings; priceTenths: number },
+  source: Source,
+  key: string | null,
+): Promise<string> {
+  const sourceFile = await storeSource(services, source)
+  const requestHash = hashRequest(source.hash, JSON.stringify(wanted.settings))
+  try {
+    const accepted = await acceptRequest(services, userId, { ...wanted, count: 1, sourceFile }, { key, requestHash })
+    if (accepted.repeated) await services.storage.remove(sourceFile)
+    return accepted.id
+  } catch (error) {
+    await services.storage.remove(sourceFile)
+    throw error
+  }
+}

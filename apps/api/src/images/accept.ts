@@ -1,0 +1,75 @@
+import type { ImageSettings, Service } from '../db/schema.ts'
+import { ApiError } from '../http/errors.ts'
+import { readBalance } from '../ledger/ledger.ts'
+import { holdForRequest } from '../ledger/movements.ts'
+import type { Services } from '../services.ts'
+import { fromTenths } from '../support/amounts.ts'
+import { once, StoredAnswer } from '../support/idempotency.ts'
+import { serviceTitles } from './titles.ts'
+
+export interface NewRequest {
+  service: Service
+  settings: ImageSettings
+  count: number
+  /** Per image. */
+  priceTenths: number
+  /** Storage key of the upload; null for generated pictures. */
+  sourceFile: string | null
+}
+
+const notEnough = (needed: number, available: number) =>
+  new ApiError(402, `You need ${fromTenths(needed)} tokens and have ${fromTenths(available)}.`, {
+    code: 'not_enough_tokens',
+    extra: { needed: fromTenths(needed), balance: fromTenths(available) },
+  })
+
+/**
+ * Writes the request, its images and the hold of its whole cost in one transaction (D56), and queues the work after.
+ * @returns the id of the request; the earlier one when the Idempotency-Key was used before
+ * @throws ApiError 402 when the balance does not reach; then nothing was written
+ */
+export async function acceptRequest(
+  services: Services,
+  userId: string,
+  wanted: NewRequest,
+  idempotency: { key: string | null; requestHash: string },
+): Promise<{ id: string; repeated: boolean }> {
+  const costTenths = wanted.priceTenths * wanted.count
+  const scope = { userId, operation: wanted.service, ...idempotency }
+  const answer = await services.db.transaction().execute((trx) =>
+    once(trx, scope, async () => {
+      const request = await trx
+        .insertInto('image_requests')
+        .values({
+          user_id: userId,
+          service: wanted.service,
+          settings: JSON.stringify(wanted.settings),
+          price_tenths: wanted.priceTenths,
+          cost_tenths: costTenths,
+          source_file: wanted.sourceFile,
+          created_at: services.clock.now(),
+        })
+        .returning(['id', 'user_id'])
+        .executeTakeFirstOrThrow()
+      await trx
+        .insertInto('images')
+        .values(Array.from({ length: wanted.count }, (_, index) => ({ request_id: request.id, index })))
+        .execute()
+      if (costTenths > 0) {
+        const moved = await holdForRequest(trx, request, costTenths, `${serviceTitles[wanted.service]}: set aside`)
+        if (moved === 'insufficient') throw notEnough(costTenths, (await readBalance(trx, userId)).available)
+      }
+      return { id: request.id }
+    }),
+  )
+  if (!(answer instanceof StoredAnswer)) {
+    services.images.enqueue(answer.id)
+    return { id: answer.id, repeated: false }
+  }
+  return { id: idIn(answer.body), repeated: true }
+}
+
+function idIn(body: unknown): string {
+  if (typeof body === 'object' && body !== null && 'id' in body && typeof body.id === 'string') return body.id
+  throw new Error('a stored answer names no request')
+}

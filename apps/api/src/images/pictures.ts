@@ -1,0 +1,72 @@
+import sharp, { type Sharp } from 'sharp'
+import { invalid } from '../http/errors.ts'
+
+/** Limits of D55, in bytes and pixels. */
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
+export const MAX_PIXELS_IN = 25_000_000
+export const MAX_PIXELS_OUT = 64_000_000
+
+export type PictureFormat = 'png' | 'jpeg' | 'webp'
+
+export const contentTypes = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' } as const
+export const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const
+
+export interface Picture {
+  /** Upright, and without the metadata of the upload once it is written out. */
+  sharp: Sharp
+  format: PictureFormat
+  width: number
+  height: number
+}
+
+const isFormat = (format: string): format is PictureFormat => format === 'png' || format === 'jpeg' || format === 'webp'
+
+const unreadable = (field: string) =>
+  invalid({ [field]: ['This picture could not be read. Please send a PNG, JPEG or WebP picture.'] })
+
+/** Judges an upload by its content, whatever its name says. @throws ApiError 422 on `field` */
+export async function readPicture(data: Buffer, field: string): Promise<Picture> {
+  const image = sharp(data, { limitInputPixels: MAX_PIXELS_IN, failOn: 'error' })
+  const metadata = await image.metadata().catch((error: unknown) => {
+    const tooMany = error instanceof Error && /pixel limit/i.test(error.message)
+    throw tooMany ? tooManyPixels(field) : unreadable(field)
+  })
+  const { format, width, height } = metadata
+  if (!isFormat(format)) throw unreadable(field)
+  if (width * height > MAX_PIXELS_IN) throw tooManyPixels(field)
+  const turned = (metadata.orientation ?? 1) >= 5
+  return { sharp: image.autoOrient(), format, width: turned ? height : width, height: turned ? width : height }
+}
+
+const tooManyPixels = (field: string) =>
+  invalid({ [field]: ['This picture is too large: at most 25 megapixels, for example 5000 x 5000.'] })
+
+export interface CleanPicture {
+  data: Buffer
+  contentType: 'image/png' | 'image/jpeg' | 'image/webp'
+  width: number
+  height: number
+}
+
+/** Writes the picture anew: upright, without location or any other metadata, in its own format. */
+export async function cleanPicture(upload: Buffer, field: string): Promise<CleanPicture> {
+  const { sharp: image, format, width, height } = await readPicture(upload, field)
+  const written =
+    format === 'png'
+      ? image.png({ compressionLevel: 6 })
+      : format === 'jpeg'
+        ? image.jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
+        : image.webp({ quality: 95 })
+  const data = await written.toBuffer().catch(() => {
+    throw unreadable(field)
+  })
+  return { data, contentType: contentTypes[format], width, height }
+}
+
+const THUMB_SIDE = 480
+
+export const makeThumb = (data: Buffer): Promise<Buffer> =>
+  sharp(data, { limitInputPixels: MAX_PIXELS_OUT })
+    .resize(THUMB_SIDE, THUMB_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer()

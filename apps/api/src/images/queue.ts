@@ -1,0 +1,197 @@
+import { randomUUID } from 'node:crypto'
+import PQueue from 'p-queue'
+import type { Picture } from '../engines/engine.ts'
+import type { Services } from '../services.ts'
+import { extensions, makeThumb } from './pictures.ts'
+import { makePicture, reasonFor } from './run.ts'
+import { deliverImage, giveUpImage, lockRequest } from './settle.ts'
+import { projectTitle } from './titles.ts'
+import type { Image, ImageRequest, Progress } from './views.ts'
+
+/** An image that took the process down this often is not tried again. */
+const MAX_TRIES = 3
+
+export interface ImageQueue {
+  /** Takes the open images of a request up; the rows are the truth, so calling it twice does no harm. */
+  enqueue(requestId: string): void
+  /** Stops what is not delivered. False when the request has finished. */
+  cancel(requestId: string): Promise<boolean>
+  /** Takes up what a stopped process left. */
+  resume(): Promise<void>
+  readonly progress: Progress
+  /** Resolves when nothing is waiting or running. */
+  idle(): Promise<void>
+  /** Stops taking work and aborts what runs; it stays in the database and is resumed at the next start. */
+  close(): Promise<void>
+}
+
+export function createImageQueue(services: () => Services, concurrency: number): ImageQueue {
+  const queue = new PQueue({ concurrency })
+  const progress = new Map<string, number>()
+  const running = new Map<string, AbortController>()
+  const enqueuing = new Set<Promise<void>>()
+  let closed = false
+
+  /** Claims an image for one try; null when it has ended or another process has it. */
+  async function claim(imageId: string): Promise<{ image: Image; request: ImageRequest } | null> {
+    const { db } = services()
+    return db.transaction().execute(async (trx) => {
+      const known = await trx.selectFrom('images').select('request_id').where('id', '=', imageId).executeTakeFirst()
+      if (!known) return null
+      await lockRequest(trx, known.request_id)
+      const image = await trx
+        .updateTable('images')
+        .set((row) => ({ state: 'working', tries: row('tries', '+', 1) }))
+        .where('id', '=', imageId)
+        .where('state', '=', 'queued')
+        .returningAll()
+        .executeTakeFirst()
+      if (!image) return null
+      const request = await trx
+        .updateTable('image_requests')
+        .set({ state: 'working' })
+        .where('id', '=', image.request_id)
+        .where('state', 'in', ['queued', 'working'])
+        .returningAll()
+        .executeTakeFirst()
+      return request ? { image, request } : null
+    })
+  }
+
+  /** Files first, then the rows with the payment: a crash in between leaves only files, which a sweep removes. */
+  async function deliver(image: Image, request: ImageRequest, picture: Picture): Promise<void> {
+    const { db, storage, clock } = services()
+    const projectId = randomUUID()
+    const full = `projects/${projectId}/full.${extensions[picture.contentType]}`
+    const thumb = `projects/${projectId}/thumb.webp`
+    await storage.put(full, picture.data)
+    await storage.put(thumb, await makeThumb(picture.data))
+    const { settings } = request
+    const own = settings.seed === undefined ? settings : { ...settings, seed: (settings.seed + image.index) % 2 ** 31 }
+    const delivered = await db.transaction().execute(async (trx) => {
+      const locked = await lockRequest(trx, request.id)
+      if (!(await deliverImage(trx, locked, image.id, projectId, clock.now()))) return false
+      await trx
+        .insertInto('projects')
+        .values({
+          id: projectId,
+          user_id: request.user_id,
+          request_id: request.id,
+          service: request.service,
+          title: projectTitle(settings),
+          width: picture.width,
+          height: picture.height,
+          bytes: picture.data.length,
+          content_type: picture.contentType,
+          full_file: full,
+          thumb_file: thumb,
+          source_file: request.source_file,
+          settings: JSON.stringify(own),
+          created_at: clock.now(),
+        })
+        .execute()
+      return true
+    })
+    if (!delivered) await Promise.all([storage.remove(full), storage.remove(thumb)])
+  }
+
+  async function fail(image: Image, request: ImageRequest, error: unknown): Promise<void> {
+    const { db, clock, log } = services()
+    log.error({ requestId: request.id, index: image.index, err: error }, 'an image failed')
+    await db.transaction().execute(async (trx) => {
+      const locked = await lockRequest(trx, request.id)
+      await giveUpImage(trx, locked, image.id, { state: 'failed', error: reasonFor(error) }, clock.now())
+    })
+  }
+
+  async function work(imageId: string): Promise<void> {
+    const claimed = closed ? null : await claim(imageId)
+    if (!claimed) return
+    const { image, request } = claimed
+    const controller = new AbortController()
+    running.set(image.id, controller)
+    try {
+      const picture = await makePicture(services(), request, image.index, {
+        signal: controller.signal,
+        onProgress: (fraction) => progress.set(image.id, fraction),
+      })
+      await deliver(image, request, picture)
+    } catch (error) {
+      // Aborted by a cancellation, which has settled it, or by a stop, after which it is resumed.
+      if (!controller.signal.aborted) await fail(image, request, error)
+    } finally {
+      running.delete(image.id)
+      progress.delete(image.id)
+    }
+  }
+
+  function add(imageId: string): void {
+    queue
+      .add(() => work(imageId))
+      .catch((error: unknown) => services().log.error({ imageId, err: error }, 'an image could not be settled'))
+  }
+
+  async function openImages(requestId?: string): Promise<Image[]> {
+    let query = services().db.selectFrom('images').selectAll().where('state', 'in', ['queued', 'working'])
+    if (requestId !== undefined) query = query.where('request_id', '=', requestId)
+    return query.orderBy('index').execute()
+  }
+
+  return {
+    progress,
+
+    enqueue(requestId) {
+      const adding = openImages(requestId)
+        .then((images) => {
+          for (const image of images) if (image.state === 'queued') add(image.id)
+        })
+        .catch((error: unknown) => services().log.error({ requestId, err: error }, 'a request could not be queued'))
+        .finally(() => enqueuing.delete(adding))
+      enqueuing.add(adding)
+    },
+
+    async cancel(requestId) {
+      const { db, clock } = services()
+      const images = await openImages(requestId)
+      if (images.length === 0) return false
+      let stopped = false
+      await db.transaction().execute(async (trx) => {
+        const request = await lockRequest(trx, requestId)
+        for (const image of images) {
+          const ended = await giveUpImage(trx, request, image.id, { state: 'cancelled', error: null }, clock.now())
+          stopped ||= ended
+        }
+      })
+      for (const image of images) running.get(image.id)?.abort()
+      return stopped
+    },
+
+    async resume() {
+      const { db, clock } = services()
+      for (const image of await openImages()) {
+        if (image.tries < MAX_TRIES) {
+          await db.updateTable('images').set({ state: 'queued' }).where('id', '=', image.id).execute()
+          add(image.id)
+          continue
+        }
+        await db.transaction().execute(async (trx) => {
+          const request = await lockRequest(trx, image.request_id)
+          await giveUpImage(trx, request, image.id, { state: 'failed', error: reasonFor(null) }, clock.now())
+        })
+      }
+    },
+
+    async idle() {
+      await Promise.all(enqueuing)
+      await queue.onIdle()
+    },
+
+    async close() {
+      closed = true
+      await Promise.all(enqueuing)
+      queue.clear()
+      for (const controller of running.values()) controller.abort()
+      await queue.onIdle()
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import type { Schemas } from '../http/contract-types.ts'
+import { notFound } from '../http/errors.ts'
+import { readBalance } from '../ledger/ledger.ts'
+import type { Services } from '../services.ts'
+import { imagesOf, requestView } from './views.ts'
+
+/** The request as it stands; only its owner finds it. */
+export async function readRequest(
+  { db, images }: Services,
+  userId: string,
+  id: string,
+): Promise<Schemas['ImageRequest']> {
+  const request = await db
+    .selectFrom('image_requests')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  if (!request) throw notFound()
+  const rows = (await imagesOf(db, [id])).get(id) ?? []
+  const { available } = await readBalance(db, userId)
+  return requestView(request, rows, images.progress, available)
+}

@@ -1,0 +1,10 @@
+import type { ImageSettings, Service } from '../db/schema.ts'
+
+/** As people know the services; part of ledger lines. */
+export const serviceTitles: Readonly<Record<Service, string>> = {
+  generate: 'Generate image',
+  remove_background: 'Remove background',
+  upscale: 'Upscale',
+}
+
+export const projectTitle = (settings: ImageSettings): string => settings.prompt ?? settings.file_name ?? 'Picture'

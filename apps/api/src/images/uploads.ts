@@ -1,0 +1,49 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { isUuid } from '../checkout/deposits.ts'
+import { invalid } from '../http/errors.ts'
+import { type Form, readForm } from '../http/forms.ts'
+import { findProject } from '../library/projects.ts'
+import type { Services } from '../services.ts'
+import { type CleanPicture, cleanPicture, extensions, UPLOAD_MAX_BYTES } from './pictures.ts'
+
+export interface Source extends CleanPicture {
+  /** Of the upload, or the title of the picture it comes from. */
+  name: string
+  fields: Record<string, string>
+  /** Tells equal requests apart from others, for the Idempotency-Key. */
+  hash: string
+}
+
+const NAME_LENGTH = 255
+
+async function fromLibrary(services: Services, userId: string, id: string): Promise<{ data: Buffer; name: string }> {
+  if (!isUuid(id)) throw invalid({ project_id: ['This value is not valid'] })
+  const project = await findProject(services.db, userId, id)
+  const data = await services.storage.read(project.full_file)
+  if (!data) throw invalid({ project_id: ['This picture is not available any more'] })
+  return { data, name: project.title.slice(0, NAME_LENGTH) }
+}
+
+async function choose(services: Services, userId: string, form: Form): Promise<{ data: Buffer; name: string }> {
+  const projectId = form.fields.project_id
+  if (form.file) return form.file
+  if (projectId) return fromLibrary(services, userId, projectId)
+  throw invalid({ file: ['Please choose a picture'] })
+}
+
+/** Reads the picture to work on: an upload, or a picture of the person's own library (`project_id`). */
+export async function readSource(services: Services, userId: string, request: FastifyRequest): Promise<Source> {
+  const form = await readForm(request, UPLOAD_MAX_BYTES)
+  const chosen = await choose(services, userId, form)
+  const picture = await cleanPicture(chosen.data, form.file ? 'file' : 'project_id')
+  const hash = createHash('sha256').update(chosen.data).digest('hex')
+  return { ...picture, name: chosen.name, fields: form.fields, hash }
+}
+
+/** Keeps the cleaned picture; the result's source variant, and what a restarted server works on. */
+export async function storeSource(services: Services, source: CleanPicture): Promise<string> {
+  const key = `uploads/${randomUUID()}.${extensions[source.contentType]}`
+  await services.storage.put(key, source.data)
+  return key
+}

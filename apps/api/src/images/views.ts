@@ -1,0 +1,86 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../db/open.ts'
+import type { ImageRequestsTable, ImagesTable, ProjectsTable } from '../db/schema.ts'
+import type { Schemas } from '../http/contract-types.ts'
+import { fromTenths } from '../support/amounts.ts'
+
+export type ImageRequest = Selectable<ImageRequestsTable>
+export type Image = Selectable<ImagesTable>
+export type Project = Selectable<ProjectsTable>
+
+/** Progress of images that are being worked on, 0 to 1 by image id. In memory: it is worth nothing after a restart. */
+export type Progress = ReadonlyMap<string, number>
+
+export const fileUrl = (projectId: string, variant?: 'thumb' | 'source'): string =>
+  `/api/projects/${projectId}/file${variant ? `?variant=${variant}` : ''}`
+
+function percent(image: Image, progress: Progress): number {
+  if (image.state === 'delivered') return 100
+  return Math.floor(Math.min(1, Math.max(0, progress.get(image.id) ?? 0)) * 100)
+}
+
+const imageView = (image: Image, progress: Progress): Schemas['RequestedImage'] => ({
+  index: image.index,
+  state: image.state,
+  progress: percent(image, progress),
+  project_id: image.project_id,
+  url: image.project_id ? fileUrl(image.project_id) : null,
+  error: image.error,
+})
+
+export const requestView = (
+  request: ImageRequest,
+  images: readonly Image[],
+  progress: Progress,
+  availableTenths: number,
+): Schemas['ImageRequest'] => ({
+  id: request.id,
+  service: request.service,
+  state: request.state,
+  cost: fromTenths(request.cost_tenths),
+  refunded: fromTenths(request.refunded_tenths),
+  created_at: request.created_at.toISOString(),
+  finished_at: request.finished_at?.toISOString() ?? null,
+  settings: request.settings,
+  images: images.map((image) => imageView(image, progress)),
+  balance: fromTenths(availableTenths),
+})
+
+/** The images of many requests in one query, each list by index. A deleted picture has no address any more. */
+export async function imagesOf(db: Db, requestIds: readonly string[]): Promise<Map<string, Image[]>> {
+  const byRequest = new Map<string, Image[]>(requestIds.map((id) => [id, []]))
+  if (requestIds.length === 0) return byRequest
+  const rows = await db
+    .selectFrom('images')
+    .leftJoin('projects', (join) =>
+      join.onRef('projects.id', '=', 'images.project_id').on('projects.deleted_at', 'is', null),
+    )
+    .selectAll('images')
+    .select('projects.id as kept_project_id')
+    .where('images.request_id', 'in', [...requestIds])
+    .orderBy('images.index')
+    .execute()
+  for (const { kept_project_id: kept, ...image } of rows) {
+    byRequest.get(image.request_id)?.push({ ...image, project_id: kept })
+  }
+  return byRequest
+}
+
+const isContentType = (type: string): type is Schemas['Project']['content_type'] =>
+  type === 'image/png' || type === 'image/jpeg' || type === 'image/webp'
+
+export const projectView = (project: Project): Schemas['Project'] => ({
+  id: project.id,
+  service: project.service,
+  title: project.title,
+  created_at: project.created_at.toISOString(),
+  width: project.width,
+  height: project.height,
+  bytes: project.bytes,
+  content_type: isContentType(project.content_type) ? project.content_type : 'image/png',
+  file_url: fileUrl(project.id),
+  thumb_url: fileUrl(project.id, 'thumb'),
+  source_url: project.source_file ? fileUrl(project.id, 'source') : null,
+  settings: project.settings,
+  request_id: project.request_id,
+})

@@ -1,0 +1,70 @@
+import { type Selectable, sql } from 'kysely'
+import type { Db } from '../db/open.ts'
+import type { LedgerMovementKind, LedgerTransactionsTable } from '../db/schema.ts'
+
+/** `repeated`: this key had moved tokens before, nothing happened now. */
+export type Moved = 'done' | 'repeated' | 'insufficient'
+
+export interface Movement {
+  /** Makes the movement happen once, whatever is repeated around it. */
+  key: string
+  kind: LedgerMovementKind
+  userId: string
+  /** Tenths of a token, more than zero. */
+  tenths: number
+  /** The deposit or image request behind it. */
+  reference: string | null
+  /** What the person reads in the list of lines. */
+  note: string
+}
+
+/** The only way to change a balance. Give it the transaction of the change it belongs to. */
+export async function move(db: Db, movement: Movement): Promise<Moved> {
+  const { key, kind, userId, tenths, reference, note } = movement
+  if (!Number.isSafeInteger(tenths) || tenths <= 0) throw new RangeError('a movement needs whole tenths above zero')
+  const { rows } = await sql<{ moved: Moved }>`
+    select ledger_move(${key}, ${kind}, ${userId}::uuid, ${tenths}::bigint, ${reference}, ${note}) as moved
+  `.execute(db)
+  const moved = rows[0]?.moved
+  if (!moved) throw new Error('the ledger gave no answer')
+  return moved
+}
+
+/** Opens the accounts of a new person. */
+export async function openAccounts(db: Db, userId: string): Promise<void> {
+  await sql`select ledger_open(${userId}::uuid)`.execute(db)
+}
+
+export interface Balance {
+  available: number
+  held: number
+}
+
+/** Tenths of a token. */
+export async function readBalance(db: Db, userId: string): Promise<Balance> {
+  const rows = await db
+    .selectFrom('ledger_accounts')
+    .select(['kind', 'balance_tenths'])
+    .where('user_id', '=', userId)
+    .execute()
+  const of = (kind: string) => rows.find((row) => row.kind === kind)?.balance_tenths ?? 0
+  return { available: of('available'), held: of('held') }
+}
+
+export type Movements = Selectable<LedgerTransactionsTable>[]
+
+/** Newest first; a capture moves held tokens only, so it appears as the end of a hold. */
+export async function listMovements(
+  db: Db,
+  userId: string,
+  page: { before: number | null; limit: number },
+): Promise<Movements> {
+  let query = db
+    .selectFrom('ledger_transactions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .limit(page.limit)
+  if (page.before !== null) query = query.where('id', '<', page.before)
+  return query.execute()
+}

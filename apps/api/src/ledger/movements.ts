@@ -1,0 +1,63 @@
+import type { Db } from '../db/open.ts'
+import { type Moved, move } from './ledger.ts'
+
+/** Once a person, for life (D10). */
+export const grantWelcomeBonus = (db: Db, userId: string, tenths: number): Promise<Moved> =>
+  move(db, { key: `bonus:${userId}`, kind: 'bonus', userId, tenths, reference: null, note: 'Welcome bonus' })
+
+/** Once a deposit, however often its success is reported (D15). */
+export const creditDeposit = (
+  db: Db,
+  deposit: { id: string; user_id: string; tokens_tenths: number; title: string },
+): Promise<Moved> =>
+  move(db, {
+    key: `credit:${deposit.id}`,
+    kind: 'credit',
+    userId: deposit.user_id,
+    tenths: deposit.tokens_tenths,
+    reference: deposit.id,
+    note: deposit.title,
+  })
+
+interface RequestRef {
+  id: string
+  user_id: string
+}
+
+/** Sets the whole cost aside when a request is accepted (D56). */
+export const holdForRequest = (db: Db, request: RequestRef, tenths: number, note: string): Promise<Moved> =>
+  move(db, { key: `hold:${request.id}`, kind: 'hold', userId: request.user_id, tenths, reference: request.id, note })
+
+/** Spends the held price of a delivered image. Shares its key with `releaseImage`: an image ends once. */
+export const captureImage = (
+  db: Db,
+  request: RequestRef,
+  imageId: string,
+  tenths: number,
+  note: string,
+): Promise<Moved> =>
+  move(db, {
+    key: `image:${imageId}`,
+    kind: 'capture',
+    userId: request.user_id,
+    tenths,
+    reference: request.id,
+    note,
+  })
+
+/** Gives the held price of an image back that failed or was cancelled. */
+export const releaseImage = (
+  db: Db,
+  request: RequestRef,
+  imageId: string,
+  tenths: number,
+  note: string,
+): Promise<Moved> =>
+  move(db, {
+    key: `image:${imageId}`,
+    kind: 'release',
+    userId: request.user_id,
+    tenths,
+    reference: request.id,
+    note,
+  })

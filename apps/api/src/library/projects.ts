@@ -1,0 +1,75 @@
+import type { Db } from '../db/open.ts'
+import type { Service } from '../db/schema.ts'
+import { notFound } from '../http/errors.ts'
+import type { Project } from '../images/views.ts'
+import { after, type Clock, MINUTE } from '../support/clock.ts'
+import type { Page } from '../support/paging.ts'
+
+/** A deleted picture can be brought back for this long; then its files are removed for good. */
+export const RESTORABLE_FOR = 10 * MINUTE
+
+/** Only its owner finds a picture, and a deleted one is found by nobody. */
+export async function findProject(db: Db, userId: string, id: string): Promise<Project> {
+  const project = await db
+    .selectFrom('projects')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!project) throw notFound()
+  return project
+}
+
+export interface ProjectFilter {
+  service: Service | undefined
+  /** Part of the title, whatever its case. */
+  text: string
+}
+
+const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+
+export async function listProjects(db: Db, userId: string, filter: ProjectFilter, page: Page): Promise<Project[]> {
+  let query = db.selectFrom('projects').selectAll().where('user_id', '=', userId).where('deleted_at', 'is', null)
+  if (filter.service) query = query.where('service', '=', filter.service)
+  if (filter.text) query = query.where('title', 'ilike', likePattern(filter.text))
+  if (page.after) {
+    const { time, id } = page.after
+    query = query.where((where) =>
+      where.or([where('created_at', '<', time), where.and([where('created_at', '=', time), where('id', '<', id)])]),
+    )
+  }
+  return query
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit + 1)
+    .execute()
+}
+
+/** Hides the picture at once. @returns until when it can be brought back */
+export async function deleteProject(db: Db, clock: Clock, userId: string, id: string): Promise<Date> {
+  const now = clock.now()
+  const deleted = await db
+    .updateTable('projects')
+    .set({ deleted_at: now })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!deleted) throw notFound()
+  return after(now, RESTORABLE_FOR)
+}
+
+export async function restoreProject(db: Db, clock: Clock, userId: string, id: string): Promise<Project> {
+  const restored = await db
+    .updateTable('projects')
+    .set({ deleted_at: null })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('deleted_at', '>', after(clock.now(), -RESTORABLE_FOR))
+    .returningAll()
+    .executeTakeFirst()
+  if (!restored) throw notFound()
+  return restored
+}

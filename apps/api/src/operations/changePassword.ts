@@ -1,0 +1,34 @@
+import { hashPassword, verifyPassword } from '../accounts/passwords.ts'
+import { checkNewPassword, Findings } from '../accounts/rules.ts'
+import { invalid } from '../http/errors.ts'
+import { defineMemberOperation } from '../http/operation.ts'
+
+export const changePassword = defineMemberOperation(
+  'changePassword',
+  async ({ body, member, session }, { db, sessions }) => {
+    const current = body.current_password ?? ''
+    const findings = new Findings().require(current !== '', 'current_password', 'Current password is required')
+    checkNewPassword(findings, body.password ?? '', body.password_confirmation ?? '')
+    if (findings.any) throw invalid(findings.errors)
+
+    const user = await db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', member.id)
+      .executeTakeFirstOrThrow()
+    if (!(await verifyPassword(user.password_hash, current))) {
+      throw invalid({ current_password: ['Current password is incorrect'] })
+    }
+    const passwordHash = await hashPassword(body.password ?? '')
+    await db.transaction().execute(async (trx) => {
+      await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', member.id).execute()
+      await trx
+        .deleteFrom('mail_tokens')
+        .where('user_id', '=', member.id)
+        .where('purpose', '=', 'reset_password')
+        .execute()
+      await sessions.endAll(trx, member.id, session.tokenHash)
+    })
+    return { status: 'OK', message: 'Password changed successfully' }
+  },
+)

@@ -1,0 +1,6 @@
+import { createCheckout as create } from '../checkout/create.ts'
+import { defineMemberOperation } from '../http/operation.ts'
+
+export const createCheckout = defineMemberOperation('createCheckout', ({ body, member, idempotencyKey }, services) =>
+  create(services, member, body, idempotencyKey),
+)

@@ -1,0 +1,6 @@
+import { defineMemberOperation } from '../http/operation.ts'
+import { executeCheckout as execute } from '../payments/execute.ts'
+
+export const executeCheckout = defineMemberOperation('executeCheckout', ({ body, member, idempotencyKey }, services) =>
+  execute(services, member.id, body, idempotencyKey),
+)

@@ -1,0 +1,48 @@
+import { Findings, trimmed } from '../accounts/rules.ts'
+import type { ImageSettings } from '../db/schema.ts'
+import { invalid } from '../http/errors.ts'
+import { defineMemberOperation } from '../http/operation.ts'
+import { acceptRequest } from '../images/accept.ts'
+import { readRequest } from '../images/read.ts'
+import { newSeed } from '../images/run.ts'
+import { hashRequest } from '../support/idempotency.ts'
+
+export const generateImages = defineMemberOperation(
+  'generateImages',
+  async ({ body, member, idempotencyKey }, services) => {
+    const settings = await services.catalogue.settings()
+    const prompt = trimmed(body.prompt)
+    const negativePrompt = trimmed(body.negative_prompt)
+    const style = settings.image_generation_styles.find(({ id, title }) => body.style === id || body.style === title)
+    const findings = new Findings()
+      .require(prompt !== '', 'prompt', 'Please describe the picture')
+      .require(style !== undefined, 'style', 'Please choose a style from the list')
+      .require(settings.image_generation_sizes.includes(body.size), 'size', 'Please choose a size from the list')
+    if (findings.any || !style) throw invalid(findings.errors)
+    const refusal = services.engines.refuse(prompt)
+    if (refusal !== null) throw invalid({ prompt: [refusal] })
+
+    const wanted: ImageSettings = {
+      prompt,
+      ...(negativePrompt ? { negative_prompt: negativePrompt } : {}),
+      style: style.id,
+      size: body.size,
+      count: body.count,
+      seed: body.seed ?? newSeed(),
+    }
+    const { id } = await acceptRequest(
+      services,
+      member.id,
+      {
+        service: 'generate',
+        settings: wanted,
+        count: body.count,
+        priceTenths: settings.image_generation_price_tenths,
+        sourceFile: null,
+      },
+      // The body as sent: a seed picked here must not make a repetition look like another request.
+      { key: idempotencyKey, requestHash: hashRequest(JSON.stringify(body)) },
+    )
+    return { status: 'OK', payload: await readRequest(services, member.id, id) }
+  },
+)

@@ -1,0 +1,20 @@
+import type { Currency } from '../checkout/catalogue.ts'
+import type { AnswerOf } from '../http/contract-types.ts'
+import { defineOperation } from '../http/operation.ts'
+import { fixedPer } from '../support/cache.ts'
+
+const answer = fixedPer(
+  (currencies: Currency[]): AnswerOf<'listCurrencies'> => ({
+    status: 'OK',
+    payload: currencies.map(({ code, value, symbol, is_default }) => ({
+      code,
+      value,
+      symbol,
+      default: is_default ? 1 : 0,
+    })),
+  }),
+)
+
+export const listCurrencies = defineOperation('listCurrencies', async (_call, { catalogue }) =>
+  answer(await catalogue.currencies(), ''),
+)

@@ -1,0 +1,12 @@
+import { trimmed } from '../accounts/rules.ts'
+import { defineMemberOperation } from '../http/operation.ts'
+import { projectView } from '../images/views.ts'
+import { listProjects as list } from '../library/projects.ts'
+import { cutPage, readPage } from '../support/paging.ts'
+
+export const listProjects = defineMemberOperation('listProjects', async ({ query, member }, { db }) => {
+  const page = readPage(query)
+  const found = await list(db, member.id, { service: query.service, text: trimmed(query.q) }, page)
+  const { rows, nextCursor } = cutPage(found, page)
+  return { status: 'OK', payload: rows.map(projectView), next_cursor: nextCursor }
+})

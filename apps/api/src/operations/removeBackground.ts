@@ -1,0 +1,16 @@
+import { defineMemberOperation } from '../http/operation.ts'
+import { acceptSource } from '../images/accept-source.ts'
+import { readRequest } from '../images/read.ts'
+import { readSource } from '../images/uploads.ts'
+
+export const removeBackground = defineMemberOperation(
+  'removeBackground',
+  async ({ request, member, idempotencyKey }, services) => {
+    const source = await readSource(services, member.id, request)
+    const { background_removal_price_tenths: priceTenths } = await services.catalogue.settings()
+    const settings = { file_name: source.name }
+    const wanted = { service: 'remove_background' as const, settings, priceTenths }
+    const id = await acceptSource(services, member.id, wanted, source, idempotencyKey)
+    return { status: 'OK', payload: await readRequest(services, member.id, id) }
+  },
+)

@@ -1,0 +1,28 @@
+import { issueMailToken } from '../accounts/mail-tokens.ts'
+import { emailKey, Findings, isEmail, trimmed } from '../accounts/rules.ts'
+import { invalid } from '../http/errors.ts'
+import { defineOperation } from '../http/operation.ts'
+import { passwordResetMail } from '../mail/messages.ts'
+import type { Services } from '../services.ts'
+
+async function mailResetLink({ db, clock, config, mailer }: Services, key: string): Promise<void> {
+  const user = await db.selectFrom('users').select(['id', 'email']).where('email_key', '=', key).executeTakeFirst()
+  if (!user) return
+  const link = new URL('/reset-password-confirm', config.publicUrl)
+  link.searchParams.set('token', await issueMailToken(db, clock, user.id, 'reset_password'))
+  link.searchParams.set('email', user.email)
+  await mailer.send(passwordResetMail(user.email, link))
+}
+
+export const requestPasswordRestore = defineOperation('requestPasswordRestore', async ({ query }, services) => {
+  const email = trimmed(query.email)
+  const findings = new Findings()
+    .require(email !== '', 'email', 'Please enter your email address')
+    .require(isEmail(email), 'email', 'Please enter a valid email address')
+  if (findings.any) throw invalid(findings.errors)
+  // Not awaited: known and unknown addresses are answered alike, and equally fast (D41).
+  mailResetLink(services, emailKey(email)).catch((error: unknown) =>
+    services.log.error({ err: error }, 'a reset mail could not be sent'),
+  )
+  return { status: 'OK', message: 'Password reset link sent. Please check your email.' }
+})

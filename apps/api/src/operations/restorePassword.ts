@@ -1,0 +1,31 @@
+import { spendMailToken } from '../accounts/mail-tokens.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { checkNewPassword, emailKey, Findings, trimmed } from '../accounts/rules.ts'
+import { invalid } from '../http/errors.ts'
+import { defineOperation } from '../http/operation.ts'
+
+const invalidLink = () => invalid({}, 'Invalid reset link')
+
+export const restorePassword = defineOperation('restorePassword', async ({ body }, { db, clock, sessions }) => {
+  const token = trimmed(body.token)
+  const email = trimmed(body.email)
+  if (token === '' || email === '') throw invalidLink()
+  const findings = checkNewPassword(new Findings(), body.password ?? '', body.password_confirmation ?? '')
+  if (findings.any) throw invalid(findings.errors)
+
+  const passwordHash = await hashPassword(body.password ?? '')
+  await db.transaction().execute(async (trx) => {
+    const userId = await spendMailToken(trx, clock, token, 'reset_password')
+    if (userId === null) throw invalidLink()
+    const changed = await trx
+      .updateTable('users')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', userId)
+      .where('email_key', '=', emailKey(email))
+      .returning('id')
+      .executeTakeFirst()
+    if (!changed) throw invalidLink()
+    await sessions.endAll(trx, userId)
+  })
+  return { status: 'OK', message: 'Password reset successfully' }
+})

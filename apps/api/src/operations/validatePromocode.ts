@@ -1,0 +1,43 @@
+import { trimmed } from '../accounts/rules.ts'
+import { discountOf } from '../checkout/pricing.ts'
+import { findUsablePromocode } from '../checkout/promocodes.ts'
+import type { AnswerOf } from '../http/contract-types.ts'
+import { invalid } from '../http/errors.ts'
+import { defineMemberOperation } from '../http/operation.ts'
+import { fromMinor, toMinor } from '../support/amounts.ts'
+
+type Answer = AnswerOf<'validatePromocode'>
+
+const refused = (message: string): Answer => ({ status: 'ERROR', message, payload: null })
+
+export const validatePromocode = defineMemberOperation(
+  'validatePromocode',
+  async ({ body, member }, { db, catalogue, clock }) => {
+    const code = trimmed(body.code)
+    if (code === '') return refused('Invalid promocode')
+    const currency =
+      body.currency === undefined
+        ? await catalogue.currencyOrDefault(undefined)
+        : await catalogue.findCurrency(body.currency)
+    if (!currency) throw invalid({ currency: ['Invalid currency code'] })
+    const amount = typeof body.amount === 'string' ? Number(trimmed(body.amount) || Number.NaN) : (body.amount ?? 0)
+    if (!Number.isFinite(amount) || amount <= 0 || amount > 1e8) {
+      throw invalid({ amount: ['Please enter a valid amount'] })
+    }
+
+    const found = await findUsablePromocode(db, member.id, code, clock.now())
+    if (!found.ok) return refused(found.message)
+    const base = toMinor(amount, currency.digits)
+    const discount = discountOf(base, found.promocode, currency)
+    return {
+      status: 'OK',
+      message: 'Promocode applied',
+      payload: {
+        promocode_id: found.promocode.id,
+        code: found.promocode.code,
+        discount_amount: fromMinor(discount, currency.digits),
+        final_amount: fromMinor(base - discount, currency.digits),
+      },
+    }
+  },
+)

@@ -1,0 +1,33 @@
+import { spendMailToken } from '../accounts/mail-tokens.ts'
+import { defineOperation, Replied } from '../http/operation.ts'
+import type { Services } from '../services.ts'
+import { hashSecret } from '../support/secrets.ts'
+
+async function verify({ db, clock }: Services, token: string): Promise<string> {
+  const userId = await db.transaction().execute(async (trx) => {
+    const id = await spendMailToken(trx, clock, token, 'verify_email')
+    if (id === null) return null
+    await trx
+      .updateTable('users')
+      .set({ email_verified_at: clock.now() })
+      .where('id', '=', id)
+      .where('email_verified_at', 'is', null)
+      .execute()
+    return id
+  })
+  if (userId !== null) return '/email/verify/success'
+  // Mail programs open links twice: the second time is no failure for the person.
+  const verified = await db
+    .selectFrom('mail_tokens')
+    .innerJoin('users', 'users.id', 'mail_tokens.user_id')
+    .select('users.id')
+    .where('mail_tokens.token_hash', '=', hashSecret(token))
+    .where('users.email_verified_at', 'is not', null)
+    .executeTakeFirst()
+  return verified ? '/email/verify/already-success' : '/email-verification'
+}
+
+export const verifyEmail = defineOperation('verifyEmail', async ({ query, reply }, services) => {
+  const page = await verify(services, query.token)
+  return new Replied(reply.redirect(page, 302))
+})

@@ -1,0 +1,72 @@
+import sanitizeHtml from 'sanitize-html'
+import type { Db } from '../db/open.ts'
+import type { Schemas } from '../http/contract-types.ts'
+import { notFound } from '../http/errors.ts'
+
+/** Text, lists, tables and links; no scripts, frames, styles or event handlers get through (D48). */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...[
+      'h2',
+      'h3',
+      'h4',
+      'p',
+      'ul',
+      'ol',
+      'li',
+      'dl',
+      'dt',
+      'dd',
+      'blockquote',
+      'hr',
+      'br',
+      'a',
+      'strong',
+      'em',
+      'b',
+      'i',
+    ],
+    ...[
+      'code',
+      'small',
+      'sub',
+      'sup',
+      'table',
+      'caption',
+      'thead',
+      'tbody',
+      'tr',
+      'th',
+      'td',
+      'img',
+      'figure',
+      'figcaption',
+    ],
+  ],
+  allowedAttributes: {
+    a: ['href', 'title', 'target', 'rel'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    '*': ['id', 'lang'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, attributes) => ({
+      tagName,
+      attribs: attributes.target === '_blank' ? { ...attributes, rel: 'noopener noreferrer' } : attributes,
+    }),
+  },
+}
+
+/** A page with its content made safe to insert. */
+export async function findStaticPage(db: Db, by: { id: number } | { slug: string }): Promise<Schemas['StaticPage']> {
+  const pages = db.selectFrom('static_pages').selectAll()
+  const found = await ('id' in by
+    ? pages.where('id', '=', by.id)
+    : pages.where('slug', '=', by.slug)
+  ).executeTakeFirst()
+  if (!found) throw notFound('This page does not exist.')
+  return { ...found, content: sanitizeHtml(found.content, allowed).trim() }
+}

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { type Deposit, findDeposit, quoteView } from '../checkout/deposits.ts'
+import type { Schemas } from '../http/contract-types.ts'
+import { invalid, notFound } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { toMinor } from '../support/amounts.ts'
+import { hashRequest, recall, remember, type StoredAnswer } from '../support/idempotency.ts'
+import { type Card, GatewayUnavailable } from './gateway.ts'
+import { failureTexts, settleAttempt } from './settle.ts'
+
+type Form = Schemas['CardPaymentRequest']
+type Answer = Schemas['ExecuteAnswer']
+
+const pages = {
+  success: (deposit: Deposit) => `/success-payment?order_id=${deposit.id}`,
+  pending: (deposit: Deposit) => `/pending-payment?order_id=${deposit.id}`,
+  failure: (text: string) => `/fail-payment?error=${encodeURIComponent(text)}`,
+}
+
+export const redirectAfter = (deposit: Deposit): string => {
+  if (deposit.status === 'Success') return pages.success(deposit)
+  if (deposit.status === 'Processing') return deposit.challenge_url ?? pages.pending(deposit)
+  return pages.failure(deposit.failure ?? failureTexts.failed)
+}
+
+const accepted = (deposit: Deposit): Answer => ({ status: 'OK', redirect_url: redirectAfter(deposit) })
+
+const refused = (message: string): Answer => ({ status: 'ERROR', message })
+
+/** Spaces are how people write card numbers; everything else stays for the gateway to judge. */
+const readCard = (form: Form): Card => ({
+  number: (form.card_number ?? '').replace(/[\s-]/g, ''),
+  expiryMonth: (form.expiry_month ?? '').trim(),
+  expiryYear: (form.expiry_year ?? '').trim(),
+  cvv: (form.cvv ?? '').trim(),
+})
+
+function seesTheTotal(form: Form, deposit: Deposit): boolean {
+  const amount =
+    typeof form.amount === 'string' ? Number(form.amount.trim() || Number.NaN) : (form.amount ?? Number.NaN)
+  return Number.isFinite(amount) && Math.abs(amount) < 1e9 && toMinor(amount, deposit.digits) === deposit.total_minor
+}
+
+/** Takes the deposit for one try; null when another try is running or it is paid. Decided under the row's lock. */
+async function beginAttempt(services: Services, deposit: Deposit, card: Card): Promise<string | null> {
+  const { db, gateway } = services
+  const summary = gateway.summarise(card)
+  const attemptId = randomUUID()
+  return db.transaction().execute(async (trx) => {
+    const taken = await trx
+      .updateTable('deposits')
+      .set((row) => ({
+        status: 'Processing',
+        attempt_id: attemptId,
+        attempts: row('attempts', '+', 1),
+        card_brand: summary.brand,
+        card_last4: summary.last4,
+        failure: null,
+        challenge_url: null,
+      }))
+      .where('id', '=', deposit.id)
+      .where('status', 'in', ['Pending', 'Error'])
+      .returning('id')
+      .executeTakeFirst()
+    if (!taken) return null
+    await trx
+      .insertInto('payment_attempts')
+      .values({
+        id: attemptId,
+        deposit_id: deposit.id,
+        gateway: gateway.name,
+        card_brand: summary.brand,
+        card_last4: summary.last4,
+        created_at: services.clock.now(),
+      })
+      .execute()
+    return attemptId
+  })
+}
+
+/** One try with one card, from the charge to the settled deposit. */
+async function charge(services: Services, deposit: Deposit, attemptId: string, card: Card): Promise<Answer> {
+  const { db, gateway, clock, log } = services
+  const settle = (result: Parameters<typeof settleAttempt>[2]) => settleAttempt(db, attemptId, result, clock.now(), log)
+  try {
+    const outcome = await gateway.charge({
+      attemptId,
+      amountMinor: deposit.total_minor,
+      currency: deposit.currency,
+      card,
+    })
+    switch (outcome.kind) {
+      case 'succeeded':
+        await settle('succeeded')
+        return { status: 'OK', redirect_url: pages.success(deposit) }
+      case 'declined':
+        await settle({ failed: outcome.message })
+        return refused(outcome.message)
+      case 'challenge':
+        await db
+          .updateTable('deposits')
+          .set({ challenge_url: outcome.url })
+          .where('id', '=', deposit.id)
+          .where('attempt_id', '=', attemptId)
+          .where('status', '=', 'Processing')
+          .execute()
+        return { status: 'OK', redirect_url: outcome.url }
+      case 'pending':
+        return { status: 'OK', redirect_url: pages.pending(deposit) }
+    }
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable)) throw error
+    await settle({ failed: failureTexts.unavailable })
+    return refused(failureTexts.unavailable)
+  }
+}
+
+/** Says why this deposit cannot be charged now, or null when it can. */
+function obstacle(services: Services, deposit: Deposit, form: Form): Answer | null {
+  if (deposit.status === 'Success' || deposit.status === 'Processing') return accepted(deposit)
+  if (deposit.status === 'Cancelled' || deposit.expires_at <= services.clock.now()) {
+    return refused('This order has expired. Please choose a plan again.')
+  }
+  if (!seesTheTotal(form, deposit)) {
+    return {
+      status: 'ERROR',
+      message: 'The price has changed. Please check the new total.',
+      payload: quoteView(deposit),
+    }
+  }
+  return null
+}
+
+/**
+ * Charges a card for a deposit. One try runs at a time for a deposit; a repetition while it runs, or after it
+ * succeeded, is led to the page of that try (D15). The tokens come with the settled deposit, once.
+ * @throws ApiError 422 for faulty card fields, 404 for a deposit of somebody else
+ */
+export async function executeCheckout(
+  services: Services,
+  userId: string,
+  form: Form,
+  idempotencyKey: string | null,
+): Promise<Answer | StoredAnswer> {
+  const scope = {
+    userId,
+    operation: 'executeCheckout',
+    key: idempotencyKey,
+    requestHash: hashRequest(form.deposit_id, String(form.amount)),
+  }
+  const stored = await recall(services.db, scope)
+  if (stored) return stored
+
+  const deposit = await findDeposit(services.db, userId, form.deposit_id ?? null)
+  if (!deposit) {
+    if (form.deposit_id) throw notFound()
+    return refused('There is no order to pay for. Please choose a plan first.')
+  }
+  const stopped = obstacle(services, deposit, form)
+  if (stopped) return stopped
+
+  const card = readCard(form)
+  const faults = services.gateway.check(card)
+  if (faults) throw invalid(faults)
+
+  const attemptId = await beginAttempt(services, deposit, card)
+  if (!attemptId) {
+    const current = await findDeposit(services.db, userId, deposit.id)
+    return accepted(current ?? deposit)
+  }
+  const answer = await charge(services, deposit, attemptId, card)
+  await remember(services.db, scope, answer)
+  return answer
+}

@@ -1,0 +1,64 @@
+import type { FieldErrors } from '../http/errors.ts'
+
+/** Lives in the memory of one call: never stored, never logged (D04). */
+export interface Card {
+  /** Digits only. */
+  number: string
+  expiryMonth: string
+  /** Two or four digits. */
+  expiryYear: string
+  cvv: string
+}
+
+/** All that is kept of a card. */
+export interface CardSummary {
+  brand: string
+  last4: string
+}
+
+export interface Charge {
+  /** Chosen by us, one per try: the gateway charges at most once for it. */
+  attemptId: string
+  amountMinor: number
+  currency: string
+  card: Card
+}
+
+export type ChargeOutcome =
+  | { kind: 'succeeded' }
+  /** The message is for the person. */
+  | { kind: 'declined'; message: string }
+  /** The bank wants to see the person first; they come back by way of an event. */
+  | { kind: 'challenge'; url: string }
+  /** An event tells the end. */
+  | { kind: 'pending' }
+
+export interface GatewayEvent {
+  /** Unique within the gateway; an event is acted on once. */
+  id: string
+  attemptId: string
+  type: 'payment.succeeded' | 'payment.failed' | 'payment.cancelled'
+}
+
+export class GatewayUnavailable extends Error {
+  constructor() {
+    super('the payment gateway did not take the charge')
+    this.name = 'GatewayUnavailable'
+  }
+}
+
+/** The seam for a real provider, also for one that tokenises cards in the browser. */
+export interface PaymentGateway {
+  readonly name: string
+  /** Faulty fields by name; nothing was tried. */
+  check(card: Card): FieldErrors | null
+  summarise(card: Card): CardSummary
+  /** @throws GatewayUnavailable when certainly nothing was charged */
+  charge(charge: Charge): Promise<ChargeOutcome>
+  /** What became of a charge whose answer was lost; null when the gateway never saw it. */
+  find(attemptId: string): Promise<ChargeOutcome | null>
+  /** Verifies and reads a webhook; gateways also send events that mean nothing to us. */
+  readEvent(signature: string | undefined, rawBody: string): GatewayEvent | 'forged' | 'unknown'
+  /** Events that are due without a webhook, e.g. of a sandbox. Each is given to `apply` until that succeeds once. */
+  settle(apply: (event: GatewayEvent) => Promise<void>): Promise<void>
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify'
+import { isUuid } from '../../checkout/deposits.ts'
+import { notFound } from '../../http/errors.ts'
+import type { Services } from '../../services.ts'
+import { fromMinor } from '../../support/amounts.ts'
+import { redirectAfter } from '../execute.ts'
+import { applyGatewayEvent } from '../settle.ts'
+import type { SandboxGateway } from './gateway.ts'
+
+const styles = `
+:root { color-scheme: light dark; --ink: light-dark(#1f2623, #ecefe9); --paper: light-dark(#f6f3ec, #141a18);
+  --card: light-dark(#fffdf8, #1d2522); --line: light-dark(#d8d3c6, #38433e); --mint: light-dark(#0b6b50, #5fd3ab);
+  --on-mint: light-dark(#ffffff, #0d1512) }
+* { box-sizing: border-box }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px; background: var(--paper);
+  color: var(--ink); font: 16px/1.5 system-ui, sans-serif }
+main { width: 100%; max-width: 420px; padding: 32px; background: var(--card); border: 1px solid var(--line);
+  border-radius: 16px }
+h1 { margin: 0 0 8px; font-size: 22px; line-height: 1.25 }
+p { margin: 0 0 16px }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 16px; margin: 0 0 24px; font-variant-numeric: tabular-nums }
+dd { margin: 0; text-align: right; font-weight: 600 }
+.actions { display: grid; gap: 8px }
+button { width: 100%; min-height: 48px; border-radius: 10px; border: 1px solid var(--line); background: transparent;
+  color: inherit; font: inherit; font-weight: 600; cursor: pointer }
+button.primary { background: var(--mint); border-color: var(--mint); color: var(--on-mint) }
+button:focus-visible { outline: 3px solid var(--mint); outline-offset: 2px }
+`
+
+const page = (attemptId: string, details: { total: string; card: string }) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Confirm your payment (test bank)</title>
+<style>${styles}</style>
+</head>
+<body>
+<main>
+<h1>Confirm your payment</h1>
+<p>This page stands in for your bank’s 3-D Secure check. No money moves. Choose how the check ends.</p>
+<dl><dt>Amount</dt><dd>${details.total}</dd><dt>Card</dt><dd>${details.card}</dd></dl>
+<div class="actions">
+<form method="post" action="/sandbox/3ds/${attemptId}/complete"><button class="primary">Complete</button></form>
+<form method="post" action="/sandbox/3ds/${attemptId}/fail"><button>Fail</button></form>
+</div>
+</main>
+</body>
+</html>
+`
+
+interface ChallengeRoute {
+  Params: { attempt: string }
+}
+
+/** The sandbox's stand-in for a bank's 3-D Secure page: outside the contract, gone with the sandbox. */
+export function challengePages(services: Services, gateway: SandboxGateway) {
+  const { db, clock, log } = services
+
+  async function answer(attemptId: string, completed: boolean): Promise<string> {
+    const event = isUuid(attemptId) ? await gateway.answerChallenge(attemptId, completed) : null
+    const deposit = event ? await applyGatewayEvent(db, gateway.name, event, clock.now(), log) : null
+    if (!deposit) throw notFound()
+    return redirectAfter(deposit)
+  }
+
+  return async (app: FastifyInstance): Promise<void> => {
+    // The two forms have no fields, but browsers name a type all the same.
+    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
+      done(null, undefined),
+    )
+
+    app.get<ChallengeRoute>('/sandbox/3ds/:attempt', async (request, reply) => {
+      const { attempt } = request.params
+      const deposit = isUuid(attempt)
+        ? await db
+            .selectFrom('deposits')
+            .select(['total_minor', 'digits', 'currency', 'card_last4'])
+            .where('attempt_id', '=', attempt)
+            .executeTakeFirst()
+        : undefined
+      if (!deposit) throw notFound()
+      // Answered already: repeats the event, in case the server stopped between the answer and its effect.
+      if (!(await gateway.isChallenged(attempt))) return reply.redirect(await answer(attempt, false), 303)
+      const total = new Intl.NumberFormat('en-US', { style: 'currency', currency: deposit.currency }).format(
+        fromMinor(deposit.total_minor, deposit.digits),
+      )
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(page(attempt, { total, card: `•••• ${deposit.card_last4 ?? ''}` }))
+    })
+
+    for (const ending of ['complete', 'fail'] as const) {
+      app.post<ChallengeRoute>(`/sandbox/3ds/:attempt/${ending}`, async (request, reply) =>
+        reply.redirect(await answer(request.params.attempt, ending === 'complete'), 303),
+      )
+    }
+  }
+}

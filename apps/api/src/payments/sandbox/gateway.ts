@@ -1,0 +1,140 @@
+import { createHmac } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../db/open.ts'
+import type { SandboxPaymentsTable } from '../../db/schema.ts'
+import { after, type Clock, MINUTE, SECOND } from '../../support/clock.ts'
+import { equalSecrets } from '../../support/secrets.ts'
+import { type ChargeOutcome, type GatewayEvent, GatewayUnavailable, type PaymentGateway } from '../gateway.ts'
+import { behaviourOf, checkCard, declinedText, type SandboxBehaviour, summariseCard } from './cards.ts'
+
+const PENDING_FOR = 20 * SECOND
+/** A 3-D Secure page that nobody answers fails, so that no order stays open for ever. */
+const CHALLENGE_FOR = 30 * MINUTE
+
+type Payment = Selectable<SandboxPaymentsTable>
+
+export interface SandboxGateway extends PaymentGateway {
+  /** The answer of the person on the 3-D Secure page; null when there is nothing (any more) to answer. */
+  answerChallenge(attemptId: string, completed: boolean): Promise<GatewayEvent | null>
+  isChallenged(attemptId: string): Promise<boolean>
+  sign(rawBody: string): string
+}
+
+const challengeUrl = (attemptId: string) => `/sandbox/3ds/${attemptId}`
+
+function stateOf(behaviour: SandboxBehaviour, now: Date): Pick<Payment, 'state' | 'becomes' | 'due_at' | 'code'> {
+  const settled = { becomes: null, due_at: null, code: null }
+  switch (behaviour.kind) {
+    case 'succeeded':
+      return { ...settled, state: 'succeeded' }
+    case 'challenge':
+      return { state: 'challenge', becomes: 'failed', due_at: after(now, CHALLENGE_FOR), code: null }
+    case 'pending':
+      return { state: 'pending', becomes: behaviour.becomes, due_at: after(now, PENDING_FOR), code: null }
+    case 'declined':
+      return { ...settled, state: 'failed', code: behaviour.message }
+    case 'unavailable':
+      throw new GatewayUnavailable()
+  }
+}
+
+function outcomeOf(payment: Payment): ChargeOutcome {
+  switch (payment.state) {
+    case 'succeeded':
+      return { kind: 'succeeded' }
+    case 'failed':
+      return { kind: 'declined', message: payment.code ?? declinedText }
+    case 'challenge':
+      return { kind: 'challenge', url: challengeUrl(payment.attempt_id) }
+    case 'pending':
+      return { kind: 'pending' }
+  }
+}
+
+const eventOf = (attemptId: string, succeeded: boolean): GatewayEvent => ({
+  id: `evt_${attemptId}_${succeeded ? 'succeeded' : 'failed'}`,
+  attemptId,
+  type: succeeded ? 'payment.succeeded' : 'payment.failed',
+})
+
+function parseEvent(rawBody: string): GatewayEvent | 'unknown' {
+  const body: unknown = JSON.parse(rawBody)
+  if (typeof body !== 'object' || body === null) return 'unknown'
+  if (!('id' in body && 'type' in body && 'attempt_id' in body)) return 'unknown'
+  const { id, type, attempt_id: attemptId } = body
+  if (typeof id !== 'string' || typeof attemptId !== 'string') return 'unknown'
+  if (type !== 'payment.succeeded' && type !== 'payment.failed' && type !== 'payment.cancelled') return 'unknown'
+  return { id, attemptId, type }
+}
+
+/** A gateway that behaves like a real one, remembers what it was asked across restarts, and moves no money. */
+export function createSandboxGateway(db: Db, clock: Clock, secret: string): SandboxGateway {
+  const sign = (rawBody: string) => `sha256=${createHmac('sha256', secret).update(rawBody).digest('hex')}`
+
+  const read = (attemptId: string): Promise<Payment | undefined> =>
+    db.selectFrom('sandbox_payments').selectAll().where('attempt_id', '=', attemptId).executeTakeFirst()
+
+  return {
+    name: 'sandbox',
+    sign,
+    check: (card) => checkCard(card, clock.now()),
+    summarise: summariseCard,
+
+    async charge({ attemptId, amountMinor, currency, card }) {
+      const state = stateOf(behaviourOf(card.number), clock.now())
+      await db
+        .insertInto('sandbox_payments')
+        .values({ attempt_id: attemptId, amount_minor: amountMinor, currency, ...state })
+        .onConflict((conflict) => conflict.column('attempt_id').doNothing())
+        .execute()
+      const payment = await read(attemptId)
+      if (!payment) throw new GatewayUnavailable()
+      return outcomeOf(payment)
+    },
+
+    async find(attemptId) {
+      const payment = await read(attemptId)
+      return payment ? outcomeOf(payment) : null
+    },
+
+    isChallenged: async (attemptId) => (await read(attemptId))?.state === 'challenge',
+
+    async answerChallenge(attemptId, completed) {
+      const changed = await db
+        .updateTable('sandbox_payments')
+        .set({ state: completed ? 'succeeded' : 'failed', code: completed ? null : 'The 3-D Secure check failed.' })
+        .where('attempt_id', '=', attemptId)
+        .where('state', '=', 'challenge')
+        .returning('state')
+        .executeTakeFirst()
+      if (changed) return eventOf(attemptId, completed)
+      // Answered before: the same event again is harmless, and leads the person to the same end.
+      const payment = await read(attemptId)
+      if (payment?.state !== 'succeeded' && payment?.state !== 'failed') return null
+      return eventOf(attemptId, payment.state === 'succeeded')
+    },
+
+    readEvent(signature, rawBody) {
+      if (signature === undefined || !equalSecrets(signature, sign(rawBody))) return 'forged'
+      return parseEvent(rawBody)
+    },
+
+    async settle(apply) {
+      const due = await db
+        .selectFrom('sandbox_payments')
+        .selectAll()
+        .where('state', 'in', ['pending', 'challenge'])
+        .where('due_at', '<=', clock.now())
+        .execute()
+      for (const payment of due) {
+        // Applied first and marked after: a crash in between repeats the event, which is acted on once.
+        await apply(eventOf(payment.attempt_id, payment.becomes === 'succeeded'))
+        await db
+          .updateTable('sandbox_payments')
+          .set({ state: payment.becomes ?? 'failed' })
+          .where('attempt_id', '=', payment.attempt_id)
+          .execute()
+      }
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import type { Selectable } from 'kysely'
+import type { Deposit } from '../checkout/deposits.ts'
+import type { Db } from '../db/open.ts'
+import type { DepositStatus, PaymentAttemptsTable } from '../db/schema.ts'
+import { creditDeposit } from '../ledger/movements.ts'
+import type { Log } from '../support/log.ts'
+import type { GatewayEvent } from './gateway.ts'
+
+type Attempt = Selectable<PaymentAttemptsTable>
+
+const lockDeposit = (trx: Db, id: string): Promise<Deposit> =>
+  trx.selectFrom('deposits').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+
+const findAttempt = (trx: Db, id: string): Promise<Attempt | undefined> =>
+  trx.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirst()
+
+async function noteOutcome(trx: Db, attemptId: string, outcome: string): Promise<void> {
+  await trx.updateTable('payment_attempts').set({ outcome }).where('id', '=', attemptId).execute()
+}
+
+/** Money has arrived: credit the tokens once, whatever the deposit's state was. */
+async function succeed(trx: Db, deposit: Deposit, attempt: Attempt, now: Date, log: Log): Promise<void> {
+  await noteOutcome(trx, attempt.id, 'succeeded')
+  if (deposit.status === 'Success') {
+    if (deposit.attempt_id !== attempt.id) log.error({ depositId: deposit.id }, 'a deposit was paid twice: refund one')
+    return
+  }
+  await trx
+    .updateTable('deposits')
+    .set({
+      status: 'Success',
+      failure: null,
+      challenge_url: null,
+      attempt_id: attempt.id,
+      card_brand: attempt.card_brand,
+      card_last4: attempt.card_last4,
+      paid_at: now,
+    })
+    .where('id', '=', deposit.id)
+    .execute()
+  await creditDeposit(trx, deposit)
+  if (deposit.promocode_id !== null) {
+    await trx
+      .insertInto('promocode_uses')
+      .values({ deposit_id: deposit.id, promocode_id: deposit.promocode_id, user_id: deposit.user_id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  }
+}
+
+/** Only the newest try decides about a deposit that is not paid; the person may try again. */
+async function fail(
+  trx: Db,
+  deposit: Deposit,
+  attempt: Attempt,
+  status: Extract<DepositStatus, 'Error' | 'Cancelled'>,
+  message: string,
+): Promise<void> {
+  await noteOutcome(trx, attempt.id, status === 'Cancelled' ? 'cancelled' : 'failed')
+  if (deposit.attempt_id !== attempt.id || deposit.status !== 'Processing') return
+  await trx
+    .updateTable('deposits')
+    .set({ status, failure: message, challenge_url: null })
+    .where('id', '=', deposit.id)
+    .execute()
+}
+
+export const failureTexts = {
+  failed: 'Your bank did not approve the payment. You were not charged.',
+  cancelled: 'Payment was cancelled',
+  unavailable: 'The payment service is not available right now. You were not charged. Please try again in a moment.',
+} as const
+
+/** What a charge or a gateway said about an attempt, applied in one transaction with the tokens. */
+export async function settleAttempt(
+  db: Db,
+  attemptId: string,
+  result: 'succeeded' | { failed: string } | { cancelled: string },
+  now: Date,
+  log: Log,
+): Promise<Deposit | null> {
+  return db.transaction().execute(async (trx) => {
+    const attempt = await findAttempt(trx, attemptId)
+    if (!attempt) return null
+    const deposit = await lockDeposit(trx, attempt.deposit_id)
+    if (result === 'succeeded') await succeed(trx, deposit, attempt, now, log)
+    else if ('failed' in result) await fail(trx, deposit, attempt, 'Error', result.failed)
+    else await fail(trx, deposit, attempt, 'Cancelled', result.cancelled)
+    return trx.selectFrom('deposits').selectAll().where('id', '=', deposit.id).executeTakeFirstOrThrow()
+  })
+}
+
+/** Acts on a gateway's event once, for ever (D15). Null when it names an attempt that is not ours. */
+export async function applyGatewayEvent(
+  db: Db,
+  gateway: string,
+  event: GatewayEvent,
+  now: Date,
+  log: Log,
+): Promise<Deposit | null> {
+  return db.transaction().execute(async (trx) => {
+    const attempt = await findAttempt(trx, event.attemptId)
+    if (!attempt || attempt.gateway !== gateway) return null
+    const deposit = await lockDeposit(trx, attempt.deposit_id)
+    const fresh = await trx
+      .insertInto('gateway_events')
+      .values({ gateway, event_id: event.id, attempt_id: event.attemptId, type: event.type })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('event_id')
+      .executeTakeFirst()
+    if (fresh && event.type === 'payment.succeeded') await succeed(trx, deposit, attempt, now, log)
+    if (fresh && event.type === 'payment.failed') await fail(trx, deposit, attempt, 'Error', failureTexts.failed)
+    if (fresh && event.type === 'payment.cancelled') {
+      await fail(trx, deposit, attempt, 'Cancelled', failureTexts.cancelled)
+    }
+    return trx.selectFrom('deposits').selectAll().where('id', '=', deposit.id).executeTakeFirstOrThrow()
+  })
+}

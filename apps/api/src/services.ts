@@ -1,0 +1,39 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { createSessions, type Sessions } from './accounts/sessions.ts'
+import { type Catalogue, createCatalogue } from './checkout/catalogue.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db/open.ts'
+import type { ImageEngines } from './engines/engine.ts'
+import { createImageQueue, type ImageQueue } from './images/queue.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { PaymentGateway } from './payments/gateway.ts'
+import type { Storage } from './storage/storage.ts'
+import type { Clock } from './support/clock.ts'
+
+/** Everything an operation may use. Each part is an interface with a default that `app.ts` puts in. */
+export interface Services {
+  config: Config
+  db: Db
+  clock: Clock
+  log: FastifyBaseLogger
+  catalogue: Catalogue
+  sessions: Sessions
+  storage: Storage
+  mailer: Mailer
+  gateway: PaymentGateway
+  engines: ImageEngines
+  images: ImageQueue
+}
+
+export type Parts = Omit<Services, 'catalogue' | 'sessions' | 'images'>
+
+export function assembleServices(parts: Parts): Services {
+  const { db, clock, config } = parts
+  const services: Services = {
+    ...parts,
+    catalogue: createCatalogue(db, clock),
+    sessions: createSessions(db, clock, config.publicUrl.protocol === 'https:'),
+    images: createImageQueue(() => services, config.imageConcurrency),
+  }
+  return services
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+}
+
+const compressible = /^(text\/|application\/(json|xml|manifest)|image\/svg)/
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export interface Asset {
+  type: string
+  etag: string
+  /** Named by its content, so it may be kept for ever. */
+  immutable: boolean
+  isHtml: boolean
+  /** Hashes of the inline scripts of a page, for its Content-Security-Policy. */
+  scriptHashes: readonly string[]
+  /** The bytes in an encoding; compressed on first demand and kept. */
+  encoded(encoding: Encoding): Promise<Buffer>
+  isCompressible: boolean
+}
+
+const SMALLEST_WORTH_COMPRESSING = 1024
+const deflateBrotli = promisify(brotliCompress)
+const deflateGzip = promisify(gzip)
+
+const sha256 = (data: string | Buffer, encoding: 'base64' | 'hex') => createHash('sha256').update(data).digest(encoding)
+
+function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc\s*=)([^>]*)>([\s\S]*?)<\/script>/gi)
+  // Data blocks such as application/ld+json never run, but a hash for them does no harm.
+  return [...scripts].map(([, , code = '']) => `'sha256-${sha256(code, 'base64')}'`)
+}
+
+function compress(data: Buffer, encoding: Encoding, ready: Buffer | undefined): Promise<Buffer> {
+  if (encoding === 'br') {
+    if (ready) return Promise.resolve(ready)
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: data.length }
+    return deflateBrotli(data, { params })
+  }
+  return encoding === 'gzip' ? deflateGzip(data, { level: 9 }) : Promise.resolve(data)
+}
+
+function createAsset(path: string, data: Buffer, precompressed: Buffer | undefined): Asset {
+  const extension = extname(path)
+  const type = types[extension] ?? 'application/octet-stream'
+  const isHtml = extension === '.html'
+  const kept = new Map<Encoding, Promise<Buffer>>()
+  return {
+    type,
+    etag: sha256(data, 'hex').slice(0, 20),
+    immutable: /^\/assets\/.*-[\w-]{8,}\.\w+$/.test(path),
+    isHtml,
+    scriptHashes: isHtml ? inlineScriptHashes(data.toString('utf8')) : [],
+    isCompressible: compressible.test(type) && data.length >= SMALLEST_WORTH_COMPRESSING,
+    encoded(encoding) {
+      const bytes = kept.get(encoding) ?? compress(data, encoding, precompressed)
+      kept.set(encoding, bytes)
+      return bytes
+    },
+  }
+}
+
+/** All files of the built site, by URL path. The build is a few megabytes and does not change while it is served. */
+export async function loadAssets(folder: string): Promise<Map<string, Asset>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = new Map<string, Buffer>()
+  for (const entry of entries.filter((candidate) => candidate.isFile())) {
+    const file = join(entry.parentPath, entry.name)
+    files.set(`/${relative(folder, file).split(sep).join('/')}`, await readFile(file))
+  }
+  const assets = new Map<string, Asset>()
+  for (const [path, data] of files) {
+    const isCompressed = /\.(br|gz)$/.test(path) && files.has(path.replace(/\.(br|gz)$/, ''))
+    if (!isCompressed) assets.set(path, createAsset(path, data, files.get(`${path}.br`)))
+  }
+  return assets
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import type { Storage } from './storage.ts'
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+async function orNull<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+/** Files in a folder. A file appears whole or not at all: temporary name, fsync, rename, fsync of the folder. */
+export function createFolderStorage(root: string): Storage {
+  const base = resolve(root)
+
+  function pathOf(key: string): string {
+    const path = resolve(base, key)
+    if (!path.startsWith(base + sep)) throw new Error('a storage key must stay inside its folder')
+    return path
+  }
+
+  return {
+    async put(key, data) {
+      const path = pathOf(key)
+      const folder = dirname(path)
+      await mkdir(folder, { recursive: true })
+      const draft = join(folder, `.${randomUUID()}.part`)
+      const handle = await open(draft, 'wx')
+      try {
+        await handle.writeFile(data)
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await rename(draft, path)
+      await syncFolder(folder)
+    },
+
+    async open(key) {
+      const handle = await orNull(open(pathOf(key), 'r'))
+      if (!handle) return null
+      const { size } = await handle.stat()
+      return { size, stream: handle.createReadStream() }
+    },
+
+    read: (key) => orNull(readFile(pathOf(key))),
+
+    async remove(key) {
+      await rm(pathOf(key), { force: true })
+    },
+
+    async list(prefix) {
+      const folder = pathOf(prefix)
+      const entries = await orNull(readdir(folder, { recursive: true, withFileTypes: true }))
+      const files = (entries ?? []).filter((entry) => entry.isFile())
+      return Promise.all(
+        files.map(async (entry) => {
+          const path = join(entry.parentPath, entry.name)
+          const found = await orNull(stat(path))
+          return { key: relative(base, path).split(sep).join('/'), changedAt: found?.mtime ?? new Date() }
+        }),
+      )
+    },
+  }
+}

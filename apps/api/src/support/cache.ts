@@ -1,0 +1,42 @@
+import type { Clock } from './clock.ts'
+
+/** Keeps the answer of `load` for a while; callers at the same time share one load, and a failure is not kept. */
+export function cached<T>(clock: Clock, milliseconds: number, load: () => Promise<T>): () => Promise<T> {
+  let kept: { value: Promise<T>; until: number } | null = null
+  return () => {
+    const now = clock.now().getTime()
+    if (kept && now < kept.until) return kept.value
+    const value = load()
+    const entry = { value, until: now + milliseconds }
+    kept = entry
+    value.catch(() => {
+      if (kept === entry) kept = null
+    })
+    return value
+  }
+}
+
+const texts = new WeakMap<object, string>()
+
+/** Marks an answer that is sent again and again, so that its JSON is written once. It must not change afterwards. */
+export function withFixedJson<T extends object>(answer: T): T {
+  texts.set(answer, JSON.stringify(answer))
+  return answer
+}
+
+export const toJson = (answer: unknown): string =>
+  (typeof answer === 'object' && answer !== null ? texts.get(answer) : undefined) ?? JSON.stringify(answer)
+
+/** Builds an answer once for each source object and variant (a currency code, say), and writes its JSON once. */
+export function fixedPer<Source extends object, Answer extends object>(
+  build: (source: Source, variant: string) => Answer,
+): (source: Source, variant: string) => Answer {
+  const kept = new WeakMap<Source, Map<string, Answer>>()
+  return (source, variant) => {
+    const variants = kept.get(source) ?? new Map<string, Answer>()
+    kept.set(source, variants)
+    const answer = variants.get(variant) ?? withFixedJson(build(source, variant))
+    variants.set(variant, answer)
+    return answer
+  }
+}

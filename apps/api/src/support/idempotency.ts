@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '../db/open.ts'
+import { conflict } from '../http/errors.ts'
+
+export interface IdempotencyScope {
+  userId: string
+  operation: string
+  /** Null: the caller sent no Idempotency-Key, and nothing is kept. */
+  key: string | null
+  /** Of everything that makes the request what it is; never of card data. */
+  requestHash: string
+}
+
+export const hashRequest = (...parts: readonly (string | Buffer | null | undefined)[]): string => {
+  const hash = createHash('sha256')
+  // Lengths keep ['ab', 'c'] and ['a', 'bc'] apart.
+  for (const part of parts) hash.update(`${part?.length ?? -1}:`).update(part ?? '')
+  return hash.digest('hex')
+}
+
+const otherBody = () => conflict('This Idempotency-Key was used for another request.')
+
+/**
+ * Runs `work` once for a key, inside the transaction that does the work: the stored answer and its effects appear
+ * together or not at all, so a crash in between leaves neither. A repetition gets the first answer.
+ */
+export async function once<T>(trx: Db, scope: IdempotencyScope, work: () => Promise<T>): Promise<T | StoredAnswer> {
+  const { userId, operation, key, requestHash } = scope
+  if (key === null) return work()
+  const claimed = await trx
+    .insertInto('idempotency_keys')
+    .values({ user_id: userId, operation, key, request_hash: requestHash })
+    .onConflict((onConflict) => onConflict.doNothing())
+    .returning('key')
+    .executeTakeFirst()
+  if (!claimed) {
+    const stored = await recall(trx, scope)
+    if (stored) return stored
+    throw conflict('This request is being worked on.')
+  }
+  const answer = await work()
+  await remember(trx, scope, answer)
+  return answer
+}
+
+/** An answer that was given before, as it was written then. */
+export class StoredAnswer {
+  readonly body: unknown
+
+  constructor(body: unknown) {
+    this.body = body
+  }
+}
+
+/** The answer kept for a key. @throws ApiError 409 when the key belongs to another body */
+export async function recall(db: Db, scope: IdempotencyScope): Promise<StoredAnswer | null> {
+  if (scope.key === null) return null
+  const row = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'body'])
+    .where('user_id', '=', scope.userId)
+    .where('operation', '=', scope.operation)
+    .where('key', '=', scope.key)
+    .executeTakeFirst()
+  if (!row) return null
+  if (row.request_hash !== scope.requestHash) throw otherBody()
+  return row.body === null ? null : new StoredAnswer(row.body)
+}
+
+/** Keeps an answer for a key; the first one stays. */
+export async function remember(db: Db, scope: IdempotencyScope, answer: unknown): Promise<void> {
+  if (scope.key === null) return
+  const body = JSON.stringify(answer)
+  await db
+    .insertInto('idempotency_keys')
+    .values({
+      user_id: scope.userId,
+      operation: scope.operation,
+      key: scope.key,
+      request_hash: scope.requestHash,
+      body,
+    })
+    .onConflict((onConflict) =>
+      onConflict
+        .columns(['user_id', 'operation', 'key'])
+        .doUpdateSet({ body })
+        .where('idempotency_keys.body', 'is', null),
+    )
+    .execute()
+}

@@ -1,0 +1,123 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startServer, type TestServer } from './support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+async function member() {
+  const visitor = server.visitor()
+  await visitor.signUp()
+  return visitor
+}
+
+const fileForm = (data: Uint8Array<ArrayBuffer>, name = 'me.png') => {
+  const form = new FormData()
+  form.append('file', new Blob([data]), name)
+  form.append('currency', 'EUR')
+  return form
+}
+
+describe('the profile', () => {
+  test('changes what is sent, keeps what is not, clears what is empty', async () => {
+    const visitor = await member()
+    const { answer: countries } = await visitor.call('listCountries')
+    const ireland = countries.payload.find(({ iso }) => iso === 'IE')
+    await visitor.call('updateProfile', { body: { city: 'Dublin', country: ireland?.id, post_code: 'D08' } })
+    const { answer } = await visitor.call('updateProfile', { body: { name: 'Grace', city: '', currency: 'EUR' } })
+    expect(answer.payload).toMatchObject({
+      name: 'Grace',
+      surname: 'Coyne',
+      city: null,
+      post_code: 'D08',
+      country: { name: 'Ireland', iso: 'IE' },
+    })
+    expect((await visitor.call('getProfile')).answer).toEqual(answer.payload)
+  })
+
+  test('an e-mail that is sent along is ignored', async () => {
+    const visitor = server.visitor()
+    const { email } = await visitor.signUp()
+    const { answer } = await visitor.call('updateProfile', { body: { email: 'other@example.com' } })
+    expect(answer.payload.email).toBe(email)
+  })
+
+  test('faults come by field', async () => {
+    const visitor = await member()
+    const { error } = await visitor.call('updateProfile', { body: { name: ' ', phone: '12', country: 9999 } })
+    expect(error.errors).toEqual({
+      name: ['Name is required'],
+      phone: ['Please enter a valid phone number'],
+      country: ['Please choose a country from the list'],
+    })
+    const long = await visitor.call('updateProfile', { body: { city: 'x'.repeat(121) } })
+    expect(long.error.errors).toEqual({ city: ['Please use at most 120 characters'] })
+  })
+})
+
+describe('the avatar', () => {
+  const picture = async (width: number, height: number) =>
+    new Uint8Array(
+      await sharp({ create: { width, height, channels: 3, background: '#b87333' } })
+        .jpeg()
+        .toBuffer(),
+    )
+
+  test('is made square, served to everyone, and replaces the one before', async () => {
+    const visitor = await member()
+    const first = await visitor.call('uploadAvatar', { form: fileForm(await picture(600, 300)) })
+    const file = (url: string) => url.split('/').at(-1) ?? ''
+    const read = await server.visitor().call('getAvatar', { path: { file: file(first.answer.payload.avatarUrl) } })
+    expect(read.raw.headers['content-type']).toBe('image/webp')
+    expect(await sharp(read.raw.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 })
+    expect((await visitor.call('getProfile')).answer.avatarUrl).toBe(first.answer.payload.avatarUrl)
+
+    await visitor.call('uploadAvatar', { form: fileForm(await picture(100, 100)) })
+    const gone = await server.visitor().call('getAvatar', { path: { file: file(first.answer.payload.avatarUrl) } })
+    expect(gone.status).toBe(404)
+  })
+
+  test('what is no picture, too large, or missing is refused clearly', async () => {
+    const visitor = await member()
+    const text = await visitor.call('uploadAvatar', { form: fileForm(new TextEncoder().encode('<svg onload=x>')) })
+    expect(text.error.errors).toEqual({
+      file: ['This picture could not be read. Please send a PNG, JPEG or WebP picture.'],
+    })
+    const large = await visitor.call('uploadAvatar', { form: fileForm(new Uint8Array(2 * 1024 * 1024 + 1)) })
+    expect(large.status).toBe(413)
+    expect(large.error.message).toBe('The file is larger than 2 MB.')
+    const none = await visitor.call('uploadAvatar', { form: new FormData() })
+    expect(none.error.errors).toEqual({ file: ['Please choose a picture'] })
+    const json = await visitor.call('uploadAvatar', { body: {} })
+    expect(json.status).toBe(415)
+  })
+})
+
+test('a person sees only the own ledger, page by page', async () => {
+  const visitor = await member()
+  const { id } = (await visitor.call('getProfile')).answer
+  const { db } = server.services
+  const { move } = await import('../src/ledger/ledger.ts')
+  for (let line = 1; line <= 4; line += 1) {
+    await move(db, {
+      key: `${id}:${line}`,
+      kind: 'credit',
+      userId: id,
+      tenths: line,
+      reference: null,
+      note: `Line ${line}`,
+    })
+  }
+  await (await member()).call('getTokenLedger')
+  const first = (await visitor.call('getTokenLedger', { query: { limit: 3 } })).answer
+  expect(first.payload.map(({ description }) => description)).toEqual(['Line 4', 'Line 3', 'Line 2'])
+  expect(first.payload[0]).toMatchObject({ tokens: 0.4, balance_after: 11 })
+  const cursor = first.next_cursor ?? ''
+  const second = (await visitor.call('getTokenLedger', { query: { limit: 3, cursor } })).answer
+  expect(second.payload.map(({ description }) => description)).toEqual(['Line 1', 'Welcome bonus'])
+  expect(second.next_cursor).toBeNull()
+  expect((await visitor.call('getTokenLedger', { query: { cursor: 'nonsense' } })).status).toBe(400)
+})

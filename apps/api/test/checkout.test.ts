@@ -1,0 +1,172 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MINUTE } from '../src/support/clock.ts'
+import { startServer, type TestServer } from './support/server.ts'
+import { billing, cards, checkOut, newMember, pay } from './support/shopping.ts'
+import type { Visitor } from './support/visitor.ts'
+
+let server: TestServer
+let member: Visitor
+beforeAll(async () => {
+  server = await startServer()
+  member = await newMember(server)
+})
+afterAll(() => server.close())
+
+const attempt = (changes: object) => member.call('createCheckout', { body: { ...billing, ...changes } })
+
+describe('a quote', () => {
+  test('adds VAT on the discounted net, and is opened for a day', async () => {
+    const quote = await checkOut(member, { pack_id: 2, promocode_code: 'welcome10', promocode_id: 1 })
+    expect(quote).toMatchObject({ net: 8.1, discount: 0.9, vat: 1.62, total: 9.72, currency: 'EUR', tokens: 100 })
+    expect(new Date(quote.expires_at).getTime() - server.clock.now().getTime()).toBe(24 * 60 * MINUTE)
+  })
+
+  test.each([
+    ['a pack in yen', { pack_id: 2, currency: 'JPY' }, { net: 1620, vat: 324, total: 1944, tokens: 100 }],
+    ['a custom amount', { tokens: 200.9 }, { net: 19.09, vat: 3.82, total: 22.91, tokens: 200.9 }],
+    ['an amount of money', { amount: '10' }, { net: 10, vat: 2, total: 12, tokens: 100 }],
+    [
+      'a fixed discount in dollars',
+      { pack_id: 2, currency: 'USD', promocode_code: 'FIVEOFF' },
+      { net: 4.64, discount: 5.8 },
+    ],
+    ['nulls for what was not chosen', { pack_id: 2, tokens: null, amount: null, promocode_code: null }, { net: 9 }],
+    ['post_code in place of zip', { pack_id: 2, zip: undefined, post_code: 'D08' }, { net: 9 }],
+  ])('takes %s', async (_name, changes, expected) => {
+    expect(await checkOut(member, changes)).toMatchObject(expected)
+  })
+
+  test('a fixed discount never takes the price below the smallest charge', async () => {
+    await sql`insert into promocodes values (90, 'HUGE', 'fixed', 100000, true, null, null, null)`.execute(
+      server.services.db,
+    )
+    expect(await checkOut(member, { pack_id: 2, promocode_code: 'HUGE' })).toMatchObject({ net: 0.5, discount: 8.5 })
+  })
+})
+
+describe('refusals', () => {
+  test.each([
+    [{ name: '' }, 'name', 'First name is required'],
+    [{ surname: null }, 'surname', 'Last name is required'],
+    [{ phone: '' }, 'phone', 'Phone number is required'],
+    [{ phone: '+12 34' }, 'phone', 'Invalid phone format (e.g. +1234567890)'],
+    [{ phone: '+        ' }, 'phone', 'Invalid phone format (e.g. +1234567890)'],
+    [{ country: null }, 'country', 'Country is required'],
+    [{ country: 99999 }, 'country', 'Country is required'],
+    [{ city: ' ' }, 'city', 'City is required'],
+    [{ address: '' }, 'address', 'Address is required'],
+    [{ zip: '' }, 'zip', 'Postal code is required'],
+  ])('billing %o: %s "%s"', async (changes, field, text) => {
+    const { status, error } = await attempt({ pack_id: 2, ...changes })
+    expect(status).toBe(422)
+    expect(error).toMatchObject({ message: 'Please fill in all required fields', errors: { [field]: [text] } })
+  })
+
+  test.each([
+    [{}, 'Please enter a valid amount, select a pack, or specify tokens'],
+    [{ pack_id: 2, tokens: 5 }, 'Please enter a valid amount, select a pack, or specify tokens'],
+    [{ amount: 'ten' }, 'Please enter a valid amount'],
+    [{ amount: 0 }, 'Please enter a valid amount'],
+    [{ amount: -5 }, 'Please enter a valid amount'],
+    [{ amount: 1e12 }, 'Please enter a valid amount'],
+    [{ tokens: 0.9 }, 'Choose from 1 to 2,000 tokens, in steps of 0.1'],
+    [{ tokens: 2000.1 }, 'Choose from 1 to 2,000 tokens, in steps of 0.1'],
+    [{ tokens: 10.55 }, 'Choose from 1 to 2,000 tokens, in steps of 0.1'],
+    [{ tokens: 49.9 }, 'Minimum top-up amount: €5.00'],
+    [{ tokens: 49.9, currency: 'JPY' }, 'Minimum top-up amount: ¥900'],
+    [{ pack_id: 1 }, 'The free pack is added when you sign up and cannot be bought'],
+    [{ pack_id: 2, payment_method_id: null }, 'Please select a payment method'],
+    [{ pack_id: 2, currency: 'XXX' }, 'Invalid currency code'],
+    [{ pack_id: 2, promocode_code: 'NOPE' }, 'Invalid promocode'],
+    [{ pack_id: 2, promocode_code: 'WELCOME10', promocode_id: 2 }, 'Invalid promocode'],
+  ])('purchase %o: "%s"', async (changes, text) => {
+    const { status, error } = await attempt(changes)
+    expect(status).toBe(422)
+    expect(error.message).toBe(text)
+  })
+
+  test('an unknown pack is not found; guests are turned away', async () => {
+    expect((await attempt({ pack_id: 99 })).status).toBe(404)
+    expect((await server.visitor().call('createCheckout', { body: billing })).status).toBe(401)
+  })
+
+  test('the account’s e-mail is used, whatever the form says', async () => {
+    const quote = await checkOut(member, { pack_id: 2, email: 'other@example.com' })
+    const deposit = await server.services.db
+      .selectFrom('deposits')
+      .select('billing')
+      .where('id', '=', quote.id)
+      .executeTakeFirstOrThrow()
+    expect(deposit.billing.email).toBe((await member.call('getProfile')).answer.email)
+  })
+})
+
+describe('the Idempotency-Key', () => {
+  const withKey = (key: string, changes: object) =>
+    member.call('createCheckout', { body: { ...billing, ...changes }, headers: { 'idempotency-key': key } })
+
+  test('gives the first answer again and opens one deposit, also for two at once', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => withKey('same', { pack_id: 3 })))
+    expect(new Set(answers.map(({ answer }) => answer.payload.id)).size).toBe(1)
+    expect((await withKey('same', { pack_id: 3 })).answer).toEqual(answers[0]?.answer)
+    const other = await withKey('same', { pack_id: 4 })
+    expect(other.status).toBe(409)
+  })
+
+  test('belongs to one person, and a refusal does not use it up', async () => {
+    expect((await withKey('mine', { pack_id: 99 })).status).toBe(404)
+    const own = await withKey('mine', { pack_id: 2 })
+    const stranger = await newMember(server)
+    const theirs = await stranger.call('createCheckout', {
+      body: { ...billing, pack_id: 2 },
+      headers: { 'idempotency-key': 'mine' },
+    })
+    expect(theirs.answer.payload.id).not.toBe(own.answer.payload.id)
+  })
+})
+
+describe('promo codes', () => {
+  const validate = (body: object, visitor = member) => visitor.call('validatePromocode', { body })
+
+  test('per cent and fixed, in the currency of the price', async () => {
+    expect((await validate({ code: ' welcome10 ', amount: 39, currency: 'EUR' })).answer).toMatchObject({
+      status: 'OK',
+      payload: { promocode_id: 1, code: 'WELCOME10', discount_amount: 3.9, final_amount: 35.1 },
+    })
+    expect((await validate({ code: 'FIVEOFF', amount: '7020', currency: 'JPY' })).answer.payload).toMatchObject({
+      discount_amount: 900,
+      final_amount: 6120,
+    })
+  })
+
+  test('an unknown or expired one says so without being an error', async () => {
+    const { db } = server.services
+    await sql`insert into promocodes values (91, 'OLD', 'percent', 5, true, '2026-11-19', null, null)`.execute(db)
+    await sql`insert into promocodes values (92, 'OFF', 'percent', 5, false, null, null, null)`.execute(db)
+    const refusal = async (code: string) => (await validate({ code, amount: 9, currency: 'EUR' })).answer
+    expect(await refusal('NOPE')).toEqual({ status: 'ERROR', message: 'Invalid promocode', payload: null })
+    expect((await refusal('OFF')).message).toBe('Invalid promocode')
+    expect((await refusal('OLD')).message).toBe('This promo code has expired.')
+    expect((await refusal('')).message).toBe('Invalid promocode')
+  })
+
+  test('uses count when paid, not when tried', async () => {
+    await sql`insert into promocodes values (93, 'ONCE', 'percent', 5, true, null, null, 1)`.execute(server.services.db)
+    const visitor = await newMember(server)
+    const quote = await checkOut(visitor, { pack_id: 2, promocode_code: 'ONCE' })
+    await pay(visitor, quote, cards.declined)
+    const code = { code: 'ONCE', amount: 9, currency: 'EUR' }
+    expect((await validate(code, visitor)).answer.status).toBe('OK')
+    await pay(visitor, quote, cards.visa)
+    expect((await validate(code, visitor)).answer.message).toBe('You have already used this promo code.')
+    const other = await newMember(server)
+    expect((await validate(code, other)).answer.status).toBe('OK')
+  })
+
+  test('faulty amounts and currencies are refused, guests turned away', async () => {
+    expect((await validate({ code: 'ONCE', amount: 'x' })).error.message).toBe('Please enter a valid amount')
+    expect((await validate({ code: 'ONCE', amount: 9, currency: 'XXX' })).error.message).toBe('Invalid currency code')
+    expect((await validate({ code: 'ONCE' }, server.visitor())).status).toBe(401)
+  })
+})

@@ -1,0 +1,347 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Schemas } from '../src/http/contract-types.ts'
+import { startServer, type TestServer } from './support/server.ts'
+import { balanceOf, newMember } from './support/shopping.ts'
+import type { Visitor } from './support/visitor.ts'
+
+let server: TestServer
+let member: Visitor
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const wish = (changes: object = {}) => ({
+  prompt: 'A heron struck on a copper coin',
+  style: 'watercolor',
+  size: '1024x1024',
+  count: 2,
+  seed: 42,
+  ...changes,
+})
+
+const generate = (visitor: Visitor, changes: object = {}, headers: Record<string, string> = {}) =>
+  visitor.call('generateImages', { body: wish(changes), headers })
+
+const read = async (visitor: Visitor, { id }: { id: string }) =>
+  (await visitor.call('getImageRequest', { path: { id } })).answer.payload
+
+async function finished(visitor: Visitor, request: { id: string }): Promise<Schemas['ImageRequest']> {
+  await server.services.images.idle()
+  return read(visitor, request)
+}
+
+const picture = async (width: number, height: number, format: 'png' | 'jpeg' | 'webp' = 'png') =>
+  new Uint8Array(
+    await sharp({ create: { width, height, channels: 3, background: '#b87333' } })
+      .toFormat(format)
+      .toBuffer(),
+  )
+
+const fileForm = (data: Uint8Array<ArrayBuffer> | null, fields: Record<string, string> = {}, name = 'heron.png') => {
+  const form = new FormData()
+  if (data) form.append('file', new Blob([data]), name)
+  for (const [field, value] of Object.entries({ currency: 'EUR', lang_id: '1', ...fields })) form.append(field, value)
+  return form
+}
+
+describe('generating', () => {
+  test('holds at once, delivers in the background, and spends per delivered image', async () => {
+    member = await newMember(server)
+    const { status, answer } = await generate(member)
+    expect(status).toBe(202)
+    expect(answer.payload).toMatchObject({ state: 'queued', cost: 2, refunded: 0, balance: 8, finished_at: null })
+    expect(answer.payload.images).toMatchObject([{ index: 0, progress: 0, url: null }, { index: 1 }])
+
+    const done = await finished(member, answer.payload)
+    expect(done).toMatchObject({ state: 'completed', cost: 2, refunded: 0, balance: 8 })
+    for (const image of done.images) expect(image).toMatchObject({ state: 'delivered', progress: 100, error: null })
+    const kinds = (await member.call('getTokenLedger')).answer.payload.map(({ kind, tokens, held }) => [
+      kind,
+      tokens,
+      held,
+    ])
+    expect(kinds).toEqual([
+      ['capture', 0, -1],
+      ['capture', 0, -1],
+      ['hold', -2, 2],
+      ['welcome_bonus', 10, 0],
+    ])
+  })
+
+  test('gives each image its own seed, and the engine the style by name', async () => {
+    member = await newMember(server)
+    const before = server.engines.calls.length
+    await finished(member, (await generate(member, { negative_prompt: 'text' })).answer.payload)
+    expect(server.engines.calls.slice(before).map(({ input }) => input)).toMatchObject([
+      { seed: 42, style: 'Watercolor', width: 1024, height: 1024, negativePrompt: 'text' },
+      { seed: 43 },
+    ])
+    const projects = (await member.call('listProjects')).answer.payload
+    expect(projects.map(({ settings }) => settings.seed).sort()).toEqual([42, 43])
+  })
+
+  test.each([
+    [{ prompt: '   ' }, 'prompt', 'Please describe the picture'],
+    [{ prompt: 'x'.repeat(1001) }, 'prompt', 'Please use at most 1000 characters'],
+    [{ prompt: undefined }, 'prompt', 'This field is required'],
+    [{ style: 'cubist' }, 'style', 'Please choose a style from the list'],
+    [{ size: '640x480' }, 'size', 'Please choose a size from the list'],
+    [{ count: 5 }, 'count', 'Must be at most 4'],
+    [{ count: 0 }, 'count', 'Must be at least 1'],
+    [{ count: 1.5 }, 'count', 'This value is not valid'],
+    [{ prompt: 'something forbidden' }, 'prompt', 'This prompt is not allowed.'],
+    [{ surprise: 1 }, 'surprise', 'This field is not known'],
+  ])('%o is a fault of %s: "%s", and costs nothing', async (changes, field, text) => {
+    member = await newMember(server)
+    const { status, error } = await generate(member, changes)
+    expect(status).toBe(422)
+    expect(error.errors).toEqual({ [field]: [text] })
+    expect(await balanceOf(member)).toBe(10)
+  })
+
+  test('without enough tokens nothing is held and the gap is told', async () => {
+    member = await newMember(server)
+    for (let round = 0; round < 2; round += 1) await generate(member, { count: 4 })
+    const { status, error } = await generate(member, { count: 4 })
+    expect(status).toBe(402)
+    expect(error).toMatchObject({ needed: 4, balance: 2, message: 'You need 4 tokens and have 2.' })
+    await server.services.images.idle()
+    expect(await balanceOf(member)).toBe(2)
+    expect((await member.call('listRequestHistory')).answer.payload).toHaveLength(2)
+  })
+
+  test('many requests at once never spend more than there is', async () => {
+    member = await newMember(server)
+    const results = await Promise.all(Array.from({ length: 8 }, () => generate(member, { count: 3 })))
+    expect(results.filter(({ status }) => status === 202)).toHaveLength(3)
+    expect(results.filter(({ status }) => status === 402)).toHaveLength(5)
+    await server.services.images.idle()
+    expect(await balanceOf(member)).toBe(1)
+  })
+
+  test('an Idempotency-Key makes one request of many', async () => {
+    member = await newMember(server)
+    const key = { 'idempotency-key': 'job-1' }
+    const answers = await Promise.all([1, 2, 3].map(() => generate(member, { seed: undefined }, key)))
+    expect(new Set(answers.map(({ answer }) => answer.payload.id)).size).toBe(1)
+    expect((await generate(member, { count: 1 }, key)).status).toBe(409)
+    await server.services.images.idle()
+    expect(await balanceOf(member)).toBe(8)
+  })
+})
+
+describe('when things go wrong', () => {
+  let slow: TestServer
+  beforeAll(async () => {
+    slow = await startServer()
+    slow.engines.hold()
+  })
+  afterAll(() => slow.close())
+
+  test('a failed image is given back, a delivered one is paid, and the request is completed', async () => {
+    const visitor = await newMember(slow)
+    const { payload } = (await generate(visitor)).answer
+    ;(await slow.engines.nextWaiting()).fail(new Error('out of paint'))
+    const second = await slow.engines.nextWaiting()
+    expect(await read(visitor, payload)).toMatchObject({ state: 'working', refunded: 1, balance: 9 })
+    expect((await read(visitor, payload)).images[1]).toMatchObject({ state: 'working', progress: 40 })
+    second.finish()
+    await slow.services.images.idle()
+    const done = await read(visitor, payload)
+    expect(done).toMatchObject({ state: 'completed', cost: 2, refunded: 1, balance: 9 })
+    expect(done.images[0]).toMatchObject({
+      state: 'failed',
+      error: 'Something went wrong while making this picture. You were not charged.',
+    })
+    expect(slow.logLines.join('')).not.toContain('out of paint')
+  })
+
+  test('a request of which nothing was delivered has failed and cost nothing', async () => {
+    const visitor = await newMember(slow)
+    const { payload } = (await generate(visitor, { count: 1 })).answer
+    ;(await slow.engines.nextWaiting()).fail(new Error('out of paint'))
+    await slow.services.images.idle()
+    expect(await read(visitor, payload)).toMatchObject({ state: 'failed', cost: 1, refunded: 1, balance: 10 })
+  })
+
+  test('cancelling gives back what was not delivered, stops the work, and happens once', async () => {
+    const visitor = await newMember(slow)
+    const { payload } = (await generate(visitor, { count: 3 })).answer
+    const { id } = payload
+    ;(await slow.engines.nextWaiting()).finish()
+    await slow.engines.nextWaiting()
+    const cancelled = await visitor.call('cancelImageRequest', { path: { id } })
+    expect(cancelled.answer.payload).toMatchObject({ state: 'completed', cost: 3, refunded: 2, balance: 9 })
+    expect(cancelled.answer.payload.images.map(({ state }) => state)).toEqual(['delivered', 'cancelled', 'cancelled'])
+    await slow.services.images.idle()
+    expect(slow.engines.waiting).toEqual([])
+    expect((await visitor.call('cancelImageRequest', { path: { id } })).status).toBe(409)
+    expect(await balanceOf(visitor)).toBe(9)
+  })
+
+  test('a request of which all was cancelled is cancelled', async () => {
+    const visitor = await newMember(slow)
+    const { id } = (await generate(visitor)).answer.payload
+    await slow.engines.nextWaiting()
+    await visitor.call('cancelImageRequest', { path: { id } })
+    await slow.services.images.idle()
+    expect(await read(visitor, { id })).toMatchObject({ state: 'cancelled', refunded: 2, balance: 10 })
+    expect((await visitor.call('listProjects')).answer.payload).toEqual([])
+  })
+
+  async function restart(visitor: Visitor, options: { hold: boolean }): Promise<Visitor> {
+    slow = await slow.restart(options)
+    const same = slow.visitor()
+    same.token = visitor.token
+    return same
+  }
+
+  test('what a stopped process left is finished by the next one, and paid once', async () => {
+    let visitor = await newMember(slow)
+    const { id } = (await generate(visitor)).answer.payload
+    ;(await slow.engines.nextWaiting()).finish()
+    await slow.engines.nextWaiting()
+    visitor = await restart(visitor, { hold: false })
+    await slow.services.images.idle()
+    expect(await read(visitor, { id })).toMatchObject({ state: 'completed', refunded: 0, balance: 8 })
+    expect((await visitor.call('listProjects')).answer.payload).toHaveLength(2)
+  })
+
+  test('what stops the process three times is given up and given back', async () => {
+    let visitor = await newMember(slow)
+    visitor = await restart(visitor, { hold: true })
+    const { id } = (await generate(visitor, { count: 1 })).answer.payload
+    for (let tries = 1; tries <= 3; tries += 1) {
+      await slow.engines.nextWaiting()
+      expect(await read(visitor, { id })).toMatchObject({ state: 'working', balance: 9 })
+      visitor = await restart(visitor, { hold: true })
+    }
+    expect(await read(visitor, { id })).toMatchObject({ state: 'failed', refunded: 1, balance: 10 })
+  })
+})
+
+describe('work on uploads', () => {
+  test('removing a background keeps the result and the upright, cleaned upload', async () => {
+    member = await newMember(server)
+    const upload = new Uint8Array(
+      await sharp({ create: { width: 40, height: 20, channels: 3, background: '#b87333' } })
+        .withExif({ IFD0: { Copyright: 'me' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '53/1 20/1 0/1' } })
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer(),
+    )
+    const { status, answer } = await member.call('removeBackground', { form: fileForm(upload, {}, '../../heron.jpg') })
+    expect(status).toBe(202)
+    expect(answer.payload.settings).toEqual({ file_name: 'heron.jpg' })
+    const done = await finished(member, answer.payload)
+    expect(done).toMatchObject({ state: 'completed', cost: 1, balance: 9 })
+
+    const id = done.images[0]?.project_id ?? ''
+    const file = async (variant: 'full' | 'thumb' | 'source') =>
+      (await member.call('getProjectFile', { path: { id }, query: { variant } })).raw
+    expect((await file('full')).headers['content-type']).toBe('image/png')
+    const source = await sharp((await file('source')).rawPayload).metadata()
+    expect(source).toMatchObject({ format: 'jpeg', width: 20, height: 40 })
+    expect(source.exif).toBeUndefined()
+    expect(await sharp((await file('thumb')).rawPayload).metadata()).toMatchObject({ format: 'webp' })
+  })
+
+  test('upscaling takes the offered factors only, and no result over 64 megapixels', async () => {
+    member = await newMember(server)
+    const upscale = async (form: FormData) => member.call('upscaleImage', { form })
+    const small = await picture(20, 10)
+    const done = await finished(member, (await upscale(fileForm(small, { factor: '4' }))).answer.payload)
+    expect(done.settings).toEqual({ factor: 4, file_name: 'heron.png' })
+    for (const factor of ['3', '', '2.5']) {
+      const { error } = await upscale(fileForm(small, { factor }))
+      expect(error.errors).toEqual({ factor: ['Please choose 2x or 4x'] })
+    }
+    const large = await upscale(fileForm(await picture(2400, 2000), { factor: '4' }))
+    expect(large.error.errors).toEqual({
+      factor: ['At 4x this picture would have 77 megapixels; at most 64 are possible.'],
+    })
+    expect(await balanceOf(member)).toBe(9)
+  })
+
+  test('a picture of the own library can be worked on, a stranger’s cannot', async () => {
+    member = await newMember(server)
+    const made = await finished(member, (await generate(member, { count: 1 })).answer.payload)
+    const projectId = made.images[0]?.project_id ?? ''
+    const send = (visitor: Visitor, id: string) =>
+      visitor.call('removeBackground', { form: fileForm(null, { project_id: id }) })
+    const done = await finished(member, (await send(member, projectId)).answer.payload)
+    expect(done.settings.file_name).toBe('A heron struck on a copper coin')
+    expect((await send(await newMember(server), projectId)).status).toBe(404)
+    expect((await send(member, 'nonsense')).error.errors).toEqual({ project_id: ['This value is not valid'] })
+  })
+
+  test.each([
+    ['text', new TextEncoder().encode('not a picture at all')],
+    ['an SVG', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+    ['a GIF', new Uint8Array(Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64'))],
+  ])('%s is no picture, whatever its name says', async (_name, data) => {
+    member = await newMember(server)
+    const { status, error } = await member.call('removeBackground', { form: fileForm(data, {}, 'heron.png') })
+    expect(status).toBe(422)
+    expect(error.errors).toEqual({
+      file: ['This picture could not be read. Please send a PNG, JPEG or WebP picture.'],
+    })
+    expect(await balanceOf(member)).toBe(10)
+  })
+
+  test('a cut-off picture, a bomb, a heavy file and no file are refused with words', async () => {
+    member = await newMember(server)
+    const send = (data: Uint8Array<ArrayBuffer> | null) => member.call('removeBackground', { form: fileForm(data) })
+    const whole = await picture(400, 400, 'jpeg')
+    expect((await send(whole.slice(0, whole.length / 2))).status).toBe(422)
+    const bomb = await picture(5001, 5000)
+    expect((await send(bomb)).error.errors?.['file']?.[0]).toMatch(/at most 25 megapixels/)
+    const heavy = await send(new Uint8Array(10 * 1024 * 1024 + 1))
+    expect(heavy.status).toBe(413)
+    expect(heavy.error.message).toBe('The file is larger than 10 MB.')
+    expect((await send(null)).error.errors).toEqual({ file: ['Please choose a picture'] })
+    expect(await server.services.storage.list('uploads')).not.toContainEqual(
+      expect.objectContaining({ key: expect.stringContaining('.part') }),
+    )
+  })
+
+  test('an upload without tokens for it is not kept', async () => {
+    member = await newMember(server)
+    await generate(member, { count: 4 })
+    await generate(member, { count: 4 })
+    await generate(member, { count: 2 })
+    const before = await server.services.storage.list('uploads')
+    const { status } = await member.call('removeBackground', { form: fileForm(await picture(9, 9)) })
+    expect(status).toBe(402)
+    expect(await server.services.storage.list('uploads')).toEqual(before)
+    await server.services.images.idle()
+  })
+
+  test('an Idempotency-Key covers the picture itself', async () => {
+    member = await newMember(server)
+    const headers = { 'idempotency-key': 'cut-1' }
+    const send = async (side: number) =>
+      member.call('removeBackground', { form: fileForm(await picture(side, side)), headers })
+    const first = await send(9)
+    expect((await send(9)).answer.payload.id).toBe(first.answer.payload.id)
+    expect((await send(10)).status).toBe(409)
+    await server.services.images.idle()
+    expect(await balanceOf(member)).toBe(9)
+  })
+})
+
+describe('strangers', () => {
+  test('find neither the request nor its cancellation, and guests nothing at all', async () => {
+    member = await newMember(server)
+    const { id } = (await generate(member, { count: 1 })).answer.payload
+    const stranger = await newMember(server)
+    expect((await stranger.call('getImageRequest', { path: { id } })).status).toBe(404)
+    expect((await stranger.call('cancelImageRequest', { path: { id } })).status).toBe(404)
+    expect((await stranger.call('listRequestHistory')).answer.payload).toEqual([])
+    expect((await generate(server.visitor())).status).toBe(401)
+    expect((await server.visitor().call('removeBackground', { form: fileForm(null) })).status).toBe(401)
+    await server.services.images.idle()
+  })
+})

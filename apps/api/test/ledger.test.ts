@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Movement, move, openAccounts, readBalance } from '../src/ledger/ledger.ts'
+import { startServer, type TestServer } from './support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+async function newPerson(): Promise<string> {
+  const { db } = server.services
+  const id = randomUUID()
+  const email = `${id}@example.com`
+  await db
+    .insertInto('users')
+    .values({ id, email, email_key: email, name: 'L', surname: 'Edger', password_hash: '-' })
+    .execute()
+  await openAccounts(db, id)
+  return id
+}
+
+const movement = (userId: string, kind: Movement['kind'], tenths: number, key: string = randomUUID()): Movement => ({
+  key: `${userId}:${key}`,
+  kind,
+  userId,
+  tenths,
+  reference: null,
+  note: kind,
+})
+
+/** What the same movement does to a balance on paper. */
+const effects = {
+  bonus: { available: 1, held: 0 },
+  credit: { available: 1, held: 0 },
+  hold: { available: -1, held: 1 },
+  capture: { available: 0, held: -1 },
+  release: { available: 1, held: -1 },
+} as const
+
+const anyMovement = fc.record({
+  kind: fc.constantFrom('bonus', 'credit', 'hold', 'capture', 'release'),
+  tenths: fc.integer({ min: 1, max: 500 }),
+  // Few keys, so that repetitions are common.
+  key: fc.integer({ min: 0, max: 30 }).map(String),
+})
+
+describe('any sequence of movements', () => {
+  test('follows the paper: once a key, never below zero, and all entries sum to zero', async () => {
+    const { db } = server.services
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyMovement, { maxLength: 40 }), async (movements) => {
+        const userId = await newPerson()
+        const paper = { available: 0, held: 0 }
+        const done = new Set<string>()
+        for (const { kind, tenths, key } of movements) {
+          const effect = effects[kind]
+          const next = {
+            available: paper.available + effect.available * tenths,
+            held: paper.held + effect.held * tenths,
+          }
+          const expected = done.has(key) ? 'repeated' : next.available < 0 || next.held < 0 ? 'insufficient' : 'done'
+          expect(await move(db, movement(userId, kind, tenths, key))).toBe(expected)
+          if (expected !== 'done') continue
+          done.add(key)
+          Object.assign(paper, next)
+        }
+        expect(await readBalance(db, userId)).toEqual(paper)
+      }),
+      { numRuns: 60 },
+    )
+    const { rows } = await sql<{ total: number; broken: number; wrong: number }>`
+      select
+        (select coalesce(sum(amount_tenths), 0)::bigint from ledger_entries) as total,
+        (select count(*)::bigint from (
+          select 1 from ledger_entries group by transaction_id having sum(amount_tenths) <> 0 or count(*) <> 2
+        ) as t) as broken,
+        (select count(*)::bigint from ledger_accounts a where user_id is not null and balance_tenths <>
+          (select coalesce(sum(amount_tenths), 0) from ledger_entries e where e.account_id = a.id)) as wrong
+    `.execute(db)
+    expect(rows).toEqual([{ total: 0, broken: 0, wrong: 0 }])
+  })
+})
+
+describe('movements at the same time', () => {
+  test('the same key moves once', async () => {
+    const { db } = server.services
+    const userId = await newPerson()
+    const results = await Promise.all(
+      Array.from({ length: 8 }, () => move(db, movement(userId, 'credit', 100, 'once'))),
+    )
+    expect(results.filter((result) => result === 'done')).toHaveLength(1)
+    expect(await readBalance(db, userId)).toEqual({ available: 100, held: 0 })
+  })
+
+  test('two holds cannot spend the same tokens', async () => {
+    const { db } = server.services
+    const userId = await newPerson()
+    await move(db, movement(userId, 'credit', 10))
+    const results = await Promise.all([1, 2, 3].map(() => move(db, movement(userId, 'hold', 10))))
+    expect(results.sort()).toEqual(['done', 'insufficient', 'insufficient'])
+  })
+})
+
+test('lines cannot be changed or removed, not even by hand', async () => {
+  const { db } = server.services
+  const userId = await newPerson()
+  await move(db, movement(userId, 'credit', 10))
+  await expect(sql`update ledger_entries set amount_tenths = 1`.execute(db)).rejects.toThrow('never changed')
+  await expect(sql`delete from ledger_entries`.execute(db)).rejects.toThrow('never changed')
+  await expect(sql`delete from ledger_transactions`.execute(db)).rejects.toThrow('never changed')
+})
+
+test('fractions of a tenth, nothing and negative amounts are refused', async () => {
+  const { db } = server.services
+  const userId = await newPerson()
+  for (const tenths of [0, -1, 0.5, Number.NaN]) {
+    await expect(move(db, movement(userId, 'credit', tenths))).rejects.toThrow(RangeError)
+  }
+})
+
+test('a movement that is rolled back leaves no trace', async () => {
+  const { db } = server.services
+  const userId = await newPerson()
+  const given = movement(userId, 'credit', 10, 'rolled back')
+  await expect(
+    db.transaction().execute(async (trx) => {
+      await move(trx, given)
+      throw new Error('after the movement')
+    }),
+  ).rejects.toThrow('after the movement')
+  expect(await readBalance(db, userId)).toEqual({ available: 0, held: 0 })
+  expect(await move(db, given)).toBe('done')
+})

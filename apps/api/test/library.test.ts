@@ -1,0 +1,133 @@
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { purgeDeletedProjects, removeOrphanFiles } from '../src/library/sweep.ts'
+import { DAY, MINUTE } from '../src/support/clock.ts'
+import { startServer, type TestServer } from './support/server.ts'
+import { newMember } from './support/shopping.ts'
+import type { Visitor } from './support/visitor.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+async function make(visitor: Visitor, prompt: string): Promise<string> {
+  const body = { prompt, style: 'none', size: '1024x1024', count: 1 }
+  const { id } = (await visitor.call('generateImages', { body })).answer.payload
+  await server.services.images.idle()
+  const done = (await visitor.call('getImageRequest', { path: { id } })).answer.payload
+  server.clock.advance(1)
+  return done.images[0]?.project_id ?? ''
+}
+
+const titles = async (visitor: Visitor, query: object = {}) =>
+  (await visitor.call('listProjects', { query })).answer.payload.map(({ title }) => title)
+
+const file = (visitor: Visitor, id: string, query: object = {}) =>
+  visitor.call('getProjectFile', { path: { id }, query })
+
+describe('the list', () => {
+  test('is newest first, filtered and paged', async () => {
+    const member = await newMember(server)
+    for (const prompt of ['A heron', '100% copper', 'The HERON returns']) await make(member, prompt)
+    expect(await titles(member)).toEqual(['The HERON returns', '100% copper', 'A heron'])
+    expect(await titles(member, { q: 'heron' })).toEqual(['The HERON returns', 'A heron'])
+    expect(await titles(member, { q: '0%' })).toEqual(['100% copper'])
+    expect(await titles(member, { q: '_' })).toEqual([])
+    expect(await titles(member, { service: 'upscale' })).toEqual([])
+    const first = (await member.call('listProjects', { query: { limit: 2 } })).answer
+    const cursor = first.next_cursor ?? ''
+    expect(await titles(member, { limit: 2, cursor })).toEqual(['A heron'])
+    expect((await member.call('listProjects', { query: { cursor: 'bm9uc2Vuc2U' } })).status).toBe(400)
+    expect(await titles(await newMember(server))).toEqual([])
+  })
+})
+
+describe('a file', () => {
+  test('is served whole, small, as a download, and again only when it is not known', async () => {
+    const member = await newMember(server)
+    const id = await make(member, 'A heron: "gold" / ünïcode 🪙')
+    const { raw } = await file(member, id)
+    expect(raw.headers).toMatchObject({
+      'content-type': 'image/png',
+      'content-length': String(raw.rawPayload.length),
+      'content-disposition': 'inline',
+      'cache-control': 'private, no-cache',
+    })
+    expect((await file(member, id, { variant: 'thumb' })).raw.headers['content-type']).toBe('image/webp')
+    expect((await file(member, id, { variant: 'source' })).status).toBe(404)
+    expect((await file(member, id, { variant: 'huge' })).status).toBe(400)
+    const download = (await file(member, id, { download: 1 })).raw.headers['content-disposition']
+    expect(download).toBe(
+      `attachment; filename="A heron_ _gold_ _ _n_code _.png"; filename*=UTF-8''A%20heron%3A%20%22gold%22%20_%20%C3%BCn%C3%AFcode%20%F0%9F%AA%99.png`,
+    )
+    const known = await server.http.inject({
+      url: `/api/projects/${id}/file`,
+      headers: { authorization: `Bearer ${member.token}`, 'if-none-match': String(raw.headers['etag']) },
+    })
+    expect(known.statusCode).toBe(304)
+  })
+
+  test('is its owner’s alone', async () => {
+    const id = await make(await newMember(server), 'Mine')
+    expect((await file(await newMember(server), id)).status).toBe(404)
+    expect((await file(server.visitor(), id)).status).toBe(401)
+  })
+})
+
+describe('deleting', () => {
+  test('hides the picture everywhere at once, and restoring brings it back', async () => {
+    const member = await newMember(server)
+    const id = await make(member, 'Gone')
+    const { answer } = await member.call('deleteProject', { path: { id } })
+    expect(new Date(answer.payload.restorable_until).getTime() - server.clock.now().getTime()).toBe(10 * MINUTE)
+    expect(await titles(member)).toEqual([])
+    expect((await file(member, id)).status).toBe(404)
+    expect((await member.call('deleteProject', { path: { id } })).status).toBe(404)
+    const [request] = (await member.call('listRequestHistory')).answer.payload
+    expect(request?.images).toMatchObject([{ state: 'delivered', project_id: null, url: null }])
+
+    expect((await member.call('restoreProject', { path: { id } })).answer.payload.title).toBe('Gone')
+    expect(await titles(member)).toEqual(['Gone'])
+    expect((await file(member, id)).status).toBe(200)
+  })
+
+  test('is final after ten minutes: rows and files are gone', async () => {
+    const member = await newMember(server)
+    const id = await make(member, 'Gone for good')
+    await member.call('deleteProject', { path: { id } })
+    server.clock.advance(10 * MINUTE)
+    expect((await member.call('restoreProject', { path: { id } })).status).toBe(404)
+    const keys = async () => (await server.services.storage.list(`projects/${id}`)).map(({ key }) => key)
+    expect(await keys()).toHaveLength(2)
+    await purgeDeletedProjects(server.services)
+    expect(await keys()).toEqual([])
+  })
+
+  test('is not for strangers', async () => {
+    const member = await newMember(server)
+    const id = await make(member, 'Mine')
+    const stranger = await newMember(server)
+    expect((await stranger.call('deleteProject', { path: { id } })).status).toBe(404)
+    await member.call('deleteProject', { path: { id } })
+    expect((await stranger.call('restoreProject', { path: { id } })).status).toBe(404)
+  })
+})
+
+test('files that nothing needs go after a day, the others stay', async () => {
+  const member = await newMember(server)
+  const id = await make(member, 'Needed')
+  const { storage } = server.services
+  await storage.put('uploads/orphan.png', Buffer.from('x'))
+  await storage.put('uploads/fresh.png', Buffer.from('x'))
+  const old = new Date(server.clock.now().getTime() - 2 * DAY)
+  const keys = [...(await storage.list('projects')), ...(await storage.list('uploads'))].map(({ key }) => key)
+  for (const key of keys.filter((one) => one !== 'uploads/fresh.png')) {
+    await utimes(join(server.dataDir, 'files', key), old, old)
+  }
+  await removeOrphanFiles(server.services)
+  expect((await storage.list('uploads')).map(({ key }) => key)).toEqual(['uploads/fresh.png'])
+  expect((await file(member, id)).status).toBe(200)
+})

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MINUTE } from '../src/support/clock.ts'
+import { startServer, type TestServer } from './support/server.ts'
+
+const inline = 'document.documentElement.dataset.ready = ""'
+const script = `export const text = '${'mint '.repeat(400)}'`
+let server: TestServer
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mintage-site-'))
+  await mkdir(join(folder, 'assets'))
+  await mkdir(join(folder, 'pricing'))
+  await writeFile(join(folder, 'index.html'), `<title>Home</title><script>${inline}</script>`)
+  await writeFile(join(folder, 'shell.html'), '<title>Shell</title>')
+  await writeFile(join(folder, 'pricing/index.html'), '<title>Pricing</title>')
+  await writeFile(join(folder, 'assets/main-Ab12Cd34.js'), script)
+  await writeFile(join(folder, 'robots.txt'), 'User-agent: *')
+  server = await startServer({ siteDir: folder })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => server.http.inject({ url, headers })
+
+test('prerendered pages, the shell for other addresses of the site, and 404 for the rest', async () => {
+  const title = async (url: string) => {
+    const reply = await get(url)
+    return [reply.statusCode, /<title>(\w+)/.exec(reply.payload)?.[1]]
+  }
+  expect(await title('/')).toEqual([200, 'Home'])
+  expect(await title('/pricing')).toEqual([200, 'Pricing'])
+  expect(await title('/pricing/?currency=EUR')).toEqual([200, 'Pricing'])
+  expect(await title('/account/profile')).toEqual([200, 'Shell'])
+  expect(await title('/terms')).toEqual([200, 'Shell'])
+  expect(await title('/no-such-page')).toEqual([404, 'Shell'])
+  expect(await title('/%E0%A4%A')).toEqual([400, undefined])
+  expect((await get('/api/no-such-call')).json()).toMatchObject({ code: 'not_found' })
+})
+
+test('hashed files are kept for ever and compressed, pages are asked for again', async () => {
+  const plain = await get('/assets/main-Ab12Cd34.js')
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(plain.payload).toBe(script)
+  const brotli = await get('/assets/main-Ab12Cd34.js', { 'accept-encoding': 'gzip, deflate, br' })
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script)
+  const gzip = await get('/assets/main-Ab12Cd34.js', { 'accept-encoding': 'gzip' })
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(script)
+
+  const page = await get('/')
+  expect(page.headers['cache-control']).toBe('no-cache')
+  const again = await get('/', { 'if-none-match': String(page.headers['etag']) })
+  expect(again.statusCode).toBe(304)
+})
+
+test('inline scripts run by their hash only, and a tag manager never beside card data', async () => {
+  const hash = `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
+  const policy = async (url: string) => String((await get(url)).headers['content-security-policy'])
+  expect(await policy('/')).toContain(`script-src 'self' ${hash};`)
+  expect(await policy('/pay')).toContain("script-src 'self';")
+
+  await sql`update settings set value = jsonb_set(value, '{google_tag}', '"G-TEST123"')`.execute(server.services.db)
+  server.clock.advance(MINUTE)
+  expect(await policy('/pricing')).toContain('https://www.googletagmanager.com')
+  expect(await policy('/pay')).not.toContain('googletagmanager')
+})
+
+test('only reading is possible, and nothing outside the folder', async () => {
+  expect((await server.http.inject({ method: 'POST', url: '/pricing' })).statusCode).toBe(404)
+  expect((await get('/../package.json')).statusCode).toBe(404)
+  expect((await get('/%2e%2e/package.json')).statusCode).toBe(404)
+  const head = await server.http.inject({ method: 'HEAD', url: '/robots.txt' })
+  expect([head.statusCode, head.payload]).toEqual([200, ''])
+})

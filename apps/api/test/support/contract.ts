@@ -1,0 +1,67 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import formatsModule from 'ajv-formats'
+import { readContract } from '../../src/http/contract.ts'
+import type { OperationId } from '../../src/http/contract-types.ts'
+import { contractFile } from '../../src/http/routes.ts'
+
+const contract: unknown = readContract(contractFile)
+
+const member = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+const entries = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : []
+
+export interface Described {
+  id: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** As in the contract, with {names}. */
+  path: string
+  item: unknown
+}
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
+
+export const described: readonly Described[] = entries(member(contract, 'paths')).flatMap(([path, pathItem]) =>
+  methods.flatMap((method) => {
+    const item = member(pathItem, method.toLowerCase())
+    return item === undefined ? [] : [{ id: String(member(item, 'operationId')), method, path, item }]
+  }),
+)
+
+export function describedAs(id: OperationId): Described {
+  const found = described.find((operation) => operation.id === id)
+  if (!found) throw new Error(`openapi.yaml has no operation ${id}`)
+  return found
+}
+
+const ajv = formatsModule.default(
+  new Ajv2020({ strict: false, allErrors: true, formats: { binary: true, password: true } }),
+)
+const validators = new Map<string, ValidateFunction>()
+
+function validatorFor(operation: Described, status: number): ValidateFunction | null {
+  const key = `${operation.id} ${status}`
+  const known = validators.get(key)
+  if (known) return known
+  const response = member(member(operation.item, 'responses'), String(status))
+  if (response === undefined) throw new Error(`${operation.id} answered ${status}, which openapi.yaml does not name`)
+  const schema = member(member(member(response, 'content'), 'application/json'), 'schema')
+  if (typeof schema !== 'object' || schema === null) return null
+  const validate = ajv.compile(schema)
+  validators.set(key, validate)
+  return validate
+}
+
+/** Throws unless the reply is one that the contract describes. */
+export function checkReply(operation: Described, status: number, contentType: string, body: string): void {
+  const validate = validatorFor(operation, status)
+  if (!validate) return
+  if (!contentType.startsWith('application/json')) {
+    if (status < 400) return
+    throw new Error(`${operation.id} answered ${status} as ${contentType}`)
+  }
+  if (!validate(JSON.parse(body))) {
+    throw new Error(`${operation.id} ${status} breaks openapi.yaml: ${ajv.errorsText(validate.errors)}\n${body}`)
+  }
+}

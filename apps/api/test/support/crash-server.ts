@@ -1,0 +1,9 @@
+// A server process for crash.test.ts to kill: the real thing on disk, with engines that paint at once.
+import { createApp } from '../../src/app.ts'
+import { readConfig } from '../../src/config.ts'
+import { createTestEngines } from './engines.ts'
+
+const config = readConfig(process.env)
+const app = await createApp(config, { engines: createTestEngines() })
+const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
+process.send?.({ address })

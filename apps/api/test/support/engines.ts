@@ -1,0 +1,69 @@
+import sharp from 'sharp'
+import { type EngineContext, EngineError, type ImageEngines, type Picture } from '../../src/engines/engine.ts'
+
+const paint = async (width: number, height: number): Promise<Picture> => ({
+  data: await sharp({ create: { width, height, channels: 4, background: '#0b6b50' } })
+    .png()
+    .toBuffer(),
+  contentType: 'image/png',
+  width,
+  height,
+})
+
+interface Waiting {
+  finish(): void
+  fail(error: Error): void
+}
+
+export interface TestEngines extends ImageEngines {
+  /** From now on every picture waits until the test says how it ends. */
+  hold(): void
+  /** Pictures that wait, oldest first. */
+  readonly waiting: Waiting[]
+  /** Resolves when a picture waits. */
+  nextWaiting(): Promise<Waiting>
+  readonly calls: { service: string; input: unknown }[]
+}
+
+/** Engines that paint small squares at once, or when told to; the real ones have tests of their own. */
+export function createTestEngines(): TestEngines {
+  const waiting: Waiting[] = []
+  const calls: TestEngines['calls'] = []
+  const watchers: ((picture: Waiting) => void)[] = []
+  let holding = false
+
+  async function make(service: string, input: unknown, size: [number, number], context: EngineContext) {
+    calls.push({ service, input })
+    if (holding) {
+      context.onProgress(0.4)
+      await new Promise<void>((resolve, reject) => {
+        const entry = {
+          finish: () => resolve(),
+          fail: (error: Error) => reject(error),
+        }
+        context.signal.addEventListener('abort', () => reject(new EngineError('aborted', 'stopped')))
+        const watcher = watchers.shift()
+        if (watcher) watcher(entry)
+        else waiting.push(entry)
+      })
+    }
+    return paint(...size)
+  }
+
+  return {
+    calls,
+    waiting,
+    hold() {
+      holding = true
+    },
+    nextWaiting: () => {
+      const entry = waiting.shift()
+      return entry ? Promise.resolve(entry) : new Promise((resolve) => watchers.push(resolve))
+    },
+    generate: (input, context) => make('generate', input, [input.width / 64, input.height / 64], context),
+    removeBackground: (input, context) => make('remove_background', input, [20, 10], context),
+    upscale: (input, context) => make('upscale', input, [40, 20], context),
+    refuse: (prompt) => (/forbidden/i.test(prompt) ? 'This prompt is not allowed.' : null),
+    close: () => Promise.resolve(),
+  }
+}
