@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineMain } from '@storybook/react-vite/node'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { type InlineConfig, mergeConfig } from 'vite'
+
+const root = join(import.meta.dirname, '..')
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/site/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: ['./public', '../apps/site/public'].filter((folder) => existsSync(join(import.meta.dirname, folder))),
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // react-docgen: the other one needs TypeScript's own compiler API, which TypeScript 7 no longer has.
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => {
+    const own: InlineConfig = {
+      root,
+      plugins: [react(), vanillaExtractPlugin()],
+      // light-dark() as it is written: older targets would have it unfolded into twice the custom properties.
+      build: { cssTarget: ['chrome123', 'safari17.5', 'firefox120'], chunkSizeWarningLimit: 2000 },
+    }
+    return mergeConfig(config, own)
+  },
+})

@@ -1,0 +1,27 @@
+import '../packages/ui/src/styles.ts'
+import type { Preview } from '@storybook/react-vite'
+import { withScheme } from './decorators/withScheme.tsx'
+import { globalTypes, viewports } from './globals.ts'
+
+const preview: Preview = {
+  globalTypes,
+  initialGlobals: { theme: 'system', motion: 'full', direction: 'ltr' },
+  decorators: [withScheme],
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    viewport: { options: viewports },
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { toc: true },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Foundations', 'Primitives', 'Controls', 'Overlays', 'Screens', 'Journeys'],
+        includeNames: false,
+      },
+    },
+  },
+  tags: ['autodocs', 'visual'],
+}
+
+export default preview

@@ -1,0 +1,43 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { reformat } from '../../format/card.ts'
+
+const isSeparator = (character: string | undefined) => character === ' ' || character === '/'
+
+/** Deleting next to a separator that formatting would put back has to reach the digit behind it. */
+function stepOverSeparator(event: InputEvent) {
+  const input = event.currentTarget
+  if (!(input instanceof HTMLInputElement)) return
+  const at = input.selectionStart ?? 0
+  if (at !== input.selectionEnd) return
+  if (event.inputType === 'deleteContentBackward' && isSeparator(input.value[at - 1])) {
+    input.setSelectionRange(at - 1, at - 1)
+  }
+  if (event.inputType === 'deleteContentForward' && isSeparator(input.value[at])) {
+    input.setSelectionRange(at + 1, at + 1)
+  }
+}
+
+/**
+ * Props for an uncontrolled input that formats itself at every edit: the value stays in the DOM alone, which for a
+ * card number means that no state, and no inspector of state, ever holds it (D04).
+ */
+export function useFormatted(format: (text: string) => string) {
+  const ref = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    const input = ref.current
+    // React's onBeforeInput is its own invention and does not know deletions.
+    input?.addEventListener('beforeinput', stepOverSeparator)
+    return () => input?.removeEventListener('beforeinput', stepOverSeparator)
+  }, [])
+
+  const onInput = (event: FormEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const { text, caret } = reformat(format, { text: input.value, caret: input.selectionStart ?? input.value.length })
+    if (text === input.value) return
+    input.value = text
+    if (document.activeElement === input) input.setSelectionRange(caret, caret)
+  }
+
+  return { ref, onInput }
+}

@@ -1,0 +1,58 @@
+import * as RadixCheckbox from '@radix-ui/react-checkbox'
+import type { ReactNode } from 'react'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { CheckIcon } from '../../primitives/Icon/icons.ts'
+import { defined } from '../defined.ts'
+import { FieldError } from '../Field/Field.tsx'
+import { useField } from '../Field/useField.ts'
+import * as styles from './Checkbox.css.ts'
+
+export interface CheckboxProps {
+  /** Text, with links if need be. */
+  label: ReactNode
+  name?: string | undefined
+  error?: string | undefined
+  checked?: boolean | undefined
+  defaultChecked?: boolean | undefined
+  onCheckedChange?: ((checked: boolean) => void) | undefined
+  disabled?: boolean | undefined
+  required?: boolean | undefined
+  id?: string | undefined
+}
+
+/** Yes or no. */
+export function Checkbox({
+  label,
+  name,
+  error,
+  checked,
+  defaultChecked,
+  onCheckedChange,
+  disabled,
+  required,
+  id,
+}: CheckboxProps) {
+  const { ids, control } = useField({ id, error })
+  return (
+    <div className={styles.row}>
+      <RadixCheckbox.Root
+        {...control}
+        {...defined({ name, checked, defaultChecked, disabled, required })}
+        className={styles.box}
+        onCheckedChange={(next) => onCheckedChange?.(next === true)}
+      >
+        <RadixCheckbox.Indicator>
+          <Icon icon={CheckIcon} size="sm" />
+        </RadixCheckbox.Indicator>
+      </RadixCheckbox.Root>
+      <label htmlFor={ids.control} className={styles.label}>
+        {label}
+      </label>
+      {error ? (
+        <div className={styles.below}>
+          <FieldError id={ids.error} error={error} />
+        </div>
+      ) : null}
+    </div>
+  )
+}

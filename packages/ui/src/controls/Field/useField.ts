@@ -1,0 +1,38 @@
+import { useId } from 'react'
+
+/** What every field takes, whatever the control inside. */
+export interface FieldProps {
+  label: string
+  /** Stands under the control for as long as it is there. */
+  hint?: string | undefined
+  /** What is wrong with the value; marks the control as invalid. */
+  error?: string | undefined
+  /** Says "optional" beside the label. */
+  optional?: boolean | undefined
+  /** Keeps the label for assistive technology only, where the place explains the control. */
+  hideLabel?: boolean | undefined
+}
+
+/** Ids that tie label, hint and error to a control; spread `control` on the element that takes the focus. */
+export function useField({
+  id,
+  hint,
+  error,
+}: {
+  id?: string | undefined
+  hint?: string | undefined
+  error?: string | undefined
+}) {
+  const made = useId()
+  const base = id ?? made
+  const ids = { control: base, label: `${base}-label`, hint: `${base}-hint`, error: `${base}-error` }
+  const described = [error ? ids.error : '', hint ? ids.hint : ''].filter(Boolean).join(' ')
+  return {
+    ids,
+    control: {
+      id: base,
+      'aria-invalid': error ? (true as const) : undefined,
+      'aria-describedby': described || undefined,
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css'
+import { canHover } from '../../tokens/breakpoints.ts'
+import { vars } from '../../tokens/contract.css.ts'
+import { inComponents } from '../../tokens/layered.ts'
+
+const c = vars.color
+
+export const zone = style(
+  inComponents({
+    position: 'relative',
+    display: 'grid',
+    justifyItems: 'center',
+    alignContent: 'center',
+    gap: vars.space.xs,
+    minHeight: '14rem',
+    padding: vars.space.lg,
+    textAlign: 'center',
+    borderRadius: vars.radius.lg,
+    border: `1.5px dashed ${c.outline}`,
+    backgroundColor: c.surface,
+    transition: `background-color ${vars.duration.base}, border-color ${vars.duration.base}`,
+    selectors: {
+      '&[data-over=true]': { borderColor: c.accent, borderStyle: 'solid', backgroundColor: c.accentSoft },
+      '&[data-invalid=true]': { borderColor: c.criticalText },
+      '&:has(input:focus-visible)': { outline: `2px solid ${c.focus}`, outlineOffset: '2px' },
+      '&:has(input:disabled)': { backgroundColor: c.sunken, opacity: 0.7 },
+    },
+    '@media': { [canHover]: { selectors: { '&:hover:not(:has(input:disabled))': { borderColor: c.accent } } } },
+  }),
+)
+
+/** Over the whole zone: a click anywhere opens the picker, and the native input keeps its own keys. */
+export const input = style(
+  inComponents({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+    fontSize: 0,
+  }),
+)
+
+export const picture = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    width: '56px',
+    height: '56px',
+    marginBottom: vars.space.xxs,
+    borderRadius: '50%',
+    backgroundColor: c.accentSoft,
+    color: c.accentText,
+  }),
+)
+
+export const action = style(inComponents({ fontWeight: vars.weight.semibold, color: c.accentText }))
+
+export const problems = style(inComponents({ display: 'grid', gap: vars.space.xxs }))

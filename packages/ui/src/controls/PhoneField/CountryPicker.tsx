@@ -1,0 +1,123 @@
+import * as Popover from '@radix-ui/react-popover'
+import { cx } from 'class-variance-authority'
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { SearchIcon } from '../../primitives/Icon/icons.ts'
+import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx'
+import { controlTexts } from '../../texts/en/controls.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import * as selectStyles from '../Select/Select.css.ts'
+import type { PhoneCountry } from './countries.ts'
+import * as styles from './PhoneField.css.ts'
+import { useCountrySearch } from './useCountrySearch.ts'
+
+export interface CountryPickerProps {
+  anchor: RefObject<HTMLButtonElement | null>
+  countries: readonly PhoneCountry[]
+  selected: string | undefined
+  onChoose: (country: PhoneCountry) => void
+  onClose: () => void
+}
+
+/** The searchable list behind the country code: a combobox in a popover. Mounted only while open. */
+export function CountryPicker({ anchor, countries, selected, onChoose, onClose }: CountryPickerProps) {
+  const t = useTexts(controlTexts)
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Anchor
+        virtualRef={{
+          current: { getBoundingClientRect: () => anchor.current?.getBoundingClientRect() ?? new DOMRect() },
+        }}
+      />
+      <Popover.Portal>
+        <Popover.Content
+          align="start"
+          sideOffset={6}
+          collisionPadding={12}
+          aria-label={t('controls.phone.chooseCountry')}
+          className={cx(selectStyles.panel, styles.panel)}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+        >
+          <CountryList countries={countries} selected={selected} onChoose={onChoose} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+function CountryList({
+  countries,
+  selected,
+  onChoose,
+}: Pick<CountryPickerProps, 'countries' | 'selected' | 'onChoose'>) {
+  const t = useTexts(controlTexts)
+  const id = useId()
+  const { typed, setTyped, query, found, at, setAt, pick, move } = useCountrySearch(countries, selected)
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest' })
+  }, [at])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      const country = pick()
+      if (country) onChoose(country)
+    } else if (move(event.key)) {
+      event.preventDefault()
+    }
+  }
+
+  return (
+    <>
+      <div className={styles.search}>
+        <Icon icon={SearchIcon} size="sm" />
+        <input
+          className={styles.searchInput}
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={found.length > 0 ? `${id}-${at}` : undefined}
+          aria-label={t('controls.phone.search')}
+          placeholder={t('controls.phone.search')}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div
+        ref={list}
+        id={`${id}-list`}
+        role="listbox"
+        tabIndex={-1}
+        aria-label={t('controls.phone.countries')}
+        className={cx(selectStyles.list, styles.list)}
+      >
+        {found.map((country, place) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys live on the search field, which keeps the focus
+          <div
+            key={country.iso2}
+            id={`${id}-${place}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={country.iso2 === selected}
+            data-highlighted={place === at ? '' : undefined}
+            className={selectStyles.option}
+            onPointerMove={() => setAt(place)}
+            onClick={() => onChoose(country)}
+          >
+            <span className={styles.code}>{country.iso2}</span>
+            <span className={selectStyles.optionText}>{country.name}</span>
+            <span className={styles.optionDial}>+{country.dialCode}</span>
+          </div>
+        ))}
+      </div>
+      {found.length === 0 ? <p className={styles.empty}>{t('controls.phone.noCountry', { query })}</p> : null}
+      <LiveRegion message={query ? t('controls.phone.found', { count: found.length }) : ''} />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { AsYouType, type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min'
+
+/** A number as typed, read under a country; the heavy half of the phone field, loaded when it is first used. */
+export interface ParsedPhone {
+  /** As it should stand in the field. */
+  display: string
+  /** E.164, or '' if nothing can be made of it yet. */
+  international: string
+  nationalNumber: string
+  /** ISO 3166 alpha-2, if the number itself tells. */
+  country: string | null
+  valid: boolean
+}
+
+const known = (iso2: string | null): CountryCode | undefined => (iso2 && isSupportedCountry(iso2) ? iso2 : undefined)
+
+export function parsePhone(text: string, iso2: string | null): ParsedPhone {
+  const country = known(iso2)
+  const formatter = new AsYouType(country)
+  const display = formatter.input(text)
+  const number = parsePhoneNumberFromString(text, country ? { defaultCountry: country } : undefined)
+  return {
+    display,
+    international: number?.number ?? formatter.getNumberValue() ?? '',
+    nationalNumber: number?.nationalNumber ?? formatter.getNumber()?.nationalNumber ?? '',
+    country: number?.country ?? null,
+    valid: number?.isValid() ?? false,
+  }
+}
+
+/** The same number without its country code, for a field that shows the code beside it. */
+export function toNational(text: string): string {
+  return parsePhoneNumberFromString(text)?.formatNational() ?? text
+}

@@ -1,0 +1,16 @@
+import { textOf } from '../Form/values.ts'
+import type { PhoneValue } from './usePhone.ts'
+
+/** Names of the hidden inputs beside the one that carries the E.164 number. */
+export const phonePart = (name: string, part: 'display' | 'country' | 'national' | 'valid') => `${name}.${part}`
+
+/** The value of a PhoneField out of a form's data. */
+export function phoneOf(data: FormData, name: string): PhoneValue {
+  return {
+    display: textOf(data, phonePart(name, 'display')),
+    international: textOf(data, name),
+    country: textOf(data, phonePart(name, 'country')),
+    nationalNumber: textOf(data, phonePart(name, 'national')),
+    valid: textOf(data, phonePart(name, 'valid')) === 'true',
+  }
+}

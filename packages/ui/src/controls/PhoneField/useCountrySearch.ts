@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import type { PhoneCountry } from './countries.ts'
+import { searchCountries } from './detect.ts'
+
+const SEARCH_DEBOUNCE_MS = 500
+
+/** A search that waits until typing pauses (R288), and the option the keys are on. */
+export function useCountrySearch(countries: readonly PhoneCountry[], selected: string | undefined) {
+  const [typed, setTyped] = useState('')
+  const [query, setQuery] = useState('')
+  const [at, setAt] = useState(() =>
+    Math.max(
+      0,
+      countries.findIndex(({ iso2 }) => iso2 === selected),
+    ),
+  )
+  const found = searchCountries(query, countries)
+
+  useEffect(() => {
+    if (typed === query) return
+    const timer = setTimeout(() => {
+      setQuery(typed)
+      setAt(0)
+    }, SEARCH_DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, query])
+
+  /** What Enter means: the highlighted option, of the list as it will be once the pause is over. */
+  const pick = (): PhoneCountry | undefined => (typed === query ? found[at] : searchCountries(typed, countries)[0])
+
+  const move = (key: string): boolean => {
+    const last = found.length - 1
+    const next = {
+      ArrowDown: Math.min(at + 1, last),
+      ArrowUp: Math.max(at - 1, 0),
+      PageDown: Math.min(at + 8, last),
+      PageUp: Math.max(at - 8, 0),
+    }[key]
+    if (next !== undefined) setAt(next)
+    return next !== undefined
+  }
+
+  return { typed, setTyped, query, found, at, setAt, pick, move }
+}

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/contract.css.ts'
+import { inComponents } from '../../tokens/layered.ts'
+
+export const row = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: vars.space.xs,
+    alignItems: 'start',
+  }),
+)
+
+export const code = style(
+  inComponents({ textTransform: 'uppercase', selectors: { '&::placeholder': { textTransform: 'none' } } }),
+)
+
+export const button = style(inComponents({ minHeight: '48px' }))
+
+export const applied = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.sm,
+    minHeight: '48px',
+    paddingInline: '14px 6px',
+    borderRadius: vars.radius.md,
+    border: `1px dashed ${vars.color.accentGraphic}`,
+    backgroundColor: vars.color.accentSoft,
+    color: vars.color.onAccentSoft,
+  }),
+)
+
+export const appliedCode = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    fontWeight: vars.weight.semibold,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  }),
+)

@@ -1,0 +1,66 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/contract.css.ts'
+import { inComponents } from '../../tokens/layered.ts'
+
+const c = vars.color
+
+export const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+
+export const trigger = style(
+  inComponents({
+    justifyContent: 'space-between',
+    gap: vars.space.xs,
+    paddingInline: '14px 12px',
+    fontSize: '1rem',
+    textAlign: 'start',
+    selectors: { '&[data-placeholder]': { color: c.textMuted } },
+  }),
+)
+
+export const value = style(
+  inComponents({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minWidth: 0 }),
+)
+
+/** The floating list of Select, Menu and the country picker. */
+export const panel = style(
+  inComponents({
+    zIndex: vars.layer.toast,
+    overflow: 'hidden',
+    padding: vars.space.xxs,
+    borderRadius: vars.radius.md,
+    border: `1px solid ${c.hairline}`,
+    backgroundColor: c.raised,
+    color: c.text,
+    boxShadow: vars.shadow.high,
+    animation: `${appear} ${vars.duration.quick} ${vars.easing.out}`,
+  }),
+)
+
+export const content = style(inComponents({ width: 'var(--radix-select-trigger-width)' }))
+
+/** 12rem, the longest a dropdown list gets (R291); it scrolls beyond. */
+export const list = style(inComponents({ maxHeight: '12rem', overflowY: 'auto', overscrollBehavior: 'contain' }))
+
+export const option = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minHeight: '40px',
+    paddingInline: vars.space.sm,
+    paddingBlock: vars.space.xxs,
+    borderRadius: vars.radius.sm,
+    fontSize: vars.text.small,
+    lineHeight: 1.35,
+    cursor: 'pointer',
+    outline: 'none',
+    userSelect: 'none',
+    selectors: {
+      '&[data-highlighted]': { backgroundColor: c.accentSoft, color: c.onAccentSoft },
+      '&[data-state=checked], &[aria-selected=true]': { fontWeight: vars.weight.semibold },
+      '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    },
+  }),
+)
+
+export const optionText = style(inComponents({ flex: 1, minWidth: 0 }))

@@ -1,0 +1,56 @@
+import { type KeyboardEvent, useState } from 'react'
+import { clampTokens, fromTenths, parseTokens } from '../../format/tokens.ts'
+import { Coin } from '../../primitives/Coin/Coin.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+
+export interface TokenInputProps {
+  label: string
+  name: string
+  value: number
+  min: number
+  max: number
+  disabled?: boolean | undefined
+  onChange: (tenths: number) => void
+}
+
+/** The typed twin of the slider: free while typing, held to the bounds when left (D09). */
+export function TokenInput({ label, name, value, min, max, disabled, onChange }: TokenInputProps) {
+  const [draft, setDraft] = useState<string | null>(null)
+
+  const type = (text: string) => {
+    setDraft(text)
+    const tenths = parseTokens(text)
+    if (tenths !== null && tenths >= min && tenths <= max) onChange(tenths)
+  }
+
+  const settle = () => {
+    const tenths = draft === null ? null : parseTokens(draft)
+    if (tenths !== null) onChange(clampTokens(tenths, min, max))
+    setDraft(null)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      // Settling is what Enter means here; it must not send a form the slider may lie in.
+      event.preventDefault()
+      settle()
+    }
+  }
+
+  return (
+    <TextField
+      label={label}
+      hideLabel
+      name={name}
+      numeric
+      inputMode="decimal"
+      autoComplete="off"
+      disabled={disabled}
+      start={<Coin size={18} />}
+      value={draft ?? String(fromTenths(value))}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={settle}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

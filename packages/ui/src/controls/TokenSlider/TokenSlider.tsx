@@ -1,0 +1,104 @@
+import * as Slider from '@radix-ui/react-slider'
+import type { KeyboardEvent } from 'react'
+import {
+  clampTokens,
+  formatTokens,
+  fromTenths,
+  MAX_CUSTOM_TOKENS,
+  MIN_CUSTOM_TOKENS,
+  toTenths,
+} from '../../format/tokens.ts'
+import { Coin } from '../../primitives/Coin/Coin.tsx'
+import { controlTexts } from '../../texts/en/controls.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import * as fieldStyles from '../Field/Field.css.ts'
+import { withFallbackWidth } from './measure.ts'
+import { TokenInput } from './TokenInput.tsx'
+import * as styles from './TokenSlider.css.ts'
+
+export interface TokenSliderProps {
+  /** Tenths of a token. */
+  value: number
+  onChange: (tenths: number) => void
+  /** When the pointer lets go or a key settles: the moment to ask for a price. */
+  onCommit?: ((tenths: number) => void) | undefined
+  label?: string | undefined
+  /** Bounds in tenths: 1 and 2000 tokens unless given (R281). */
+  min?: number | undefined
+  max?: number | undefined
+  name?: string | undefined
+  disabled?: boolean | undefined
+}
+
+const PAGE_TENTHS = 100
+
+/** How many tokens: a coin on a line, and a field for the exact number. Arrows step 0.1, Page keys 10 (D09). */
+export function TokenSlider({
+  value,
+  onChange,
+  onCommit,
+  label,
+  min = MIN_CUSTOM_TOKENS,
+  max = MAX_CUSTOM_TOKENS,
+  name = 'tokens',
+  disabled,
+}: TokenSliderProps) {
+  const t = useTexts(controlTexts)
+  const title = label ?? t('controls.tokens.amount')
+
+  const turnPage = (event: KeyboardEvent) => {
+    const direction = event.key === 'PageUp' ? 1 : event.key === 'PageDown' ? -1 : 0
+    if (direction === 0) return
+    // Ahead of Radix, whose page is ten of its steps: a single token.
+    event.preventDefault()
+    const next = clampTokens(value + direction * PAGE_TENTHS, min, max)
+    onChange(next)
+    onCommit?.(next)
+  }
+
+  return (
+    <div className={styles.row}>
+      <div className={styles.head}>
+        <span className={fieldStyles.label} aria-hidden="true">
+          {title}
+        </span>
+        <div className={styles.amount}>
+          <TokenInput
+            {...{ label: title, name, value, min, max, disabled }}
+            onChange={(tenths) => {
+              onChange(tenths)
+              onCommit?.(tenths)
+            }}
+          />
+        </div>
+      </div>
+      <Slider.Root
+        ref={withFallbackWidth}
+        className={styles.root}
+        value={[fromTenths(value)]}
+        min={fromTenths(min)}
+        max={fromTenths(max)}
+        step={0.1}
+        disabled={disabled ?? false}
+        onKeyDown={turnPage}
+        onValueChange={([tokens]) => onChange(toTenths(tokens ?? 0))}
+        onValueCommit={([tokens]) => onCommit?.(toTenths(tokens ?? 0))}
+      >
+        <Slider.Track className={styles.track}>
+          <Slider.Range className={styles.range} />
+        </Slider.Track>
+        <Slider.Thumb
+          className={styles.thumb}
+          aria-label={title}
+          aria-valuetext={t('controls.tokens.value', { tokens: formatTokens(value) })}
+        >
+          <Coin size={36} />
+        </Slider.Thumb>
+      </Slider.Root>
+      <div className={styles.ends} aria-hidden="true">
+        <span>{formatTokens(min)}</span>
+        <span>{formatTokens(max)}</span>
+      </div>
+    </div>
+  )
+}

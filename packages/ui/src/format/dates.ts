@@ -1,0 +1,24 @@
+type Instant = string | number | Date
+
+function format(value: Instant | null | undefined, options: Intl.DateTimeFormatOptions): string {
+  if (value === null || value === undefined || value === '') return ''
+  const date = new Date(value)
+  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat('en-US', options).format(date)
+}
+
+/** Short month, day, year: `Nov 20, 2026` (R143). In the zone of the person unless one is given; '' for no date. */
+export function formatDate(value: Instant | null | undefined, timeZone?: string): string {
+  return format(value, { month: 'short', day: 'numeric', year: 'numeric', ...(timeZone ? { timeZone } : {}) })
+}
+
+/** The same with the time: `Nov 20, 2026, 2:05 PM`. */
+export function formatDateTime(value: Instant | null | undefined, timeZone?: string): string {
+  return format(value, {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    ...(timeZone ? { timeZone } : {}),
+  })
+}

@@ -1,0 +1,74 @@
+/** Amounts of money are integer minor units of a currency: 999 is €9.99, and 999 is ¥999. */
+
+const decimalsByCode: Readonly<Record<string, number>> = Object.fromEntries([
+  ...['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'PYG', 'UGX', 'VUV', 'XAF', 'XOF', 'XPF'].map((code) => [code, 0]),
+  ...['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'].map((code) => [code, 3]),
+])
+
+const intlDecimals = (code: string) => {
+  try {
+    return new Intl.NumberFormat('en-US', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Decimal places of a currency. The table of R394 and R395 comes first, because Intl's own answer changes between
+ * engines (IQD is 0 in CLDR and 3 in ISO 4217) and an integer amount must mean the same everywhere; Intl answers for
+ * the rest, 2 for codes it does not know.
+ */
+export function currencyDecimals(code: string): number {
+  return decimalsByCode[code] ?? intlDecimals(code) ?? 2
+}
+
+/** Major units of the wire (9.99) to minor units (999), rounding half away from zero. */
+export function toMinor(major: number, code: string): number {
+  const places = currencyDecimals(code)
+  // Through the decimal text: 1.005 * 100 is 100.49999999999999 in binary.
+  const minor = Number(`${Math.abs(major)}e${places}`)
+  const rounded = Number.isFinite(minor) ? Math.round(minor) : Math.round(Math.abs(major) * 10 ** places)
+  return major < 0 && rounded !== 0 ? -rounded : rounded
+}
+
+/** Minor units to the major units of the wire. */
+export function toMajor(minor: number, code: string): number {
+  return Number(`${minor}e-${currencyDecimals(code)}`)
+}
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+function moneyFormat(code: string, places: number): Intl.NumberFormat {
+  const key = `${code}/${places}`
+  const known = formats.get(key)
+  if (known) return known
+  const fraction = { minimumFractionDigits: places, maximumFractionDigits: places }
+  const made = /^[A-Za-z]{3}$/.test(code)
+    ? new Intl.NumberFormat('en-US', { style: 'currency', currency: code, ...fraction })
+    : new Intl.NumberFormat('en-US', fraction)
+  formats.set(key, made)
+  return made
+}
+
+/** Money in US English currency style: `€1,234.50` (R393). A falsy amount shows 0.00 in every currency (R396). */
+export function formatMoney(minor: number | null | undefined, code: string): string {
+  if (!minor) return moneyFormat(code, 2).format(0)
+  return moneyFormat(code, currencyDecimals(code)).format(toMajor(minor, code))
+}
+
+/** A price in the internal currency: two decimals, without a sign, for the mark stands before it (R392, D23). */
+export function formatInternal(minor: number | null | undefined, code: string): string {
+  return moneyFormat('', 2).format(minor ? toMajor(minor, code) : 0)
+}
+
+/** Money per piece: fractions of a minor unit count, so up to two more decimals than the currency has: `€0.0475`. */
+export function formatUnitPrice(minor: number, pieces: number, code: string): string {
+  if (!minor || !pieces) return formatMoney(0, code)
+  const places = currencyDecimals(code)
+  return new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: code,
+    minimumFractionDigits: places,
+    maximumFractionDigits: places + 2,
+  }).format(toMajor(minor, code) / pieces)
+}

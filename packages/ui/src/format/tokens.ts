@@ -1,0 +1,43 @@
+/** Tokens are integer tenths: 2009 is 200.9 tokens (D22). */
+
+/** Bounds of a custom purchase in tenths, and the share of the slider it starts with (D09). */
+export const MIN_CUSTOM_TOKENS = 10
+export const MAX_CUSTOM_TOKENS = 20_000
+export const DEFAULT_SLIDER_SHARE = 0.1
+
+const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
+
+/** `200.9`, `1,250`: a tenth only where there is one; nothing shows as 0. */
+export function formatTokens(tenths: number | null | undefined): string {
+  return format.format(tenths ? tenths / 10 : 0)
+}
+
+/** A number of tokens (200.9) to tenths (2009), rounded to the nearest tenth. */
+export function toTenths(tokens: number): number {
+  return Math.round(Number(`${tokens}e1`)) || 0
+}
+
+export function fromTenths(tenths: number): number {
+  return tenths / 10
+}
+
+/** Holds an amount inside the bounds of a custom purchase. */
+export function clampTokens(tenths: number, min = MIN_CUSTOM_TOKENS, max = MAX_CUSTOM_TOKENS): number {
+  return Math.min(max, Math.max(min, Math.round(tenths)))
+}
+
+/** What a person typed to tenths; null where it is no number. A comma counts as the decimal point. */
+export function parseTokens(text: string): number | null {
+  const clean = text.trim().replace(',', '.')
+  return /^\d{1,7}(\.\d*)?$|^\.\d+$/.test(clean) ? toTenths(Number(clean)) : null
+}
+
+/** A place on the slider, 0..1, to tenths: linear from 1 to 2000 tokens, rounded to a tenth (R281). */
+export function tokensAt(share: number, min = MIN_CUSTOM_TOKENS, max = MAX_CUSTOM_TOKENS): number {
+  return clampTokens(min + share * (max - min), min, max)
+}
+
+/** The place of an amount on the slider, 0..1. */
+export function shareOf(tenths: number, min = MIN_CUSTOM_TOKENS, max = MAX_CUSTOM_TOKENS): number {
+  return (clampTokens(tenths, min, max) - min) / (max - min)
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/contract.css.ts'
+import { inComponents } from '../../tokens/layered.ts'
+
+export const plan = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.md,
+    padding: vars.space.md,
+    borderRadius: vars.radius.lg,
+    backgroundColor: vars.color.accentSoft,
+    color: vars.color.onAccentSoft,
+  }),
+)
+
+export const planName = style(inComponents({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minWidth: 0 }))
+
+export const tokens = style(
+  inComponents({ fontFamily: vars.font.heading, fontSize: vars.title.sm, fontWeight: 680, letterSpacing: '-0.015em' }),
+)

@@ -1,0 +1,151 @@
+import { useId } from 'react'
+import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx'
+import { PromoCodeField } from '../../controls/PromoCodeField/PromoCodeField.tsx'
+import { formatMoney, formatUnitPrice } from '../../format/money.ts'
+import { formatTokens } from '../../format/tokens.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Coin } from '../../primitives/Coin/Coin.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { CardIcon } from '../../primitives/Icon/icons.ts'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { type InternalCurrency, Price } from '../../primitives/Price/Price.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { buyingTexts } from '../../texts/en/buying.ts'
+import { checkoutTexts } from '../../texts/en/checkout.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { Modal, ModalBody, ModalFooter, type OverlayProps } from '../Modal/Modal.tsx'
+import * as styles from './BuyTokensModal.css.ts'
+import { Sum, type SumLine } from './Sum.tsx'
+import { TermsLabel } from './TermsLabel.tsx'
+
+export interface BuyTokensPlan {
+  title: string
+  /** Tenths of a token. */
+  tokens: number
+  /** Minor units, before promo code and VAT. */
+  price: number
+}
+
+export interface AppliedPromo {
+  code: string
+  /** Minor units taken off. */
+  discount: number
+}
+
+export interface BuyTokensModalProps extends OverlayProps {
+  plan: BuyTokensPlan
+  /** ISO 4217 code of every amount here. */
+  currency: string
+  internal?: InternalCurrency | null | undefined
+  promo: AppliedPromo | null
+  promoBusy?: boolean | undefined
+  promoError?: string | undefined
+  onApplyPromo: (code: string) => void
+  onRemovePromo: () => void
+  /** Minor units after the promo code: final_amount of the server (R207). */
+  total: number
+  /** Minor units; set while the plan costs less than may be topped up, and blocks the way on (R263). */
+  minimum?: number | undefined
+  /** 0 hides the note (D24). */
+  vatPercent?: number | undefined
+  /** Each link drops alone if its page does not exist (R132). */
+  termsHref?: string | undefined
+  privacyHref?: string | undefined
+  termsAccepted: boolean
+  onTermsAcceptedChange: (accepted: boolean) => void
+  busy?: boolean | undefined
+  onProceed: () => void
+}
+
+function Plan({ plan }: { plan: BuyTokensPlan }) {
+  const t = useTexts(buyingTexts)
+  return (
+    <div className={styles.plan}>
+      <div className={styles.planName}>
+        <Coin size={44} />
+        <Heading level={3} size="xs">
+          {plan.title}
+        </Heading>
+      </div>
+      <Text as="div" numeric tone="inherit" align="end">
+        <span className={styles.tokens}>{formatTokens(plan.tokens)}</span> {t('buy.tokens')}
+      </Text>
+    </div>
+  )
+}
+
+/** What is bought and what it costs, before anything is asked (R125-R133). */
+export function BuyTokensModal(props: BuyTokensModalProps) {
+  const {
+    open,
+    onOpenChange,
+    plan,
+    currency,
+    internal,
+    promo,
+    total,
+    minimum,
+    vatPercent = 0,
+    termsAccepted,
+    busy,
+  } = props
+  const t = useTexts(buyingTexts)
+  const checkout = useTexts(checkoutTexts)
+  const why = useId()
+  const price = (amount: number) => <Price amount={amount} currency={currency} internal={internal} />
+  const lines: SumLine[] = [
+    { label: t('buy.price'), value: price(plan.price) },
+    { label: t('buy.pricePerToken'), value: formatUnitPrice(plan.price, plan.tokens / 10, currency) },
+    ...(promo ? [{ label: t('buy.discount', { code: promo.code }), value: <>−{price(promo.discount)}</> }] : []),
+    { label: t('buy.total'), value: price(total), total: true },
+  ]
+  const blocked = minimum !== undefined || !termsAccepted
+  return (
+    <Modal open={open} onOpenChange={onOpenChange} title={t('buy.title')} description={t('buy.description')}>
+      <ModalBody>
+        <Plan plan={plan} />
+        <PromoCodeField
+          applied={promo?.code ?? null}
+          busy={props.promoBusy}
+          error={props.promoError}
+          onApply={props.onApplyPromo}
+          onRemove={props.onRemovePromo}
+        />
+        <Sum lines={lines} />
+        {vatPercent > 0 ? (
+          <Text size="caption" tone="muted">
+            {t('buy.vatNote', { percent: vatPercent })}
+          </Text>
+        ) : null}
+        {minimum === undefined ? null : (
+          <Notice tone="caution">{checkout('checkout.minimum', { value: formatMoney(minimum, currency) })}</Notice>
+        )}
+        <Checkbox
+          name="termsAccepted"
+          label={<TermsLabel termsHref={props.termsHref} privacyHref={props.privacyHref} />}
+          checked={termsAccepted}
+          onCheckedChange={props.onTermsAcceptedChange}
+        />
+      </ModalBody>
+      <ModalFooter>
+        <Button
+          fullWidth
+          size="lg"
+          busy={busy}
+          disabled={blocked}
+          aria-describedby={termsAccepted ? undefined : why}
+          iconStart={<Icon icon={CardIcon} />}
+          onClick={props.onProceed}
+        >
+          {t('buy.card')}
+        </Button>
+        {termsAccepted ? null : (
+          <Text id={why} size="caption" tone="muted" align="center" style={{ width: '100%' }}>
+            {t('buy.terms.needed')}
+          </Text>
+        )}
+      </ModalFooter>
+    </Modal>
+  )
+}

@@ -1,0 +1,23 @@
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import * as styles from './Sum.css.ts'
+
+export interface SumLine {
+  label: string
+  value: ReactNode
+  total?: boolean | undefined
+}
+
+/** A bill: lines, and the total under a rule. */
+export function Sum({ lines }: { lines: readonly SumLine[] }) {
+  return (
+    <dl className={styles.sum}>
+      {lines.map(({ label, value, total }) => (
+        <div key={label} className={cx(styles.line, total && styles.total)}>
+          <dt>{label}</dt>
+          <dd className={cx(styles.value, total && styles.totalValue)}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,133 @@
+import { type FieldErrors, Form } from '../../controls/Form/Form.tsx'
+import { textsOf } from '../../controls/Form/values.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { type InternalCurrency, Price } from '../../primitives/Price/Price.tsx'
+import { TokenAmount } from '../../primitives/TokenAmount/TokenAmount.tsx'
+import { buyingTexts } from '../../texts/en/buying.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { Sum, type SumLine } from '../BuyTokensModal/Sum.tsx'
+import { Modal, ModalBody, ModalFooter, type OverlayProps } from '../Modal/Modal.tsx'
+import {
+  type BillingCountry,
+  type BillingField,
+  BillingFields,
+  type BillingValues,
+  billingFields,
+} from './BillingFields.tsx'
+import * as styles from './ConfirmInformationModal.css.ts'
+
+export type { BillingCountry, BillingField, BillingValues } from './BillingFields.tsx'
+
+/** Minor units of one currency. */
+export interface CheckoutAmount {
+  currency: string
+  /** Tenths of a token. */
+  tokens: number
+  /** Before VAT, after the promo code. */
+  net: number
+  discount: number
+  discountCode?: string | undefined
+  /** Shown as its own line only above 0 % (R137). */
+  vatPercent: number
+  vat: number
+  total: number
+}
+
+export interface ConfirmInformationModalProps extends OverlayProps {
+  amount: CheckoutAmount
+  internal?: InternalCurrency | null | undefined
+  /** Title of the first method of the settings. */
+  paymentMethod: string
+  /** Shown only if there is one already (R138). */
+  orderId?: string | undefined
+  /** From the profile (R259). */
+  defaults: Partial<BillingValues>
+  countries: readonly BillingCountry[]
+  emailLocked: boolean
+  errors?: FieldErrors<BillingField> | undefined
+  /** A failure of the whole form, above it. */
+  formError?: string | undefined
+  busy?: boolean | undefined
+  /** With what was typed so far, so that coming here again finds it (R139). */
+  onBack: (values: BillingValues) => void
+  onConfirm: (values: BillingValues) => void
+}
+
+const noErrors: FieldErrors<BillingField> = {}
+
+function AmountSummary({
+  amount,
+  internal,
+  paymentMethod,
+  orderId,
+}: Pick<ConfirmInformationModalProps, 'amount' | 'internal' | 'paymentMethod' | 'orderId'>) {
+  const t = useTexts(buyingTexts)
+  const price = (minor: number) => <Price amount={minor} currency={amount.currency} internal={internal} />
+  const lines: SumLine[] = [
+    ...(orderId ? [{ label: t('confirm.orderId'), value: orderId }] : []),
+    { label: t('confirm.method'), value: paymentMethod },
+    { label: t('confirm.tokens'), value: <TokenAmount tenths={amount.tokens} /> },
+    ...(amount.discount > 0
+      ? [{ label: t('buy.discount', { code: amount.discountCode ?? '' }), value: <>−{price(amount.discount)}</> }]
+      : []),
+    { label: t('confirm.amount'), value: price(amount.net) },
+    ...(amount.vatPercent > 0
+      ? [{ label: t('confirm.vat', { percent: amount.vatPercent }), value: price(amount.vat) }]
+      : []),
+    { label: t('confirm.total'), value: price(amount.total), total: true },
+  ]
+  return (
+    <div className={styles.summary}>
+      <Sum lines={lines} />
+    </div>
+  )
+}
+
+/** Amount, method and billing details, confirmed before the card is asked for (R134-R139). */
+export function ConfirmInformationModal(props: ConfirmInformationModalProps) {
+  const {
+    open,
+    onOpenChange,
+    defaults,
+    countries,
+    emailLocked,
+    errors = noErrors,
+    formError,
+    busy,
+    onBack,
+    onConfirm,
+  } = props
+  const t = useTexts(buyingTexts)
+  return (
+    <Modal
+      open={open}
+      onOpenChange={onOpenChange}
+      size="lg"
+      title={t('confirm.title')}
+      description={t('confirm.description')}
+    >
+      <Form errors={errors} busy={busy} onSubmit={(data) => onConfirm(textsOf(data, billingFields))}>
+        <ModalBody>
+          {formError ? <Notice tone="critical">{formError}</Notice> : null}
+          <AmountSummary {...props} />
+          <div className={styles.billing}>
+            <Heading level={3} size="xs">
+              {t('confirm.billing')}
+            </Heading>
+            <BillingFields {...{ defaults, countries, emailLocked, errors }} />
+          </div>
+        </ModalBody>
+        <ModalFooter>
+          <Button variant="outline" tone="neutral" size="lg" disabled={busy} onClick={({ currentTarget: { form } }) => form && onBack(textsOf(new FormData(form), billingFields))}>
+            {t('confirm.back')}
+          </Button>
+          <Button type="submit" size="lg" busy={busy}>
+            {t('confirm.pay')}
+          </Button>
+        </ModalFooter>
+      </Form>
+    </Modal>
+  )
+}

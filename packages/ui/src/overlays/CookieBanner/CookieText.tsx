@@ -1,0 +1,12 @@
+import { Link } from '../../primitives/Link/Link.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { cookieTexts } from '../../texts/en/cookies.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+
+/** The words of banner and modal: one text, so that both ask for the same consent (D49). */
+export function CookieText({ policyHref }: { policyHref: string }) {
+  const t = useTexts(cookieTexts)
+  return (
+    <Text size="small">{t.rich('cookies.text', { policy: <Link href={policyHref}>{t('cookies.policy')}</Link> })}</Text>
+  )
+}

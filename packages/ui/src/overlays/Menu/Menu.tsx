@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react'
+import { Button, type ButtonLooks } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { ChevronDownIcon } from '../../primitives/Icon/icons.ts'
+import { lazyPart } from '../lazyPart.ts'
+import * as styles from './Menu.css.ts'
+import type { MenuItem } from './types.ts'
+
+export type { MenuItem } from './types.ts'
+
+const list = lazyPart(() => import('./MenuList.tsx').then((module) => module.MenuList))
+
+export interface MenuProps extends Pick<ButtonLooks, 'variant' | 'tone' | 'size' | 'iconStart'> {
+  /** Names the button and the list. */
+  label: string
+  items: readonly MenuItem[]
+  /** Given, the menu chooses one of its items and marks the chosen one. */
+  selected?: string | undefined
+  onSelect?: ((value: string) => void) | undefined
+  disabled?: boolean | undefined
+  /** What the button shows; its label unless given. */
+  children?: ReactNode
+  /** False where the content is an icon that already says "more". */
+  chevron?: boolean
+}
+
+/** A button with a list of actions or choices. The list loads when the button is first pointed at or focused. */
+export function Menu(props: MenuProps) {
+  const {
+    label,
+    items,
+    selected,
+    onSelect,
+    disabled,
+    children,
+    chevron = true,
+    variant = 'ghost',
+    tone = 'neutral',
+    size,
+    iconStart,
+  } = props
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  const toggle = () => {
+    setWanted(true)
+    setOpen(!open)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setWanted(true)
+    setOpen(true)
+  }
+
+  return (
+    <span className={styles.root}>
+      <Button
+        ref={button}
+        {...{ variant, tone, iconStart }}
+        {...(size ? { size } : {})}
+        disabled={disabled}
+        aria-label={children === undefined ? undefined : label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onPointerEnter={list.load}
+        onFocus={list.load}
+        onClick={toggle}
+        onKeyDown={onKeyDown}
+        iconEnd={
+          chevron ? (
+            <span className={styles.chevron}>
+              <Icon icon={ChevronDownIcon} size="sm" />
+            </span>
+          ) : null
+        }
+      >
+        {children ?? label}
+      </Button>
+      {wanted ? (
+        <Suspense fallback={null}>
+          <list.Part {...{ open, button, label, items, selected, onSelect }} onOpenChange={setOpen} />
+        </Suspense>
+      ) : null}
+    </span>
+  )
+}

@@ -1,0 +1,12 @@
+import type { LucideIcon } from 'lucide-react'
+
+export interface MenuItem {
+  /** Given back by onSelect; unique in its menu. */
+  value: string
+  label: string
+  /** Makes the item a link. */
+  href?: string | undefined
+  icon?: LucideIcon | undefined
+  tone?: 'default' | 'critical' | undefined
+  disabled?: boolean | undefined
+}

@@ -1,0 +1,108 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { breakpoints, from } from '../../tokens/breakpoints.ts'
+import { vars } from '../../tokens/contract.css.ts'
+import { inComponents } from '../../tokens/layered.ts'
+
+const c = vars.color
+
+const fadeIn = keyframes({ from: { opacity: 0 } })
+const fadeOut = keyframes({ to: { opacity: 0 } })
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px) scale(0.985)' } })
+const sink = keyframes({ to: { opacity: 0, transform: 'translateY(8px) scale(0.99)' } })
+const slideUp = keyframes({ from: { transform: 'translateY(100%)' } })
+const slideDown = keyframes({ to: { transform: 'translateY(100%)' } })
+
+export const scrim = style(
+  inComponents({
+    position: 'fixed',
+    inset: 0,
+    zIndex: vars.layer.overlay,
+    display: 'grid',
+    alignItems: 'end',
+    justifyItems: 'center',
+    backgroundColor: c.scrim,
+    selectors: {
+      '&[data-state=open]': { animation: `${fadeIn} ${vars.duration.base} ${vars.easing.out}` },
+      '&[data-state=closed]': { animation: `${fadeOut} ${vars.duration.quick} ${vars.easing.inOut} forwards` },
+    },
+    '@media': { [from.sm]: { alignItems: 'center', padding: vars.space.md } },
+  }),
+)
+
+/** A sheet from the bottom on phones, a card in the middle from 480 px. */
+export const content = style(
+  inComponents({
+    position: 'relative',
+    width: '100%',
+    maxHeight: 'calc(100dvh - 2.5rem)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    backgroundColor: c.raised,
+    color: c.text,
+    border: `1px solid ${c.hairline}`,
+    borderBottom: 0,
+    borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
+    boxShadow: vars.shadow.high,
+    outline: 'none',
+    selectors: {
+      '&[data-state=open]': { animation: `${slideUp} ${vars.duration.slow} ${vars.easing.out}` },
+      '&[data-state=closed]': { animation: `${slideDown} ${vars.duration.base} ${vars.easing.inOut} forwards` },
+    },
+    '@media': {
+      [from.sm]: {
+        maxHeight: 'calc(100dvh - 2rem)',
+        borderBottom: `1px solid ${c.hairline}`,
+        borderRadius: vars.radius.xl,
+        selectors: {
+          '&[data-state=open]': { animation: `${rise} ${vars.duration.slow} ${vars.easing.out}` },
+          '&[data-state=closed]': { animation: `${sink} ${vars.duration.quick} ${vars.easing.inOut} forwards` },
+        },
+      },
+    },
+  }),
+)
+
+export const size = styleVariants({ sm: '26rem', md: '33rem', lg: '46rem' }, (value) =>
+  inComponents({ '@media': { [from.sm]: { maxWidth: value } } }),
+)
+
+const edge = `clamp(1.25rem, 4vw, 1.75rem)`
+
+export const header = style(
+  inComponents({
+    position: 'sticky',
+    top: 0,
+    zIndex: 1,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: vars.space.md,
+    alignItems: 'start',
+    padding: `${edge} ${edge} ${vars.space.sm}`,
+    backgroundColor: c.raised,
+  }),
+)
+
+export const titles = style(inComponents({ display: 'grid', gap: vars.space.xxs, paddingBlockStart: '5px' }))
+
+export const close = style(inComponents({ margin: '-2px -6px 0 0' }))
+
+export const body = style(
+  inComponents({ display: 'grid', gap: vars.space.lg, padding: `${vars.space.xs} ${edge} ${vars.space.lg}` }),
+)
+
+export const footer = style(
+  inComponents({
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.sm,
+    justifyContent: 'flex-end',
+    padding: `${vars.space.md} ${edge}`,
+    paddingBlockEnd: `max(${vars.space.md}, env(safe-area-inset-bottom))`,
+    borderTop: `1px solid ${c.hairline}`,
+    backgroundColor: c.raised,
+    '@media': { [`(max-width: ${breakpoints.sm - 1}px)`]: { display: 'grid', gridAutoFlow: 'row' } },
+  }),
+)

@@ -1,0 +1,64 @@
+import { cx } from 'class-variance-authority'
+import type { LucideIcon } from 'lucide-react'
+import { useId } from 'react'
+import { AppLink } from '../../primitives/AppLink/AppLink.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { ChevronDownIcon } from '../../primitives/Icon/icons.ts'
+import { overlayTexts } from '../../texts/en/overlays.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import * as styles from './ServicesMenu.css.ts'
+import { useHoverMenu } from './useHoverMenu.ts'
+
+export interface ServiceLink {
+  href: string
+  label: string
+  /** One line on what it does. */
+  detail?: string | undefined
+  icon?: LucideIcon | undefined
+}
+
+export interface ServicesMenuProps {
+  services: readonly ServiceLink[]
+  /** Address of the page being shown. */
+  current?: string | undefined
+  className?: string | undefined
+}
+
+/** The Services entry of the header: a disclosure of links, not a `menu`, since it only leads to pages. */
+export function ServicesMenu({ services, current, className }: ServicesMenuProps) {
+  const t = useTexts(overlayTexts)
+  const id = useId()
+  const { open, close, rootProps, buttonProps } = useHoverMenu()
+  return (
+    <div {...rootProps} className={cx(styles.root, className)}>
+      <button {...buttonProps} type="button" aria-controls={id} className={styles.button}>
+        {t('nav.services')}
+        <span className={styles.chevron}>
+          <Icon icon={ChevronDownIcon} size="sm" />
+        </span>
+      </button>
+      <div id={id} hidden={!open} className={styles.drop}>
+        <ul className={styles.list}>
+          {services.map(({ href, label, detail, icon }) => (
+            <li key={href}>
+              <AppLink
+                href={href}
+                className={styles.link}
+                aria-current={href === current ? 'page' : undefined}
+                onClick={close}
+              >
+                {icon ? (
+                  <span className={styles.picture}>
+                    <Icon icon={icon} />
+                  </span>
+                ) : null}
+                <span className={styles.name}>{label}</span>
+                {detail ? <span className={styles.detail}>{detail}</span> : null}
+              </AppLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+export type ToastTone = 'info' | 'positive' | 'critical'
+
+export interface ToastMessage {
+  id: number
+  tone: ToastTone
+  text: string
+  /** ms until it goes by itself. */
+  duration: number
+}
+
+/** Global default, and what every text of the error catalogue uses (R398, D38). */
+export const TOAST_MS = 2500
+export const CATALOGUE_TOAST_MS = 3000
+
+const SAME_TEXT_MS = 1000
+
+type Listener = (message: ToastMessage) => void
+
+/** A queue with one listener at most: what is said before the toaster is there waits for it. */
+export function createToasts(now: () => number = () => performance.now()) {
+  const waiting: ToastMessage[] = []
+  const saidAt = new Map<string, number>()
+  let listener: Listener | undefined
+  let onNeeded: (() => void) | undefined
+  let lastId = 0
+
+  const show = (tone: ToastTone, text: string, { duration = TOAST_MS }: { duration?: number } = {}) => {
+    const last = saidAt.get(text)
+    // One failure is often reported twice, by the client and by the form (D37).
+    if (last !== undefined && now() - last < SAME_TEXT_MS) return
+    saidAt.set(text, now())
+    lastId += 1
+    const message = { id: lastId, tone, text, duration }
+    if (listener) listener(message)
+    else {
+      waiting.push(message)
+      onNeeded?.()
+    }
+  }
+
+  return {
+    info: (text: string, options?: { duration?: number }) => show('info', text, options),
+    success: (text: string, options?: { duration?: number }) => show('positive', text, options),
+    error: (text: string, options?: { duration?: number }) => show('critical', text, options),
+    /** Calls back once something waits and nobody listens: time to load a listener. */
+    whenNeeded: (callback: () => void) => {
+      onNeeded = callback
+      if (waiting.length > 0) callback()
+      return () => {
+        if (onNeeded === callback) onNeeded = undefined
+      }
+    },
+    /** Takes over the queue; returns how to let go of it. */
+    listen: (next: Listener) => {
+      listener = next
+      for (const message of waiting.splice(0)) next(message)
+      return () => {
+        if (listener === next) listener = undefined
+      }
+    },
+  }
+}
+
+export type Toasts = ReturnType<typeof createToasts>
+
+/** Says something in the corner: `toast.success(text, { duration: CATALOGUE_TOAST_MS })`. Light: loads nothing. */
+export const toast = createToasts()

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { Inline } from '../Stack/Stack.tsx'
+import { Avatar } from './Avatar.tsx'
+
+const portrait = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="#b06a3b"/><circle cx="40" cy="32" r="15" fill="#f3e2d0"/><path d="M10 80a30 26 0 0 1 60 0z" fill="#123632"/></svg>',
+)}`
+
+const meta = {
+  title: 'Primitives/Avatar',
+  component: Avatar,
+  parameters: {
+    docs: { description: { component: 'A person in a coin’s rim: a picture, else initials, else a sign (R017).' } },
+  },
+  args: { name: 'Ada Lovelace', size: 64 },
+} satisfies Meta<typeof Avatar>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Picture: Story = { args: { src: portrait } }
+
+export const Initials: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Avatar of Ada Lovelace' })).toHaveTextContent('AL')
+  },
+}
+
+export const NoName: Story = { args: { name: '' } }
+
+export const PictureThatFailsToLoad: Story = {
+  args: { src: 'data:image/png;base64,broken' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img')).toHaveTextContent('AL'))
+  },
+}
+
+export const Sizes: Story = {
+  render: ({ name }) => (
+    <Inline>
+      {[32, 40, 64, 96].map((size) => (
+        <Avatar key={size} name={name} size={size} />
+      ))}
+    </Inline>
+  ),
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { initials } from '../../format/names.ts'
+import { commonTexts } from '../../texts/en/common.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { AccountIcon } from '../Icon/icons.ts'
+import * as styles from './Avatar.css.ts'
+
+export interface AvatarProps {
+  /** Whose it is; its initials show when there is no picture, or when it does not load (R017). */
+  name: string
+  src?: string | null | undefined
+  /** Width and height in px. */
+  size?: number
+  /** Decoration, where the name stands beside it. */
+  decorative?: boolean
+}
+
+/** A person in a coin's rim. */
+export function Avatar({ name, src, size = 40, decorative = false }: AvatarProps) {
+  const t = useTexts(commonTexts)
+  const [broken, setBroken] = useState<string | null>(null)
+  const letters = initials(name)
+  const meaning = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': t('common.avatarOf', { name }) }
+  return (
+    <span className={styles.avatar} style={{ width: size, height: size, fontSize: size * 0.34 }} {...meaning}>
+      <svg viewBox="0 0 48 48" className={styles.ring} aria-hidden="true">
+        <circle cx="24" cy="24" r="22.6" strokeWidth="2.4" pathLength="160" strokeDasharray="2.2 1.8" />
+      </svg>
+      {src && src !== broken ? (
+        <img className={styles.inner} src={src} alt="" width={size} height={size} onError={() => setBroken(src)} />
+      ) : (
+        <span className={styles.inner}>{letters || <Icon icon={AccountIcon} size={size > 48 ? 'xl' : 'md'} />}</span>
+      )}
+    </span>
+  )
+}

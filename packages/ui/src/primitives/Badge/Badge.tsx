@@ -1,0 +1,14 @@
+import { cx } from 'class-variance-authority'
+import type { HTMLAttributes } from 'react'
+import * as styles from './Badge.css.ts'
+
+export const badgeTones = ['neutral', 'accent', 'copper', 'positive', 'caution', 'critical', 'info'] as const
+
+export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  tone?: (typeof badgeTones)[number]
+}
+
+/** A short word on a thing: its status, or what sets it apart. Never the only carrier of a meaning. */
+export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
+  return <span className={cx(styles.badge, styles.tone[tone], className)} {...rest} />
+}

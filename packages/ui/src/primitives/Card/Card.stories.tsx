@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Heading } from '../Heading/Heading.tsx'
+import { Grid, Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { Card, cardTones } from './Card.tsx'
+
+const meta = {
+  title: 'Primitives/Card',
+  component: Card,
+  parameters: {
+    docs: { description: { component: 'A sheet on the page, held by a hairline. Shadows are for what floats.' } },
+  },
+} satisfies Meta<typeof Card>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Tones: Story = {
+  render: () => (
+    <Grid columns="three">
+      {cardTones.map((tone) => (
+        <Card key={tone} tone={tone}>
+          <Stack gap="xs">
+            <Heading level={3}>{tone}</Heading>
+            <Text>Up to four pictures from one prompt, each in a style of its own.</Text>
+          </Stack>
+        </Card>
+      ))}
+    </Grid>
+  ),
+}

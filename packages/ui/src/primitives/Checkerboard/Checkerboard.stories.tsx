@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Coin } from '../Coin/Coin.tsx'
+import { Checkerboard } from './Checkerboard.tsx'
+
+const meta = {
+  title: 'Primitives/Checkerboard',
+  component: Checkerboard,
+  parameters: { docs: { description: { component: 'The ground that shows where a picture is transparent.' } } },
+} satisfies Meta<typeof Checkerboard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const UnderACutOut: Story = {
+  args: { style: { display: 'grid', placeItems: 'center', width: 240, height: 180 }, children: <Coin size={96} /> },
+}

@@ -1,0 +1,29 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../tokens/contract.css.ts'
+import { inPrimitives } from '../../tokens/layered.ts'
+
+const face = createVar()
+const rim = createVar()
+const relief = createVar()
+
+// Against the reset: a percentage lets a table take the coin for nothing wide when it measures a column.
+export const coin = style(inPrimitives({ maxWidth: 'none', flex: 'none', display: 'inline-flex' }))
+
+export const tone = styleVariants({
+  mint: inPrimitives({
+    vars: { [face]: vars.color.coinFace, [rim]: vars.color.coinRim, [relief]: vars.color.coinRelief },
+  }),
+  copper: inPrimitives({
+    vars: { [face]: vars.color.copperSoft, [rim]: vars.color.copper, [relief]: vars.color.onCopperSoft },
+  }),
+  current: inPrimitives({ vars: { [face]: 'transparent', [rim]: 'currentColor', [relief]: 'currentColor' } }),
+})
+
+export const drawing = style(inPrimitives({ overflow: 'visible' }))
+
+export const faceFill = style(inPrimitives({ fill: face }))
+export const rimStroke = style(inPrimitives({ stroke: rim, fill: 'none' }))
+export const reliefStroke = style(
+  inPrimitives({ stroke: relief, fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' }),
+)
+export const reliefFill = style(inPrimitives({ fill: relief }))

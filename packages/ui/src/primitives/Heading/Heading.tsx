@@ -1,0 +1,23 @@
+import { cx } from 'class-variance-authority'
+import type { HTMLAttributes, Ref } from 'react'
+import * as styles from './Heading.css.ts'
+
+export const headingSizes = ['xs', 'sm', 'md', 'lg', 'xl', 'display'] as const
+
+export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
+  /** The place in the outline of the page; looks come from `size`. */
+  level: 1 | 2 | 3 | 4
+  size?: (typeof headingSizes)[number]
+  align?: 'start' | 'center'
+  ref?: Ref<HTMLHeadingElement> | undefined
+}
+
+const usual = { 1: 'xl', 2: 'lg', 3: 'sm', 4: 'xs' } as const
+
+/** A heading: level and looks are chosen apart, so an outline is never bent for its size. */
+export function Heading({ level, size = usual[level], align = 'start', className, ...rest }: HeadingProps) {
+  const Tag = `h${level}` as const
+  return (
+    <Tag className={cx(styles.heading, styles.size[size], align === 'center' && styles.center, className)} {...rest} />
+  )
+}

@@ -1,0 +1,42 @@
+import { cx } from 'class-variance-authority'
+import type { ReactNode, Ref } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { CautionIcon, CriticalIcon, InfoIcon, PositiveIcon } from '../Icon/icons.ts'
+import * as styles from './Notice.css.ts'
+
+export const noticeTones = ['info', 'positive', 'caution', 'critical'] as const
+
+const icons = { info: InfoIcon, positive: PositiveIcon, caution: CautionIcon, critical: CriticalIcon }
+
+export interface NoticeProps {
+  tone?: (typeof noticeTones)[number]
+  title?: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+  /** False for a notice that was there from the start and needs no announcing. */
+  live?: boolean
+  className?: string | undefined
+  ref?: Ref<HTMLDivElement> | undefined
+}
+
+/** Says something about the page. What failed interrupts (`alert`); the rest waits its turn (`status`). */
+export function Notice({ tone = 'info', title, children, action, live = true, className, ref }: NoticeProps) {
+  const role = tone === 'critical' || tone === 'caution' ? 'alert' : 'status'
+  return (
+    <div
+      ref={ref}
+      role={live ? role : undefined}
+      data-tone={tone}
+      className={cx(styles.notice, styles.tone[tone], className)}
+    >
+      <span className={styles.icon[tone]}>
+        <Icon icon={icons[tone]} />
+      </span>
+      <div className={styles.body}>
+        {title ? <p className={styles.title}>{title}</p> : null}
+        {children ? <div>{children}</div> : null}
+        {action ? <div className={styles.action}>{action}</div> : null}
+      </div>
+    </div>
+  )
+}

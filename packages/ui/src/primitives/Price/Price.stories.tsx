@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Price } from './Price.tsx'
+
+const meta = {
+  title: 'Primitives/Price',
+  component: Price,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Money in US English style with tabular figures. In an internal currency: its image, or else its name, and two decimals.',
+      },
+    },
+  },
+  args: { amount: 123450, currency: 'EUR' },
+} satisfies Meta<typeof Price>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const mark = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#0a7f5c"/><circle cx="8" cy="8" r="3" fill="#fff"/></svg>',
+)}`
+
+export const Euro: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('€1,234.50')
+  },
+}
+
+export const Yen: Story = {
+  args: { amount: 1200, currency: 'JPY' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('¥1,200')
+  },
+}
+
+export const Nothing: Story = {
+  args: { amount: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('0.00')
+  },
+}
+
+export const InternalByName: Story = { args: { amount: 450, internal: { name: 'MNT', image: null } } }
+
+export const InternalByImage: Story = {
+  args: { amount: 450, internal: { name: 'MNT', image: mark } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'MNT' })).toBeVisible()
+    await expect(canvasElement).toHaveTextContent('4.50')
+  },
+}

@@ -1,0 +1,14 @@
+import { keyframes, style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/contract.css.ts'
+import { inPrimitives } from '../../tokens/layered.ts'
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } })
+
+export const skeleton = style(
+  inPrimitives({
+    display: 'block',
+    backgroundColor: vars.color.neutralSoftHover,
+    borderRadius: vars.radius.sm,
+    animation: `${breathe} 1600ms ${vars.easing.inOut} infinite`,
+  }),
+)

@@ -1,0 +1,24 @@
+import { cx } from 'class-variance-authority'
+import { skeleton } from './Skeleton.css.ts'
+
+export interface SkeletonProps {
+  /** CSS lengths; the height is that of a line of text unless given. */
+  width?: string
+  height?: string
+  /** CSS aspect-ratio, instead of a height: `1 / 1` for a picture. */
+  ratio?: string
+  round?: boolean
+  className?: string
+}
+
+/** The place of something that is on its way. Put `aria-busy` on the region, not a name on each bone. */
+export function Skeleton({ width = '100%', height, ratio, round, className }: SkeletonProps) {
+  const box = ratio ? { aspectRatio: ratio } : { height: height ?? '1em' }
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(skeleton, className)}
+      style={{ width, ...box, ...(round ? { borderRadius: '50%' } : {}) }}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { commonTexts } from '../../texts/en/common.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { skipLink } from './SkipLink.css.ts'
+
+export interface SkipLinkProps {
+  /** Id of the main element, which needs tabIndex -1. */
+  target?: string
+}
+
+/** The first stop of the Tab key: past the header, to the content. */
+export function SkipLink({ target = 'main' }: SkipLinkProps) {
+  const t = useTexts(commonTexts)
+  return (
+    <a className={skipLink} href={`#${target}`}>
+      {t('common.skipToContent')}
+    </a>
+  )
+}

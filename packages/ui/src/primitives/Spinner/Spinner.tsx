@@ -1,0 +1,45 @@
+import { cx } from 'class-variance-authority'
+import { commonTexts } from '../../texts/en/common.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './Spinner.css.ts'
+
+export const spinnerSizes = ['sm', 'md', 'lg'] as const
+
+export interface SpinnerProps {
+  size?: (typeof spinnerSizes)[number]
+  /** What is being waited for; `null` where text beside it already says so. */
+  label?: string | null
+  className?: string | undefined
+}
+
+/** A coin's reeded rim with a bright arc running round it. Takes the colour of its text. */
+export function Spinner({ size = 'md', label, className }: SpinnerProps) {
+  const t = useTexts(commonTexts)
+  return (
+    <span className={cx(styles.spinner, styles.size[size], className)} role={label === null ? undefined : 'status'}>
+      <svg viewBox="0 0 24 24" className={styles.drawing} aria-hidden="true" fill="none" stroke="currentColor">
+        <circle
+          className={styles.reeds}
+          cx="12"
+          cy="12"
+          r="9.5"
+          strokeWidth="3"
+          pathLength="96"
+          strokeDasharray="1.6 2.4"
+        />
+        <path d="M12 2.5a9.5 9.5 0 0 1 9.5 9.5" strokeWidth="3" strokeLinecap="round" />
+      </svg>
+      {label === null ? null : <VisuallyHidden>{label ?? t('common.loading')}</VisuallyHidden>}
+    </span>
+  )
+}
+
+/** The spinner of a whole page or panel. */
+export function PageSpinner({ label }: { label?: string }) {
+  return (
+    <div className={styles.page}>
+      <Spinner size="lg" {...(label ? { label } : {})} />
+    </div>
+  )
+}

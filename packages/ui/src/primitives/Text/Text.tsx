@@ -1,0 +1,41 @@
+import { cva, cx } from 'class-variance-authority'
+import type { HTMLAttributes } from 'react'
+import * as styles from './Text.css.ts'
+
+export const textSizes = ['caption', 'small', 'body', 'lead'] as const
+export const textTones = ['default', 'muted', 'accent', 'copper', 'critical', 'positive', 'inherit'] as const
+
+const text = cva(styles.text, {
+  variants: { size: styles.size, tone: styles.tone, weight: styles.weight, align: styles.align },
+})
+
+export interface TextProps extends HTMLAttributes<HTMLElement> {
+  as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'figcaption' | 'blockquote' | 'time' | 'li'
+  size?: (typeof textSizes)[number]
+  tone?: (typeof textTones)[number]
+  weight?: 'regular' | 'medium' | 'semibold'
+  align?: 'start' | 'center' | 'end'
+  /** Tabular figures: for tokens, money and whatever stands in columns. */
+  numeric?: boolean
+  /** One line, cut with an ellipsis. */
+  truncate?: boolean
+  /** Limits the line length to a comfortable measure. */
+  prose?: boolean
+}
+
+/** Running text. `span` and the like inherit size and colour unless told otherwise. */
+export function Text({
+  as: Tag = 'p',
+  size,
+  tone,
+  weight,
+  align,
+  numeric,
+  truncate,
+  prose,
+  className,
+  ...rest
+}: TextProps) {
+  const extra = cx(numeric && styles.numeric, truncate && styles.truncate, prose && styles.prose, className)
+  return <Tag className={cx(text({ size, tone, weight, align }), extra)} {...rest} />
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { inPrimitives } from '../../tokens/layered.ts'
+
+export const visuallyHidden = style(
+  inPrimitives({
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    margin: '-1px',
+    padding: 0,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+    border: 0,
+  }),
+)

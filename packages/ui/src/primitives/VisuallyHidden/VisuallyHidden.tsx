@@ -1,0 +1,11 @@
+import type { HTMLAttributes } from 'react'
+import { visuallyHidden } from './VisuallyHidden.css.ts'
+
+export interface VisuallyHiddenProps extends HTMLAttributes<HTMLElement> {
+  as?: 'span' | 'div' | 'p'
+}
+
+/** Text for assistive technology only. */
+export function VisuallyHidden({ as: Tag = 'span', ...rest }: VisuallyHiddenProps) {
+  return <Tag {...rest} className={visuallyHidden} />
+}

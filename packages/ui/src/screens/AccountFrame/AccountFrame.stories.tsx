@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { accountHrefs, inMain } from '../fixtures/frames.tsx'
+import { PageHeading } from '../parts-of-account/PageHeading.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
+import { accountTabs } from './AccountTabs.tsx'
+
+const meta = {
+  title: 'Screens/AccountFrame',
+  component: AccountFrame,
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen' },
+  argTypes: { current: { control: 'select', options: accountTabs } },
+  args: {
+    current: 'profile',
+    hrefs: accountHrefs,
+    onLogout: fn(),
+    children: <PageHeading title="Profile" />,
+  },
+} satisfies Meta<typeof AccountFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FiveTabsAndLogout: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const names = canvas.getAllByRole('link').map((link) => link.textContent)
+    await expect(names).toEqual(['My projects', 'Profile', 'Payment history', 'Request history', 'Change password'])
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Profile')
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }))
+    await expect(args.onLogout).toHaveBeenCalledOnce()
+  },
+}
+
+/** On a phone the bar scrolls so that the last tab is seen when it is the current one. */
+export const LastTabCurrent: Story = {
+  args: { current: 'changePassword', children: <PageHeading title="Change password" /> },
+  play: async ({ canvas }) => {
+    const tab = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+    await expect(tab.right).toBeLessThanOrEqual(window.innerWidth)
+    await expect(tab.left).toBeGreaterThanOrEqual(0)
+  },
+}
+
+export const LoggingOut: Story = {
+  args: { loggingOut: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeDisabled()
+  },
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { AppLink, Coin, Logo } from '../../primitives/index.ts'
+import { authTexts } from '../../texts/en/auth.ts'
+import { commonTexts } from '../../texts/en/common.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import * as styles from './AuthFrame.css.ts'
+import { GuillocheCoin } from './GuillocheCoin.tsx'
+
+export interface AuthFrameProps {
+  homeHref: string
+  /** One of the screens Login, Register, ForgotPassword, ResetPassword. */
+  children: ReactNode
+}
+
+/** What stands around the sign-in screens instead of header and footer (R104): the way home, and the mint beside it. */
+export function AuthFrame({ homeHref, children }: AuthFrameProps) {
+  const t = useTexts(authTexts)
+  const common = useTexts(commonTexts)
+  const facts = [t('auth.frame.free'), t('auth.frame.expiry'), t('auth.frame.kept')]
+  return (
+    <div className={styles.frame}>
+      <div className={styles.column}>
+        <AppLink href={homeHref} aria-label={common('common.home')} className={styles.home}>
+          <Logo size={32} />
+        </AppLink>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+      {/* Ink in both schemes: the panel is a picture, and a struck coin wants a dark ground. */}
+      <aside className={styles.panel} aria-label={t('auth.frame.about')} data-theme="dark">
+        <GuillocheCoin className={styles.picture} />
+        <div className={styles.words}>
+          <p className={styles.statement}>{t('auth.frame.statement')}</p>
+          <ul className={styles.facts}>
+            {facts.map((fact) => (
+              <li key={fact} className={styles.fact}>
+                <Coin size={18} />
+                {fact}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </aside>
+    </div>
+  )
+}

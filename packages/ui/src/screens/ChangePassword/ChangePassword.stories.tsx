@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { inAccount } from '../fixtures/frames.tsx'
+import { ChangePassword } from './ChangePassword.tsx'
+
+const meta = {
+  title: 'Screens/ChangePassword',
+  component: ChangePassword,
+  decorators: [inAccount('changePassword')],
+  parameters: { layout: 'fullscreen' },
+  args: { email: 'ada@example.com', errors: {}, formError: null, busy: false, saved: false, onSubmit: fn() },
+} satisfies Meta<typeof ChangePassword>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const SubmitsWhatWasTyped: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Current password'), 'Coin2026')
+    await userEvent.type(canvas.getByLabelText('New password'), 'Copper77')
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'Copper77')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      currentPassword: 'Coin2026',
+      password: 'Copper77',
+      confirmPassword: 'Copper77',
+    })
+  },
+}
+
+export const CurrentPasswordWrong: Story = {
+  args: { errors: { currentPassword: 'The current password is wrong.' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Current password')).toHaveFocus())
+  },
+}
+
+export const NewPasswordBreaksTheRule: Story = {
+  args: {
+    errors: {
+      password:
+        'Password must be 6-12 characters with at least one uppercase letter, one lowercase letter, one digit and no spaces',
+    },
+  },
+}
+
+export const Failed: Story = { args: { formError: 'Failed to update password' } }
+
+export const Changing: Story = { args: { busy: true } }
+
+export const Changed: Story = {
+  args: { saved: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your password is changed.')
+    await expect(canvas.getByLabelText('Current password')).toHaveValue('')
+  },
+}

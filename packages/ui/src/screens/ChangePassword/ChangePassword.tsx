@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { type FieldErrors, Form } from '../../controls/Form/Form.tsx'
+import { textsOf } from '../../controls/Form/values.ts'
+import { PasswordField } from '../../controls/PasswordField/PasswordField.tsx'
+import { Button, Notice, Stack } from '../../primitives/index.ts'
+import { accountTexts } from '../../texts/en/account.ts'
+import { authTexts } from '../../texts/en/auth.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { PageHeading } from '../parts-of-account/PageHeading.tsx'
+import * as styles from './ChangePassword.css.ts'
+
+const fields = ['currentPassword', 'password', 'confirmPassword'] as const
+
+export type ChangePasswordValues = Record<(typeof fields)[number], string>
+
+export interface ChangePasswordProps {
+  /** For the person's password manager. */
+  email: string
+  /** The same object until the next answer: a new one moves the focus to the first field in error. */
+  errors: FieldErrors<keyof ChangePasswordValues>
+  /** What no field can be blamed for. */
+  formError: string | null
+  busy: boolean
+  /** The last submission went through; the fields are emptied once. */
+  saved: boolean
+  onSubmit: (values: ChangePasswordValues) => void
+}
+
+/** Stands in AccountFrame. */
+export function ChangePassword({ email, errors, formError, busy, saved, onSubmit }: ChangePasswordProps) {
+  const t = useTexts(accountTexts)
+  const auth = useTexts(authTexts)
+  const rule = auth('auth.passwordRule')
+  const place = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    if (saved) place.current?.querySelector('form')?.reset()
+  }, [saved])
+
+  return (
+    <div className={styles.screen} ref={place}>
+      <PageHeading title={t('account.changePassword')}>{t('account.password.lead')}</PageHeading>
+      <Form errors={errors} busy={busy} onSubmit={(data) => onSubmit(textsOf(data, fields))}>
+        <Stack gap="lg">
+          {formError ? <Notice tone="critical">{formError}</Notice> : null}
+          {saved ? <Notice tone="positive">{t('account.password.saved')}</Notice> : null}
+          <input type="text" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            name="currentPassword"
+            label={t('account.password.current')}
+            autoComplete="current-password"
+            error={errors.currentPassword}
+          />
+          <PasswordField
+            name="password"
+            label={t('account.password.new')}
+            autoComplete="new-password"
+            hint={errors.password === rule ? undefined : rule}
+            error={errors.password}
+          />
+          <PasswordField
+            name="confirmPassword"
+            label={t('account.password.confirm')}
+            autoComplete="new-password"
+            error={errors.confirmPassword}
+          />
+          <div>
+            <Button type="submit" size="lg" busy={busy} busyLabel={t('account.password.busy')}>
+              {t('account.password.submit')}
+            </Button>
+          </div>
+        </Stack>
+      </Form>
+    </div>
+  )
+}

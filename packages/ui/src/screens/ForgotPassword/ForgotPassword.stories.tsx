@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { inAuthFrame } from '../fixtures/frames.tsx'
+import { ForgotPassword, type ForgotPasswordProps } from './ForgotPassword.tsx'
+
+const asking = {
+  status: 'asking',
+  error: null,
+  busy: false,
+  onSubmit: fn(),
+  hrefs: { login: '#login' },
+} satisfies ForgotPasswordProps
+
+const meta = {
+  title: 'Screens/ForgotPassword',
+  component: ForgotPassword,
+  decorators: [inAuthFrame],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ForgotPassword>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = { args: asking }
+
+export const NothingTyped: Story = {
+  args: { ...asking, error: { text: 'Please enter your email address' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Please enter your email address')
+  },
+}
+
+export const TooManyRequests: Story = {
+  args: { ...asking, error: { text: 'Too many requests. Please wait a moment.' } },
+}
+
+export const Sending: Story = {
+  args: { ...asking, busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  },
+}
+
+export const Sent: Story = {
+  args: { status: 'sent', email: 'ada@example.com', onAgain: fn(), hrefs: asking.hrefs },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Password reset link sent. Please check your email.')
+  },
+}
+
+export const SentToALongEmail: Story = {
+  args: {
+    status: 'sent',
+    email: 'the.very.long.name.of.a.person.who.likes.dots@department.of.coins.and.medals.example.com',
+    onAgain: fn(),
+    hrefs: asking.hrefs,
+  },
+}

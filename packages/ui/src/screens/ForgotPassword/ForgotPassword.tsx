@@ -1,0 +1,75 @@
+import { useMemo } from 'react'
+import { Form } from '../../controls/Form/Form.tsx'
+import { textOf } from '../../controls/Form/values.ts'
+import { EmailField } from '../../controls/TextField/TextField.tsx'
+import { Button, Link, Notice, Stack, Text } from '../../primitives/index.ts'
+import { authTexts } from '../../texts/en/auth.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { AuthHeading } from '../AuthFrame/AuthHeading.tsx'
+
+export type ForgotPasswordProps = { hrefs: { login: string } } & (
+  | {
+      status: 'asking'
+      /** Under the field; the same object until the next answer. */
+      error: { text: string } | null
+      busy: boolean
+      onSubmit: (values: { email: string }) => void
+    }
+  | {
+      /** Also for an address without an account: the answer must not tell the two apart (D41). */
+      status: 'sent'
+      email: string
+      onAgain: () => void
+    }
+)
+
+type Asking = Extract<ForgotPasswordProps, { status: 'asking' }>
+type Sent = Extract<ForgotPasswordProps, { status: 'sent' }>
+
+function AskForm({ error, busy, onSubmit }: Asking) {
+  const t = useTexts(authTexts)
+  const errors = useMemo(() => ({ email: error?.text }), [error])
+  return (
+    <>
+      <AuthHeading title={t('auth.forgot.title')}>{t('auth.forgot.lead')}</AuthHeading>
+      <Form errors={errors} busy={busy} onSubmit={(data) => onSubmit({ email: textOf(data, 'email') })}>
+        <Stack gap="lg">
+          <EmailField name="email" label={t('auth.email')} autoComplete="username" error={errors.email} />
+          <Button type="submit" size="lg" fullWidth busy={busy} busyLabel={t('auth.forgot.busy')}>
+            {t('auth.forgot.submit')}
+          </Button>
+        </Stack>
+      </Form>
+    </>
+  )
+}
+
+function SentNote({ email, onAgain }: Sent) {
+  const t = useTexts(authTexts)
+  return (
+    <>
+      <AuthHeading title={t('auth.forgot.sentTitle')} />
+      <Notice tone="positive" title={t('auth.forgot.sent')}>
+        {t('auth.forgot.sentDetail', { email })}
+      </Notice>
+      <div>
+        <Button variant="outline" tone="neutral" onClick={onAgain}>
+          {t('auth.forgot.again')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Ask for a reset link. Stands in AuthFrame. */
+export function ForgotPassword(props: ForgotPasswordProps) {
+  const t = useTexts(authTexts)
+  return (
+    <Stack gap="xl">
+      {props.status === 'asking' ? <AskForm {...props} /> : <SentNote {...props} />}
+      <Text>
+        <Link href={props.hrefs.login}>{t('auth.forgot.back')}</Link>
+      </Text>
+    </Stack>
+  )
+}

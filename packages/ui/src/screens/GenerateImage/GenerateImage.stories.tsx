@@ -1,0 +1,240 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { inServices } from '../parts-of-services/inServices.fixtures.tsx'
+import { projectsHref, sendTo } from '../parts-of-services/services.fixtures.ts'
+import { options, runs, values } from './GenerateImage.fixtures.ts'
+import { GenerateImage } from './GenerateImage.tsx'
+
+const meta = {
+  title: 'Screens/GenerateImage',
+  component: GenerateImage,
+  decorators: [inServices('generate')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    options,
+    balance: 100,
+    submission: { status: 'idle' },
+    runs: [],
+    sendTo,
+    projectsHref,
+    onSubmit: fn(),
+    onCancel: fn(),
+    onRunAgain: fn(),
+    onBuyTokens: fn(),
+  },
+} satisfies Meta<typeof GenerateImage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Generate 1 image · 1 token' })).toBeEnabled()
+    await expect(canvas.getByText('9 tokens left after this')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Use the prompt: A paper boat/ }))
+    await expect(canvas.getByLabelText('Prompt')).toHaveFocus()
+    await expect(canvas.getByLabelText('Prompt')).toHaveValue(
+      'A paper boat on a mirror-still lake, mountains behind, first light of morning',
+    )
+    await expect(canvas.getByText('77 / 1,000')).toBeVisible()
+  },
+}
+
+export const BalanceUnknown: Story = { args: { balance: null } }
+
+export const StylesShareTheImages: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Watercolor' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Anime' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Comic' }))
+    await expect(canvas.getByRole('radio', { name: '3' })).toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Generate 3 images · 3 tokens' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: '4' }))
+    await expect(canvas.getByText('Shared out: Watercolor × 2, Anime × 1, Comic × 1')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: '2' }))
+    await expect(canvas.getByRole('checkbox', { name: /Comic/ })).not.toBeChecked()
+  },
+}
+
+export const FourStylesAtMost: Story = {
+  args: { initial: { ...values, styles: ['anime', 'watercolor', 'line-art', 'comic'] } },
+  play: async ({ canvas, userEvent }) => {
+    const fifth = canvas.getByRole('checkbox', { name: 'Pixel art' })
+    await userEvent.click(fifth)
+    await expect(fifth).not.toBeChecked()
+    await expect(canvas.getByText('4 styles are chosen. Take one away to choose another.')).toBeVisible()
+  },
+}
+
+export const SubmitsWhatWasChosen: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Prompt'), '  A heron on a copper coin ')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Line art' }))
+    await userEvent.click(canvas.getByRole('radio', { name: /Portrait/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: '2' }))
+    await userEvent.click(canvas.getByText('More options'))
+    await userEvent.type(canvas.getByLabelText('Leave out'), 'text')
+    await userEvent.click(canvas.getByRole('button', { name: 'Roll a new seed' }))
+    const seed = canvas.getByLabelText('Seed')
+    await expect(seed).not.toHaveValue('')
+    await userEvent.clear(seed)
+    await userEvent.type(seed, '42')
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate 2 images · 2 tokens' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      prompt: 'A heron on a copper coin',
+      negativePrompt: 'text',
+      styles: ['line-art'],
+      size: '1024x1536',
+      count: 2,
+      seed: '42',
+    })
+  },
+}
+
+export const Sending: Story = {
+  args: { initial: values, submission: { status: 'submitting' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Sending the prompt/ })).toBeDisabled()
+  },
+}
+
+export const PromptMissing: Story = {
+  args: {
+    submission: { status: 'refused', errors: { prompt: 'Write a few words about the picture first.' }, message: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Prompt')).toHaveFocus()
+    await expect(canvas.getByLabelText('Prompt')).toHaveAccessibleDescription(/Write a few words/)
+  },
+}
+
+export const PolicyRefusal: Story = {
+  args: {
+    initial: values,
+    submission: {
+      status: 'refused',
+      errors: { prompt: 'This prompt asks for something our content policy does not allow.' },
+      message: 'The given data was invalid.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Prompt')).toHaveValue(values.prompt)
+    await expect(canvas.getByText(/Nothing was charged/)).toBeVisible()
+  },
+}
+
+export const SeedWrong: Story = {
+  args: {
+    initial: { ...values, seed: '12 monkeys' },
+    submission: {
+      status: 'refused',
+      errors: { seed: 'A seed is a whole number from 0 to 2147483647.' },
+      message: null,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Seed')).toHaveFocus()
+  },
+}
+
+export const PromptTooLong: Story = { args: { initial: { ...values, prompt: 'A long road. '.repeat(90) } } }
+
+export const ServerUnreachable: Story = {
+  args: {
+    initial: values,
+    submission: {
+      status: 'refused',
+      message: 'We could not reach the server. Try again: the same request is never charged twice.',
+    },
+  },
+}
+
+export const TokensShort: Story = {
+  args: { initial: values, balance: 25 },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('You have 2.5 tokens. You need 1.5 tokens more.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy tokens' }))
+    await expect(args.onBuyTokens).toHaveBeenCalledWith(15)
+  },
+}
+
+export const NotEnoughTokens: Story = {
+  args: { initial: values, submission: { status: 'notEnoughTokens', needed: 40, balance: 15 } },
+  play: async ({ canvas, args, userEvent }) => {
+    const notice = canvas.getByRole('alert')
+    await expect(notice).toHaveTextContent('This needs 4 tokens, and you have 1.5 tokens.')
+    await userEvent.click(within(notice).getByRole('button', { name: 'Buy tokens' }))
+    await expect(args.onBuyTokens).toHaveBeenCalledWith(25)
+    await expect(canvas.getByLabelText('Prompt')).toHaveValue(values.prompt)
+  },
+}
+
+export const OfferedAgainAfterBuying: Story = {
+  args: { initial: values, submission: { status: 'offered' } },
+}
+
+export const InTheQueue: Story = { args: { initial: values, runs: [runs.queued] } }
+
+export const Working: Story = {
+  args: { initial: values, runs: [runs.working] },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'image 2 of 4, Oil painting' })).toHaveAttribute(
+      'aria-valuenow',
+      '64',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledWith('r1')
+  },
+}
+
+export const Cancelling: Story = { args: { initial: values, runs: [runs.cancelling] } }
+
+export const OfflineWhileWorking: Story = { args: { initial: values, runs: [runs.offline] } }
+
+export const Delivered: Story = {
+  args: { initial: values, runs: [runs.delivered, runs.one] },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Download image 1 of 4, Watercolor' })).toHaveAttribute(
+      'href',
+      '/api/projects/p-dawn/file?download=1',
+    )
+    await expect(canvas.getByRole('link', { name: 'Upscale image 2 of 4, Oil painting' })).toHaveAttribute(
+      'href',
+      '/services/upscale?project=p-dusk',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Run again · 4 tokens' }))
+    await expect(args.onRunAgain).toHaveBeenCalledWith('r1')
+  },
+}
+
+export const EditsEarlierSettings: Story = {
+  args: { runs: [runs.one] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit settings' }))
+    await expect(canvas.getByLabelText('Prompt')).toHaveValue('Night over still hills, a full moon')
+    await expect(canvas.getByLabelText('Prompt')).toHaveFocus()
+    await expect(canvas.getByLabelText('Seed')).toHaveValue('7')
+    await expect(canvas.getByRole('radio', { name: /Landscape/ })).toBeChecked()
+  },
+}
+
+export const InTheViewer: Story = {
+  args: { initial: values, runs: [runs.delivered] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open image 2 of 4, Oil painting' }))
+    const viewer = await screen.findByRole('dialog')
+    await expect(within(viewer).getByText('image 2 of 4, Oil painting')).toBeVisible()
+    await expect(within(viewer).getByRole('link', { name: 'Download' })).toHaveAttribute(
+      'href',
+      '/api/projects/p-dusk/file?download=1',
+    )
+  },
+}
+
+export const PartlyDelivered: Story = { args: { initial: values, runs: [runs.partly] } }
+
+export const Failed: Story = { args: { initial: values, runs: [runs.failed] } }
+
+export const CancelledPartly: Story = { args: { initial: values, runs: [runs.cancelled] } }
+
+export const LongPrompt: Story = { args: { runs: [runs.longPrompt] } }

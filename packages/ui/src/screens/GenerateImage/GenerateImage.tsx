@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react'
+import { Bench } from '../parts-of-services/Bench.tsx'
+import { EmptyStage } from '../parts-of-services/EmptyStage.tsx'
+import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import { PromptIdeas } from './PromptIdeas.tsx'
+import { RunView } from './RunView.tsx'
+import { RunViewer } from './RunViewer.tsx'
+import { Settings } from './Settings.tsx'
+import { startOf } from './startOf.ts'
+import type { GenerateImageProps, GenerateValues } from './types.ts'
+
+export type { Balance, SendToLinks } from '../parts-of-services/types.ts'
+export type {
+  GenerateField,
+  GenerateImageProps,
+  GenerateOptions,
+  GenerateSubmission,
+  GenerateValues,
+  GenerationRun,
+  RunImage,
+} from './types.ts'
+
+/** What the form is filled with; a new `version` mounts it anew, which is how native fields get new values. */
+function useFill(given: Partial<GenerateValues> | undefined) {
+  const [fill, setFill] = useState({ given, values: given, version: 0 })
+  if (fill.given !== given) setFill({ given, values: given, version: fill.version + 1 })
+  const refill = (values: GenerateValues) => setFill((last) => ({ ...last, values, version: last.version + 1 }))
+  return { ...fill, refill }
+}
+
+/** Brings the results into view when a run begins: on narrow windows they are below the form. */
+function useShowNewest(newest: string | undefined) {
+  const results = useRef<HTMLElement>(null)
+  const seen = useRef(newest)
+  useEffect(() => {
+    if (newest === undefined || seen.current === newest) return
+    seen.current = newest
+    const top = results.current?.getBoundingClientRect().top ?? 0
+    if (top > window.innerHeight * 0.6 || top < 0) results.current?.scrollIntoView({ block: 'start' })
+  }, [newest])
+  return results
+}
+
+/** Generate image: up to four images for one prompt, in one to four styles. */
+export function GenerateImage(props: GenerateImageProps) {
+  const { options, runs, sendTo, projectsHref, initial, onCancel, onRunAgain } = props
+  const { t } = useBenchTexts()
+  const prompt = useRef<HTMLTextAreaElement>(null)
+  const focusPrompt = useRef(false)
+  const fill = useFill(initial)
+  const results = useShowNewest(runs[0]?.id)
+  const [opened, open] = useState<{ run: string; index: number } | null>(null)
+
+  // The form mounts anew with a new version: only then is there a prompt to focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` says when the form was mounted
+  useEffect(() => {
+    if (focusPrompt.current) prompt.current?.focus()
+    focusPrompt.current = false
+  }, [fill.version])
+
+  const edit = (values: GenerateValues) => {
+    focusPrompt.current = true
+    fill.refill(values)
+  }
+  const writeIdea = (idea: string) => {
+    const area = prompt.current
+    if (!area) return
+    area.value = idea
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+    area.focus()
+  }
+
+  return (
+    <Bench
+      resultsRef={results}
+      title={t('generate.title')}
+      lead={t('generate.lead', { max: options.maxImages })}
+      controls={<Settings key={fill.version} {...props} initial={startOf(fill.values, options)} promptRef={prompt} />}
+    >
+      {runs.length === 0 ? (
+        <EmptyStage title={t('generate.empty.title')} text={t('generate.empty.text')}>
+          <PromptIdeas onUse={writeIdea} />
+        </EmptyStage>
+      ) : (
+        runs.map((run) => (
+          <RunView
+            key={run.id}
+            {...{ run, options, sendTo, projectsHref }}
+            onCancel={() => onCancel(run.id)}
+            onRunAgain={() => onRunAgain(run.id)}
+            onEdit={() => edit(run.values)}
+            onOpen={(index) => open({ run: run.id, index })}
+          />
+        ))
+      )}
+      <RunViewer
+        run={runs.find(({ id }) => id === opened?.run)}
+        index={opened?.index ?? 0}
+        options={options}
+        onIndex={(index) => open((last) => last && { ...last, index })}
+        onClose={() => open(null)}
+      />
+    </Bench>
+  )
+}

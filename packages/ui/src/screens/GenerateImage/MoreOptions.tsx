@@ -1,0 +1,62 @@
+import { Dices } from 'lucide-react'
+import { useRef } from 'react'
+import type { FieldErrors } from '../../controls/Form/Form.tsx'
+import { TextArea } from '../../controls/TextArea/TextArea.tsx'
+import { TextField } from '../../controls/TextField/TextField.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { ChevronDownIcon } from '../../primitives/Icon/icons.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import * as styles from './Settings.css.ts'
+import type { GenerateField, GenerateValues } from './types.ts'
+
+/** The largest seed of the contract, plus one. */
+const SEEDS = 2_147_483_648
+
+interface MoreOptionsProps {
+  initial: Pick<GenerateValues, 'negativePrompt' | 'seed'>
+  errors: FieldErrors<GenerateField>
+}
+
+/** What most people never need: closed until asked for, or until something in it is wrong or filled. */
+export function MoreOptions({ initial, errors }: MoreOptionsProps) {
+  const { t } = useBenchTexts()
+  const seed = useRef<HTMLInputElement>(null)
+  const wanted = Boolean(errors.negativePrompt || errors.seed || initial.negativePrompt || initial.seed)
+  const roll = () => {
+    if (seed.current) seed.current.value = String(Math.floor(Math.random() * SEEDS))
+  }
+  return (
+    <details className={styles.more} open={wanted || undefined}>
+      <summary className={styles.summary}>
+        {t('generate.more')}
+        <span className={styles.chevron}>
+          <Icon icon={ChevronDownIcon} size="sm" />
+        </span>
+      </summary>
+      <div className={styles.moreBody}>
+        <TextArea
+          name="negativePrompt"
+          label={t('generate.negative')}
+          hint={t('generate.negative.hint')}
+          error={errors.negativePrompt}
+          optional
+          defaultValue={initial.negativePrompt}
+          rows={2}
+        />
+        <TextField
+          ref={seed}
+          name="seed"
+          label={t('generate.seed')}
+          hint={t('generate.seed.hint')}
+          error={errors.seed}
+          optional
+          numeric
+          autoComplete="off"
+          defaultValue={initial.seed}
+          end={<IconButton icon={Dices} label={t('generate.seed.dice')} size="sm" onClick={roll} />}
+        />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,136 @@
+import { cx } from 'class-variance-authority'
+import { RotateCcw, SlidersHorizontal } from 'lucide-react'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx'
+import { bed } from '../parts-of-services/Bench.tsx'
+import { OfflineNotice } from '../parts-of-services/notices.tsx'
+import { parseSize } from '../parts-of-services/numbers.ts'
+import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import { RunTile } from './RunTile.tsx'
+import * as styles from './RunView.css.ts'
+import { deliveredOf, runWords, tileName } from './runWords.ts'
+import type { GenerateImageProps, GenerationRun } from './types.ts'
+
+export interface RunViewProps extends Pick<GenerateImageProps, 'options' | 'sendTo' | 'projectsHref'> {
+  run: GenerationRun
+  onCancel: () => void
+  onRunAgain: () => void
+  onEdit: () => void
+  onOpen: (index: number) => void
+}
+
+function RunActions({
+  run,
+  onCancel,
+  onRunAgain,
+  onEdit,
+}: Omit<RunViewProps, 'options' | 'sendTo' | 'projectsHref' | 'onOpen'>) {
+  const { t, tokens } = useBenchTexts()
+  if (run.state === 'queued' || run.state === 'working') {
+    return (
+      <Button
+        variant="outline"
+        tone="neutral"
+        size="sm"
+        busy={run.cancelling}
+        busyLabel={t('bench.cancelling')}
+        onClick={onCancel}
+      >
+        {t('bench.cancel')}
+      </Button>
+    )
+  }
+  return (
+    <>
+      <Button
+        variant="outline"
+        tone="neutral"
+        size="sm"
+        iconStart={<Icon icon={RotateCcw} size="sm" />}
+        onClick={onRunAgain}
+      >
+        {t('generate.run.again', { tokens: tokens(run.cost) })}
+      </Button>
+      <Button
+        variant="ghost"
+        tone="neutral"
+        size="sm"
+        iconStart={<Icon icon={SlidersHorizontal} size="sm" />}
+        onClick={onEdit}
+      >
+        {t('generate.run.edit')}
+      </Button>
+    </>
+  )
+}
+
+function Foot({ run, projectsHref }: Pick<RunViewProps, 'run' | 'projectsHref'>) {
+  const { t } = useBenchTexts()
+  if (run.state === 'queued' || run.state === 'working') {
+    return <span className={styles.meta}>{t('bench.cancelHint')}</span>
+  }
+  return deliveredOf(run) > 0 ? <Link href={projectsHref}>{t('bench.saved')}</Link> : null
+}
+
+/** One request and its images: what was asked, how it is doing, what can be done next. */
+export function RunView(props: RunViewProps) {
+  const { run, options, sendTo, projectsHref, onOpen } = props
+  const texts = useBenchTexts()
+  const { t, dimensions } = texts
+  const { values } = run
+  const titleOf = (id: string | null) => options.styles.find((style) => style.id === id)?.title ?? id
+  const sides = parseSize(values.size)
+  const meta = [
+    values.styles.map(titleOf).join(', '),
+    sides ? dimensions(sides) : values.size,
+    run.seed === null ? '' : t('generate.run.seed', { seed: run.seed }),
+    values.negativePrompt ? t('generate.run.withoutHint', { text: values.negativePrompt }) : '',
+  ]
+  const offline = (run.state === 'queued' || run.state === 'working') && run.offline
+  const words = runWords(run, texts)
+  return (
+    <article
+      className={cx(bed, styles.run)}
+      aria-label={t('generate.run.label', { prompt: values.prompt })}
+      data-state={run.state}
+    >
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Heading level={3} size="xs" className={styles.prompt}>
+            {values.prompt}
+          </Heading>
+          <p className={styles.meta}>{meta.filter(Boolean).join(' · ')}</p>
+        </div>
+        <div className={styles.actions}>
+          <RunActions {...props} />
+        </div>
+      </div>
+      {offline ? <OfflineNotice /> : null}
+      <ul className={styles.tiles} data-count={run.images.length}>
+        {run.images.map((image, place) => {
+          const title = titleOf(image.style)
+          return (
+            <RunTile
+              key={image.index}
+              image={image}
+              name={tileName(run, place, title, texts)}
+              styleTitle={title}
+              prompt={values.prompt}
+              ratio={sides ? `${sides.width} / ${sides.height}` : '1 / 1'}
+              sendTo={sendTo}
+              onOpen={() => onOpen(image.index)}
+            />
+          )
+        })}
+      </ul>
+      <div className={styles.foot}>
+        <span>{words}</span>
+        <Foot run={run} projectsHref={projectsHref} />
+      </div>
+      <LiveRegion message={words} />
+    </article>
+  )
+}

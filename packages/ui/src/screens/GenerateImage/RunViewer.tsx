@@ -1,0 +1,44 @@
+import { DownloadButton } from '../parts-of-services/DownloadButton.tsx'
+import { parseSize } from '../parts-of-services/numbers.ts'
+import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import { Viewer } from '../parts-of-services/Viewer.tsx'
+import { tileName } from './runWords.ts'
+import type { GenerateOptions, GenerationRun } from './types.ts'
+
+interface RunViewerProps {
+  run: GenerationRun | undefined
+  /** Index of the image being looked at, as the run numbers them. */
+  index: number
+  options: GenerateOptions
+  onIndex: (index: number) => void
+  onClose: () => void
+}
+
+/** The delivered images of one run, one at a time. */
+export function RunViewer({ run, index, options, onIndex, onClose }: RunViewerProps) {
+  const texts = useBenchTexts()
+  if (!run) return null
+  const { t } = texts
+  const delivered = run.images.flatMap((image) => (image.state === 'delivered' ? [image] : []))
+  const place = delivered.findIndex((image) => image.index === index)
+  const shown = delivered[place]
+  const size = parseSize(run.values.size) ?? { width: 1024, height: 1024 }
+  const titleOf = (id: string | null) => options.styles.find((style) => style.id === id)?.title ?? id
+  return (
+    <Viewer
+      index={place}
+      onIndex={(next) => {
+        const image = delivered[next]
+        if (image) onIndex(image.index)
+      }}
+      onClose={onClose}
+      images={delivered.map((image) => ({
+        src: image.url,
+        alt: run.values.prompt,
+        ...size,
+        caption: tileName(run, image.index, titleOf(image.style), texts),
+      }))}
+      actions={shown ? <DownloadButton size="sm" href={shown.downloadUrl} label={t('bench.download')} /> : null}
+    />
+  )
+}

@@ -1,0 +1,136 @@
+import { type Ref, useState } from 'react'
+import { ChoiceGroup } from '../../controls/ChoiceGroup/ChoiceGroup.tsx'
+import { type FieldErrors, Form } from '../../controls/Form/Form.tsx'
+import { textOf } from '../../controls/Form/values.ts'
+import { OfferedNotice, RefusedNotice, ShortageNotice } from '../parts-of-services/notices.tsx'
+import { parseSize } from '../parts-of-services/numbers.ts'
+import { SubmitBar } from '../parts-of-services/SubmitBar.tsx'
+import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import { type StyleChoice, setCount, shareOut, toggleStyle } from './choice.ts'
+import { MoreOptions } from './MoreOptions.tsx'
+import { PromptField } from './PromptField.tsx'
+import * as styles from './Settings.css.ts'
+import { SizeGlyph } from './SizeGlyph.tsx'
+import { StyleChips } from './StyleChips.tsx'
+import type { GenerateField, GenerateImageProps, GenerateOptions, GenerateValues } from './types.ts'
+
+function useStyleChoice(initial: GenerateValues, options: GenerateOptions) {
+  const { t } = useBenchTexts()
+  const [choice, setChoice] = useState<StyleChoice>({ styles: initial.styles, count: initial.count })
+  const [announcement, announce] = useState('')
+  const titleOf = (id: string) => options.styles.find((style) => style.id === id)?.title ?? id
+  const toggle = (style: string) => {
+    const next = toggleStyle(choice, style, options.styles[0]?.id ?? style, options.maxImages)
+    announce(next.count > choice.count ? t('generate.styles.raised', { count: next.count }) : '')
+    setChoice(next)
+  }
+  const count = (wanted: string) => {
+    const next = setCount(choice, Number(wanted))
+    const trimmed = next.styles.length < choice.styles.length
+    announce(
+      trimmed ? t('generate.styles.trimmed', { count: next.count, list: next.styles.map(titleOf).join(', ') }) : '',
+    )
+    setChoice(next)
+  }
+  return { choice, announcement, toggle, count, titleOf }
+}
+
+function SizeChoice({
+  options,
+  initial,
+  error,
+}: {
+  options: GenerateOptions
+  initial: string
+  error: string | undefined
+}) {
+  const { t, dimensions } = useBenchTexts()
+  const nameOf = (size: string) => {
+    const sides = parseSize(size)
+    if (!sides || sides.width === sides.height) return t('generate.size.square')
+    return sides.width > sides.height ? t('generate.size.landscape') : t('generate.size.portrait')
+  }
+  const detailOf = (size: string) => {
+    const sides = parseSize(size)
+    return sides ? dimensions(sides) : size
+  }
+  return (
+    <ChoiceGroup
+      className={styles.sizes}
+      name="size"
+      looks="cards"
+      label={t('generate.size')}
+      error={error}
+      defaultValue={initial}
+      options={options.sizes.map((size) => ({
+        value: size,
+        label: nameOf(size),
+        detail: detailOf(size),
+        media: <SizeGlyph size={size} />,
+      }))}
+    />
+  )
+}
+
+export interface SettingsProps
+  extends Pick<GenerateImageProps, 'options' | 'balance' | 'submission' | 'onSubmit' | 'onBuyTokens'> {
+  initial: GenerateValues
+  promptRef: Ref<HTMLTextAreaElement>
+}
+
+const noErrors: FieldErrors<GenerateField> = {}
+
+/** The form of the generator. It stays as it is after every answer, so that nothing has to be written twice. */
+export function Settings({ options, balance, submission, initial, promptRef, onSubmit, onBuyTokens }: SettingsProps) {
+  const { t, tokens } = useBenchTexts()
+  const { choice, announcement, toggle, count, titleOf } = useStyleChoice(initial, options)
+  const errors = submission.status === 'refused' ? (submission.errors ?? noErrors) : noErrors
+  const cost = choice.count * options.price
+  const submit = (form: FormData) =>
+    onSubmit({
+      prompt: textOf(form, 'prompt').trim(),
+      negativePrompt: textOf(form, 'negativePrompt').trim(),
+      styles: choice.styles,
+      size: textOf(form, 'size'),
+      count: choice.count,
+      seed: textOf(form, 'seed').trim(),
+    })
+  const shares = shareOut(choice).map(({ style, count }) =>
+    t('generate.styles.share', { style: titleOf(style), count }),
+  )
+  return (
+    <Form className={styles.form} errors={errors} busy={submission.status === 'submitting'} onSubmit={submit}>
+      <PromptField defaultValue={initial.prompt} max={options.maxCharacters} error={errors.prompt} ref={promptRef} />
+      <StyleChips {...{ options, choice, announcement }} error={errors.styles} onToggle={toggle} />
+      <SizeChoice options={options} initial={initial.size} error={errors.size} />
+      <ChoiceGroup
+        label={t('generate.count')}
+        error={errors.count}
+        hint={shares.length > 1 ? t('generate.styles.shared', { list: shares.join(', ') }) : undefined}
+        value={String(choice.count)}
+        onValueChange={count}
+        options={Array.from({ length: options.maxImages }, (_, place) => String(place + 1)).map((value) => ({
+          value,
+          label: value,
+        }))}
+      />
+      <MoreOptions initial={initial} errors={errors} />
+      {submission.status === 'notEnoughTokens' ? <ShortageNotice {...submission} onBuyTokens={onBuyTokens} /> : null}
+      {submission.status === 'offered' ? <OfferedNotice /> : null}
+      {submission.status === 'refused' ? (
+        <RefusedNotice message={submission.message} fieldsMarked={Object.values(errors).some(Boolean)} />
+      ) : null}
+      <SubmitBar
+        label={t(choice.count === 1 ? 'generate.submit.one' : 'generate.submit.many', {
+          count: choice.count,
+          tokens: tokens(cost),
+        })}
+        busy={submission.status === 'submitting'}
+        busyLabel={t('generate.submitting')}
+        cost={cost}
+        balance={balance}
+        onBuyTokens={onBuyTokens}
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,59 @@
+import { Field } from '../../controls/Field/Field.tsx'
+import { useField } from '../../controls/Field/useField.ts'
+import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx'
+import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import { type StyleChoice, shareOut } from './choice.ts'
+import * as styles from './StyleChips.css.ts'
+import type { GenerateOptions } from './types.ts'
+
+interface StyleChipsProps {
+  options: GenerateOptions
+  choice: StyleChoice
+  error: string | undefined
+  /** What changed beyond the chip that was pressed. */
+  announcement: string
+  onToggle: (style: string) => void
+}
+
+/** One to four styles, all in sight. With several, each chip says how many of the images it gets. */
+export function StyleChips({ options, choice, error, announcement, onToggle }: StyleChipsProps) {
+  const { t } = useBenchTexts()
+  const max = options.maxImages
+  const full = choice.styles.length >= max
+  const hint = full ? t('generate.styles.full', { max }) : t('generate.styles.hint', { max })
+  const { ids, control } = useField({ hint, error })
+  const shares = new Map(shareOut(choice).map(({ style, count }) => [style, count]))
+  return (
+    <Field {...{ ids, label: t('generate.styles'), hint, error }} labelsControl={false}>
+      <fieldset
+        id={control.id}
+        aria-labelledby={ids.label}
+        aria-describedby={control['aria-describedby']}
+        className={styles.chips}
+      >
+        {options.styles.map(({ id, title }) => {
+          const chosen = choice.styles.includes(id)
+          const share = shares.get(id)
+          return (
+            <label key={id} className={styles.chip}>
+              <input
+                type="checkbox"
+                name="styles"
+                value={id}
+                checked={chosen}
+                // Not `disabled`: it stays reachable, and the hint says why a fifth is not taken.
+                aria-disabled={(full && !chosen) || undefined}
+                aria-invalid={error ? true : undefined}
+                className={styles.box}
+                onChange={() => onToggle(id)}
+              />
+              <span>{title}</span>
+              {share !== undefined && choice.styles.length > 1 ? <span className={styles.count}>×{share}</span> : null}
+            </label>
+          )
+        })}
+      </fieldset>
+      <LiveRegion message={announcement} />
+    </Field>
+  )
+}

@@ -1,0 +1,33 @@
+import type { BenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import type { GenerationRun } from './types.ts'
+
+/** How many images came, whether or not they were deleted since. */
+export const deliveredOf = (run: GenerationRun) =>
+  run.images.filter((image) => image.state === 'delivered' || image.state === 'deleted').length
+
+/** One sentence on how a run is doing, and what it cost. */
+export function runWords(run: GenerationRun, { t, tokens }: BenchTexts): string {
+  const count = run.images.length
+  const delivered = deliveredOf(run)
+  switch (run.state) {
+    case 'queued':
+      return t('generate.run.queued')
+    case 'working':
+      return t('generate.run.working', { delivered, count })
+    case 'failed':
+      return t('generate.run.failed')
+    case 'cancelled':
+      return delivered === 0
+        ? t('generate.run.cancelled')
+        : t('generate.run.cancelledPartly', { delivered, count, tokens: tokens(run.refunded) })
+    case 'completed':
+      if (delivered < count) return t('generate.run.partly', { delivered, count, tokens: tokens(run.refunded) })
+      return t(count === 1 ? 'generate.run.done.one' : 'generate.run.done.many', { count, tokens: tokens(run.paid) })
+  }
+}
+
+/** What an image of a run is called: `image 2 of 4, Watercolor`. */
+export function tileName(run: GenerationRun, place: number, title: string | null, { t }: BenchTexts) {
+  const values = { number: place + 1, count: run.images.length }
+  return title ? t('generate.run.tileStyled', { ...values, style: title }) : t('generate.run.tile', values)
+}

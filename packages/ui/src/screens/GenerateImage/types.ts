@@ -1,0 +1,80 @@
+import type { FieldErrors } from '../../controls/Form/Form.tsx'
+import type { Balance, DeliveredPicture, LiveWork, SendToLinks, TokenShortage } from '../parts-of-services/types.ts'
+
+/** What the form holds. The seed is text as it was typed, '' for a new one each time. */
+export interface GenerateValues {
+  prompt: string
+  negativePrompt: string
+  styles: readonly string[]
+  /** One of the sizes of the settings: `1024x1024`. */
+  size: string
+  count: number
+  seed: string
+}
+
+export type GenerateField = 'prompt' | 'negativePrompt' | 'styles' | 'size' | 'count' | 'seed'
+
+/** What can be chosen, from the settings. */
+export interface GenerateOptions {
+  /** At least one; the first is the style of no choice. */
+  styles: readonly { id: string; title: string }[]
+  sizes: readonly string[]
+  /** 4 (R383). */
+  maxImages: number
+  /** 1000. */
+  maxCharacters: number
+  /** Tenths of a token for one delivered image. */
+  price: number
+}
+
+/** How the form's last submission is doing. Accepted, it becomes a run and the form is ready for the next. */
+export type GenerateSubmission =
+  | { status: 'idle' }
+  | { status: 'submitting' }
+  /** Fields in error, the server's own words, or neither when it could not be reached. */
+  | { status: 'refused'; errors?: FieldErrors<GenerateField> | undefined; message: string | null }
+  | ({ status: 'notEnoughTokens' } & TokenShortage)
+  /** Tokens were bought for it; it starts only when the person presses the button (D54). */
+  | { status: 'offered' }
+
+export type RunImage = { index: number; style: string | null } & (
+  | { state: 'queued' }
+  | { state: 'working'; progress: number }
+  | ({ state: 'delivered' } & DeliveredPicture)
+  | { state: 'failed'; reason: string | null }
+  | { state: 'cancelled' }
+  /** Delivered once, and deleted from the library since. */
+  | { state: 'deleted' }
+)
+
+/** One accepted request. Amounts are tenths. */
+export type GenerationRun = {
+  id: string
+  values: GenerateValues
+  /** What one more run of these settings costs. */
+  cost: number
+  /** The seed that was used, typed or picked by the server. */
+  seed: string | null
+  images: readonly RunImage[]
+} & (
+  | ({ state: 'queued' | 'working' } & LiveWork)
+  | { state: 'completed' | 'failed' | 'cancelled'; paid: number; refunded: number }
+)
+
+export interface GenerateImageProps {
+  options: GenerateOptions
+  balance: Balance
+  /** What the form starts with; a new object fills the form anew (settings of an earlier picture). */
+  initial?: Partial<GenerateValues> | undefined
+  submission: GenerateSubmission
+  /** Newest first. */
+  runs: readonly GenerationRun[]
+  sendTo: SendToLinks
+  projectsHref: string
+  onSubmit: (values: GenerateValues) => void
+  onCancel: (runId: string) => void
+  /** Starts the same settings once more; the button says what it costs. */
+  onRunAgain: (runId: string) => void
+  /** Opens the way to buy on this page; given the missing tenths. */
+  onBuyTokens: (missing: number) => void
+}

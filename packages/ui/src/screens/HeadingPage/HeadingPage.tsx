@@ -1,0 +1,27 @@
+import { Container, Heading } from '../../primitives/index.ts'
+import { authTexts } from '../../texts/en/auth.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import * as styles from './HeadingPage.css.ts'
+
+const headings = {
+  verification: 'auth.heading.verification',
+  verified: 'auth.heading.verified',
+  alreadyVerified: 'auth.heading.alreadyVerified',
+} as const
+
+export interface HeadingPageProps {
+  /** `/email-verification`, `/email/verify/success` and `/email/verify/already-success` in this order. */
+  page: keyof typeof headings
+}
+
+/** A page whose content is one heading (R061-R063); the site's frame stands around it. */
+export function HeadingPage({ page }: HeadingPageProps) {
+  const t = useTexts(authTexts)
+  return (
+    <Container className={styles.page}>
+      <Heading level={1} align="center">
+        {t(headings[page])}
+      </Heading>
+    </Container>
+  )
+}

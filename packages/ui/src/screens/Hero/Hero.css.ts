@@ -1,0 +1,110 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { from } from '../../tokens/breakpoints.ts'
+import { vars } from '../../tokens/contract.css.ts'
+import { inScreens } from '../../tokens/layered.ts'
+
+const s = vars.space
+
+/** Edge to edge on a phone; on wider windows a plate laid on the page, so that the paper shows around it. */
+export const outer = style(
+  inScreens({
+    width: '100%',
+    maxWidth: '100rem',
+    marginInline: 'auto',
+    '@media': { [from.md]: { paddingInline: 'clamp(1rem, 2.2vw, 2rem)', paddingTop: s.sm } },
+  }),
+)
+
+export const hero = style(
+  inScreens({
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    display: 'grid',
+    backgroundColor: vars.color.page,
+    color: vars.color.text,
+    '@media': { [from.md]: { borderRadius: vars.radius.xl } },
+  }),
+)
+
+export const picture = style(
+  inScreens({
+    position: 'absolute',
+    inset: 0,
+    zIndex: -2,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    objectPosition: 'center',
+  }),
+)
+
+/** Words are read on ink, whatever the picture below is: never less than 4.5:1 against white snow. */
+export const scrim = style(
+  inScreens({
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    backgroundImage:
+      'linear-gradient(to top, oklch(0.16 0.02 195 / 0.9) 0%, oklch(0.16 0.02 195 / 0.74) 42%, oklch(0.16 0.02 195 / 0.5) 68%, oklch(0.16 0.02 195 / 0.16) 100%)',
+    '@media': {
+      [from.lg]: {
+        backgroundImage:
+          'linear-gradient(78deg, oklch(0.16 0.02 195 / 0.88) 0%, oklch(0.16 0.02 195 / 0.72) 38%, oklch(0.16 0.02 195 / 0.34) 66%, oklch(0.16 0.02 195 / 0) 92%)',
+      },
+    },
+  }),
+)
+
+export const content = style(
+  inScreens({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'flex-end',
+    alignItems: 'flex-start',
+    gap: s.lg,
+    width: '100%',
+    maxWidth: `calc(${vars.width.content} + 2 * ${s.gutter})`,
+    marginInline: 'auto',
+    paddingInline: s.gutter,
+  }),
+)
+
+export const size = styleVariants({
+  tall: inScreens({
+    minHeight: 'clamp(34rem, 84svh, 46rem)',
+    paddingBlock: `clamp(5rem, 12vw, 8rem) clamp(2rem, 5vw, 4rem)`,
+  }),
+  middle: inScreens({
+    minHeight: 'clamp(28rem, 66svh, 37rem)',
+    paddingBlock: `clamp(4rem, 10vw, 6rem) clamp(2rem, 5vw, 3.5rem)`,
+  }),
+  low: inScreens({
+    minHeight: 'clamp(20rem, 44svh, 26rem)',
+    paddingBlock: `clamp(3rem, 8vw, 5rem) clamp(2rem, 4vw, 3rem)`,
+  }),
+})
+
+export const words = style(inScreens({ display: 'grid', gap: s.md, maxWidth: '56rem' }))
+export const titleLine = style(inScreens({ display: 'block' }))
+export const lead = style(inScreens({ maxWidth: '36rem', textWrap: 'pretty' }))
+export const balls = style({})
+
+// The words stand where the second ball would lie: it goes to the far side of the plate.
+globalStyle(
+  `${balls} > :nth-child(2)`,
+  inScreens({ left: 'auto', right: '-6%', bottom: '-4%', '@media': { [from.lg]: { right: '30%', bottom: '-16%' } } }),
+)
+
+/** Below the picture, as in a printed book: no contrast to fight for. */
+export const caption = style(
+  inScreens({
+    paddingBlock: s.xs,
+    paddingInline: s.gutter,
+    fontSize: vars.text.caption,
+    color: vars.color.textMuted,
+    textAlign: 'end',
+    '@media': { [from.md]: { paddingInline: s.md } },
+  }),
+)

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import type { HeroPicture } from '../../assets/pictures.ts'
+import { Balls } from '../../primitives/Balls/Balls.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Inline } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import * as styles from './Hero.css.ts'
+
+export interface HeroProps {
+  title: string
+  lead?: string
+  /** Buttons below the words. */
+  children?: ReactNode
+  picture: HeroPicture
+  /** Where the picture comes from; stands below it. */
+  caption?: string | undefined
+  size?: keyof typeof styles.size
+  headingSize?: 'display' | 'xl'
+  /** Decorative circles over the picture (R106). */
+  balls?: boolean
+}
+
+/** Phones get a picture of their own cut: a wide one would be mostly cropped away, and paid for in full. */
+function Ground({ src, width, height, narrow }: HeroPicture) {
+  return (
+    <picture>
+      <source media="(max-width: 767px)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+      <img className={styles.picture} src={src} width={width} height={height} alt="" fetchPriority="high" />
+    </picture>
+  )
+}
+
+/** `1 Space, 3 Superpowers, ...` breaks after its commas; read out and copied, it is one sentence still. */
+function Lines({ title }: { title: string }) {
+  const lines = title.split(/(?<=,)\s+/)
+  return lines.map((line, place) => (
+    <span key={line} className={styles.titleLine}>
+      {place < lines.length - 1 ? `${line} ` : line}
+    </span>
+  ))
+}
+
+/**
+ * The head of a public page: words on a picture of our own engine (R105).
+ * The ground is a dark picture in both schemes, so the part is always in the dark scheme.
+ */
+export function Hero(props: HeroProps) {
+  const { title, lead, children, picture, caption, size = 'middle', headingSize = 'xl', balls = false } = props
+  return (
+    <div className={styles.outer}>
+      <section className={styles.hero} data-theme="dark">
+        <Ground {...picture} />
+        <div className={styles.scrim} />
+        {balls ? <Balls className={styles.balls} /> : null}
+        <div className={`${styles.content} ${styles.size[size]}`}>
+          <div className={styles.words}>
+            <Heading level={1} size={headingSize}>
+              {headingSize === 'display' ? <Lines title={title} /> : title}
+            </Heading>
+            {lead ? (
+              <Text size="lead" className={styles.lead}>
+                {lead}
+              </Text>
+            ) : null}
+          </div>
+          {children ? <Inline gap="sm">{children}</Inline> : null}
+        </div>
+      </section>
+      {caption ? <p className={styles.caption}>{caption}</p> : null}
+    </div>
+  )
+}

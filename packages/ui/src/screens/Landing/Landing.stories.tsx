@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { offers, servicePrices, siteHrefs } from '../fixtures/site.ts'
+import { inSite } from '../fixtures/siteFrame.tsx'
+import { Landing } from './Landing.tsx'
+
+const meta = {
+  title: 'Screens/Landing',
+  component: Landing,
+  decorators: [inSite],
+  parameters: { layout: 'fullscreen', docs: { description: { component: 'The home page.' } } },
+  args: { hrefs: siteHrefs, prices: servicePrices, offers, onContact: fn() },
+} satisfies Meta<typeof Landing>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Home: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: '1 Space, 3 Superpowers, Infinite imagination' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Start creating' })).toHaveAttribute('href', siteHrefs.services)
+    await expect(canvas.getByRole('link', { name: 'Try now' })).toHaveAttribute('href', siteHrefs.services)
+    await expect(canvas.getByRole('link', { name: 'Go to Services' })).toHaveAttribute('href', siteHrefs.services)
+    const contact = canvas.getAllByRole('button', { name: 'Contact us' })
+    await userEvent.click(contact[0] ?? document.body)
+    await expect(args.onContact).toHaveBeenCalledOnce()
+  },
+}
+
+export const OffersLoading: Story = {
+  args: { offers: { ...offers, packs: { status: 'loading' }, customPrice: { status: 'loading' } } },
+}
+
+export const OffersFailed: Story = { args: { offers: { ...offers, packs: { status: 'error', onRetry: fn() } } } }
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,75 @@
+import { heroLanding } from '../../assets/pictures.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Section } from '../../primitives/Container/Container.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { landingTexts } from '../../texts/en/landing.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { Hero } from '../Hero/Hero.tsx'
+import { Offers } from '../Offers/Offers.tsx'
+import type { OffersProps } from '../Offers/offers.types.ts'
+import type { ServicePrices } from '../servicePrices.ts'
+import { Flow } from './Flow.tsx'
+import { Help } from './Help.tsx'
+import { Promises } from './Promises.tsx'
+import { Services } from './Services.tsx'
+import { Why } from './Why.tsx'
+
+export type { ServicePrices } from '../servicePrices.ts'
+
+export interface LandingProps {
+  hrefs: {
+    /** The Services route: start creating, try now and why-choose-us lead there (R021, R022, R041). */
+    services: string
+    generate: string
+    removeBackground: string
+    upscale: string
+    pricing: string
+    faq: string
+  }
+  prices: ServicePrices
+  offers: OffersProps
+  /** Opens the contact modal. */
+  onContact: () => void
+}
+
+/** The home page (R011-R028, R041). All of it reads without JavaScript. */
+export function Landing({ hrefs, prices, offers, onContact }: LandingProps) {
+  const t = useTexts(landingTexts)
+  return (
+    <>
+      <Hero
+        title={t('landing.hero.title')}
+        lead={t('landing.hero.lead')}
+        picture={heroLanding}
+        caption={t('landing.hero.caption', { prompt: heroLanding.prompt })}
+        size="tall"
+        headingSize="display"
+      >
+        <Button size="lg" href={hrefs.services}>
+          {t('landing.hero.start')}
+        </Button>
+        <Button size="lg" variant="outline" tone="neutral" href={hrefs.pricing}>
+          {t('landing.hero.prices')}
+        </Button>
+      </Hero>
+      <Promises />
+      <Services hrefs={hrefs} prices={prices} />
+      <Flow servicesHref={hrefs.services} />
+      <Section id="packs">
+        <Stack gap="xl">
+          <Stack gap="sm">
+            <Heading level={2}>{t('landing.offers.title')}</Heading>
+            <Text size="lead" tone="muted" prose>
+              {t('landing.offers.lead')}
+            </Text>
+          </Stack>
+          <Offers {...offers} />
+        </Stack>
+      </Section>
+      <Why servicesHref={hrefs.services} />
+      <Help faqHref={hrefs.faq} onContact={onContact} />
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { type Picture, serviceGenerate, serviceRemove, serviceUpscale } from '../../assets/pictures.ts'
+import { AppLink } from '../../primitives/AppLink/AppLink.tsx'
+import { Section } from '../../primitives/Container/Container.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { ArrowRightIcon } from '../../primitives/Icon/icons.ts'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { TokenAmount } from '../../primitives/TokenAmount/TokenAmount.tsx'
+import { landingTexts } from '../../texts/en/landing.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import type { ServicePrices } from '../servicePrices.ts'
+import * as styles from './Services.css.ts'
+
+interface ServiceCardProps {
+  href: string
+  title: string
+  text: string
+  alt: string
+  picture: Picture
+  price: ReactNode
+  lead?: boolean
+}
+
+function ServiceCard({ href, title, text, alt, picture, price, lead = false }: ServiceCardProps) {
+  return (
+    <article className={cx(styles.card, lead && styles.leadCard)}>
+      <div className={cx(styles.frame, lead && styles.leadFrame)}>
+        <img
+          src={picture.src}
+          width={picture.width}
+          height={picture.height}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+        />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.titleRow}>
+          <Heading level={3} size={lead ? 'md' : 'sm'}>
+            <AppLink href={href} className={styles.cover}>
+              {title}
+              <Icon icon={ArrowRightIcon} size="md" className={styles.arrow} />
+            </AppLink>
+          </Heading>
+          <p className={styles.price}>{price}</p>
+        </div>
+        <Text tone="muted">{text}</Text>
+      </div>
+    </article>
+  )
+}
+
+export interface ServicesProps {
+  hrefs: { generate: string; removeBackground: string; upscale: string }
+  prices: ServicePrices
+}
+
+/** The three services, each with a picture and its price (R024). */
+export function Services({ hrefs, prices }: ServicesProps) {
+  const t = useTexts(landingTexts)
+  const each = (tenths: number) => t.rich('landing.services.each', { tokens: <TokenAmount tenths={tenths} unit /> })
+  return (
+    <Section>
+      <Stack gap="xl">
+        <Stack gap="sm">
+          <Heading level={2}>{t('landing.services.title')}</Heading>
+          <Text size="lead" tone="muted" prose>
+            {t('landing.services.lead')}
+          </Text>
+        </Stack>
+        <div className={styles.layout}>
+          <ServiceCard
+            lead
+            href={hrefs.generate}
+            title={t('landing.services.generate.title')}
+            text={t('landing.services.generate.text')}
+            alt={t('landing.services.generate.alt')}
+            picture={serviceGenerate}
+            price={each(prices.generate)}
+          />
+          <ServiceCard
+            href={hrefs.removeBackground}
+            title={t('landing.services.removeBackground.title')}
+            text={t('landing.services.removeBackground.text')}
+            alt={t('landing.services.removeBackground.alt')}
+            picture={serviceRemove}
+            price={each(prices.removeBackground)}
+          />
+          <ServiceCard
+            href={hrefs.upscale}
+            title={t('landing.services.upscale.title')}
+            text={t('landing.services.upscale.text')}
+            alt={t('landing.services.upscale.alt')}
+            picture={serviceUpscale}
+            price={each(prices.upscale)}
+          />
+        </div>
+      </Stack>
+    </Section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { inAuthFrame } from '../fixtures/frames.tsx'
+import { Login } from './Login.tsx'
+
+const meta = {
+  title: 'Screens/Login',
+  component: Login,
+  decorators: [inAuthFrame],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    error: null,
+    busy: false,
+    onSubmit: fn(),
+    hrefs: { forgotPassword: '#forgot-password', register: '#register' },
+  },
+} satisfies Meta<typeof Login>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const SubmitsWhatWasTyped: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com')
+    await userEvent.type(canvas.getByLabelText('Password'), 'Coin2026')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'ada@example.com',
+      password: 'Coin2026',
+      rememberMe: true,
+    })
+  },
+}
+
+export const NothingTyped: Story = {
+  args: { error: { text: 'Email and password are required', field: 'email' } },
+  play: async ({ canvas }) => {
+    const email = canvas.getByLabelText('Email')
+    await waitFor(() => expect(email).toHaveFocus())
+    await expect(email).toHaveAccessibleDescription('Email and password are required')
+  },
+}
+
+export const EmailMalformed: Story = { args: { error: { text: 'Invalid email format', field: 'email' } } }
+
+export const WrongPassword: Story = {
+  args: { error: { text: 'The email or the password is wrong.', field: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The email or the password is wrong.')
+  },
+}
+
+export const UnknownFailure: Story = { args: { error: { text: 'An error occurred', field: null } } }
+
+export const SigningIn: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com{Enter}')
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+export const RegistrationClosed: Story = {
+  args: { hrefs: { forgotPassword: '#forgot-password', register: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Create an account' })).toBeNull()
+  },
+}

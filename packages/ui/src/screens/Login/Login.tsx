@@ -1,0 +1,85 @@
+import { useMemo } from 'react'
+import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx'
+import { Form } from '../../controls/Form/Form.tsx'
+import { isTicked, textOf } from '../../controls/Form/values.ts'
+import { PasswordField } from '../../controls/PasswordField/PasswordField.tsx'
+import { EmailField } from '../../controls/TextField/TextField.tsx'
+import { Button, Inline, Link, Notice, Stack, Text } from '../../primitives/index.ts'
+import { authTexts } from '../../texts/en/auth.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { AuthHeading } from '../AuthFrame/AuthHeading.tsx'
+
+export interface LoginValues {
+  email: string
+  password: string
+  rememberMe: boolean
+}
+
+/** Sign-in shows one text at a time (R228, R229, R352): at a field that can be named, else above the form. */
+export interface LoginError {
+  text: string
+  field: 'email' | 'password' | null
+}
+
+export interface LoginProps {
+  /** The same object until the next answer: a new one moves the focus to its field. */
+  error: LoginError | null
+  busy: boolean
+  onSubmit: (values: LoginValues) => void
+  hrefs: {
+    forgotPassword: string
+    /** Null while registration is closed (D06). */
+    register: string | null
+  }
+}
+
+/** Sign in. Stands in AuthFrame. */
+export function Login({ error, busy, onSubmit, hrefs }: LoginProps) {
+  const t = useTexts(authTexts)
+  const errors = useMemo(() => (error?.field ? { [error.field]: error.text } : {}), [error])
+  return (
+    <Stack gap="xl">
+      <AuthHeading title={t('auth.login.title')}>{t('auth.login.lead')}</AuthHeading>
+      <Form
+        errors={errors}
+        busy={busy}
+        onSubmit={(data) =>
+          onSubmit({
+            email: textOf(data, 'email'),
+            password: textOf(data, 'password'),
+            rememberMe: isTicked(data, 'rememberMe'),
+          })
+        }
+      >
+        <Stack gap="lg">
+          {error && error.field === null ? <Notice tone="critical">{error.text}</Notice> : null}
+          <EmailField name="email" label={t('auth.email')} autoComplete="username" error={errors.email} />
+          <PasswordField
+            name="password"
+            label={t('auth.password')}
+            autoComplete="current-password"
+            error={errors.password}
+          />
+          <Inline justify="between" gap="md">
+            <Checkbox name="rememberMe" label={t('auth.login.remember')} />
+            <Link href={hrefs.forgotPassword}>{t('auth.login.forgot')}</Link>
+          </Inline>
+          <Button type="submit" size="lg" fullWidth busy={busy} busyLabel={t('auth.login.busy')}>
+            {t('auth.login.submit')}
+          </Button>
+        </Stack>
+      </Form>
+      {hrefs.register ? (
+        <Text tone="muted">
+          {t.rich('auth.login.newHere', {
+            register: (
+              <Link href={hrefs.register} tone="strong">
+                {t('auth.login.register')}
+              </Link>
+            ),
+          })}
+        </Text>
+      ) : null}
+    </Stack>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button } from '../../primitives/Button/Button.tsx'
+import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
+import { GenerateIcon, SearchIcon } from '../../primitives/Icon/icons.ts'
+import { projectsTexts } from '../../texts/en/projects.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { serviceIcons, serviceKeys } from './names.ts'
+import type { MyProjectsProps } from './types.ts'
+
+type EmptinessProps = Pick<MyProjectsProps, 'filter' | 'query' | 'serviceHrefs' | 'onFilter' | 'onSearch'>
+
+/** Why there is nothing to see, and the next step: another search, another service, or a first picture. */
+export function Emptiness({ filter, query, serviceHrefs, onFilter, onSearch }: EmptinessProps) {
+  const t = useTexts(projectsTexts)
+  const showAll = () => {
+    onSearch('')
+    onFilter('all')
+  }
+  if (query !== '') {
+    return (
+      <EmptyState
+        icon={SearchIcon}
+        title={t('projects.noMatch.title', { query })}
+        action={
+          <Button variant="outline" tone="neutral" onClick={showAll}>
+            {t('projects.showAll')}
+          </Button>
+        }
+      >
+        {t('projects.noMatch.text')}
+      </EmptyState>
+    )
+  }
+  if (filter !== 'all') {
+    const key = serviceKeys[filter]
+    return (
+      <EmptyState
+        icon={serviceIcons[filter]}
+        title={t(`projects.emptyFilter.${key}`)}
+        action={<Button href={serviceHrefs[filter]}>{t(`projects.emptyFilter.${key}.action`)}</Button>}
+      >
+        {t('projects.emptyFilter.text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={GenerateIcon}
+      title={t('projects.empty.title')}
+      action={<Button href={serviceHrefs.generate}>{t('projects.empty.action')}</Button>}
+    >
+      {t('projects.empty.text')}
+    </EmptyState>
+  )
+}

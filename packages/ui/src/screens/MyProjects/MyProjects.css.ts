@@ -1,0 +1,35 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from } from '../../tokens/breakpoints.ts'
+import { vars } from '../../tokens/contract.css.ts'
+import { inScreens } from '../../tokens/layered.ts'
+
+export const tools = style(
+  inScreens({
+    display: 'grid',
+    gap: vars.space.md,
+    alignItems: 'end',
+    '@media': {
+      [from.md]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(14rem, 22rem)', justifyContent: 'space-between' },
+    },
+  }),
+)
+
+/** Four words beside one another are a tight fit on phones. */
+export const filter = style(inScreens({}))
+globalStyle(
+  `${filter} [role=radio]`,
+  inScreens({ whiteSpace: 'nowrap', '@media': { '(max-width: 479px)': { paddingInline: '6px' } } }),
+)
+
+export const grid = style(
+  inScreens({
+    display: 'grid',
+    columnGap: vars.space.md,
+    rowGap: vars.space.xl,
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 44%), 1fr))',
+    '@media': { [from.md]: { gridTemplateColumns: 'repeat(auto-fill, minmax(14rem, 1fr))', columnGap: vars.space.lg } },
+  }),
+)
+
+export const more = style(inScreens({ display: 'grid', justifyItems: 'center', gap: vars.space.sm }))
+export const bone = style(inScreens({ borderRadius: vars.radius.lg }))

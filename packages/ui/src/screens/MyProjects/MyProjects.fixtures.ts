@@ -1,0 +1,69 @@
+import { jugCutOut, landscape } from '../parts-of-services/pictures.fixtures.ts'
+import type { ProjectLinks, ProjectTile } from './types.ts'
+
+const tile = (
+  tile: Pick<ProjectTile, 'id' | 'service' | 'title' | 'createdAt'>,
+  url: string,
+  width: number,
+  height: number,
+): ProjectTile => ({
+  ...tile,
+  width,
+  height,
+  thumbUrl: url,
+  fileUrl: url,
+  downloadUrl: `/api/projects/${tile.id}/file?download=1`,
+})
+
+const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T10:15:00Z`
+
+export const projects: readonly ProjectTile[] = [
+  tile(
+    {
+      id: 'p1',
+      service: 'generate',
+      title: 'A valley with low hills and a pale sun, seen from a hilltop, soft light',
+      createdAt: day(20),
+    },
+    landscape('dawn'),
+    1024,
+    1024,
+  ),
+  tile({ id: 'p2', service: 'remove_background', title: 'blue-jug.jpg', createdAt: day(20) }, jugCutOut, 640, 640),
+  tile(
+    { id: 'p3', service: 'upscale', title: 'valley-at-dawn.png', createdAt: day(19) },
+    landscape('noon', 1920, 1440),
+    1920,
+    1440,
+  ),
+  tile(
+    { id: 'p4', service: 'generate', title: 'Night over still hills, a full moon', createdAt: day(18) },
+    landscape('night', 1536, 1024),
+    1536,
+    1024,
+  ),
+  tile(
+    {
+      id: 'p5',
+      service: 'generate',
+      title: 'Evening after the storm, the last light between the ridges',
+      createdAt: day(17),
+    },
+    landscape('dusk', 1024, 1536),
+    1024,
+    1536,
+  ),
+  tile(
+    { id: 'p6', service: 'generate', title: 'Autumn country in old paper colours', createdAt: day(12) },
+    landscape('autumn'),
+    1024,
+    1024,
+  ),
+]
+
+export const links: ProjectLinks = {
+  upscale: ({ id }) => `/services/upscale?project=${id}`,
+  removeBackground: ({ id, service }) =>
+    service === 'remove_background' ? null : `/services/remove-background?project=${id}`,
+  again: ({ id, service }) => (service === 'generate' ? `/services/generate-image?project=${id}` : null),
+}

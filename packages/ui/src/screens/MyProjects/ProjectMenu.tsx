@@ -1,0 +1,44 @@
+import { Ellipsis } from 'lucide-react'
+import { Menu } from '../../overlays/Menu/Menu.tsx'
+import type { MenuItem } from '../../overlays/Menu/types.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { DeleteIcon, RefreshIcon, RemoveBackgroundIcon, UpscaleIcon } from '../../primitives/Icon/icons.ts'
+import { projectsTexts } from '../../texts/en/projects.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import type { ProjectLinks, ProjectTile } from './types.ts'
+
+interface ProjectMenuProps {
+  project: ProjectTile
+  links: ProjectLinks
+  onDelete: () => void
+}
+
+/** What else can be done with a picture: another service, the same settings again, deletion. */
+export function ProjectMenu({ project, links, onDelete }: ProjectMenuProps) {
+  const t = useTexts(projectsTexts)
+  const ways = [
+    { value: 'upscale', label: t('projects.sendToUpscale'), icon: UpscaleIcon, href: links.upscale(project) },
+    {
+      value: 'removeBackground',
+      label: t('projects.sendToRemoveBackground'),
+      icon: RemoveBackgroundIcon,
+      href: links.removeBackground(project),
+    },
+    { value: 'again', label: t('projects.rerun'), icon: RefreshIcon, href: links.again(project) },
+  ]
+  const items: readonly MenuItem[] = [
+    ...ways.flatMap(({ href, ...item }) => (href === null ? [] : [{ ...item, href }])),
+    { value: 'delete', label: t('projects.delete'), icon: DeleteIcon, tone: 'critical' },
+  ]
+  return (
+    <Menu
+      size="sm"
+      chevron={false}
+      label={t('projects.more', { title: project.title })}
+      items={items}
+      onSelect={(value) => value === 'delete' && onDelete()}
+    >
+      <Icon icon={Ellipsis} size="sm" />
+    </Menu>
+  )
+}

@@ -1,0 +1,40 @@
+import { projectsTexts } from '../../texts/en/projects.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { DownloadButton } from '../parts-of-services/DownloadButton.tsx'
+import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import { Viewer } from '../parts-of-services/Viewer.tsx'
+import type { ProjectTile } from './types.ts'
+
+interface ProjectViewerProps {
+  projects: readonly ProjectTile[]
+  /** Id of the picture being looked at. */
+  opened: string | null
+  onOpen: (id: string) => void
+  onClose: () => void
+}
+
+/** The library's pictures one at a time, in the order of the list. */
+export function ProjectViewer({ projects, opened, onOpen, onClose }: ProjectViewerProps) {
+  const t = useTexts(projectsTexts)
+  const { dimensions } = useBenchTexts()
+  const place = projects.findIndex(({ id }) => id === opened)
+  const shown = projects[place]
+  return (
+    <Viewer
+      index={place}
+      onIndex={(next) => {
+        const project = projects[next]
+        if (project) onOpen(project.id)
+      }}
+      onClose={onClose}
+      images={projects.map((project) => ({
+        src: project.fileUrl,
+        alt: project.title,
+        width: project.width,
+        height: project.height,
+        caption: `${project.title} · ${dimensions(project)}`,
+      }))}
+      actions={shown ? <DownloadButton size="sm" href={shown.downloadUrl} label={t('projects.downloadShort')} /> : null}
+    />
+  )
+}

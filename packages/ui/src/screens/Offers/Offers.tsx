@@ -1,0 +1,16 @@
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { CustomPlan } from './CustomPlan.tsx'
+import type { OffersProps } from './offers.types.ts'
+import { Packs } from './Packs.tsx'
+
+export type { CustomPriceState, OffersProps, Pack, PacksState } from './offers.types.ts'
+
+/** Everything that can be bought: packs, and an amount of one's own (R011). */
+export function Offers({ packs, customPrice, currency, internal, onChoosePack, onChooseCustom }: OffersProps) {
+  return (
+    <Stack gap="md">
+      <Packs state={packs} currency={currency} internal={internal} onChoose={onChoosePack} />
+      <CustomPlan price={customPrice} currency={currency} internal={internal} onChoose={onChooseCustom} />
+    </Stack>
+  )
+}

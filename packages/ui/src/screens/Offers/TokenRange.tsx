@@ -1,0 +1,47 @@
+import * as slider from '../../controls/TokenSlider/TokenSlider.css.ts'
+import {
+  formatTokens,
+  fromTenths,
+  MAX_CUSTOM_TOKENS,
+  MIN_CUSTOM_TOKENS,
+  shareOf,
+  toTenths,
+} from '../../format/tokens.ts'
+import { Coin } from '../../primitives/Coin/Coin.tsx'
+import { controlTexts } from '../../texts/en/controls.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import * as styles from './TokenRange.css.ts'
+
+export interface TokenRangeProps {
+  label: string
+  /** Tenths of a token. */
+  value: number
+  onChange: (tenths: number) => void
+}
+
+/** The browser's own range under the drawing of TokenSlider: what a visitor has until the slider's chunk is there. */
+export function TokenRange({ label, value, onChange }: TokenRangeProps) {
+  const t = useTexts(controlTexts)
+  const share = shareOf(value)
+  return (
+    <div className={slider.root}>
+      <span className={slider.track}>
+        <span className={slider.range} style={{ left: 0, right: `${(1 - share) * 100}%` }} />
+      </span>
+      <span className={styles.handle} style={{ left: `calc(${share} * (100% - 36px))` }}>
+        <Coin size={36} />
+      </span>
+      <input
+        type="range"
+        className={styles.native}
+        aria-label={label}
+        aria-valuetext={t('controls.tokens.value', { tokens: formatTokens(value) })}
+        min={fromTenths(MIN_CUSTOM_TOKENS)}
+        max={fromTenths(MAX_CUSTOM_TOKENS)}
+        step={0.1}
+        value={fromTenths(value)}
+        onChange={(event) => onChange(toTenths(Number(event.currentTarget.value)))}
+      />
+    </div>
+  )
+}

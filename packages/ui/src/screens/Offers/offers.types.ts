@@ -1,0 +1,32 @@
+import type { InternalCurrency } from '../../primitives/Price/Price.tsx'
+
+/** A bundle of tokens on offer. */
+export interface Pack {
+  id: number
+  title: string
+  description: string
+  /** Tenths of a token. */
+  credits: number
+  /** Minor units of the currency in use; 0 shows "free" and cannot be chosen (R154, D10). */
+  price: number
+  features?: readonly string[] | undefined
+}
+
+export type PacksState =
+  | { status: 'loading' }
+  | { status: 'error'; onRetry: () => void }
+  | { status: 'ready'; packs: readonly Pack[] }
+
+/** `priceOf` gives the price in minor units of a number of tokens in tenths; it is asked on every move of the slider. */
+export type CustomPriceState = { status: 'loading' } | { status: 'ready'; priceOf: (tenths: number) => number }
+
+export interface OffersProps {
+  packs: PacksState
+  customPrice: CustomPriceState
+  /** ISO 4217 code of every price here. */
+  currency: string
+  internal?: InternalCurrency | null | undefined
+  onChoosePack: (pack: Pack) => void
+  /** Tenths of a token. */
+  onChooseCustom: (tenths: number) => void
+}

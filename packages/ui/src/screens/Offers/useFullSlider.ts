@@ -1,0 +1,50 @@
+import { type ComponentType, type RefObject, useEffect, useState } from 'react'
+import type { TokenSliderProps } from '../../controls/TokenSlider/TokenSlider.tsx'
+
+/** Runs `act` once nobody is using the node: swapping a slider under a finger would drop what it holds. */
+function whenUntouched(node: HTMLElement, act: () => void, signal: AbortSignal): void {
+  const inUse = () => node.contains(document.activeElement) || node.querySelector(':active') !== null
+  if (!inUse()) {
+    act()
+    return
+  }
+  const again = new AbortController()
+  const retry = () => {
+    if (inUse()) return
+    again.abort()
+    act()
+  }
+  const options = { signal: AbortSignal.any([signal, again.signal]) }
+  node.addEventListener('focusout', () => queueMicrotask(retry), options)
+  document.addEventListener('pointerup', () => queueMicrotask(retry), options)
+}
+
+/**
+ * The full slider, fetched when its place comes near the window; null until then, and for good if it cannot be
+ * fetched: the browser's own range does the work meanwhile. Keeps Radix out of the landing page's first load.
+ */
+export function useFullSlider(place: RefObject<HTMLElement | null>): ComponentType<TokenSliderProps> | null {
+  const [full, setFull] = useState<ComponentType<TokenSliderProps> | null>(null)
+
+  useEffect(() => {
+    const node = place.current
+    if (!node) return
+    const gone = new AbortController()
+    const observer = new IntersectionObserver(
+      async (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        observer.disconnect()
+        const loaded = await import('../../controls/TokenSlider/TokenSlider.tsx').catch(() => null)
+        if (loaded && !gone.signal.aborted) whenUntouched(node, () => setFull(() => loaded.TokenSlider), gone.signal)
+      },
+      { rootMargin: '240px' },
+    )
+    observer.observe(node)
+    return () => {
+      observer.disconnect()
+      gone.abort()
+    }
+  }, [place])
+
+  return full
+}

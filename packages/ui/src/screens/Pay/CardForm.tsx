@@ -1,0 +1,106 @@
+import { useMemo } from 'react'
+import { CardholderNameField, CardNumberField, CvvField, ExpiryField } from '../../controls/CardFields/CardFields.tsx'
+import { type FieldErrors, Form } from '../../controls/Form/Form.tsx'
+import { textOf } from '../../controls/Form/values.ts'
+import { EmailField, TextField } from '../../controls/TextField/TextField.tsx'
+import { Button, Text } from '../../primitives/index.ts'
+import { payTexts } from '../../texts/en/pay.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import * as styles from './Pay.css.ts'
+
+export interface PayValues {
+  cardNumber: string
+  expiry: string
+  cvv: string
+  cardholderName: string
+  email: string
+  phone: string
+}
+
+export type PayField = keyof PayValues
+export type PayErrors = FieldErrors<PayField>
+
+export interface PayPrefill {
+  cardholderName: string
+  email: string
+  phone: string
+}
+
+export interface CardFormProps {
+  /** As shown on the button; null while it is being worked out. */
+  total: string | null
+  /** From the profile (R276, R277). Read once, when the form appears. */
+  prefill: PayPrefill
+  /** Texts by field; the same object until the next answer. */
+  errors: PayErrors
+  /** Why the payment as a whole was refused; stands under the CVV field (R377). */
+  refusal: string | null
+  busy: false | 'charging' | 'redirecting'
+  /** The one place where card data leave the inputs. They are in no state of this form. */
+  onSubmit: (values: PayValues) => void
+}
+
+function read(data: FormData): PayValues {
+  return {
+    cardNumber: textOf(data, 'card_number'),
+    expiry: textOf(data, 'expiry'),
+    cvv: textOf(data, 'cvv'),
+    cardholderName: textOf(data, 'cardholder_name'),
+    email: textOf(data, 'email'),
+    phone: textOf(data, 'phone'),
+  }
+}
+
+export function CardForm({ total, prefill, errors, refusal, busy, onSubmit }: CardFormProps) {
+  const t = useTexts(payTexts)
+  const shown = useMemo(() => ({ ...errors, cvv: errors.cvv || refusal || undefined }), [errors, refusal])
+  const waiting = busy !== false || total === null
+  const paying = busy === 'redirecting' ? t('pay.redirecting') : t('pay.busy', { total: total ?? '' })
+  const busyLabel = total === null ? t('pay.loading') : paying
+  return (
+    <Form className={styles.form} errors={shown} busy={waiting} onSubmit={(data) => onSubmit(read(data))}>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t('pay.card')}</legend>
+        <div className={styles.fields}>
+          <CardNumberField error={shown.cardNumber} className={styles.whole} />
+          <ExpiryField error={shown.expiry} />
+          <CvvField error={shown.cvv} />
+          <div className={styles.whole}>
+            <CardholderNameField defaultValue={prefill.cardholderName} error={shown.cardholderName} />
+          </div>
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{t('pay.contact')}</legend>
+        <div className={styles.fields}>
+          <EmailField
+            name="email"
+            label={t('pay.email')}
+            defaultValue={prefill.email}
+            error={shown.email}
+            className={styles.whole}
+          />
+          <TextField
+            name="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            label={t('pay.phone')}
+            optional
+            defaultValue={prefill.phone}
+            error={shown.phone}
+            className={styles.whole}
+          />
+        </div>
+      </fieldset>
+      <div className={styles.finish}>
+        <Button type="submit" size="lg" fullWidth busy={waiting} busyLabel={busyLabel}>
+          {total === null ? t('pay.loading') : t('pay.submit', { total })}
+        </Button>
+        <Text size="caption" tone="muted" prose>
+          {t('pay.handling')}
+        </Text>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../format/index.ts'
+import { Heading, Link, Price, Skeleton, Text, TokenAmount } from '../../primitives/index.ts'
+import { payTexts } from '../../texts/en/pay.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import * as styles from './OrderSummary.css.ts'
+
+/** Amounts in minor units of `currency`; the plan's price is net + discount. */
+export interface PayOrder {
+  /** The pack's title, or what a custom purchase is called. */
+  plan: string
+  /** Tenths of a token. */
+  tokens: number
+  /** After the discount, before VAT. */
+  net: number
+  discount: number
+  promoCode: string | null
+  vat: number
+  vatPercent: number
+  /** What the card is charged. */
+  total: number
+  currency: string
+  /** Known once the server has accepted the checkout. */
+  orderId: string | null
+}
+
+export type OrderSummaryProps =
+  | { status: 'loading' }
+  | { status: 'empty'; currency: string }
+  | { status: 'ready'; order: PayOrder; pricing: string }
+
+function Line({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.amount}>{children}</dd>
+    </div>
+  )
+}
+
+function Total({ children }: { children: ReactNode }) {
+  const t = useTexts(payTexts)
+  return (
+    <div className={styles.total}>
+      <dt>{t('pay.total')}</dt>
+      <dd className={styles.sum}>{children}</dd>
+    </div>
+  )
+}
+
+function Lines({ order }: { order: PayOrder }) {
+  const t = useTexts(payTexts)
+  const { currency, discount, net, vat } = order
+  const code = order.promoCode
+  return (
+    <dl className={styles.lines}>
+      <Line name={t('pay.plan')}>{order.plan}</Line>
+      <Line name={t('pay.tokens')}>
+        <TokenAmount tenths={order.tokens} />
+      </Line>
+      <Line name={t('pay.price')}>
+        <Price amount={net + discount} currency={currency} />
+      </Line>
+      {discount > 0 ? (
+        <Line name={code ? t('pay.discountCode', { code }) : t('pay.discount')}>
+          {`−${formatMoney(discount, currency)}`}
+        </Line>
+      ) : null}
+      {discount > 0 && vat > 0 ? (
+        <Line name={t('pay.net')}>
+          <Price amount={net} currency={currency} />
+        </Line>
+      ) : null}
+      {vat > 0 ? (
+        <Line name={t('pay.vat', { percent: order.vatPercent })}>
+          <Price amount={vat} currency={currency} />
+        </Line>
+      ) : null}
+      <Total>
+        <Price amount={order.total} currency={currency} />
+      </Total>
+      {order.orderId ? (
+        <div className={styles.order}>
+          <dt>{t('pay.orderId')}</dt>
+          <dd className={styles.orderId}>{order.orderId}</dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}
+
+/** What is bought, line by line, with the total in large type. */
+export function OrderSummary(props: OrderSummaryProps) {
+  const t = useTexts(payTexts)
+  return (
+    <section className={styles.summary} aria-label={t('pay.summary')} aria-busy={props.status === 'loading'}>
+      <Heading level={2} size="xs">
+        {t('pay.summary')}
+      </Heading>
+      {props.status === 'loading' ? (
+        <div className={styles.bones} role="status" aria-label={t('pay.loading')}>
+          <Skeleton width="70%" />
+          <Skeleton width="55%" />
+          <Skeleton width="100%" height="2.5rem" />
+        </div>
+      ) : null}
+      {props.status === 'empty' ? (
+        <dl className={styles.lines}>
+          <Total>
+            <Price amount={0} currency={props.currency} />
+          </Total>
+        </dl>
+      ) : null}
+      {props.status === 'ready' ? (
+        <>
+          <Lines order={props.order} />
+          <Text size="small" tone="muted">
+            {t('pay.afterwards')}
+          </Text>
+          <Text size="small">
+            <Link href={props.pricing}>{t('pay.change')}</Link>
+          </Text>
+        </>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { inMain } from '../fixtures/frames.tsx'
+import { order, orderWithEverything, prefill } from './Pay.fixtures.ts'
+import { Pay, type PayProps } from './Pay.tsx'
+
+const ready = {
+  status: 'ready',
+  order,
+  prefill,
+  errors: {},
+  refusal: null,
+  busy: false,
+  onSubmit: fn(),
+  hrefs: { pricing: '#pricing' },
+} satisfies PayProps
+
+/** The fields take no value by args: what is typed stays in the inputs (D04). */
+const meta = {
+  title: 'Screens/Pay',
+  component: Pay,
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Pay>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  args: ready,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pay €9.00' })).toBeEnabled()
+    await expect(canvas.getByLabelText('Cardholder name')).toHaveValue('ADA COYNE')
+    await expect(canvas.queryByText(/^VAT/)).toBeNull()
+  },
+}
+
+export const SubmitsWhatWasTyped: Story = {
+  args: ready,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Card number'), '4242424242424242')
+    await userEvent.type(canvas.getByLabelText('Expiration date'), '1229')
+    await userEvent.type(canvas.getByLabelText('CVV'), '123{Enter}')
+    await expect(ready.onSubmit).toHaveBeenCalledOnce()
+    await expect(ready.onSubmit).toHaveBeenCalledWith({
+      cardNumber: '4242 4242 4242 4242',
+      expiry: '12/29',
+      cvv: '123',
+      cardholderName: 'ADA COYNE',
+      email: 'ada@example.com',
+      phone: '+35312345678',
+    })
+  },
+}
+
+export const DiscountVatAndOrderId: Story = {
+  args: { ...ready, order: orderWithEverything },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('VAT 20%')).toBeVisible()
+    await expect(canvas.getByText('−€1.81')).toBeVisible()
+  },
+}
+
+export const WorkingOutTheTotal: Story = {
+  args: { ...ready, order: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Working out your total' })).toBeDisabled()
+  },
+}
+
+export const NothingToPay: Story = {
+  args: { status: 'empty', currency: 'EUR', hrefs: ready.hrefs },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pay €0.00' })).toBeDisabled()
+    await expect(canvas.getByRole('link', { name: 'See pricing' })).toHaveAttribute('href', '#pricing')
+  },
+}
+
+export const FieldsInError: Story = {
+  args: {
+    ...ready,
+    errors: {
+      cardNumber: 'Card number must be 16 digits formatted',
+      expiry: 'Invalid expiration date',
+      cvv: 'CVV must be exactly 3 digits',
+      email: 'Invalid email format',
+    },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Card number')).toHaveFocus())
+  },
+}
+
+/** What the bank said stands under the CVV, and what was typed is still there. */
+export const Declined: Story = {
+  args: { ...ready, refusal: 'Your card was declined. Try another card or ask your bank.' },
+  play: async ({ canvas, userEvent }) => {
+    const cvv = canvas.getByLabelText('CVV')
+    await waitFor(() => expect(cvv).toHaveFocus())
+    await expect(cvv).toHaveAccessibleDescription(/Your card was declined/)
+    await userEvent.type(canvas.getByLabelText('Card number'), '4000000000000002')
+    await expect(canvas.getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002')
+  },
+}
+
+export const Paying: Story = {
+  args: { ...ready, busy: 'charging' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Paying €9.00...' })).toBeDisabled()
+  },
+}
+
+export const OpeningTheBank: Story = { args: { ...ready, busy: 'redirecting' } }
+
+export const LargeYenOrder: Story = {
+  args: {
+    ...ready,
+    order: {
+      ...orderWithEverything,
+      plan: 'A pack with a title long enough to reach a second line',
+      currency: 'JPY',
+      net: 1_234_500,
+      discount: 0,
+      promoCode: null,
+      vat: 246_900,
+      total: 1_481_400,
+    },
+  },
+}

@@ -1,0 +1,80 @@
+import { formatMoney } from '../../format/index.ts'
+import { Button, Container, Heading, Notice } from '../../primitives/index.ts'
+import { payTexts } from '../../texts/en/pay.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { CardForm, type CardFormProps } from './CardForm.tsx'
+import { OrderSummary, type PayOrder } from './OrderSummary.tsx'
+import * as styles from './Pay.css.ts'
+
+export type { PayErrors, PayField, PayPrefill, PayValues } from './CardForm.tsx'
+export type { PayOrder } from './OrderSummary.tsx'
+
+export type PayProps = { hrefs: { pricing: string } } & (
+  | {
+      /** No checkout is saved: nothing to pay, and nothing to type (D12). */
+      status: 'empty'
+      currency: string
+    }
+  | ({
+      status: 'ready'
+      /** Null while the total is being worked out; the card can be typed meanwhile. */
+      order: PayOrder | null
+    } & Omit<CardFormProps, 'total'>)
+)
+
+function Empty({ currency, pricing }: { currency: string; pricing: string }) {
+  const t = useTexts(payTexts)
+  return (
+    <div className={styles.empty}>
+      <Notice
+        live={false}
+        title={t('pay.nothing')}
+        action={
+          <Button href={pricing} size="sm" variant="outline" tone="neutral">
+            {t('pay.pricing')}
+          </Button>
+        }
+      >
+        {t('pay.nothingDetail')}
+      </Notice>
+      <Button size="lg" fullWidth disabled>
+        {t('pay.submit', { total: formatMoney(0, currency) })}
+      </Button>
+    </div>
+  )
+}
+
+/** The card form of /pay beside what is bought. Stands in the site's frame. */
+export function Pay(props: PayProps) {
+  const t = useTexts(payTexts)
+  const { pricing } = props.hrefs
+  return (
+    <Container className={styles.page}>
+      <Heading level={1} className={styles.title}>
+        {t('pay.title')}
+      </Heading>
+      {props.status === 'empty' ? (
+        <>
+          <OrderSummary status="empty" currency={props.currency} />
+          <Empty currency={props.currency} pricing={pricing} />
+        </>
+      ) : (
+        <>
+          {props.order ? (
+            <OrderSummary status="ready" order={props.order} pricing={pricing} />
+          ) : (
+            <OrderSummary status="loading" />
+          )}
+          <CardForm
+            total={props.order ? formatMoney(props.order.total, props.order.currency) : null}
+            prefill={props.prefill}
+            errors={props.errors}
+            refusal={props.refusal}
+            busy={props.busy}
+            onSubmit={props.onSubmit}
+          />
+        </>
+      )}
+    </Container>
+  )
+}

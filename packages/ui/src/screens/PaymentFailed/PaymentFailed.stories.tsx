@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { inMain } from '../fixtures/frames.tsx'
+import { PaymentFailed } from './PaymentFailed.tsx'
+
+const meta = {
+  title: 'Screens/PaymentFailed',
+  component: PaymentFailed,
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen' },
+  args: { failure: { kind: 'failed', error: null }, tryAgainHref: '#pay', onContact: fn() },
+} satisfies Meta<typeof PaymentFailed>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NoReasonGiven: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Payment Failed')
+    await expect(canvas.getByText('Please try again or contact support if the problem persists.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '#pay')
+    await userEvent.click(canvas.getByRole('button', { name: 'Contact support' }))
+    await expect(args.onContact).toHaveBeenCalledOnce()
+  },
+}
+
+export const Declined: Story = {
+  args: { failure: { kind: 'failed', error: 'Your card has insufficient funds.' } },
+}
+
+export const Cancelled: Story = {
+  args: { failure: { kind: 'cancelled' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Payment was cancelled')).toBeVisible()
+  },
+}
+
+/** The address can carry anything: it is shown as text, and not more than 200 characters of it. */
+export const HostileReason: Story = {
+  args: { failure: { kind: 'failed', error: `<img src=x onerror=alert(1)>${'a'.repeat(400)}` } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('img')).toBeNull()
+    await expect(canvas.getByText(/^<img src=x/).textContent).toHaveLength(200)
+  },
+}

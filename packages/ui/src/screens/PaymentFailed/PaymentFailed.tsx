@@ -1,0 +1,55 @@
+import { Button, CloseIcon, Notice, Text } from '../../primitives/index.ts'
+import { paymentResultTexts } from '../../texts/en/paymentResult.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { ResultLayout } from '../parts-of-results/ResultLayout.tsx'
+import * as styles from './PaymentFailed.css.ts'
+
+/** Characters of the address's `error` that are shown (D30): it can be written by anyone. */
+const DETAIL_MAX = 200
+
+export type PaymentFailure =
+  | { kind: 'cancelled' }
+  /** `error`: what the address says went wrong, shown as plain text; null or empty shows the general advice (R380). */
+  | { kind: 'failed'; error: string | null }
+
+export interface PaymentFailedProps {
+  failure: PaymentFailure
+  /** `/pay` while a checkout is saved, else `/pricing` (D28). */
+  tryAgainHref: string
+  onContact: () => void
+}
+
+const shorten = (text: string) => Array.from(text.trim()).slice(0, DETAIL_MAX).join('')
+
+export function PaymentFailed({ failure, tryAgainHref, onContact }: PaymentFailedProps) {
+  const t = useTexts(paymentResultTexts)
+  const told = failure.kind === 'failed' ? shorten(failure.error ?? '') : t('paymentResult.failed.cancelled')
+  return (
+    <ResultLayout
+      tone="critical"
+      icon={CloseIcon}
+      title={t('paymentResult.failed.title')}
+      actions={
+        <>
+          <Button href={tryAgainHref} size="lg">
+            {t('paymentResult.failed.tryAgain')}
+          </Button>
+          <Button onClick={onContact} size="lg" variant="outline" tone="neutral">
+            {t('paymentResult.failed.contact')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('paymentResult.failed.body')}</p>
+      <Notice
+        tone="critical"
+        className={styles.detail}
+        {...(told ? { title: t('paymentResult.failed.reason') } : {})}
+        live={false}
+      >
+        {told || t('paymentResult.failed.detail')}
+      </Notice>
+      <Text size="small">{t('paymentResult.failed.noTokens')}</Text>
+    </ResultLayout>
+  )
+}

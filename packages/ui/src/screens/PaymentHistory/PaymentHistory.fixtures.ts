@@ -1,0 +1,93 @@
+import type { PaymentEntry } from './PaymentRow.tsx'
+import type { ReceiptData } from './Receipt.types.ts'
+
+const visa = { brand: 'visa', last4: '4242' }
+const mastercard = { brand: 'mastercard', last4: '4444' }
+
+export const payments: readonly PaymentEntry[] = [
+  {
+    id: 'd41c7b90-8e0f-4a6b-b1f3-5c2f6d0a9e17',
+    createdAt: '2026-11-20T09:41:00Z',
+    tokens: 2009,
+    amount: 2170,
+    vat: 362,
+    currency: 'EUR',
+    status: 'Processing',
+    card: visa,
+    receiptHref: null,
+  },
+  {
+    id: '8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50',
+    createdAt: '2026-11-19T16:05:00Z',
+    tokens: 1000,
+    amount: 972,
+    vat: 162,
+    currency: 'EUR',
+    status: 'Success',
+    card: visa,
+    receiptHref: '#receipt-8b0f9c1e',
+  },
+  {
+    id: '2f9d3c55-0b7a-4f2e-a8c1-7e6b5d4c3b2a',
+    createdAt: '2026-10-02T11:20:00Z',
+    tokens: 10_000,
+    amount: 11_500,
+    vat: 0,
+    currency: 'JPY',
+    status: 'Success',
+    card: mastercard,
+    receiptHref: '#receipt-2f9d3c55',
+  },
+  {
+    id: 'a7e1c2d3-91b8-4d5f-8a6e-0c9b8a7d6e5f',
+    createdAt: '2026-09-14T07:58:00Z',
+    tokens: 1000,
+    amount: 972,
+    vat: 162,
+    currency: 'EUR',
+    status: 'Error',
+    card: mastercard,
+    receiptHref: null,
+  },
+  {
+    id: '5c6d7e8f-2a3b-4c5d-9e0f-1a2b3c4d5e6f',
+    createdAt: '2026-09-14T07:55:00Z',
+    tokens: 5000,
+    amount: 4200,
+    vat: 700,
+    currency: 'GBP',
+    status: 'Cancelled',
+    card: null,
+    receiptHref: null,
+  },
+]
+
+export const receipt: ReceiptData = {
+  number: 'M-2026-000042',
+  orderId: '8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50',
+  issuedAt: '2026-11-19T16:05:04Z',
+  currency: 'EUR',
+  seller: {
+    name: 'Mintage Studio Ltd',
+    regNumber: '000000',
+    address: '4 Foundry Lane, Dublin',
+    requisites: 'IBAN IE00 MINT 0000 0000 0000 00',
+    email: 'support@mintage.example',
+  },
+  buyer: {
+    name: 'Ada Coyne',
+    email: 'ada@example.com',
+    phone: '+35312345678',
+    country: 'Ireland',
+    city: 'Dublin',
+    address: '4 Foundry Lane',
+    postCode: 'D08 X2Y4',
+  },
+  lines: [{ title: 'Pocket', tokens: 1000, amount: 900 }],
+  discount: 90,
+  net: 810,
+  vatPercent: 20,
+  vat: 162,
+  total: 972,
+  payment: { method: 'Credit/Debit card', card: visa },
+}

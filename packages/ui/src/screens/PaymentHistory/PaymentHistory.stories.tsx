@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen } from 'storybook/test'
+import { inAccount } from '../fixtures/frames.tsx'
+import { payments, receipt } from './PaymentHistory.fixtures.ts'
+import { PaymentHistory } from './PaymentHistory.tsx'
+
+const meta = {
+  title: 'Screens/PaymentHistory',
+  component: PaymentHistory,
+  decorators: [inAccount('paymentHistory')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    list: { status: 'ready', rows: payments, more: 'none', onMore: fn() },
+    receipt: null,
+    onReceiptClose: fn(),
+    hrefs: { pricing: '#pricing' },
+  },
+} satisfies Meta<typeof PaymentHistory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loading: Story = { args: { list: { status: 'loading' } } }
+
+export const NoPayments: Story = {
+  args: { list: { status: 'ready', rows: [], more: 'none', onMore: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See token packs' })).toHaveAttribute('href', '#pricing')
+  },
+}
+
+const onRetry = fn()
+
+export const Failed: Story = {
+  args: { list: { status: 'error', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalled()
+  },
+}
+
+export const EveryStatus: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(payments.length + 1)
+    await expect(canvas.getByRole('link', { name: 'Receipt of Nov 19, 2026' })).toBeVisible()
+  },
+}
+
+export const MoreToLoad: Story = {
+  args: { list: { status: 'ready', rows: payments, more: 'available', onMore: fn() } },
+}
+
+export const LoadingMore: Story = { args: { list: { status: 'ready', rows: payments, more: 'loading', onMore: fn() } } }
+
+export const MoreFailed: Story = { args: { list: { status: 'ready', rows: payments, more: 'failed', onMore: fn() } } }
+
+export const Receipt: Story = {
+  args: { receipt: { status: 'ready', receipt } },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Receipt M-2026-000042' })).toHaveTextContent('€9.72')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onReceiptClose).toHaveBeenCalledOnce()
+  },
+}
+
+export const ReceiptLoading: Story = { args: { receipt: { status: 'loading' } } }
+
+export const ReceiptFailed: Story = { args: { receipt: { status: 'error', onRetry: fn() } } }

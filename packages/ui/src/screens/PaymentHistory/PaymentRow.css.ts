@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../tokens/breakpoints.ts'
+import { inScreens } from '../../tokens/layered.ts'
+
+export const date = style(inScreens({ whiteSpace: 'nowrap' }))
+
+/** Whole on a card; in the table only its beginning is seen, yet all of it can be selected and copied. */
+export const order = style(
+  inScreens({
+    fontVariantNumeric: 'tabular-nums',
+    overflowWrap: 'anywhere',
+    '@media': {
+      [from.lg]: {
+        display: 'block',
+        maxWidth: '9.5ch',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+)

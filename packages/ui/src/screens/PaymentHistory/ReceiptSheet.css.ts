@@ -1,0 +1,77 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from } from '../../tokens/breakpoints.ts'
+import { vars } from '../../tokens/contract.css.ts'
+import { inScreens } from '../../tokens/layered.ts'
+
+const c = vars.color
+const hairline = `1px solid ${c.hairline}`
+
+export const sheet = style(inScreens({ display: 'grid', gap: vars.space.xl, paddingBlock: vars.space.xs }))
+
+export const parties = style(
+  inScreens({
+    display: 'grid',
+    gap: vars.space.lg,
+    overflowWrap: 'anywhere',
+    '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  }),
+)
+
+export const sums = style(
+  inScreens({ display: 'grid', gap: vars.space.sm, borderTop: hairline, paddingTop: vars.space.md }),
+)
+
+export const fact = style(
+  inScreens({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: vars.space.md }),
+)
+
+export const name = style(inScreens({ color: c.textMuted }))
+
+export const value = style(
+  inScreens({
+    textAlign: 'end',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  }),
+)
+
+export const total = style(
+  inScreens({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: vars.space.md,
+    paddingTop: vars.space.sm,
+    borderTop: hairline,
+    fontFamily: vars.font.heading,
+    fontSize: vars.title.sm,
+    fontWeight: vars.weight.semibold,
+  }),
+)
+
+export const foot = style(
+  inScreens({
+    display: 'grid',
+    gap: vars.space.xxs,
+    borderTop: hairline,
+    paddingTop: vars.space.md,
+    fontSize: vars.text.small,
+  }),
+)
+
+// On paper the receipt stands alone: everything that does not hold it is left out, and its dialog lies flat.
+const onPaper = (rule: Parameters<typeof inScreens>[0]) => inScreens({ '@media': { print: rule } })
+globalStyle('body:has([data-print=sheet]) > :not(:has([data-print=sheet]))', onPaper({ display: 'none' }))
+globalStyle(
+  ':has([data-print=sheet]):not(html, body)',
+  onPaper({
+    position: 'static',
+    transform: 'none',
+    maxHeight: 'none',
+    overflow: 'visible',
+    boxShadow: 'none',
+    border: 0,
+  }),
+)
+globalStyle('[role=dialog]:has([data-print=sheet]) button', onPaper({ display: 'none' }))

@@ -1,0 +1,54 @@
+import { Button, Icon, RefreshIcon, Spinner, Text } from '../../primitives/index.ts'
+import { paymentResultTexts } from '../../texts/en/paymentResult.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { ResultLayout } from '../parts-of-results/ResultLayout.tsx'
+import * as styles from './PaymentPending.css.ts'
+
+export interface PaymentPendingProps {
+  /** Shown only if given (R116). */
+  orderId: string | null
+  /** A check that the person asked for is under way. */
+  checking: boolean
+  onCheck: () => void
+  hrefs: { account: string; home: string }
+}
+
+export function PaymentPending({ orderId, checking, onCheck, hrefs }: PaymentPendingProps) {
+  const t = useTexts(paymentResultTexts)
+  return (
+    <ResultLayout
+      tone="waiting"
+      title={t('paymentResult.pending.title')}
+      actions={
+        <>
+          <Button
+            size="lg"
+            onClick={onCheck}
+            busy={checking}
+            busyLabel={t('paymentResult.pending.checking')}
+            iconStart={<Icon icon={RefreshIcon} />}
+          >
+            {t('paymentResult.pending.check')}
+          </Button>
+          <Button href={hrefs.account} size="lg" variant="outline" tone="neutral">
+            {t('paymentResult.pending.account')}
+          </Button>
+          <Button href={hrefs.home} size="lg" variant="ghost" tone="neutral">
+            {t('paymentResult.pending.home')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('paymentResult.pending.body')}</p>
+      <p className={styles.waiting}>
+        <Spinner size="md" label={null} />
+        <span role="status">{t('paymentResult.pending.waiting')}</span>
+      </p>
+      {orderId ? (
+        <Text as="div" size="small" className={styles.order}>
+          {t('paymentResult.pending.order')} <span className={styles.orderId}>{orderId}</span>
+        </Text>
+      ) : null}
+    </ResultLayout>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { inMain } from '../fixtures/frames.tsx'
+import { PaymentSuccess } from './PaymentSuccess.tsx'
+
+const meta = {
+  title: 'Screens/PaymentSuccess',
+  component: PaymentSuccess,
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen' },
+  args: { status: 'neutral', hrefs: { services: '#services', paymentHistory: '#payment-history', home: '#home' } },
+} satisfies Meta<typeof PaymentSuccess>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing is claimed about credits while the deposit is not known. */
+export const Neutral: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/credits added/)).toBeNull()
+  },
+}
+
+export const Credited: Story = {
+  args: { status: 'verified', added: 1000, balance: 1099 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('100 credits added')
+    await expect(canvas.getByRole('status')).toHaveTextContent('109.9')
+  },
+}
+
+export const BalanceNotReadYet: Story = { args: { status: 'verified', added: 1000, balance: null } }

@@ -1,0 +1,71 @@
+import { formatTokens } from '../../format/index.ts'
+import { Button, CheckIcon, TokenAmount } from '../../primitives/index.ts'
+import { paymentResultTexts } from '../../texts/en/paymentResult.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { ResultLayout } from '../parts-of-results/ResultLayout.tsx'
+import * as styles from './PaymentSuccess.css.ts'
+
+interface Hrefs {
+  services: string
+  paymentHistory: string
+  home: string
+}
+
+export type PaymentSuccessProps = { hrefs: Hrefs } & (
+  | {
+      /** Anyone can open the address, so nothing is claimed until the deposit has been read (D29). */
+      status: 'neutral'
+    }
+  | {
+      status: 'verified'
+      /** Tenths of a token that the deposit added; null when only its success is known. */
+      added: number | null
+      /** The balance after it in tenths; null until the profile has been read again. */
+      balance: number | null
+    }
+)
+
+export function PaymentSuccess(props: PaymentSuccessProps) {
+  const t = useTexts(paymentResultTexts)
+  const { hrefs } = props
+  const verified = props.status === 'verified'
+  return (
+    <ResultLayout
+      tone="positive"
+      icon={CheckIcon}
+      title={t('paymentResult.success.title')}
+      actions={
+        <>
+          <Button href={hrefs.services} size="lg">
+            {t('paymentResult.success.create')}
+          </Button>
+          <Button href={hrefs.paymentHistory} size="lg" variant="outline" tone="neutral">
+            {t('paymentResult.success.history')}
+          </Button>
+          <Button href={hrefs.home} size="lg" variant="ghost" tone="neutral">
+            {t('paymentResult.success.home')}
+          </Button>
+        </>
+      }
+    >
+      {/* Present from the start, so that what arrives later is announced. */}
+      <div role="status" className={styles.outcome}>
+        <p>{t(verified ? 'paymentResult.success.verified' : 'paymentResult.success.neutral')}</p>
+        {verified && (props.added !== null || props.balance !== null) ? (
+          <div className={styles.ledger}>
+            {props.added === null ? null : (
+              <p className={styles.added}>
+                {t('paymentResult.success.credited', { tokens: formatTokens(props.added) })}
+              </p>
+            )}
+            {props.balance === null ? null : (
+              <p className={styles.balance}>
+                {t('paymentResult.success.balance')} <TokenAmount tenths={props.balance} unit />
+              </p>
+            )}
+          </div>
+        ) : null}
+      </div>
+    </ResultLayout>
+  )
+}

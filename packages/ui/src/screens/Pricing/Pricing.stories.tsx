@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { offers, servicePrices, siteHrefs } from '../fixtures/site.ts'
+import { inSite } from '../fixtures/siteFrame.tsx'
+import { Pricing } from './Pricing.tsx'
+
+const meta = {
+  title: 'Screens/Pricing',
+  component: Pricing,
+  decorators: [inSite],
+  parameters: { layout: 'fullscreen', docs: { description: { component: 'What can be bought, and what it buys.' } } },
+  args: { hrefs: siteHrefs, offers, prices: servicePrices, vatPercent: 20 },
+} satisfies Meta<typeof Pricing>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20% VAT is added at checkout and shown before you pay.')).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Upscale image/ })).toHaveTextContent('1token')
+  },
+}
+
+export const WithoutVat: Story = {
+  args: { vatPercent: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/VAT is added/)).toBeNull()
+  },
+}
+
+export const Loading: Story = {
+  args: { offers: { ...offers, packs: { status: 'loading' }, customPrice: { status: 'loading' } } },
+}
+
+export const Failed: Story = { args: { offers: { ...offers, packs: { status: 'error', onRetry: fn() } } } }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

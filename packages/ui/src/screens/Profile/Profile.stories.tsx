@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { inAccount } from '../fixtures/frames.tsx'
+import { ada, avatarUrl, countries, longNamed, newcomer } from './Profile.fixtures.ts'
+import { Profile } from './Profile.tsx'
+
+const onSubmit = fn()
+const onResend = fn()
+const onPick = fn()
+
+const meta = {
+  title: 'Screens/Profile',
+  component: Profile,
+  decorators: [inAccount('profile')],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    for (const spy of [onSubmit, onResend, onPick]) spy.mockClear()
+  },
+  args: {
+    status: 'ready',
+    profile: ada,
+    countries,
+    verification: { status: 'verified' },
+    avatar: { busy: false, error: null, onPick },
+    errors: {},
+    formError: null,
+    busy: false,
+    saved: false,
+    onSubmit,
+    currency: {
+      options: [
+        { value: 'EUR', label: 'EUR €' },
+        { value: 'USD', label: 'USD $' },
+      ],
+      value: 'EUR',
+      onChange: fn(),
+    },
+    language: { options: [{ value: '1', label: 'English' }], value: '1', onChange: fn() },
+    hrefs: { pricing: '#pricing' },
+  },
+} satisfies Meta<typeof Profile>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Member since Nov 20, 2026')).toBeVisible()
+    await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly')
+    const city = canvas.getByLabelText('City')
+    await userEvent.clear(city)
+    await userEvent.type(city, 'Cork')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(onSubmit).toHaveBeenCalledOnce()
+    await expect(onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({
+        name: 'Ada',
+        surname: 'Coyne',
+        countryId: 105,
+        city: 'Cork',
+        address: '4 Foundry Lane',
+        postCode: 'D08 X2Y4',
+      }),
+    )
+  },
+}
+
+export const Newcomer: Story = {
+  args: { profile: newcomer, verification: { status: 'unverified', resend: 'idle', error: null, onResend } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }))
+    await expect(onResend).toHaveBeenCalledOnce()
+  },
+}
+
+export const LinkSentAgain: Story = {
+  args: { verification: { status: 'unverified', resend: 'sent', error: null, onResend } },
+}
+
+export const LinkNotSent: Story = {
+  args: {
+    verification: {
+      status: 'unverified',
+      resend: 'idle',
+      error: 'Too many requests. Please wait a moment.',
+      onResend,
+    },
+  },
+}
+
+export const WithPicture: Story = { args: { profile: { ...ada, avatarUrl } } }
+
+export const UploadingPicture: Story = { args: { avatar: { busy: true, error: null, onPick } } }
+
+export const PictureTooLarge: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')
+    await expect(input).not.toBeNull()
+    if (input)
+      await userEvent.upload(input, new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('up to 2 MB')
+    await expect(onPick).not.toHaveBeenCalled()
+  },
+}
+
+export const NameMissing: Story = {
+  args: { errors: { name: 'Name is required' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus())
+  },
+}
+
+export const Saving: Story = { args: { busy: true } }
+
+export const Saved: Story = { args: { saved: true } }
+
+export const NotSaved: Story = { args: { formError: 'Network error. Please check your connection.' } }
+
+export const LongNameAndEmail: Story = { args: { profile: longNamed } }
+
+export const OneCurrencyAndLanguage: Story = {
+  args: { currency: { options: [{ value: 'EUR', label: 'EUR €' }], value: 'EUR', onChange: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Preferences')).toBeNull()
+  },
+}
+
+export const Loading: Story = { args: { status: 'loading' } }
+
+export const LoadingFailed: Story = { args: { status: 'error', onRetry: fn() } }

@@ -1,0 +1,73 @@
+import { Button, Notice, Skeleton, Stack } from '../../primitives/index.ts'
+import { accountTexts } from '../../texts/en/account.ts'
+import { commonTexts } from '../../texts/en/common.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { PageHeading } from '../parts-of-account/PageHeading.tsx'
+import { Identity } from './Identity.tsx'
+import { Preferences } from './Preferences.tsx'
+import * as styles from './Profile.css.ts'
+import type { ProfileProps, ProfileReady } from './Profile.types.ts'
+import { ProfileForm } from './ProfileForm.tsx'
+import { Verification } from './Verification.tsx'
+
+export type * from './Profile.types.ts'
+
+function Loading() {
+  const t = useTexts(accountTexts)
+  return (
+    <div role="status" aria-label={t('account.profile.loading')} className={styles.loading}>
+      <div className={styles.identity}>
+        <Skeleton width="96px" height="96px" round />
+        <Stack gap="sm">
+          <Skeleton width="min(14rem, 60%)" height="1.75rem" />
+          <Skeleton width="min(10rem, 45%)" />
+        </Stack>
+      </div>
+      <Skeleton height="18rem" />
+    </div>
+  )
+}
+
+function Failed({ onRetry, retrying = false }: { onRetry: () => void; retrying?: boolean | undefined }) {
+  const t = useTexts(accountTexts)
+  const common = useTexts(commonTexts)
+  return (
+    <Notice
+      tone="critical"
+      title={t('account.profile.failed')}
+      action={
+        <Button size="sm" variant="outline" tone="neutral" onClick={onRetry} busy={retrying}>
+          {common('common.retry')}
+        </Button>
+      }
+    >
+      {t('account.profile.failedDetail')}
+    </Notice>
+  )
+}
+
+function Ready(props: ProfileReady) {
+  return (
+    <>
+      <Identity {...props} />
+      {props.verification.status === 'unverified' ? (
+        <Verification email={props.profile.email} {...props.verification} />
+      ) : null}
+      <ProfileForm {...props} />
+      <Preferences currency={props.currency} language={props.language} />
+    </>
+  )
+}
+
+/** The person's own page: picture, balance, details, preferences. Stands in AccountFrame. */
+export function Profile(props: ProfileProps) {
+  const t = useTexts(accountTexts)
+  return (
+    <Stack gap="xl">
+      <PageHeading title={t('account.profile')} />
+      {props.status === 'loading' ? <Loading /> : null}
+      {props.status === 'error' ? <Failed onRetry={props.onRetry} retrying={props.retrying} /> : null}
+      {props.status === 'ready' ? <Ready {...props} /> : null}
+    </Stack>
+  )
+}

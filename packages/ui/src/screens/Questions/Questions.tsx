@@ -1,0 +1,47 @@
+import { formatTokens } from '../../format/tokens.ts'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { PlusIcon } from '../../primitives/Icon/icons.ts'
+import { commonTexts } from '../../texts/en/common.ts'
+import { faqTexts } from '../../texts/en/faq.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import type { ServicePrices } from '../servicePrices.ts'
+import * as styles from './Questions.css.ts'
+import type { QuestionId } from './questions.ts'
+
+export interface QuestionsProps {
+  ids: readonly QuestionId[]
+  /** With prices, the answer to "What does a token buy?" names them. */
+  prices?: ServicePrices | undefined
+}
+
+function usePriced(prices: ServicePrices | undefined) {
+  const t = useTexts(faqTexts)
+  const common = useTexts(commonTexts)
+  if (!prices) return t('faq.buys.answer')
+  const say = (tenths: number) =>
+    `${formatTokens(tenths)} ${tenths === 10 ? common('common.token') : common('common.tokens')}`
+  return t('faq.buysPriced.answer', {
+    generate: say(prices.generate),
+    removeBackground: say(prices.removeBackground),
+    upscale: say(prices.upscale),
+  })
+}
+
+/** Questions that open onto their answers: the browser's own disclosure, found by its search and open without scripts. */
+export function Questions({ ids, prices }: QuestionsProps) {
+  const t = useTexts(faqTexts)
+  const buys = usePriced(prices)
+  return (
+    <div className={styles.list}>
+      {ids.map((id) => (
+        <details key={id} className={styles.item}>
+          <summary className={styles.question}>
+            <span>{t(`faq.${id}.question`)}</span>
+            <Icon icon={PlusIcon} className={styles.sign} />
+          </summary>
+          <p className={styles.answer}>{id === 'buys' ? buys : t(`faq.${id}.answer`)}</p>
+        </details>
+      ))}
+    </div>
+  )
+}

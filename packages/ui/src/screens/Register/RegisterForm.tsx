@@ -1,0 +1,114 @@
+import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx'
+import { type FieldErrors, Form } from '../../controls/Form/Form.tsx'
+import { isTicked, textsOf } from '../../controls/Form/values.ts'
+import { PasswordField } from '../../controls/PasswordField/PasswordField.tsx'
+import { PhoneField } from '../../controls/PhoneField/PhoneField.tsx'
+import { phoneOf } from '../../controls/PhoneField/phoneOf.ts'
+import type { PhoneValue } from '../../controls/PhoneField/usePhone.ts'
+import { EmailField, TextField } from '../../controls/TextField/TextField.tsx'
+import { TermsLabel } from '../../overlays/BuyTokensModal/TermsLabel.tsx'
+import { Button, Link, Notice, Stack, Text } from '../../primitives/index.ts'
+import { authTexts } from '../../texts/en/auth.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { AuthHeading } from '../AuthFrame/AuthHeading.tsx'
+import * as styles from './Register.css.ts'
+
+export interface RegisterValues {
+  firstName: string
+  lastName: string
+  email: string
+  /** Optional: everything in it is empty when nothing was typed (R150). */
+  phone: PhoneValue
+  password: string
+  confirmPassword: string
+  termsAccepted: boolean
+}
+
+export type RegisterField = 'firstName' | 'lastName' | 'email' | 'phone' | 'password' | 'confirmPassword' | 'terms'
+export type RegisterErrors = FieldErrors<RegisterField>
+
+export interface RegisterFormProps {
+  /** Our own checks give one text, the first (R239); the server may give several. The same object until the next answer. */
+  errors: RegisterErrors
+  /** What no field can be blamed for. */
+  formError: string | null
+  busy: boolean
+  onSubmit: (values: RegisterValues) => void
+  /** ISO 3166 alpha-2, when it is known where the person is (R227). */
+  phoneCountry?: string | undefined
+  /** A page that does not exist has no link. */
+  hrefs: { login: string; terms: string | null; privacy: string | null }
+}
+
+const texts = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] as const
+
+export function RegisterForm({ errors, formError, busy, onSubmit, phoneCountry, hrefs }: RegisterFormProps) {
+  const t = useTexts(authTexts)
+  const rule = t('auth.passwordRule')
+  const submit = (data: FormData) =>
+    onSubmit({ ...textsOf(data, texts), phone: phoneOf(data, 'phone'), termsAccepted: isTicked(data, 'terms') })
+  return (
+    <Stack gap="xl">
+      <AuthHeading title={t('auth.register.title')}>{t('auth.register.lead')}</AuthHeading>
+      <Form errors={errors} busy={busy} onSubmit={submit}>
+        <Stack gap="lg">
+          {formError ? <Notice tone="critical">{formError}</Notice> : null}
+          <div className={styles.names}>
+            <TextField
+              name="firstName"
+              label={t('auth.register.name')}
+              autoComplete="given-name"
+              maxLength={100}
+              error={errors.firstName}
+            />
+            <TextField
+              name="lastName"
+              label={t('auth.register.surname')}
+              autoComplete="family-name"
+              maxLength={100}
+              error={errors.lastName}
+            />
+          </div>
+          <EmailField name="email" label={t('auth.email')} autoComplete="email" error={errors.email} />
+          <PhoneField
+            name="phone"
+            label={t('auth.register.phone')}
+            optional
+            defaultCountry={phoneCountry}
+            error={errors.phone}
+          />
+          <PasswordField
+            name="password"
+            label={t('auth.password')}
+            autoComplete="new-password"
+            hint={errors.password === rule ? undefined : rule}
+            error={errors.password}
+          />
+          <PasswordField
+            name="confirmPassword"
+            label={t('auth.confirmPassword')}
+            autoComplete="new-password"
+            error={errors.confirmPassword}
+          />
+          <Checkbox
+            name="terms"
+            label={<TermsLabel termsHref={hrefs.terms ?? undefined} privacyHref={hrefs.privacy ?? undefined} />}
+            error={errors.terms}
+          />
+          <Button type="submit" size="lg" fullWidth busy={busy} busyLabel={t('auth.register.busy')}>
+            {t('auth.register.submit')}
+          </Button>
+        </Stack>
+      </Form>
+      <Text tone="muted">
+        {t.rich('auth.register.known', {
+          login: (
+            <Link href={hrefs.login} tone="strong">
+              {t('auth.register.login')}
+            </Link>
+          ),
+        })}
+      </Text>
+    </Stack>
+  )
+}

@@ -1,0 +1,117 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { cx } from 'class-variance-authority'
+import { useState } from 'react'
+import { ChoiceGroup } from '../../controls/ChoiceGroup/ChoiceGroup.tsx'
+import { CompareSlider } from '../../controls/CompareSlider/CompareSlider.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { checkerboard } from '../../primitives/Checkerboard/Checkerboard.css.ts'
+import { Checkerboard } from '../../primitives/Checkerboard/Checkerboard.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { DownloadIcon } from '../../primitives/Icon/icons.ts'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { DownloadButton } from '../parts-of-services/DownloadButton.tsx'
+import type { DeliveredJob } from '../parts-of-services/FileStage.tsx'
+import { fitted } from '../parts-of-services/fitted.ts'
+import { SendToButtons } from '../parts-of-services/PictureActions.tsx'
+import type { SendToLinks } from '../parts-of-services/types.ts'
+import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import { BackdropChoice } from './BackdropChoice.tsx'
+import { type Backdrop, transparent } from './backdrops.ts'
+import * as styles from './RemoveBackground.css.ts'
+
+export interface CutOutProps {
+  job: DeliveredJob
+  sendTo: SendToLinks
+  projectsHref: string
+  /** The job whose picture is being put on its colour. */
+  composing: string | null
+  onDownloadOnColour: (jobId: string, colour: string) => void
+}
+
+type View = 'result' | 'compare'
+
+function Picture({ job, view, colour }: { job: DeliveredJob; view: View; colour: string | null }) {
+  const { t } = useBenchTexts()
+  const { name, source, result } = job
+  const style = { ...fitted(result), ...(colour ? assignInlineVars({ [styles.backdrop]: colour }) : {}) }
+  const alt = t('removeBackground.resultOf', { name })
+  if (view === 'compare' && source) {
+    return (
+      <div className={styles.ground} style={{ ...style, aspectRatio: undefined }} data-coloured={colour !== null}>
+        <CompareSlider
+          className={colour ? styles.onColour : checkerboard}
+          before={{ src: source.url, alt: name }}
+          after={{ src: result.url, alt }}
+          width={result.width}
+          height={result.height}
+          label={t('removeBackground.compare', { name })}
+          beforeLabel={t('removeBackground.before')}
+          afterLabel={t('removeBackground.after')}
+        />
+      </div>
+    )
+  }
+  return (
+    <Checkerboard className={styles.ground} style={style} data-coloured={colour !== null}>
+      <img className={styles.image} src={result.url} alt={alt} width={result.width} height={result.height} />
+    </Checkerboard>
+  )
+}
+
+function SaveButton({
+  job,
+  backdrop,
+  composing,
+  onDownloadOnColour,
+}: { backdrop: Backdrop } & Pick<CutOutProps, 'job' | 'composing' | 'onDownloadOnColour'>) {
+  const { t } = useBenchTexts()
+  const { colour, id } = backdrop
+  if (colour === null) {
+    return <DownloadButton href={job.result.downloadUrl} label={t('removeBackground.downloadPng')} />
+  }
+  const name = id === 'own' ? colour : t(`removeBackground.backdrop.${id}`)
+  return (
+    <Button
+      tone="neutral"
+      busy={composing === job.id}
+      iconStart={<Icon icon={DownloadIcon} size="sm" />}
+      onClick={() => onDownloadOnColour(job.id, colour)}
+    >
+      {t('removeBackground.downloadOnColour', { colour: name })}
+    </Button>
+  )
+}
+
+/** A finished cut-out: on nothing, on a colour, or beside what it was. */
+export function CutOut(props: CutOutProps) {
+  const { job, sendTo, projectsHref } = props
+  const { t } = useBenchTexts()
+  const [view, setView] = useState<View>('result')
+  const [backdrop, setBackdrop] = useState(transparent)
+  return (
+    <div className={styles.result}>
+      {job.source ? (
+        <ChoiceGroup
+          className={styles.view}
+          hideLabel
+          label={t('removeBackground.view')}
+          value={view}
+          onValueChange={(wanted) => setView(wanted === 'compare' ? 'compare' : 'result')}
+          options={[
+            { value: 'result', label: t('removeBackground.view.result') },
+            { value: 'compare', label: t('removeBackground.view.compare') },
+          ]}
+        />
+      ) : null}
+      <Picture job={job} view={view} colour={backdrop.colour} />
+      <BackdropChoice value={backdrop} onChange={setBackdrop} />
+      <div className={styles.foot}>
+        <SaveButton backdrop={backdrop} {...props} />
+        <SendToButtons picture={job.result} sendTo={sendTo} />
+        <Link className={cx(styles.saved)} href={projectsHref}>
+          {t('bench.saved')}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn } from 'storybook/test'
+import { inServices } from '../parts-of-services/inServices.fixtures.tsx'
+import { cutOuts, limits, projectsHref, sendTo, staged } from '../parts-of-services/services.fixtures.ts'
+import { RemoveBackground } from './RemoveBackground.tsx'
+
+const meta = {
+  title: 'Screens/RemoveBackground',
+  component: RemoveBackground,
+  decorators: [inServices('remove_background')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    price: 10,
+    balance: 100,
+    limits,
+    staged: [],
+    jobs: [],
+    sendTo: { upscale: sendTo.upscale },
+    projectsHref,
+    composing: null,
+    onFiles: fn(),
+    onRemoveStaged: fn(),
+    onSubmit: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+    onDismiss: fn(),
+    onBuyTokens: fn(),
+    onDownloadOnColour: fn(),
+  },
+} satisfies Meta<typeof RemoveBackground>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remove background' })).toBeDisabled()
+    await expect(canvas.getByText(/One picture is 1 token/)).toBeVisible()
+  },
+}
+
+export const PicturesChosen: Story = {
+  args: { staged: [staged.jug, staged.valley] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take valley-at-dawn.png away' }))
+    await expect(args.onRemoveStaged).toHaveBeenCalledWith('s2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 2 backgrounds · 2 tokens' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(['s1', 's2'])
+  },
+}
+
+export const SomeCannotBeUsed: Story = {
+  args: { staged: [staged.jug, staged.reading, staged.tooMany, staged.broken] },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('More than 25 megapixels.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 1 background · 1 token' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(['s1'])
+  },
+}
+
+export const Sending: Story = { args: { jobs: [cutOuts.sending] } }
+
+export const InTheQueue: Story = { args: { jobs: [cutOuts.queued] } }
+
+export const Working: Story = {
+  args: { jobs: [cutOuts.working] },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '46')
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(args.onCancel).toHaveBeenCalledWith('j1')
+  },
+}
+
+export const Cancelling: Story = { args: { jobs: [cutOuts.cancelling] } }
+
+export const OfflineWhileWorking: Story = { args: { jobs: [cutOuts.offline] } }
+
+export const Delivered: Story = {
+  args: { jobs: [cutOuts.delivered] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'blue-jug.jpg without its background' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Download PNG' })).toHaveAttribute(
+      'href',
+      '/api/projects/p-jug/file?download=1',
+    )
+    await expect(canvas.getByRole('link', { name: 'Upscale it' })).toHaveAttribute(
+      'href',
+      '/services/upscale?project=p-jug',
+    )
+  },
+}
+
+export const OnAColour: Story = {
+  args: { jobs: [cutOuts.delivered] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mint' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Download on Mint' }))
+    await expect(args.onDownloadOnColour).toHaveBeenCalledWith('j1', '#bfe8d4')
+  },
+}
+
+export const OnYourOwnColour: Story = {
+  args: { jobs: [cutOuts.delivered] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Your own colour' }))
+    await expect(canvas.getByLabelText('Your own colour', { selector: 'input' })).toHaveValue('#ffffff')
+  },
+}
+
+export const MakingTheColouredFile: Story = {
+  args: { jobs: [cutOuts.delivered], composing: 'j1' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Copper' }))
+    await expect(canvas.getByRole('button', { name: 'Download on Copper' })).toBeDisabled()
+  },
+}
+
+export const BeforeAndAfter: Story = {
+  args: { jobs: [cutOuts.delivered] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Before and after' }))
+    const slider = canvas.getByRole('slider', { name: 'Before and after of blue-jug.jpg' })
+    // user-event does not move a range by its keys; the browser does.
+    fireEvent.change(slider, { target: { value: '80' } })
+    await expect(slider).toHaveAttribute('aria-valuetext', '20 % after')
+  },
+}
+
+export const SeveralAtOnce: Story = {
+  args: { jobs: cutOuts.several },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show blue-jug-side.jpg: 70 percent done' }))
+    await expect(canvas.getByRole('heading', { name: 'blue-jug-side.jpg' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show blue-jug.jpg: done' }))
+    await expect(canvas.getByRole('link', { name: 'Download PNG' })).toBeVisible()
+  },
+}
+
+export const Failed: Story = {
+  args: { jobs: [cutOuts.failed] },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('You were not charged')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again · 1 token' }))
+    await expect(args.onRetry).toHaveBeenCalledWith('j1')
+    await userEvent.click(canvas.getByRole('button', { name: 'Put away: blue-jug.jpg' }))
+    await expect(args.onDismiss).toHaveBeenCalledWith('j1')
+  },
+}
+
+export const Cancelled: Story = { args: { jobs: [cutOuts.cancelled] } }
+
+export const NotEnoughTokens: Story = {
+  args: { jobs: [cutOuts.short], balance: 4 },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy tokens' }))
+    await expect(args.onBuyTokens).toHaveBeenCalledWith(6)
+  },
+}
+
+export const OfferedAgainAfterBuying: Story = { args: { jobs: [cutOuts.offered] } }
+
+export const ServerUnreachable: Story = { args: { jobs: [cutOuts.refused] } }

@@ -1,0 +1,23 @@
+/**
+ * Colours that can be put behind a cut-out. They go into the person's picture, so they are literal and the same in
+ * both themes.
+ */
+export const backdrops = [
+  { id: 'none', colour: null },
+  { id: 'white', colour: '#ffffff' },
+  { id: 'paper', colour: '#f4efe6' },
+  { id: 'mint', colour: '#bfe8d4' },
+  { id: 'copper', colour: '#d9a382' },
+  { id: 'sky', colour: '#c3dff0' },
+  { id: 'ink', colour: '#14201f' },
+] as const
+
+export type BackdropId = (typeof backdrops)[number]['id'] | 'own'
+
+export interface Backdrop {
+  id: BackdropId
+  /** `#rrggbb`; null leaves the picture transparent. */
+  colour: string | null
+}
+
+export const transparent: Backdrop = { id: 'none', colour: null }

@@ -1,0 +1,48 @@
+import { Button, ClockIcon, EmptyState, Stack } from '../../primitives/index.ts'
+import { accountTexts } from '../../texts/en/account.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { HistoryList, type HistoryState } from '../parts-of-account/HistoryList.tsx'
+import { PageHeading } from '../parts-of-account/PageHeading.tsx'
+import { type RequestEntry, RequestRow } from './RequestRow.tsx'
+
+export type { RequestEntry } from './RequestRow.tsx'
+
+export interface RequestHistoryProps {
+  list: HistoryState<RequestEntry>
+  /** Opens the service with the settings of that request; nothing is spent before the person says so. */
+  onRunAgain: (id: string) => void
+  hrefs: { generate: string }
+}
+
+/** What the person asked for, what it cost and what came back. Stands in AccountFrame. */
+export function RequestHistory({ list, onRunAgain, hrefs }: RequestHistoryProps) {
+  const t = useTexts(accountTexts)
+  return (
+    <Stack gap="xl">
+      <PageHeading title={t('account.requestHistory')}>{t('account.requests.lead')}</PageHeading>
+      <HistoryList
+        state={list}
+        caption={t('account.requestHistory')}
+        loading={t('account.requests.loading')}
+        failed={{ title: t('account.requests.failed'), detail: t('account.requests.failedDetail') }}
+        columns={[
+          t('account.requests.asked'),
+          t('account.requests.date'),
+          t('account.requests.status'),
+          t('account.requests.cost'),
+          t('account.requests.again'),
+        ]}
+        row={(request) => <RequestRow key={request.id} request={request} onRunAgain={onRunAgain} />}
+        empty={
+          <EmptyState
+            icon={ClockIcon}
+            title={t('account.requests.empty')}
+            action={<Button href={hrefs.generate}>{t('account.requests.emptyAction')}</Button>}
+          >
+            {t('account.requests.emptyDetail')}
+          </EmptyState>
+        }
+      />
+    </Stack>
+  )
+}

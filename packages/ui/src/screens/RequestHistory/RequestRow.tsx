@@ -1,0 +1,124 @@
+import { formatDateTime, formatTokens } from '../../format/index.ts'
+import {
+  Badge,
+  Button,
+  GenerateIcon,
+  Icon,
+  RemoveBackgroundIcon,
+  Text,
+  TokenAmount,
+  UpscaleIcon,
+  VisuallyHidden,
+} from '../../primitives/index.ts'
+import { accountTexts } from '../../texts/en/account.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { Cell, HistoryRow } from '../parts-of-account/HistoryRow.tsx'
+import * as styles from './RequestRow.css.ts'
+
+export interface RequestEntry {
+  id: string
+  /** ISO 8601. */
+  createdAt: string
+  service: 'generate' | 'remove_background' | 'upscale'
+  state: 'queued' | 'working' | 'completed' | 'failed' | 'cancelled'
+  /** The prompt, or the name of the uploaded file. */
+  title: string
+  /** Settings as the person chose them; only those of the service. */
+  settings: { style?: string; size?: string; factor?: number }
+  /** Images asked for and images delivered. */
+  images: { asked: number; delivered: number }
+  /** Tenths held when the request was accepted, and tenths given back since. */
+  cost: number
+  refunded: number
+  /** False where the upload that it needs is gone. */
+  canRunAgain: boolean
+}
+
+const services = {
+  generate: { icon: GenerateIcon, text: 'account.requests.generate' },
+  remove_background: { icon: RemoveBackgroundIcon, text: 'account.requests.removeBackground' },
+  upscale: { icon: UpscaleIcon, text: 'account.requests.upscale' },
+} as const
+
+function State({ request }: { request: RequestEntry }) {
+  const t = useTexts(accountTexts)
+  const { asked, delivered } = request.images
+  switch (request.state) {
+    case 'queued':
+      return <Badge tone="info">{t('account.requests.queued')}</Badge>
+    case 'working':
+      return <Badge tone="info">{t('account.requests.working')}</Badge>
+    case 'completed':
+      return delivered < asked ? (
+        <Badge tone="caution">{t('account.requests.partly', { delivered, total: asked })}</Badge>
+      ) : (
+        <Badge tone="positive">{t('account.requests.completed')}</Badge>
+      )
+    case 'failed':
+      return <Badge tone="critical">{t('account.requests.failedState')}</Badge>
+    case 'cancelled':
+      return <Badge>{t('account.requests.cancelled')}</Badge>
+  }
+}
+
+function Refund({ cost, refunded }: RequestEntry) {
+  const t = useTexts(accountTexts)
+  if (refunded === 0) return null
+  return (
+    <Text as="span" size="caption" tone="positive">
+      {refunded >= cost
+        ? t('account.requests.notCharged')
+        : t('account.requests.refunded', { tokens: formatTokens(refunded) })}
+    </Text>
+  )
+}
+
+export interface RequestRowProps {
+  request: RequestEntry
+  onRunAgain: (id: string) => void
+}
+
+export function RequestRow({ request, onRunAgain }: RequestRowProps) {
+  const t = useTexts(accountTexts)
+  const { icon, text } = services[request.service]
+  const { style, size, factor } = request.settings
+  const settings = [t(text), style, size, factor ? t('account.requests.factor', { factor }) : ''].filter(Boolean)
+  const finished = request.state !== 'queued' && request.state !== 'working'
+  return (
+    <HistoryRow>
+      <Cell label={t('account.requests.asked')} kind="lead">
+        <div className={styles.asked}>
+          <span className={styles.service}>
+            <Icon icon={icon} />
+          </span>
+          <div className={styles.words}>
+            <p className={styles.title}>{request.title}</p>
+            <Text size="caption" tone="muted">
+              {settings.join(' · ')}
+            </Text>
+          </div>
+        </div>
+      </Cell>
+      <Cell label={t('account.requests.date')}>
+        <time dateTime={request.createdAt} className={styles.date}>
+          {formatDateTime(request.createdAt)}
+        </time>
+      </Cell>
+      <Cell label={t('account.requests.status')}>
+        <State request={request} />
+      </Cell>
+      <Cell label={t('account.requests.cost')} kind="number">
+        <TokenAmount tenths={request.cost} />
+        <Refund {...request} />
+      </Cell>
+      <Cell label={t('account.requests.again')} kind="action">
+        {finished && request.canRunAgain ? (
+          <Button size="sm" variant="outline" tone="neutral" onClick={() => onRunAgain(request.id)}>
+            {t('account.requests.again')}
+            <VisuallyHidden>{request.title}</VisuallyHidden>
+          </Button>
+        ) : null}
+      </Cell>
+    </HistoryRow>
+  )
+}

@@ -1,0 +1,94 @@
+import { Form } from '../../controls/Form/Form.tsx'
+import { textsOf } from '../../controls/Form/values.ts'
+import { PasswordField } from '../../controls/PasswordField/PasswordField.tsx'
+import { Button, Link, Notice, Stack, Text } from '../../primitives/index.ts'
+import { authTexts } from '../../texts/en/auth.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { AuthHeading } from '../AuthFrame/AuthHeading.tsx'
+
+export interface NewPasswordValues {
+  password: string
+  confirmPassword: string
+}
+
+export type NewPasswordErrors = { readonly [Field in keyof NewPasswordValues]?: string | undefined }
+
+export type ResetPasswordProps =
+  | {
+      status: 'choosing'
+      /** Whose password it is: from the link. */
+      email: string
+      /** The same object until the next answer. */
+      errors: NewPasswordErrors
+      /** What no field can be blamed for. */
+      formError: string | null
+      busy: boolean
+      onSubmit: (values: NewPasswordValues) => void
+      hrefs: { login: string }
+    }
+  | {
+      /** Token or email missing from the address, or refused by the server (R047, D42). */
+      status: 'invalidLink'
+      hrefs: { login: string; forgotPassword: string }
+    }
+
+type Choosing = Extract<ResetPasswordProps, { status: 'choosing' }>
+type Invalid = Extract<ResetPasswordProps, { status: 'invalidLink' }>
+
+function ChooseForm({ email, errors, formError, busy, onSubmit }: Choosing) {
+  const t = useTexts(authTexts)
+  const rule = t('auth.passwordRule')
+  return (
+    <>
+      <AuthHeading title={t('auth.reset.title')}>{t('auth.reset.lead', { email })}</AuthHeading>
+      <Form errors={errors} busy={busy} onSubmit={(data) => onSubmit(textsOf(data, ['password', 'confirmPassword']))}>
+        <Stack gap="lg">
+          {formError ? <Notice tone="critical">{formError}</Notice> : null}
+          {/* Password managers file the new password under this name. */}
+          <input type="text" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            name="password"
+            label={t('auth.newPassword')}
+            autoComplete="new-password"
+            hint={errors.password === rule ? undefined : rule}
+            error={errors.password}
+          />
+          <PasswordField
+            name="confirmPassword"
+            label={t('auth.confirmPassword')}
+            autoComplete="new-password"
+            error={errors.confirmPassword}
+          />
+          <Button type="submit" size="lg" fullWidth busy={busy} busyLabel={t('auth.reset.busy')}>
+            {t('auth.reset.submit')}
+          </Button>
+        </Stack>
+      </Form>
+    </>
+  )
+}
+
+function InvalidLink({ hrefs }: Invalid) {
+  const t = useTexts(authTexts)
+  return (
+    <>
+      <AuthHeading title={t('auth.reset.invalidTitle')}>{t('auth.reset.invalidBody')}</AuthHeading>
+      <Button href={hrefs.forgotPassword} size="lg" fullWidth>
+        {t('auth.reset.askAgain')}
+      </Button>
+    </>
+  )
+}
+
+/** Set a new password by a mailed link. Stands in AuthFrame. */
+export function ResetPassword(props: ResetPasswordProps) {
+  const t = useTexts(authTexts)
+  return (
+    <Stack gap="xl">
+      {props.status === 'choosing' ? <ChooseForm {...props} /> : <InvalidLink {...props} />}
+      <Text>
+        <Link href={props.hrefs.login}>{t('auth.forgot.back')}</Link>
+      </Text>
+    </Stack>
+  )
+}

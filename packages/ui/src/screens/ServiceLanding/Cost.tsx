@@ -1,0 +1,52 @@
+import { formatTokens } from '../../format/tokens.ts'
+import { Coin } from '../../primitives/Coin/Coin.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { commonTexts } from '../../texts/en/common.ts'
+import { serviceLandingTexts } from '../../texts/en/serviceLanding.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import * as styles from './ServiceLanding.css.ts'
+
+export interface CostProps {
+  tenths: number
+  /** What the price is for. */
+  each: string
+  limits: readonly string[]
+}
+
+/** The price, and what it does not buy. */
+export function Cost({ tenths, each, limits }: CostProps) {
+  const t = useTexts(serviceLandingTexts)
+  const common = useTexts(commonTexts)
+  return (
+    <div className={styles.cost}>
+      <Stack gap="lg">
+        <Heading level={2}>{t('serviceLanding.cost.title')}</Heading>
+        <p className={styles.price}>
+          <Coin size={56} />
+          <span className={styles.priceFigure}>
+            {formatTokens(tenths)} {tenths === 10 ? common('common.token') : common('common.tokens')}
+          </span>
+        </p>
+        <Stack gap="xs">
+          <Text>
+            {each} {t('serviceLanding.cost.known')}
+          </Text>
+          <Text tone="muted">{t('serviceLanding.cost.failed')}</Text>
+          <Text tone="muted">{t('serviceLanding.cost.free')}</Text>
+        </Stack>
+      </Stack>
+      <Stack gap="lg">
+        <Heading level={2}>{t('serviceLanding.limits.title')}</Heading>
+        <ul className={styles.limits}>
+          {limits.map((limit) => (
+            <li key={limit} className={styles.limit}>
+              {limit}
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </div>
+  )
+}

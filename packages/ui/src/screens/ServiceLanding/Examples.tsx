@@ -1,0 +1,49 @@
+import { gallery, removeExample, upscaleExample } from '../../assets/pictures.ts'
+import { CompareSlider } from '../../controls/CompareSlider/CompareSlider.tsx'
+import { checkerboard } from '../../primitives/Checkerboard/Checkerboard.css.ts'
+import { serviceLandingTexts } from '../../texts/en/serviceLanding.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import type { ServiceKind } from './content.ts'
+import * as styles from './ServiceLanding.css.ts'
+
+/** Pictures of our own engine, each with the prompt and style it came from. */
+function Gallery() {
+  return (
+    <ul className={styles.gallery}>
+      {gallery.map(({ src, width, height, prompt, style }) => (
+        <li key={src}>
+          <figure className={styles.figure}>
+            <img src={src} width={width} height={height} alt="" loading="lazy" className={styles.galleryPicture} />
+            <figcaption className={styles.caption}>
+              <span className={styles.prompt}>“{prompt}”</span>
+              <span className={styles.styleName}>{style}</span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What the service makes, made by the service. */
+export function Examples({ service }: { service: ServiceKind }) {
+  const t = useTexts(serviceLandingTexts)
+  if (service === 'generate') return <Gallery />
+  const example = service === 'upscale' ? upscaleExample : removeExample
+  const alt =
+    service === 'upscale'
+      ? { before: t('serviceLanding.upscale.beforeAlt'), after: t('serviceLanding.upscale.afterAlt') }
+      : { before: t('serviceLanding.removeBackground.beforeAlt'), after: t('serviceLanding.removeBackground.afterAlt') }
+  // Paper under a cut-out in both schemes, as in every picture editor: an edge is judged against one ground.
+  return (
+    <div data-theme={service === 'removeBackground' ? 'light' : undefined} className={styles.compare}>
+      <CompareSlider
+        before={{ src: example.before, alt: alt.before }}
+        after={{ src: example.after, alt: alt.after }}
+        width={example.width}
+        height={example.height}
+        className={service === 'removeBackground' ? checkerboard : undefined}
+      />
+    </div>
+  )
+}

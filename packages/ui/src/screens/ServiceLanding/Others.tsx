@@ -1,0 +1,46 @@
+import { AppLink } from '../../primitives/AppLink/AppLink.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { ArrowRightIcon } from '../../primitives/Icon/icons.ts'
+import { Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { serviceLandingTexts } from '../../texts/en/serviceLanding.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import type { ServiceKind } from './content.ts'
+import * as styles from './ServiceLanding.css.ts'
+
+export interface OthersProps {
+  service: ServiceKind
+  contents: Readonly<Record<ServiceKind, { name: string; summary: string }>>
+  hrefs: Readonly<Record<ServiceKind, string>>
+}
+
+const kinds: readonly ServiceKind[] = ['generate', 'removeBackground', 'upscale']
+
+/** Where a result can go next: the other two services. */
+export function Others({ service, contents, hrefs }: OthersProps) {
+  const t = useTexts(serviceLandingTexts)
+  return (
+    <div className={styles.others}>
+      <Stack gap="xs">
+        <Heading level={2}>{t('serviceLanding.others.title')}</Heading>
+        <Text tone="muted">{t('serviceLanding.others.lead')}</Text>
+      </Stack>
+      <ul className={styles.otherList}>
+        {kinds
+          .filter((kind) => kind !== service)
+          .map((kind) => (
+            <li key={kind} className={styles.other}>
+              <AppLink href={hrefs[kind]} className={styles.otherLink}>
+                <span>
+                  <span className={styles.otherName}>{contents[kind].name}</span>
+                  <span className={styles.otherText}>{contents[kind].summary}</span>
+                </span>
+                <Icon icon={ArrowRightIcon} className={styles.otherArrow} />
+              </AppLink>
+            </li>
+          ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { serviceOptions, servicePrices, siteHrefs } from '../fixtures/site.ts'
+import { inSite } from '../fixtures/siteFrame.tsx'
+import { ServiceLanding } from './ServiceLanding.tsx'
+
+const meta = {
+  title: 'Screens/ServiceLanding',
+  component: ServiceLanding,
+  decorators: [inSite],
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'The public page of one service: what it does, how, for how much, and what it cannot do.',
+      },
+    },
+  },
+  args: { service: 'generate', prices: servicePrices, options: serviceOptions, hrefs: siteHrefs },
+} satisfies Meta<typeof ServiceLanding>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const GenerateImage: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    for (const link of canvas.getAllByRole('link', { name: 'Generate an image' })) {
+      await expect(link).toHaveAttribute('href', siteHrefs.tool)
+    }
+    await expect(canvasElement.querySelector('[data-part=balls]')).toHaveAttribute('aria-hidden', 'true')
+    await expect(canvas.getByText('1 token')).toBeVisible()
+  },
+}
+
+export const RemoveBackground: Story = {
+  args: { service: 'removeBackground' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Compare before and after' })).toBeInTheDocument()
+  },
+}
+
+export const UpscaleImage: Story = {
+  args: { service: 'upscale' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Choose 2x or 4x' })).toBeVisible()
+  },
+}
+
+export const OtherPrices: Story = { args: { prices: { generate: 25, removeBackground: 5, upscale: 40 } } }
+
+export const PhoneGenerateImage: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const PhoneRemoveBackground: Story = {
+  args: { service: 'removeBackground' },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css'
+import { canHover, from } from '../../tokens/breakpoints.ts'
+import { vars } from '../../tokens/contract.css.ts'
+import { inScreens } from '../../tokens/layered.ts'
+
+const c = vars.color
+
+export const frame = style(inScreens({ paddingBlock: `${vars.space.md} ${vars.space.section}` }))
+
+export const bar = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap-reverse',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    columnGap: vars.space.lg,
+    borderBottom: `1px solid ${c.hairline}`,
+    marginBottom: vars.space.xl,
+    '@media': { [from.md]: { marginBottom: vars.space.xxl } },
+  }),
+)
+
+export const nav = style(inScreens({ minWidth: 0, maxWidth: '100%' }))
+
+/** Scrolls sideways by itself where three names do not fit, so that the page never does. */
+export const tabs = style(
+  inScreens({
+    display: 'flex',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    marginBottom: '-1px',
+    gap: 'clamp(1rem, 2.6vw, 2.25rem)',
+  }),
+)
+
+export const tab = style(
+  inScreens({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minHeight: '52px',
+    paddingTop: '3px',
+    borderBottom: '3px solid transparent',
+    borderRadius: '4px 4px 0 0',
+    // Inside the tab: the scrolling row would cut a ring around it.
+    outlineOffset: '-4px',
+    color: c.textMuted,
+    fontWeight: vars.weight.medium,
+    whiteSpace: 'nowrap',
+    transition: `color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
+    selectors: {
+      '&[aria-current=page]': { color: c.text, borderBottomColor: c.text, fontWeight: vars.weight.semibold },
+    },
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { color: c.text } } },
+      '(max-width: 519px)': { flexDirection: 'column', gap: '4px', paddingBlock: '8px', fontSize: vars.text.caption },
+    },
+  }),
+)
+
+export const balance = style(
+  inScreens({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.md,
+    minHeight: '52px',
+    marginInlineStart: 'auto',
+    fontSize: vars.text.small,
+    whiteSpace: 'nowrap',
+  }),
+)
+
+export const amount = style(inScreens({ fontWeight: vars.weight.semibold }))

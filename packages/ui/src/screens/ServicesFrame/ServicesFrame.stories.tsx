@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { inMain } from '../fixtures/frames.tsx'
+import { serviceHrefs } from '../parts-of-services/inServices.fixtures.tsx'
+import { ServicesFrame } from './ServicesFrame.tsx'
+
+const meta = {
+  title: 'Screens/ServicesFrame',
+  component: ServicesFrame,
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen' },
+  args: { current: 'generate', hrefs: serviceHrefs, balance: 2009, buyHref: '#pricing', children: null },
+} satisfies Meta<typeof ServicesFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const GenerateImage: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Generate image')
+    await expect(canvas.getByText('200.9')).toBeVisible()
+  },
+}
+
+export const RemoveBackground: Story = { args: { current: 'remove_background' } }
+
+export const NothingToSpend: Story = { args: { current: 'upscale', balance: 0 } }
+
+export const ReadingTheBalance: Story = { args: { balance: null } }

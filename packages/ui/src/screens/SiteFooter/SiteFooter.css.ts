@@ -1,0 +1,135 @@
+import { style } from '@vanilla-extract/css'
+import { canHover, from } from '../../tokens/breakpoints.ts'
+import { vars } from '../../tokens/contract.css.ts'
+import { inScreens } from '../../tokens/layered.ts'
+
+const c = vars.color
+const s = vars.space
+
+export const footer = style(
+  inScreens({
+    position: 'relative',
+    flex: 'none',
+    backgroundColor: c.sunken,
+    borderTop: `1px solid ${c.hairline}`,
+    paddingBlock: `${s.xxxl} ${s.xl}`,
+  }),
+)
+
+export const top = style(
+  inScreens({
+    display: 'grid',
+    gap: s.xxl,
+    paddingBottom: s.xxl,
+    '@media': {
+      [from.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: s.xxxl },
+    },
+  }),
+)
+
+export const columns = style(
+  inScreens({
+    display: 'grid',
+    gap: `${s.xl} ${s.lg}`,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  }),
+)
+
+export const columnTitle = style(
+  inScreens({ fontSize: vars.text.caption, fontWeight: vars.weight.semibold, color: c.textMuted, lineHeight: 1.4 }),
+)
+
+/** Links far enough apart for a thumb (WCAG 2.5.8). */
+export const links = style(inScreens({ display: 'grid', justifyItems: 'start' }))
+export const link = style(
+  inScreens({
+    display: 'inline-block',
+    paddingBlock: '5px',
+    color: c.text,
+    fontSize: vars.text.small,
+    lineHeight: 1.4,
+  }),
+)
+
+export const company = style(
+  inScreens({
+    display: 'grid',
+    gap: `${s.md} ${s.xl}`,
+    paddingBlock: s.lg,
+    borderBlock: `1px solid ${c.hairline}`,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+    fontSize: vars.text.caption,
+    lineHeight: 1.5,
+  }),
+)
+
+export const fact = style(inScreens({ display: 'grid', gap: '2px', alignContent: 'start', minWidth: 0 }))
+export const factName = style(inScreens({ color: c.textMuted }))
+export const factValue = style(
+  inScreens({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums lining-nums' }),
+)
+
+export const bottom = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${s.md} ${s.xl}`,
+    paddingTop: s.lg,
+  }),
+)
+
+export const copyright = style(inScreens({ flex: '1 1 16rem', fontSize: vars.text.caption, color: c.textMuted }))
+
+export const cards = style(inScreens({ display: 'flex', gap: s.xs }))
+export const plate = style(inScreens({ color: c.text, display: 'block' }))
+export const plateGround = style(inScreens({ fill: c.surface, stroke: c.hairline }))
+export const ringStart = style(inScreens({ fill: c.copper, fillOpacity: 0.85 }))
+export const ringEnd = style(inScreens({ fill: 'none', stroke: c.text, strokeWidth: 1.6 }))
+
+export const social = style(inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: s.xs }))
+export const socialIcon = style(
+  inScreens({
+    display: 'grid',
+    placeItems: 'center',
+    width: '40px',
+    height: '40px',
+    borderRadius: '50%',
+    color: c.text,
+    transition: `background-color ${vars.duration.quick}`,
+    '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: c.neutralSoftHover } } } },
+  }),
+)
+export const socialText = style(
+  inScreens({
+    display: 'inline-block',
+    padding: '8px',
+    fontSize: vars.text.small,
+    textDecorationLine: 'underline',
+    textUnderlineOffset: '0.22em',
+  }),
+)
+export const glyph = style(
+  inScreens({
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.7,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
+)
+
+export const language = style(
+  inScreens({ display: 'flex', alignItems: 'center', gap: s.xs, fontSize: vars.text.small, color: c.textMuted }),
+)
+export const languageSelect = style(
+  inScreens({
+    minHeight: '40px',
+    paddingInline: s.sm,
+    borderRadius: vars.radius.sm,
+    border: `1px solid ${c.outline}`,
+    backgroundColor: c.surface,
+    color: c.text,
+    fontSize: '1rem',
+  }),
+)

@@ -1,0 +1,135 @@
+import { style } from '@vanilla-extract/css'
+import { canHover, from } from '../../tokens/breakpoints.ts'
+import { vars } from '../../tokens/contract.css.ts'
+import { inScreens } from '../../tokens/layered.ts'
+
+const c = vars.color
+const s = vars.space
+
+export const header = style(
+  inScreens({
+    position: 'sticky',
+    top: 0,
+    zIndex: vars.layer.header,
+    flex: 'none',
+    backgroundColor: c.page,
+    borderBottom: `1px solid ${c.hairline}`,
+    '@supports': {
+      '(backdrop-filter: blur(1px))': {
+        backgroundColor: `color-mix(in oklab, ${c.page} 88%, transparent)`,
+        backdropFilter: 'blur(14px) saturate(1.3)',
+      },
+    },
+  }),
+)
+
+export const bar = style(
+  inScreens({
+    display: 'flex',
+    alignItems: 'center',
+    gap: s.sm,
+    minHeight: '64px',
+    '@media': { [from.xl]: { gap: s.lg } },
+  }),
+)
+
+export const home = style(
+  inScreens({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    borderRadius: vars.radius.sm,
+    flex: 'none',
+  }),
+)
+
+/** Where there is no room for a word, it is still read out. */
+const onlyRead = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+
+const shownFromXl = { display: 'none', '@media': { [from.xl]: { display: 'flex' } } } as const
+
+export const nav = style(inScreens({ ...shownFromXl, alignItems: 'center', marginInlineStart: s.md }))
+export const navList = style(inScreens({ display: 'flex', alignItems: 'center', gap: s.xxs }))
+
+export const navLink = style(
+  inScreens({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    paddingInline: s.sm,
+    borderRadius: vars.radius.sm,
+    fontWeight: vars.weight.medium,
+    selectors: {
+      '&[aria-current=page]': {
+        textDecorationLine: 'underline',
+        textDecorationThickness: '2px',
+        textDecorationColor: c.accentGraphic,
+        textUnderlineOffset: '0.5em',
+      },
+    },
+    '@media': { [canHover]: { selectors: { '&:hover': { color: c.accentText } } } },
+  }),
+)
+
+export const end = style(
+  inScreens({ display: 'flex', alignItems: 'center', gap: s.xs, marginInlineStart: 'auto', minWidth: 0 }),
+)
+
+/** What a phone finds in the menu instead. */
+export const roomy = style(
+  inScreens({ display: 'none', alignItems: 'center', gap: s.xs, '@media': { [from.md]: { display: 'flex' } } }),
+)
+
+export const tokens = style(
+  inScreens({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: s.xs,
+    minHeight: '40px',
+    paddingInline: `${s.sm} ${s.md}`,
+    borderRadius: vars.radius.round,
+    backgroundColor: c.accentSoft,
+    color: c.onAccentSoft,
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.semibold,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    whiteSpace: 'nowrap',
+    lineHeight: 1,
+  }),
+)
+
+export const tokensWord = style(
+  inScreens({
+    '@media': {
+      [`not ${from.sm}`]: onlyRead,
+    },
+  }),
+)
+
+/** On the narrowest windows the menu's Profile does its work. */
+export const account = style(
+  inScreens({
+    position: 'relative',
+    display: 'none',
+    alignItems: 'center',
+    gap: s.xs,
+    minHeight: '44px',
+    paddingInlineEnd: s.xxs,
+    borderRadius: vars.radius.round,
+    fontWeight: vars.weight.medium,
+    '@media': {
+      [from.sm]: { display: 'inline-flex' },
+      [canHover]: { selectors: { '&:hover': { color: c.accentText } } },
+    },
+  }),
+)
+export const accountWord = style(inScreens({ '@media': { [`not ${from.xl}`]: onlyRead } }))
+
+export const mobile = style(inScreens({ '@media': { [from.xl]: { display: 'none' } } }))

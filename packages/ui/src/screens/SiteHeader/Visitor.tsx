@@ -1,0 +1,48 @@
+import { formatTokens } from '../../format/tokens.ts'
+import { AppLink } from '../../primitives/AppLink/AppLink.tsx'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Coin } from '../../primitives/Coin/Coin.tsx'
+import { frameTexts } from '../../texts/en/frame.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import type { HeaderHrefs, HeaderVisitor } from './header.types.ts'
+import * as styles from './SiteHeader.css.ts'
+
+/** `Tokens 10`, as seen and as read out (R016). */
+export function Balance({ tenths }: { tenths: number | null }) {
+  const t = useTexts(frameTexts)
+  return (
+    <p className={styles.tokens} data-part="balance">
+      <Coin size={20} />
+      <span className={styles.tokensWord}>{t('frame.tokens')}</span> <span>{formatTokens(tenths)}</span>
+    </p>
+  )
+}
+
+/** Balance and account for a customer (R092), sign-in and sign-up for a guest (R093). */
+export function Visitor({ visitor, hrefs }: { visitor: HeaderVisitor; hrefs: HeaderHrefs }) {
+  const t = useTexts(frameTexts)
+  if (visitor.kind === 'signedIn') {
+    return (
+      <>
+        <Balance tenths={visitor.balance} />
+        <AppLink href={hrefs.account} className={styles.account}>
+          <Avatar name={visitor.name} src={visitor.avatarUrl} size={40} decorative />
+          <span className={styles.accountWord}>{t('frame.account')}</span>
+        </AppLink>
+      </>
+    )
+  }
+  return (
+    <div className={styles.roomy}>
+      <Button variant="ghost" tone="neutral" href={hrefs.login}>
+        {t('frame.signIn')}
+      </Button>
+      {visitor.registrationOpen ? (
+        <Button tone="neutral" href={hrefs.register}>
+          {t('frame.signUp')}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+export type HeaderVisitor =
+  | { kind: 'guest' /** False hides sign-up (D06). */; registrationOpen: boolean }
+  | {
+      kind: 'signedIn'
+      /** Tenths of a token; null while unknown, shown as 0 (R171). */
+      balance: number | null
+      name: string
+      avatarUrl?: string | null | undefined
+    }
+
+export interface HeaderHrefs {
+  home: string
+  generate: string
+  removeBackground: string
+  upscale: string
+  pricing: string
+  faq: string
+  login: string
+  register: string
+  account: string
+  profile: string
+}
+
+/** The menu shows only when there is more than one (R091). */
+export interface CurrencyChoice {
+  options: readonly { value: string; label: string }[]
+  current: string
+  onChange: (code: string) => void
+}
+
+export interface SiteHeaderProps {
+  visitor: HeaderVisitor
+  currency: CurrencyChoice
+  hrefs: HeaderHrefs
+  /** Path of the page being shown: marks its link. */
+  currentPath?: string | undefined
+  onLogout: () => void
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { inMain } from '../fixtures/frames.tsx'
+import { StartUp } from './StartUp.tsx'
+
+const meta = {
+  title: 'Screens/StartUp',
+  component: StartUp,
+  decorators: [inMain],
+  parameters: { layout: 'fullscreen', docs: { description: { component: 'The window while the app starts.' } } },
+} satisfies Meta<typeof StartUp>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Starting: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Opening Mintage')
+  },
+}

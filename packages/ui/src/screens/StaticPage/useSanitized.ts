@@ -1,0 +1,38 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { sanitize } from './sanitize.ts'
+
+const subscribeToNothing = () => () => undefined
+
+type Sanitized = { state: 'pending' } | { state: 'failed' } | { state: 'clean'; html: string }
+
+type Outcome = { source: string; clean: string | null }
+
+/**
+ * `pending` until the HTML has been sanitised; `failed` if the sanitiser could not be loaded. HTML that came with the
+ * served document stands in it already, so it stays while it is sanitised: taking it away would only make it flicker.
+ */
+export function useSanitized(html: string): Sanitized {
+  const served = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  )
+  const [servedHtml] = useState(served ? html : null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  useEffect(() => {
+    let current = true
+    const settle = (clean: string | null) => {
+      if (current) setOutcome({ source: html, clean })
+    }
+    sanitize(html).then(settle, () => settle(null))
+    return () => {
+      current = false
+    }
+  }, [html])
+
+  if (outcome?.source === html) {
+    return outcome.clean === null ? { state: 'failed' } : { state: 'clean', html: outcome.clean }
+  }
+  return servedHtml === html ? { state: 'clean', html } : { state: 'pending' }
+}

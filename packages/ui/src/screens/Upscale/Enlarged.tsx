@@ -1,0 +1,99 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { useState } from 'react'
+import { ChoiceGroup } from '../../controls/ChoiceGroup/ChoiceGroup.tsx'
+import { CompareSlider } from '../../controls/CompareSlider/CompareSlider.tsx'
+import { Link } from '../../primitives/Link/Link.tsx'
+import { DownloadButton } from '../parts-of-services/DownloadButton.tsx'
+import type { DeliveredJob } from '../parts-of-services/FileStage.tsx'
+import { fitted } from '../parts-of-services/fitted.ts'
+import { SendToButtons } from '../parts-of-services/PictureActions.tsx'
+import type { SendToLinks } from '../parts-of-services/types.ts'
+import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import * as styles from './Upscale.css.ts'
+
+export interface EnlargedProps {
+  job: DeliveredJob
+  sendTo: SendToLinks
+  projectsHref: string
+}
+
+const zooms = ['1', '2', '4'] as const
+
+function Tools({
+  zoom,
+  height,
+  onZoom,
+  onHeight,
+}: {
+  zoom: string
+  height: number
+  onZoom: (zoom: string) => void
+  onHeight: (height: number) => void
+}) {
+  const { t } = useBenchTexts()
+  return (
+    <div className={styles.tools}>
+      <ChoiceGroup
+        className={styles.zoom}
+        label={t('upscale.zoom')}
+        hint={t('upscale.zoom.hint')}
+        value={zoom}
+        onValueChange={onZoom}
+        options={zooms.map((value) => ({
+          value,
+          label: value === '1' ? t('upscale.zoom.whole') : t('upscale.zoom.closer', { factor: value }),
+        }))}
+      />
+      {zoom === '1' ? null : (
+        <label className={styles.heightField}>
+          {t('upscale.zoom.height')}
+          <input
+            type="range"
+            min={0}
+            max={100}
+            value={height}
+            className={styles.range}
+            onChange={(event) => onHeight(event.currentTarget.valueAsNumber)}
+          />
+        </label>
+      )}
+    </div>
+  )
+}
+
+/** A finished enlargement beside its original, from afar or close by. */
+export function Enlarged({ job, sendTo, projectsHref }: EnlargedProps) {
+  const { t, dimensions } = useBenchTexts()
+  const [zoom, setZoom] = useState('1')
+  const [height, setHeight] = useState(50)
+  const { name, source, result } = job
+  const lens = assignInlineVars({ [styles.closer]: zoom, [styles.height]: `${height}%` })
+  return (
+    <div className={styles.result}>
+      <div className={styles.picture} style={{ maxWidth: fitted(result).maxWidth, ...lens }}>
+        {source ? (
+          <CompareSlider
+            className={styles.lens}
+            before={{ src: source.url, alt: t('upscale.originalOf', { name }) }}
+            after={{ src: result.url, alt: t('upscale.resultOf', { name }) }}
+            width={result.width}
+            height={result.height}
+            label={t('upscale.compare', { name })}
+            beforeLabel={t('upscale.before')}
+            afterLabel={t('upscale.after')}
+          />
+        ) : (
+          <img src={result.url} alt={t('upscale.resultOf', { name })} width={result.width} height={result.height} />
+        )}
+      </div>
+      {source ? <Tools zoom={zoom} height={height} onZoom={setZoom} onHeight={setHeight} /> : null}
+      <div className={styles.foot}>
+        <DownloadButton href={result.downloadUrl} label={t('upscale.download', { size: dimensions(result) })} />
+        <SendToButtons picture={result} sendTo={sendTo} />
+        <Link className={styles.saved} href={projectsHref}>
+          {t('bench.saved')}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
+import { cut } from '../../controls/CompareSlider/CompareSlider.css.ts'
+import { vars } from '../../tokens/contract.css.ts'
+import { inScreens } from '../../tokens/layered.ts'
+
+export const form = style(inScreens({ display: 'grid', gap: vars.space.lg, minWidth: 0 }))
+export const change = style(inScreens({ whiteSpace: 'nowrap' }))
+
+export const result = style(inScreens({ display: 'grid', gap: vars.space.lg, minWidth: 0 }))
+export const picture = style(inScreens({ justifySelf: 'center', width: '100%' }))
+
+/** How much closer, and the height of the view as a percentage. */
+export const closer = createVar()
+export const height = createVar()
+
+export const lens = style(inScreens({}))
+
+// Both pictures grow about the point under the dividing line, so the line stays on what it divides, and moving it
+// moves the view: the whole width can be seen from close by, with the slider's own keys.
+globalStyle(
+  `${lens} img`,
+  inScreens({
+    transform: `scale(${closer})`,
+    transformOrigin: `${cut} ${height}`,
+  }),
+)
+
+export const tools = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: vars.space.md,
+  }),
+)
+
+export const zoom = style(inScreens({ flex: '1 1 16rem', maxWidth: '20rem' }))
+globalStyle(`${zoom} [role=radio]`, inScreens({ paddingInline: vars.space.xs, whiteSpace: 'nowrap' }))
+
+export const heightField = style(
+  inScreens({
+    display: 'grid',
+    gap: vars.space.xs,
+    flex: '1 1 12rem',
+    maxWidth: '20rem',
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.semibold,
+  }),
+)
+
+export const range = style(inScreens({ width: '100%', height: '40px', accentColor: vars.color.accent }))
+export const foot = style(inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm }))
+export const saved = style(inScreens({ marginInlineStart: 'auto', fontSize: vars.text.small }))

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { inServices } from '../parts-of-services/inServices.fixtures.tsx'
+import { enlargements, limits, projectsHref, sendTo, staged } from '../parts-of-services/services.fixtures.ts'
+import { Upscale } from './Upscale.tsx'
+
+const meta = {
+  title: 'Screens/Upscale',
+  component: Upscale,
+  decorators: [inServices('upscale')],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    price: 10,
+    balance: 100,
+    limits,
+    factors: [2, 4],
+    staged: [],
+    jobs: [],
+    sendTo: { removeBackground: sendTo.removeBackground },
+    projectsHref,
+    onFiles: fn(),
+    onRemoveStaged: fn(),
+    onSubmit: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+    onDismiss: fn(),
+    onBuyTokens: fn(),
+  },
+} satisfies Meta<typeof Upscale>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+export const SizeShownBefore: Story = {
+  args: { staged: [staged.valley] },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('480 × 360 → 960 × 720')).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: '4x' }))
+    await expect(canvas.getByText('480 × 360 → 1,920 × 1,440')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Upscale 1 picture · 1 token' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(['s2'], 4)
+  },
+}
+
+export const TooLargeForTheFactor: Story = {
+  args: { staged: [staged.poster, staged.valley] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '4x' }))
+    await expect(canvas.getByText(/At 4x this would have 245.8 megapixels; the limit is 64. Choose 2x/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Upscale 1 picture · 1 token' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(['s2'], 4)
+  },
+}
+
+export const SomeCannotBeUsed: Story = { args: { staged: [staged.reading, staged.tooMany, staged.broken] } }
+
+export const Working: Story = { args: { jobs: [enlargements.working] } }
+
+export const Delivered: Story = {
+  args: { jobs: [enlargements.delivered] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider', { name: 'Original and upscaled valley-at-dawn.png' })).toHaveAttribute(
+      'aria-valuetext',
+      '50 % after',
+    )
+    await expect(canvas.getByRole('link', { name: 'Download · 1,920 × 1,440' })).toHaveAttribute(
+      'href',
+      '/api/projects/p-valley/file?download=1',
+    )
+  },
+}
+
+export const LookingCloser: Story = {
+  args: { jobs: [enlargements.delivered] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '4x closer' }))
+    await expect(canvas.getByRole('slider', { name: 'Move up and down' })).toBeVisible()
+  },
+}
+
+export const OriginalNotAvailable: Story = {
+  args: { jobs: [{ ...enlargements.delivered, source: null }] },
+}
+
+export const Failed: Story = { args: { jobs: [enlargements.failed] } }

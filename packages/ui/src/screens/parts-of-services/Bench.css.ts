@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css'
+import { from } from '../../tokens/breakpoints.ts'
+import { vars } from '../../tokens/contract.css.ts'
+import { inScreens } from '../../tokens/layered.ts'
+
+export const bench = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xxl,
+    alignItems: 'start',
+    '@media': {
+      [from.lg]: { gridTemplateColumns: 'minmax(20rem, 24.5rem) minmax(0, 1fr)', columnGap: vars.space.xxxl },
+    },
+  }),
+)
+
+export const panel = style(inScreens({ display: 'grid', gap: vars.space.xl, minWidth: 0 }))
+export const intro = style(inScreens({ display: 'grid', gap: vars.space.sm }))
+export const controls = style(inScreens({ display: 'grid', gap: vars.space.lg, minWidth: 0 }))
+
+export const results = style(
+  inScreens({ display: 'grid', gap: vars.space.lg, minWidth: 0, scrollMarginTop: vars.space.xxxl }),
+)
+
+/** The bed on which pictures are struck: pressed into the page, so that what lies on it stands out. */
+export const bed = style(
+  inScreens({
+    display: 'grid',
+    alignContent: 'center',
+    gap: vars.space.lg,
+    minWidth: 0,
+    padding: vars.space.md,
+    borderRadius: vars.radius.xl,
+    backgroundColor: vars.color.sunken,
+    '@media': {
+      [from.sm]: { padding: vars.space.lg },
+      [from.lg]: { minHeight: 'min(38rem, 68dvh)' },
+    },
+  }),
+)

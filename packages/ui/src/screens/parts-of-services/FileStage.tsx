@@ -1,0 +1,161 @@
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { CloseIcon } from '../../primitives/Icon/icons.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { bed } from './Bench.tsx'
+import * as styles from './FileStage.css.ts'
+import { Filmstrip, jobWords } from './Filmstrip.tsx'
+import { fitted } from './fitted.ts'
+import { OfferedNotice, OfflineNotice, RefusedNotice, ShortageNotice } from './notices.tsx'
+import { StrikeProgress } from './StrikeProgress.tsx'
+import { type DeliveredPicture, type Dimensions, type FileJob, isLive } from './types.ts'
+import { useBenchTexts } from './useBenchTexts.ts'
+
+export type DeliveredJob = FileJob & { result: DeliveredPicture & Dimensions }
+
+export interface FileJobCallbacks {
+  onCancel: (jobId: string) => void
+  /** Sends the same picture once more; the button says what it costs. */
+  onRetry: (jobId: string) => void
+  /** Takes a finished job off the bench; what was delivered stays in the library. */
+  onDismiss: (jobId: string) => void
+  onBuyTokens: (missing: number) => void
+}
+
+export interface FileStageProps extends FileJobCallbacks {
+  jobs: readonly FileJob[]
+  current: FileJob
+  /** Tenths for one picture. */
+  price: number
+  onChoose: (jobId: string) => void
+  children: (job: DeliveredJob) => ReactNode
+}
+
+function Waiting({ job }: { job: FileJob }) {
+  const { t } = useBenchTexts()
+  const { progress, source, name } = job
+  const label =
+    progress.state === 'sending'
+      ? t('bench.sending')
+      : progress.state === 'queued'
+        ? t('bench.queued')
+        : t('bench.working')
+  return (
+    <div className={styles.plate} style={fitted(source ?? { width: 4, height: 3 })}>
+      {source ? <img className={styles.waiting} src={source.url} alt={name} /> : null}
+      <div className={styles.over}>
+        <span className={styles.face}>
+          <StrikeProgress
+            label={`${name}: ${label}`}
+            value={progress.state === 'working' ? progress.progress : undefined}
+          />
+        </span>
+        {label}
+      </div>
+    </div>
+  )
+}
+
+function Trouble({
+  job,
+  price,
+  onRetry,
+  onBuyTokens,
+}: { job: FileJob } & Pick<FileStageProps, 'price' | 'onRetry' | 'onBuyTokens'>) {
+  const { t, tokens } = useBenchTexts()
+  const { progress } = job
+  return (
+    <>
+      {progress.state === 'notEnoughTokens' ? <ShortageNotice {...progress} onBuyTokens={onBuyTokens} /> : null}
+      {progress.state === 'offered' ? <OfferedNotice /> : null}
+      {progress.state === 'refused' ? <RefusedNotice message={progress.message} fieldsMarked={false} /> : null}
+      {progress.state === 'failed' ? (
+        <Notice tone="critical" title={progress.reason ?? t('bench.failed')}>
+          {t('bench.notCharged')}
+        </Notice>
+      ) : null}
+      {progress.state === 'cancelled' ? <Notice title={t('bench.cancelled')}>{t('bench.notCharged')}</Notice> : null}
+      <div className={styles.actions}>
+        <Button
+          variant={progress.state === 'offered' ? 'solid' : 'outline'}
+          tone="neutral"
+          onClick={() => onRetry(job.id)}
+        >
+          {t(progress.state === 'offered' ? 'files.startFor' : 'files.tryAgainFor', { tokens: tokens(price) })}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Body(props: FileStageProps) {
+  const { current: job, children } = props
+  const { progress } = job
+  if (progress.state === 'delivered') return children({ ...job, result: progress.result })
+  if (progress.state === 'sending' || progress.state === 'queued' || progress.state === 'working')
+    return <Waiting job={job} />
+  return <Trouble job={job} {...props} />
+}
+
+function Head({ current: job, onCancel, onDismiss }: Pick<FileStageProps, 'current' | 'onCancel' | 'onDismiss'>) {
+  const { t } = useBenchTexts()
+  const { progress, name } = job
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <Heading level={3} size="xs" title={name}>
+          {name}
+        </Heading>
+        {progress.state === 'queued' || progress.state === 'working' ? (
+          <Text size="small" tone="muted">
+            {t('bench.cancelHint')}
+          </Text>
+        ) : null}
+      </div>
+      {progress.state === 'queued' || progress.state === 'working' ? (
+        <Button
+          variant="outline"
+          tone="neutral"
+          size="sm"
+          busy={progress.cancelling}
+          busyLabel={t('bench.cancelling')}
+          onClick={() => onCancel(job.id)}
+        >
+          {t('bench.cancel')}
+        </Button>
+      ) : null}
+      {isLive(progress) || progress.state === 'sending' ? null : (
+        <IconButton
+          icon={CloseIcon}
+          size="sm"
+          label={`${t('files.dismiss')}: ${name}`}
+          onClick={() => onDismiss(job.id)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The bed with one uploaded picture on it, and all others of this visit in a strip underneath. */
+export function FileStage(props: FileStageProps) {
+  const { jobs, current, onChoose } = props
+  const { t } = useBenchTexts()
+  const { progress } = current
+  const done = jobs.filter((job) => job.progress.state === 'delivered').length
+  // Without the percentage, which would be read out at every step.
+  const words = `${current.name}: ${progress.state === 'working' ? t('bench.working') : jobWords(progress, t)}`
+  return (
+    <div className={cx(bed, styles.stage)} data-state={progress.state}>
+      <Head {...props} />
+      {isLive(progress) && 'offline' in progress && progress.offline ? <OfflineNotice /> : null}
+      <Body {...props} />
+      {jobs.length > 1 ? <Filmstrip jobs={jobs} current={current.id} onChoose={onChoose} /> : null}
+      <LiveRegion message={jobs.length > 1 ? t('files.announce', { done, count: jobs.length }) : words} />
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/contract.css.ts'
+import { inScreens } from '../../tokens/layered.ts'
+
+export const row = style(inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs }))
+export const compact = style(inScreens({ gap: vars.space.xxs, flexWrap: 'nowrap', marginInline: '-8px' }))
+
+/** A link that looks like an icon button: IconButton is a button only. */
+export const iconLink = style(inScreens({ width: '36px', paddingInline: 0, flex: 'none' }))

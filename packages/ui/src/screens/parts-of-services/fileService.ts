@@ -1,0 +1,17 @@
+import type { FileJobCallbacks } from './FileStage.tsx'
+import type { Balance, FileJob, SendToLinks, StagedPicture, UploadLimits } from './types.ts'
+
+/** What the two services that work on uploaded pictures have in common. */
+export interface FileServiceProps extends FileJobCallbacks {
+  /** Tenths for one picture. */
+  price: number
+  balance: Balance
+  limits: UploadLimits
+  staged: readonly StagedPicture[]
+  /** Newest first. */
+  jobs: readonly FileJob[]
+  sendTo: SendToLinks
+  projectsHref: string
+  onFiles: (files: File[]) => void
+  onRemoveStaged: (id: string) => void
+}

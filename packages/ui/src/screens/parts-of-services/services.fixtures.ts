@@ -1,0 +1,101 @@
+import { jugCutOut, jugPhoto, landscape, softLandscape } from './pictures.fixtures.ts'
+import type { FileJob, FileJobProgress, SendToLinks, StagedPicture, UploadLimits } from './types.ts'
+
+export const limits: UploadLimits = { bytes: 10 * 1024 * 1024, pixels: 25_000_000, outputPixels: 64_000_000 }
+
+export const sendTo: Required<SendToLinks> = {
+  upscale: (id) => `/services/upscale?project=${id}`,
+  removeBackground: (id) => `/services/remove-background?project=${id}`,
+}
+
+export const projectsHref = '/account/my-projects'
+
+export const delivered = (url: string, projectId: string) => ({
+  projectId,
+  url,
+  downloadUrl: `/api/projects/${projectId}/file?download=1`,
+})
+
+const online = { offline: false, cancelling: false }
+
+export const staged = {
+  jug: { id: 's1', name: 'blue-jug.jpg', origin: 'file', state: 'ready', url: jugPhoto, width: 640, height: 640 },
+  valley: {
+    id: 's2',
+    name: 'valley-at-dawn.png',
+    origin: 'library',
+    state: 'ready',
+    url: landscape('dawn', 480, 360),
+    width: 480,
+    height: 360,
+  },
+  poster: {
+    id: 's3',
+    name: 'poster-scan.png',
+    origin: 'file',
+    state: 'ready',
+    url: landscape('autumn', 600, 400),
+    width: 4800,
+    height: 3200,
+  },
+  reading: { id: 's4', name: 'IMG_2041.webp', origin: 'file', state: 'reading' },
+  tooMany: { id: 's5', name: 'panorama-from-the-summit.jpg', origin: 'file', state: 'unusable', problem: 'pixels' },
+  broken: { id: 's6', name: 'half-a-download.png', origin: 'file', state: 'unusable', problem: 'unreadable' },
+} as const satisfies Record<string, StagedPicture>
+
+const jugJob = (id: string, name: string, progress: FileJobProgress): FileJob => ({
+  id,
+  name,
+  source: { url: jugPhoto, width: 640, height: 640 },
+  retriable: true,
+  progress,
+})
+
+const cutOutOf = (id: string) => ({
+  state: 'delivered' as const,
+  result: { ...delivered(jugCutOut, id), width: 640, height: 640 },
+})
+
+export const cutOuts = {
+  sending: jugJob('j1', 'blue-jug.jpg', { state: 'sending' }),
+  queued: jugJob('j1', 'blue-jug.jpg', { state: 'queued', ...online }),
+  working: jugJob('j1', 'blue-jug.jpg', { state: 'working', progress: 46, ...online }),
+  offline: jugJob('j1', 'blue-jug.jpg', { state: 'working', progress: 46, offline: true, cancelling: false }),
+  cancelling: jugJob('j1', 'blue-jug.jpg', { state: 'working', progress: 46, offline: false, cancelling: true }),
+  delivered: jugJob('j1', 'blue-jug.jpg', cutOutOf('p-jug')),
+  failed: jugJob('j1', 'blue-jug.jpg', { state: 'failed', reason: null }),
+  cancelled: jugJob('j1', 'blue-jug.jpg', { state: 'cancelled' }),
+  short: jugJob('j1', 'blue-jug.jpg', { state: 'notEnoughTokens', needed: 10, balance: 4 }),
+  offered: jugJob('j1', 'blue-jug.jpg', { state: 'offered' }),
+  refused: jugJob('j1', 'blue-jug.jpg', { state: 'refused', message: null }),
+  /** Several at once, each at its own point. */
+  several: [
+    jugJob('j1', 'blue-jug.jpg', cutOutOf('p-jug')),
+    jugJob('j2', 'blue-jug-side.jpg', { state: 'working', progress: 70, ...online }),
+    jugJob('j3', 'blue-jug-top.jpg', { state: 'queued', ...online }),
+    jugJob('j4', 'blue-jug-detail-of-the-glaze-before-the-second-firing.jpg', { state: 'failed', reason: null }),
+  ],
+} as const
+
+const valley = { url: softLandscape('dawn', 480, 360), width: 480, height: 360 }
+
+export const enlargements = {
+  working: {
+    id: 'u1',
+    name: 'valley-at-dawn.png',
+    source: valley,
+    retriable: true,
+    progress: { state: 'working', progress: 32, ...online },
+  },
+  delivered: {
+    id: 'u1',
+    name: 'valley-at-dawn.png',
+    source: valley,
+    retriable: true,
+    progress: {
+      state: 'delivered',
+      result: { ...delivered(landscape('dawn', 1920, 1440), 'p-valley'), width: 1920, height: 1440 },
+    },
+  },
+  failed: { id: 'u1', name: 'valley-at-dawn.png', source: valley, retriable: true, progress: { state: 'failed', reason: null } },
+} as const satisfies Record<string, FileJob>

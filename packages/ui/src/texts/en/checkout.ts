@@ -1,0 +1,22 @@
+/** What the checkout machine says by key (spec sections 5 and 8). */
+export const checkoutTexts = {
+  'checkout.firstNameRequired': 'First name is required',
+  'checkout.lastNameRequired': 'Last name is required',
+  'checkout.phoneRequired': 'Phone number is required',
+  'checkout.phoneInvalid': 'Invalid phone format (e.g. +1234567890)',
+  'checkout.emailRequired': 'Email is required',
+  'checkout.emailInvalid': 'Invalid email format',
+  'checkout.countryRequired': 'Country is required',
+  'checkout.cityRequired': 'City is required',
+  'checkout.addressRequired': 'Address is required',
+  'checkout.postCodeRequired': 'Postal code is required',
+  'checkout.amountMissing': 'Please enter a valid amount, select a pack, or specify tokens',
+  'checkout.amountInvalid': 'Please enter a valid amount',
+  'checkout.fieldsMissing': 'Please fill in all required fields',
+  'checkout.methodRequired': 'Please select a payment method',
+  'checkout.minimum': 'Minimum top-up amount: {value}',
+  'checkout.failed': 'Checkout failed',
+  'checkout.setUpFailed': 'Failed to load necessary data for checkout.',
+  'promo.invalid': 'Invalid promocode',
+  'promo.failed': 'Error validating promocode',
+} as const

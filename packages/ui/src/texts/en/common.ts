@@ -1,0 +1,15 @@
+export const commonTexts = {
+  'common.loading': 'Loading',
+  'common.close': 'Close',
+  'common.cancel': 'Cancel',
+  'common.retry': 'Try again',
+  'common.remove': 'Remove',
+  'common.opensInNewTab': 'opens in a new tab',
+  'common.skipToContent': 'Skip to content',
+  'common.home': 'Mintage home',
+  'common.tokens': 'tokens',
+  'common.token': 'token',
+  'common.free': 'free',
+  'common.avatarOf': 'Avatar of {name}',
+  'common.optional': 'optional',
+} as const

@@ -1,0 +1,16 @@
+export const contactTexts = {
+  'contact.title': 'Contact us',
+  'contact.description': 'Tell us what you need. A person answers within a day.',
+  'contact.name': 'Name',
+  'contact.surname': 'Surname',
+  'contact.email': 'Email',
+  'contact.phone': 'Phone',
+  'contact.topic': 'Topic',
+  'contact.message': 'Message',
+  'contact.send': 'Send message',
+  'contact.sending': 'Sending...',
+  'contact.sent': 'Message sent successfully',
+  'contact.failed': 'Request failed',
+  'contact.correct': 'Please correct the errors and try again.',
+  'contact.network': 'Network error. Please try again.',
+} as const

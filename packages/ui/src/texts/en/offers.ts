@@ -1,0 +1,23 @@
+export const offersTexts = {
+  'offers.packs.loading': 'Loading token packs',
+  'offers.packs.failed.title': 'The packs did not load',
+  'offers.packs.failed.text': 'Nothing was charged. Try again, or pick your own amount below.',
+  'offers.packs.failed.retry': 'Try again',
+  'offers.packs.empty.title': 'No packs on offer right now',
+  'offers.packs.empty.text': 'You can still buy exactly as many tokens as you need, below.',
+  'offers.pack.credits': 'tokens',
+  'offers.pack.free': 'free',
+  'offers.pack.choose': 'Choose',
+  'offers.pack.chooseName': 'Choose {title}',
+  'offers.pack.included': 'Comes with every new account',
+
+  'offers.custom.title': 'Your own amount',
+  'offers.custom.text': 'Move the slider to the number of tokens you need, and pay for exactly that.',
+  'offers.custom.audience': 'For agencies and power users too: up to 2,000 tokens in one purchase.',
+  'offers.custom.tokens': 'Tokens',
+  'offers.custom.amount': 'Number of tokens',
+  'offers.custom.price': 'Price',
+  'offers.custom.perToken': 'Price per token',
+  'offers.custom.choose': 'Buy {count} tokens',
+  'offers.custom.loading': 'Loading the price',
+} as const

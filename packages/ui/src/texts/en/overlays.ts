@@ -1,0 +1,16 @@
+export const overlayTexts = {
+  'nav.services': 'Services',
+  'nav.menu': 'Menu',
+  'nav.closeMenu': 'Close menu',
+  'nav.profile': 'Profile',
+  'nav.logout': 'Logout',
+  'nav.login': 'Log in',
+  'nav.register': 'Sign up',
+  'nav.main': 'Main',
+  'nav.currency': 'Currency: {currency}',
+  'toast.region': 'Notifications',
+  'viewer.title': 'Picture viewer',
+  'viewer.previous': 'Previous picture',
+  'viewer.next': 'Next picture',
+  'viewer.place': '{index} of {count}',
+} as const

@@ -1,0 +1,30 @@
+export const payTexts = {
+  'pay.title': 'Pay by card',
+  'pay.summary': 'Your order',
+  'pay.plan': 'Plan',
+  'pay.tokens': 'Tokens',
+  'pay.price': 'Price',
+  'pay.discount': 'Discount',
+  'pay.discountCode': 'Discount ({code})',
+  'pay.net': 'Net',
+  'pay.vat': 'VAT {percent}%',
+  'pay.total': 'Total',
+  'pay.orderId': 'Order ID',
+  'pay.afterwards': 'The tokens are in your balance as soon as the payment is confirmed. They never expire.',
+  'pay.change': 'Change the order',
+
+  'pay.nothing': 'There is nothing to pay yet',
+  'pay.nothingDetail': 'Choose a token pack or your own amount first. You come back here to pay for it.',
+  'pay.pricing': 'See pricing',
+  'pay.loading': 'Working out your total',
+
+  'pay.card': 'Card',
+  'pay.contact': 'Contact details',
+  'pay.email': 'Email',
+  'pay.phone': 'Phone',
+  'pay.submit': 'Pay {total}',
+  'pay.busy': 'Paying {total}...',
+  'pay.redirecting': 'Opening the next step...',
+  'pay.handling':
+    'The card number and CVV are used for this one payment and are never stored. We keep only the brand and the last four digits, for your receipt.',
+} as const

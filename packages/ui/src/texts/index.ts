@@ -1,0 +1,9 @@
+export {
+  type MessageOf,
+  type TextArea,
+  TextsProvider,
+  type TextsProviderProps,
+  type Translate,
+  useMessages,
+  useTexts,
+} from './useTexts.tsx'

@@ -1,0 +1,14 @@
+/** Names in braces of a text: `'{a} of {b}'` gives `'a' | 'b'`. */
+export type Slots<T extends string> = T extends `${string}{${infer Name}}${infer Rest}` ? Name | Slots<Rest> : never
+
+const slot = /\{(\w+)\}/g
+
+/** Fills `{name}` slots; a slot without a value stays visible, so that a mistake is seen and not swallowed. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(slot, (whole, name: string) => (name in values ? String(values[name]) : whole))
+}
+
+/** Cuts a text at its slots: literal parts at even places, slot names at odd ones. */
+export function cut(text: string): readonly string[] {
+  return text.split(slot)
+}

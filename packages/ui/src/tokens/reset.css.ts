@@ -1,0 +1,53 @@
+import { globalStyle } from '@vanilla-extract/css'
+import { vars } from './contract.css.ts'
+import { inReset } from './layered.ts'
+
+globalStyle('*, *::before, *::after', inReset({ boxSizing: 'border-box' }))
+globalStyle('*', inReset({ margin: 0, padding: 0 }))
+globalStyle(
+  'html',
+  inReset({
+    textSizeAdjust: '100%',
+    WebkitTextSizeAdjust: '100%',
+    scrollbarGutter: 'stable',
+    accentColor: vars.color.accent,
+  }),
+)
+globalStyle(
+  'body',
+  inReset({
+    fontFamily: vars.font.body,
+    fontSize: vars.text.body,
+    fontWeight: vars.weight.regular,
+    lineHeight: vars.leading.body,
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+    minHeight: '100dvh',
+  }),
+)
+globalStyle('img, picture, video, canvas, svg', inReset({ display: 'block', maxWidth: '100%' }))
+globalStyle('input, button, textarea, select', inReset({ font: 'inherit', color: 'inherit', letterSpacing: 'inherit' }))
+globalStyle('button', inReset({ background: 'none', border: 0, cursor: 'pointer', textAlign: 'inherit' }))
+globalStyle('a', inReset({ color: 'inherit', textDecoration: 'none' }))
+globalStyle('ul, ol', inReset({ listStyle: 'none' }))
+globalStyle('fieldset', inReset({ border: 0, minWidth: 0 }))
+globalStyle('dialog', inReset({ border: 0, color: 'inherit' }))
+globalStyle('table', inReset({ borderCollapse: 'collapse', borderSpacing: 0 }))
+globalStyle('h1, h2, h3, h4, h5, h6', inReset({ font: 'inherit', overflowWrap: 'break-word' }))
+globalStyle('p, li, dd, dt', inReset({ overflowWrap: 'break-word' }))
+globalStyle('summary', inReset({ cursor: 'pointer' }))
+globalStyle('[hidden]', inReset({ display: 'none !important' }))
+globalStyle('::selection', inReset({ backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft }))
+globalStyle(':focus-visible', inReset({ outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' }))
+
+const still = {
+  animationDuration: '1ms !important',
+  animationDelay: '0ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '1ms !important',
+  transitionDelay: '0ms !important',
+} as const
+
+// `!important` in the lowest layer beats every other layer: no component can forget to hold still.
+globalStyle('*, *::before, *::after', inReset({ '@media': { '(prefers-reduced-motion: reduce)': still } }))
+globalStyle('[data-motion="reduce"] :is(*, *::before, *::after)', inReset(still))

@@ -1,0 +1,8 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defineConfig } from 'vitest/config'
+
+/** Unit and property tests of what needs no browser; components are tested as stories. */
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  test: { name: 'ui', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
+})
