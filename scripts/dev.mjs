@@ -18,7 +18,11 @@ const children = [
     stdio: 'inherit',
     env: { ...env, PORT: apiPort },
   }),
-  spawn(path.join(bin, 'vite'), ['apps/site', '--port', sitePort, '--strictPort'], { cwd: root, stdio: 'inherit', env }),
+  spawn(path.join(bin, 'vite'), ['apps/site', '--port', sitePort, '--strictPort'], {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+  }),
 ]
 const stop = () => {
   for (const child of children) child.kill('SIGTERM')

@@ -10,7 +10,10 @@ import { bin, ensureInstalled, pinnedEnv, root } from './workspace.mjs'
  */
 const stages = [
   {
-    contract: [['redocly', 'lint', 'openapi.yaml'], ['node', 'packages/api-client/scripts/generate.mjs', '--check']],
+    contract: [
+      ['redocly', 'lint', 'openapi.yaml'],
+      ['node', 'packages/api-client/scripts/generate.mjs', '--check'],
+    ],
     lint: [['biome', 'ci', '--error-on-warnings', '.']],
     types: [
       ['tsc', '-p', '.'],
@@ -23,7 +26,12 @@ const stages = [
     unused: [['knip']],
   },
   { unit: [['vitest', 'run', '--config', 'vitest.config.ts']] },
-  { site: [['vite', 'build', 'apps/site', '--logLevel', 'warn'], ['node', 'scripts/bench-bytes.mjs']] },
+  {
+    site: [
+      ['vite', 'build', 'apps/site', '--logLevel', 'warn'],
+      ['node', 'scripts/bench-bytes.mjs'],
+    ],
+  },
   { storybook: [['storybook', 'build', '-c', '.storybook', '-o', 'storybook-static', '--quiet']] },
   { stories: [['vitest', 'run', '--config', 'vitest.stories.config.ts']] },
   { e2e: [['playwright', 'test']] },
@@ -73,7 +81,8 @@ for (const stage of stages) {
 }
 
 console.log('\nstep        result   seconds')
-for (const { name, ok, time } of results) console.log(`${name.padEnd(12)}${(ok ? 'passed' : 'FAILED').padEnd(9)}${time}`)
+for (const { name, ok, time } of results)
+  console.log(`${name.padEnd(12)}${(ok ? 'passed' : 'FAILED').padEnd(9)}${time}`)
 const failed = results.filter((result) => !result.ok).length
 console.log(`all         ${''.padEnd(9)}${seconds(begun)}\n`)
 console.log(`steps: ${results.length - failed} passed, ${failed} failed`)

@@ -1,0 +1,38 @@
+import { LinkProvider } from '@mintage/ui/primitives'
+import { StartUp } from '@mintage/ui/screens/StartUp'
+import { StartUpFailed } from '@mintage/ui/screens/StartUpFailed'
+import { TextsProvider } from '@mintage/ui/texts'
+import { useSelector } from '@xstate/react'
+import { BrowserRouter } from 'react-router-dom'
+import { ServicesContext } from './app/ServicesContext.tsx'
+import type { Services } from './app/services.ts'
+import { NoticeHost } from './frame/NoticeHost.tsx'
+import { RouterLink } from './frame/RouterLink.tsx'
+import { SiteRoutes } from './routes/SiteRoutes.tsx'
+
+/** The site: waits for the start, then lets the router decide. */
+export function App({ services }: { services: Services }) {
+  const phase = useSelector(services.startUp, (snapshot) =>
+    snapshot.hasTag('fatal') ? 'failed' : snapshot.hasTag('mountable') ? 'mounted' : 'starting',
+  )
+  const message = useSelector(services.startUp, ({ context }) => context.fatalMessage ?? '')
+  const translations = useSelector(services.language, ({ context }) => context.translations)
+
+  return (
+    <ServicesContext value={services}>
+      <TextsProvider overrides={translations}>
+        {phase === 'starting' && <StartUp />}
+        {/* A part that could not be fetched stays missing in this page's module map: only a reload asks again. */}
+        {phase === 'failed' && <StartUpFailed message={message} onRetry={() => window.location.reload()} />}
+        {phase === 'mounted' && (
+          <BrowserRouter>
+            <LinkProvider link={RouterLink}>
+              <SiteRoutes />
+            </LinkProvider>
+          </BrowserRouter>
+        )}
+        <NoticeHost />
+      </TextsProvider>
+    </ServicesContext>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ApiError, FailedCall } from '@mintage/api-client'
+import { describe, expect, it } from 'vitest'
+import { consequenceOf } from './generic-errors.ts'
+
+const told = { message: null, errors: {}, status: 0, code: null, reference: null }
+const call = (path: string, optOuts: FailedCall['optOuts'] = []): FailedCall => ({ method: 'GET', path, optOuts })
+const error = (
+  kind: 'unauthorized' | 'forbidden' | 'validation' | 'server',
+  message: string | null = null,
+): ApiError => ({
+  ...told,
+  kind,
+  message,
+})
+
+describe('consequenceOf', () => {
+  it('says that there is no connection when no answer came, or none in time (R333)', () => {
+    const expected = { kind: 'toast', message: { key: 'errors.network' } }
+    expect(consequenceOf({ kind: 'network', message: null, errors: {} }, call('/packs'))).toEqual(expected)
+    expect(consequenceOf({ kind: 'timeout', message: null, errors: {} }, call('/packs'))).toEqual(expected)
+  })
+
+  it('ends the session at a 401, but not where it speaks of the form (R184, D17)', () => {
+    expect(consequenceOf(error('unauthorized'), call('/projects'))).toEqual({ kind: 'sessionRejected' })
+    expect(consequenceOf(error('unauthorized'), call('/login'))).toEqual({ kind: 'nothing' })
+  })
+
+  it('sends an unverified person to the verification page (R088) and shows other 403 in the words of the server (R335)', () => {
+    expect(consequenceOf(error('forbidden', 'Your email address is not verified.'), call('/projects'))).toEqual({
+      kind: 'verifyEmail',
+    })
+    expect(consequenceOf(error('forbidden', 'Not for you.'), call('/projects'))).toEqual({
+      kind: 'toast',
+      message: { text: 'Not for you.' },
+    })
+    expect(consequenceOf(error('forbidden'), call('/projects'))).toEqual({
+      kind: 'toast',
+      message: { key: 'errors.forbidden' },
+    })
+  })
+
+  it('never toasts a 422 (R336), and nothing at all where the caller shows its own (D37)', () => {
+    expect(consequenceOf(error('validation', 'No.'), call('/login'))).toEqual({ kind: 'log' })
+    expect(consequenceOf(error('server'), call('/contact-us', ['toasts']))).toEqual({ kind: 'nothing' })
+  })
+
+  it('apologises for a failing server (R337) and asks for a moment at a 429 (R338)', () => {
+    expect(consequenceOf(error('server', 'stack'), call('/packs'))).toEqual({
+      kind: 'toast',
+      message: { key: 'errors.server' },
+    })
+    expect(consequenceOf({ ...told, kind: 'tooManyRequests', retryAfterSeconds: 3 }, call('/packs'))).toEqual({
+      kind: 'toast',
+      message: { key: 'errors.tooManyRequests' },
+    })
+  })
+})

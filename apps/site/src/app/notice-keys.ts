@@ -1,0 +1,17 @@
+import type { AuthTextKey } from '@mintage/machines/auth'
+import type { CheckoutTextKey } from '@mintage/machines/checkout'
+import type { CurrencyTextKey } from '@mintage/machines/currency-choice'
+import type { DeletionTextKey } from '@mintage/machines/delete-with-undo'
+import type { DepositTextKey } from '@mintage/machines/deposit-polling'
+import type { ImageTextKey } from '@mintage/machines/image-request'
+import type { GenericErrorKey } from './generic-errors.ts'
+
+/** Every text that may come up as a toast. */
+export type NoticeKey =
+  | GenericErrorKey
+  | AuthTextKey
+  | CheckoutTextKey
+  | CurrencyTextKey
+  | DeletionTextKey
+  | DepositTextKey
+  | ImageTextKey

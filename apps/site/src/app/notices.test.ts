@@ -1,0 +1,29 @@
+import { expect, it, vi } from 'vitest'
+import { createNotices } from './notices.ts'
+
+const notice = (text: string) => ({ tone: 'info' as const, message: { text } })
+
+it('keeps what is said before anybody speaks, in its order, and wakes the speaker once for it', () => {
+  const notices = createNotices()
+  const wake = vi.fn()
+  const say = vi.fn()
+  notices.onFirst(wake)
+  notices.show(notice('one'))
+  notices.speak(say)
+  notices.show(notice('two'))
+  expect(wake).toHaveBeenCalledTimes(1)
+  expect(say.mock.calls).toEqual([[notice('one')], [notice('two')]])
+})
+
+it('wakes whoever asks late, and waits again when the speaker has left', () => {
+  const notices = createNotices()
+  notices.show(notice('early'))
+  const wake = vi.fn()
+  notices.onFirst(wake)
+  expect(wake).toHaveBeenCalledTimes(1)
+  notices.speak(vi.fn())()
+  notices.show(notice('late'))
+  const say = vi.fn()
+  notices.speak(say)
+  expect(say.mock.calls).toEqual([[notice('late')]])
+})

@@ -1,0 +1,47 @@
+import { type ApiClient, unwrap, unwrapPayload } from '@mintage/api-client'
+import { type Currency, currencyChoiceMachine } from '@mintage/machines/currency-choice'
+import { type Language, languageChoiceMachine } from '@mintage/machines/language-choice'
+import { createActor, fromPromise } from 'xstate'
+import { forMachine } from './failures.ts'
+import { type KeyValueStore, keys } from './storage.ts'
+
+/** The currency that prices are shown in, remembered in this browser (R192-R195). */
+export function createCurrencyChoice(client: ApiClient, local: KeyValueStore) {
+  const machine = currencyChoiceMachine.provide({
+    actors: {
+      fetchCurrencies: fromPromise<readonly Currency[], undefined>(() =>
+        forMachine(unwrapPayload(client.GET('/currencies'))),
+      ),
+    },
+  })
+  const actor = createActor(machine, { input: { savedCode: local.get(keys.currencyCode) } })
+  const store = ({ code, symbol }: { code: string; symbol: string }) => {
+    local.set(keys.currencyCode, code)
+    local.set(keys.currencySymbol, symbol)
+  }
+  actor.on('currencyResolved', store)
+  actor.on('currencyChanged', store)
+  return actor
+}
+
+/** The language of the interface, remembered in this browser (R196-R198). */
+export function createLanguageChoice(client: ApiClient, local: KeyValueStore) {
+  const machine = languageChoiceMachine.provide({
+    actors: {
+      fetchLanguages: fromPromise<readonly Language[], undefined>(() =>
+        forMachine(unwrapPayload(client.GET('/languages'))),
+      ),
+      fetchTranslations: fromPromise(({ input }) =>
+        forMachine(unwrap(client.GET('/localizations', { params: { query: { lang_id: input.languageId } } }))),
+      ),
+    },
+  })
+  const saved = Number(local.get(keys.languageId))
+  const actor = createActor(machine, { input: { savedId: Number.isInteger(saved) && saved > 0 ? saved : null } })
+  actor.on('languageChanged', ({ id }) => local.set(keys.languageId, String(id)))
+  actor.on('translationsFailed', ({ languageId }) => console.warn(`No translations for language ${languageId}`))
+  return actor
+}
+
+export type CurrencyChoice = ReturnType<typeof createCurrencyChoice>
+export type LanguageChoice = ReturnType<typeof createLanguageChoice>

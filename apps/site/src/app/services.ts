@@ -1,0 +1,66 @@
+import { type ApiClient, createClient } from '@mintage/api-client'
+import { authState, type Credentials } from '@mintage/machines/auth'
+import { createSecretHolder, type SecretHolder } from '@mintage/machines/shared'
+import { isProtected } from '../routes/paths.ts'
+import { consequenceOf } from './generic-errors.ts'
+import type { NoticeKey } from './notice-keys.ts'
+import { createNotices, type Notices } from './notices.ts'
+import { type CurrencyChoice, createCurrencyChoice, createLanguageChoice, type LanguageChoice } from './preferences.ts'
+import { createSession, type Session } from './session.ts'
+import { createStartUp, type StartUp } from './start-up.ts'
+import { createStore, type KeyValueStore } from './storage.ts'
+
+/** Everything with effects, made once for a page: the only things that a flow may reach for. */
+export interface Services {
+  readonly client: ApiClient
+  readonly local: KeyValueStore
+  /** For one visit: what is being bought, what is being made. Emptied when the person signs out. */
+  readonly visit: KeyValueStore
+  readonly notices: Notices<NoticeKey>
+  readonly credentials: SecretHolder<Credentials>
+  readonly session: Session
+  readonly currency: CurrencyChoice
+  readonly language: LanguageChoice
+  readonly startUp: StartUp
+}
+
+/** Where the router is asked to go when the cause is no click (R088). */
+export type Leave = (reason: 'verifyEmail') => void
+
+export function createServices(leave: Leave): Services {
+  const local = createStore(() => window.localStorage)
+  const visit = createStore(() => window.sessionStorage)
+  const notices = createNotices<NoticeKey>()
+  const credentials = createSecretHolder<Credentials>()
+
+  const client = createClient({
+    baseUrl: '/api',
+    getToken: () => local.get('token'),
+    getCurrency: () => currency.getSnapshot().context.savedCode ?? currency.getSnapshot().context.chosen.code,
+    getLanguageId: () => language.getSnapshot().context.chosen.id || null,
+    onError: (error, call) => {
+      const consequence = consequenceOf(error, call)
+      if (consequence.kind === 'toast') notices.show({ tone: 'error', message: consequence.message })
+      if (consequence.kind === 'sessionRejected') {
+        session.send({ type: 'session.rejected', onProtectedRoute: isProtected(window.location.pathname) })
+      }
+      if (consequence.kind === 'verifyEmail') leave('verifyEmail')
+      if (consequence.kind === 'log') console.info(`${call.method} ${call.path}: refused`, Object.keys(error.errors))
+    },
+  })
+
+  const session = createSession({ client, local, credentials })
+  const currency = createCurrencyChoice(client, local)
+  const language = createLanguageChoice(client, local)
+  const startUp = createStartUp({ client, session, currency, language })
+
+  session.on('toast', ({ tone, message }) => notices.show({ tone, message }))
+  session.on('sessionExpired', ({ onProtectedRoute }) => {
+    if (onProtectedRoute) notices.show({ tone: 'error', message: { key: 'auth.sessionExpired' } })
+  })
+  currency.on('currencyChanged', () => {
+    if (authState(session.getSnapshot()).isAuthenticated) session.send({ type: 'currency.changed' })
+  })
+
+  return { client, local, visit, notices, credentials, session, currency, language, startUp }
+}

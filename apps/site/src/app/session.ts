@@ -1,0 +1,61 @@
+import { type Answer, type ApiClient, optOut, unwrap } from '@mintage/api-client'
+import { authMachine, type Credentials } from '@mintage/machines/auth'
+import type { SecretHolder } from '@mintage/machines/shared'
+import { createActor, fromPromise } from 'xstate'
+import { forMachine } from './failures.ts'
+import { type KeyValueStore, keys } from './storage.ts'
+import { profileFromWire } from './wire.ts'
+
+interface Needs {
+  client: ApiClient
+  local: KeyValueStore
+  credentials: SecretHolder<Credentials>
+}
+
+/** The auth machine with its effects: calls, and what the browser keeps of a session (R174-R181). */
+export function createSession({ client, local, credentials }: Needs) {
+  const remember = (answer: Answer<'login'> | Answer<'isAuth'>) => {
+    local.set(keys.session, '1')
+    const token = answer.access_token ?? answer.token
+    if (token) local.set(keys.token, token)
+    return { emailVerified: answer.emailVerified }
+  }
+
+  const machine = authMachine.provide({
+    actors: {
+      checkSession: fromPromise(async ({ signal }) => {
+        const answer = await forMachine(unwrap(client.GET('/is-auth', { signal })))
+        if (answer.authenticated) remember(answer)
+        return { authenticated: answer.authenticated, emailVerified: answer.emailVerified }
+      }),
+      signIn: fromPromise(async ({ input }) => {
+        const password = credentials.take()?.password ?? ''
+        return remember(
+          await forMachine(
+            unwrap(client.POST('/login', { body: { username: input.email, password, remember: input.rememberMe } })),
+          ),
+        )
+      }),
+      signUp: fromPromise(async ({ input }) => {
+        const password = credentials.take()?.password ?? ''
+        const body = { ...input, phoneE164: input.phoneE164 || null, password, password_confirmation: password }
+        return remember(await forMachine(unwrap(client.POST('/register', { body }))))
+      }),
+      logout: fromPromise(async () => {
+        await forMachine(unwrap(client.POST('/logout', { ...optOut('toasts') })))
+      }),
+      fetchProfile: fromPromise(async ({ signal }) =>
+        profileFromWire(await forMachine(unwrap(client.GET('/user/profile', { signal })))),
+      ),
+    },
+  })
+
+  const actor = createActor(machine, { input: { hasStoredSession: local.get(keys.session) !== null } })
+  actor.on('signedOut', () => {
+    local.remove(keys.session)
+    local.remove(keys.token)
+  })
+  return actor
+}
+
+export type Session = ReturnType<typeof createSession>

@@ -1,0 +1,50 @@
+import { type ApiClient, unwrapPayload } from '@mintage/api-client'
+import { authState } from '@mintage/machines/auth'
+import { type Country, type StaticPageLink, startUpMachine } from '@mintage/machines/start-up'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { forMachine } from './failures.ts'
+import type { CurrencyChoice, LanguageChoice } from './preferences.ts'
+import type { Session } from './session.ts'
+import { countryFromWire, pageFromWire, settingsFromWire } from './wire.ts'
+
+interface Needs {
+  client: ApiClient
+  session: Session
+  currency: CurrencyChoice
+  language: LanguageChoice
+}
+
+/** What the site needs before it can be shown, and what may arrive late (R190, R191). */
+export function createStartUp({ client, session, currency, language }: Needs) {
+  const machine = startUpMachine.provide({
+    actors: {
+      bootstrap: fromPromise(async () => {
+        session.start()
+        currency.start()
+        language.start()
+      }),
+      checkAuth: fromPromise(async () => {
+        const checked = await waitFor(session, (snapshot) => authState(snapshot).authCheckedOnce)
+        return { signedIn: authState(checked).isAuthenticated }
+      }),
+      loadSettings: fromPromise(async () => settingsFromWire(await forMachine(unwrapPayload(client.GET('/settings'))))),
+      loadProfile: fromPromise(async () => {
+        const { context } = await waitFor(session, (snapshot) => !snapshot.hasTag('loadingProfile'))
+        if (context.profileError !== null && context.profile === null) throw new Error('no profile')
+      }),
+      loadCountries: fromPromise<readonly Country[], undefined>(async () =>
+        (await forMachine(unwrapPayload(client.GET('/countries')))).map(countryFromWire),
+      ),
+      loadPages: fromPromise<readonly StaticPageLink[], undefined>(async () =>
+        (await forMachine(unwrapPayload(client.GET('/static-pages')))).map(pageFromWire),
+      ),
+      loadCurrencies: fromPromise(async () => {
+        const { context } = await waitFor(currency, (snapshot) => !snapshot.hasTag('busy'))
+        if (context.error !== null) throw new Error('no currencies')
+      }),
+    },
+  })
+  return createActor(machine)
+}
+
+export type StartUp = ReturnType<typeof createStartUp>

@@ -1,0 +1,44 @@
+/**
+ * Browser storage that never throws: it may be blocked (privacy settings), full, or absent (rendering on a server).
+ * What cannot be stored is kept for this page's life, so that nothing that the person does is refused for it.
+ */
+export interface KeyValueStore {
+  get(key: string): string | null
+  set(key: string, value: string): void
+  remove(key: string): void
+}
+
+export function createStore(open: () => Storage): KeyValueStore {
+  const kept = new Map<string, string>()
+  const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
+    try {
+      return use(open())
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    get: (key) => kept.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    set: (key, value) => {
+      const stored = attempt((storage) => {
+        storage.setItem(key, value)
+        return true
+      })
+      if (stored) kept.delete(key)
+      else kept.set(key, value)
+    },
+    remove: (key) => {
+      kept.delete(key)
+      attempt((storage) => storage.removeItem(key))
+    },
+  }
+}
+
+/** The keys of spec.md section 3 (R172), and the two that the buying flow keeps for one visit (D14, D61). */
+export const keys = {
+  session: 'auth_session',
+  token: 'token',
+  currencyCode: 'currencyCode',
+  currencySymbol: 'currencySymbol',
+  languageId: 'languageId',
+} as const

@@ -1,0 +1,49 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+
+/** A page of a list as the contract answers it. */
+export interface Page<Row> {
+  payload: readonly Row[]
+  next_cursor: string | null
+}
+
+/** The state of a list that grows, in the words of the screens. */
+export type PagedList<Row> =
+  | { status: 'loading' }
+  | { status: 'error'; onRetry: () => void; retrying: boolean }
+  | { status: 'ready'; rows: readonly Row[]; more: 'none' | 'available' | 'loading' | 'failed'; onMore: () => void }
+
+interface Needs<Wire, Row> {
+  /** Names the list and whatever narrows it. */
+  key: readonly unknown[]
+  read: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Wire>>
+  toRow: (wire: Wire) => Row
+}
+
+/** A list with pages, newest first; what was read stays while more is asked for. */
+export function usePagedList<Wire, Row>({ key, read, toRow }: Needs<Wire, Row>): PagedList<Row> {
+  const query = useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+  })
+  const onRetry = () => void query.refetch()
+  if (query.data === undefined) {
+    return query.isError || query.failureCount > 0
+      ? { status: 'error', onRetry, retrying: query.isFetching }
+      : { status: 'loading' }
+  }
+  const more = query.isFetchingNextPage
+    ? 'loading'
+    : query.isFetchNextPageError
+      ? 'failed'
+      : query.hasNextPage
+        ? 'available'
+        : 'none'
+  return {
+    status: 'ready',
+    rows: query.data.pages.flatMap(({ payload }) => payload.map(toRow)),
+    more,
+    onMore: () => void query.fetchNextPage(),
+  }
+}

@@ -1,0 +1,90 @@
+import { type Schemas, unwrap, unwrapPayload } from '@mintage/api-client'
+import { toMinor, toTenths } from '@mintage/ui/format'
+import type { PaymentEntry, PaymentHistoryProps, ReceiptData, ReceiptState } from '@mintage/ui/screens/PaymentHistory'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { useServices } from '../../app/ServicesContext.tsx'
+import { paths } from '../../routes/paths.ts'
+import { usePagedList } from './usePagedList.ts'
+
+const cardOf = (wire: { card_brand: string | null; card_last4: string | null }) =>
+  wire.card_brand !== null && wire.card_last4 !== null ? { brand: wire.card_brand, last4: wire.card_last4 } : null
+
+const entryFromWire = (wire: Schemas['Payment']): PaymentEntry => ({
+  id: wire.id,
+  createdAt: wire.created_at,
+  tokens: toTenths(wire.tokens),
+  amount: toMinor(wire.amount, wire.currency),
+  vat: toMinor(wire.vat, wire.currency),
+  currency: wire.currency,
+  status: wire.status,
+  card: cardOf(wire),
+  receiptHref: wire.receipt_url === null ? null : `?receipt=${wire.id}`,
+})
+
+const receiptFromWire = (wire: Schemas['Receipt']): ReceiptData => {
+  const money = (amount: number) => toMinor(amount, wire.currency)
+  return {
+    number: wire.number,
+    orderId: wire.order_id,
+    issuedAt: wire.issued_at,
+    currency: wire.currency,
+    seller: {
+      name: wire.seller.name,
+      regNumber: wire.seller.reg_number,
+      address: wire.seller.address,
+      requisites: wire.seller.requisites,
+      email: wire.seller.email,
+    },
+    buyer: {
+      name: wire.buyer.name,
+      email: wire.buyer.email,
+      phone: wire.buyer.phone,
+      country: wire.buyer.country,
+      city: wire.buyer.city,
+      address: wire.buyer.address,
+      postCode: wire.buyer.post_code,
+    },
+    lines: wire.lines.map((line) => ({ title: line.title, tokens: toTenths(line.tokens), amount: money(line.amount) })),
+    discount: money(wire.discount),
+    net: money(wire.net),
+    vatPercent: wire.vat_percent,
+    vat: money(wire.vat),
+    total: money(wire.total),
+    payment: { method: wire.payment.method, card: cardOf(wire.payment) },
+  }
+}
+
+/** The receipt that the address asks for, over the list; null for none. */
+function useReceipt(id: string | null): ReceiptState | null {
+  const { client } = useServices()
+  const query = useQuery({
+    queryKey: ['receipt', id],
+    enabled: id !== null,
+    queryFn: async ({ signal }) => {
+      const params = { path: { id: id ?? '' } }
+      return receiptFromWire(await unwrapPayload(client.GET('/payment-history/{id}/receipt', { params, signal })))
+    },
+  })
+  if (id === null) return null
+  if (query.data) return { status: 'ready', receipt: query.data }
+  return query.isError ? { status: 'error', onRetry: () => void query.refetch() } : { status: 'loading' }
+}
+
+/** What the person paid, and the receipt for each success (R056, D52). */
+export function usePaymentHistory(): PaymentHistoryProps {
+  const { client } = useServices()
+  const [query, setQuery] = useSearchParams()
+  const list = usePagedList({
+    key: ['payments'],
+    read: (cursor, signal) =>
+      unwrap(client.GET('/payment-history', { params: { query: cursor ? { cursor } : {} }, signal })),
+    toRow: entryFromWire,
+  })
+  return {
+    list,
+    receipt: useReceipt(query.get('receipt')),
+    onReceiptClose: () => setQuery({}, { replace: true }),
+    hrefs: { pricing: paths.PricingPage },
+  }
+}

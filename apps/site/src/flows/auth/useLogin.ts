@@ -1,0 +1,41 @@
+import { submitSignIn } from '@mintage/machines/auth'
+import type { LoginProps } from '@mintage/ui/screens/Login'
+import { useMessages } from '@mintage/ui/texts'
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useServices, useSettings } from '../../app/ServicesContext.tsx'
+import { paths } from '../../routes/paths.ts'
+import { sessionTexts } from './session-texts.ts'
+
+/** Sign-in: one text at a time, at its field when a rule found it, above the form when the server said it (R352). */
+export function useLogin(): LoginProps {
+  const { session, credentials } = useServices()
+  const { isRegEnabled } = useSettings()
+  const say = useMessages(sessionTexts)
+  const [query] = useSearchParams()
+  const busy = useSelector(session, (snapshot) => snapshot.hasTag('busy'))
+  const brokenRule = useSelector(session, ({ context }) => context.brokenRule)
+  const formError = useSelector(session, ({ context }) => context.formError)
+
+  useEffect(() => session.send({ type: 'form.opened' }), [session])
+
+  const error = useMemo(() => {
+    if (brokenRule) {
+      const { field } = brokenRule
+      return { text: say(brokenRule), field: field === 'email' || field === 'password' ? field : null }
+    }
+    return formError && { text: say(formError), field: null }
+  }, [brokenRule, formError, say])
+
+  const onward = query.size > 0 ? `?${query}` : ''
+  return {
+    error,
+    busy,
+    onSubmit: (form) => submitSignIn(session, credentials, form),
+    hrefs: {
+      forgotPassword: paths.ForgotPassword,
+      register: isRegEnabled ? paths.Register + onward : null,
+    },
+  }
+}

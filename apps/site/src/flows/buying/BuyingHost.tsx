@@ -1,0 +1,115 @@
+import { checkoutAmounts, type Information, minimumTopUp, minimumWarning } from '@mintage/machines/checkout'
+import { BuyTokensModal } from '@mintage/ui/overlays/BuyTokensModal'
+import { type BillingValues, ConfirmInformationModal } from '@mintage/ui/overlays/ConfirmInformationModal'
+import { useMessages } from '@mintage/ui/texts'
+import { checkoutTexts } from '@mintage/ui/texts/checkout'
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { usePaymentMethod, useServices, useSettings, useStaticPages } from '../../app/ServicesContext.tsx'
+import { staticPagePath } from '../../routes/paths.ts'
+import type { PlanRequest } from './BuyingContext.tsx'
+import { useCheckout } from './useCheckout.ts'
+
+type Checkout = ReturnType<typeof useCheckout>
+
+const informationOf = (values: BillingValues): Information => ({
+  ...values,
+  country: values.country === '' ? null : Number(values.country),
+})
+
+const valuesOf = (information: Information): BillingValues => ({
+  ...information,
+  country: information.country === null ? '' : String(information.country),
+})
+
+function BuyTokens({ actor }: { actor: Checkout }) {
+  const say = useMessages(checkoutTexts)
+  const { vatPercent } = useSettings()
+  const pages = useStaticPages()
+  const snapshot = useSelector(actor, (current) => current)
+  const { plan, price, promo, promoError, market } = snapshot.context
+  if (plan === null) return null
+  const hrefOf = (wanted: 'isTerms' | 'isPrivacy') => {
+    const page = pages.find((candidate) => candidate[wanted])
+    return page && staticPagePath(page)
+  }
+  return (
+    <BuyTokensModal
+      open={snapshot.hasTag('purchaseOpen')}
+      onOpenChange={(open) => !open && actor.send({ type: 'purchase.abandoned' })}
+      plan={{ title: plan.title, tokens: plan.credits ?? plan.tokens ?? 0, price }}
+      currency={market.currency.code}
+      promo={promo && { code: promo.code, discount: promo.discountAmount }}
+      promoBusy={snapshot.hasTag('applyingPromo')}
+      promoError={promoError ? say(promoError) : undefined}
+      onApplyPromo={(code) => actor.send({ type: 'promo.submitted', code })}
+      onRemovePromo={() => actor.send({ type: 'promo.removed' })}
+      total={promo?.finalAmount ?? price}
+      minimum={minimumWarning(snapshot) ? minimumTopUp(market) : undefined}
+      vatPercent={vatPercent}
+      termsHref={hrefOf('isTerms')}
+      privacyHref={hrefOf('isPrivacy')}
+      termsAccepted={snapshot.matches({ buyingTokens: { terms: 'accepted' } }) || snapshot.hasTag('busy')}
+      onTermsAcceptedChange={(accepted) => actor.send({ type: accepted ? 'terms.accepted' : 'terms.withdrawn' })}
+      busy={snapshot.hasTag('busy') || snapshot.hasTag('calculating')}
+      onProceed={() => actor.send({ type: 'purchase.continued' })}
+    />
+  )
+}
+
+function ConfirmInformation({ actor }: { actor: Checkout }) {
+  const say = useMessages(checkoutTexts)
+  const { startUp } = useServices()
+  const { title } = usePaymentMethod()
+  const countries = useSelector(startUp, ({ context }) => context.countries)
+  const snapshot = useSelector(actor, (current) => current)
+  const { plan, promo, market, information, accountEmail, fieldErrors, serverErrors, problem, paymentMethodId } =
+    snapshot.context
+  const amounts = checkoutAmounts(snapshot)
+  const errors = useMemo(() => {
+    const own = Object.entries(fieldErrors).map(([field, key]) => [field, say({ key })])
+    return { ...serverErrors, ...Object.fromEntries(own) }
+  }, [fieldErrors, serverErrors, say])
+  if (plan === null || information === null) return null
+  return (
+    <ConfirmInformationModal
+      open={snapshot.hasTag('confirmOpen')}
+      onOpenChange={(open) => !open && actor.send({ type: 'purchase.abandoned' })}
+      amount={{
+        currency: market.currency.code,
+        tokens: plan.credits ?? plan.tokens ?? 0,
+        net: amounts.net,
+        discount: amounts.discount,
+        discountCode: promo?.code,
+        vatPercent: market.vatPercent,
+        vat: amounts.vat,
+        total: amounts.total,
+      }}
+      paymentMethod={title}
+      defaults={valuesOf(information)}
+      countries={countries}
+      emailLocked={accountEmail !== null}
+      errors={errors}
+      formError={problem ? say(problem) : undefined}
+      busy={snapshot.hasTag('busy')}
+      onBack={(values) => actor.send({ type: 'purchase.returned', information: informationOf(values) })}
+      onConfirm={(values) =>
+        actor.send({ type: 'information.submitted', information: informationOf(values), paymentMethodId })
+      }
+    />
+  )
+}
+
+/** The dialogs of a purchase over whatever page the person is on (R203-R211). */
+export default function BuyingHost({ request }: { request: PlanRequest | null }) {
+  const actor = useCheckout()
+  useEffect(() => {
+    if (request) actor.send({ type: 'plan.chosen', plan: request.plan })
+  }, [actor, request])
+  return (
+    <>
+      <BuyTokens actor={actor} />
+      <ConfirmInformation actor={actor} />
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { type ApiClient, optOut, unwrap, unwrapPayload } from '@mintage/api-client'
+import {
+  type CheckoutRequest,
+  checkoutMachine,
+  type Information,
+  type InformationSetUp,
+  type Plan,
+} from '@mintage/machines/checkout'
+import type { Minor, Profile } from '@mintage/machines/shared'
+import { type Country, paymentMethodOf, type Settings } from '@mintage/machines/start-up'
+import { fromTenths, toMajor, toMinor } from '@mintage/ui/format'
+import { fromPromise } from 'xstate'
+import { forMachine } from '../../app/failures.ts'
+import { packsFromWire } from '../../app/wire.ts'
+
+/** What the actors read at the moment they run. */
+export interface CheckoutSurroundings {
+  client: ApiClient
+  profile: () => Profile | null
+  settings: () => Settings
+  countries: () => readonly Country[]
+}
+
+async function priceOf(client: ApiClient, plan: Plan, currency: string): Promise<Minor> {
+  if (plan.packId !== null) {
+    const packs = packsFromWire(
+      await unwrapPayload(client.GET('/packs', { params: { query: { currency } } })),
+      currency,
+    )
+    const pack = packs.find(({ id }) => id === plan.packId)
+    if (pack === undefined) throw new Error('the pack is no longer sold')
+    return pack.price
+  }
+  if (plan.tokens !== null) {
+    const query = { tokens: fromTenths(plan.tokens), currency }
+    return toMinor(await unwrap(client.GET('/token-pricing/calculate', { params: { query } })), currency)
+  }
+  return plan.amount ?? 0
+}
+
+/** R259: what is known of the person fills the billing form. */
+const prefillOf = (profile: Profile): Information => ({
+  name: profile.name,
+  surname: profile.surname,
+  phone: profile.phone,
+  country: profile.country?.id ?? null,
+  city: profile.city,
+  address: profile.address,
+  postCode: profile.postCode,
+  email: profile.email,
+})
+
+function setUpInformation({ profile, settings, countries }: CheckoutSurroundings): InformationSetUp {
+  const person = profile()
+  if (person === null || countries().length === 0) throw new Error('the billing form cannot be set up')
+  return {
+    prefill: prefillOf(person),
+    accountEmail: person.email || null,
+    paymentMethodId: paymentMethodOf(settings()).id,
+  }
+}
+
+/** R315: the billing form under the names of the wire, and exactly one of pack, tokens and amount. */
+const checkoutBody = ({ information, plan, promo, currency, paymentMethodId }: CheckoutRequest) => ({
+  name: information.name,
+  surname: information.surname,
+  phone: information.phone,
+  ...(information.country === null ? {} : { country: information.country }),
+  city: information.city,
+  address: information.address,
+  zip: information.postCode,
+  email: information.email,
+  payment_method_id: paymentMethodId,
+  currency: currency.code,
+  ...(plan.packId !== null
+    ? { pack_id: plan.packId }
+    : plan.tokens !== null
+      ? { tokens: fromTenths(plan.tokens) }
+      : { amount: toMajor(plan.amount ?? 0, currency.code) }),
+  ...(promo === null ? {} : { promocode_id: promo.promocodeId, promocode_code: promo.code }),
+})
+
+/** The checkout machine with its effects. */
+export const provideCheckout = (surroundings: CheckoutSurroundings) => {
+  const { client } = surroundings
+  return checkoutMachine.provide({
+    actors: {
+      calculatePrice: fromPromise(({ input }) => forMachine(priceOf(client, input.plan, input.currency))),
+      validatePromo: fromPromise(async ({ input: { code, amount, currency } }) => {
+        const body = { code, amount: toMajor(amount, currency), currency }
+        const found = await forMachine(unwrapPayload(client.POST('/promocode/validate', { body, ...optOut('toasts') })))
+        return {
+          promocodeId: found.promocode_id,
+          code: found.code,
+          discountAmount: toMinor(found.discount_amount, currency),
+          finalAmount: toMinor(found.final_amount, currency),
+        }
+      }),
+      setUpInformation: fromPromise(async () => setUpInformation(surroundings)),
+      submitCheckout: fromPromise(async ({ input }) => {
+        const params = { header: { 'Idempotency-Key': input.idempotencyKey } }
+        const answer = await forMachine(
+          unwrap(client.POST('/deposit/checkout', { body: checkoutBody(input), params, ...optOut('toasts') })),
+        )
+        return {
+          depositId: answer.payload?.id ?? null,
+          total: answer.payload ? toMinor(answer.payload.total, input.currency.code) : null,
+        }
+      }),
+    },
+  })
+}

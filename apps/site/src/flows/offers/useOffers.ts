@@ -1,0 +1,59 @@
+import { type ApiClient, unwrapPayload } from '@mintage/api-client'
+import { fallbackTiers, type PriceTier, tierPrice } from '@mintage/machines/checkout'
+import { currencyDecimals } from '@mintage/ui/format'
+import type { CustomPriceState, OffersProps, PacksState } from '@mintage/ui/screens/Offers'
+import { useTexts } from '@mintage/ui/texts'
+import { offersTexts } from '@mintage/ui/texts/offers'
+import { createResourceCache, type Resource, useResource } from '../../app/resource.ts'
+import { useCurrency, useServices, useSettings } from '../../app/ServicesContext.tsx'
+import { type PackOffer, packsFromWire } from '../../app/wire.ts'
+import { useBuying } from '../buying/BuyingContext.tsx'
+
+const packs = createResourceCache<readonly PackOffer[]>()
+const tiers = createResourceCache<readonly PriceTier[]>()
+
+const readPacks = async (client: ApiClient, currency: string) =>
+  packsFromWire(await unwrapPayload(client.GET('/packs', { params: { query: { currency } } })), currency)
+
+const readTiers = async (client: ApiClient, currency: string) =>
+  (await unwrapPayload(client.GET('/token-pricing', { params: { query: { currency } } }))).priceTiers
+
+function packsState(read: Resource<readonly PackOffer[]>): PacksState {
+  if (read.status === 'ready') return { status: 'ready', packs: read.data }
+  return read.status === 'error' ? { status: 'error', onRetry: read.retry } : { status: 'loading' }
+}
+
+/** R374: without a price list the local tiers hold. */
+function customPrice(read: Resource<readonly PriceTier[]>, currency: string): CustomPriceState {
+  if (read.status === 'loading') return { status: 'loading' }
+  const list = read.status === 'ready' ? read.data : fallbackTiers
+  return { status: 'ready', priceOf: (tenths) => tierPrice(tenths, list, currencyDecimals(currency)) }
+}
+
+/** What is for sale, in the currency in use, asked once for each currency (R327); choosing opens the purchase. */
+export function useOffersProps(): OffersProps {
+  const { client } = useServices()
+  const { code } = useCurrency()
+  const { internalCurrency } = useSettings()
+  const t = useTexts(offersTexts)
+  const choose = useBuying()
+  const packsRead = useResource(packs, code, () => readPacks(client, code))
+  const tiersRead = useResource(tiers, code, () => readTiers(client, code))
+  const custom = customPrice(tiersRead, code)
+  return {
+    packs: packsState(packsRead),
+    customPrice: custom,
+    currency: code,
+    internal: internalCurrency,
+    onChoosePack: ({ id, title, price, credits }) =>
+      choose({ title, packId: id, tokens: null, amount: price, credits }),
+    onChooseCustom: (tenths) =>
+      choose({
+        title: t('offers.custom.title'),
+        packId: null,
+        tokens: tenths,
+        amount: custom.status === 'ready' ? custom.priceOf(tenths) : null,
+        credits: tenths,
+      }),
+  }
+}

@@ -1,0 +1,23 @@
+import type { ServiceLandingProps } from '@mintage/ui/screens/ServiceLanding'
+import { useSettings } from '../../app/ServicesContext.tsx'
+import { paths } from '../../routes/paths.ts'
+import { useServicePrices } from './useServicePrices.ts'
+
+/** What the three public service pages share; `tool` is the workbench behind sign-in (D26). */
+export function useServiceLanding(tool: string): Omit<ServiceLandingProps, 'service'> {
+  const { imageGenerationSizes, upscaleFactors } = useSettings()
+  return {
+    prices: useServicePrices(),
+    options: {
+      sizes: imageGenerationSizes,
+      factors: upscaleFactors,
+    },
+    hrefs: {
+      tool,
+      pricing: paths.PricingPage,
+      generate: paths.GenerateImagePage,
+      removeBackground: paths.RemoveBackgroundPage,
+      upscale: paths.UpscaleImagePage,
+    },
+  }
+}

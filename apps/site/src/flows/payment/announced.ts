@@ -1,0 +1,12 @@
+import type { KeyValueStore } from '../../app/storage.ts'
+
+const key = 'mintage_announced_deposits'
+
+/** Deposits whose success this visit has already announced: once for each (D29). */
+export const announced = (visit: KeyValueStore) => {
+  const read = (): string[] => (visit.get(key) ?? '').split(' ').filter(Boolean)
+  return {
+    has: (depositId: string): boolean => read().includes(depositId),
+    add: (depositId: string): void => visit.set(key, [...new Set([...read(), depositId])].join(' ')),
+  }
+}

@@ -1,0 +1,118 @@
+import { optOut, unwrap } from '@mintage/api-client'
+import { cardPaymentMachine, createCardHolder, submitCard } from '@mintage/machines/card-payment'
+import { fullName, toMajor, toMinor } from '@mintage/ui/format'
+import type { PayOrder, PayProps } from '@mintage/ui/screens/Pay'
+import { useMessages } from '@mintage/ui/texts'
+import { paymentTexts } from '@mintage/ui/texts/payment'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { fromPromise } from 'xstate'
+import { forMachine } from '../../app/failures.ts'
+import { useCurrency, useProfile, useServices } from '../../app/ServicesContext.tsx'
+import { paths } from '../../routes/paths.ts'
+import { keptCheckout } from '../buying/saved-checkout.ts'
+
+/** Paying the checkout that was accepted before (R212-R214, R264-R277, R317, R318). */
+export function usePay(): PayProps {
+  const { client, visit } = useServices()
+  const navigate = useNavigate()
+  const say = useMessages(paymentTexts)
+  const profile = useProfile()
+  const { code } = useCurrency()
+  const [checkout] = useState(() => keptCheckout(visit))
+  const [holder] = useState(createCardHolder)
+  const currency = checkout?.currency.code ?? code
+
+  const machine = useMemo(
+    () =>
+      cardPaymentMachine.provide({
+        actors: {
+          charge: fromPromise(async ({ input }) => {
+            const card = holder.take()
+            if (card === null) throw new Error('no card was handed over')
+            const body = {
+              card_number: card.cardNumber,
+              expiry_month: card.expiryMonth,
+              expiry_year: card.expiryYear,
+              cardholder_name: card.cardholderName,
+              cvv: card.cvv,
+              email: card.email,
+              phone: card.phone,
+              amount: toMajor(input.amount, currency),
+              payment_method_id: input.paymentMethodId,
+              currency,
+              ...(input.depositId === null ? {} : { deposit_id: input.depositId }),
+            }
+            const params = { header: { 'Idempotency-Key': input.idempotencyKey } }
+            const answer = await forMachine(
+              unwrap(client.POST('/deposit/checkout/execute', { body, params, ...optOut('toasts') })),
+            )
+            if (answer.status === 'OK') return { status: 'OK', redirectUrl: answer.redirect_url ?? null }
+            return {
+              status: 'ERROR',
+              ...(answer.message === undefined ? {} : { message: answer.message }),
+              ...(answer.errors === undefined ? {} : { errors: answer.errors }),
+              ...(answer.payload ? { total: toMinor(answer.payload.total, currency) } : {}),
+            }
+          }),
+        },
+      }),
+    [client, currency, holder],
+  )
+  const [idempotencySeed] = useState(() => crypto.randomUUID())
+  const actor = useActorRef(machine, { input: { checkout, idempotencySeed } })
+
+  useEffect(() => {
+    const accepted = actor.on('paymentAccepted', ({ redirectUrl, depositId }) => {
+      if (redirectUrl === null) navigate(`${paths.PaymentPending}${depositId ? `?order_id=${depositId}` : ''}`)
+      else if (redirectUrl.startsWith('/') && !redirectUrl.startsWith('/api/')) navigate(redirectUrl)
+      else window.location.assign(redirectUrl)
+    })
+    // The browser may bring this very page back from its cache after the gateway's.
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && actor.send({ type: 'screen.returned' })
+    window.addEventListener('pageshow', shown)
+    return () => {
+      accepted.unsubscribe()
+      window.removeEventListener('pageshow', shown)
+      holder.clear()
+    }
+  }, [actor, holder, navigate])
+
+  const { fieldErrors, serverErrors, problem, amounts } = useSelector(actor, ({ context }) => context)
+  const charging = useSelector(actor, (snapshot) => snapshot.matches('charging'))
+  const redirecting = useSelector(actor, (snapshot) => snapshot.matches('redirecting'))
+  const errors = useMemo(() => {
+    const own = Object.entries(fieldErrors).map(([field, key]) => [field, say({ key })])
+    return { ...serverErrors, ...Object.fromEntries(own) }
+  }, [fieldErrors, serverErrors, say])
+
+  const hrefs = { pricing: paths.PricingPage }
+  if (checkout === null) return { status: 'empty', currency, hrefs }
+  const order: PayOrder = {
+    plan: checkout.plan.title,
+    tokens: checkout.plan.credits ?? checkout.plan.tokens ?? 0,
+    net: amounts.price,
+    discount: amounts.discount,
+    promoCode: checkout.promo?.code ?? null,
+    vat: amounts.vat,
+    vatPercent: checkout.vatPercent,
+    total: amounts.total,
+    currency,
+    orderId: checkout.depositId,
+  }
+  return {
+    status: 'ready',
+    order,
+    prefill: {
+      cardholderName: fullName(checkout.information),
+      email: profile?.email ?? checkout.information.email,
+      phone: profile?.phone || checkout.information.phone,
+    },
+    errors,
+    refusal: problem && say(problem),
+    busy: charging ? 'charging' : redirecting && 'redirecting',
+    onSubmit: (form) => submitCard(actor, holder, form),
+    hrefs,
+  }
+}

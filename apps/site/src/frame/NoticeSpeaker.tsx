@@ -1,0 +1,35 @@
+import { CATALOGUE_TOAST_MS, toast } from '@mintage/ui/overlays/Toaster'
+import { useMessages } from '@mintage/ui/texts'
+import { authTexts } from '@mintage/ui/texts/auth'
+import { checkoutTexts } from '@mintage/ui/texts/checkout'
+import { errorsTexts } from '@mintage/ui/texts/errors'
+import { imagesTexts } from '@mintage/ui/texts/images'
+import { paymentTexts } from '@mintage/ui/texts/payment'
+import { projectsTexts } from '@mintage/ui/texts/projects'
+import { storeTexts } from '@mintage/ui/texts/store'
+import { useEffect } from 'react'
+import { useServices } from '../app/ServicesContext.tsx'
+
+const noticeTexts = {
+  ...authTexts,
+  ...checkoutTexts,
+  ...errorsTexts,
+  ...imagesTexts,
+  ...paymentTexts,
+  ...projectsTexts,
+  ...storeTexts,
+}
+
+/** Puts notices into words and hands them to the toaster. */
+export default function NoticeSpeaker() {
+  const { notices } = useServices()
+  const say = useMessages(noticeTexts)
+  useEffect(
+    () =>
+      notices.speak(({ tone, message }) => {
+        toast[tone](say(message), { duration: CATALOGUE_TOAST_MS })
+      }),
+    [notices, say],
+  )
+  return null
+}

@@ -1,0 +1,113 @@
+import { unwrapPayload } from '@mintage/api-client'
+import { PageSpinner } from '@mintage/ui/primitives'
+import { SiteFooter } from '@mintage/ui/screens/SiteFooter'
+import { SiteFrame } from '@mintage/ui/screens/SiteFrame'
+import { SiteHeader } from '@mintage/ui/screens/SiteHeader'
+import { useSelector } from '@xstate/react'
+import { Suspense } from 'react'
+import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { createResourceCache, useResource } from '../app/resource.ts'
+import { useIsSignedIn, useProfile, useServices, useSettings, useStaticPages } from '../app/ServicesContext.tsx'
+import { useContact } from '../flows/contact/ContactContext.tsx'
+import { paths, staticPagePath } from '../routes/paths.ts'
+
+const publicHrefs = {
+  home: paths.HomePage,
+  generate: paths.GenerateImagePage,
+  removeBackground: paths.RemoveBackgroundPage,
+  upscale: paths.UpscaleImagePage,
+  pricing: paths.PricingPage,
+  faq: paths.FaqPage,
+}
+
+/** R182: home first, so that no guard of the page being left sends the person to Login instead. */
+export function useLogout(): () => void {
+  const { session } = useServices()
+  const navigate = useNavigate()
+  return () => {
+    navigate(paths.HomePage)
+    session.send({ type: 'logout.requested' })
+  }
+}
+
+function Header() {
+  const { currency } = useServices()
+  const { pathname } = useLocation()
+  const signedIn = useIsSignedIn()
+  const profile = useProfile()
+  const { isRegEnabled } = useSettings()
+  const list = useSelector(currency, ({ context }) => context.list)
+  const current = useSelector(currency, ({ context }) => context.chosen.code)
+  return (
+    <SiteHeader
+      visitor={
+        signedIn
+          ? {
+              kind: 'signedIn',
+              balance: profile?.balance ?? null,
+              name: profile ? `${profile.name} ${profile.surname}` : '',
+              avatarUrl: profile?.avatarUrl,
+            }
+          : { kind: 'guest', registrationOpen: isRegEnabled }
+      }
+      currency={{
+        options: list.map(({ code, symbol }) => ({ value: code, label: `${symbol} ${code}` })),
+        current,
+        onChange: (code) => currency.send({ type: 'currency.picked', code }),
+      }}
+      hrefs={{
+        ...publicHrefs,
+        login: paths.Login,
+        register: paths.Register,
+        account: paths.Account,
+        profile: paths.Profile,
+      }}
+      currentPath={pathname}
+      onLogout={useLogout()}
+    />
+  )
+}
+
+const socials = createResourceCache<readonly { id: number; title: string; url: string }[]>()
+
+function Footer() {
+  const { client, language } = useServices()
+  const settings = useSettings()
+  const pages = useStaticPages()
+  const links = useResource(socials, 'all', () => unwrapPayload(client.GET('/social-links')))
+  const list = useSelector(language, ({ context }) => context.list)
+  const current = useSelector(language, ({ context }) => context.chosen.id)
+  const choice = {
+    options: list.map(({ id, title }) => ({ value: String(id), label: title })),
+    current: String(current),
+    onChange: (id: string) => language.send({ type: 'language.picked', id: Number(id) }),
+  }
+  return (
+    <SiteFooter
+      company={{
+        name: settings.companyName,
+        registrationNumber: settings.companyRegNumber,
+        address: settings.companyAddress,
+        requisites: settings.requisites,
+        supportEmail: settings.supportEmail,
+        copyright: settings.copyright,
+      }}
+      documents={pages.map((page) => ({ title: page.title, href: staticPagePath(page) }))}
+      hrefs={publicHrefs}
+      socialLinks={links.status === 'ready' ? links.data : []}
+      language={list.length > 1 ? choice : undefined}
+      onContact={useContact()}
+    />
+  )
+}
+
+/** Header, page and footer. The page's own code may still be on its way: the frame stands already. */
+export function SiteLayout() {
+  return (
+    <SiteFrame header={<Header />} footer={<Footer />}>
+      <Suspense fallback={<PageSpinner />}>
+        <Outlet />
+      </Suspense>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import { useRef } from 'react'
+import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
+import { safeRedirect } from '../app/redirect.ts'
+import { useIsSignedIn } from '../app/ServicesContext.tsx'
+import { loginFor, paths } from '../routes/paths.ts'
+
+/** R080: a guest goes to Login, and the whole wanted path goes along. */
+export function SignedInOnly() {
+  const signedIn = useIsSignedIn()
+  const { pathname, search, hash } = useLocation()
+  return signedIn ? <Outlet /> : <Navigate to={loginFor(pathname + search + hash)} replace />
+}
+
+/**
+ * R081: who is signed in already has nothing to do here. Who signs in here goes where they wanted to go (R082), else
+ * to the account (R083); who signs up goes to the account (R084).
+ */
+export function GuestsOnly() {
+  const signedIn = useIsSignedIn()
+  const cameSignedIn = useRef(signedIn).current
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  if (!signedIn) return <Outlet />
+  if (cameSignedIn) return <Navigate to={paths.HomePage} replace />
+  const wanted = pathname === paths.Login ? safeRedirect(query.get('redirect')) : null
+  return <Navigate to={wanted ?? paths.Account} replace />
+}

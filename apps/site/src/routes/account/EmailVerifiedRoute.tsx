@@ -1,0 +1,5 @@
+import { HeadingPage } from '@mintage/ui/screens/HeadingPage'
+
+export default function EmailVerifiedRoute() {
+  return <HeadingPage page="verified" />
+}

@@ -1,0 +1,6 @@
+import { Pay } from '@mintage/ui/screens/Pay'
+import { usePay } from '../../flows/payment/usePay.ts'
+
+export default function PayRoute() {
+  return <Pay {...usePay()} />
+}

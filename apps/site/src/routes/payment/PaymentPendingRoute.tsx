@@ -1,0 +1,6 @@
+import { PaymentPending } from '@mintage/ui/screens/PaymentPending'
+import { usePaymentPending } from '../../flows/payment/usePaymentPending.ts'
+
+export default function PaymentPendingRoute() {
+  return <PaymentPending {...usePaymentPending()} />
+}

@@ -1,0 +1,20 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), vanillaExtractPlugin()],
+  server: {
+    port: Number(process.env.PORT ?? 3000),
+    proxy: { '/api': `http://localhost:${process.env.API_PORT ?? 3001}` },
+  },
+  build: {
+    target: 'es2023',
+    // Browsers that know light-dark(): older targets would have it rewritten into something that ignores color-scheme.
+    cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
+    modulePreload: { polyfill: false },
+    // Fonts and pictures stay files of their own: a data URL inside CSS would be paid for by every page.
+    assetsInlineLimit: 0,
+  },
+})

@@ -1,0 +1,46 @@
+import { test as base } from '@playwright/test'
+import sharp from 'sharp'
+import { MintageServer } from './server.ts'
+
+interface WorkerFixtures {
+  server: MintageServer
+}
+
+export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
+  server: [
+    async ({}, use) => {
+      const server = await MintageServer.start()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => {
+    await use(server.url)
+  },
+})
+
+export { expect } from '@playwright/test'
+
+/** A photograph-like picture: a plain studio background with a disc in front of it. */
+export async function portrait(width = 480, height = 360): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="#dfe7e4"/>
+    <circle cx="50%" cy="52%" r="${height * 0.32}" fill="#b4532a"/>
+    <circle cx="44%" cy="44%" r="${height * 0.08}" fill="#e8b98f"/>
+  </svg>`
+  return sharp(Buffer.from(svg)).jpeg({ quality: 92 }).toBuffer()
+}
+
+let customers = 0
+
+/** A customer nobody has met: every call gives another e-mail address. */
+export function newCustomer() {
+  customers += 1
+  return {
+    name: 'Ida',
+    surname: 'Halvorsen',
+    email: `ida.${process.pid}.${customers}.${Date.now()}@example.com`,
+    password: 'Copper12',
+  }
+}

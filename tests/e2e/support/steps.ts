@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expect, type newCustomer } from './fixtures.ts'
+
+export type Customer = ReturnType<typeof newCustomer>
+
+/** What a person does, in their words; each step ends when the screen says that it is done. */
+
+export async function declineCookies(page: Page) {
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByRole('button', { name: 'Decline' })).toHaveCount(0)
+}
+
+export async function register(page: Page, customer: Customer) {
+  await page.goto('/register')
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(customer.name)
+  await page.getByRole('textbox', { name: 'Surname' }).fill(customer.surname)
+  await page.getByRole('textbox', { name: 'Email' }).fill(customer.email)
+  await page.getByLabel('Password', { exact: true }).fill(customer.password)
+  await page.getByLabel('Confirm password').fill(customer.password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/account\/profile$/)
+}
+
+export async function signIn(page: Page, customer: Customer) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(customer.email)
+  await page.getByLabel('Password', { exact: true }).fill(customer.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
+/** The balance that the header shows (R016). */
+export async function expectTokens(page: Page, tokens: string) {
+  await expect(page.getByRole('banner')).toContainText(new RegExp(`Tokens\\s*${tokens.replace('.', '\\.')}(?![\\d.,])`))
+}
+
+export interface Card {
+  number: string
+  expiry?: string
+  cvv?: string
+}
+
+export async function payWith(page: Page, { number, expiry = '1230', cvv = '123' }: Card) {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel(/Expir/).fill(expiry)
+  await page.getByLabel('CVV').fill(cvv)
+  await page.getByRole('button', { name: /^Pay / }).click()
+}
+
+export async function acceptTermsAndGoOn(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Buy tokens' })
+  await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Credit/Debit card' }).click()
+}
+
+export async function confirmInformation(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Confirm information' })
+  await dialog.getByLabel('Phone').fill('+4722225555')
+  await dialog.getByLabel('Country').click()
+  await page.keyboard.type('Norw')
+  await page.keyboard.press('Enter')
+  await dialog.getByLabel('City').fill('Oslo')
+  await dialog.getByLabel('Address').fill('Myntgata 2')
+  await dialog.getByLabel('Postal code').fill('0151')
+  await dialog.getByRole('button', { name: 'CONFIRM PAYMENT' }).click()
+  await expect(page).toHaveURL(/\/pay$/)
+}

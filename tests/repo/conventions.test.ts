@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { filesBelow, isSource, isTest, read } from './sources.ts'
+
+const sources = ['packages', 'apps', 'tests', 'scripts'].flatMap(filesBelow).filter(isSource)
+
+describe('conventions of the sources', () => {
+  it('keeps a file short enough to read in one sitting', () => {
+    const long = sources
+      .map((file) => [file, read(file).split('\n').length] as const)
+      .filter(([, lines]) => lines > 400)
+    expect(long).toEqual([])
+  })
+
+  it('every component of the design system is in Storybook', () => {
+    const components = filesBelow('packages/ui/src')
+      .filter((file) => /\/(primitives|controls|overlays|screens)\/([A-Z]\w+)\/\2\.tsx$/.test(file))
+      .map((file) => file.replace(/\.tsx$/, ''))
+    expect(components.length).toBeGreaterThan(40)
+    const files = new Set(sources)
+    expect(components.filter((component) => !files.has(`${component}.stories.tsx`))).toEqual([])
+  })
+
+  it('no lint rule and no type check is switched off in place', () => {
+    // Written in two halves, so that this file does not find itself.
+    const words = ['biome' + '-ignore', '@ts' + '-ignore', '@ts' + '-nocheck', 'eslint' + '-disable']
+    expect(sources.filter((file) => words.some((word) => read(file).includes(word)))).toEqual([])
+  })
+
+  it('no test is skipped or left alone', () => {
+    const marks = /\b(?:it|test|describe)\.(?:only|skip|todo|fixme)\b/
+    expect(sources.filter(isTest).filter((file) => marks.test(read(file)))).toEqual([])
+  })
+
+  it('no literal colour stands outside the palette', () => {
+    const literal = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i
+    const found = sources
+      .filter((file) => file.startsWith('packages/ui/src/') && file.endsWith('.css.ts'))
+      .filter((file) => !file.startsWith('packages/ui/src/tokens/'))
+      .filter((file) => literal.test(read(file)))
+    expect(found).toEqual([])
+  })
+})

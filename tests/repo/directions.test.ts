@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { filesBelow, importsOf, isSource, isTest } from './sources.ts'
+
+// openapi.yaml -> api-client -> apps/site <- ui, machines; inside ui: tokens -> primitives -> controls, overlays -> screens.
+const packages = {
+  'packages/ui/': '@mintage/ui',
+  'packages/machines/': '@mintage/machines',
+  'packages/api-client/': '@mintage/api-client',
+  'apps/site/': '@mintage/site',
+  'apps/api/': '@mintage/api',
+} as const
+
+const mayImport: Record<keyof typeof packages, readonly string[]> = {
+  'packages/ui/': [],
+  'packages/machines/': [],
+  'packages/api-client/': [],
+  'apps/site/': ['@mintage/ui', '@mintage/machines', '@mintage/api-client'],
+  'apps/api/': ['@mintage/api-client'],
+}
+
+const layersOfUi = ['tokens', 'format', 'texts', 'primitives', 'controls', 'overlays', 'screens'] as const
+const ranks: Record<string, number> = {
+  tokens: 0,
+  format: 0,
+  texts: 0,
+  primitives: 1,
+  controls: 2,
+  overlays: 3,
+  screens: 4,
+}
+
+const sources = Object.keys(packages).flatMap((folder) => filesBelow(folder.slice(0, -1)).filter(isSource))
+const homeOf = (file: string) => Object.keys(packages).find((folder) => file.startsWith(folder))
+
+function crossings(file: string): string[] {
+  const home = homeOf(file)
+  if (!home) return []
+  const allowed = mayImport[home as keyof typeof packages]
+  return importsOf(file).filter((specifier) => {
+    const target = homeOf(specifier)
+    if (target) return target !== home
+    if (!specifier.startsWith('@mintage/')) return false
+    return !allowed.some((name) => specifier === name || specifier.startsWith(`${name}/`))
+  })
+}
+
+function layerOf(file: string): string | undefined {
+  return layersOfUi.find((layer) => file.startsWith(`packages/ui/src/${layer}/`))
+}
+
+describe('directions between the packages', () => {
+  it('finds the sources it is about', () => {
+    expect(sources.length).toBeGreaterThan(100)
+  })
+
+  it('no package reaches into one that it may not know', () => {
+    expect(sources.flatMap((file) => crossings(file).map((to) => `${file} -> ${to}`))).toEqual([])
+  })
+
+  it('the layers of the design system point one way', () => {
+    const back = sources.flatMap((file) => {
+      const from = layerOf(file)
+      if (!from || isTest(file)) return []
+      return importsOf(file)
+        .filter((to) => {
+          const layer = layerOf(to)
+          return layer !== undefined && (ranks[layer] ?? 0) > (ranks[from] ?? 0)
+        })
+        .map((to) => `${file} -> ${to}`)
+    })
+    expect(back).toEqual([])
+  })
+
+  it('screens know no router, no machine, no request', () => {
+    const forbidden = /^(react-router|xstate|@xstate|openapi-fetch|@tanstack|msw)/
+    const found = sources
+      .filter((file) => file.startsWith('packages/ui/'))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((to) => forbidden.test(to))
+          .map((to) => `${file} -> ${to}`),
+      )
+    expect(found).toEqual([])
+  })
+
+  it('machines know no React and no browser', () => {
+    const found = sources
+      .filter((file) => file.startsWith('packages/machines/') && !isTest(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((to) => /^(react|@xstate\/react|node:)/.test(to))
+          .map((to) => `${file} -> ${to}`),
+      )
+    expect(found).toEqual([])
+  })
+
+  it('the server takes only types from the client', async () => {
+    const { parseSync } = await import('oxc-parser')
+    const { read } = await import('./sources.ts')
+    const values = sources
+      .filter((file) => file.startsWith('apps/api/') && !isTest(file))
+      .flatMap((file) =>
+        parseSync(file, read(file))
+          .module.staticImports.filter((entry) => entry.moduleRequest.value.startsWith('@mintage/api-client'))
+          .filter((entry) => entry.entries.some((name) => !name.isType))
+          .map(() => file),
+      )
+    expect(values).toEqual([])
+  })
+})

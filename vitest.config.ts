@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config'
+
+// One run of all tests that need no browser: each package keeps a config of its own for what it needs.
+export default defineConfig({
+  test: {
+    projects: [
+      'packages/machines/vitest.config.ts',
+      'packages/api-client/vitest.config.ts',
+      'packages/ui/vitest.config.ts',
+      'apps/api/vitest.config.ts',
+      { test: { name: 'site', root: 'apps/site', include: ['src/**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'repo', root: 'tests/repo', include: ['**/*.test.ts'], environment: 'node' } },
+    ],
+  },
+})
