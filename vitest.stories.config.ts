@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -5,6 +6,13 @@ import { defineConfig } from 'vitest/config'
 import { launchOptions } from './scripts/browser.mjs'
 
 const root = import.meta.dirname
+
+/** What the stories import from outside the house, read from the packages that hold them. */
+const dependencies = ['packages/ui', 'packages/machines', 'packages/api-client', 'apps/site']
+  .map((folder) => join(root, folder, 'package.json'))
+  .filter((file) => existsSync(file))
+  .flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')).dependencies ?? {}))
+  .filter((name) => !/^@mintage\/|^@fontsource|^@vanilla-extract\/css$/.test(name))
 const launch = await launchOptions()
 
 /** Every story with its interactions and axe, once in each colour scheme. */
@@ -13,6 +21,7 @@ const stories = (theme: 'light' | 'dark') => ({
   // Named in full: a dependency found in the middle of a run reloads the page under the stories.
   optimizeDeps: {
     include: [
+      ...new Set(dependencies),
       'react',
       'react-dom',
       'react-dom/client',
@@ -21,6 +30,7 @@ const stories = (theme: 'light' | 'dark') => ({
       '@storybook/react-vite',
       'storybook/test',
       'storybook/preview-api',
+      'libphonenumber-js/min',
     ],
   },
   test: {

@@ -122,11 +122,11 @@ await save('service-generate', await mosaic.composite(tiles).png().toBuffer(), 6
 
 const gallery = [
   { prompt: 'snowy peaks at dawn over a fjord', style: 'Oil painting', seed: 11 },
-  { prompt: 'peonies in a quiet garden', style: 'Watercolor', seed: 14 },
-  { prompt: 'a night train city in the rain', style: 'Pixel art', seed: 8 },
-  { prompt: 'desert dunes at sunset', style: '3D render', seed: 17 },
-  { prompt: 'pine forest by a lake at sunset', style: 'Line art', seed: 5, ceiling: 64 },
-  { prompt: 'a harbour with sailing ships in the morning', style: 'Comic', seed: 4 },
+  { prompt: 'poppies and dahlias in the morning', style: 'Watercolor', seed: 14 },
+  { prompt: 'a city at night in the rain', style: 'Pixel art', seed: 8 },
+  { prompt: 'a minted coin on warm paper', style: '3D render', seed: 2 },
+  { prompt: 'a pine forest at sunset', style: 'Line art', seed: 5, ceiling: 64 },
+  { prompt: 'a sailing boat in a quiet bay in the morning', style: 'Comic', seed: 4 },
 ]
 for (const [place, { ceiling = 36, ...recipe }] of gallery.entries()) {
   const image = await strike({ ...recipe, width: 768, height: 768 })

@@ -1,23 +1,34 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openDatabase } from '../src/db/open.ts'
+import type { AnswerOf, OperationId } from '../src/http/contract-types.ts'
+import { describedAs } from './support/contract.ts'
 import { billing, cardBody, cards } from './support/shopping.ts'
-
-let dataDir: string
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'mintage-crash-'))
-})
-afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 interface Running {
   process: ChildProcess
   address: string
 }
+
+let dataDir: string
+const children = new Set<ChildProcess>()
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'mintage-crash-'))
+  const loadDataDir = new Blob([await readFile(inject('databaseSnapshot'))])
+  const database = await PGlite.create({ dataDir: join(dataDir, 'database'), loadDataDir })
+  await database.close()
+})
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await rm(dataDir, { recursive: true, force: true })
+})
 
 async function start(): Promise<Running> {
   const child = fork(new URL('./support/crash-server.ts', import.meta.url), {
@@ -25,6 +36,8 @@ async function start(): Promise<Running> {
     execArgv: [],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
+  children.add(child)
+  child.on('exit', () => children.delete(child))
   const [message] = await Promise.race([
     once(child, 'message'),
     once(child, 'exit').then(([code]) => {
@@ -40,8 +53,20 @@ async function kill({ process: child }: Running, signal: NodeJS.Signals): Promis
   await ended
 }
 
-async function send(server: Running, token: string | null, method: string, path: string, body?: object) {
-  const reply = await fetch(`${server.address}/api${path}`, {
+interface Sent {
+  token?: string | null
+  body?: object
+  query?: string
+}
+
+/** Loosely read: a refusal has other members, and every one that is looked at is checked. */
+async function send<Id extends OperationId>(
+  server: Running,
+  id: Id,
+  { token, body, query = '' }: Sent,
+): Promise<{ status: number; answer: AnswerOf<Id> }> {
+  const { method, path } = describedAs(id)
+  const reply = await fetch(`${server.address}/api${path}${query}`, {
     method,
     headers: {
       ...(body ? { 'content-type': 'application/json' } : {}),
@@ -49,7 +74,7 @@ async function send(server: Running, token: string | null, method: string, path:
     },
     ...(body ? { body: JSON.stringify(body) } : {}),
   })
-  return { status: reply.status, body: await reply.json() }
+  return { status: reply.status, answer: JSON.parse(await reply.text()) }
 }
 
 const password = 'Coin2026'
@@ -58,24 +83,19 @@ const picture = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 2 
 
 /** One person signing up, buying and making pictures over and over; remembers what the server acknowledged. */
 async function shop(server: Running, email: string, acknowledged: { paid: number; asked: number }): Promise<void> {
-  const { body: session } = await send(server, null, 'POST', '/register', { ...newcomer, email })
-  const token = session.access_token
+  const { answer: session } = await send(server, 'register', { body: { ...newcomer, email } })
+  const token = session.access_token ?? null
   for (;;) {
-    const { body: checkout } = await send(server, token, 'POST', '/deposit/checkout', { ...billing, pack_id: 2 })
-    const payment = await send(
-      server,
-      token,
-      'POST',
-      '/deposit/checkout/execute',
-      cardBody(checkout.payload, cards.visa),
-    )
-    if (payment.body.status === 'OK') acknowledged.paid += 1
-    const request = await send(server, token, 'POST', '/images/generate', picture)
+    const { answer } = await send(server, 'createCheckout', { token, body: { ...billing, pack_id: 2 } })
+    const body = cardBody(answer.payload, cards.visa)
+    const payment = await send(server, 'executeCheckout', { token, body })
+    if (payment.answer.status === 'OK') acknowledged.paid += 1
+    const request = await send(server, 'generateImages', { token, body: picture })
     if (request.status === 202) acknowledged.asked += 1
   }
 }
 
-test('kill -9 loses nothing that was acknowledged, and doubles nothing', { timeout: 120_000 }, async () => {
+test('kill -9 loses nothing that was acknowledged, and doubles nothing', { timeout: 240_000 }, async () => {
   const people: { email: string; acknowledged: { paid: number; asked: number } }[] = []
   for (let round = 0; round < 3; round += 1) {
     const server = await start()
@@ -83,28 +103,29 @@ test('kill -9 loses nothing that was acknowledged, and doubles nothing', { timeo
     const email = `round${round}@example.com`
     people.push({ email, acknowledged })
     const shopping = shop(server, email, acknowledged).catch(() => undefined)
-    await expect.poll(() => acknowledged.asked, { timeout: 30_000, interval: 5 }).toBeGreaterThan(round + 1)
+    await expect.poll(() => acknowledged.asked, { timeout: 60_000, interval: 20 }).toBeGreaterThan(round + 1)
     await kill(server, 'SIGKILL')
     await shopping
   }
 
   const server = await start()
   for (const { email, acknowledged } of people) {
-    const { body: session } = await send(server, null, 'POST', '/login', { username: email, password })
-    const token = session.access_token
-    const history = async () => (await send(server, token, 'GET', '/request-history?limit=100')).body.payload
+    const { answer: session } = await send(server, 'login', { body: { username: email, password } })
+    const token = session.access_token ?? null
+    const query = '?limit=100'
+    const history = async () => (await send(server, 'listRequestHistory', { token, query })).answer.payload
     await expect
-      .poll(async () => (await history()).map((request: { state: string }) => request.state), { timeout: 30_000 })
+      .poll(async () => (await history()).map(({ state }) => state), { timeout: 60_000 })
       .not.toContainEqual(expect.stringMatching(/queued|working/))
-    const requests: { state: string; cost: number; refunded: number }[] = await history()
-    const { body: payments } = await send(server, token, 'GET', '/payment-history?limit=100')
-    const paid = payments.payload.filter((payment: { status: string }) => payment.status === 'Success').length
+    const requests = await history()
+    const payments = (await send(server, 'listPaymentHistory', { token, query })).answer.payload
+    const paid = payments.filter(({ status }) => status === 'Success').length
     expect(paid).toBeGreaterThanOrEqual(acknowledged.paid)
     expect(paid).toBeLessThanOrEqual(acknowledged.paid + 1)
     expect(requests.length).toBeGreaterThanOrEqual(acknowledged.asked)
     expect(requests.length).toBeLessThanOrEqual(acknowledged.asked + 1)
     for (const request of requests) expect(request).toMatchObject({ state: 'completed', cost: 2, refunded: 0 })
-    const { body: profile } = await send(server, token, 'GET', '/user/profile')
+    const { answer: profile } = await send(server, 'getProfile', { token })
     expect(profile.balance).toBe(10 + 100 * paid - 2 * requests.length)
   }
   await kill(server, 'SIGKILL')

@@ -82,7 +82,25 @@ describe('generating', () => {
     expect(projects.map(({ settings }) => settings.seed).sort()).toEqual([42, 43])
   })
 
+  test('shares several styles out among the images in turn', async () => {
+    member = await newMember(server)
+    const before = server.engines.calls.length
+    const styles = ['watercolor', 'comic']
+    const done = await finished(member, (await generate(member, { count: 3, styles })).answer.payload)
+    expect(done.settings).toMatchObject({ style: 'watercolor', styles })
+    expect(done.images.map(({ style }) => style)).toEqual(['watercolor', 'comic', 'watercolor'])
+    expect(server.engines.calls.slice(before).map(({ input }) => input)).toMatchObject([
+      { style: 'Watercolor' },
+      { style: 'Comic' },
+      { style: 'Watercolor' },
+    ])
+    const projects = (await member.call('listProjects')).answer.payload
+    expect(projects.map(({ settings }) => settings.style).sort()).toEqual(['comic', 'watercolor', 'watercolor'])
+  })
+
   test.each([
+    [{ count: 1, styles: ['watercolor', 'comic'] }, 'style', 'Please choose no more styles than images'],
+    [{ styles: ['watercolor', 'cubist'] }, 'style', 'Please choose a style from the list'],
     [{ prompt: '   ' }, 'prompt', 'Please describe the picture'],
     [{ prompt: 'x'.repeat(1001) }, 'prompt', 'Please use at most 1000 characters'],
     [{ prompt: undefined }, 'prompt', 'This field is required'],
@@ -297,7 +315,7 @@ describe('work on uploads', () => {
     const whole = await picture(400, 400, 'jpeg')
     expect((await send(whole.slice(0, whole.length / 2))).status).toBe(422)
     const bomb = await picture(5001, 5000)
-    expect((await send(bomb)).error.errors?.['file']?.[0]).toMatch(/at most 25 megapixels/)
+    expect((await send(bomb)).error.errors?.file?.[0]).toMatch(/at most 25 megapixels/)
     const heavy = await send(new Uint8Array(10 * 1024 * 1024 + 1))
     expect(heavy.status).toBe(413)
     expect(heavy.error.message).toBe('The file is larger than 10 MB.')

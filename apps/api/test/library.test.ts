@@ -65,7 +65,7 @@ describe('a file', () => {
     )
     const known = await server.http.inject({
       url: `/api/projects/${id}/file`,
-      headers: { authorization: `Bearer ${member.token}`, 'if-none-match': String(raw.headers['etag']) },
+      headers: { authorization: `Bearer ${member.token}`, 'if-none-match': String(raw.headers.etag) },
     })
     expect(known.statusCode).toBe(304)
   })

@@ -58,7 +58,7 @@ test('hashed files are kept for ever and compressed, pages are asked for again',
 
   const page = await get('/')
   expect(page.headers['cache-control']).toBe('no-cache')
-  const again = await get('/', { 'if-none-match': String(page.headers['etag']) })
+  const again = await get('/', { 'if-none-match': String(page.headers.etag) })
   expect(again.statusCode).toBe(304)
 })
 

@@ -1,10 +1,10 @@
 import type { FieldErrors } from '../http/errors.ts'
 
-export const passwordRuleText =
+const passwordRuleText =
   'Password must be 6-12 characters with at least one uppercase letter, one lowercase letter, one digit and no spaces'
 
 /** 6 to 12 characters, an upper-case and a lower-case letter, a digit, no white space (D01). */
-export const isAllowedPassword = (password: string): boolean =>
+const isAllowedPassword = (password: string): boolean =>
   /^\S{6,12}$/u.test(password) && /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password) && /\d/.test(password)
 
 /** Deliberately simple: one @, something on both sides, a dot in the domain. The mail is the proof. */

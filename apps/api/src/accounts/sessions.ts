@@ -17,7 +17,7 @@ export interface Session {
   member: Member
 }
 
-export const SESSION_COOKIE = 'mintage_session'
+const SESSION_COOKIE = 'mintage_session'
 
 const REMEMBERED = 30 * DAY
 const NOT_REMEMBERED = 12 * HOUR

@@ -20,7 +20,7 @@ export const tokenPriceE4 = (tier: PriceTier, currency: Currency): number =>
   Math.round(Number((tier.price_e4 * currency.value).toPrecision(15)))
 
 /** Volume pricing: the last tier with min <= amount prices all of it (D08). Null below the first tier. */
-export function tierFor(tiers: readonly PriceTier[], tenths: number): PriceTier | null {
+function tierFor(tiers: readonly PriceTier[], tenths: number): PriceTier | null {
   return tiers.findLast((tier) => tier.min_tenths <= tenths) ?? null
 }
 

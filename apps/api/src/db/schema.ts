@@ -4,7 +4,7 @@ import type { ColumnType, Generated } from 'kysely'
 type Json<T> = ColumnType<T, string, string>
 type WithDefault<T> = ColumnType<T, T | undefined, T>
 
-export interface UsersTable {
+interface UsersTable {
   id: Generated<string>
   email: string
   /** Lower-cased e-mail: addresses are unique without regard to case. */
@@ -22,7 +22,7 @@ export interface UsersTable {
   created_at: WithDefault<Date>
 }
 
-export interface SessionsTable {
+interface SessionsTable {
   token_hash: string
   user_id: string
   created_at: WithDefault<Date>
@@ -37,7 +37,7 @@ export interface MailTokensTable {
   used_at: Date | null
 }
 
-export interface SettingsTable {
+interface SettingsTable {
   id: number
   value: Json<StoredSettings>
 }
@@ -77,14 +77,14 @@ export interface CurrenciesTable {
   digits: number
 }
 
-export interface LanguagesTable {
+interface LanguagesTable {
   id: number
   code: string
   title: string
   is_default: boolean
 }
 
-export interface LocalizationsTable {
+interface LocalizationsTable {
   lang_id: number
   key: string
   message: string
@@ -126,7 +126,7 @@ export interface PromocodesTable {
   max_uses_per_user: number | null
 }
 
-export interface PromocodeUsesTable {
+interface PromocodeUsesTable {
   deposit_id: string
   promocode_id: number
   user_id: string
@@ -185,7 +185,7 @@ export interface PaymentAttemptsTable {
   created_at: WithDefault<Date>
 }
 
-export interface GatewayEventsTable {
+interface GatewayEventsTable {
   gateway: string
   event_id: string
   attempt_id: string
@@ -204,7 +204,7 @@ export interface SandboxPaymentsTable {
   code: string | null
 }
 
-export interface IdempotencyKeysTable {
+interface IdempotencyKeysTable {
   user_id: string
   operation: string
   key: string
@@ -214,7 +214,7 @@ export interface IdempotencyKeysTable {
   created_at: WithDefault<Date>
 }
 
-export interface LedgerAccountsTable {
+interface LedgerAccountsTable {
   id: Generated<number>
   user_id: string | null
   kind: LedgerAccountKind
@@ -222,7 +222,7 @@ export interface LedgerAccountsTable {
   balance_tenths: WithDefault<number>
 }
 
-export type LedgerAccountKind = 'available' | 'held' | 'house_sales' | 'house_bonus' | 'house_spent'
+type LedgerAccountKind = 'available' | 'held' | 'house_sales' | 'house_bonus' | 'house_spent'
 export type LedgerMovementKind = 'bonus' | 'credit' | 'hold' | 'capture' | 'release'
 
 export interface LedgerTransactionsTable {
@@ -238,7 +238,7 @@ export interface LedgerTransactionsTable {
   created_at: WithDefault<Date>
 }
 
-export interface LedgerEntriesTable {
+interface LedgerEntriesTable {
   id: Generated<number>
   transaction_id: number
   account_id: number
@@ -246,13 +246,15 @@ export interface LedgerEntriesTable {
 }
 
 export type Service = 'generate' | 'remove_background' | 'upscale'
-export type RequestState = 'queued' | 'working' | 'completed' | 'failed' | 'cancelled'
+type RequestState = 'queued' | 'working' | 'completed' | 'failed' | 'cancelled'
 export type ImageState = 'queued' | 'working' | 'delivered' | 'failed' | 'cancelled'
 
 export interface ImageSettings {
   prompt?: string
   negative_prompt?: string
   style?: string
+  /** Shared out among the images in turn; `style` is the first of them. */
+  styles?: string[]
   size?: string
   count?: number
   seed?: number
@@ -302,7 +304,7 @@ export interface ProjectsTable {
   deleted_at: Date | null
 }
 
-export interface StaticPagesTable {
+interface StaticPagesTable {
   id: number
   slug: string | null
   title: string
@@ -311,14 +313,14 @@ export interface StaticPagesTable {
   is_privacy: boolean
 }
 
-export interface SocialLinksTable {
+interface SocialLinksTable {
   id: number
   title: string
   url: string
   icon: string | null
 }
 
-export interface ContactMessagesTable {
+interface ContactMessagesTable {
   id: Generated<string>
   user_id: string | null
   name: string

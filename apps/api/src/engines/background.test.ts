@@ -21,7 +21,8 @@ const portrait = (fills: readonly [string, string, string]) =>
    <ellipse cx="240" cy="230" rx="95" ry="120" fill="${fills[1]}"/><path d="M140 230Q140 90 240 95Q340 90 340 230Q320 160 240 160Q160 160 140 230Z" fill="${fills[2]}"/>`
 const white = ['#fff', '#fff', '#fff'] as const
 
-describe('removeBackground', () => {
+// Generous, because a machine busy with other suites may take ten times as long.
+describe('removeBackground', { timeout: 90_000 }, () => {
   test.each([
     ['a disc on white', '#ffffff', disc('#b8452f'), disc('#fff')],
     ['a pale disc on white', '#ffffff', disc('#e4d3b8'), disc('#fff')],

@@ -13,7 +13,8 @@ const base: GenerateInput = { prompt: 'a mountain lake at dawn', style: 'None', 
 const paint = async (change: Partial<GenerateInput> = {}) =>
   pixelsOf((await engines.generate({ ...base, ...change }, watched().ctx)).data)
 
-describe('generate', () => {
+// Generous, because a machine busy with other suites may take ten times as long.
+describe('generate', { timeout: 90_000 }, () => {
   test('gives the same pixels for the same input', async () => {
     expect((await paint()).equals(await paint())).toBe(true)
   })

@@ -22,7 +22,7 @@ const poolOf = (code: string): WorkerPool => {
   return pool
 }
 
-describe('bad input', () => {
+describe('bad input', { timeout: 60_000 }, () => {
   test.each([
     ['text', Buffer.from('not an image')],
     ['nothing', Buffer.alloc(0)],
@@ -61,7 +61,7 @@ describe('bad input', () => {
   })
 })
 
-describe('giving up', () => {
+describe('giving up', { timeout: 60_000 }, () => {
   test('a signal that has already fired starts nothing', async () => {
     const { ctx, abort, seen } = watched()
     abort()
@@ -100,7 +100,7 @@ describe('giving up', () => {
   })
 })
 
-describe('a worker that dies', () => {
+describe('a worker that dies', { timeout: 60_000 }, () => {
   test.each([
     ['throws', `throw new Error('broken')`],
     ['exits', 'process.exit(3)'],

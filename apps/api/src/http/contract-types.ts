@@ -1,7 +1,6 @@
 import type { components, operations } from '@mintage/api-client/types'
 
 /** The one place where the server meets the generated types of openapi.yaml. Types only: nothing runs from there. */
-export type Operations = operations
 export type OperationId = keyof operations
 export type Schemas = components['schemas']
 

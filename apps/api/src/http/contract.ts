@@ -11,9 +11,17 @@ type JsonObject = { [name: string]: Json }
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The contract with every $ref replaced by what it names. */
-export function readContract(file: URL): JsonObject {
-  const root: Json = parse(readFileSync(file, 'utf8'))
+const contractFile = new URL('../../../../openapi.yaml', import.meta.url)
+
+let kept: JsonObject | null = null
+
+/** openapi.yaml with every $ref replaced by what it names; read once a process, and not to be changed. */
+export function readContract(): JsonObject {
+  kept ??= resolveReferences(parse(readFileSync(contractFile, 'utf8')))
+  return kept
+}
+
+function resolveReferences(root: Json): JsonObject {
   if (!isObject(root)) throw new Error('openapi.yaml holds no object')
 
   function lookUp(reference: string): Json {

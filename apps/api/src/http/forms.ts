@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { malformed, tooLarge, unsupportedType } from './errors.ts'
 import { holdsStorableText } from './storable.ts'
 
-export interface UploadedFile {
+interface UploadedFile {
   data: Buffer
   /** As the browser said; shown to the person, never used as a path. */
   name: string

@@ -22,7 +22,7 @@ const stackWithoutMessage = (error: Error): string =>
     .join('\n')
 
 /** What a failure is and where, never what it says: messages of the database and of parsers quote values. */
-export const describeError = (error: unknown) =>
+const describeError = (error: unknown) =>
   error instanceof Error
     ? {
         type: error.name,

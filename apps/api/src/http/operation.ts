@@ -15,7 +15,7 @@ export interface Call<Id extends OperationId> {
   reply: FastifyReply
 }
 
-export interface MemberCall<Id extends OperationId> extends Call<Id> {
+interface MemberCall<Id extends OperationId> extends Call<Id> {
   session: Session
   member: Member
 }

@@ -10,11 +10,9 @@ import { limitOf, tooManyRequests } from './rate-limits.ts'
 
 const isOperationId = (id: string): id is OperationId => Object.hasOwn(operations, id)
 
-export const contractFile = new URL('../../../../openapi.yaml', import.meta.url)
-
 /** Every path of openapi.yaml below /api: admission first, then validation by the contract, then the operation. */
 export async function registerContract(app: FastifyInstance, services: Services): Promise<void> {
-  const contract = readContract(contractFile)
+  const contract = readContract()
   const known = new Map(listOperations(contract).map((operation) => [operation.id, operation]))
   useContractSchemas(app)
   if (services.config.rateLimits) {

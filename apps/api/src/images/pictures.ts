@@ -3,12 +3,12 @@ import { invalid } from '../http/errors.ts'
 
 /** Limits of D55, in bytes and pixels. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
-export const MAX_PIXELS_IN = 25_000_000
+const MAX_PIXELS_IN = 25_000_000
 export const MAX_PIXELS_OUT = 64_000_000
 
-export type PictureFormat = 'png' | 'jpeg' | 'webp'
+type PictureFormat = 'png' | 'jpeg' | 'webp'
 
-export const contentTypes = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' } as const
+const contentTypes = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' } as const
 export const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const
 
 export interface Picture {

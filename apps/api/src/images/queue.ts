@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import PQueue from 'p-queue'
 import type { Picture } from '../engines/engine.ts'
 import type { Services } from '../services.ts'
+import { ownSettings } from './own-settings.ts'
 import { extensions, makeThumb } from './pictures.ts'
 import { makePicture, reasonFor } from './run.ts'
 import { deliverImage, giveUpImage, lockRequest } from './settle.ts'
@@ -66,8 +67,7 @@ export function createImageQueue(services: () => Services, concurrency: number):
     const thumb = `projects/${projectId}/thumb.webp`
     await storage.put(full, picture.data)
     await storage.put(thumb, await makeThumb(picture.data))
-    const { settings } = request
-    const own = settings.seed === undefined ? settings : { ...settings, seed: (settings.seed + image.index) % 2 ** 31 }
+    const own = ownSettings(request.settings, image.index)
     const delivered = await db.transaction().execute(async (trx) => {
       const locked = await lockRequest(trx, request.id)
       if (!(await deliverImage(trx, locked, image.id, projectId, clock.now()))) return false
@@ -78,7 +78,7 @@ export function createImageQueue(services: () => Services, concurrency: number):
           user_id: request.user_id,
           request_id: request.id,
           service: request.service,
-          title: projectTitle(settings),
+          title: projectTitle(own),
           width: picture.width,
           height: picture.height,
           bytes: picture.data.length,

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { ImageSettings } from '../db/schema.ts'
 import { type EngineContext, EngineError, type Picture } from '../engines/engine.ts'
 import type { Services } from '../services.ts'
+import { ownSettings } from './own-settings.ts'
 import type { ImageRequest } from './views.ts'
 
 /** The person reads this; the cause is in the log. */
@@ -39,7 +40,7 @@ export async function makePicture(
   context: EngineContext,
 ): Promise<Picture> {
   const { engines } = services
-  const { settings } = request
+  const settings = ownSettings(request.settings, index)
   switch (request.service) {
     case 'generate':
       return engines.generate(
@@ -48,7 +49,7 @@ export async function makePicture(
           ...(settings.negative_prompt ? { negativePrompt: settings.negative_prompt } : {}),
           style: await styleTitle(services, settings.style),
           ...sizeOf(settings),
-          seed: ((settings.seed ?? 0) + index) % 2 ** 31,
+          seed: settings.seed ?? 0,
         },
         context,
       )

@@ -3,6 +3,7 @@ import type { Db } from '../db/open.ts'
 import type { ImageRequestsTable, ImagesTable, ProjectsTable } from '../db/schema.ts'
 import type { Schemas } from '../http/contract-types.ts'
 import { fromTenths } from '../support/amounts.ts'
+import { ownSettings } from './own-settings.ts'
 
 export type ImageRequest = Selectable<ImageRequestsTable>
 export type Image = Selectable<ImagesTable>
@@ -11,7 +12,7 @@ export type Project = Selectable<ProjectsTable>
 /** Progress of images that are being worked on, 0 to 1 by image id. In memory: it is worth nothing after a restart. */
 export type Progress = ReadonlyMap<string, number>
 
-export const fileUrl = (projectId: string, variant?: 'thumb' | 'source'): string =>
+const fileUrl = (projectId: string, variant?: 'thumb' | 'source'): string =>
   `/api/projects/${projectId}/file${variant ? `?variant=${variant}` : ''}`
 
 function percent(image: Image, progress: Progress): number {
@@ -19,14 +20,19 @@ function percent(image: Image, progress: Progress): number {
   return Math.floor(Math.min(1, Math.max(0, progress.get(image.id) ?? 0)) * 100)
 }
 
-const imageView = (image: Image, progress: Progress): Schemas['RequestedImage'] => ({
-  index: image.index,
-  state: image.state,
-  progress: percent(image, progress),
-  project_id: image.project_id,
-  url: image.project_id ? fileUrl(image.project_id) : null,
-  error: image.error,
-})
+function imageView(image: Image, request: ImageRequest, progress: Progress): Schemas['RequestedImage'] {
+  const { style, seed } = ownSettings(request.settings, image.index)
+  return {
+    index: image.index,
+    state: image.state,
+    progress: percent(image, progress),
+    project_id: image.project_id,
+    url: image.project_id ? fileUrl(image.project_id) : null,
+    error: image.error,
+    ...(style === undefined ? {} : { style }),
+    ...(seed === undefined ? {} : { seed }),
+  }
+}
 
 export const requestView = (
   request: ImageRequest,
@@ -42,7 +48,7 @@ export const requestView = (
   created_at: request.created_at.toISOString(),
   finished_at: request.finished_at?.toISOString() ?? null,
   settings: request.settings,
-  images: images.map((image) => imageView(image, progress)),
+  images: images.map((image) => imageView(image, request, progress)),
   balance: fromTenths(availableTenths),
 })
 

@@ -13,19 +13,24 @@ export const generateImages = defineMemberOperation(
     const settings = await services.catalogue.settings()
     const prompt = trimmed(body.prompt)
     const negativePrompt = trimmed(body.negative_prompt)
-    const style = settings.image_generation_styles.find(({ id, title }) => body.style === id || body.style === title)
+    const listed = (wanted: string) =>
+      settings.image_generation_styles.find(({ id, title }) => wanted === id || wanted === title)?.id
+    const styles = (body.styles ?? [body.style]).map(listed).filter((id) => id !== undefined)
+    const [style] = styles
     const findings = new Findings()
       .require(prompt !== '', 'prompt', 'Please describe the picture')
-      .require(style !== undefined, 'style', 'Please choose a style from the list')
+      .require(styles.length === (body.styles ?? [body.style]).length, 'style', 'Please choose a style from the list')
+      .require(styles.length <= body.count, 'style', 'Please choose no more styles than images')
       .require(settings.image_generation_sizes.includes(body.size), 'size', 'Please choose a size from the list')
-    if (findings.any || !style) throw invalid(findings.errors)
+    if (findings.any || style === undefined) throw invalid(findings.errors)
     const refusal = services.engines.refuse(prompt)
     if (refusal !== null) throw invalid({ prompt: [refusal] })
 
     const wanted: ImageSettings = {
       prompt,
       ...(negativePrompt ? { negative_prompt: negativePrompt } : {}),
-      style: style.id,
+      style,
+      ...(styles.length > 1 ? { styles } : {}),
       size: body.size,
       count: body.count,
       seed: body.seed ?? newSeed(),

@@ -3,7 +3,7 @@ import { invalid, notFound, unauthorized } from '../http/errors.ts'
 import { defineOperation } from '../http/operation.ts'
 import { applyGatewayEvent } from '../payments/settle.ts'
 
-export const SIGNATURE_HEADER = 'x-mintage-signature'
+const SIGNATURE_HEADER = 'x-mintage-signature'
 
 export const paymentWebhook = defineOperation('paymentWebhook', async ({ path, request }, services) => {
   const { db, gateway, clock, log } = services

@@ -16,7 +16,7 @@ export interface CardSummary {
   last4: string
 }
 
-export interface Charge {
+interface Charge {
   /** Chosen by us, one per try: the gateway charges at most once for it. */
   attemptId: string
   amountMinor: number

@@ -19,7 +19,7 @@ export function cached<T>(clock: Clock, milliseconds: number, load: () => Promis
 const texts = new WeakMap<object, string>()
 
 /** Marks an answer that is sent again and again, so that its JSON is written once. It must not change afterwards. */
-export function withFixedJson<T extends object>(answer: T): T {
+function withFixedJson<T extends object>(answer: T): T {
   texts.set(answer, JSON.stringify(answer))
   return answer
 }

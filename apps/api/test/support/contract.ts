@@ -2,9 +2,8 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formatsModule from 'ajv-formats'
 import { readContract } from '../../src/http/contract.ts'
 import type { OperationId } from '../../src/http/contract-types.ts'
-import { contractFile } from '../../src/http/routes.ts'
 
-const contract: unknown = readContract(contractFile)
+const contract: unknown = readContract()
 
 const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined

@@ -10,7 +10,7 @@ import type { Clock } from '../../src/support/clock.ts'
 import { createTestEngines, type TestEngines } from './engines.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
-export class TestClock implements Clock {
+class TestClock implements Clock {
   #now = new Date('2026-11-20T09:00:00.000Z')
 
   now(): Date {

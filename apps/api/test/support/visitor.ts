@@ -2,7 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { AnswerOf, OperationId, PathOf, QueryOf } from '../../src/http/contract-types.ts'
 import { checkReply, describedAs } from './contract.ts'
 
-export interface CallOptions<Id extends OperationId> {
+interface CallOptions<Id extends OperationId> {
   path?: PathOf<Id>
   query?: QueryOf<Id>
   /** Loosely typed on purpose: tests also send what the contract forbids. */
@@ -11,7 +11,7 @@ export interface CallOptions<Id extends OperationId> {
   headers?: Record<string, string>
 }
 
-export interface ErrorAnswer {
+interface ErrorAnswer {
   status: 'ERROR'
   message: string
   code?: string
@@ -21,7 +21,7 @@ export interface ErrorAnswer {
   reference?: string
 }
 
-export interface Reply<Id extends OperationId> {
+interface Reply<Id extends OperationId> {
   status: number
   /** The successful JSON answer; reading it of a refusal fails the test with the refusal. */
   readonly answer: AnswerOf<Id>

@@ -11,8 +11,8 @@ export function toCallFailure(error: ApiError): CallFailure {
     kind: kindOf(error),
     errors: error.errors,
     ...(error.message === null ? {} : { message: error.message }),
-    ...(error.kind === 'paymentRequired' && error.needed !== null ? { needed: toTenths(error.needed) } : {}),
-    ...(error.kind === 'paymentRequired' && error.balance !== null ? { balance: toTenths(error.balance) } : {}),
+    ...(error.kind === 'paymentRequired' && error.needed !== null ? { neededTenths: toTenths(error.needed) } : {}),
+    ...(error.kind === 'paymentRequired' && error.balance !== null ? { balanceTenths: toTenths(error.balance) } : {}),
   }
 }
 

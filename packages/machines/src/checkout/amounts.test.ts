@@ -170,6 +170,10 @@ describe('price tiers (D08)', () => {
     )
   })
 
+  test('of tiers that begin together the last counts', () => {
+    expect(tierPrice(10, [...tiers, { min: 1, max: null, price: 0.5 }], 2)).toBe(50)
+  })
+
   test('without a list a token costs 1 (R374)', () => {
     expect(tierPrice(2009, [], 2)).toBe(20_090)
     expect(tierPrice(2009, fallbackTiers, 2)).toBe(20_090)

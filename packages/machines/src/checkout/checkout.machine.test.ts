@@ -140,6 +140,7 @@ describe('choosing a plan', () => {
   test('price per token is known from the credits of a pack', async () => {
     const { at, open } = set()
     expect(checkoutPricePerToken(at())).toBeNull()
+    expect(minimumWarning(at())).toBeNull()
     await open()
     expect(checkoutPricePerToken(at())).toBe(9)
   })
@@ -279,7 +280,7 @@ describe('the Buy Tokens dialog', () => {
     const late = validatePromo.last()
     actor.send({ type: 'promo.removed' })
     await late.answer(promo)
-    expect(at().context.promo).toBeNull()
+    expect(at().context).toMatchObject({ promo: null, promoCode: '' })
     expect(at().matches({ buyingTokens: { promo: 'none' } })).toBe(true)
   })
 
@@ -478,7 +479,7 @@ describe('the Confirm Information dialog', () => {
   })
 
   test('a promo code the server no longer takes leads back to the first dialog (D19)', async () => {
-    const { at, open, applyPromo, confirm, submit, submitCheckout } = set()
+    const { at, open, applyPromo, confirm, submit, submitCheckout, toasts } = set()
     await open()
     await applyPromo()
     await confirm()
@@ -486,6 +487,8 @@ describe('the Confirm Information dialog', () => {
     await submitCheckout.last().fail({ kind: 'validation', errors: { promocode_code: ['Used up'] } })
     expect(at().matches({ buyingTokens: { terms: 'accepted', promo: 'refused', price: 'known' } })).toBe(true)
     expect(at().context).toMatchObject({ promo: null, promoError: { text: 'Used up' }, information })
+    expect(at().context).toMatchObject({ attempt: 2, problem: { key: 'checkout.failed' } })
+    expect(toasts()).toEqual([{ key: 'checkout.failed' }])
   })
 
   test.each(['preparingInformation', 'confirmingInformation'])(
@@ -519,7 +522,7 @@ describe('the Confirm Information dialog', () => {
   })
 
   test('and when it is refused, the price is asked for again', async () => {
-    const { actor, at, open, applyPromo, confirm, submit, submitCheckout } = set()
+    const { actor, at, open, applyPromo, confirm, submit, submitCheckout, toasts } = set()
     await open()
     await applyPromo()
     await confirm()
@@ -527,7 +530,8 @@ describe('the Confirm Information dialog', () => {
     actor.send({ type: 'market.changed', market: inDollars })
     await submitCheckout.last().fail({ kind: 'validation', message: 'No' })
     expect(at().matches({ buyingTokens: { price: 'calculating', promo: 'none' } })).toBe(true)
-    expect(at().context).toMatchObject({ promo: null, market: inDollars })
+    expect(at().context).toMatchObject({ promo: null, market: inDollars, problem: { text: 'No' }, attempt: 2 })
+    expect(toasts()).toEqual([{ text: 'No' }])
   })
 
   test.each(['preparingInformation', 'confirmingInformation'])('can be closed during %s', async (state) => {
@@ -540,7 +544,7 @@ describe('the Confirm Information dialog', () => {
     }
     actor.send({ type: 'purchase.abandoned' })
     expect(at().value).toBe('idle')
-    expect(at().context.information).toBeNull()
+    expect(at().context).toMatchObject({ plan: null, information: null })
   })
 })
 

@@ -109,6 +109,8 @@ describe('a guest’s intent (D61)', () => {
         expect(readIntent(stored, now + later)?.plan).toEqual(later < INTENT_LIFETIME ? pack : undefined)
       }),
     )
+    expect(readIntent(makeIntent(pack, now), now + INTENT_LIFETIME - 1)).not.toBeNull()
+    expect(readIntent(makeIntent(pack, now), now + INTENT_LIFETIME)).toBeNull()
     expect(INTENT_LIFETIME).toBe(1_800_000)
   })
 

@@ -124,6 +124,7 @@ describe('polling (R215-R217)', () => {
     clock.increment(60_000)
     expect(fetchDepositStatus.calls).toHaveLength(0)
     expect(at().hasTag('polling')).toBe(false)
+    expect(at().matches({ watching: { deposit: 'notPolling' } })).toBe(true)
   })
 })
 

@@ -7,7 +7,7 @@ const draft: JobDraft = {
   service: 'generate',
   prompt: 'a copper coin on linen',
   negativePrompt: '',
-  style: 'none',
+  styles: ['none'],
   size: '1024x1024',
   count: 2,
   seed: null,

@@ -115,7 +115,7 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
       description: 'The job waits in the queue or is being worked on; its progress is asked for again and again.',
       tags: ['busy', 'underWay'],
       initial: 'waiting',
-      on: { 'cancel.requested': { guard: 'jobKnown', target: 'cancellingJob' } },
+      on: { 'cancel.requested': { target: 'cancellingJob' } },
       states: {
         waiting: {
           description: 'The progress shown is fresh; the next question comes shortly.',

@@ -58,7 +58,8 @@ export const worthAskingAgain = ({ kind }: CallFailure): boolean =>
 const wireFields: Readonly<Record<string, DraftField>> = {
   prompt: 'prompt',
   negative_prompt: 'negativePrompt',
-  style: 'style',
+  style: 'styles',
+  styles: 'styles',
   size: 'size',
   count: 'count',
   seed: 'seed',

@@ -10,7 +10,7 @@ const generate = (change: Partial<Extract<JobDraft, { service: 'generate' }>> = 
   service: 'generate',
   prompt: 'a coin',
   negativePrompt: '',
-  style: 'none',
+  styles: ['none'],
   size: '1024x1024',
   count: 1,
   seed: null,

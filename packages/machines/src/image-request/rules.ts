@@ -30,7 +30,8 @@ export type JobDraft =
       service: 'generate'
       prompt: string
       negativePrompt: string
-      style: string
+      /** One to four style ids, shared out among the images in turn. */
+      styles: readonly string[]
       size: string
       count: number
       seed: number | null
@@ -38,7 +39,7 @@ export type JobDraft =
   | { service: 'removeBackground'; source: ImageSource | null }
   | { service: 'upscale'; source: ImageSource | null; factor: number }
 
-export type DraftField = 'prompt' | 'negativePrompt' | 'style' | 'size' | 'count' | 'seed' | 'file' | 'factor'
+export type DraftField = 'prompt' | 'negativePrompt' | 'styles' | 'size' | 'count' | 'seed' | 'file' | 'factor'
 
 export type DraftRuleKey =
   | 'images.promptRequired'

@@ -1,3 +1,3 @@
 export { type DeferredActor, deferredActor, type HeldCall, settle } from './deferred.ts'
 export { recordEmitted } from './recorder.ts'
-export { statePaths, undescribedStates } from './shape.ts'
+export { statePaths, stateTags, undescribedStates } from './shape.ts'

@@ -6,6 +6,14 @@ const walk = (node: AnyStateNode): AnyStateNode[] =>
 /** Every state of a machine as a dotted path below its root, in the order of the source. */
 export const statePaths = (machine: AnyStateMachine): string[] => walk(machine.root).map((node) => node.path.join('.'))
 
+/** The tags of every state that has some, by its path: what a screen may ask the machine. */
+export const stateTags = (machine: AnyStateMachine): Record<string, string[]> =>
+  Object.fromEntries(
+    walk(machine.root).flatMap((node) =>
+      node.tags.length > 0 ? [[node.path.join('.'), [...node.tags]] as const] : [],
+    ),
+  )
+
 /** The states that tell a product person nothing. History states are pointers, not places, so they need no words. */
 export const undescribedStates = (machine: AnyStateMachine): string[] =>
   [machine.root, ...walk(machine.root)]

@@ -80,9 +80,9 @@ const square = (src: string, prompt: string, style: string): GalleryPicture => (
 
 export const gallery: readonly GalleryPicture[] = [
   square(gallery1, 'snowy peaks at dawn over a fjord', 'Oil painting'),
-  square(gallery2, 'peonies in a quiet garden', 'Watercolor'),
-  square(gallery3, 'a night train city in the rain', 'Pixel art'),
-  square(gallery4, 'desert dunes at sunset', '3D render'),
-  square(gallery5, 'pine forest by a lake at sunset', 'Line art'),
-  square(gallery6, 'a harbour with sailing ships in the morning', 'Comic'),
+  square(gallery2, 'poppies and dahlias in the morning', 'Watercolor'),
+  square(gallery3, 'a city at night in the rain', 'Pixel art'),
+  square(gallery4, 'a minted coin on warm paper', '3D render'),
+  square(gallery5, 'a pine forest at sunset', 'Line art'),
+  square(gallery6, 'a sailing boat in a quiet bay in the morning', 'Comic'),
 ]

@@ -24,14 +24,23 @@ export function formatCvv(text: string): string {
   return digitsOf(text, 3)
 }
 
-/** Letters and single spaces, at most two words, upper-cased. A space after the first word stays while it is typed. */
+/**
+ * Letters and single spaces, at most two words, upper-cased. A last space stays while one types: without it the
+ * letters of a third word would join the second. `settleCardholder` takes it away.
+ */
 export function formatCardholder(text: string): string {
   const letters = text
     .replace(/[^\p{L}\p{M}\s]/gu, '')
     .replace(/\s+/g, ' ')
     .trimStart()
-  const [first = '', second] = letters.split(' ')
-  return (second === undefined ? first : `${first} ${second}`).toLocaleUpperCase('en-US')
+  const [first = '', second = '', third] = letters.split(' ')
+  const words = third === undefined ? letters : `${first} ${second} `
+  return words.toLocaleUpperCase('en-US')
+}
+
+/** The same for a text that is finished: left, pasted or filled in. */
+export function settleCardholder(text: string): string {
+  return formatCardholder(text).trimEnd()
 }
 
 export interface Edit {

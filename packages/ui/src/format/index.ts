@@ -1,4 +1,4 @@
-export { formatCardholder, formatCardNumber, formatCvv, formatExpiry } from './card.ts'
+export { formatCardholder, formatCardNumber, formatCvv, formatExpiry, settleCardholder } from './card.ts'
 export { formatDate, formatDateTime } from './dates.ts'
 export { formatBytes } from './files.ts'
 export { currencyDecimals, formatInternal, formatMoney, formatUnitPrice, toMajor, toMinor } from './money.ts'

@@ -61,14 +61,18 @@ export function formatInternal(minor: number | null | undefined, code: string): 
   return moneyFormat('', 2).format(minor ? toMajor(minor, code) : 0)
 }
 
-/** Money per piece: fractions of a minor unit count, so up to two more decimals than the currency has: `€0.0475`. */
-export function formatUnitPrice(minor: number, pieces: number, code: string): string {
-  if (!minor || !pieces) return formatMoney(0, code)
+/**
+ * Money per token, of a price in minor units for tenths of a token. Fractions of a minor unit count, so up to two more
+ * decimals than the currency has: `€0.0498`. Rounded half up, in integers.
+ */
+export function formatUnitPrice(minor: number, tenths: number, code: string): string {
+  if (!minor || !tenths) return formatMoney(0, code)
   const places = currencyDecimals(code)
+  const hundredths = Math.round((minor * 1000) / tenths)
   return new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency: code,
     minimumFractionDigits: places,
     maximumFractionDigits: places + 2,
-  }).format(toMajor(minor, code) / pieces)
+  }).format(Number(`${hundredths}e-${places + 2}`))
 }

@@ -24,7 +24,7 @@ export const palette = {
   inkText: 'oklch(0.23 0.03 198)',
 
   mint50: 'oklch(0.966 0.023 165)',
-  mint100: 'oklch(0.932 0.05 165)',
+  mint100: 'oklch(0.94 0.042 165)',
   mint200: 'oklch(0.89 0.08 165)',
   mint300: 'oklch(0.84 0.115 165)',
   mint400: 'oklch(0.78 0.135 165)',
@@ -36,7 +36,7 @@ export const palette = {
   mint900: 'oklch(0.3 0.06 172)',
   mint950: 'oklch(0.252 0.045 178)',
 
-  copper100: 'oklch(0.945 0.028 55)',
+  copper100: 'oklch(0.946 0.021 62)',
   copper200: 'oklch(0.88 0.055 53)',
   copper300: 'oklch(0.79 0.09 52)',
   copper500: 'oklch(0.6 0.112 50)',

@@ -9,7 +9,6 @@ globalStyle(
   inReset({
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
-    scrollbarGutter: 'stable',
     accentColor: vars.color.accent,
   }),
 )

@@ -92,7 +92,7 @@ export function usePay(): PayProps {
   const order: PayOrder = {
     plan: checkout.plan.title,
     tokens: checkout.plan.credits ?? checkout.plan.tokens ?? 0,
-    net: amounts.price,
+    net: amounts.net,
     discount: amounts.discount,
     promoCode: checkout.promo?.code ?? null,
     vat: amounts.vat,

@@ -1,4 +1,4 @@
-import { formatCardholder, formatCardNumber, formatCvv, formatExpiry } from '../../format/card.ts'
+import { formatCardholder, formatCardNumber, formatCvv, formatExpiry, settleCardholder } from '../../format/card.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { CardIcon } from '../../primitives/Icon/icons.ts'
 import { controlTexts } from '../../texts/en/controls.ts'
@@ -82,9 +82,9 @@ export function CardholderNameField({
       name="cardholder_name"
       autoComplete="cc-name"
       hint={t('controls.card.holderHint')}
-      defaultValue={formatCardholder(defaultValue ?? '')}
+      defaultValue={settleCardholder(defaultValue ?? '')}
       {...props}
-      {...useFormatted(formatCardholder)}
+      {...useFormatted(formatCardholder, settleCardholder)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react'
 import { reformat } from '../../format/card.ts'
 
 const isSeparator = (character: string | undefined) => character === ' ' || character === '/'
@@ -17,11 +17,14 @@ function stepOverSeparator(event: InputEvent) {
   }
 }
 
+type Format = (text: string) => string
+
 /**
  * Props for an uncontrolled input that formats itself at every edit: the value stays in the DOM alone, which for a
- * card number means that no state, and no inspector of state, ever holds it (D04).
+ * card number means that no state, and no inspector of state, ever holds it (D04). `settle` is
+ * the form of a text that nobody is in the middle of typing.
  */
-export function useFormatted(format: (text: string) => string) {
+export function useFormatted(format: Format, settle: Format = format) {
   const ref = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
@@ -33,11 +36,19 @@ export function useFormatted(format: (text: string) => string) {
 
   const onInput = (event: FormEvent<HTMLInputElement>) => {
     const input = event.currentTarget
-    const { text, caret } = reformat(format, { text: input.value, caret: input.selectionStart ?? input.value.length })
+    const typed = event.nativeEvent instanceof InputEvent && event.nativeEvent.inputType === 'insertText'
+    const { text, caret } = reformat(typed ? format : settle, {
+      text: input.value,
+      caret: input.selectionStart ?? input.value.length,
+    })
     if (text === input.value) return
     input.value = text
     if (document.activeElement === input) input.setSelectionRange(caret, caret)
   }
 
-  return { ref, onInput }
+  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
+    event.currentTarget.value = settle(event.currentTarget.value)
+  }
+
+  return { ref, onInput, onBlur }
 }

@@ -6,7 +6,13 @@ import { inComponents } from '../../tokens/layered.ts'
 const c = vars.color
 
 export const field = style(
-  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', minWidth: 0, alignContent: 'start' }),
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6px',
+    minWidth: 0,
+    alignContent: 'start',
+  }),
 )
 
 export const labelRow = style(

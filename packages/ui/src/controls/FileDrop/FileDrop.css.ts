@@ -23,7 +23,7 @@ export const zone = style(
       '&[data-over=true]': { borderColor: c.accent, borderStyle: 'solid', backgroundColor: c.accentSoft },
       '&[data-invalid=true]': { borderColor: c.criticalText },
       '&:has(input:focus-visible)': { outline: `2px solid ${c.focus}`, outlineOffset: '2px' },
-      '&:has(input:disabled)': { backgroundColor: c.sunken, opacity: 0.7 },
+      '&:has(input:disabled)': { backgroundColor: c.sunken, borderColor: c.hairline },
     },
     '@media': { [canHover]: { selectors: { '&:hover:not(:has(input:disabled))': { borderColor: c.accent } } } },
   }),

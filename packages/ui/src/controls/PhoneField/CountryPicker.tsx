@@ -13,6 +13,8 @@ import { useCountrySearch } from './useCountrySearch.ts'
 
 export interface CountryPickerProps {
   anchor: RefObject<HTMLButtonElement | null>
+  /** What takes the focus when the list goes, unless the person has put it elsewhere. */
+  focusNext: RefObject<RefObject<HTMLElement | null>>
   countries: readonly PhoneCountry[]
   selected: string | undefined
   onChoose: (country: PhoneCountry) => void
@@ -20,7 +22,7 @@ export interface CountryPickerProps {
 }
 
 /** The searchable list behind the country code: a combobox in a popover. Mounted only while open. */
-export function CountryPicker({ anchor, countries, selected, onChoose, onClose }: CountryPickerProps) {
+export function CountryPicker({ anchor, focusNext, countries, selected, onChoose, onClose }: CountryPickerProps) {
   const t = useTexts(controlTexts)
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
@@ -36,7 +38,14 @@ export function CountryPicker({ anchor, countries, selected, onChoose, onClose }
           collisionPadding={12}
           aria-label={t('controls.phone.chooseCountry')}
           className={cx(selectStyles.panel, styles.panel)}
-          onCloseAutoFocus={(event) => event.preventDefault()}
+          onInteractOutside={(event) => {
+            if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
+            else focusNext.current = { current: null }
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            focusNext.current.current?.focus()
+          }}
         >
           <CountryList countries={countries} selected={selected} onChoose={onChoose} />
         </Popover.Content>

@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { ChevronDownIcon } from '../../primitives/Icon/icons.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { controlTexts } from '../../texts/en/controls.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as fieldStyles from '../Field/Field.css.ts'
@@ -40,6 +41,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const t = useTexts(controlTexts)
   const [open, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
+  const focusNext = useRef<RefObject<HTMLElement | null>>(trigger)
   const phone = usePhone({
     defaultValue: props.defaultValue ?? '',
     defaultCountry: props.defaultCountry ?? 'US',
@@ -53,14 +55,16 @@ export function PhoneField(props: PhoneFieldProps) {
   const label = props.label ?? t('controls.phone.label')
   const { country, value } = phone
 
-  const close = () => {
-    setOpen(false)
-    trigger.current?.focus()
-  }
+  const close = () => setOpen(false)
   const choose = (next: PhoneCountry) => {
+    // Not focused at once: the focus leaving the list would count as dismissing it.
+    focusNext.current = phone.input
     phone.chooseCountry(next)
-    setOpen(false)
-    phone.input.current?.focus()
+    close()
+  }
+  const toggle = () => {
+    focusNext.current = trigger
+    setOpen(!open)
   }
 
   return (
@@ -73,15 +77,13 @@ export function PhoneField(props: PhoneFieldProps) {
           disabled={disabled || phone.countries.length === 0}
           aria-haspopup="dialog"
           aria-expanded={open}
-          aria-label={
-            country
-              ? t('controls.phone.country', { country: country.name, dial: country.dialCode })
-              : t('controls.phone.chooseCountry')
-          }
           onPointerEnter={loadPicker}
           onFocus={loadPicker}
-          onClick={() => setOpen(!open)}
+          onClick={toggle}
         >
+          <VisuallyHidden>
+            {country ? t('controls.phone.country', { country: country.name }) : t('controls.phone.chooseCountry')}
+          </VisuallyHidden>
           <span className={styles.code}>{country?.iso2 ?? ''}</span>
           <span className={styles.dial}>{country ? `+${country.dialCode}` : '+'}</span>
           <Icon icon={ChevronDownIcon} size="sm" />
@@ -107,6 +109,7 @@ export function PhoneField(props: PhoneFieldProps) {
         <Suspense fallback={null}>
           <CountryPicker
             anchor={trigger}
+            focusNext={focusNext}
             countries={phone.countries}
             selected={country?.iso2}
             onChoose={choose}

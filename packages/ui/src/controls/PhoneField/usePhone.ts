@@ -93,7 +93,8 @@ export function usePhone(options: PhoneOptions) {
       refuse()
       return
     }
-    setUnsupported(false)
+    // The digits still on their way after a refused code must not wipe the message.
+    if (clean.length > 2) setUnsupported(false)
     const formatted = parser?.parsePhone(clean, iso2).display ?? clean
     // Formatting while something in the middle or at the end is deleted would fight the person.
     const shown = formatted.length <= maxLength && typed.length > text.length ? formatted : clean

@@ -96,7 +96,7 @@ export function BuyTokensModal(props: BuyTokensModalProps) {
   const price = (amount: number) => <Price amount={amount} currency={currency} internal={internal} />
   const lines: SumLine[] = [
     { label: t('buy.price'), value: price(plan.price) },
-    { label: t('buy.pricePerToken'), value: formatUnitPrice(plan.price, plan.tokens / 10, currency) },
+    { label: t('buy.pricePerToken'), value: formatUnitPrice(plan.price, plan.tokens, currency) },
     ...(promo ? [{ label: t('buy.discount', { code: promo.code }), value: <>−{price(promo.discount)}</> }] : []),
     { label: t('buy.total'), value: price(total), total: true },
   ]

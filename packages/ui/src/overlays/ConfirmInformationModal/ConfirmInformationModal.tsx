@@ -120,7 +120,13 @@ export function ConfirmInformationModal(props: ConfirmInformationModalProps) {
           </div>
         </ModalBody>
         <ModalFooter>
-          <Button variant="outline" tone="neutral" size="lg" disabled={busy} onClick={({ currentTarget: { form } }) => form && onBack(textsOf(new FormData(form), billingFields))}>
+          <Button
+            variant="outline"
+            tone="neutral"
+            size="lg"
+            disabled={busy}
+            onClick={({ currentTarget: { form } }) => form && onBack(textsOf(new FormData(form), billingFields))}
+          >
             {t('confirm.back')}
           </Button>
           <Button type="submit" size="lg" busy={busy}>

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
@@ -6,34 +6,42 @@ import { inComponents } from '../../tokens/layered.ts'
 const c = vars.color
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
 
-/** Fixed, so that coming and going moves nothing on the page. */
+/**
+ * A slim bar that sticks to the bottom of the window and ends the page: it never covers what cannot be scrolled out
+ * from under it. Place it as the last part of the page.
+ */
 export const banner = style(
   inComponents({
-    position: 'fixed',
+    position: 'sticky',
     zIndex: vars.layer.banner,
-    insetBlockEnd: vars.space.sm,
-    insetInline: vars.space.sm,
-    display: 'grid',
-    gap: vars.space.md,
-    padding: vars.space.md,
-    borderRadius: vars.radius.lg,
-    border: `1px solid ${c.hairline}`,
+    insetBlockEnd: 0,
+    paddingBlock: vars.space.sm,
+    borderBlockStart: `1px solid ${c.hairline}`,
     backgroundColor: c.raised,
     color: c.text,
     boxShadow: vars.shadow.high,
     animation: `${rise} ${vars.duration.slow} ${vars.easing.out}`,
-    '@media': {
-      [from.md]: {
-        insetInline: 'auto',
-        insetInlineStart: vars.space.lg,
-        insetBlockEnd: vars.space.lg,
-        width: '27rem',
-        padding: vars.space.lg,
-      },
-    },
   }),
 )
 
-export const buttons = style(inComponents({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: vars.space.xs }))
+// What is scrolled to or focused stops above the bar, not under it.
+globalStyle(`html:has(.${banner})`, inComponents({ scrollPaddingBlockEnd: '9rem' }))
 
-export const options = style(inComponents({ gridColumn: '1 / -1' }))
+export const row = style(
+  inComponents({
+    display: 'grid',
+    gap: vars.space.sm,
+    alignItems: 'center',
+    '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.xl } },
+  }),
+)
+
+export const buttons = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: vars.space.xs,
+  }),
+)

@@ -1,4 +1,5 @@
 import { Button } from '../../primitives/Button/Button.tsx'
+import { Container } from '../../primitives/Container/Container.tsx'
 import { cookieTexts } from '../../texts/en/cookies.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './CookieBanner.css.ts'
@@ -13,25 +14,27 @@ export interface CookieBannerProps {
   onOptions?: (() => void) | undefined
 }
 
-/** Asks once, in a corner; Accept and Decline weigh the same. Never traps the focus. */
+/** Asks once, along the bottom of the page; Accept and Decline weigh the same. Never traps the focus. */
 export function CookieBanner({ policyHref, onAccept, onDecline, onOptions }: CookieBannerProps) {
   const t = useTexts(cookieTexts)
   return (
     <section className={styles.banner} aria-label={t('cookies.title')}>
-      <CookieText policyHref={policyHref} />
-      <div className={styles.buttons}>
-        <Button tone="neutral" onClick={onDecline}>
-          {t('cookies.decline')}
-        </Button>
-        <Button tone="neutral" onClick={onAccept}>
-          {t('cookies.accept')}
-        </Button>
-        {onOptions ? (
-          <Button className={styles.options} variant="ghost" tone="neutral" size="sm" onClick={onOptions}>
-            {t('cookies.options')}
+      <Container className={styles.row}>
+        <CookieText policyHref={policyHref} />
+        <div className={styles.buttons}>
+          {onOptions ? (
+            <Button variant="ghost" tone="neutral" size="sm" onClick={onOptions}>
+              {t('cookies.options')}
+            </Button>
+          ) : null}
+          <Button tone="neutral" size="sm" onClick={onDecline}>
+            {t('cookies.decline')}
           </Button>
-        ) : null}
-      </div>
+          <Button tone="neutral" size="sm" onClick={onAccept}>
+            {t('cookies.accept')}
+          </Button>
+        </div>
+      </Container>
     </section>
   )
 }

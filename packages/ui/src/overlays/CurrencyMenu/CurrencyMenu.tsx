@@ -21,13 +21,7 @@ export function CurrencyMenu({ options, value, onChange, size = 'sm' }: Currency
   const t = useTexts(overlayTexts)
   if (options.length < 2) return null
   return (
-    <Menu
-      label={t('nav.currency', { currency: value })}
-      items={options}
-      selected={value}
-      onSelect={onChange}
-      size={size}
-    >
+    <Menu label={t('nav.currency')} items={options} selected={value} onSelect={onChange} size={size}>
       {value}
     </Menu>
   )

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from '
 import { Button, type ButtonLooks } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { ChevronDownIcon } from '../../primitives/Icon/icons.ts'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { lazyPart } from '../lazyPart.ts'
 import * as styles from './Menu.css.ts'
 import type { MenuItem } from './types.ts'
@@ -18,7 +19,7 @@ export interface MenuProps extends Pick<ButtonLooks, 'variant' | 'tone' | 'size'
   selected?: string | undefined
   onSelect?: ((value: string) => void) | undefined
   disabled?: boolean | undefined
-  /** What the button shows; its label unless given. */
+  /** What the button shows after its label, which is then only heard. */
   children?: ReactNode
   /** False where the content is an icon that already says "more". */
   chevron?: boolean
@@ -61,7 +62,6 @@ export function Menu(props: MenuProps) {
         {...{ variant, tone, iconStart }}
         {...(size ? { size } : {})}
         disabled={disabled}
-        aria-label={children === undefined ? undefined : label}
         aria-haspopup="menu"
         aria-expanded={open}
         onPointerEnter={list.load}
@@ -76,7 +76,14 @@ export function Menu(props: MenuProps) {
           ) : null
         }
       >
-        {children ?? label}
+        {children === undefined ? (
+          label
+        ) : (
+          <>
+            <VisuallyHidden>{label}</VisuallyHidden>
+            {children}
+          </>
+        )}
       </Button>
       {wanted ? (
         <Suspense fallback={null}>

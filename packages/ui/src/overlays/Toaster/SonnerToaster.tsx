@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { CriticalIcon, InfoIcon, PositiveIcon } from '../../primitives/Icon/icons.ts'
@@ -9,7 +9,7 @@ import { TOAST_MS, type ToastMessage, type Toasts } from './toast.ts'
 
 const icons = { info: InfoIcon, positive: PositiveIcon, critical: CriticalIcon }
 
-function show({ id, tone, text, duration }: ToastMessage) {
+function show({ id, tone, text, duration }: ToastMessage, toasterId: string) {
   sonner.custom(
     () => (
       <div className={styles.toast} data-tone={tone}>
@@ -19,16 +19,19 @@ function show({ id, tone, text, duration }: ToastMessage) {
         <span>{text}</span>
       </div>
     ),
-    { id, duration },
+    { id: `${toasterId}${id}`, duration, toasterId },
   )
 }
 
 /** The half of the toaster that draws; loaded with the first toast. */
 export function SonnerToaster({ source }: { source: Toasts }) {
   const t = useTexts(overlayTexts)
-  useEffect(() => source.listen(show), [source])
+  // Sonner keeps one list for the whole page; the id keeps each toaster to its own.
+  const id = useId()
+  useEffect(() => source.listen((message) => show(message, id)), [source, id])
   return (
     <Sonner
+      id={id}
       position="bottom-right"
       duration={TOAST_MS}
       gap={10}

@@ -6,8 +6,7 @@ const face = createVar()
 const rim = createVar()
 const relief = createVar()
 
-// Against the reset: a percentage lets a table take the coin for nothing wide when it measures a column.
-export const coin = style(inPrimitives({ maxWidth: 'none', flex: 'none', display: 'inline-flex' }))
+export const coin = style(inPrimitives({ flex: 'none', display: 'inline-flex' }))
 
 export const tone = styleVariants({
   mint: inPrimitives({
@@ -19,7 +18,8 @@ export const tone = styleVariants({
   current: inPrimitives({ vars: { [face]: 'transparent', [rim]: 'currentColor', [relief]: 'currentColor' } }),
 })
 
-export const drawing = style(inPrimitives({ overflow: 'visible' }))
+// Against the reset: a maximum in per cent lets a table take the coin for nothing wide when it measures a column.
+export const drawing = style(inPrimitives({ overflow: 'visible', maxWidth: 'none' }))
 
 export const faceFill = style(inPrimitives({ fill: face }))
 export const rimStroke = style(inPrimitives({ stroke: rim, fill: 'none' }))

@@ -79,7 +79,9 @@ export const statement = style(
   }),
 )
 
-export const facts = style(inScreens({ display: 'grid', gap: vars.space.sm, color: vars.color.textMuted }))
+export const facts = style(
+  inScreens({ display: 'grid', gap: vars.space.sm, color: vars.color.textMuted, textWrap: 'balance' }),
+)
 export const fact = style(
   inScreens({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.sm, alignItems: 'center' }),
 )

@@ -89,6 +89,13 @@ export const runs = {
     refunded: 10,
     images: [...four.slice(0, 3), { index: 3, style: 'oil-painting', state: 'failed', reason: null }],
   },
+  oneDeleted: {
+    ...base,
+    state: 'completed',
+    paid: 40,
+    refunded: 0,
+    images: [...four.slice(0, 3), { index: 3, style: 'oil-painting', state: 'deleted' }],
+  },
   failed: {
     ...base,
     state: 'failed',

@@ -233,6 +233,8 @@ export const InTheViewer: Story = {
 
 export const PartlyDelivered: Story = { args: { initial: values, runs: [runs.partly] } }
 
+export const OneDeletedSince: Story = { args: { initial: values, runs: [runs.oneDeleted] } }
+
 export const Failed: Story = { args: { initial: values, runs: [runs.failed] } }
 
 export const CancelledPartly: Story = { args: { initial: values, runs: [runs.cancelled] } }

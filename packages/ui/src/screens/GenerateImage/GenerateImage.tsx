@@ -9,7 +9,7 @@ import { Settings } from './Settings.tsx'
 import { startOf } from './startOf.ts'
 import type { GenerateImageProps, GenerateValues } from './types.ts'
 
-export type { Balance, SendToLinks } from '../parts-of-services/types.ts'
+export type { Balance, LiveWork, SendToLinks } from '../parts-of-services/types.ts'
 export type {
   GenerateField,
   GenerateImageProps,
@@ -20,11 +20,15 @@ export type {
   RunImage,
 } from './types.ts'
 
-/** What the form is filled with; a new `version` mounts it anew, which is how native fields get new values. */
+/**
+ * What the form is filled with; a new `version` mounts it anew, which is how native fields get new values. Asked for by
+ * the person, who wants to go on there, it takes the focus.
+ */
 function useFill(given: Partial<GenerateValues> | undefined) {
-  const [fill, setFill] = useState({ given, values: given, version: 0 })
-  if (fill.given !== given) setFill({ given, values: given, version: fill.version + 1 })
-  const refill = (values: GenerateValues) => setFill((last) => ({ ...last, values, version: last.version + 1 }))
+  const [fill, setFill] = useState({ given, values: given, version: 0, byPerson: false })
+  if (fill.given !== given) setFill({ given, values: given, version: fill.version + 1, byPerson: false })
+  const refill = (values: GenerateValues) => 
+    setFill((last) => ({ ...last, values, version: last.version + 1, byPerson: true }))
   return { ...fill, refill }
 }
 
@@ -46,22 +50,10 @@ export function GenerateImage(props: GenerateImageProps) {
   const { options, runs, sendTo, projectsHref, initial, onCancel, onRunAgain } = props
   const { t } = useBenchTexts()
   const prompt = useRef<HTMLTextAreaElement>(null)
-  const focusPrompt = useRef(false)
   const fill = useFill(initial)
   const results = useShowNewest(runs[0]?.id)
   const [opened, open] = useState<{ run: string; index: number } | null>(null)
 
-  // The form mounts anew with a new version: only then is there a prompt to focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `version` says when the form was mounted
-  useEffect(() => {
-    if (focusPrompt.current) prompt.current?.focus()
-    focusPrompt.current = false
-  }, [fill.version])
-
-  const edit = (values: GenerateValues) => {
-    focusPrompt.current = true
-    fill.refill(values)
-  }
   const writeIdea = (idea: string) => {
     const area = prompt.current
     if (!area) return
@@ -75,7 +67,7 @@ export function GenerateImage(props: GenerateImageProps) {
       resultsRef={results}
       title={t('generate.title')}
       lead={t('generate.lead', { max: options.maxImages })}
-      controls={<Settings key={fill.version} {...props} initial={startOf(fill.values, options)} promptRef={prompt} />}
+      controls={<Settings key={fill.version} {...props} initial={startOf(fill.values, options)} promptRef={prompt} focusPrompt={fill.byPerson} />}
     >
       {runs.length === 0 ? (
         <EmptyStage title={t('generate.empty.title')} text={t('generate.empty.text')}>
@@ -88,7 +80,7 @@ export function GenerateImage(props: GenerateImageProps) {
             {...{ run, options, sendTo, projectsHref }}
             onCancel={() => onCancel(run.id)}
             onRunAgain={() => onRunAgain(run.id)}
-            onEdit={() => edit(run.values)}
+            onEdit={() => fill.refill(run.values)}
             onOpen={(index) => open({ run: run.id, index })}
           />
         ))

@@ -45,7 +45,13 @@ export const tiles = style(
     gap: vars.space.md,
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     selectors: { '&[data-count="1"]': { gridTemplateColumns: 'minmax(0, 34rem)', justifyContent: 'center' } },
-    '@media': { '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': {
+      '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      // Nothing came of it: no reason to take the room of pictures.
+      [from.md]: {
+        selectors: { '&[data-nothing=true]': { gridTemplateColumns: 'repeat(4, minmax(0, 11rem))' } },
+      },
+    },
   }),
 )
 

@@ -11,7 +11,7 @@ import { parseSize } from '../parts-of-services/numbers.ts'
 import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
 import { RunTile } from './RunTile.tsx'
 import * as styles from './RunView.css.ts'
-import { deliveredOf, runWords, tileName } from './runWords.ts'
+import { deliveredOf, runWords, styleTitles, tileName } from './runWords.ts'
 import type { GenerateImageProps, GenerationRun } from './types.ts'
 
 export interface RunViewProps extends Pick<GenerateImageProps, 'options' | 'sendTo' | 'projectsHref'> {
@@ -81,15 +81,16 @@ export function RunView(props: RunViewProps) {
   const texts = useBenchTexts()
   const { t, dimensions } = texts
   const { values } = run
-  const titleOf = (id: string | null) => options.styles.find((style) => style.id === id)?.title ?? id
+  const titleOf = styleTitles(options)
   const sides = parseSize(values.size)
   const meta = [
-    values.styles.map(titleOf).join(', '),
+    values.styles.flatMap((style) => titleOf(style) ?? []).join(', '),
     sides ? dimensions(sides) : values.size,
     run.seed === null ? '' : t('generate.run.seed', { seed: run.seed }),
     values.negativePrompt ? t('generate.run.withoutHint', { text: values.negativePrompt }) : '',
   ]
   const offline = (run.state === 'queued' || run.state === 'working') && run.offline
+  const nothing = run.state !== 'queued' && run.state !== 'working' && deliveredOf(run) === 0
   const words = runWords(run, texts)
   return (
     <article
@@ -109,7 +110,7 @@ export function RunView(props: RunViewProps) {
         </div>
       </div>
       {offline ? <OfflineNotice /> : null}
-      <ul className={styles.tiles} data-count={run.images.length}>
+      <ul className={styles.tiles} data-count={run.images.length} data-nothing={nothing}>
         {run.images.map((image, place) => {
           const title = titleOf(image.style)
           return (

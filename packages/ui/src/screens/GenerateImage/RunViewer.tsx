@@ -2,7 +2,7 @@ import { DownloadButton } from '../parts-of-services/DownloadButton.tsx'
 import { parseSize } from '../parts-of-services/numbers.ts'
 import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
 import { Viewer } from '../parts-of-services/Viewer.tsx'
-import { tileName } from './runWords.ts'
+import { styleTitles, tileName } from './runWords.ts'
 import type { GenerateOptions, GenerationRun } from './types.ts'
 
 interface RunViewerProps {
@@ -23,7 +23,7 @@ export function RunViewer({ run, index, options, onIndex, onClose }: RunViewerPr
   const place = delivered.findIndex((image) => image.index === index)
   const shown = delivered[place]
   const size = parseSize(run.values.size) ?? { width: 1024, height: 1024 }
-  const titleOf = (id: string | null) => options.styles.find((style) => style.id === id)?.title ?? id
+  const titleOf = styleTitles(options)
   return (
     <Viewer
       index={place}

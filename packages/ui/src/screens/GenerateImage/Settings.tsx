@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { ChoiceGroup } from '../../controls/ChoiceGroup/ChoiceGroup.tsx'
 import { type FieldErrors, Form } from '../../controls/Form/Form.tsx'
 import { textOf } from '../../controls/Form/values.ts'
@@ -75,13 +75,35 @@ function SizeChoice({
 export interface SettingsProps
   extends Pick<GenerateImageProps, 'options' | 'balance' | 'submission' | 'onSubmit' | 'onBuyTokens'> {
   initial: GenerateValues
-  promptRef: Ref<HTMLTextAreaElement>
+  promptRef: RefObject<HTMLTextAreaElement | null>
+  /** Takes the focus once the form stands. */
+  focusPrompt: boolean
 }
 
 const noErrors: FieldErrors<GenerateField> = {}
 
+function SubmissionNotice({
+  submission,
+  errors,
+  onBuyTokens,
+}: Pick<SettingsProps, 'submission' | 'onBuyTokens'> & { errors: FieldErrors<GenerateField> }) {
+  switch (submission.status) {
+    case 'notEnoughTokens':
+      return <ShortageNotice {...submission} onBuyTokens={onBuyTokens} />
+    case 'offered':
+      return <OfferedNotice />
+    case 'refused':
+      return <RefusedNotice message={submission.message} fieldsMarked={Object.values(errors).some(Boolean)} />
+    default:
+      return null
+  }
+}
+
 /** The form of the generator. It stays as it is after every answer, so that nothing has to be written twice. */
-export function Settings({ options, balance, submission, initial, promptRef, onSubmit, onBuyTokens }: SettingsProps) {
+export function Settings({ options, balance, submission, initial, promptRef, focusPrompt, onSubmit, onBuyTokens }: SettingsProps) {
+  useEffect(() => {
+    if (focusPrompt) promptRef.current?.focus()
+  }, [focusPrompt, promptRef])
   const { t, tokens } = useBenchTexts()
   const { choice, announcement, toggle, count, titleOf } = useStyleChoice(initial, options)
   const errors = submission.status === 'refused' ? (submission.errors ?? noErrors) : noErrors
@@ -115,12 +137,8 @@ export function Settings({ options, balance, submission, initial, promptRef, onS
         }))}
       />
       <MoreOptions initial={initial} errors={errors} />
-      {submission.status === 'notEnoughTokens' ? <ShortageNotice {...submission} onBuyTokens={onBuyTokens} /> : null}
-      {submission.status === 'offered' ? <OfferedNotice /> : null}
-      {submission.status === 'refused' ? (
-        <RefusedNotice message={submission.message} fieldsMarked={Object.values(errors).some(Boolean)} />
-      ) : null}
       <SubmitBar
+        notice={<SubmissionNotice submission={submission} errors={errors} onBuyTokens={onBuyTokens} />}
         label={t(choice.count === 1 ? 'generate.submit.one' : 'generate.submit.many', {
           count: choice.count,
           tokens: tokens(cost),
@@ -128,7 +146,7 @@ export function Settings({ options, balance, submission, initial, promptRef, onS
         busy={submission.status === 'submitting'}
         busyLabel={t('generate.submitting')}
         cost={cost}
-        balance={balance}
+        balance={submission.status === 'notEnoughTokens' ? null : balance}
         onBuyTokens={onBuyTokens}
       />
     </Form>

@@ -1,5 +1,5 @@
 import type { BenchTexts } from '../parts-of-services/useBenchTexts.ts'
-import type { GenerationRun } from './types.ts'
+import type { GenerateOptions, GenerationRun } from './types.ts'
 
 /** How many images came, whether or not they were deleted since. */
 export const deliveredOf = (run: GenerationRun) =>
@@ -31,3 +31,9 @@ export function tileName(run: GenerationRun, place: number, title: string | null
   const values = { number: place + 1, count: run.images.length }
   return title ? t('generate.run.tileStyled', { ...values, style: title }) : t('generate.run.tile', values)
 }
+
+/** Titles of styles by id; null for the style of no choice, which needs no word. */
+export const styleTitles =
+  ({ styles }: GenerateOptions) =>
+  (id: string | null): string | null =>
+    id === styles[0]?.id ? null : (styles.find((style) => style.id === id)?.title ?? id)

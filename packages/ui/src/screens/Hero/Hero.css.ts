@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
@@ -89,14 +89,6 @@ export const size = styleVariants({
 export const words = style(inScreens({ display: 'grid', gap: s.md, maxWidth: '56rem' }))
 export const titleLine = style(inScreens({ display: 'block' }))
 export const lead = style(inScreens({ maxWidth: '36rem', textWrap: 'pretty' }))
-export const balls = style({})
-
-// The words stand where the second ball would lie: it goes to the far side of the plate.
-globalStyle(
-  `${balls} > :nth-child(2)`,
-  inScreens({ left: 'auto', right: '-6%', bottom: '-4%', '@media': { [from.lg]: { right: '30%', bottom: '-16%' } } }),
-)
-
 /** Below the picture, as in a printed book: no contrast to fight for. */
 export const caption = style(
   inScreens({

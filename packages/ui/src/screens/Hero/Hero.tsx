@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { HeroPicture } from '../../assets/pictures.ts'
-import { Balls } from '../../primitives/Balls/Balls.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Inline } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
@@ -16,8 +15,8 @@ export interface HeroProps {
   caption?: string | undefined
   size?: keyof typeof styles.size
   headingSize?: 'display' | 'xl'
-  /** Decorative circles over the picture (R106). */
-  balls?: boolean
+  /** Over the picture, behind the words: the balls of the service pages (R106). */
+  decoration?: ReactNode
 }
 
 /** Phones get a picture of their own cut: a wide one would be mostly cropped away, and paid for in full. */
@@ -45,13 +44,13 @@ function Lines({ title }: { title: string }) {
  * The ground is a dark picture in both schemes, so the part is always in the dark scheme.
  */
 export function Hero(props: HeroProps) {
-  const { title, lead, children, picture, caption, size = 'middle', headingSize = 'xl', balls = false } = props
+  const { title, lead, children, picture, caption, size = 'middle', headingSize = 'xl', decoration } = props
   return (
     <div className={styles.outer}>
       <section className={styles.hero} data-theme="dark">
         <Ground {...picture} />
         <div className={styles.scrim} />
-        {balls ? <Balls className={styles.balls} /> : null}
+        {decoration}
         <div className={`${styles.content} ${styles.size[size]}`}>
           <div className={styles.words}>
             <Heading level={1} size={headingSize}>

@@ -6,22 +6,18 @@ import { useTexts } from '../../texts/useTexts.tsx'
 import { serviceIcons, serviceKeys } from './names.ts'
 import type { MyProjectsProps } from './types.ts'
 
-type EmptinessProps = Pick<MyProjectsProps, 'filter' | 'query' | 'serviceHrefs' | 'onFilter' | 'onSearch'>
+type EmptinessProps = Pick<MyProjectsProps, 'filter' | 'query' | 'serviceHrefs' | 'onShowAll'>
 
 /** Why there is nothing to see, and the next step: another search, another service, or a first picture. */
-export function Emptiness({ filter, query, serviceHrefs, onFilter, onSearch }: EmptinessProps) {
+export function Emptiness({ filter, query, serviceHrefs, onShowAll }: EmptinessProps) {
   const t = useTexts(projectsTexts)
-  const showAll = () => {
-    onSearch('')
-    onFilter('all')
-  }
   if (query !== '') {
     return (
       <EmptyState
         icon={SearchIcon}
         title={t('projects.noMatch.title', { query })}
         action={
-          <Button variant="outline" tone="neutral" onClick={showAll}>
+          <Button variant="outline" tone="neutral" onClick={onShowAll}>
             {t('projects.showAll')}
           </Button>
         }

@@ -51,6 +51,8 @@ export interface MyProjectsProps {
   onFilter: (filter: ProjectFilter) => void
   /** Called as the person types, without a pause: the consumer waits if it has to. */
   onSearch: (query: string) => void
+  /** No filter and no search any more. */
+  onShowAll: () => void
   onDelete: (id: string) => void
   onUndo: (id: string) => void
 }

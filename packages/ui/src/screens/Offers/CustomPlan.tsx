@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatUnitPrice } from '../../format/money.ts'
 import { DEFAULT_SLIDER_SHARE, formatTokens, tokensAt } from '../../format/tokens.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
@@ -19,13 +20,28 @@ export interface CustomPlanProps {
   onChoose: (tenths: number) => void
 }
 
+function Waiting() {
+  return <Skeleton width="4.5rem" height="1.15em" />
+}
+
+interface PerTokenProps {
+  total: number
+  tenths: number
+  currency: string
+  internal: InternalCurrency | null | undefined
+}
+
+/** A token may cost less than the smallest coin: its price keeps the decimals that it needs. */
+function PerToken({ total, tenths, currency, internal }: PerTokenProps) {
+  if (internal) return <Price amount={Math.round((total * 10) / tenths)} currency={currency} internal={internal} />
+  return formatUnitPrice(total, tenths, currency)
+}
+
 /** As many tokens as wanted (R011, R141, R280-R282). The amount lives here; the page hears of it when it is chosen. */
 export function CustomPlan({ price, currency, internal, onChoose }: CustomPlanProps) {
   const t = useTexts(offersTexts)
   const [tenths, setTenths] = useState(tokensAt(DEFAULT_SLIDER_SHARE))
   const total = price.status === 'ready' ? price.priceOf(tenths) : null
-  const money = (amount: number | null) =>
-    amount === null ? <Skeleton width="4.5rem" height="1.15em" /> : <Price {...{ amount, currency, internal }} />
   return (
     <Card tone="raised" padding="lg">
       <div className={styles.plan}>
@@ -43,12 +59,14 @@ export function CustomPlan({ price, currency, internal, onChoose }: CustomPlanPr
           <div className={styles.sums}>
             <p className={styles.sum}>
               <span className={styles.sumName}>{t('offers.custom.price')}</span>
-              <span className={styles.price}>{money(total)}</span>
+              <span className={styles.price}>
+                {total === null ? <Waiting /> : <Price amount={total} currency={currency} internal={internal} />}
+              </span>
             </p>
             <p className={styles.sum}>
               <span className={styles.sumName}>{t('offers.custom.perToken')}</span>
               <span className={styles.perToken}>
-                {money(total === null ? null : Math.round((total * 10) / tenths))}
+                {total === null ? <Waiting /> : <PerToken {...{ total, tenths, currency, internal }} />}
               </span>
             </p>
             <div className={styles.action}>

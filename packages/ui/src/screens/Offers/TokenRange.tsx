@@ -8,7 +8,7 @@ import {
   toTenths,
 } from '../../format/tokens.ts'
 import { Coin } from '../../primitives/Coin/Coin.tsx'
-import { controlTexts } from '../../texts/en/controls.ts'
+import { offersTexts } from '../../texts/en/offers.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './TokenRange.css.ts'
 
@@ -21,7 +21,7 @@ export interface TokenRangeProps {
 
 /** The browser's own range under the drawing of TokenSlider: what a visitor has until the slider's chunk is there. */
 export function TokenRange({ label, value, onChange }: TokenRangeProps) {
-  const t = useTexts(controlTexts)
+  const t = useTexts(offersTexts)
   const share = shareOf(value)
   return (
     <div className={slider.root}>
@@ -35,7 +35,7 @@ export function TokenRange({ label, value, onChange }: TokenRangeProps) {
         type="range"
         className={styles.native}
         aria-label={label}
-        aria-valuetext={t('controls.tokens.value', { tokens: formatTokens(value) })}
+        aria-valuetext={t('offers.custom.value', { tokens: formatTokens(value) })}
         min={fromTenths(MIN_CUSTOM_TOKENS)}
         max={fromTenths(MAX_CUSTOM_TOKENS)}
         step={0.1}

@@ -10,13 +10,15 @@ function whenUntouched(node: HTMLElement, act: () => void, signal: AbortSignal):
   }
   const again = new AbortController()
   const retry = () => {
-    if (inUse()) return
+    if (signal.aborted || again.signal.aborted || inUse()) return
     again.abort()
     act()
   }
   const options = { signal: AbortSignal.any([signal, again.signal]) }
-  node.addEventListener('focusout', () => queueMicrotask(retry), options)
-  document.addEventListener('pointerup', () => queueMicrotask(retry), options)
+  // After a turn of the loop, when the focus has reached wherever it was going.
+  const later = () => setTimeout(retry)
+  node.addEventListener('focusout', later, options)
+  document.addEventListener('pointerup', later, options)
 }
 
 /**

@@ -60,18 +60,22 @@ export const foot = style(
   }),
 )
 
-// On paper the receipt stands alone: everything that does not hold it is left out, and its dialog lies flat.
+// On paper the receipt stands alone, dark on white: what does not hold it is left out, and its dialog lies flat.
 const onPaper = (rule: Parameters<typeof inScreens>[0]) => inScreens({ '@media': { print: rule } })
-globalStyle('body:has([data-print=sheet]) > :not(:has([data-print=sheet]))', onPaper({ display: 'none' }))
-globalStyle(
-  ':has([data-print=sheet]):not(html, body)',
-  onPaper({
-    position: 'static',
-    transform: 'none',
-    maxHeight: 'none',
-    overflow: 'visible',
-    boxShadow: 'none',
-    border: 0,
-  }),
-)
-globalStyle('[role=dialog]:has([data-print=sheet]) button', onPaper({ display: 'none' }))
+const holder = ':has([data-print=sheet])'
+const flat = {
+  position: 'static',
+  display: 'block',
+  transform: 'none',
+  animation: 'none',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  overflow: 'visible',
+  boxShadow: 'none',
+  border: 0,
+  background: 'none',
+} as const
+globalStyle(`html${holder}`, onPaper({ colorScheme: 'light' }))
+globalStyle(`body${holder} > :not(${holder})`, onPaper({ display: 'none' }))
+globalStyle(`body${holder} ${holder}`, onPaper(flat))
+globalStyle(`[role=dialog]${holder} button`, onPaper({ display: 'none' }))

@@ -68,7 +68,7 @@ export const row = style(
   }),
 )
 
-const cell = { verticalAlign: 'baseline', '@media': { [from.md]: { paddingBlock: s.md } } } as const
+const cell = { verticalAlign: 'top', '@media': { [from.md]: { paddingBlock: s.md } } } as const
 
 export const what = style(
   inScreens({

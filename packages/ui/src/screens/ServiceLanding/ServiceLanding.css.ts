@@ -1,10 +1,18 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { canHover, from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
 const s = vars.space
 const c = vars.color
+
+export const balls = style({})
+
+// The words of the hero stand where the second ball would lie: it goes to the far side of the plate.
+globalStyle(
+  `${balls} > :nth-child(2)`,
+  inScreens({ left: 'auto', right: '-6%', bottom: '-4%', '@media': { [from.lg]: { right: '30%', bottom: '-16%' } } }),
+)
 
 export const gallery = style(
   inScreens({

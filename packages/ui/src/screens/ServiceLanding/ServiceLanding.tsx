@@ -1,3 +1,4 @@
+import { Balls } from '../../primitives/Balls/Balls.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Section } from '../../primitives/Container/Container.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -39,7 +40,12 @@ export function ServiceLanding({ service, prices, options, hrefs }: ServiceLandi
   const content = contents[service]
   return (
     <>
-      <Hero title={content.title} lead={content.lead} picture={content.picture} balls>
+      <Hero
+        title={content.title}
+        lead={content.lead}
+        picture={content.picture}
+        decoration={<Balls className={styles.balls} />}
+      >
         <Button size="lg" href={hrefs.tool}>
           {content.action}
         </Button>

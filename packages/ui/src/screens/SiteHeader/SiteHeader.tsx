@@ -5,6 +5,7 @@ import { AppLink } from '../../primitives/AppLink/AppLink.tsx'
 import { Container } from '../../primitives/Container/Container.tsx'
 import { GenerateIcon, RemoveBackgroundIcon, UpscaleIcon } from '../../primitives/Icon/icons.ts'
 import { Logo } from '../../primitives/Logo/Logo.tsx'
+import { Inline } from '../../primitives/Stack/Stack.tsx'
 import { commonTexts } from '../../texts/en/common.ts'
 import { frameTexts } from '../../texts/en/frame.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
@@ -99,10 +100,10 @@ export function SiteHeader({ visitor, currency, hrefs, currentPath, onLogout }: 
             visitor={mobileVisitor(visitor, hrefs, onLogout)}
             current={currentPath}
             extra={
-              <>
-                {visitor.kind === 'signedIn' ? <Balance tenths={visitor.balance} /> : null}
+              <Inline justify="between">
+                {visitor.kind === 'signedIn' ? <Balance tenths={visitor.balance} roomy /> : null}
                 <Currency {...currency} />
-              </>
+              </Inline>
             }
           />
         </div>

@@ -8,13 +8,14 @@ import { useTexts } from '../../texts/useTexts.tsx'
 import type { HeaderHrefs, HeaderVisitor } from './header.types.ts'
 import * as styles from './SiteHeader.css.ts'
 
-/** `Tokens 10`, as seen and as read out (R016). */
-export function Balance({ tenths }: { tenths: number | null }) {
+/** `Tokens 10`, as seen and as read out (R016). Without room, a phone's header shows the number alone. */
+export function Balance({ tenths, roomy = false }: { tenths: number | null; roomy?: boolean }) {
   const t = useTexts(frameTexts)
   return (
     <p className={styles.tokens} data-part="balance">
       <Coin size={20} />
-      <span className={styles.tokensWord}>{t('frame.tokens')}</span> <span>{formatTokens(tenths)}</span>
+      <span className={roomy ? undefined : styles.tokensWord}>{t('frame.tokens')}</span>{' '}
+      <span>{formatTokens(tenths)}</span>
     </p>
   )
 }

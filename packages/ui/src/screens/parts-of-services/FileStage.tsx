@@ -80,15 +80,17 @@ function Trouble({
         </Notice>
       ) : null}
       {progress.state === 'cancelled' ? <Notice title={t('bench.cancelled')}>{t('bench.notCharged')}</Notice> : null}
-      <div className={styles.actions}>
-        <Button
-          variant={progress.state === 'offered' ? 'solid' : 'outline'}
-          tone="neutral"
-          onClick={() => onRetry(job.id)}
-        >
-          {t(progress.state === 'offered' ? 'files.startFor' : 'files.tryAgainFor', { tokens: tokens(price) })}
-        </Button>
-      </div>
+      {job.retriable ? (
+        <div className={styles.actions}>
+          <Button
+            variant={progress.state === 'offered' ? 'solid' : 'outline'}
+            tone="neutral"
+            onClick={() => onRetry(job.id)}
+          >
+            {t(progress.state === 'offered' ? 'files.startFor' : 'files.tryAgainFor', { tokens: tokens(price) })}
+          </Button>
+        </div>
+      ) : null}
     </>
   )
 }

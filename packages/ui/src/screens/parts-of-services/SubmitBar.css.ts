@@ -6,7 +6,7 @@ import { inScreens } from '../../tokens/layered.ts'
 export const bar = style(
   inScreens({
     display: 'grid',
-    gap: vars.space.xs,
+    gap: vars.space.sm,
     paddingBlock: vars.space.sm,
     backgroundColor: vars.color.page,
     '@media': {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { leftAfter } from './numbers.ts'
 import * as styles from './SubmitBar.css.ts'
@@ -15,6 +16,8 @@ export interface SubmitBarProps {
   balance: Balance
   /** Shown in place of the balance while there is nothing to pay for. */
   idleHint?: string
+  /** What came of the last press. It stands in the bar, which stays in sight, and has the last word on shortages. */
+  notice?: ReactNode
   /** Given the missing tenths. */
   onBuyTokens: (missing: number) => void
 }
@@ -43,6 +46,7 @@ function Afterwards({
  * when tokens are short: the server's answer is the truth, and the balance shown may be old.
  */
 export function SubmitBar({
+  notice,
   label,
   busy = false,
   busyLabel,
@@ -56,6 +60,7 @@ export function SubmitBar({
   const known = cost !== null && balance !== null
   return (
     <div className={styles.bar}>
+      {notice}
       <Button type="submit" size="lg" fullWidth busy={busy} busyLabel={busyLabel} disabled={disabled}>
         {label}
       </Button>

@@ -97,5 +97,11 @@ export const enlargements = {
       result: { ...delivered(landscape('dawn', 1920, 1440), 'p-valley'), width: 1920, height: 1440 },
     },
   },
-  failed: { id: 'u1', name: 'valley-at-dawn.png', source: valley, retriable: true, progress: { state: 'failed', reason: null } },
+  failed: {
+    id: 'u1',
+    name: 'valley-at-dawn.png',
+    source: valley,
+    retriable: true,
+    progress: { state: 'failed', reason: null },
+  },
 } as const satisfies Record<string, FileJob>

@@ -3,7 +3,7 @@ export const controlTexts = {
   'controls.password.hide': 'Hide password',
   'controls.select.placeholder': 'Choose one',
   'controls.promo.label': 'Promo code',
-  'controls.promo.placeholder': 'WELCOME10',
+  'controls.promo.placeholder': 'If you have one',
   'controls.promo.apply': 'Apply',
   'controls.promo.remove': 'Remove',
   'controls.promo.applied': 'Promo code {code} is applied',
@@ -19,7 +19,7 @@ export const controlTexts = {
   'controls.card.holder': 'Cardholder name',
   'controls.card.holderHint': 'As printed on the card',
   'controls.phone.label': 'Phone',
-  'controls.phone.country': 'Country code: {country}, +{dial}',
+  'controls.phone.country': 'Country code: {country}',
   'controls.phone.chooseCountry': 'Choose a country code',
   'controls.phone.search': 'Search by country or code',
   'controls.phone.countries': 'Countries',
@@ -40,5 +40,4 @@ export const controlTexts = {
   'controls.compare.before': 'Before',
   'controls.compare.after': 'After',
   'controls.compare.value': '{share} % after',
-  'controls.currency.label': 'Currency: {currency}',
 } as const

@@ -14,10 +14,9 @@ export const offersTexts = {
   'offers.custom.title': 'Your own amount',
   'offers.custom.text': 'Move the slider to the number of tokens you need, and pay for exactly that.',
   'offers.custom.audience': 'For agencies and power users too: up to 2,000 tokens in one purchase.',
-  'offers.custom.tokens': 'Tokens',
   'offers.custom.amount': 'Number of tokens',
   'offers.custom.price': 'Price',
   'offers.custom.perToken': 'Price per token',
   'offers.custom.choose': 'Buy {count} tokens',
-  'offers.custom.loading': 'Loading the price',
+  'offers.custom.value': '{tokens} tokens',
 } as const

@@ -7,7 +7,7 @@ export const overlayTexts = {
   'nav.login': 'Log in',
   'nav.register': 'Sign up',
   'nav.main': 'Main',
-  'nav.currency': 'Currency: {currency}',
+  'nav.currency': 'Currency:',
   'toast.region': 'Notifications',
   'viewer.title': 'Picture viewer',
   'viewer.previous': 'Previous picture',

@@ -1,0 +1,36 @@
+import { ApiException } from '@mintage/api-client'
+import { readFailure } from '@mintage/machines/shared'
+import { expect, it } from 'vitest'
+import { forMachine } from './failures.ts'
+
+const failureOf = (work: Promise<unknown>) => forMachine(work).then(() => null, readFailure)
+const answered = { errors: {}, code: null, reference: null }
+
+it('gives a machine the price and the balance of a refused job in tenths of tokens', async () => {
+  const error = {
+    ...answered,
+    kind: 'paymentRequired',
+    status: 402,
+    message: 'Too few.',
+    needed: 4,
+    balance: 2.5,
+  } as const
+  expect(await failureOf(Promise.reject(new ApiException(error)))).toMatchObject({
+    kind: 'paymentRequired',
+    message: 'Too few.',
+    neededTenths: 40,
+    balanceTenths: 25,
+  })
+})
+
+it('gives a 2xx refusal the words of the server, as a 422 has them', async () => {
+  const error = { ...answered, kind: 'refused', status: 200, message: 'Invalid promocode' } as const
+  expect(await failureOf(Promise.reject(new ApiException(error)))).toMatchObject({
+    kind: 'validation',
+    message: 'Invalid promocode',
+  })
+})
+
+it('never shows a technical message to a person', async () => {
+  expect(await failureOf(Promise.reject(new TypeError('x is undefined')))).toEqual({ kind: 'other' })
+})

@@ -1,0 +1,122 @@
+import type { imageRequestMachine } from '@mintage/machines/image-request'
+import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
+import type { Services } from '../../app/services.ts'
+import { type FindFile, provideImageRequest, type Report } from './requests.ts'
+
+export type ImageActor = ActorRefFrom<typeof imageRequestMachine>
+export type ImageSnapshot = SnapshotFrom<typeof imageRequestMachine>
+
+/** One job on the bench. Replaced, never changed, so that whoever reads the bench sees what is new by identity. */
+export interface BenchEntry {
+  readonly key: string
+  readonly actor: ImageActor
+  readonly snapshot: ImageSnapshot
+  /** Null until the server has told of it. */
+  readonly report: Report | null
+}
+
+/**
+ * The jobs of one service: as many machines as there are jobs at once. It outlives its page, so that work goes on, and
+ * what waits for tokens is kept, while the person is elsewhere on the site; after a reload the jobs of the visit are
+ * found again by their ids.
+ */
+export interface Bench {
+  subscribe(listener: () => void): () => void
+  /** Newest first. */
+  read(): readonly BenchEntry[]
+  /** Begins a job with nothing in it yet. */
+  begin(): BenchEntry
+  drop(key: string): void
+}
+
+/** Jobs of a visit that a reload brings back. */
+const REMEMBERED = 12
+
+const isId = (value: unknown): value is string => typeof value === 'string'
+
+function storedIds(text: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) ? value.filter(isId).slice(0, REMEMBERED) : []
+  } catch {
+    return []
+  }
+}
+
+interface Needs {
+  services: Pick<Services, 'client' | 'session' | 'notices' | 'visit'>
+  /** Where the ids of this visit's jobs are kept. */
+  storageKey: string
+  find: FindFile
+  /** The person has left: whatever else was kept for the jobs goes as well. */
+  onEmptied?: () => void
+}
+
+export function createBench({ services, storageKey, find, onEmptied }: Needs): Bench {
+  const { client, session, notices, visit } = services
+  const listeners = new Set<() => void>()
+  let entries: readonly BenchEntry[] = []
+
+  const publish = (next: readonly BenchEntry[]) => {
+    entries = next
+    for (const listener of listeners) listener()
+  }
+  const update = (key: string, change: Partial<BenchEntry>) =>
+    publish(entries.map((entry) => (entry.key === key ? { ...entry, ...change } : entry)))
+  const remember = () => {
+    const ids = entries.flatMap(({ report }) => report?.id ?? []).slice(0, REMEMBERED)
+    visit.set(storageKey, JSON.stringify(ids))
+  }
+  const drop = (key: string) => {
+    const gone = entries.find((entry) => entry.key === key)
+    if (!gone) return
+    gone.actor.stop()
+    publish(entries.filter((entry) => entry !== gone))
+    remember()
+  }
+
+  const add = (requestId: string | null): BenchEntry => {
+    const key = crypto.randomUUID()
+    const machine = provideImageRequest({ client, find, onReport: (report) => update(key, { report }) })
+    const actor = createActor(machine, { input: { jobId: requestId, idempotencySeed: crypto.randomUUID() } })
+    actor.on('balanceReported', ({ balance }) => session.send({ type: 'balance.reported', balance }))
+    actor.on('toast', ({ tone, message }) => notices.show({ tone, message }))
+    actor.on('jobAccepted', remember)
+    // Not inside the actor's own step: an actor cannot be stopped in the middle of one.
+    actor.on('jobForgotten', () => queueMicrotask(() => drop(key)))
+    const entry: BenchEntry = { key, actor, snapshot: actor.getSnapshot(), report: null }
+    publish([entry, ...entries])
+    actor.subscribe((snapshot) => update(key, { snapshot }))
+    actor.start()
+    return entry
+  }
+
+  session.subscribe(({ context }) => {
+    const balance = context.profile?.balance
+    if (balance === undefined) return
+    for (const { actor, snapshot } of entries) {
+      if (snapshot.matches('shortOfTokens')) actor.send({ type: 'balance.changed', balance })
+    }
+  })
+  session.on('signedOut', () => {
+    for (const { actor } of entries) actor.stop()
+    publish([])
+    visit.remove(storageKey)
+    onEmptied?.()
+  })
+  window.addEventListener('online', () => {
+    for (const { actor, snapshot } of entries) if (snapshot.hasTag('offline')) actor.send({ type: 'check.requested' })
+  })
+
+  for (const id of [...storedIds(visit.get(storageKey))].reverse()) add(id)
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    read: () => entries,
+    begin: () => add(null),
+    drop,
+  }
+}

@@ -1,0 +1,121 @@
+import type { ImageSource, JobDraft } from '@mintage/machines/image-request'
+import type { Service } from '@mintage/ui/screens/ServicesFrame'
+import type { Services } from '../../app/services.ts'
+import { type Bench, type BenchEntry, createBench } from './bench.ts'
+import { createSizes, type Sizes } from './pictures.ts'
+import { type Chosen, createStaging, type Staging } from './staging.ts'
+
+export type FileService = Exclude<Service, 'generate'>
+export type FileDraft = Exclude<JobDraft, { service: 'generate' }>
+
+export interface FileBench {
+  subscribe(listener: () => void): () => void
+  /** A new object whenever anything on the bench has changed. */
+  read(): object
+  bench: Bench
+  staging: Staging
+  sizes: Sizes
+  /** The picture that was handed in, by entry; after a reload there is none. */
+  chosenOf(entry: BenchEntry): Chosen | undefined
+  /** Sends a staged picture as a job of its own. */
+  send(stagedId: string, toDraft: (source: ImageSource) => FileDraft): void
+  /** The same picture once more, in whatever way its job allows. */
+  retry(entry: BenchEntry): void
+  dismiss(entry: BenchEntry): void
+}
+
+/** What the rules need to know of a picture; its pixels were counted when it was staged. */
+const sourceOf = ({ id, name, source }: Chosen, pixels: number | null): ImageSource =>
+  'projectId' in source
+    ? { projectId: source.projectId }
+    : { upload: { id, name, type: source.file.type, bytes: source.file.size, pixels } }
+
+function create(services: Services, service: FileService): FileBench {
+  const listeners = new Set<() => void>()
+  const sent = new Map<string, Chosen>()
+  let version = {}
+  const publish = () => {
+    version = {}
+    for (const listener of listeners) listener()
+  }
+
+  const staging = createStaging()
+  const sizes = createSizes(publish)
+  const bench = createBench({
+    services,
+    storageKey: `services.${service}.jobs`,
+    find: (uploadId) => {
+      const found = [...sent.values()].find(({ id }) => id === uploadId)
+      return found && 'file' in found.source ? found.source.file : null
+    },
+    onEmptied: () => {
+      for (const chosen of sent.values()) staging.release(chosen)
+      sent.clear()
+      staging.clear()
+    },
+  })
+  staging.subscribe(publish)
+  bench.subscribe(publish)
+
+  const begin = (chosen: Chosen, draft: FileDraft) => {
+    const entry = bench.begin()
+    sent.set(entry.key, chosen)
+    entry.actor.send({ type: 'job.submitted', draft })
+  }
+
+  return {
+    bench,
+    staging,
+    sizes,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    read: () => version,
+    chosenOf: ({ key }) => sent.get(key),
+    send: (stagedId, toDraft) => {
+      const staged = staging.read().find(({ id }) => id === stagedId)
+      const chosen = staging.take(stagedId)
+      if (chosen === null) return
+      const pixels = staged?.state === 'ready' ? staged.width * staged.height : null
+      begin(chosen, toDraft(sourceOf(chosen, pixels)))
+    },
+    retry: (entry) => {
+      const { key, actor } = entry
+      const snapshot = actor.getSnapshot()
+      const { draft } = snapshot.context
+      const chosen = sent.get(key)
+      if (draft === null || draft.service === 'generate' || !chosen) return
+      if (snapshot.matches('offeringJob')) actor.send({ type: 'offer.accepted' })
+      else if (snapshot.hasTag('settled')) {
+        // A finished job is over; the same picture again is another one.
+        sent.delete(key)
+        begin(chosen, draft)
+        bench.drop(key)
+      } else {
+        actor.send({ type: 'offer.declined' })
+        actor.send({ type: 'job.submitted', draft })
+      }
+    },
+    dismiss: ({ key }) => {
+      const chosen = sent.get(key)
+      sent.delete(key)
+      if (chosen) staging.release(chosen)
+      bench.drop(key)
+    },
+  }
+}
+
+const made: Record<FileService, WeakMap<Services, FileBench>> = {
+  remove_background: new WeakMap(),
+  upscale: new WeakMap(),
+}
+
+/** One for each service and page: it goes on while the person is elsewhere on the site. */
+export function fileBenchOf(services: Services, service: FileService): FileBench {
+  const there = made[service].get(services)
+  if (there) return there
+  const bench = create(services, service)
+  made[service].set(services, bench)
+  return bench
+}

@@ -1,0 +1,87 @@
+import type { JobDraft } from '@mintage/machines/image-request'
+import type { GenerateValues } from '@mintage/ui/screens/GenerateImage'
+import type { Services } from '../../app/services.ts'
+import { type Bench, type BenchEntry, createBench } from './bench.ts'
+import { forgetDraft, type KeptDraft, keepDraft, keptDraft } from './keptDraft.ts'
+
+type GenerateDraft = Extract<JobDraft, { service: 'generate' }>
+
+export interface GenerateBench {
+  bench: Bench
+  /** The seed as the person typed it; the server's report has seeds that it picked as well. */
+  typedSeed(entry: BenchEntry): string | undefined
+  kept(): KeptDraft | null
+  send(values: GenerateValues, seed: number | null): void
+}
+
+/** The form's own entry: the newest that has not been accepted. */
+export const formEntry = (entries: readonly BenchEntry[]): BenchEntry | null =>
+  entries.find(({ report, snapshot }) => report === null && snapshot.context.jobId === null) ?? null
+
+const draftOf = (values: GenerateValues, seed: number | null): GenerateDraft => ({
+  service: 'generate',
+  prompt: values.prompt,
+  negativePrompt: values.negativePrompt,
+  styles: [...values.styles],
+  size: values.size,
+  count: values.count,
+  seed,
+})
+
+const isSame = (one: JobDraft | null, other: JobDraft) => JSON.stringify(one) === JSON.stringify(other)
+
+function create(services: Services): GenerateBench {
+  const { visit } = services
+  /** What was sent, by entry. */
+  const sent = new Map<string, GenerateValues>()
+  const bench = createBench({
+    services,
+    storageKey: 'services.generate.jobs',
+    find: () => null,
+    onEmptied: () => {
+      sent.clear()
+      forgetDraft(visit)
+    },
+  })
+
+  /** Keeps what waits for tokens for as long as it waits: paying may take the person through a reload. */
+  const begin = (): BenchEntry => {
+    const entry = bench.begin()
+    entry.actor.subscribe((snapshot) => {
+      const values = sent.get(entry.key)
+      if (values && snapshot.matches('shortOfTokens')) keepDraft(visit, { values, needed: snapshot.context.needed })
+    })
+    return entry
+  }
+
+  return {
+    bench,
+    typedSeed: ({ key }) => sent.get(key)?.seed,
+    kept: () => keptDraft(visit),
+    send: (values, seed) => {
+      const draft = draftOf(values, seed)
+      const { key, actor } = formEntry(bench.read()) ?? begin()
+      sent.set(key, values)
+      keepDraft(visit, { values, needed: null })
+      const snapshot = actor.getSnapshot()
+      if (snapshot.matches('offeringJob') && isSame(snapshot.context.draft, draft)) {
+        actor.send({ type: 'offer.accepted' })
+        return
+      }
+      // What waited for tokens makes room for what the form says now.
+      actor.send({ type: 'offer.declined' })
+      actor.send({ type: 'job.submitted', draft })
+    },
+  }
+}
+
+const made = new WeakMap<Services, GenerateBench>()
+
+/** One for a page: it goes on while the person is elsewhere on the site. */
+export function generateBenchOf(services: Services): GenerateBench {
+  const there = made.get(services)
+  if (there) return there
+  const bench = create(services)
+  made.set(services, bench)
+  return bench
+}

@@ -1,0 +1,91 @@
+import { type ApiClient, multipart, optOut, type Schemas, unwrapPayload } from '@mintage/api-client'
+import { type ImageSource, imageRequestMachine, type Job, type JobDraft } from '@mintage/machines/image-request'
+import { toTenths } from '@mintage/ui/format'
+import { fromPromise } from 'xstate'
+import { forMachine } from '../../app/failures.ts'
+
+/** An image request as the server last reported it. */
+export type Report = Schemas['ImageRequest']
+
+export const jobFromWire = (wire: Report): Job => ({
+  id: wire.id,
+  state: wire.state,
+  cost: toTenths(wire.cost),
+  refunded: toTenths(wire.refunded),
+  images: wire.images.map((image) => ({
+    index: image.index,
+    state: image.state,
+    progress: image.progress,
+    projectId: image.project_id,
+    url: image.url,
+    error: image.error,
+  })),
+  balance: toTenths(wire.balance),
+})
+
+/** Finds an uploaded file by the id under which the draft names it. */
+export type FindFile = (uploadId: string) => File | null
+
+function pictureOf(source: ImageSource | null, find: FindFile): { file?: File; project_id?: string } {
+  if (source === null) return {}
+  if ('projectId' in source) return { project_id: source.projectId }
+  const file = find(source.upload.id)
+  return file === null ? {} : { file }
+}
+
+/** What a submission is: the call of its service. Failures show where the job is shown, so none is a toast. */
+function submit(client: ApiClient, draft: JobDraft, idempotencyKey: string, find: FindFile): Promise<Report> {
+  const params = { header: { 'Idempotency-Key': idempotencyKey } }
+  const quiet = optOut('toasts')
+  switch (draft.service) {
+    case 'generate': {
+      const { prompt, negativePrompt, styles, size, count, seed } = draft
+      const body = {
+        prompt,
+        style: styles[0] ?? '',
+        styles: [...styles],
+        size,
+        count,
+        ...(seed === null ? {} : { seed }),
+        ...(negativePrompt === '' ? {} : { negative_prompt: negativePrompt }),
+      }
+      return unwrapPayload(client.POST('/images/generate', { params, body, ...quiet }))
+    }
+    case 'removeBackground': {
+      const body = multipart(pictureOf(draft.source, find))
+      return unwrapPayload(client.POST('/images/remove-background', { params, body, ...quiet }))
+    }
+    case 'upscale': {
+      const body = multipart({ ...pictureOf(draft.source, find), factor: draft.factor })
+      return unwrapPayload(client.POST('/images/upscale', { params, body, ...quiet }))
+    }
+  }
+}
+
+interface Needs {
+  client: ApiClient
+  find: FindFile
+  /** Hears every report, with all that the machine has no use for: settings, names, seeds. */
+  onReport: (report: Report) => void
+}
+
+/** The image-request machine with its calls. */
+export function provideImageRequest({ client, find, onReport }: Needs) {
+  const told = async (call: Promise<Report>): Promise<Job> => {
+    const report = await forMachine(call)
+    onReport(report)
+    return jobFromWire(report)
+  }
+  const at = (id: string) => ({ params: { path: { id } }, ...optOut('toasts') })
+  return imageRequestMachine.provide({
+    actors: {
+      submitJob: fromPromise(({ input }) => told(submit(client, input.draft, input.idempotencyKey, find))),
+      fetchJob: fromPromise(({ input, signal }) =>
+        told(unwrapPayload(client.GET('/images/requests/{id}', { ...at(input.jobId), signal }))),
+      ),
+      cancelJob: fromPromise(({ input }) =>
+        told(unwrapPayload(client.POST('/images/requests/{id}/cancel', at(input.jobId)))),
+      ),
+    },
+  })
+}

@@ -1,0 +1,52 @@
+import { makeImageRequest, makeRequestedImage } from '@mintage/api-client/mocks'
+import { imageRequestMachine } from '@mintage/machines/image-request'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { BenchEntry } from './bench.ts'
+import type { Report } from './requests.ts'
+import { runOf, valuesOf } from './runs.ts'
+
+const entryOf = (report: Report | null): BenchEntry => {
+  const actor = createActor(imageRequestMachine, { input: { jobId: null, idempotencySeed: 'seed' } })
+  return { key: 'entry', actor, snapshot: actor.getSnapshot(), report }
+}
+
+const settings = { prompt: 'A heron', styles: ['anime', 'comic'], size: '1024x1536', count: 3, seed: 42 }
+
+describe('valuesOf', () => {
+  it('takes the one style of an older request', () => {
+    expect(valuesOf({ settings: { prompt: 'A heron', style: 'anime' } }).styles).toEqual(['anime'])
+  })
+
+  it('does not put a seed that the server picked into the form', () => {
+    expect(valuesOf({ settings }).seed).toBe('')
+    expect(valuesOf({ settings }, '42').seed).toBe('42')
+  })
+})
+
+describe('runOf', () => {
+  it('has nothing to show before the server has told of the job', () => {
+    expect(runOf(entryOf(null), 10, undefined)).toBeNull()
+  })
+
+  it('hands the styles out in turn where the server does not say', () => {
+    const images = [0, 1, 2].map((index) => makeRequestedImage({ index }))
+    const run = runOf(entryOf(makeImageRequest({ settings, images })), 10, undefined)
+    expect(run?.images.map(({ style }) => style)).toEqual(['anime', 'comic', 'anime'])
+  })
+
+  it('says what was paid, what came back, and what the same again would cost', () => {
+    const images = [
+      makeRequestedImage({ index: 0 }),
+      makeRequestedImage({ index: 1, state: 'failed', progress: 0, project_id: null, url: null, error: 'Broken' }),
+    ]
+    const run = runOf(entryOf(makeImageRequest({ settings, images, cost: 3, refunded: 1.5 })), 10, undefined)
+    expect(run).toMatchObject({ state: 'completed', paid: 15, refunded: 15, cost: 30, seed: '42' })
+    expect(run?.images[1]).toEqual({ index: 1, style: 'comic', state: 'failed', reason: 'Broken' })
+  })
+
+  it('does not offer a picture that was deleted from the library since', () => {
+    const images = [makeRequestedImage({ index: 0, project_id: null, url: null })]
+    expect(runOf(entryOf(makeImageRequest({ settings, images })), 10, undefined)?.images[0]?.state).toBe('deleted')
+  })
+})

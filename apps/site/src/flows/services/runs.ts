@@ -1,0 +1,63 @@
+import type { Schemas } from '@mintage/api-client'
+import { toTenths } from '@mintage/ui/format'
+import type { GenerateValues, GenerationRun, RunImage } from '@mintage/ui/screens/GenerateImage'
+import type { BenchEntry } from './bench.ts'
+import { liveWorkOf } from './live.ts'
+import { downloadPath } from './projectPaths.ts'
+import type { Report } from './requests.ts'
+
+/** The form's values behind a request; `seed` as it was typed, '' when the server picked one. */
+export function valuesOf({ settings }: Pick<Report, 'settings'>, seed = ''): GenerateValues {
+  const { prompt, negative_prompt, style, styles, size, count } = settings
+  return {
+    prompt: prompt ?? '',
+    negativePrompt: negative_prompt ?? '',
+    styles: styles?.length ? styles : style ? [style] : [],
+    size: size ?? '',
+    count: count ?? 1,
+    seed,
+  }
+}
+
+function imageOf(image: Schemas['RequestedImage'], styles: readonly string[]): RunImage {
+  // Handed out in turn, where the server does not say.
+  const style = image.style ?? styles[image.index % Math.max(1, styles.length)] ?? null
+  const base = { index: image.index, style }
+  switch (image.state) {
+    case 'queued':
+    case 'cancelled':
+      return { ...base, state: image.state }
+    case 'working':
+      return { ...base, state: 'working', progress: image.progress }
+    case 'failed':
+      return { ...base, state: 'failed', reason: image.error }
+    case 'delivered':
+      if (image.project_id === null || image.url === null) return { ...base, state: 'deleted' }
+      return {
+        ...base,
+        state: 'delivered',
+        projectId: image.project_id,
+        url: image.url,
+        downloadUrl: downloadPath(image.project_id),
+      }
+  }
+}
+
+/** A request as the screen shows it; null for an entry that the server has not told of yet. */
+export function runOf(entry: BenchEntry, price: number, typedSeed: string | undefined): GenerationRun | null {
+  const { report } = entry
+  if (report === null) return null
+  const values = valuesOf(report, typedSeed)
+  const refunded = toTenths(report.refunded)
+  const base = {
+    id: entry.key,
+    values,
+    cost: values.count * price,
+    seed: report.settings.seed === undefined ? null : String(report.settings.seed),
+    images: report.images.map((image) => imageOf(image, values.styles)),
+  }
+  if (report.state === 'queued' || report.state === 'working') {
+    return { ...base, state: report.state, ...liveWorkOf(entry) }
+  }
+  return { ...base, state: report.state, paid: toTenths(report.cost) - refunded, refunded }
+}

@@ -1,0 +1,47 @@
+import { RESULT_MAX_PIXELS, UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS } from '@mintage/machines/image-request'
+import type { RemoveBackgroundProps } from '@mintage/ui/screens/RemoveBackground'
+import { useMessages, useTexts } from '@mintage/ui/texts'
+import { imagesTexts } from '@mintage/ui/texts/images'
+import { servicesTexts } from '@mintage/ui/texts/services'
+import { useSyncExternalStore } from 'react'
+import { useProfile, useServices } from '../../app/ServicesContext.tsx'
+import { paths } from '../../routes/paths.ts'
+import { type FileBench, type FileService, fileBenchOf } from './fileBench.ts'
+import { fileJobOf } from './fileJobs.ts'
+import { useBuyTokens } from './useBuyTokens.ts'
+import { useLibrarySource } from './useLibrarySource.ts'
+
+type Shared = Omit<RemoveBackgroundProps, 'composing' | 'onSubmit' | 'onDownloadOnColour' | 'sendTo'>
+
+const limits = { bytes: UPLOAD_MAX_BYTES, pixels: UPLOAD_MAX_PIXELS, outputPixels: RESULT_MAX_PIXELS }
+
+/** What the services that work on pictures share: staging, one job for each picture, and what comes of them. */
+export function useFileService(service: FileService, price: number): { shared: Shared; bench: FileBench } {
+  const services = useServices()
+  const balance = useProfile()?.balance ?? null
+  const say = useMessages(imagesTexts)
+  const t = useTexts(servicesTexts)
+  const bench = fileBenchOf(services, service)
+  useSyncExternalStore(bench.subscribe, bench.read)
+  useLibrarySource(bench.staging, t('files.fromProjects'))
+  const entries = bench.bench.read()
+  const withEntry = (use: (entry: (typeof entries)[number]) => void) => (id: string) => {
+    const entry = entries.find(({ key }) => key === id)
+    if (entry) use(entry)
+  }
+  const shared: Shared = {
+    price,
+    balance,
+    limits,
+    staged: bench.staging.read(),
+    jobs: entries.flatMap((entry) => fileJobOf(entry, bench, say) ?? []),
+    projectsHref: paths.MyProjects,
+    onFiles: bench.staging.addFiles,
+    onRemoveStaged: bench.staging.remove,
+    onCancel: withEntry(({ actor }) => actor.send({ type: 'cancel.requested' })),
+    onRetry: withEntry(bench.retry),
+    onDismiss: withEntry(bench.dismiss),
+    onBuyTokens: useBuyTokens(),
+  }
+  return { shared, bench }
+}

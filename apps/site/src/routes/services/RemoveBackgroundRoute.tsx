@@ -1,0 +1,6 @@
+import { RemoveBackground } from '@mintage/ui/screens/RemoveBackground'
+import { useRemoveBackground } from '../../flows/services/useRemoveBackground.ts'
+
+export default function RemoveBackgroundRoute() {
+  return <RemoveBackground {...useRemoveBackground()} />
+}

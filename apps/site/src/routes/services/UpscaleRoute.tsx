@@ -1,0 +1,6 @@
+import { Upscale } from '@mintage/ui/screens/Upscale'
+import { useUpscale } from '../../flows/services/useUpscale.ts'
+
+export default function UpscaleRoute() {
+  return <Upscale {...useUpscale()} />
+}

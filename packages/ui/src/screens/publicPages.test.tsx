@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { Faq } from './Faq/Faq.tsx'
+import { company, documents, offers, serviceOptions, servicePrices, siteHrefs } from './fixtures/site.ts'
+import { Landing } from './Landing/Landing.tsx'
+import { NotFound } from './NotFound/NotFound.tsx'
+import { Pricing } from './Pricing/Pricing.tsx'
+import { ServiceLanding } from './ServiceLanding/ServiceLanding.tsx'
+import { SiteFooter } from './SiteFooter/SiteFooter.tsx'
+import { SiteFrame } from './SiteFrame/SiteFrame.tsx'
+import { SiteHeader } from './SiteHeader/SiteHeader.tsx'
+import { StaticPage } from './StaticPage/StaticPage.tsx'
+
+const nothing = () => undefined
+
+const header = (
+  <SiteHeader
+    visitor={{ kind: 'guest', registrationOpen: true }}
+    currency={{ options: [], current: 'EUR', onChange: nothing }}
+    hrefs={siteHrefs}
+    onLogout={nothing}
+  />
+)
+const footer = <SiteFooter company={company} documents={documents} hrefs={siteHrefs} onContact={nothing} />
+
+/** Text as a person would read it: tags and the marks that React puts between texts taken out. */
+const textOf = (html: string) =>
+  html
+    .replaceAll('<!-- -->', '')
+    .replace(/<[^>]+>/g, '\n')
+    .replaceAll('&amp;', '&')
+
+const page = (content: ReactElement) => renderToString(<SiteFrame {...{ header, footer }}>{content}</SiteFrame>)
+
+const service = (kind: 'generate' | 'removeBackground' | 'upscale') => (
+  <ServiceLanding service={kind} prices={servicePrices} options={serviceOptions} hrefs={siteHrefs} />
+)
+
+describe('public pages without a browser', () => {
+  it.each([
+    ['landing', <Landing key="1" hrefs={siteHrefs} prices={servicePrices} offers={offers} onContact={nothing} />],
+    ['pricing', <Pricing key="1" hrefs={siteHrefs} prices={servicePrices} offers={offers} vatPercent={20} />],
+    ['faq', <Faq key="1" prices={servicePrices} onContact={nothing} />],
+    ['generate', service('generate')],
+    ['remove background', service('removeBackground')],
+    ['upscale', service('upscale')],
+    ['not found', <NotFound key="1" hrefs={siteHrefs} />],
+  ])('%s has one heading of the first level, and only its own landmark', (_name, content) => {
+    const html = page(content)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html.match(/<main/g)).toHaveLength(1)
+  })
+
+  it('the landing says what it promises', () => {
+    const text = textOf(page(<Landing hrefs={siteHrefs} prices={servicePrices} offers={offers} onContact={nothing} />))
+    for (const promise of [
+      'The first 10 tokens are free',
+      'Tokens never expire',
+      'Sign up in under 60 seconds',
+      'an answer within a day',
+      'For agencies and power users too',
+      'Why choose us',
+    ]) {
+      expect(text).toContain(promise)
+    }
+    expect(text.split(/\s+/).join(' ')).toContain('1 Space, 3 Superpowers, Infinite imagination')
+  })
+
+  it('every picture has its size, so that nothing moves when it arrives', () => {
+    const html = page(<Landing hrefs={siteHrefs} prices={servicePrices} offers={offers} onContact={nothing} />)
+    const pictures = html.match(/<img[^>]*>/g) ?? []
+    expect(pictures).toHaveLength(4)
+    for (const picture of pictures) expect(picture).toMatch(/width="\d+".*height="\d+"/)
+  })
+
+  it('answers and documents can be read before any script has run', () => {
+    expect(textOf(page(<Faq onContact={nothing} />))).toContain('Tokens never expire, whether you bought them')
+    const document = page(<StaticPage status="ready" title="Cookie policy" html="<p>What is stored</p>" />)
+    expect(document).toContain('<p>What is stored</p>')
+  })
+})
