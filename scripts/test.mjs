@@ -14,7 +14,7 @@ const stages = [
       ['redocly', 'lint', 'openapi.yaml'],
       ['node', 'packages/api-client/scripts/generate.mjs', '--check'],
     ],
-    lint: [['biome', 'ci', '--error-on-warnings', '.']],
+    lint: [['biome', 'ci', '--error-on-warnings', '--colors=off', '.']],
     types: [
       ['tsc', '-p', '.'],
       ['tsc', '-p', 'packages/machines'],

@@ -53,6 +53,8 @@ function createHttp(config: Config, logStream?: LogStream): FastifyInstance {
   const http = Fastify({
     logger: loggerOptions(config, logStream),
     logController: new LogController({ disableRequestLogging: true }),
+    // One logger for all requests: making one for each costs more than reading the settings does.
+    childLoggerFactory: (logger) => logger,
     trustProxy: config.trustProxy,
     bodyLimit: MEGABYTE / 4,
     // Ids and cursors only: a longer path is a mistake or worse.

@@ -66,6 +66,14 @@ test('inline scripts run by their hash only, and a tag manager never beside card
   const hash = `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
   const policy = async (url: string) => String((await get(url)).headers['content-security-policy'])
   expect(await policy('/')).toContain(`script-src 'self' ${hash};`)
+  expect(await policy('/')).toContain("object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'")
+  expect((await get('/')).headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringContaining('camera=()'),
+    'cross-origin-opener-policy': 'same-origin',
+  })
   expect(await policy('/pay')).toContain("script-src 'self';")
 
   await sql`update settings set value = jsonb_set(value, '{google_tag}', '"G-TEST123"')`.execute(server.services.db)

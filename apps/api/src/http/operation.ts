@@ -40,8 +40,8 @@ const unwrap = (result: unknown): unknown =>
 export interface Operation {
   id: OperationId
   access: 'everyone' | 'members'
-  /** Runs before the body is read, so that strangers learn nothing about it. */
-  admit(services: Services, request: FastifyRequest): Promise<void>
+  /** Runs before the body is read, so that strangers learn nothing about it. Null: everyone may come in. */
+  admit: ((services: Services, request: FastifyRequest) => Promise<void>) | null
   run(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown>
 }
 
@@ -69,7 +69,7 @@ function readCall<Id extends OperationId>(request: FastifyRequest, reply: Fastif
 export const defineOperation = <Id extends OperationId>(id: Id, handle: Handlers[Id]): Operation => ({
   id,
   access: 'everyone',
-  admit: () => Promise.resolve(),
+  admit: null,
   run: async (services, request, reply) => unwrap(await handle(readCall<Id>(request, reply), services)),
 })
 

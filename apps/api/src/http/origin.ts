@@ -15,9 +15,8 @@ function isForeign(request: FastifyRequest, config: Config): boolean {
 
 /** Writes from other sites are refused, whatever cookie they carry (D35). Calls outside browsers send neither header. */
 export function refuseForeignWrites(app: FastifyInstance, config: Config): void {
-  app.addHook('onRequest', async (request) => {
-    if (!reads.has(request.method) && isForeign(request, config)) {
-      throw forbidden('This request came from another site.', 'foreign_origin')
-    }
+  app.addHook('onRequest', (request, _reply, done) => {
+    const refused = !reads.has(request.method) && isForeign(request, config)
+    done(refused ? forbidden('This request came from another site.', 'foreign_origin') : undefined)
   })
 }

@@ -8,6 +8,10 @@ import type { OperationId } from './contract-types.ts'
 import { malformed } from './errors.ts'
 import { limitOf, tooManyRequests } from './rate-limits.ts'
 
+const requireBody = async (request: FastifyRequest): Promise<void> => {
+  if (request.body === undefined && !request.isMultipart()) throw malformed()
+}
+
 const isOperationId = (id: string): id is OperationId => Object.hasOwn(operations, id)
 
 /** Every path of openapi.yaml below /api: admission first, then validation by the contract, then the operation. */
@@ -27,18 +31,18 @@ export async function registerContract(app: FastifyInstance, services: Services)
       throw new Error(`${id}: openapi.yaml and the operation disagree about who may call it`)
     }
     const limit = limitOf(id)
+    const { admit } = operation
+    const { requiresBody, success } = described
     return {
       method,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config: limit && services.config.rateLimits ? { rateLimit: limit } : {},
-      onRequest: (request: FastifyRequest) => operation.admit(services, request),
-      async preValidation(request: FastifyRequest) {
-        if (described.requiresBody && request.body === undefined && !request.isMultipart()) throw malformed()
-      },
-      async handler(request: FastifyRequest, reply: FastifyReply) {
-        reply.code(described.success)
-        const answer = await operation.run(services, request, reply)
-        return answer
+      // Hooks that have nothing to do are left out: reading settings is the most frequent call of all.
+      ...(admit ? { onRequest: (request: FastifyRequest) => admit(services, request) } : {}),
+      ...(requiresBody ? { preValidation: requireBody } : {}),
+      handler(request: FastifyRequest, reply: FastifyReply) {
+        if (success !== 200) reply.code(success)
+        return operation.run(services, request, reply)
       },
     }
   }

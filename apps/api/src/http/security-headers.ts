@@ -22,6 +22,15 @@ export function contentSecurityPolicy(more: Readonly<Record<string, readonly str
     .join('; ')
 }
 
+/** What a page needs beside the headers that every answer has. */
+export const pageHeaders = (policy: string): Record<string, string> => ({
+  'content-security-policy': policy,
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+})
+
 /** Measurement needs these, and only with consent does the site load the script at all (D03). */
 export const tagManagerSources = {
   'script-src': ['https://www.googletagmanager.com'],
@@ -37,18 +46,16 @@ const DAYS_730 = 63_072_000
 
 export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
   const fixed: Record<string, string> = {
-    'content-security-policy': contentSecurityPolicy(),
+    // Answers of the API show nothing; pages bring a policy of their own.
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
   }
   if (config.publicUrl.protocol === 'https:') {
     fixed['strict-transport-security'] = `max-age=${DAYS_730}; includeSubDomains`
   }
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(fixed)
+    done()
   })
 }

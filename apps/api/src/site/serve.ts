@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../http/errors.ts'
-import { contentSecurityPolicy, tagManagerSources } from '../http/security-headers.ts'
+import { contentSecurityPolicy, pageHeaders, tagManagerSources } from '../http/security-headers.ts'
 import type { Services } from '../services.ts'
 import { type Asset, type Encoding, loadAssets } from './assets.ts'
 import { isClientRoute } from './client-routes.ts'
@@ -54,7 +54,7 @@ export async function serveSite(services: Services, folder: string): Promise<Sit
       .header('etag', etag)
       .header('vary', 'accept-encoding')
       .header('cache-control', asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-    if (asset.isHtml) reply.header('content-security-policy', await policyFor(asset, path))
+    if (asset.isHtml) reply.headers(pageHeaders(await policyFor(asset, path)))
     if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isUuid } from '../../checkout/deposits.ts'
 import { notFound } from '../../http/errors.ts'
+import { contentSecurityPolicy, pageHeaders } from '../../http/security-headers.ts'
 import type { Services } from '../../services.ts'
 import { fromMinor } from '../../support/amounts.ts'
 import { redirectAfter } from '../execute.ts'
@@ -87,6 +88,7 @@ export function challengePages(services: Services, gateway: SandboxGateway) {
       )
       return reply
         .type('text/html; charset=utf-8')
+        .headers(pageHeaders(contentSecurityPolicy()))
         .header('cache-control', 'no-store')
         .send(page(attempt, { total, card: `•••• ${deposit.card_last4 ?? ''}` }))
     })

@@ -43,8 +43,19 @@ function storedIds(text: string | null): readonly string[] {
   }
 }
 
+/** What the bench hears of the session, and tells it. */
+export interface BenchSession {
+  send(event: { type: 'balance.reported'; balance: number }): void
+  subscribe(watch: (snapshot: { context: { profile: { balance: number } | null } }) => void): unknown
+  on(type: 'signedOut', leave: () => void): unknown
+}
+
+export interface BenchServices extends Pick<Services, 'client' | 'notices' | 'visit'> {
+  session: BenchSession
+}
+
 interface Needs {
-  services: Pick<Services, 'client' | 'session' | 'notices' | 'visit'>
+  services: BenchServices
   /** Where the ids of this visit's jobs are kept. */
   storageKey: string
   find: FindFile

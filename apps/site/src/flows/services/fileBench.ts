@@ -1,7 +1,6 @@
 import type { ImageSource, JobDraft } from '@mintage/machines/image-request'
 import type { Service } from '@mintage/ui/screens/ServicesFrame'
-import type { Services } from '../../app/services.ts'
-import { type Bench, type BenchEntry, createBench } from './bench.ts'
+import { type Bench, type BenchEntry, type BenchServices, createBench } from './bench.ts'
 import { createSizes, type Sizes } from './pictures.ts'
 import { type Chosen, createStaging, type Staging } from './staging.ts'
 
@@ -30,7 +29,7 @@ const sourceOf = ({ id, name, source }: Chosen, pixels: number | null): ImageSou
     ? { projectId: source.projectId }
     : { upload: { id, name, type: source.file.type, bytes: source.file.size, pixels } }
 
-function create(services: Services, service: FileService): FileBench {
+function create(services: BenchServices, service: FileService): FileBench {
   const listeners = new Set<() => void>()
   const sent = new Map<string, Chosen>()
   let version = {}
@@ -106,13 +105,13 @@ function create(services: Services, service: FileService): FileBench {
   }
 }
 
-const made: Record<FileService, WeakMap<Services, FileBench>> = {
+const made: Record<FileService, WeakMap<BenchServices, FileBench>> = {
   remove_background: new WeakMap(),
   upscale: new WeakMap(),
 }
 
 /** One for each service and page: it goes on while the person is elsewhere on the site. */
-export function fileBenchOf(services: Services, service: FileService): FileBench {
+export function fileBenchOf(services: BenchServices, service: FileService): FileBench {
   const there = made[service].get(services)
   if (there) return there
   const bench = create(services, service)

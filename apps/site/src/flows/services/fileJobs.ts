@@ -6,6 +6,9 @@ import type { FileBench } from './fileBench.ts'
 import { liveWorkOf } from './live.ts'
 import { downloadPath, sourcePath } from './projectPaths.ts'
 
+/** What a job's looks depend on beside the job itself. */
+type Surroundings = Pick<FileBench, 'chosenOf' | 'sizes'>
+
 export type Say = (message: MessageOf<keyof typeof imagesTexts>) => string
 
 /** The words for a job that is not under way: why it was refused. */
@@ -17,7 +20,7 @@ function refusalOf({ snapshot: { context } }: BenchEntry, say: Say): string | nu
   return context.problem ? say(context.problem) : null
 }
 
-function reportedProgress(entry: BenchEntry, { sizes }: FileBench): FileJobProgress | null {
+function reportedProgress(entry: BenchEntry, { sizes }: Surroundings): FileJobProgress | null {
   const image = entry.report?.images[0]
   const live = liveWorkOf(entry)
   switch (image?.state) {
@@ -47,7 +50,7 @@ function reportedProgress(entry: BenchEntry, { sizes }: FileBench): FileJobProgr
   }
 }
 
-function progressOf(entry: BenchEntry, bench: FileBench, say: Say): FileJobProgress | null {
+function progressOf(entry: BenchEntry, bench: Surroundings, say: Say): FileJobProgress | null {
   const { snapshot, report } = entry
   const { needed, balance } = snapshot.context
   if (report !== null) return reportedProgress(entry, bench)
@@ -60,7 +63,7 @@ function progressOf(entry: BenchEntry, bench: FileBench, say: Say): FileJobProgr
     : null
 }
 
-function sourceOf(entry: BenchEntry, bench: FileBench): FileJob['source'] {
+function sourceOf(entry: BenchEntry, bench: Surroundings): FileJob['source'] {
   const chosen = bench.chosenOf(entry)
   const projectId = entry.report?.images[0]?.project_id
   const url = chosen?.url ?? (projectId ? sourcePath(projectId) : null)
@@ -69,7 +72,7 @@ function sourceOf(entry: BenchEntry, bench: FileBench): FileJob['source'] {
 }
 
 /** A job as the screens show it; null while there is nothing to show of it. */
-export function fileJobOf(entry: BenchEntry, bench: FileBench, say: Say): FileJob | null {
+export function fileJobOf(entry: BenchEntry, bench: Surroundings, say: Say): FileJob | null {
   const progress = progressOf(entry, bench, say)
   if (progress === null) return null
   const chosen = bench.chosenOf(entry)

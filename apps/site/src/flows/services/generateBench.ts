@@ -1,7 +1,6 @@
 import type { JobDraft } from '@mintage/machines/image-request'
 import type { GenerateValues } from '@mintage/ui/screens/GenerateImage'
-import type { Services } from '../../app/services.ts'
-import { type Bench, type BenchEntry, createBench } from './bench.ts'
+import { type Bench, type BenchEntry, type BenchServices, createBench } from './bench.ts'
 import { forgetDraft, type KeptDraft, keepDraft, keptDraft } from './keptDraft.ts'
 
 type GenerateDraft = Extract<JobDraft, { service: 'generate' }>
@@ -30,7 +29,7 @@ const draftOf = (values: GenerateValues, seed: number | null): GenerateDraft => 
 
 const isSame = (one: JobDraft | null, other: JobDraft) => JSON.stringify(one) === JSON.stringify(other)
 
-function create(services: Services): GenerateBench {
+function create(services: BenchServices): GenerateBench {
   const { visit } = services
   /** What was sent, by entry. */
   const sent = new Map<string, GenerateValues>()
@@ -75,10 +74,10 @@ function create(services: Services): GenerateBench {
   }
 }
 
-const made = new WeakMap<Services, GenerateBench>()
+const made = new WeakMap<BenchServices, GenerateBench>()
 
 /** One for a page: it goes on while the person is elsewhere on the site. */
-export function generateBenchOf(services: Services): GenerateBench {
+export function generateBenchOf(services: BenchServices): GenerateBench {
   const there = made.get(services)
   if (there) return there
   const bench = create(services)

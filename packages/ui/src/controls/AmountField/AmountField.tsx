@@ -3,6 +3,7 @@ import { currencyDecimals, toMajor, toMinor } from '../../format/money.ts'
 import { Text } from '../../primitives/Text/Text.tsx'
 import type { FieldProps } from '../Field/useField.ts'
 import { TextField } from '../TextField/TextField.tsx'
+import { cleanAmount } from './cleanAmount.ts'
 
 export interface AmountFieldProps extends FieldProps {
   name: string
@@ -19,16 +20,6 @@ export interface AmountFieldProps extends FieldProps {
 function sign(currency: string): string {
   const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(0)
   return parts.find((part) => part.type === 'currency')?.value ?? currency
-}
-
-/** Keeps digits and one decimal point, with no more decimals than the currency has. */
-export function cleanAmount(text: string, decimals: number): string {
-  const [whole = '', ...rest] = text
-    .replaceAll(',', '.')
-    .replace(/[^\d.]/g, '')
-    .split('.')
-  const fraction = rest.join('').slice(0, decimals)
-  return rest.length > 0 && decimals > 0 ? `${whole}.${fraction}` : whole
 }
 
 /** An amount of money. */

@@ -46,7 +46,7 @@ export const line = style(
     width: '2px',
     marginLeft: '-1px',
     backgroundColor: c.raised,
-    boxShadow: '0 0 0 1px oklch(0.2 0.02 198 / 0.3)',
+    boxShadow: `0 0 0 1px ${c.scrim}`,
     pointerEvents: 'none',
   }),
 )

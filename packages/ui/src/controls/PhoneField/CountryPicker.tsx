@@ -107,7 +107,6 @@ function CountryList({
         className={cx(selectStyles.list, styles.list)}
       >
         {found.map((country, place) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys live on the search field, which keeps the focus
           <div
             key={country.iso2}
             id={`${id}-${place}`}

@@ -29,7 +29,7 @@ export const code = style(
     fontSize: vars.text.caption,
     fontWeight: vars.weight.semibold,
     color: c.textMuted,
-    minWidth: '1.4em',
+    minWidth: '2em',
   }),
 )
 

@@ -30,7 +30,7 @@ export const tabs = style(
     paddingInline: '6px',
     paddingRight: vars.space.lg,
     marginBottom: '-1px',
-    maskImage: `linear-gradient(to left, transparent, #000 ${vars.space.lg})`,
+    maskImage: `linear-gradient(to left, transparent, black ${vars.space.lg})`,
     '@media': { [from.lg]: { maskImage: 'none' } },
   }),
 )

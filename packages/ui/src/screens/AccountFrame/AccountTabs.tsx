@@ -13,10 +13,9 @@ export type AccountTab = (typeof accountTabs)[number]
 /** Brings the current tab into view in a bar that is wider than its window, without scrolling the page. */
 function useCurrentInView(current: AccountTab) {
   const bar = useRef<HTMLUListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `current` moves the mark that the effect looks for
   useEffect(() => {
     const list = bar.current
-    const tab = list?.querySelector<HTMLElement>('[aria-current="page"]')
+    const tab = list?.querySelector<HTMLElement>(`[data-tab="${current}"]`)
     if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
   }, [current])
   return bar
@@ -29,7 +28,7 @@ export function AccountTabs({ current, hrefs, onLogout, loggingOut }: Omit<Accou
     <nav className={styles.bar} aria-label={t('account.tabs')}>
       <ul className={styles.tabs} ref={bar}>
         {accountTabs.map((tab) => (
-          <li key={tab} className={styles.item}>
+          <li key={tab} data-tab={tab} className={styles.item}>
             <AppLink href={hrefs[tab]} className={styles.tab} aria-current={tab === current ? 'page' : undefined}>
               {t(`account.${tab}`)}
             </AppLink>

@@ -59,7 +59,7 @@ export const picture = style(
     top: '-9%',
     right: '-19%',
     overflow: 'visible',
-    maskImage: 'linear-gradient(to bottom, #000 42%, transparent 84%)',
+    maskImage: 'linear-gradient(to bottom, black 42%, transparent 84%)',
   }),
 )
 

@@ -27,7 +27,7 @@ export type {
 function useFill(given: Partial<GenerateValues> | undefined) {
   const [fill, setFill] = useState({ given, values: given, version: 0, byPerson: false })
   if (fill.given !== given) setFill({ given, values: given, version: fill.version + 1, byPerson: false })
-  const refill = (values: GenerateValues) => 
+  const refill = (values: GenerateValues) =>
     setFill((last) => ({ ...last, values, version: last.version + 1, byPerson: true }))
   return { ...fill, refill }
 }
@@ -67,7 +67,15 @@ export function GenerateImage(props: GenerateImageProps) {
       resultsRef={results}
       title={t('generate.title')}
       lead={t('generate.lead', { max: options.maxImages })}
-      controls={<Settings key={fill.version} {...props} initial={startOf(fill.values, options)} promptRef={prompt} focusPrompt={fill.byPerson} />}
+      controls={
+        <Settings
+          key={fill.version}
+          {...props}
+          initial={startOf(fill.values, options)}
+          promptRef={prompt}
+          focusPrompt={fill.byPerson}
+        />
+      }
     >
       {runs.length === 0 ? (
         <EmptyStage title={t('generate.empty.title')} text={t('generate.empty.text')}>

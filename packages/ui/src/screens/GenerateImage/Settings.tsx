@@ -100,7 +100,16 @@ function SubmissionNotice({
 }
 
 /** The form of the generator. It stays as it is after every answer, so that nothing has to be written twice. */
-export function Settings({ options, balance, submission, initial, promptRef, focusPrompt, onSubmit, onBuyTokens }: SettingsProps) {
+export function Settings({
+  options,
+  balance,
+  submission,
+  initial,
+  promptRef,
+  focusPrompt,
+  onSubmit,
+  onBuyTokens,
+}: SettingsProps) {
   useEffect(() => {
     if (focusPrompt) promptRef.current?.focus()
   }, [focusPrompt, promptRef])

@@ -39,18 +39,19 @@ export const picture = style(
   }),
 )
 
+/** The page's own ground, let through by degrees: a hero is always in the dark scheme. */
+const ink = (percent: number) => `color-mix(in oklab, ${vars.color.page} ${percent}%, transparent)`
+
 /** Words are read on ink, whatever the picture below is: never less than 4.5:1 against white snow. */
 export const scrim = style(
   inScreens({
     position: 'absolute',
     inset: 0,
     zIndex: -1,
-    backgroundImage:
-      'linear-gradient(to top, oklch(0.16 0.02 195 / 0.9) 0%, oklch(0.16 0.02 195 / 0.74) 42%, oklch(0.16 0.02 195 / 0.5) 68%, oklch(0.16 0.02 195 / 0.16) 100%)',
+    backgroundImage: `linear-gradient(to top, ${ink(90)} 0%, ${ink(74)} 42%, ${ink(50)} 68%, ${ink(16)} 100%)`,
     '@media': {
       [from.lg]: {
-        backgroundImage:
-          'linear-gradient(78deg, oklch(0.16 0.02 195 / 0.88) 0%, oklch(0.16 0.02 195 / 0.72) 38%, oklch(0.16 0.02 195 / 0.34) 66%, oklch(0.16 0.02 195 / 0) 92%)',
+        backgroundImage: `linear-gradient(78deg, ${ink(88)} 0%, ${ink(72)} 38%, ${ink(34)} 66%, ${ink(0)} 92%)`,
       },
     },
   }),

@@ -9,7 +9,7 @@ export const tools = style(
     gap: vars.space.md,
     alignItems: 'end',
     '@media': {
-      [from.md]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(14rem, 22rem)', justifyContent: 'space-between' },
+      [from.lg]: { gridTemplateColumns: 'minmax(0, 26rem) minmax(14rem, 22rem)', justifyContent: 'space-between' },
     },
   }),
 )

@@ -29,10 +29,16 @@ export const thumb = style(inScreens({ width: '100%', height: '100%', objectFit:
 export const whole = style(inScreens({ objectFit: 'contain', padding: vars.space.xs }))
 
 export const row = style(
-  inScreens({ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: vars.space.xxs }),
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    columnGap: vars.space.xxs,
+  }),
 )
 
-export const words = style(inScreens({ display: 'grid', minWidth: 0, paddingTop: '6px' }))
+export const words = style(inScreens({ display: 'grid', flex: '1 1 4.25rem', minWidth: 0, paddingTop: '6px' }))
 
 export const title = style(
   inScreens({

@@ -30,6 +30,7 @@ export const tabs = style(
     scrollbarWidth: 'none',
     marginBottom: '-1px',
     gap: 'clamp(1rem, 2.6vw, 2.25rem)',
+    '@media': { '(max-width: 359px)': { gap: vars.space.xs } },
   }),
 )
 

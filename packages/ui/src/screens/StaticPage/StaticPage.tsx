@@ -47,7 +47,6 @@ function Content({ html }: { html: string }) {
   const content = useSanitized(html)
   if (content.state === 'pending') return <Bones />
   if (content.state === 'failed') return <Failed onRetry={() => window.location.reload()} />
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: useSanitized has just been through it
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: content.html }} />
 }
 

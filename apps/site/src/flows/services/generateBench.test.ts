@@ -1,0 +1,77 @@
+import { makeQueuedRequest } from '@mintage/api-client/mocks'
+import type { GenerateValues } from '@mintage/ui/screens/GenerateImage'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { formEntry, generateBenchOf } from './generateBench.ts'
+import { fakeServices, memory, ok, refused, stubWindow } from './testing.ts'
+
+const values: GenerateValues = {
+  prompt: 'A heron',
+  negativePrompt: '',
+  styles: ['anime'],
+  size: '1024x1024',
+  count: 2,
+  seed: '',
+}
+
+beforeEach(stubWindow)
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the bench of the generator', () => {
+  it('is one for a page', () => {
+    const { services } = fakeServices(() => refused(500))
+    expect(generateBenchOf(services)).toBe(generateBenchOf(services))
+  })
+
+  it('has a free form again as soon as a job is accepted', async () => {
+    const { services } = fakeServices(() => ok(makeQueuedRequest(2), 202))
+    const { bench, send, typedSeed } = generateBenchOf(services)
+    send({ ...values, seed: '42' }, 42)
+    expect(formEntry(bench.read())?.snapshot.value).toBe('submittingJob')
+    await vi.waitFor(() => expect(bench.read()[0]?.report).not.toBeNull())
+    expect(formEntry(bench.read())).toBeNull()
+    expect(bench.read().map(typedSeed)).toEqual(['42'])
+    bench.drop(bench.read()[0]?.key ?? '')
+  })
+
+  it('keeps what waits for tokens through a reload', async () => {
+    const visit = memory()
+    const first = generateBenchOf(fakeServices(() => refused(402, { needed: 2, balance: 1 }), visit).services)
+    first.send(values, null)
+    await vi.waitFor(() => expect(first.kept()).toEqual({ values, needed: 20 }))
+    expect(generateBenchOf(fakeServices(() => refused(500), visit).services).kept()).toEqual({ values, needed: 20 })
+  })
+
+  it('starts the offered job on the same settings, and asks anew for others', async () => {
+    const { services, requests, balanceIs } = fakeServices(() => refused(402, { needed: 2, balance: 1 }))
+    const { bench, send } = generateBenchOf(services)
+    const state = () => bench.read()[0]?.snapshot.value
+    send(values, null)
+    await vi.waitFor(() => expect(state()).toBe('shortOfTokens'))
+    balanceIs(20)
+    expect(state()).toBe('offeringJob')
+    send(values, null)
+    await vi.waitFor(() => expect(requests).toHaveLength(2))
+    await vi.waitFor(() => expect(state()).toBe('shortOfTokens'))
+    send({ ...values, count: 1 }, null)
+    await vi.waitFor(() => expect(requests).toHaveLength(3))
+    expect(bench.read()).toHaveLength(1)
+    expect(await requests[2]?.json()).toMatchObject({ count: 1 })
+  })
+
+  it('sends the same attempt again when nobody knows what became of it', async () => {
+    const { services, requests } = fakeServices(() => {
+      throw new TypeError('Failed to fetch')
+    })
+    const { bench, send } = generateBenchOf(services)
+    for (const calls of [1, 2]) {
+      send(values, null)
+      await vi.waitFor(() => expect(requests).toHaveLength(calls))
+      await vi.waitFor(() => expect(bench.read()[0]?.snapshot.value).toBe('preparingJob'))
+    }
+    const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys[0]).toBe(keys[1])
+    expect(bench.read()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,61 @@
+import { createClient } from '@mintage/api-client'
+import { vi } from 'vitest'
+import type { NoticeKey } from '../../app/notice-keys.ts'
+import { createNotices } from '../../app/notices.ts'
+import { createStore, type KeyValueStore } from '../../app/storage.ts'
+import type { BenchServices } from './bench.ts'
+
+export const ok = (payload: unknown, status = 200) => Response.json({ status: 'OK', payload }, { status })
+
+export const refused = (status: number, more = {}) =>
+  Response.json({ status: 'ERROR', message: 'No.', ...more }, { status })
+
+/** A store of one page's life: what browser storage falls back to. */
+export const memory = (): KeyValueStore =>
+  createStore(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+
+type Watch = Parameters<BenchServices['session']['subscribe']>[0]
+
+/** What a bench needs of the site, over answers of our own; a real client, so that calls are those of the contract. */
+export function fakeServices(answer: (request: Request) => Response | Promise<Response>, visit = memory()) {
+  const requests: Request[] = []
+  const reported: number[] = []
+  const watchers: Watch[] = []
+  const leaving: (() => void)[] = []
+  const services: BenchServices = {
+    client: createClient({
+      baseUrl: 'http://site.test/api',
+      getToken: () => null,
+      getCurrency: () => 'EUR',
+      getLanguageId: () => null,
+      fetch: async (request) => {
+        requests.push(request.clone())
+        return answer(request)
+      },
+    }),
+    visit,
+    notices: createNotices<NoticeKey>(),
+    session: {
+      send: ({ balance }) => void reported.push(balance),
+      subscribe: (watch) => watchers.push(watch),
+      on: (_type, leave) => leaving.push(leave),
+    },
+  }
+  return {
+    services,
+    visit,
+    requests,
+    reported,
+    balanceIs: (balance: number) => {
+      for (const watch of watchers) watch({ context: { profile: { balance } } })
+    },
+    signOut: () => {
+      for (const leave of leaving) leave()
+    },
+  }
+}
+
+/** Tests run in Node, where there is no window to go online. */
+export const stubWindow = () => vi.stubGlobal('window', new EventTarget())

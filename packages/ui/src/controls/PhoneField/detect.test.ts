@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { phoneCountries } from './countries.ts'
+import { caretBehind, detectCountry, makeThrottle, searchCountries } from './detect.ts'
+
+const iso = (digits: string) => detectCountry(digits, phoneCountries).country?.iso2
+
+describe('the list of countries', () => {
+  it('names each country once, with a dial code', () => {
+    expect(new Set(phoneCountries.map(({ iso2 }) => iso2)).size).toBe(phoneCountries.length)
+    for (const { iso2, dialCode, name } of phoneCountries) {
+      expect(iso2).toMatch(/^[A-Z]{2}$/)
+      expect(dialCode).toMatch(/^[1-9]\d{0,3}$/)
+      expect(name).not.toBe('')
+    }
+  })
+
+  it('has one country to fall back on for every dial code', () => {
+    for (const dialCode of new Set(phoneCountries.map((country) => country.dialCode))) {
+      const first = phoneCountries.filter((country) => country.dialCode === dialCode && country.priority === 0)
+      expect(first.length, dialCode).toBeGreaterThanOrEqual(1)
+    }
+  })
+})
+
+describe('detectCountry', () => {
+  it('tells countries apart that share a dial code', () => {
+    expect(iso('12125550100')).toBe('US')
+    expect(iso('14165550100')).toBe('CA')
+    expect(iso('18765550100')).toBe('JM')
+    expect(iso('77011234567')).toBe('KZ')
+    expect(iso('79161234567')).toBe('RU')
+    expect(iso('442079460958')).toBe('GB')
+    expect(iso('441534123456')).toBe('JE')
+    expect(iso('491512345678')).toBe('DE')
+  })
+
+  it('waits while the dial code is being typed', () => {
+    expect(detectCountry('35', phoneCountries)).toEqual({ country: null, possible: true })
+  })
+
+  it('gives up on what can become no country', () => {
+    expect(detectCountry('999', phoneCountries)).toEqual({ country: null, possible: false })
+    const german = phoneCountries.filter(({ iso2 }) => iso2 === 'DE')
+    expect(detectCountry('3', german).possible).toBe(false)
+    expect(detectCountry('4', german).possible).toBe(true)
+  })
+
+  it('finds a country with the dial code of the number, or none', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 12 }), (digits) => {
+        const { country } = detectCountry(digits, phoneCountries)
+        return country === null || digits.startsWith(country.dialCode)
+      }),
+    )
+  })
+})
+
+describe('searchCountries', () => {
+  const names = (query: string) => searchCountries(query, phoneCountries).map(({ name }) => name)
+
+  it('finds by name, code, dial code and without accents', () => {
+    expect(names('port')[0]).toBe('Portugal')
+    expect(names('DE')[0]).toBe('Germany')
+    expect(names('+49')).toEqual(['Germany'])
+    expect(names('cura')).toEqual(['Curaçao'])
+    expect(names('island').length).toBeGreaterThan(3)
+    expect(names('atlantis')).toEqual([])
+  })
+
+  it('lists all for nothing', () => expect(names(' ')).toHaveLength(phoneCountries.length))
+})
+
+describe('makeThrottle', () => {
+  it('lets through once in 500 ms (R286)', () => {
+    const through = makeThrottle(500)
+    expect([0, 100, 499, 500, 999, 1000].map(through)).toEqual([true, false, false, true, false, true])
+  })
+})
+
+describe('caretBehind', () => {
+  it('stands behind the same digit', () => {
+    expect(caretBehind('0151 2345', '0151')).toBe(4)
+    expect(caretBehind('0151 2345', '01512')).toBe(6)
+    expect(caretBehind('+49 151', '')).toBe(0)
+  })
+
+  it('never leaves the text', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (formatted, before) => {
+        const place = caretBehind(formatted, before)
+        return place >= 0 && place <= formatted.length
+      }),
+    )
+  })
+})

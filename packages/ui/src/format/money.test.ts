@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { currencyDecimals, formatInternal, formatMoney, formatUnitPrice, toMajor, toMinor } from './money.ts'
+
+const none = ['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'PYG', 'UGX', 'VUV', 'XAF', 'XOF', 'XPF']
+const three = ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']
+
+describe('currencyDecimals', () => {
+  it.each(none)('%s has none (R394)', (code) => expect(currencyDecimals(code)).toBe(0))
+  it.each(three)('%s has three (R395)', (code) => expect(currencyDecimals(code)).toBe(3))
+  it.each(['EUR', 'USD', 'GBP'])('%s has two', (code) => expect(currencyDecimals(code)).toBe(2))
+  it('takes two for a code nobody knows', () => expect(currencyDecimals('not a code')).toBe(2))
+})
+
+describe('minor and major units', () => {
+  it('does not fall for binary fractions', () => {
+    expect(toMinor(1.005, 'EUR')).toBe(101)
+    expect(toMinor(19.99, 'EUR')).toBe(1999)
+    expect(toMinor(-0.29, 'EUR')).toBe(-29)
+    expect(toMinor(1e-7, 'EUR')).toBe(0)
+  })
+
+  it('come back as they went', () => {
+    const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
+    fc.assert(
+      fc.property(
+        amounts,
+        fc.constantFrom('EUR', 'JPY', 'KWD'),
+        (minor, code) => toMinor(toMajor(minor, code), code) === minor,
+      ),
+    )
+  })
+})
+
+describe('formatMoney', () => {
+  it('writes US English currency style (R393)', () => {
+    expect(formatMoney(123450, 'EUR')).toBe('€1,234.50')
+    expect(formatMoney(1200, 'JPY')).toBe('¥1,200')
+    expect(formatMoney(1234, 'KWD')).toBe('KWD\u00a01.234')
+  })
+
+  it.each([0, null, undefined, Number.NaN])('shows 0.00 for %s (R396)', (amount) => {
+    expect(formatMoney(amount, 'EUR')).toBe('€0.00')
+    expect(formatMoney(amount, 'JPY')).toBe('¥0.00')
+    expect(formatMoney(amount, '')).toBe('0.00')
+  })
+})
+
+describe('formatInternal', () => {
+  it('has two decimals and no sign (D23)', () => {
+    expect(formatInternal(450, 'EUR')).toBe('4.50')
+    expect(formatInternal(1200, 'JPY')).toBe('1,200.00')
+    expect(formatInternal(undefined, 'EUR')).toBe('0.00')
+  })
+})
+
+describe('formatUnitPrice', () => {
+  it('keeps fractions of a cent, rounded half up', () => {
+    expect(formatUnitPrice(1990, 4000, 'EUR')).toBe('€0.0498')
+    expect(formatUnitPrice(500, 1000, 'EUR')).toBe('€0.05')
+    expect(formatUnitPrice(3200, 4000, 'JPY')).toBe('¥8')
+  })
+
+  it('has nothing to divide by', () => expect(formatUnitPrice(500, 0, 'EUR')).toBe('€0.00'))
+})

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  clampTokens,
+  DEFAULT_SLIDER_SHARE,
+  formatTokens,
+  fromTenths,
+  MAX_CUSTOM_TOKENS,
+  MIN_CUSTOM_TOKENS,
+  parseTokens,
+  shareOf,
+  tokensAt,
+  toTenths,
+} from './tokens.ts'
+
+describe('formatTokens', () => {
+  it('shows a tenth only where there is one (D22)', () => {
+    expect(formatTokens(2009)).toBe('200.9')
+    expect(formatTokens(12500)).toBe('1,250')
+    expect(formatTokens(null)).toBe('0')
+    expect(formatTokens(undefined)).toBe('0')
+  })
+})
+
+describe('parseTokens', () => {
+  it('reads what people type', () => {
+    expect(parseTokens('200.9')).toBe(2009)
+    expect(parseTokens(' 200,9 ')).toBe(2009)
+    expect(parseTokens('.5')).toBe(5)
+    expect(parseTokens('12.')).toBe(120)
+    expect(parseTokens('1.25')).toBe(13)
+  })
+
+  it.each(['', 'many', '-3', '1e3', '1.2.3', '12345678'])('refuses %j', (text) => expect(parseTokens(text)).toBeNull())
+
+  it('reads back every amount', () => {
+    fc.assert(fc.property(fc.nat(9_999_999), (tenths) => parseTokens(String(fromTenths(tenths))) === tenths))
+  })
+})
+
+describe('the slider', () => {
+  it('starts at 200.9 tokens, a tenth of the way (R282)', () => {
+    expect(tokensAt(DEFAULT_SLIDER_SHARE)).toBe(2009)
+  })
+
+  it('runs from 1 to 2000 tokens (R281)', () => {
+    expect(tokensAt(0)).toBe(MIN_CUSTOM_TOKENS)
+    expect(tokensAt(1)).toBe(MAX_CUSTOM_TOKENS)
+  })
+
+  it('finds every amount again from its place', () => {
+    const amounts = fc.integer({ min: MIN_CUSTOM_TOKENS, max: MAX_CUSTOM_TOKENS })
+    fc.assert(fc.property(amounts, (tenths) => tokensAt(shareOf(tenths)) === tenths))
+  })
+
+  it('never leaves its bounds, and holds whole tenths', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, min: -1e6, max: 1e6 }), (amount) => {
+        const held = clampTokens(amount)
+        return Number.isInteger(held) && held >= MIN_CUSTOM_TOKENS && held <= MAX_CUSTOM_TOKENS
+      }),
+    )
+  })
+})
+
+describe('tenths', () => {
+  it('do not fall for binary fractions', () => {
+    fc.assert(fc.property(fc.nat(100_000), (tenths) => toTenths(tenths / 10) === tenths))
+  })
+})

@@ -1,0 +1,60 @@
+import { describe, expect, it, vi } from 'vitest'
+import { CATALOGUE_TOAST_MS, createToasts, TOAST_MS } from './toast.ts'
+
+function atTime() {
+  const clock = { now: 0 }
+  const toasts = createToasts(() => clock.now)
+  const shown: string[] = []
+  return { clock, toasts, shown, listen: () => toasts.listen(({ text }) => shown.push(text)) }
+}
+
+describe('toasts', () => {
+  it('wait until somebody shows them, in order', () => {
+    const { toasts, shown, listen } = atTime()
+    toasts.error('one')
+    toasts.info('two')
+    listen()
+    toasts.success('three')
+    expect(shown).toEqual(['one', 'two', 'three'])
+  })
+
+  it('say the same text once a second (D37)', () => {
+    const { clock, toasts, shown, listen } = atTime()
+    listen()
+    toasts.error('Network error. Please check your connection.')
+    clock.now = 999
+    toasts.error('Network error. Please check your connection.')
+    toasts.error('Session expired. Please log in again.')
+    clock.now = 1000
+    toasts.error('Network error. Please check your connection.')
+    expect(shown).toEqual([
+      'Network error. Please check your connection.',
+      'Session expired. Please log in again.',
+      'Network error. Please check your connection.',
+    ])
+  })
+
+  it('last 2500 ms unless told otherwise (R398)', () => {
+    const toasts = createToasts()
+    const listener = vi.fn()
+    toasts.listen(listener)
+    toasts.info('one')
+    toasts.info('two', { duration: CATALOGUE_TOAST_MS })
+    expect(listener.mock.calls.map(([message]) => message.duration)).toEqual([TOAST_MS, 3000])
+  })
+
+  it('call for a listener only when there is something to show', () => {
+    const { toasts, listen } = atTime()
+    const needed = vi.fn()
+    toasts.whenNeeded(needed)
+    expect(needed).not.toHaveBeenCalled()
+    toasts.info('one')
+    expect(needed).toHaveBeenCalledOnce()
+    const letGo = listen()
+    toasts.info('two')
+    expect(needed).toHaveBeenCalledOnce()
+    letGo()
+    toasts.info('three')
+    expect(needed).toHaveBeenCalledTimes(2)
+  })
+})
