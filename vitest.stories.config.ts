@@ -17,6 +17,8 @@ const launch = await launchOptions()
 
 /** Every story with its interactions and axe, once in each colour scheme. */
 const stories = (theme: 'light' | 'dark') => ({
+  // Two servers that share a folder of prepared dependencies invalidate each other's.
+  cacheDir: join(root, 'node_modules/.cache/stories', theme),
   plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { theme, motion: 'reduce' } })],
   // Named in full: a dependency found in the middle of a run reloads the page under the stories.
   optimizeDeps: {
@@ -31,6 +33,8 @@ const stories = (theme: 'light' | 'dark') => ({
       'storybook/test',
       'storybook/preview-api',
       'libphonenumber-js/min',
+      'msw',
+      'msw/browser',
     ],
   },
   test: {

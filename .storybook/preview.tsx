@@ -2,11 +2,14 @@ import '../packages/ui/src/styles.ts'
 import type { Preview } from '@storybook/react-vite'
 import { withScheme } from './decorators/withScheme.tsx'
 import { globalTypes, viewports } from './globals.ts'
+import { assertNothingUnanswered, wireMocks } from './msw.ts'
 
 const preview: Preview = {
   globalTypes,
   initialGlobals: { theme: 'system', motion: 'full', direction: 'ltr' },
   decorators: [withScheme],
+  loaders: [wireMocks],
+  afterEach: assertNothingUnanswered,
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },

@@ -9,6 +9,8 @@ export default defineConfig({
     globalSetup: ['test/support/snapshot.ts'],
     // Each worker holds a database of its own in memory; more than two do not fit two cores.
     maxWorkers: 2,
+    // After the quick projects, which may use every worker there is.
+    sequence: { groupOrder: 1 },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

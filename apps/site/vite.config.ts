@@ -7,7 +7,9 @@ export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   server: {
     port: Number(process.env.PORT ?? 3000),
-    proxy: Object.fromEntries(['/api', '/sandbox'].map((path) => [path, `http://localhost:${process.env.API_PORT ?? 3001}`])),
+    proxy: Object.fromEntries(
+      ['/api', '/sandbox'].map((path) => [path, `http://localhost:${process.env.API_PORT ?? 3001}`]),
+    ),
   },
   build: {
     target: 'es2023',

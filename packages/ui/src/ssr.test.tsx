@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
@@ -8,9 +9,10 @@ const modules = import.meta.glob<StoryModule>('./{foundations,primitives,control
   eager: true,
 })
 
-const stories = Object.entries(modules).flatMap(([file, module]) =>
-  Object.entries(composeStories(module)).map(([name, Story]) => [`${file.slice(2, -12)} ${name}`, Story] as const),
-)
+const stories = Object.entries(modules).flatMap(([file, module]) => {
+  const composed: Record<string, ComponentType> = composeStories(module)
+  return Object.entries(composed).map(([name, Story]) => [`${file.slice(2, -12)} ${name}`, Story] as const)
+})
 
 /** Public pages are prerendered: here, without a window, whatever touches one while rendering throws. */
 describe('on the server', () => {

@@ -8,13 +8,13 @@ import { createNotices, type Notices } from './notices.ts'
 import { type CurrencyChoice, createCurrencyChoice, createLanguageChoice, type LanguageChoice } from './preferences.ts'
 import { createSession, type Session } from './session.ts'
 import { createStartUp, type StartUp } from './start-up.ts'
-import { createStore, type KeyValueStore } from './storage.ts'
+import { createStore, type KeyValueStore, visitKeys } from './storage.ts'
 
 /** Everything with effects, made once for a page: the only things that a flow may reach for. */
 export interface Services {
   readonly client: ApiClient
   readonly local: KeyValueStore
-  /** For one visit: what is being bought, what is being made. Emptied when the person signs out. */
+  /** For one visit: what is being bought, what is being made. Each part goes when the person does. */
   readonly visit: KeyValueStore
   readonly notices: Notices<NoticeKey>
   readonly credentials: SecretHolder<Credentials>
@@ -57,6 +57,11 @@ export function createServices(leave: Leave): Services {
   session.on('toast', ({ tone, message }) => notices.show({ tone, message }))
   session.on('sessionExpired', ({ onProtectedRoute }) => {
     if (onProtectedRoute) notices.show({ tone: 'error', message: { key: 'auth.sessionExpired' } })
+  })
+  // What is being bought belongs to the person who left; a plan outlives an expired session and is taken up again (D61).
+  session.on('signedOut', ({ reason }) => {
+    visit.remove(visitKeys.checkout)
+    if (reason === 'logout') visit.remove(visitKeys.planIntent)
   })
   currency.on('currencyChanged', () => {
     if (authState(session.getSnapshot()).isAuthenticated) session.send({ type: 'currency.changed' })

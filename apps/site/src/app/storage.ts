@@ -34,11 +34,18 @@ export function createStore(open: () => Storage): KeyValueStore {
   }
 }
 
-/** The keys of spec.md section 3 (R172), and the two that the buying flow keeps for one visit (D14, D61). */
+/** The keys of spec.md section 3 (R172). */
 export const keys = {
   session: 'auth_session',
   token: 'token',
   currencyCode: 'currencyCode',
   currencySymbol: 'currencySymbol',
   languageId: 'languageId',
+} as const
+
+/** What a purchase keeps for one visit: never a card (D14, D29, D61). */
+export const visitKeys = {
+  checkout: 'mintage_checkout',
+  planIntent: 'mintage_plan_intent',
+  announcedDeposits: 'mintage_announced_deposits',
 } as const

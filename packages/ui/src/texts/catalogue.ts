@@ -1,18 +1,30 @@
 import { accountTexts } from './en/account.ts'
 import { authTexts } from './en/auth.ts'
+import { buyingTexts } from './en/buying.ts'
+import { checkoutTexts } from './en/checkout.ts'
 import { commonTexts } from './en/common.ts'
+import { contactTexts } from './en/contact.ts'
 import { controlTexts } from './en/controls.ts'
+import { cookieTexts } from './en/cookies.ts'
+import { errorsTexts } from './en/errors.ts'
 import { faqTexts } from './en/faq.ts'
 import { frameTexts } from './en/frame.ts'
+import { imagesTexts } from './en/images.ts'
 import { landingTexts } from './en/landing.ts'
 import { notFoundTexts } from './en/notFound.ts'
 import { offersTexts } from './en/offers.ts'
+import { overlayTexts } from './en/overlays.ts'
 import { payTexts } from './en/pay.ts'
+import { paymentTexts } from './en/payment.ts'
 import { paymentResultTexts } from './en/paymentResult.ts'
 import { pricingTexts } from './en/pricing.ts'
+import { projectsTexts } from './en/projects.ts'
 import { serviceLandingTexts } from './en/serviceLanding.ts'
+import { servicesTexts } from './en/services.ts'
 import { startUpTexts } from './en/startUp.ts'
 import { staticPageTexts } from './en/staticPage.ts'
+import { storeTexts } from './en/store.ts'
+import { titlesTexts } from './en/titles.ts'
 import type { TextArea } from './useTexts.tsx'
 
 /** Every area after the first is checked against those before it: a key used twice does not compile. */
@@ -32,19 +44,31 @@ function join<const Areas extends readonly TextArea[]>(...areas: Areas & Disjoin
 
 /** All English texts. For tests and tools only: a route imports the areas it shows, not this. */
 export const catalogue = join(
-  commonTexts,
-  controlTexts,
   accountTexts,
   authTexts,
-  payTexts,
-  paymentResultTexts,
+  buyingTexts,
+  checkoutTexts,
+  commonTexts,
+  contactTexts,
+  controlTexts,
+  cookieTexts,
+  errorsTexts,
   faqTexts,
   frameTexts,
+  imagesTexts,
   landingTexts,
   notFoundTexts,
   offersTexts,
+  overlayTexts,
+  payTexts,
+  paymentTexts,
+  paymentResultTexts,
   pricingTexts,
+  projectsTexts,
   serviceLandingTexts,
+  servicesTexts,
   startUpTexts,
   staticPageTexts,
+  storeTexts,
+  titlesTexts,
 )

@@ -20,7 +20,7 @@ export function parseSchemes(value: string): { light: string; dark: string } | n
 const clamp01 = (value: number) => Math.min(1, Math.max(0, value))
 
 /** WCAG 2 relative luminance, through linear sRGB (matrices of CSS Color 4), clipped to the gamut. */
-export function luminance({ l, c, h }: Oklch): number {
+function luminance({ l, c, h }: Oklch): number {
   const a = c * Math.cos((h * Math.PI) / 180)
   const b = c * Math.sin((h * Math.PI) / 180)
   const L = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3

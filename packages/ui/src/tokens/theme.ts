@@ -46,6 +46,7 @@ export const colorTokens: ThemeTokens['color'] = {
   infoSoft: schemes(p.sea100, p.sea950),
   focus: schemes(p.mint700, p.mint300),
   scrim: schemes('oklch(0.23 0.03 198 / 0.45)', 'oklch(0.1 0.012 195 / 0.66)'),
+  sheen: schemes('oklch(1 0 0 / 0.16)', 'oklch(1 0 0 / 0.3)'),
   coinFace: schemes(p.mint200, p.mint400),
   coinRim: schemes(p.mint700, p.mint200),
   coinRelief: schemes(p.mint850, p.mint950),

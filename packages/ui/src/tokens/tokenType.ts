@@ -49,7 +49,10 @@ export type ThemeTokens = {
     infoText: string
     infoSoft: string
     focus: string
+    /** What lies between a dialog and the page. */
     scrim: string
+    /** The light on the upper edge of a struck thing. */
+    sheen: string
     /** The struck coin: face, rim and relief. */
     coinFace: string
     coinRim: string

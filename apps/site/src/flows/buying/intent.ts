@@ -1,8 +1,8 @@
 import { type PlanIntent, readIntent } from '@mintage/machines/checkout'
-import type { KeyValueStore } from '../../app/storage.ts'
+import { type KeyValueStore, visitKeys } from '../../app/storage.ts'
 
 /** A guest's choice, kept for this visit while they sign in (D61). */
-export const intentKey = 'mintage_plan_intent'
+export const intentKey = visitKeys.planIntent
 
 function parse(text: string | null): unknown {
   try {

@@ -1,12 +1,12 @@
 import type { SavedCheckout } from '@mintage/machines/checkout'
-import type { KeyValueStore } from '../../app/storage.ts'
+import { type KeyValueStore, visitKeys } from '../../app/storage.ts'
 
-/** The accepted checkout, for the pay screen, for this visit and without a trace of a card (D14). */
-const key = 'mintage_checkout'
+const key = visitKeys.checkout
 
 /** Written only by `keepCheckout` below; the version keeps a page from reading what an older one wrote. */
 const version = 1
 
+/** Keeps the accepted checkout for the pay screen, for this visit and without a trace of a card (D14). */
 export const keepCheckout = (visit: KeyValueStore, checkout: SavedCheckout): void =>
   visit.set(key, JSON.stringify({ version, checkout }))
 

@@ -1,6 +1,6 @@
-import type { KeyValueStore } from '../../app/storage.ts'
+import { type KeyValueStore, visitKeys } from '../../app/storage.ts'
 
-const key = 'mintage_announced_deposits'
+const key = visitKeys.announcedDeposits
 
 /** Deposits whose success this visit has already announced: once for each (D29). */
 export const announced = (visit: KeyValueStore) => {

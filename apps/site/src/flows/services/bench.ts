@@ -3,7 +3,7 @@ import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
 import type { Services } from '../../app/services.ts'
 import { type FindFile, provideImageRequest, type Report } from './requests.ts'
 
-export type ImageActor = ActorRefFrom<typeof imageRequestMachine>
+type ImageActor = ActorRefFrom<typeof imageRequestMachine>
 export type ImageSnapshot = SnapshotFrom<typeof imageRequestMachine>
 
 /** One job on the bench. Replaced, never changed, so that whoever reads the bench sees what is new by identity. */
@@ -44,7 +44,7 @@ function storedIds(text: string | null): readonly string[] {
 }
 
 /** What the bench hears of the session, and tells it. */
-export interface BenchSession {
+interface BenchSession {
   send(event: { type: 'balance.reported'; balance: number }): void
   subscribe(watch: (snapshot: { context: { profile: { balance: number } | null } }) => void): unknown
   on(type: 'signedOut', leave: () => void): unknown

@@ -5,7 +5,7 @@ import { createSizes, type Sizes } from './pictures.ts'
 import { type Chosen, createStaging, type Staging } from './staging.ts'
 
 export type FileService = Exclude<Service, 'generate'>
-export type FileDraft = Exclude<JobDraft, { service: 'generate' }>
+type FileDraft = Exclude<JobDraft, { service: 'generate' }>
 
 export interface FileBench {
   subscribe(listener: () => void): () => void

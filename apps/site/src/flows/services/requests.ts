@@ -7,7 +7,7 @@ import { forMachine } from '../../app/failures.ts'
 /** An image request as the server last reported it. */
 export type Report = Schemas['ImageRequest']
 
-export const jobFromWire = (wire: Report): Job => ({
+const jobFromWire = (wire: Report): Job => ({
   id: wire.id,
   state: wire.state,
   cost: toTenths(wire.cost),

@@ -107,8 +107,9 @@ function CountryList({
         className={cx(selectStyles.list, styles.list)}
       >
         {found.map((country, place) => (
-          <div
+          <button
             key={country.iso2}
+            type="button"
             id={`${id}-${place}`}
             role="option"
             tabIndex={-1}
@@ -116,12 +117,14 @@ function CountryList({
             data-highlighted={place === at ? '' : undefined}
             className={selectStyles.option}
             onPointerMove={() => setAt(place)}
+            // The search field keeps the focus, and with it the keys.
+            onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(country)}
           >
             <span className={styles.code}>{country.iso2}</span>
             <span className={selectStyles.optionText}>{country.name}</span>
             <span className={styles.optionDial}>+{country.dialCode}</span>
-          </div>
+          </button>
         ))}
       </div>
       {found.length === 0 ? <p className={styles.empty}>{t('controls.phone.noCountry', { query })}</p> : null}

@@ -4,7 +4,7 @@ import { inComponents } from '../../tokens/layered.ts'
 
 const c = vars.color
 
-export const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } })
 
 export const trigger = style(
   inComponents({
@@ -46,6 +46,7 @@ export const option = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.xs,
+    width: '100%',
     minHeight: '40px',
     paddingInline: vars.space.sm,
     paddingBlock: vars.space.xxs,

@@ -1,5 +1,5 @@
 /** Width in px that a pointer's place is read against while the slider has none of its own (R283). */
-export const FALLBACK_WIDTH = 316
+const FALLBACK_WIDTH = 316
 
 /**
  * Radix divides the pointer's place by the slider's measured width: inside something hidden that is zero, and the

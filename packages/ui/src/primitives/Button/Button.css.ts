@@ -86,7 +86,7 @@ export const variant = styleVariants({
   solid: inPrimitives({
     backgroundColor: fill,
     color: onFill,
-    boxShadow: 'inset 0 1px 0 color-mix(in oklab, white 14%, transparent)',
+    boxShadow: `inset 0 1px 0 ${c.sheen}`,
     selectors: { '&:active:not(:disabled)': { backgroundColor: fillPressed } },
     '@media': { [canHover]: { selectors: { '&:hover:not(:disabled):not(:active)': { backgroundColor: fillHover } } } },
   }),

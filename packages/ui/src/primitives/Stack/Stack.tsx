@@ -2,10 +2,10 @@ import { cx } from 'class-variance-authority'
 import type { HTMLAttributes } from 'react'
 import * as styles from './Stack.css.ts'
 
-export type Gap = keyof typeof styles.gap
-export type Align = keyof typeof styles.align
-export type Justify = keyof typeof styles.justify
-export type LayoutElement =
+type Gap = keyof typeof styles.gap
+type Align = keyof typeof styles.align
+type Justify = keyof typeof styles.justify
+type LayoutElement =
   | 'div'
   | 'section'
   | 'article'

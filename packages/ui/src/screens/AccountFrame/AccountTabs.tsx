@@ -15,7 +15,7 @@ function useCurrentInView(current: AccountTab) {
   const bar = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const list = bar.current
-    const tab = list?.querySelector<HTMLElement>(`[data-tab="${current}"]`)
+    const tab = list?.querySelector<HTMLElement>(`[data-tab="${current}"] > a`)
     if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
   }, [current])
   return bar

@@ -100,11 +100,11 @@ export const Sending: Story = {
 
 export const PromptMissing: Story = {
   args: {
-    submission: { status: 'refused', errors: { prompt: 'Write a few words about the picture first.' }, message: null },
+    submission: { status: 'refused', errors: { prompt: 'Say what you want to see first' }, message: null },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Prompt')).toHaveFocus()
-    await expect(canvas.getByLabelText('Prompt')).toHaveAccessibleDescription(/Write a few words/)
+    await expect(canvas.getByLabelText('Prompt')).toHaveAccessibleDescription(/Say what you want to see/)
   },
 }
 

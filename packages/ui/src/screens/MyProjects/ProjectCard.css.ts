@@ -38,7 +38,7 @@ export const row = style(
   }),
 )
 
-export const words = style(inScreens({ display: 'grid', flex: '1 1 4.25rem', minWidth: 0, paddingTop: '6px' }))
+export const words = style(inScreens({ display: 'grid', flex: '1 1 7rem', minWidth: 0, paddingTop: '6px' }))
 
 export const title = style(
   inScreens({

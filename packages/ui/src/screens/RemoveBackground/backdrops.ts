@@ -12,7 +12,7 @@ export const backdrops = [
   { id: 'ink', colour: '#14201f' },
 ] as const
 
-export type BackdropId = (typeof backdrops)[number]['id'] | 'own'
+type BackdropId = (typeof backdrops)[number]['id'] | 'own'
 
 export interface Backdrop {
   id: BackdropId

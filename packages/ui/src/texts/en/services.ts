@@ -36,7 +36,6 @@ export const servicesTexts = {
   'bench.cancel': 'Cancel',
   'bench.cancelling': 'Cancelling...',
   'bench.cancelHint': 'What is not delivered is refunded.',
-  'bench.refunded': '{tokens} refunded',
   'bench.download': 'Download',
   'bench.downloadNamed': 'Download {name}',
   'bench.open': 'Open {name}',
@@ -45,7 +44,6 @@ export const servicesTexts = {
   'bench.sendToRemoveBackground': 'Remove its background',
   'bench.sendToRemoveBackgroundNamed': 'Remove the background of {name}',
   'bench.saved': 'Saved in My projects',
-  'bench.myProjects': 'My projects',
   'bench.dimensions': '{width} × {height}',
   'bench.dimensionsSpoken': '{width} by {height} pixels',
 
@@ -54,7 +52,6 @@ export const servicesTexts = {
   'generate.prompt': 'Prompt',
   'generate.prompt.placeholder': 'A lighthouse on a cliff at dawn, seen from the sea',
   'generate.prompt.hint': 'Name the subject first, then place, light and mood.',
-  'generate.prompt.required': 'Write a few words about the picture first.',
   'generate.prompt.tooLong': 'The prompt has {count} characters; {max} is the most.',
   'generate.count': 'Images',
   'generate.characters': '{count} / {max}',
