@@ -1,6 +1,5 @@
 import type { Loader } from '@storybook/react-vite'
-import type { AnyHandler, UnhandledFrameHandle } from 'msw'
-import type { SetupWorker } from 'msw/browser'
+import type { AnyHandler } from 'msw'
 
 /**
  * Wire mocks of a story: `parameters: { msw: { handlers: [...] } }`, typed by the contract in @mintage/api-client/mocks.
@@ -15,32 +14,27 @@ const isWireMocks = (value: unknown): value is WireMocks =>
 
 let unanswered: string[] = []
 
-const onUnhandledFrame: UnhandledFrameHandle = ({ frame }) => {
-  if (frame.protocol !== 'http' || !('request' in frame.data)) return
-  const { request } = frame.data
-  if (new URL(request.url).pathname.startsWith('/api/')) unanswered.push(`${request.method} ${request.url}`)
+async function startWorker() {
+  const [{ setupWorker }, { http, HttpResponse }] = await Promise.all([import('msw/browser'), import('msw')])
+  const worker = setupWorker()
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' })
+  // A last handler rather than a hook for unhandled frames: the worker reports those and lets the story pass.
+  const rest = http.all('*/api/*', ({ request }) => {
+    unanswered.push(`${request.method} ${request.url}`)
+    return HttpResponse.error()
+  })
+  return (handlers: readonly AnyHandler[]) => worker.resetHandlers(...handlers, rest)
 }
 
 // One worker a page, however many stories a docs page renders at once: a second one would fight over the globals.
-let worker: Promise<SetupWorker> | undefined
-
-async function startWorker(): Promise<SetupWorker> {
-  const { setupWorker } = await import('msw/browser')
-  const started = setupWorker()
-  await started.start({ quiet: true, onUnhandledFrame })
-  return started
-}
+let mocking: ReturnType<typeof startWorker> | undefined
 
 /** Puts a story's handlers in force. Stories without mocks never load the mocking library. */
 export const wireMocks: Loader = async ({ parameters }) => {
   unanswered = []
-  const mocks: unknown = parameters['msw']
-  if (!isWireMocks(mocks)) {
-    if (worker) (await worker).resetHandlers()
-    return
-  }
-  worker ??= startWorker()
-  ;(await worker).resetHandlers(...mocks.handlers)
+  const mocks: unknown = parameters.msw
+  if (isWireMocks(mocks)) mocking ??= startWorker()
+  if (mocking) (await mocking)(isWireMocks(mocks) ? mocks.handlers : [])
 }
 
 export function assertNothingUnanswered(): void {

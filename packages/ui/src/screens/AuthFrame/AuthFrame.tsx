@@ -20,9 +20,11 @@ export function AuthFrame({ homeHref, children }: AuthFrameProps) {
   return (
     <div className={styles.frame}>
       <div className={styles.column}>
-        <AppLink href={homeHref} aria-label={common('common.home')} className={styles.home}>
-          <Logo size={32} />
-        </AppLink>
+        <nav aria-label={common('common.home')}>
+          <AppLink href={homeHref} aria-label={common('common.home')} className={styles.home}>
+            <Logo size={32} />
+          </AppLink>
+        </nav>
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
