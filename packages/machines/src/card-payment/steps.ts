@@ -4,7 +4,7 @@ import { isRedirectAllowed } from '../shared/safe-url.ts'
 import type { CardPaymentContext, ChargeRequest, PayableCheckout } from './card-payment.types.ts'
 
 /** Without a checkout the sum is 0.00 (D12). */
-export const nothing: Amounts = { price: 0, discount: 0, net: 0, vat: 0, total: 0 }
+const nothing: Amounts = { price: 0, discount: 0, net: 0, vat: 0, total: 0 }
 
 /** D18: the sum agreed to at checkout; the server's total wins when there is one. */
 export const payableAmounts = (checkout: PayableCheckout | null): Amounts => {

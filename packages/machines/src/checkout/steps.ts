@@ -70,7 +70,7 @@ export const reachesMinimum = ({ price, market }: Pick<CheckoutContext, 'price' 
 export const attemptIsOver = (failure: CallFailure): boolean => serverSpoke(failure) && failure.kind !== 'server'
 
 /** R371, R372: a refusal is about the code; anything else is about the request. */
-export const promoWasRefused = (failure: CallFailure): boolean =>
+const promoWasRefused = (failure: CallFailure): boolean =>
   serverSpoke(failure) && failure.kind !== 'server' && failure.kind !== 'tooManyRequests'
 
 /** What is said about a promo code that was not accepted. */

@@ -1,0 +1,80 @@
+import { createActor, SimulatedClock } from 'xstate'
+import type { Profile } from '../shared/domain.ts'
+import { createSecretHolder } from '../shared/secret-holder.ts'
+import { deferredActor, recordEmitted } from '../testing/index.ts'
+import type { SessionAnswer, SignInRequest, SignUpRequest } from './auth.types.ts'
+import { authMachine, type Credentials, submitSignIn, submitSignUp } from './index.ts'
+
+export const profile: Profile = {
+  name: 'Vera',
+  surname: 'Penny',
+  email: 'vera@mintage.example',
+  phone: '',
+  balance: 105,
+  avatarUrl: null,
+  createdAt: '2026-11-20T10:00:00Z',
+  country: null,
+  city: '',
+  address: '',
+  postCode: '',
+}
+
+/** A password that is easily found again wherever it should not be. */
+export const canary = 'Canary77'
+
+/** The machine under a virtual clock, with actors that answer when told to and steps the tests have in common. */
+export const set = (hasStoredSession = false) => {
+  const holder = createSecretHolder<Credentials>()
+  const taken: (Credentials | null)[] = []
+  const checkSession = deferredActor<SessionAnswer>()
+  const signIn = deferredActor<{ emailVerified: boolean }, SignInRequest>()
+  const signUp = deferredActor<{ emailVerified: boolean }, SignUpRequest>()
+  const logout = deferredActor<void>()
+  const fetchProfile = deferredActor<Profile>()
+  const clock = new SimulatedClock()
+  const machine = authMachine.provide({
+    actors: {
+      checkSession: checkSession.logic,
+      signIn: signIn.logic,
+      signUp: signUp.logic,
+      logout: logout.logic,
+      fetchProfile: fetchProfile.logic,
+    },
+  })
+  const actor = createActor(machine, { input: { hasStoredSession }, clock })
+  const emitted = recordEmitted(actor)
+  actor.start()
+  const at = () => actor.getSnapshot()
+  return {
+    actor,
+    at,
+    clock,
+    emitted,
+    holder,
+    taken,
+    checkSession,
+    signIn,
+    signUp,
+    logout,
+    fetchProfile,
+    types: () => emitted.map((event) => event.type),
+    toasts: () => emitted.flatMap((event) => (event.type === 'toast' ? [event] : [])),
+    enterAsGuest: () => checkSession.last().answer({ authenticated: false, emailVerified: false }),
+    enterSignedIn: () => checkSession.last().answer({ authenticated: true, emailVerified: true }),
+    submitSignIn: (email = 'vera@mintage.example', password = canary) =>
+      submitSignIn(actor, holder, { email, password, rememberMe: true }),
+    submitSignUp: (change: { firstName?: string } = {}) =>
+      submitSignUp(actor, holder, {
+        firstName: 'Vera',
+        lastName: 'Penny',
+        email: 'vera@mintage.example',
+        phone: '',
+        phoneValid: false,
+        phoneE164: '',
+        password: canary,
+        confirmPassword: canary,
+        termsAccepted: true,
+        ...change,
+      }),
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { inDollars, market, pack, promo, set } from './checkout.support.ts'
+import { checkoutAmounts, minimumWarning } from './index.ts'
+
+describe('the Buy Tokens dialog', () => {
+  test('nothing goes on without terms (R262)', async () => {
+    const { actor, at, open } = set()
+    await open()
+    expect(at().can({ type: 'purchase.continued' })).toBe(false)
+    actor.send({ type: 'terms.accepted' })
+    expect(at().can({ type: 'purchase.continued' })).toBe(true)
+    actor.send({ type: 'terms.withdrawn' })
+    expect(at().can({ type: 'purchase.continued' })).toBe(false)
+  })
+
+  test('nor below the minimum, with a warning (R263, D07)', async () => {
+    const { actor, at, open } = set()
+    await open(499)
+    actor.send({ type: 'terms.accepted' })
+    expect(at().can({ type: 'purchase.continued' })).toBe(false)
+    expect(minimumWarning(at())).toEqual({ key: 'checkout.minimum', values: { value: 500 } })
+    const enough = set()
+    await enough.open(500)
+    enough.actor.send({ type: 'terms.accepted' })
+    expect(enough.at().can({ type: 'purchase.continued' })).toBe(true)
+    expect(minimumWarning(enough.at())).toBeNull()
+  })
+
+  test('the minimum looks at the price before the promo', async () => {
+    const { actor, at, open, validatePromo } = set()
+    await open(500)
+    actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'promo.submitted', code: 'FIVEOFF' })
+    await validatePromo.last().answer({ promocodeId: 2, code: 'FIVEOFF', discountAmount: 499, finalAmount: 1 })
+    expect(at().can({ type: 'purchase.continued' })).toBe(true)
+    expect(checkoutAmounts(at()).net).toBe(1)
+  })
+
+  test('nor while the price is unknown; one that cannot be calculated is 0 (R375) and can be asked again', async () => {
+    const { actor, at, calculatePrice } = set()
+    actor.send({ type: 'plan.chosen', plan: pack })
+    actor.send({ type: 'terms.accepted' })
+    expect(at().can({ type: 'purchase.continued' })).toBe(false)
+    expect(minimumWarning(at())).toBeNull()
+    await calculatePrice.last().fail({ kind: 'server' })
+    expect(at().context.price).toBe(0)
+    expect(at().can({ type: 'purchase.continued' })).toBe(false)
+    expect(at().can({ type: 'promo.submitted', code: 'X' })).toBe(false)
+    actor.send({ type: 'price.recalculationRequested' })
+    await calculatePrice.last().answer(900)
+    expect(at().can({ type: 'purchase.continued' })).toBe(true)
+  })
+
+  test('another currency removes the code and asks for the price again; the terms stay (D19)', async () => {
+    const { actor, at, open, applyPromo, calculatePrice } = set()
+    await open()
+    await applyPromo()
+    actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'market.changed', market: inDollars })
+    expect(at().matches({ buyingTokens: { terms: 'accepted', promo: 'none', price: 'calculating' } })).toBe(true)
+    expect(at().context).toMatchObject({ market: inDollars, promo: null })
+    expect(calculatePrice.last().input.currency).toBe('USD')
+    await calculatePrice.last().answer(990)
+    expect(minimumWarning(at())).toBeNull()
+    expect(checkoutAmounts(at()).price).toBe(990)
+  })
+
+  test('a currency change while the price is on its way drops the older price', async () => {
+    const { actor, at, calculatePrice } = set()
+    actor.send({ type: 'plan.chosen', plan: pack })
+    const late = calculatePrice.last()
+    actor.send({ type: 'market.changed', market: inDollars })
+    await late.answer(900)
+    expect(at().hasTag('calculating')).toBe(true)
+    await calculatePrice.last().answer(990)
+    expect(at().context.price).toBe(990)
+  })
+
+  test('other facts of the market change nothing but the sums', async () => {
+    const { actor, at, open, applyPromo, calculatePrice } = set()
+    await open()
+    await applyPromo()
+    actor.send({ type: 'market.changed', market: { ...market, vatPercent: 10 } })
+    expect(at().context.promo).toEqual(promo)
+    expect(calculatePrice.calls).toHaveLength(1)
+    expect(checkoutAmounts(at()).vat).toBe(81)
+  })
+
+  test('a new rate of the same currency is another price', async () => {
+    const { actor, open, calculatePrice } = set()
+    await open()
+    actor.send({ type: 'market.changed', market: { ...market, currency: { ...market.currency, rate: 2 } } })
+    expect(calculatePrice.calls).toHaveLength(2)
+  })
+
+  test('closing it ends the purchase', async () => {
+    const { actor, at, open } = set()
+    await open()
+    actor.send({ type: 'purchase.abandoned' })
+    expect(at().value).toBe('idle')
+    expect(at().context).toMatchObject({ plan: null, price: 0 })
+  })
+})

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import { custom, inDollars, information, market, pack, promo, set, setUp } from './checkout.support.ts'
+import { checkoutAmounts } from './index.ts'
+
+describe('the Confirm Information dialog', () => {
+  test('is prefilled, with the account’s e-mail (R258, R259)', async () => {
+    const { at, open, confirm } = set()
+    await open()
+    await confirm()
+    expect(at().value).toBe('confirmingInformation')
+    expect(at().context).toMatchObject({ information, accountEmail: information.email, paymentMethodId: 1 })
+  })
+
+  test('that cannot be set up says so and the first dialog comes back as it was (R373)', async () => {
+    const { actor, at, open, applyPromo, setUpInformation, toasts } = set()
+    await open()
+    await applyPromo()
+    actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'purchase.continued' })
+    expect(at().hasTag('busy')).toBe(true)
+    await setUpInformation.last().fail({ kind: 'server', message: 'No' })
+    expect(at().matches({ buyingTokens: { terms: 'accepted', promo: 'applied', price: 'known' } })).toBe(true)
+    expect(toasts()).toEqual([{ key: 'checkout.setUpFailed' }])
+  })
+
+  test('BACK returns with every choice intact, and forward again with what was typed (R139, R210)', async () => {
+    const { actor, at, open, applyPromo, confirm, setUpInformation } = set()
+    await open()
+    await applyPromo()
+    await confirm()
+    actor.send({ type: 'purchase.returned', information: { ...information, city: 'Bremen', email: 'x@y.example' } })
+    expect(at().matches({ buyingTokens: { terms: 'accepted', promo: 'applied', price: 'known' } })).toBe(true)
+    expect(checkoutAmounts(at()).total).toBe(972)
+    actor.send({ type: 'purchase.continued' })
+    await setUpInformation.last().answer(setUp)
+    expect(at().context.information).toEqual({ ...information, city: 'Bremen' })
+  })
+
+  test('missing fields: each has its error, and the general text is said (R247, D32)', async () => {
+    const { at, open, confirm, submit, toasts, submitCheckout } = set()
+    await open()
+    await confirm()
+    submit({ city: '', phone: 'x' })
+    expect(at().value).toBe('confirmingInformation')
+    expect(at().context.fieldErrors).toEqual({ city: 'checkout.cityRequired', phone: 'checkout.phoneInvalid' })
+    expect(at().context.information?.phone).toBe('x')
+    expect(toasts()).toEqual([{ key: 'checkout.fieldsMissing' }])
+    expect(submitCheckout.calls).toHaveLength(0)
+  })
+
+  test('no payment method (R248)', async () => {
+    const { at, open, confirm, submit, toasts } = set()
+    await open()
+    await confirm()
+    submit({}, null)
+    expect(at().context.problem).toEqual({ key: 'checkout.methodRequired' })
+    expect(toasts()).toEqual([{ key: 'checkout.methodRequired' }])
+  })
+
+  test('is sent once, with what was agreed to, and is accepted (R211, D14)', async () => {
+    const { actor, at, open, applyPromo, confirm, submit, submitCheckout, emitted } = set()
+    await open()
+    await applyPromo()
+    await confirm()
+    submit({ email: 'forged@x.example' })
+    submit()
+    actor.send({ type: 'plan.chosen', plan: custom })
+    actor.send({ type: 'purchase.abandoned' })
+    expect(submitCheckout.calls).toHaveLength(1)
+    const order = {
+      plan: pack,
+      promo,
+      currency: market.currency,
+      vatPercent: 20,
+      amounts: { price: 900, discount: 90, net: 810, vat: 162, total: 972 },
+      information,
+      paymentMethodId: 1,
+    }
+    expect(submitCheckout.last().input).toEqual({ ...order, termsAccepted: true, idempotencyKey: 'seed-1' })
+    await submitCheckout.last().answer({ depositId: 'd-1', total: 972 })
+    expect(at().value).toBe('accepted')
+    expect(emitted).toEqual([{ type: 'checkoutAccepted', checkout: { ...order, depositId: 'd-1', serverTotal: 972 } }])
+    expect(at().context).toMatchObject({ plan: null, information: null, order: null })
+  })
+
+  test('the next purchase is another attempt', async () => {
+    const { open, confirm, submit, submitCheckout } = set()
+    await open()
+    await confirm()
+    submit()
+    await submitCheckout.last().answer({ depositId: null, total: null })
+    await open()
+    await confirm()
+    submit()
+    expect(submitCheckout.last().input.idempotencyKey).toBe('seed-2')
+  })
+
+  test.each([
+    [{ kind: 'validation', message: 'No', errors: { zip: ['Z'] } }, { text: 'No' }, { postCode: 'Z' }, 'seed-2'],
+    [{ kind: 'network', message: 'x' }, { key: 'checkout.failed' }, {}, 'seed-1'],
+    [{ kind: 'server' }, { key: 'checkout.failed' }, {}, 'seed-1'],
+    [new Error('boom'), { key: 'checkout.failed' }, {}, 'seed-1'],
+  ])('failure %j: %j, fields %j, next key %s (R366, D15)', async (failure, message, fields, key) => {
+    const { at, open, confirm, submit, submitCheckout, toasts } = set()
+    await open()
+    await confirm()
+    submit()
+    await submitCheckout.last().fail(failure)
+    expect(at().value).toBe('confirmingInformation')
+    expect(at().context).toMatchObject({ serverErrors: fields, problem: message, information })
+    expect(toasts()).toEqual([message])
+    submit()
+    expect(at().context).toMatchObject({ serverErrors: {}, problem: null })
+    expect(submitCheckout.last().input.idempotencyKey).toBe(key)
+  })
+
+  test('a promo code the server no longer takes leads back to the first dialog (D19)', async () => {
+    const { at, open, applyPromo, confirm, submit, submitCheckout, toasts } = set()
+    await open()
+    await applyPromo()
+    await confirm()
+    submit()
+    await submitCheckout.last().fail({ kind: 'validation', errors: { promocode_code: ['Used up'] } })
+    expect(at().matches({ buyingTokens: { terms: 'accepted', promo: 'refused', price: 'known' } })).toBe(true)
+    expect(at().context).toMatchObject({ promo: null, promoError: { text: 'Used up' }, information })
+    expect(at().context).toMatchObject({ attempt: 2, problem: { key: 'checkout.failed' } })
+    expect(toasts()).toEqual([{ key: 'checkout.failed' }])
+  })
+
+  test.each(['preparingInformation', 'confirmingInformation'])(
+    'another currency during %s leads back to a new price',
+    async (state) => {
+      const { actor, at, open, applyPromo, confirm } = set()
+      await open()
+      await applyPromo()
+      if (state === 'confirmingInformation') await confirm()
+      else {
+        actor.send({ type: 'terms.accepted' })
+        actor.send({ type: 'purchase.continued' })
+      }
+      expect(at().value).toBe(state)
+      actor.send({ type: 'market.changed', market: { ...market, minTopUp: 6 } })
+      expect(at().value).toBe(state)
+      actor.send({ type: 'market.changed', market: inDollars })
+      expect(at().matches({ buyingTokens: { terms: 'notAccepted', promo: 'none', price: 'calculating' } })).toBe(true)
+      expect(at().context).toMatchObject({ promo: null, market: inDollars })
+    },
+  )
+
+  test('another currency while it is being sent: what was agreed to is what is accepted', async () => {
+    const { actor, open, confirm, submit, submitCheckout, emitted } = set()
+    await open()
+    await confirm()
+    submit()
+    actor.send({ type: 'market.changed', market: inDollars })
+    await submitCheckout.last().answer({ depositId: 'd-1', total: null })
+    expect(emitted.at(-1)).toMatchObject({ type: 'checkoutAccepted', checkout: { currency: { code: 'EUR' } } })
+  })
+
+  test('and when it is refused, the price is asked for again', async () => {
+    const { actor, at, open, applyPromo, confirm, submit, submitCheckout, toasts } = set()
+    await open()
+    await applyPromo()
+    await confirm()
+    submit()
+    actor.send({ type: 'market.changed', market: inDollars })
+    await submitCheckout.last().fail({ kind: 'validation', message: 'No' })
+    expect(at().matches({ buyingTokens: { price: 'calculating', promo: 'none' } })).toBe(true)
+    expect(at().context).toMatchObject({ promo: null, market: inDollars, problem: { text: 'No' }, attempt: 2 })
+    expect(toasts()).toEqual([{ text: 'No' }])
+  })
+
+  test.each(['preparingInformation', 'confirmingInformation'])('can be closed during %s', async (state) => {
+    const { actor, at, open, confirm } = set()
+    await open()
+    if (state === 'confirmingInformation') await confirm()
+    else {
+      actor.send({ type: 'terms.accepted' })
+      actor.send({ type: 'purchase.continued' })
+    }
+    actor.send({ type: 'purchase.abandoned' })
+    expect(at().value).toBe('idle')
+    expect(at().context).toMatchObject({ plan: null, information: null })
+  })
+})

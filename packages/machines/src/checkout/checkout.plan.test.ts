@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { custom, pack, set } from './checkout.support.ts'
+import { checkoutPricePerToken, minimumWarning } from './index.ts'
+
+describe('choosing a plan', () => {
+  test('opens the dialog with its amount, and asks for the price (R203, R204)', async () => {
+    const { actor, at, calculatePrice } = set()
+    actor.send({ type: 'plan.chosen', plan: custom })
+    expect(at().context).toMatchObject({ plan: custom, price: 1808, promo: null })
+    expect(at().hasTag('calculating')).toBe(true)
+    expect(calculatePrice.last().input).toEqual({ plan: custom, currency: 'EUR' })
+    await calculatePrice.last().answer(1900)
+    expect(at().context.price).toBe(1900)
+    expect(checkoutPricePerToken(at())).toBeCloseTo(9.457, 3)
+  })
+
+  test('an impossible plan opens nothing and says why (R260, R261)', () => {
+    const { actor, at, toasts } = set()
+    actor.send({ type: 'plan.chosen', plan: { ...pack, packId: null, amount: null } })
+    actor.send({ type: 'plan.chosen', plan: { ...pack, amount: -5 } })
+    expect(at().value).toBe('idle')
+    expect(toasts()).toEqual([{ key: 'checkout.amountMissing' }, { key: 'checkout.amountInvalid' }])
+  })
+
+  test('another plan begins anew: terms, promo and price (R206, D19)', async () => {
+    const { actor, at, open, applyPromo } = set()
+    await open()
+    await applyPromo()
+    actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'plan.chosen', plan: custom })
+    expect(at().matches({ buyingTokens: { terms: 'notAccepted', promo: 'none', price: 'calculating' } })).toBe(true)
+    expect(at().context).toMatchObject({ plan: custom, promo: null, promoCode: '' })
+  })
+
+  test('price per token is known from the credits of a pack', async () => {
+    const { at, open } = set()
+    expect(checkoutPricePerToken(at())).toBeNull()
+    expect(minimumWarning(at())).toBeNull()
+    await open()
+    expect(checkoutPricePerToken(at())).toBe(9)
+  })
+})
+
+describe('a guest (R205, D61)', () => {
+  test('is led to the sign-in screen, and the plan waits', () => {
+    const { actor, at, emitted, calculatePrice } = set({ signedIn: false })
+    actor.send({ type: 'plan.chosen', plan: pack })
+    expect(at().value).toBe('needsSignIn')
+    expect(emitted).toEqual([{ type: 'intentRemembered', plan: pack }, { type: 'signInNeeded' }])
+    expect(calculatePrice.calls).toHaveLength(0)
+  })
+
+  test('finds the dialog open after signing in', () => {
+    const { actor, at, types } = set({ signedIn: false })
+    actor.send({ type: 'plan.chosen', plan: pack })
+    actor.send({ type: 'person.signedIn' })
+    expect(at().matches('buyingTokens')).toBe(true)
+    expect(at().context.plan).toEqual(pack)
+    expect(types()).toEqual(['intentRemembered', 'signInNeeded', 'intentForgotten'])
+  })
+
+  test('who comes back after half an hour finds nothing', () => {
+    const { actor, at, clock, types } = set({ signedIn: false })
+    actor.send({ type: 'plan.chosen', plan: pack })
+    clock.increment(30 * 60 * 1000 - 1)
+    expect(at().value).toBe('needsSignIn')
+    clock.increment(1)
+    expect(at().value).toBe('idle')
+    expect(at().context.plan).toBeNull()
+    expect(types().at(-1)).toBe('intentForgotten')
+    actor.send({ type: 'person.signedIn' })
+    expect(at().value).toBe('idle')
+    actor.send({ type: 'plan.chosen', plan: pack })
+    expect(at().matches('buyingTokens')).toBe(true)
+  })
+
+  test('a later choice takes the place of the first and waits its own half hour', () => {
+    const { actor, at, clock } = set({ signedIn: false })
+    actor.send({ type: 'plan.chosen', plan: pack })
+    clock.increment(20 * 60 * 1000)
+    actor.send({ type: 'plan.chosen', plan: custom })
+    clock.increment(20 * 60 * 1000)
+    expect(at().value).toBe('needsSignIn')
+    expect(at().context.plan).toEqual(custom)
+  })
+
+  test('may give the plan up', () => {
+    const { actor, at, types } = set({ signedIn: false })
+    actor.send({ type: 'plan.chosen', plan: pack })
+    actor.send({ type: 'purchase.abandoned' })
+    expect(at().value).toBe('idle')
+    expect(at().context.plan).toBeNull()
+    expect(types().at(-1)).toBe('intentForgotten')
+  })
+})

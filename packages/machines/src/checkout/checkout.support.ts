@@ -1,0 +1,76 @@
+import { createActor, SimulatedClock } from 'xstate'
+import { deferredActor, recordEmitted } from '../testing/index.ts'
+import type { Market, Promo } from './amounts.ts'
+import type { CheckoutAnswer, CheckoutRequest, InformationSetUp } from './checkout.types.ts'
+import { checkoutMachine, type Information, type Plan } from './index.ts'
+
+export const pack: Plan = { title: 'Hundred', packId: 3, tokens: null, amount: 900, credits: 1000 }
+export const custom: Plan = { title: 'Custom', packId: null, tokens: 2009, amount: 1808, credits: 2009 }
+export const market: Market = { currency: { code: 'EUR', rate: 1, fractionDigits: 2 }, vatPercent: 20, minTopUp: 5 }
+export const inDollars: Market = { ...market, currency: { code: 'USD', rate: 1.1, fractionDigits: 2 } }
+export const promo: Promo = { promocodeId: 1, code: 'WELCOME10', discountAmount: 90, finalAmount: 810 }
+export const information: Information = {
+  name: 'Vera',
+  surname: 'Penny',
+  phone: '+4930123456',
+  country: 1,
+  city: 'Berlin',
+  address: 'Mint Street 1',
+  postCode: '10115',
+  email: 'vera@mintage.example',
+}
+export const setUp: InformationSetUp = { prefill: information, accountEmail: information.email, paymentMethodId: 1 }
+
+/** The machine under a virtual clock, with actors that answer when told to and steps the tests have in common. */
+export const set = ({ signedIn = true } = {}) => {
+  const calculatePrice = deferredActor<number, { plan: Plan; currency: string }>()
+  const validatePromo = deferredActor<Promo, { code: string; amount: number; currency: string }>()
+  const setUpInformation = deferredActor<InformationSetUp>()
+  const submitCheckout = deferredActor<CheckoutAnswer, CheckoutRequest>()
+  const clock = new SimulatedClock()
+  const actor = createActor(
+    checkoutMachine.provide({
+      actors: {
+        calculatePrice: calculatePrice.logic,
+        validatePromo: validatePromo.logic,
+        setUpInformation: setUpInformation.logic,
+        submitCheckout: submitCheckout.logic,
+      },
+    }),
+    { input: { signedIn, market, idempotencySeed: 'seed' }, clock },
+  )
+  const emitted = recordEmitted(actor)
+  actor.start()
+  const at = () => actor.getSnapshot()
+  const open = async (price = 900) => {
+    actor.send({ type: 'plan.chosen', plan: pack })
+    await calculatePrice.last().answer(price)
+  }
+  const applyPromo = async () => {
+    actor.send({ type: 'promo.submitted', code: ' WELCOME10 ' })
+    await validatePromo.last().answer(promo)
+  }
+  const confirm = async () => {
+    actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'purchase.continued' })
+    await setUpInformation.last().answer(setUp)
+  }
+  const submit = (change: Partial<Information> = {}, paymentMethodId: number | null = 1) =>
+    actor.send({ type: 'information.submitted', information: { ...information, ...change }, paymentMethodId })
+  return {
+    actor,
+    at,
+    clock,
+    emitted,
+    calculatePrice,
+    validatePromo,
+    setUpInformation,
+    submitCheckout,
+    open,
+    applyPromo,
+    confirm,
+    submit,
+    types: () => emitted.map(({ type }) => type),
+    toasts: () => emitted.flatMap((event) => (event.type === 'toast' ? [event.message] : [])),
+  }
+}
