@@ -37,10 +37,13 @@ const light = [
 ].map((file) => join(import.meta.dirname, file))
 
 describe('light modules', () => {
-  it.each(light.map((file) => [relative(import.meta.dirname, file), file]))('%s pulls in nothing heavy', (_name, file) => {
-    expect(existsSync(file)).toBe(true)
-    expect([...packagesOf(file)].filter((name) => heavy.test(name))).toEqual([])
-  })
+  it.each(light.map((file) => [relative(import.meta.dirname, file), file]))(
+    '%s pulls in nothing heavy',
+    (_name, file) => {
+      expect(existsSync(file)).toBe(true)
+      expect([...packagesOf(file)].filter((name) => heavy.test(name))).toEqual([])
+    },
+  )
 
   it('would notice', () => {
     const modal = join(import.meta.dirname, 'overlays/Modal/Modal.tsx')

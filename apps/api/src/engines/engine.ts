@@ -29,12 +29,12 @@ export interface GenerateInput {
   label?: boolean
 }
 
-export interface RemoveBackgroundInput {
+interface RemoveBackgroundInput {
   /** PNG, JPEG or WebP bytes, at most 25 megapixels. */
   image: Buffer
 }
 
-export interface UpscaleInput {
+interface UpscaleInput {
   /** PNG, JPEG or WebP bytes, at most 25 megapixels in and 64 out. */
   image: Buffer
   /** 2 or 4. */
@@ -55,4 +55,4 @@ export interface ImageEngines {
 }
 
 export { createBuiltInEngines } from './built-in.ts'
-export { EngineError, type EngineErrorCode } from './errors.ts'
+export { EngineError } from './errors.ts'

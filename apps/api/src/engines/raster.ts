@@ -2,11 +2,11 @@ import sharp from 'sharp'
 import { EngineError } from './errors.ts'
 
 /** Upload limit in pixels (D55). */
-export const maxInputPixels = 25_000_000
+const maxInputPixels = 25_000_000
 /** Limit in pixels for what an engine may produce (D55). */
 export const maxOutputPixels = 64_000_000
 
-export type Format = 'png' | 'jpeg' | 'webp'
+type Format = 'png' | 'jpeg' | 'webp'
 
 /** Decoded pixels: RGBA, eight bits a channel, upright. */
 export interface Raster {

@@ -6,7 +6,7 @@ import { toTenths } from '@mintage/ui/format'
 const kindOf = (error: ApiError): FailureKind => (error.kind === 'refused' ? 'validation' : error.kind)
 
 /** A failed call as the machines know it: the server's words only, tokens in tenths. */
-export function toCallFailure(error: ApiError): CallFailure {
+function toCallFailure(error: ApiError): CallFailure {
   return {
     kind: kindOf(error),
     errors: error.errors,

@@ -34,7 +34,7 @@ export const paths = {
 } as const
 
 /** Routes that need a session; a guest goes to Login with the wanted path (R080, R294). */
-export const protectedPaths = [paths.Account, paths.Services, paths.Pay, paths.EmailVerificationPage] as const
+const protectedPaths = [paths.Account, paths.Services, paths.Pay, paths.EmailVerificationPage] as const
 
 export const isProtected = (pathname: string): boolean =>
   protectedPaths.some((path) => pathname === path || pathname.startsWith(`${path}/`))

@@ -26,7 +26,7 @@ export const toOklab = ([red, green, blue]: Rgb): Rgb => {
   ]
 }
 
-export const fromOklab = ([lightness, a, b]: Rgb): Rgb => {
+const fromOklab = ([lightness, a, b]: Rgb): Rgb => {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3

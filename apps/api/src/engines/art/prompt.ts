@@ -14,7 +14,7 @@ export type Subject =
   | 'guilloche'
   | 'cat'
 
-export type Extra = 'moon' | 'sun' | 'lake' | 'birds' | 'snow' | 'boat' | 'mist' | 'stars' | 'clouds' | 'rain'
+type Extra = 'moon' | 'sun' | 'lake' | 'birds' | 'snow' | 'boat' | 'mist' | 'stars' | 'clouds' | 'rain'
 
 /** What the artist understood of a prompt; everything a scene needs, and nothing random left outside `seed`. */
 export interface Brief {

@@ -7,7 +7,7 @@ interface Region {
 }
 
 /** Connected areas (four neighbours) of the pixels whose value is `wanted`, largest first. */
-export const regionsOf = (mask: Uint8Array, width: number, height: number, wanted: number): Region[] => {
+const regionsOf = (mask: Uint8Array, width: number, height: number, wanted: number): Region[] => {
   const seen = new Uint8Array(mask.length)
   const stack = new Int32Array(mask.length)
   const regions: Region[] = []

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 
 /** A page of a list as the contract answers it. */
-export interface Page<Row> {
+interface Page<Row> {
   payload: readonly Row[]
   next_cursor: string | null
 }

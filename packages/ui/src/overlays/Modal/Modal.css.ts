@@ -103,6 +103,6 @@ export const footer = style(
     paddingBlockEnd: `max(${vars.space.md}, env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${c.hairline}`,
     backgroundColor: c.raised,
-    '@media': { [`(max-width: ${breakpoints.sm - 1}px)`]: { display: 'grid', gridAutoFlow: 'row' } },
+    '@media': { [`(max-width: ${breakpoints.sm - 1}px)`]: { display: 'grid', justifyContent: 'stretch' } },
   }),
 )

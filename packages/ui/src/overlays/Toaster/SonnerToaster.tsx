@@ -34,6 +34,7 @@ export function SonnerToaster({ source }: { source: Toasts }) {
       id={id}
       position="bottom-right"
       duration={TOAST_MS}
+      expand
       gap={10}
       offset={20}
       mobileOffset={16}

@@ -4,7 +4,7 @@ import type { Plate } from '../plate.ts'
 import { hashPoint } from '../random.ts'
 
 /** A conifer standing at (x, foot), `tall` pixels high; ragged tiers, lit from `lightX`, sinking into `haze`. */
-export const paintConifer = (
+const paintConifer = (
   plate: Plate,
   x: number,
   foot: number,

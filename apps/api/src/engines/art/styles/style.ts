@@ -1,7 +1,7 @@
 import type { Plate } from '../plate.ts'
 import type { Brief } from '../prompt.ts'
 
-export interface Commission {
+interface Commission {
   brief: Brief
   /** The finished size in pixels. */
   width: number
