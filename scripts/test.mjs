@@ -25,14 +25,13 @@ const stages = [
     ],
     unused: [['knip']],
   },
-  { unit: [['vitest', 'run', '--config', 'vitest.config.ts']] },
   {
-    site: [
+    unit: [['vitest', 'run', '--config', 'vitest.config.ts']],
+    builds: [
       ['vite', 'build', 'apps/site', '--logLevel', 'warn'],
-      ['node', 'scripts/bench-bytes.mjs'],
+      ['storybook', 'build', '-c', '.storybook', '-o', 'storybook-static', '--quiet'],
     ],
   },
-  { storybook: [['storybook', 'build', '-c', '.storybook', '-o', 'storybook-static', '--quiet']] },
   { stories: [['vitest', 'run', '--config', 'vitest.stories.config.ts']] },
   { e2e: [['playwright', 'test']] },
 ]

@@ -92,7 +92,9 @@ function Colours() {
         <Text prose tone="muted">
           Worked out from the tokens themselves. A unit test holds every pair to its figure.
         </Text>
-        <Pairs />
+        <section className={styles.scroller} aria-label="Contrast of every pair">
+          <Pairs />
+        </section>
       </Stack>
     </Stack>
   )

@@ -15,6 +15,9 @@ export const swatch = style(
   }),
 )
 
+/** Narrow windows read the table sideways. */
+export const scroller = style(inComponents({ overflowX: 'auto' }))
+
 export const table = style(
   inComponents({ width: '100%', fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums' }),
 )

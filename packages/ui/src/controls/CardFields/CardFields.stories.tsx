@@ -65,6 +65,9 @@ export const Pasted: Story = {
     canvas.getByLabelText('Expiration date').focus()
     await userEvent.paste('07 / 2031')
     await expect(canvas.getByLabelText('Expiration date')).toHaveValue('07/31')
+    await userEvent.clear(canvas.getByLabelText('Cardholder name'))
+    await userEvent.paste('grace brewster hopper')
+    await expect(canvas.getByLabelText('Cardholder name')).toHaveValue('GRACE BREWSTER')
   },
 }
 
@@ -79,6 +82,19 @@ export const EditedInTheMiddle: Story = {
     await userEvent.type(number, '{Backspace}', { initialSelectionStart: 3, initialSelectionEnd: 3 })
     await expect(number).toHaveValue('4242 4242')
     await expect(number.selectionStart).toBe(2)
+  },
+}
+
+/** A space that formatting would put back is stepped over: the key reaches the digit behind it. */
+export const DeletedAcrossASpace: Story = {
+  play: async ({ canvas }) => {
+    const number = canvas.getByLabelText<HTMLInputElement>('Card number')
+    await userEvent.type(number, '12345678')
+    await userEvent.type(number, '{Backspace}', { initialSelectionStart: 5, initialSelectionEnd: 5 })
+    await expect(number).toHaveValue('1235 678')
+    await expect(number.selectionStart).toBe(3)
+    await userEvent.type(number, '{Delete}', { initialSelectionStart: 4, initialSelectionEnd: 4 })
+    await expect(number).toHaveValue('1235 78')
   },
 }
 

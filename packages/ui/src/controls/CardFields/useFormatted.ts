@@ -3,19 +3,24 @@ import { reformat } from '../../format/card.ts'
 
 const isSeparator = (character: string | undefined) => character === ' ' || character === '/'
 
-/** Deleting next to a separator that formatting would put back has to reach the digit behind it. */
-function stepOverSeparator(event: InputEvent) {
+/** Deleting next to a separator that formatting would put back takes the digit behind it along. */
+function deleteAcrossSeparator(event: InputEvent) {
   const input = event.currentTarget
   if (!(input instanceof HTMLInputElement)) return
   const at = input.selectionStart ?? 0
   if (at !== input.selectionEnd) return
-  if (event.inputType === 'deleteContentBackward' && isSeparator(input.value[at - 1])) {
-    input.setSelectionRange(at - 1, at - 1)
-  }
-  if (event.inputType === 'deleteContentForward' && isSeparator(input.value[at])) {
-    input.setSelectionRange(at + 1, at + 1)
-  }
+  const { inputType } = event
+  const back = inputType === 'deleteContentBackward' && isSeparator(input.value[at - 1])
+  const ahead = inputType === 'deleteContentForward' && isSeparator(input.value[at])
+  if (!back && !ahead) return
+  event.preventDefault()
+  input.setRangeText('', back ? at - 2 : at, back ? at : at + 2, 'end')
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }))
 }
+
+/** Typing puts in one character at a time; what fills or pastes a field brings the whole text. */
+const isOneCharacter = (event: Event) =>
+  event instanceof InputEvent && event.inputType === 'insertText' && event.data?.length === 1
 
 type Format = (text: string) => string
 
@@ -30,13 +35,13 @@ export function useFormatted(format: Format, settle: Format = format) {
   useEffect(() => {
     const input = ref.current
     // React's onBeforeInput is its own invention and does not know deletions.
-    input?.addEventListener('beforeinput', stepOverSeparator)
-    return () => input?.removeEventListener('beforeinput', stepOverSeparator)
+    input?.addEventListener('beforeinput', deleteAcrossSeparator)
+    return () => input?.removeEventListener('beforeinput', deleteAcrossSeparator)
   }, [])
 
   const onInput = (event: FormEvent<HTMLInputElement>) => {
     const input = event.currentTarget
-    const typed = event.nativeEvent instanceof InputEvent && event.nativeEvent.inputType === 'insertText'
+    const typed = isOneCharacter(event.nativeEvent)
     const { text, caret } = reformat(typed ? format : settle, {
       text: input.value,
       caret: input.selectionStart ?? input.value.length,

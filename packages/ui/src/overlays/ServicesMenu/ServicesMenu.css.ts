@@ -45,7 +45,7 @@ export const list = style(
   inComponents({
     display: 'grid',
     gap: '2px',
-    width: '20rem',
+    width: 'min(20rem, 85vw)',
     padding: vars.space.xs,
     borderRadius: vars.radius.lg,
     border: `1px solid ${c.hairline}`,

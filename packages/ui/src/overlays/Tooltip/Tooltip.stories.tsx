@@ -18,7 +18,7 @@ const meta = {
     text: 'Held now, charged for each picture that arrives.',
     children: <Button tone="neutral">4 tokens</Button>,
   },
-  decorators: [(Story) => <div style={{ padding: '72px 160px' }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ padding: '72px 24px' }}>{Story()}</div>],
 } satisfies Meta<typeof Tooltip>
 
 export default meta

@@ -16,7 +16,7 @@ export const Compact: Story = { args: { compact: true } }
 export const Sizes: Story = {
   render: () => (
     <Stack gap="lg">
-      {[24, 32, 48, 80].map((size) => (
+      {[24, 32, 48, 64].map((size) => (
         <Logo key={size} size={size} />
       ))}
     </Stack>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { accountHrefs, inMain } from '../fixtures/frames.tsx'
 import { PageHeading } from '../parts-of-account/PageHeading.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
@@ -36,9 +36,11 @@ export const FiveTabsAndLogout: Story = {
 export const LastTabCurrent: Story = {
   args: { current: 'changePassword', children: <PageHeading title="Change password" /> },
   play: async ({ canvas }) => {
-    const tab = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
-    await expect(tab.right).toBeLessThanOrEqual(window.innerWidth)
-    await expect(tab.left).toBeGreaterThanOrEqual(0)
+    await waitFor(() => {
+      const tab = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect()
+      expect(tab.right).toBeLessThanOrEqual(window.innerWidth)
+      expect(tab.left).toBeGreaterThanOrEqual(0)
+    })
   },
 }
 

@@ -15,8 +15,15 @@ function useCurrentInView(current: AccountTab) {
   const bar = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const list = bar.current
-    const tab = list?.querySelector<HTMLElement>(`[data-tab="${current}"] > a`)
-    if (list && tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
+    if (!list) return
+    const show = () => {
+      const tab = list.querySelector<HTMLElement>(`[data-tab="${current}"] > a`)
+      if (tab) list.scrollLeft = tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2
+    }
+    // Also when the window turns or the fonts arrive; the first call comes with the observation itself.
+    const observer = new ResizeObserver(show)
+    observer.observe(list)
+    return () => observer.disconnect()
   }, [current])
   return bar
 }
