@@ -34,6 +34,7 @@ export const FiveTabsAndLogout: Story = {
 
 /** On a phone the bar scrolls so that the last tab is seen when it is the current one. */
 export const LastTabCurrent: Story = {
+  globals: { viewport: { value: 'phone' } },
   args: { current: 'changePassword', children: <PageHeading title="Change password" /> },
   play: async ({ canvas }) => {
     await waitFor(() => {
