@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type ActorRefFrom, createActor, fromPromise, type PromiseActorLogic } from 'xstate'
 
 /** Data that a page reads and nobody writes: on its way, there, or missing with a way to ask again. */
@@ -8,12 +8,24 @@ export type Resource<T> =
   | { status: 'ready'; data: T }
   | { status: 'error'; error: unknown; retry: () => void }
 
-type Loading<T> = ActorRefFrom<PromiseActorLogic<T, undefined>>
+type Outcome<T> = { ok: true; data: T } | { ok: false; error: unknown }
 
-/** Answers kept for the life of a page, by key: a second look makes no second call (R327). A failure is not kept. */
+/** Its promise is always kept: a failed actor would throw into the component that reads it. */
+type Loading<T> = ActorRefFrom<PromiseActorLogic<Outcome<T>, undefined>>
+
+const settled = <T>(work: Promise<T>): Promise<Outcome<T>> =>
+  work.then(
+    (data) => ({ ok: true, data }),
+    (error: unknown) => ({ ok: false, error }),
+  )
+
+/** Answers kept for the life of a page, by key: a second look makes no second call (R327). */
 export interface ResourceCache<T> {
+  /** What is kept under the key, also a failure; asks only when there is nothing. */
   read(key: string, load: () => Promise<T>): Loading<T>
   drop(key: string): void
+  /** A failure is worth asking about again the next time that the page is opened. */
+  dropFailure(key: string): void
 }
 
 export function createResourceCache<T>(): ResourceCache<T> {
@@ -21,15 +33,18 @@ export function createResourceCache<T>(): ResourceCache<T> {
   return {
     read(key, load) {
       const before = kept.get(key)
-      if (before && before.getSnapshot().status !== 'error') return before
-      const actor = createActor(fromPromise<T, undefined>(load), { input: undefined })
+      if (before) return before
+      const actor = createActor(
+        fromPromise<Outcome<T>, undefined>(() => settled(load())),
+        { input: undefined },
+      )
       kept.set(key, actor)
-      // Without a listener a failure would be reported as uncaught; whoever reads the resource shows it.
-      actor.subscribe({ error: () => undefined })
-      actor.start()
-      return actor
+      return actor.start()
     },
     drop: (key) => kept.delete(key),
+    dropFailure(key) {
+      if (kept.get(key)?.getSnapshot().output?.ok === false) kept.delete(key)
+    },
   }
 }
 
@@ -41,9 +56,8 @@ export function useResource<T>(cache: ResourceCache<T>, key: string, load: () =>
     cache.drop(key)
     setAttempt((attempt) => attempt + 1)
   }, [cache, key])
-  return useSelector(actor, (snapshot): Resource<T> => {
-    if (snapshot.status === 'done') return { status: 'ready', data: snapshot.output }
-    if (snapshot.status === 'error') return { status: 'error', error: snapshot.error, retry }
-    return { status: 'loading' }
-  })
+  useEffect(() => () => cache.dropFailure(key), [cache, key])
+  const outcome = useSelector(actor, ({ output }) => output)
+  if (outcome === undefined) return { status: 'loading' }
+  return outcome.ok ? { status: 'ready', data: outcome.data } : { status: 'error', error: outcome.error, retry }
 }

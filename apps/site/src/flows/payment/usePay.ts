@@ -13,6 +13,16 @@ import { useCurrency, useProfile, useServices } from '../../app/ServicesContext.
 import { paths } from '../../routes/paths.ts'
 import { keptCheckout } from '../buying/saved-checkout.ts'
 
+const resultPages: readonly string[] = [
+  paths.PaymentSuccess,
+  paths.PaymentFailed,
+  paths.PaymentPending,
+  paths.PaymentProcessing,
+]
+
+/** Where the gateway's answer leads is a page of this site only if we know it; anything else is the browser's to open. */
+const isResultPage = (url: string): boolean => resultPages.includes(url.split(/[?#]/)[0] ?? '')
+
 /** Paying the checkout that was accepted before (R212-R214, R264-R277, R317, R318). */
 export function usePay(): PayProps {
   const { client, visit } = useServices()
@@ -66,7 +76,7 @@ export function usePay(): PayProps {
   useEffect(() => {
     const accepted = actor.on('paymentAccepted', ({ redirectUrl, depositId }) => {
       if (redirectUrl === null) navigate(`${paths.PaymentPending}${depositId ? `?order_id=${depositId}` : ''}`)
-      else if (redirectUrl.startsWith('/') && !redirectUrl.startsWith('/api/')) navigate(redirectUrl)
+      else if (isResultPage(redirectUrl)) navigate(redirectUrl)
       else window.location.assign(redirectUrl)
     })
     // The browser may bring this very page back from its cache after the gateway's.

@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest'
+import { toPromise } from 'xstate'
+import { createResourceCache } from './resource.ts'
+
+it('asks once for a key, however often it is read', async () => {
+  const cache = createResourceCache<string>()
+  const load = vi.fn(async () => 'packs')
+  const first = cache.read('EUR', load)
+  expect(await toPromise(first)).toEqual({ ok: true, data: 'packs' })
+  expect(cache.read('EUR', load)).toBe(first)
+  expect(load).toHaveBeenCalledTimes(1)
+  cache.read('USD', load)
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+it('keeps a failure while a page shows it, so that showing it does not ask again', async () => {
+  const cache = createResourceCache<string>()
+  const load = vi.fn(async (): Promise<string> => Promise.reject(new Error('down')))
+  const failed = cache.read('EUR', load)
+  expect(await toPromise(failed)).toMatchObject({ ok: false })
+  expect(cache.read('EUR', load)).toBe(failed)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('asks again after a retry, and when a page that failed is opened anew; an answer stays', async () => {
+  const cache = createResourceCache<string>()
+  const failing = vi.fn(async (): Promise<string> => Promise.reject(new Error('down')))
+  expect(await toPromise(cache.read('EUR', failing))).toMatchObject({ ok: false })
+  cache.dropFailure('EUR')
+  const answered = cache.read('EUR', async () => 'packs')
+  await toPromise(answered)
+  cache.dropFailure('EUR')
+  expect(cache.read('EUR', failing)).toBe(answered)
+  cache.drop('EUR')
+  expect(cache.read('EUR', async () => 'fresh')).not.toBe(answered)
+})

@@ -1,0 +1,114 @@
+import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
+import { acceptTermsAndGoOn, confirmInformation, expectTokens, payWith, register } from './support/steps.ts'
+
+test('an address that leads nowhere says so, and offers the way home', async ({ page }) => {
+  for (const path of ['/no-such-page', '/account/no-such-tab', '/static-page/999999', '/static-page/abc']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
+    await expect(page.getByText('Sorry, the page you are looking for does not exist.')).toBeVisible()
+  }
+  await page.getByRole('main').getByRole('link', { name: /home/i }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 Space, 3 Superpowers, Infinite imagination')
+})
+
+test('a redirect that leads off the site is ignored', async ({ page }) => {
+  const customer = newCustomer()
+  await register(page, customer)
+  await page.getByRole('button', { name: /log ?out/i }).click()
+  await page.goto('/login?redirect=//evil.test/account')
+  await page.getByRole('textbox', { name: 'Email' }).fill(customer.email)
+  await page.getByLabel('Password', { exact: true }).fill(customer.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(/localhost:\d+\/account\/profile$/)
+})
+
+test('sign-in and sign-up refuse with the texts of the specification, and keep what was typed', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Email and password are required')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Email' }).fill('ida@nowhere')
+  await page.getByLabel('Password', { exact: true }).fill('Copper12')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByText('Invalid email format')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ida@nowhere')
+
+  await page.goto('/register')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Name is required', { exact: true })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ida')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page.getByText('Surname is required')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ida')
+})
+
+test('a file that is no picture is refused with words, and nothing is charged', async ({ page }) => {
+  await register(page, newCustomer())
+  await page.goto('/services/remove-background')
+  const picker = page.locator('input[type=file]')
+  await picker.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
+  await expect(page.getByText(/PNG, JPEG or WebP/).first()).toBeVisible()
+  await picker.setInputFiles({ name: 'broken.png', mimeType: 'image/png', buffer: Buffer.from('no picture either') })
+  await expect(page.getByText(/could not be read/)).toBeVisible()
+  await expectTokens(page, '10')
+})
+
+test('the server dies under a form: the person reads it, and the form is still there when it is back', async ({
+  page,
+  server,
+}) => {
+  await register(page, newCustomer())
+  await page.goto('/services/upscale')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'disc.jpg', mimeType: 'image/jpeg', buffer: await portrait() })
+  await server.crash()
+  const submit = page.getByRole('button', { name: 'Upscale 1 picture · 1 token' })
+  await submit.click()
+  await expect(page.getByText(/could not reach the server|did not go through/i).first()).toBeVisible()
+  await server.boot()
+  await page
+    .getByRole('button', { name: /Try again/ })
+    .first()
+    .click()
+  await expect(page.getByText(/^Download ·/)).toBeVisible({ timeout: 60_000 })
+  await expectTokens(page, '9')
+})
+
+test('the site opened while the server is down says that it is not connected, and recovers by reloading', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/')
+  await page.route('**/api/**', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText('Network error. Please check your connection.').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.unroute('**/api/**')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Choose Pocket' })).toBeVisible()
+  expect(server.log).not.toMatch(/ {4}at .*\.ts:/)
+})
+
+test('3-D Secure: failed at the bank, tried again, completed; and no trace of the card is left', async ({
+  page,
+  server,
+}) => {
+  await register(page, newCustomer())
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await acceptTermsAndGoOn(page)
+  await confirmInformation(page)
+  await payWith(page, { number: '4000 0025 0000 3155' })
+  await page.getByRole('button', { name: 'Fail' }).click()
+  await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
+  await page.getByRole('link', { name: 'Try Again' }).click()
+  await payWith(page, { number: '4000 0025 0000 3155' })
+  await page.getByRole('button', { name: 'Complete' }).click()
+  await expect(page).toHaveURL(/\/success-payment/)
+  await expectTokens(page, '110')
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
+  )
+  expect(kept).not.toMatch(/4000 ?0025 ?0000 ?3155/)
+  expect(server.log).not.toMatch(/4000 ?0025 ?0000 ?3155/)
+})
