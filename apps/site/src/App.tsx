@@ -3,12 +3,20 @@ import { StartUp } from '@mintage/ui/screens/StartUp'
 import { StartUpFailed } from '@mintage/ui/screens/StartUpFailed'
 import { TextsProvider } from '@mintage/ui/texts'
 import { useSelector } from '@xstate/react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { BrowserRouter } from 'react-router-dom'
 import { ServicesContext } from './app/ServicesContext.tsx'
 import type { Services } from './app/services.ts'
 import { NoticeHost } from './frame/NoticeHost.tsx'
 import { RouterLink } from './frame/RouterLink.tsx'
 import { SiteRoutes } from './routes/SiteRoutes.tsx'
+
+const reload = () => window.location.reload()
+
+/** A fault of ours that no page could handle: never a blank page, and a way on. */
+function Broken({ error }: FallbackProps) {
+  return <StartUpFailed message={error instanceof Error ? error.message : String(error)} onRetry={reload} />
+}
 
 /** The site: waits for the start, then lets the router decide. */
 export function App({ services }: { services: Services }) {
@@ -23,13 +31,15 @@ export function App({ services }: { services: Services }) {
       <TextsProvider overrides={translations}>
         {phase === 'starting' && <StartUp />}
         {/* A part that could not be fetched stays missing in this page's module map: only a reload asks again. */}
-        {phase === 'failed' && <StartUpFailed message={message} onRetry={() => window.location.reload()} />}
+        {phase === 'failed' && <StartUpFailed message={message} onRetry={reload} />}
         {phase === 'mounted' && (
-          <BrowserRouter>
-            <LinkProvider link={RouterLink}>
-              <SiteRoutes />
-            </LinkProvider>
-          </BrowserRouter>
+          <ErrorBoundary FallbackComponent={Broken}>
+            <BrowserRouter>
+              <LinkProvider link={RouterLink}>
+                <SiteRoutes />
+              </LinkProvider>
+            </BrowserRouter>
+          </ErrorBoundary>
         )}
         <NoticeHost />
       </TextsProvider>
