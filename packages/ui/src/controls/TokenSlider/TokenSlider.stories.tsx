@@ -106,7 +106,6 @@ export const NonsenseTyped: Story = {
 /** Hidden, it has no width of its own: a pointer is then read against 316 px (R283). */
 export const Unmeasurable: Story = {
   decorators: [(Story) => <div style={{ display: 'none' }}>{Story()}</div>],
-  parameters: { a11y: { test: 'off' } },
   tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     const root = canvasElement.querySelector('[role=slider]')?.parentElement?.closest('[data-orientation]')
