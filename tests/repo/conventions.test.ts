@@ -39,4 +39,12 @@ describe('conventions of the sources', () => {
       .filter((file) => literal.test(read(file)))
     expect(found).toEqual([])
   })
+
+  it('the page settles the order of the style layers as the design system declares it', () => {
+    const declared = [...read('packages/ui/src/tokens/layers.css.ts').matchAll(/globalLayer\('(\w+)'\)/g)].map(
+      ([, name]) => name,
+    )
+    expect(declared.length).toBeGreaterThan(3)
+    expect(read('apps/site/index.html')).toContain(`@layer ${declared.join(', ')};`)
+  })
 })
