@@ -13,7 +13,6 @@ const rooms = [
   ['Controls', 'Everything that is typed into, chosen or dropped, with label, hint and error tied to it.'],
   ['Overlays', 'Dialogs, menus, toasts, and every modal of the product.'],
   ['Screens', 'Every screen in every state a person can meet. No server, no clicking through.'],
-  ['Journeys', 'Whole ways through the site, step by step, over a mocked wire.'],
 ] as const
 
 function Welcome() {
