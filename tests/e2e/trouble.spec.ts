@@ -1,5 +1,5 @@
 import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
-import { acceptTermsAndGoOn, confirmInformation, expectTokens, payWith, register } from './support/steps.ts'
+import { acceptTermsAndGoOn, confirmInformation, declineCookies, expectTokens, payWith, register } from './support/steps.ts'
 
 test('an address that leads nowhere says so, and offers the way home', async ({ page }) => {
   for (const path of ['/no-such-page', '/account/no-such-tab', '/static-page/999999', '/static-page/abc']) {
@@ -111,4 +111,17 @@ test('3-D Secure: failed at the bank, tried again, completed; and no trace of th
   )
   expect(kept).not.toMatch(/4000 ?0025 ?0000 ?3155/)
   expect(server.log).not.toMatch(/4000 ?0025 ?0000 ?3155/)
+})
+
+test('logging out on a slow machine leads home, not to the sign-in of the page that was left', async ({ page, server }) => {
+  await page.goto('/')
+  await declineCookies(page)
+  await register(page, newCustomer())
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+  await page.getByRole('button', { name: /log ?out/i }).click()
+  await expect(page.getByRole('button', { name: /log ?out/i })).toHaveCount(0)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 Space, 3 Superpowers, Infinite imagination')
+  await expect(page).toHaveURL(`${server.url}/`)
 })

@@ -1,4 +1,4 @@
-import { authState } from '@mintage/machines/auth'
+import { authState, hasLoggedOut } from '@mintage/machines/auth'
 import type { Profile } from '@mintage/machines/shared'
 import { paymentMethodOf } from '@mintage/machines/start-up'
 import { useSelector } from '@xstate/react'
@@ -15,6 +15,8 @@ export function useServices(): Services {
 
 export const useIsSignedIn = (): boolean =>
   useSelector(useServices().session, (snapshot) => authState(snapshot).isAuthenticated)
+
+export const useHasLoggedOut = (): boolean => useSelector(useServices().session, hasLoggedOut)
 
 /** The profile last read, or null while there is none. */
 export const useProfile = (): Profile | null => useSelector(useServices().session, ({ context }) => context.profile)

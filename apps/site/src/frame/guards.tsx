@@ -1,14 +1,21 @@
 import { useRef } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { safeRedirect } from '../app/redirect.ts'
-import { useIsSignedIn } from '../app/ServicesContext.tsx'
+import { useHasLoggedOut, useIsSignedIn } from '../app/ServicesContext.tsx'
 import { loginFor, paths } from '../routes/paths.ts'
 
-/** R080: a guest goes to Login, and the whole wanted path goes along. */
+/**
+ * R080: a guest goes to Login, and the whole wanted path goes along. Who logs out here goes home (R182): the page being
+ * left may still stand when the session ends, because the next one is rendered in the background.
+ */
 export function SignedInOnly() {
   const signedIn = useIsSignedIn()
+  const loggedOut = useHasLoggedOut()
+  const cameSignedIn = useRef(signedIn).current
   const { pathname, search, hash } = useLocation()
-  return signedIn ? <Outlet /> : <Navigate to={loginFor(pathname + search + hash)} replace />
+  if (signedIn) return <Outlet />
+  if (cameSignedIn && loggedOut) return <Navigate to={paths.HomePage} replace />
+  return <Navigate to={loginFor(pathname + search + hash)} replace />
 }
 
 /**

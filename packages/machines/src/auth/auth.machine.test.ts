@@ -10,6 +10,7 @@ describe('the map', () => {
       'session.checkingSession',
       'session.signedOut',
       'session.signedOut.guest',
+      'session.signedOut.loggedOut',
       'session.signedOut.expired',
       'session.signedOut.asBefore',
       'session.signingIn',

@@ -85,7 +85,11 @@ export const authMachine = authSetup.createMachine({
             ],
           },
           states: {
-            guest: { description: 'Nobody has been signed in since the page loaded, or the person logged out.' },
+            guest: { description: 'Nobody has been signed in since the page loaded.' },
+            loggedOut: {
+              description: 'The person logged out: the page they leave must not ask them to sign in again (R182).',
+              tags: ['loggedOut'],
+            },
             expired: {
               description: 'The session ended by itself. Remembered until the next successful sign-in.',
               tags: ['expired'],
@@ -194,7 +198,7 @@ export const authMachine = authSetup.createMachine({
           invoke: {
             src: 'logout',
             onDone: {
-              target: 'signedOut.guest',
+              target: 'signedOut.loggedOut',
               actions: [
                 'clearErrors',
                 { type: 'announceSignedOut', params: 'logout' },
@@ -202,7 +206,7 @@ export const authMachine = authSetup.createMachine({
               ],
             },
             onError: {
-              target: 'signedOut.guest',
+              target: 'signedOut.loggedOut',
               actions: [
                 'clearErrors',
                 {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { profile, set } from './auth.support.ts'
-import { authState } from './index.ts'
+import { authState, hasLoggedOut } from './index.ts'
 
 describe('a person who is signed in', () => {
   const arrive = async () => {
@@ -67,7 +67,9 @@ describe('a person who is signed in', () => {
     const good = await arrive()
     good.actor.send({ type: 'logout.requested' })
     expect(authState(good.at())).toMatchObject({ isAuthenticated: true, isLoading: true })
+    expect(hasLoggedOut(good.at())).toBe(false)
     await good.logout.last().answer(undefined)
+    expect(hasLoggedOut(good.at())).toBe(true)
     expect(good.at().context.profile).toBeNull()
     expect(good.emitted.slice(1)).toEqual([
       { type: 'signedOut', reason: 'logout' },
@@ -76,6 +78,7 @@ describe('a person who is signed in', () => {
     const bad = await arrive()
     bad.actor.send({ type: 'logout.requested' })
     await bad.logout.last().fail({ kind: 'server' })
+    expect(hasLoggedOut(bad.at())).toBe(true)
     expect(authState(bad.at())).toMatchObject({ isAuthenticated: false, error: { key: 'auth.logoutFailed' } })
     expect(bad.at().context.profile).toBeNull()
     expect(bad.emitted.slice(1)).toEqual([
@@ -87,6 +90,7 @@ describe('a person who is signed in', () => {
   test('many calls refused at once end the session once, with one toast (R184, R185)', async () => {
     const { actor, at, emitted } = await arrive()
     for (let call = 0; call < 5; call += 1) actor.send({ type: 'session.rejected', onProtectedRoute: true })
+    expect(hasLoggedOut(at())).toBe(false)
     expect(emitted.slice(1)).toEqual([
       { type: 'signedOut', reason: 'expired' },
       { type: 'sessionExpired', onProtectedRoute: true },

@@ -5,6 +5,9 @@ import type { AuthTextKey } from './texts.ts'
 
 type AuthSnapshot = SnapshotFrom<typeof authMachine>
 
+/** True from the end of a session that the person ended, until the next one. */
+export const hasLoggedOut = (snapshot: AuthSnapshot): boolean => snapshot.hasTag('loggedOut')
+
 /** The auth state in the shape of R146. */
 export interface AuthState {
   isAuthenticated: boolean
