@@ -1,5 +1,12 @@
 import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
-import { acceptTermsAndGoOn, confirmInformation, declineCookies, expectTokens, payWith, register } from './support/steps.ts'
+import {
+  acceptTermsAndGoOn,
+  confirmInformation,
+  declineCookies,
+  expectTokens,
+  payWith,
+  register,
+} from './support/steps.ts'
 
 test('an address that leads nowhere says so, and offers the way home', async ({ page }) => {
   for (const path of ['/no-such-page', '/account/no-such-tab', '/static-page/999999', '/static-page/abc']) {
@@ -113,7 +120,10 @@ test('3-D Secure: failed at the bank, tried again, completed; and no trace of th
   expect(server.log).not.toMatch(/4000 ?0025 ?0000 ?3155/)
 })
 
-test('logging out on a slow machine leads home, not to the sign-in of the page that was left', async ({ page, server }) => {
+test('logging out on a slow machine leads home, not to the sign-in of the page that was left', async ({
+  page,
+  server,
+}) => {
   await page.goto('/')
   await declineCookies(page)
   await register(page, newCustomer())

@@ -33,6 +33,7 @@ test.each([
     stateTags(authMachine),
     {
       'session.checkingSession': ['busy', 'checking'],
+      'session.signedOut.loggedOut': ['loggedOut'],
       'session.signedOut.expired': ['expired'],
       'session.signingIn': ['busy'],
       'session.signingUp': ['busy'],
