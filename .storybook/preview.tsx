@@ -1,6 +1,8 @@
 import '../packages/ui/src/styles.ts'
 import type { Preview } from '@storybook/react-vite'
 import { withScheme } from './decorators/withScheme.tsx'
+import { ComponentPage } from './docs/ComponentPage.tsx'
+import { ThemedContainer } from './docs/ThemedContainer.tsx'
 import { globalTypes, viewports } from './globals.ts'
 import { assertNothingUnanswered, wireMocks } from './msw.ts'
 
@@ -16,7 +18,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     a11y: { test: 'error' },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { toc: true },
+    docs: { toc: true, page: ComponentPage, container: ThemedContainer },
     options: {
       storySort: {
         order: ['Welcome', 'Foundations', 'Primitives', 'Controls', 'Overlays', 'Screens', 'Journeys'],

@@ -13,6 +13,7 @@ const stages = [
     contract: [
       ['redocly', 'lint', 'openapi.yaml'],
       ['node', 'packages/api-client/scripts/generate.mjs', '--check'],
+      ['node', 'packages/ui/scripts/public-api.mjs', '--check'],
     ],
     lint: [['biome', 'ci', '--error-on-warnings', '--colors=off', '.']],
     types: [

@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { SideBySide } from './SideBySide.tsx'
 
 function useRootAttribute(name: string, value: string | null) {
   useLayoutEffect(() => {
@@ -27,28 +28,15 @@ function RootAttributes({ theme, motion, direction }: RootState) {
  *
  * @example parameters: { globals: { theme: 'dark' } }
  */
-export const withScheme: Decorator = (Story, { globals, parameters }) => {
+export const withScheme: Decorator = (Story, { id, initialArgs, args, globals, viewMode }) => {
   const { theme = 'system', motion = 'full', direction = 'ltr' } = globals
-  const root = <RootAttributes {...{ theme, motion, direction }} />
-  if (theme !== 'side-by-side') {
-    return (
-      <>
-        {root}
-        <Story />
-      </>
-    )
-  }
-  const padding = parameters.layout === 'fullscreen' ? 0 : '1rem'
+  // A page of documentation sets its own scheme, for its text and its stories alike.
+  if (viewMode === 'docs') return <Story />
   return (
     <>
-      {root}
-      <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', minHeight: '100vh' }}>
-        {['light', 'dark'].map((one) => (
-          <div key={one} data-theme={one} style={{ padding, minWidth: 0, transform: 'translateZ(0)' }}>
-            <Story />
-          </div>
-        ))}
-      </div>
+      <RootAttributes {...{ theme, motion, direction }} />
+      <Story />
+      {theme === 'side-by-side' ? <SideBySide storyId={id} {...{ initialArgs, args, motion, direction }} /> : null}
     </>
   )
 }

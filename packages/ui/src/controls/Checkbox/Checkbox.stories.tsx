@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Link } from '../../primitives/Link/Link.tsx'
+import { checkboxGuide } from './Checkbox.guide.ts'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
   title: 'Controls/Checkbox',
   component: Checkbox,
-  parameters: { docs: { description: { component: 'Yes or no; the label may hold links.' } } },
+  parameters: { guide: checkboxGuide },
   args: { name: 'remember', label: 'Stay signed in on this device', onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>
 

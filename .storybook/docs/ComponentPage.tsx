@@ -1,0 +1,56 @@
+import { Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import type { Guide } from '../../packages/ui/src/guide/guide.ts'
+import { Anatomy } from './Anatomy.tsx'
+import * as styles from './ComponentPage.css.ts'
+import { Keyboard } from './Keyboard.tsx'
+import { Peers } from './Peers.tsx'
+import { Props } from './Props.tsx'
+
+const List = ({ items }: { items: readonly string[] }) => (
+  <ul className={styles.list}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+)
+
+function HowToUse({ guide }: { guide: Guide }) {
+  return (
+    <>
+      <Heading>Not for</Heading>
+      <List items={guide.notFor} />
+      <Heading>Anatomy</Heading>
+      <Anatomy parts={guide.anatomy} />
+      <Heading>Keyboard</Heading>
+      <Keyboard keys={guide.keyboard} />
+      {guide.announces === undefined ? null : (
+        <>
+          <Heading>Heard by a screen reader</Heading>
+          <List items={guide.announces} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** A component's page: what it is for first, then its parts, its keys, its props, and every state as a story. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta'])
+  const guide: Guide | undefined = preparedMeta.parameters.guide
+  return (
+    <>
+      <Title />
+      {guide === undefined ? <Description /> : <Subtitle>{guide.purpose}</Subtitle>}
+      <Primary />
+      {guide === undefined ? null : <HowToUse guide={guide} />}
+      <Props of={preparedMeta.title} />
+      <Stories title="States" includePrimary={false} />
+      {guide?.peers === undefined ? null : (
+        <>
+          <Heading>Beside its peers</Heading>
+          <Peers peers={guide.peers} />
+        </>
+      )}
+    </>
+  )
+}
