@@ -15,8 +15,15 @@ const dependencies = ['packages/ui', 'packages/machines', 'packages/api-client',
   .filter((name) => !/^@mintage\/|^@fontsource|^@vanilla-extract\/css$/.test(name))
 const launch = await launchOptions()
 
-/** Every story with its interactions and axe, once in each colour scheme. */
-const stories = (theme: 'light' | 'dark') => ({
+interface Run {
+  theme: 'light' | 'dark'
+  /** What is checked once a story stands, beside its own interactions and axe. */
+  check: string
+  hasTouch: boolean
+}
+
+/** Every story with its interactions and axe, once in each colour scheme: in light under a mouse, in dark a finger. */
+const stories = ({ theme, check, hasTouch }: Run) => ({
   // Two servers that share a folder of prepared dependencies invalidate each other's.
   cacheDir: join(root, 'node_modules/.cache/stories', theme),
   plugins: [storybookTest({ configDir: join(root, '.storybook'), initialGlobals: { theme, motion: 'reduce' } })],
@@ -39,6 +46,7 @@ const stories = (theme: 'light' | 'dark') => ({
   },
   test: {
     name: `stories-${theme}`,
+    setupFiles: [join(root, '.storybook/checks', check)],
     isolate: false,
     browser: {
       enabled: true,
@@ -47,10 +55,17 @@ const stories = (theme: 'light' | 'dark') => ({
       instances: [{ browser: 'chromium' as const }],
       provider: playwright({
         launchOptions: launch,
-        contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC', deviceScaleFactor: 1 },
+        contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC', deviceScaleFactor: 1, hasTouch },
       }),
     },
   },
 })
 
-export default defineConfig({ test: { projects: [stories('light'), stories('dark')] } })
+export default defineConfig({
+  test: {
+    projects: [
+      stories({ theme: 'light', check: 'reflow.ts', hasTouch: false }),
+      stories({ theme: 'dark', check: 'touch.ts', hasTouch: true }),
+    ],
+  },
+})

@@ -45,8 +45,9 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
 
 const size = (width: number, height: number) => ({ width: `${width}px`, height: `${height}px` })
 
-/** Phone, tablet (the width at which the mobile menu closes) and desktop. */
+/** The narrowest that is promised, phone, tablet (the width at which the mobile menu closes) and desktop. */
 export const viewports = {
+  narrow: { name: 'Narrow 320', styles: size(320, 640), type: 'mobile' },
   phone: { name: 'Phone 390', styles: size(390, 844), type: 'mobile' },
   tablet: { name: `Tablet ${breakpoints.md}`, styles: size(breakpoints.md, 1024), type: 'tablet' },
   desktop: { name: 'Desktop 1440', styles: size(1440, 900), type: 'desktop' },

@@ -21,7 +21,7 @@ const preview: Preview = {
     docs: { toc: true, page: ComponentPage, container: ThemedContainer },
     options: {
       storySort: {
-        order: ['Welcome', 'Foundations', 'Primitives', 'Controls', 'Overlays', 'Screens', 'Journeys'],
+        order: ['Welcome', 'Gallery', 'Foundations', 'Primitives', 'Controls', 'Overlays', 'Screens', 'Journeys'],
         includeNames: false,
       },
     },

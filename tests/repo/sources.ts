@@ -8,6 +8,7 @@ const skipped = new Set([
   'node_modules',
   'dist',
   '.data',
+  '.cache',
   '.git',
   'storybook-static',
   'test-results',

@@ -1,11 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatCardholder, formatCardNumber, formatCvv, formatExpiry, reformat, settleCardholder } from './card.ts'
+import {
+  formatCardholder,
+  formatCardNumber,
+  formatCvv,
+  formatExpiry,
+  reformat,
+  settleCardholder,
+  settleExpiry,
+} from './card.ts'
+import { digitsIn } from './digits.ts'
 
-const digitsIn = (text: string) => text.replace(/\D/g, '')
+/** What people and clipboards put into such fields: other scripts, marks of direction and emoji among it. */
+const typed = fc.string({ unit: fc.constantFrom(...'0123456789 -/.xé\t٤２', '\u200F', '👍', '1️⃣'), maxLength: 40 })
 
-/** What people and clipboards put into such fields. */
-const typed = fc.string({ unit: fc.constantFrom(...'0123456789 -/.xé\t'), maxLength: 40 })
+/** An edit of one character, as a keyboard makes it: what stood before and behind the caret, and what was typed. */
+const keystroke = fc.record({ text: typed, place: fc.nat(40), key: fc.constantFrom(...'0123456789', 'x', '٤', '２') })
+
+/** A place where a caret can stand: never inside a surrogate pair. */
+function between(text: string, place: number): number {
+  const at = Math.min(place, text.length)
+  return /[\udc00-\udfff]/.test(text[at] ?? '') ? at - 1 : at
+}
 
 describe.each([
   ['formatCardNumber', formatCardNumber, 16],
@@ -22,12 +38,44 @@ describe.each([
   it('keeps the caret behind the same digit', () => {
     fc.assert(
       fc.property(typed, fc.nat(40), (text, place) => {
-        const caret = Math.min(place, text.length)
+        const caret = between(text, place)
         const after = reformat(format, { text, caret })
         const before = Math.min(digitsIn(text.slice(0, caret)).length, most)
         return digitsIn(after.text.slice(0, after.caret)).length === before && after.caret <= after.text.length
       }),
     )
+  })
+
+  it('puts the caret right behind what was typed in the middle', () => {
+    fc.assert(
+      fc.property(keystroke, ({ text, place, key }) => {
+        const start = format(text)
+        const caret = Math.min(place, start.length)
+        fc.pre(digitsIn(start).length < most)
+        const after = reformat(format, {
+          text: start.slice(0, caret) + key + start.slice(caret),
+          caret: caret + key.length,
+        })
+        const wanted = digitsIn(start.slice(0, caret) + key)
+        return digitsIn(after.text.slice(0, after.caret)) === wanted && !/ $/.test(after.text.slice(0, after.caret))
+      }),
+    )
+  })
+
+  it('leaves the caret where a character was deleted', () => {
+    fc.assert(
+      fc.property(typed, fc.nat(40), (text, place) => {
+        const start = format(text)
+        fc.pre(start.length > 0)
+        const caret = Math.min(place, start.length - 1)
+        const after = reformat(format, { text: start.slice(0, caret) + start.slice(caret + 1), caret })
+        return digitsIn(after.text.slice(0, after.caret)) === digitsIn(start.slice(0, caret))
+      }),
+    )
+  })
+
+  it('is quick with ten thousand characters', () => {
+    expect(digitsIn(format('4x٢\u200F'.repeat(2500)))).toBe('42'.repeat(8).slice(0, most))
   })
 })
 
@@ -36,6 +84,15 @@ describe('formatCardNumber', () => {
     expect(formatCardNumber('4242424242424242')).toBe('4242 4242 4242 4242')
     expect(formatCardNumber('5555-5555-5555-4444-9')).toBe('5555 5555 5555 4444')
     expect(formatCardNumber('4242')).toBe('4242')
+  })
+
+  it('reads digits of other scripts', () => {
+    expect(formatCardNumber('４２４２ ４２４２ ４２４２ ４２４２')).toBe('4242 4242 4242 4242')
+    expect(formatCardNumber('٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢')).toBe('4242 4242 4242 4242')
+  })
+
+  it('holds ten thousand characters to sixteen digits', () => {
+    expect(formatCardNumber('4🪙'.repeat(10_000))).toBe('4444 4444 4444 4444')
   })
 
   it('has no space at either end', () => {
@@ -51,6 +108,18 @@ describe('formatExpiry', () => {
     expect(formatExpiry('99')).toBe('12')
     expect(formatExpiry('07')).toBe('07')
     expect(formatExpiry('07/2031')).toBe('07/31')
+    expect(formatExpiry('٠٧٣٠')).toBe('07/30')
+  })
+
+  it('drops the century of a year typed in full', () => {
+    const shown = [...'122030'].reduce((text, key) => formatExpiry(text + key), '')
+    expect(shown).toBe('12/30')
+  })
+
+  it('keeps month and year apart while the month is edited', () => {
+    expect(formatExpiry('1/30')).toBe('1/30')
+    expect(formatExpiry('/30')).toBe('/30')
+    expect(formatExpiry('1/')).toBe('1/')
   })
 
   it('leaves its own work alone, and holds four digits at most', () => {
@@ -63,17 +132,99 @@ describe('formatExpiry', () => {
   })
 
   it('never shows a month over 12', () => {
-    fc.assert(fc.property(typed, (text) => Number(formatExpiry(text).slice(0, 2)) <= 12))
+    fc.assert(fc.property(typed, (text) => Number(formatExpiry(text).split('/')[0]) <= 12))
+  })
+
+  it('leaves year and caret alone when a digit of the month goes', () => {
+    const date = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 0, max: 99 }), fc.nat(1))
+    fc.assert(
+      fc.property(date, ([month, year, caret]) => {
+        const start = `${String(month).padStart(2, '0')}/${String(year).padStart(2, '0')}`
+        const after = reformat(formatExpiry, { text: start.slice(0, caret) + start.slice(caret + 1), caret })
+        return after.caret === caret && after.text.split('/')[1] === start.slice(3)
+      }),
+    )
+  })
+
+  it('loses no digit of a date that it can hold', () => {
+    const month = fc.integer({ min: 0, max: 12 }).map((value) => String(value).padStart(2, '0'))
+    const digits = fc.tuple(month, fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 2 }))
+    fc.assert(fc.property(digits, ([first, rest]) => digitsIn(formatExpiry(first + rest)) === first + rest))
+  })
+})
+
+describe('settleExpiry', () => {
+  it('reads the forms that browsers and people have for a date', () => {
+    for (const text of ['05/30', '5/30', '05/2030', '5/2030', '05 / 30', '05-2030', '052030', '0530', '٠٥/٣٠'])
+      expect(settleExpiry(text), text).toBe('05/30')
+    for (const text of ['2030-05', '2030/5', '203005', '2030-05-31', '\u200E2030-05\u200E'])
+      expect(settleExpiry(text), text).toBe('05/30')
+    expect(settleExpiry('12/2020')).toBe('12/20')
+    expect(settleExpiry('2020-12')).toBe('12/20')
+  })
+
+  it('leaves what is not finished as it is', () => {
+    for (const text of ['', '1', '12', '12/3', '/30']) expect(settleExpiry(text)).toBe(text)
+  })
+
+  it('reads any date in any of the forms', () => {
+    const date = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 2000, max: 2099 }))
+    fc.assert(
+      fc.property(date, ([month, year]) => {
+        const mm = String(month).padStart(2, '0')
+        const yy = String(year).slice(2)
+        const forms = [
+          `${mm}/${yy}`,
+          `${mm}/${year}`,
+          `${month}/${year}`,
+          `${year}-${mm}`,
+          `${mm}${year}`,
+          `${mm}${yy}`,
+        ]
+        return forms.every((form) => settleExpiry(form) === `${mm}/${yy}`)
+      }),
+    )
+  })
+
+  it('leaves its own work alone', () => {
+    fc.assert(fc.property(typed, (text) => settleExpiry(settleExpiry(text)) === settleExpiry(text)))
   })
 })
 
 describe('formatCardholder', () => {
-  const names = fc.string({ unit: fc.constantFrom(...'aZéß  1-.\t'), maxLength: 30 })
+  const names = fc.string({ unit: fc.constantFrom(...'aZéß  1-.\t', '❤️', '\u0301', '\u200F', 'Ａ'), maxLength: 30 })
+  const anything = fc.string({ unit: 'binary', maxLength: 30 })
 
   it('keeps letters, in capitals, in two words (R272-R275)', () => {
     expect(settleCardholder('  ada   lovelace ')).toBe('ADA LOVELACE')
     expect(settleCardholder('grace brewster hopper')).toBe('GRACE BREWSTER')
     expect(settleCardholder('J0hn O’Neil')).toBe('JHN ONEIL')
+  })
+
+  it('reads full-width letters, and marks only where a letter carries them', () => {
+    expect(settleCardholder('ａｄａ　ｌｏｖｅｌａｃｅ')).toBe('ADA LOVELACE')
+    expect(settleCardholder('Zoe\u0308 ❤️1️⃣')).toBe('ZOË')
+    expect(settleCardholder('❤️')).toBe('')
+  })
+
+  it('leaves its own work alone, whatever Unicode holds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        const once = formatCardholder(text)
+        return formatCardholder(once) === once
+      }),
+    )
+  })
+
+  it('loses and invents no letter of one or two words', () => {
+    const word = fc.stringMatching(/^[A-Za-z]{1,12}$/)
+    fc.assert(
+      fc.property(
+        word,
+        word,
+        (first, second) => settleCardholder(`${first} ${second}`) === `${first} ${second}`.toUpperCase(),
+      ),
+    )
   })
 
   it('lets one type the second word', () => {
@@ -84,17 +235,37 @@ describe('formatCardholder', () => {
 
   it('leaves its own work alone, and never holds more than two words', () => {
     fc.assert(
-      fc.property(names, (text) => {
+      fc.property(fc.oneof(names, anything), (text) => {
         const once = formatCardholder(text)
         const settled = settleCardholder(text)
         return (
           formatCardholder(once) === once && settleCardholder(settled) === settled && settled.split(' ').length <= 2
         )
       }),
+      { numRuns: 1000 },
     )
   })
 
   it('holds nothing but capitals and single spaces', () => {
-    fc.assert(fc.property(names, (text) => /^(\p{Lu}+( \p{Lu}+)?)?$/u.test(settleCardholder(text))))
+    fc.assert(fc.property(names, (text) => /^(\p{Lu}\p{M}*)*( (\p{Lu}\p{M}*)+)?$/u.test(settleCardholder(text))))
+  })
+
+  it('puts the caret right behind a letter typed in the middle', () => {
+    const name = fc.string({ unit: fc.constantFrom(...'ABC '), maxLength: 12 }).map(formatCardholder)
+    fc.assert(
+      fc.property(name, fc.nat(12), fc.constantFrom(...'xyz'), (start, place, key) => {
+        const caret = Math.min(place, start.length)
+        fc.pre(start.slice(0, caret).split(' ').length <= 2)
+        const after = reformat(formatCardholder, {
+          text: start.slice(0, caret) + key + start.slice(caret),
+          caret: caret + 1,
+        })
+        return after.text.slice(0, after.caret) === start.slice(0, caret) + key.toUpperCase()
+      }),
+    )
+  })
+
+  it('is quick with ten thousand characters', () => {
+    expect(settleCardholder('a1 '.repeat(3334))).toBe('A A')
   })
 })

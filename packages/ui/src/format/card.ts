@@ -1,41 +1,69 @@
-/** What the card fields keep of what is typed or pasted (R264-R276). Pure, so that the caret can be worked out too. */
+import { digitsIn, latinDigits } from './digits.ts'
 
-const digitsOf = (text: string, most: number) => text.replace(/\D/g, '').slice(0, most)
+/** What the card fields keep of what is typed or pasted (R264-R276). Pure, so that the caret can be worked out too. */
 
 /** Digits only, at most 16, in groups of four: `4242 4242 4242 4242`. */
 export function formatCardNumber(text: string): string {
-  return digitsOf(text, 16).replace(/(\d{4})(?=\d)/g, '$1 ')
-}
-
-/**
- * Digits only, at most four, a slash after the month; a month over 12 becomes 12. A full year, as browsers fill it in
- * (`05/2027`), loses its century.
- */
-export function formatExpiry(text: string): string {
-  const all = text.replace(/\D/g, '')
-  const digits = /^\d{2}20\d{2}$/.test(all) ? all.slice(0, 2) + all.slice(4) : all.slice(0, 4)
-  const month = Number(digits.slice(0, 2)) > 12 ? '12' : digits.slice(0, 2)
-  const year = digits.slice(2)
-  return year ? `${month}/${year}` : month
+  return digitsIn(text)
+    .slice(0, 16)
+    .replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
 /** Digits only, at most three. */
 export function formatCvv(text: string): string {
-  return digitsOf(text, 3)
+  return digitsIn(text).slice(0, 3)
 }
 
+/** A whole date, month first, its year with or without the century: `05/27`, `5-2027`, `052027`. */
+const monthFirst = /^\D*(\d{1,2}(?=\D)|\d\d(?=20\d\d))\D*(?:20)?(\d\d)\D*$/
+/** The same with the year first, perhaps with a day behind it: `2027-05`, `202705`, `2027-05-31`. */
+const yearFirst = /^\D*20(\d\d)(?:\D+(\d{1,2})(?:\D+\d{1,2})?|(0[1-9]|1[0-2]))\D*$/
+
+/** A year as it is typed: `2030` loses its century, from the digit on that tells it from `20`. */
+const shortYear = (digits: string) =>
+  digits.length > 2 && digits.startsWith('20') ? digits.slice(2, 4) : digits.slice(0, 2)
+
 /**
- * Letters and single spaces, at most two words, upper-cased. A last space stays while one types: without it the
- * letters of a third word would join the second. `settleCardholder` takes it away.
+ * Digits only, at most four, a slash after the month; a month over 12 becomes 12. A full year loses its century.
+ * A slash that the person put behind less than two digits is kept: `1/30` is also what is left of `12/30` when the 2
+ * is deleted, and must not be read as `13/0`.
+ */
+export function formatExpiry(text: string): string {
+  const plain = latinDigits(text)
+  const slash = plain.indexOf('/')
+  const before = digitsIn(slash < 0 ? plain : plain.slice(0, slash))
+  const apart = slash >= 0 && before.length < 2
+  const digits = apart ? digitsIn(plain.slice(slash)) : digitsIn(plain).slice(2)
+  const month = before.slice(0, 2)
+  const held = Number(month) > 12 ? '12' : month
+  const year = shortYear(digits)
+  return year || (apart && month) ? `${held}/${year}` : held
+}
+
+/** The same for a date that is finished: left, pasted or filled in by the browser. `1/30` is `01/30`. */
+export function settleExpiry(text: string): string {
+  const plain = latinDigits(text)
+  const [, year, apart, joined] = yearFirst.exec(plain) ?? []
+  if (year !== undefined) return formatExpiry(`${(apart ?? joined ?? '').padStart(2, '0')}/${year}`)
+  const typed = formatExpiry(plain)
+  // What has too many digits to be a date, `1/305`, may be one when they are gone.
+  const [, month, ending] = monthFirst.exec(plain) ?? monthFirst.exec(typed) ?? []
+  return month === undefined ? typed : formatExpiry(`${month.padStart(2, '0')}/${ending}`)
+}
+
+/** Letters with the marks that belong to them, and white space; what an emoji brings along is neither. */
+const lettersOf = (text: string) =>
+  (text.replace(/[\uFE00-\uFE0F\u{E0100}-\u{E01EF}]/gu, '').match(/\p{L}\p{M}*|\s/gu) ?? []).join('')
+
+/**
+ * Letters and single spaces, at most two words, upper-cased; full-width letters as plain ones. A last space stays
+ * while one types: without it the letters of a third word would join the second. `settleCardholder` takes it away.
  */
 export function formatCardholder(text: string): string {
-  const letters = text
-    .replace(/[^\p{L}\p{M}\s]/gu, '')
-    .replace(/\s+/g, ' ')
-    .trimStart()
-  const [first = '', second = '', third] = letters.split(' ')
-  const words = third === undefined ? letters : `${first} ${second} `
-  return words.toLocaleUpperCase('en-US')
+  const upper = lettersOf(lettersOf(text).normalize('NFKC')).toLocaleUpperCase('en-US').normalize('NFC')
+  const letters = upper.replace(/\s+/g, ' ').trimStart()
+  const [first = '', second = '', third] = letters.split(' ', 3)
+  return third === undefined ? letters : `${first} ${second} `
 }
 
 /** The same for a text that is finished: left, pasted or filled in. */

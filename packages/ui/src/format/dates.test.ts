@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDate, formatDateTime } from './dates.ts'
 
@@ -12,4 +13,22 @@ describe('formatDate', () => {
   })
 
   it.each([null, undefined, '', 'soon'])('has nothing to say for %s', (value) => expect(formatDate(value)).toBe(''))
+
+  it('never throws, and never says "Invalid Date"', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.double(), fc.date({ noInvalidDate: false })), (value) =>
+        [formatDate(value), formatDateTime(value)].every((text) => !/invalid|NaN/i.test(text)),
+      ),
+    )
+  })
+
+  it('names the day that it was given, every day', () => {
+    const days = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(days, (date) => {
+        const read = new Date(`${formatDate(date, 'UTC')} 00:00 UTC`)
+        return read.toISOString().slice(0, 10) === date.toISOString().slice(0, 10)
+      }),
+    )
+  })
 })

@@ -1,8 +1,15 @@
 const units = ['bytes', 'KB', 'MB', 'GB'] as const
 
-/** A size in bytes for people: `3.4 MB`. Steps of 1024, as the upload limits are meant (D55). */
+/** A size in bytes for people: `3.4 MB`. Steps of 1024, as the upload limits are meant (D55); '' for what is no size. */
 export function formatBytes(bytes: number): string {
-  const step = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), units.length - 1)
-  const value = bytes / 1024 ** step
-  return `${value.toLocaleString('en-US', { maximumFractionDigits: step === 0 ? 0 : 1 })} ${units[step]}`
+  if (!Number.isFinite(bytes) || bytes < 0) return ''
+  let step = 0
+  let value = bytes
+  // What would round to 1,024 of a unit is 1 of the next.
+  while (step < units.length - 1 && value >= (step === 0 ? 1023.5 : 1023.95)) {
+    value /= 1024
+    step += 1
+  }
+  const shown = value.toLocaleString('en-US', { maximumFractionDigits: step === 0 ? 0 : 1 })
+  return `${shown} ${step === 0 && shown === '1' ? 'byte' : units[step]}`
 }

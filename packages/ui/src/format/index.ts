@@ -1,8 +1,18 @@
-export { formatCardholder, formatCardNumber, formatCvv, formatExpiry, settleCardholder } from './card.ts'
+export { currencySign, editableAmount, parseAmount } from './amount.ts'
+export {
+  formatCardholder,
+  formatCardNumber,
+  formatCvv,
+  formatExpiry,
+  settleCardholder,
+  settleExpiry,
+} from './card.ts'
 export { formatDate, formatDateTime } from './dates.ts'
+export { digitsIn, latinDigits } from './digits.ts'
 export { formatBytes } from './files.ts'
 export { currencyDecimals, formatInternal, formatMoney, formatUnitPrice, toMajor, toMinor } from './money.ts'
 export { fullName, initials } from './names.ts'
+export { readDecimal, withoutInvisible } from './numerals.ts'
 export {
   clampTokens,
   DEFAULT_SLIDER_SHARE,
@@ -15,3 +25,4 @@ export {
   tokensAt,
   toTenths,
 } from './tokens.ts'
+export { cleanCode, cleanEmail } from './typed.ts'

@@ -18,6 +18,7 @@ describe('minor and major units', () => {
     expect(toMinor(19.99, 'EUR')).toBe(1999)
     expect(toMinor(-0.29, 'EUR')).toBe(-29)
     expect(toMinor(1e-7, 'EUR')).toBe(0)
+    expect(toMajor(1e21, 'EUR')).toBe(1e19)
   })
 
   it('come back as they went', () => {
@@ -46,6 +47,29 @@ describe('formatMoney', () => {
   })
 })
 
+describe('formatMoney, of anything', () => {
+  const codes = fc.constantFrom('EUR', 'JPY', 'KWD', 'IQD', '', 'eur', 'not a code', '🪙')
+
+  it('never throws, and never shows what is no number', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double(), codes, (minor, tenths, code) =>
+        [formatMoney(minor, code), formatInternal(minor, code), formatUnitPrice(minor, tenths, code)].every(
+          (text) => /\d/.test(text) && !/NaN|∞/.test(text),
+        ),
+      ),
+    )
+  })
+
+  it('loses and invents no digit', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_999_999_999 }), fc.constantFrom('EUR', 'JPY', 'KWD'), (minor, code) => {
+        const digits = formatMoney(minor, code).replace(/\D/g, '')
+        return Number(digits) === minor
+      }),
+    )
+  })
+})
+
 describe('formatInternal', () => {
   it('has two decimals and no sign (D23)', () => {
     expect(formatInternal(450, 'EUR')).toBe('4.50')
@@ -59,6 +83,11 @@ describe('formatUnitPrice', () => {
     expect(formatUnitPrice(1990, 4000, 'EUR')).toBe('€0.0498')
     expect(formatUnitPrice(500, 1000, 'EUR')).toBe('€0.05')
     expect(formatUnitPrice(3200, 4000, 'JPY')).toBe('¥8')
+  })
+
+  it('does without a currency that Intl knows', () => {
+    expect(formatUnitPrice(500, 1000, '')).toBe('0.05')
+    expect(formatUnitPrice(500, 1000, 'not a code')).toBe('0.05')
   })
 
   it('has nothing to divide by', () => expect(formatUnitPrice(500, 0, 'EUR')).toBe('€0.00'))

@@ -22,27 +22,30 @@ export function currencyDecimals(code: string): number {
   return decimalsByCode[code] ?? intlDecimals(code) ?? 2
 }
 
+/** Moves the decimal point through the decimal text: 1.005 * 100 is 100.49999999999999 in binary. */
+function shift(value: number, places: number): number {
+  const [digits = '', exponent = '0'] = String(value).split('e')
+  return Number(`${digits}e${Number(exponent) + places}`)
+}
+
 /** Major units of the wire (9.99) to minor units (999), rounding half away from zero. */
 export function toMinor(major: number, code: string): number {
-  const places = currencyDecimals(code)
-  // Through the decimal text: 1.005 * 100 is 100.49999999999999 in binary.
-  const minor = Number(`${Math.abs(major)}e${places}`)
-  const rounded = Number.isFinite(minor) ? Math.round(minor) : Math.round(Math.abs(major) * 10 ** places)
+  const rounded = Math.round(shift(Math.abs(major), currencyDecimals(code)))
   return major < 0 && rounded !== 0 ? -rounded : rounded
 }
 
 /** Minor units to the major units of the wire. */
 export function toMajor(minor: number, code: string): number {
-  return Number(`${minor}e-${currencyDecimals(code)}`)
+  return shift(minor, -currencyDecimals(code))
 }
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-function moneyFormat(code: string, places: number): Intl.NumberFormat {
-  const key = `${code}/${places}`
+function moneyFormat(code: string, places: number, most = places): Intl.NumberFormat {
+  const key = `${code}/${places}/${most}`
   const known = formats.get(key)
   if (known) return known
-  const fraction = { minimumFractionDigits: places, maximumFractionDigits: places }
+  const fraction = { minimumFractionDigits: places, maximumFractionDigits: most }
   const made = /^[A-Za-z]{3}$/.test(code)
     ? new Intl.NumberFormat('en-US', { style: 'currency', currency: code, ...fraction })
     : new Intl.NumberFormat('en-US', fraction)
@@ -52,13 +55,13 @@ function moneyFormat(code: string, places: number): Intl.NumberFormat {
 
 /** Money in US English currency style: `€1,234.50` (R393). A falsy amount shows 0.00 in every currency (R396). */
 export function formatMoney(minor: number | null | undefined, code: string): string {
-  if (!minor) return moneyFormat(code, 2).format(0)
+  if (!minor || !Number.isFinite(minor)) return moneyFormat(code, 2).format(0)
   return moneyFormat(code, currencyDecimals(code)).format(toMajor(minor, code))
 }
 
 /** A price in the internal currency: two decimals, without a sign, for the mark stands before it (R392, D23). */
 export function formatInternal(minor: number | null | undefined, code: string): string {
-  return moneyFormat('', 2).format(minor ? toMajor(minor, code) : 0)
+  return moneyFormat('', 2).format(minor && Number.isFinite(minor) ? toMajor(minor, code) : 0)
 }
 
 /**
@@ -66,13 +69,8 @@ export function formatInternal(minor: number | null | undefined, code: string): 
  * decimals than the currency has: `€0.0498`. Rounded half up, in integers.
  */
 export function formatUnitPrice(minor: number, tenths: number, code: string): string {
-  if (!minor || !tenths) return formatMoney(0, code)
-  const places = currencyDecimals(code)
   const hundredths = Math.round((minor * 1000) / tenths)
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: code,
-    minimumFractionDigits: places,
-    maximumFractionDigits: places + 2,
-  }).format(Number(`${hundredths}e-${places + 2}`))
+  if (!minor || !Number.isFinite(hundredths)) return formatMoney(0, code)
+  const places = currencyDecimals(code)
+  return moneyFormat(code, places, places + 2).format(shift(hundredths, -places - 2))
 }

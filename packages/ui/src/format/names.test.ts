@@ -1,5 +1,5 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatBytes } from './files.ts'
 import { fullName, initials } from './names.ts'
 
 describe('fullName', () => {
@@ -7,6 +7,22 @@ describe('fullName', () => {
     expect(fullName({ name: 'Ada', surname: 'Lovelace' })).toBe('Ada Lovelace')
     expect(fullName({ name: ' Ada ', surname: null })).toBe('Ada')
     expect(fullName({})).toBe('')
+  })
+
+  it('has no stray space, and loses no letter', () => {
+    const part = fc.oneof(fc.string(), fc.constant(null), fc.constant(undefined))
+    fc.assert(
+      fc.property(part, part, (name, surname) => {
+        const made = fullName({
+          ...(name === undefined ? {} : { name }),
+          ...(surname === undefined ? {} : { surname }),
+        })
+        return (
+          made === made.trim() &&
+          made.replaceAll(' ', '') === `${name?.trim() ?? ''}${surname?.trim() ?? ''}`.replaceAll(' ', '')
+        )
+      }),
+    )
   })
 })
 
@@ -17,13 +33,18 @@ describe('initials', () => {
     expect(initials('  ')).toBe('')
     expect(initials('éric ünal')).toBe('ÉÜ')
   })
-})
 
-describe('formatBytes', () => {
-  it('steps by 1024', () => {
-    expect(formatBytes(0)).toBe('0 bytes')
-    expect(formatBytes(900)).toBe('900 bytes')
-    expect(formatBytes(1536)).toBe('1.5 KB')
-    expect(formatBytes(10 * 1024 * 1024)).toBe('10 MB')
+  it('counts characters as people do', () => {
+    expect(initials('e\u0301ric')).toBe('E\u0301')
+    expect(initials('👩‍🚀 Ada')).toBe('👩‍🚀A')
+    expect(initials('\u200fAda \u200eLovelace \u200f')).toBe('AL')
+    expect(initials('山田　太郎')).toBe('山太')
+  })
+
+  it('never throws, and never needs more than two characters', () => {
+    const count = (text: string) => [...new Intl.Segmenter('en-US').segment(text)].length
+    const names = fc.array(fc.stringMatching(/^[a-zé山👩]+$/u), { maxLength: 6 }).map((words) => words.join(' '))
+    fc.assert(fc.property(names, (name) => count(initials(name)) <= 2))
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (name) => typeof initials(name) === 'string'))
   })
 })

@@ -1,3 +1,5 @@
+import { withoutInvisible } from './numerals.ts'
+
 /** Name plus surname (R144), without stray spaces. */
 export function fullName(person: { name?: string | null; surname?: string | null }): string {
   return [person.name, person.surname]
@@ -6,9 +8,15 @@ export function fullName(person: { name?: string | null; surname?: string | null
     .join(' ')
 }
 
+/** The first character as people count them: `é` of two code points, or a family of emoji, is one. */
+function firstCharacter(word: string): string {
+  const [first] = new Intl.Segmenter('en-US', { granularity: 'grapheme' }).segment(word)
+  return first?.segment ?? ''
+}
+
 /** First letters of the first and the last word, upper-cased; '' for no name. */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean)
+  const words = name.split(/\s+/).filter((word) => withoutInvisible(word) !== '')
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word) => [...(word ?? '')][0]?.toLocaleUpperCase('en-US') ?? '').join('')
+  return ends.map((word) => firstCharacter((word ?? '').replace(/^\p{Cf}+/u, '')).toLocaleUpperCase('en-US')).join('')
 }

@@ -29,9 +29,19 @@ describe('parseTokens', () => {
     expect(parseTokens('.5')).toBe(5)
     expect(parseTokens('12.')).toBe(120)
     expect(parseTokens('1.25')).toBe(13)
+    expect(parseTokens('１２．５')).toBe(125)
+    expect(parseTokens('٢٠٠٫٩')).toBe(2009)
   })
 
-  it.each(['', 'many', '-3', '1e3', '1.2.3', '12345678'])('refuses %j', (text) => expect(parseTokens(text)).toBeNull())
+  it('reads what the product itself writes', () => {
+    expect(parseTokens('1,250')).toBe(12500)
+    fc.assert(fc.property(fc.nat(99_999_999), (tenths) => parseTokens(formatTokens(tenths)) === tenths))
+  })
+
+  it.each(['', 'many', '-3', '1e3', '1.2.3', '12345678', '1.250', '🪙', '1 or 2', '9'.repeat(10_000)])(
+    'refuses %j',
+    (text) => expect(parseTokens(text)).toBeNull(),
+  )
 
   it('reads back every amount', () => {
     fc.assert(fc.property(fc.nat(9_999_999), (tenths) => parseTokens(String(fromTenths(tenths))) === tenths))
@@ -60,6 +70,17 @@ describe('the slider', () => {
         return Number.isInteger(held) && held >= MIN_CUSTOM_TOKENS && held <= MAX_CUSTOM_TOKENS
       }),
     )
+  })
+})
+
+describe('what is no number', () => {
+  it('shows as none, and is held at the least', () => {
+    expect(formatTokens(Number.NaN)).toBe('0')
+    expect(formatTokens(Number.POSITIVE_INFINITY)).toBe('0')
+    expect(clampTokens(Number.NaN)).toBe(MIN_CUSTOM_TOKENS)
+    expect(clampTokens(Number.POSITIVE_INFINITY)).toBe(MAX_CUSTOM_TOKENS)
+    expect(tokensAt(Number.NaN)).toBe(MIN_CUSTOM_TOKENS)
+    expect(shareOf(Number.NaN)).toBe(0)
   })
 })
 

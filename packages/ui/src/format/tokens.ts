@@ -1,3 +1,5 @@
+import { readDecimal } from './numerals.ts'
+
 /** Tokens are integer tenths: 2009 is 200.9 tokens (D22). */
 
 /** Bounds of a custom purchase in tenths, and the share of the slider it starts with (D09). */
@@ -9,7 +11,7 @@ const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 
 /** `200.9`, `1,250`: a tenth only where there is one; nothing shows as 0. */
 export function formatTokens(tenths: number | null | undefined): string {
-  return format.format(tenths ? tenths / 10 : 0)
+  return format.format(tenths && Number.isFinite(tenths) ? tenths / 10 : 0)
 }
 
 /** A number of tokens (200.9) to tenths (2009), rounded to the nearest tenth. */
@@ -21,15 +23,18 @@ export function fromTenths(tenths: number): number {
   return tenths / 10
 }
 
-/** Holds an amount inside the bounds of a custom purchase. */
+/** Holds an amount inside the bounds of a custom purchase; what is no number becomes the least. */
 export function clampTokens(tenths: number, min = MIN_CUSTOM_TOKENS, max = MAX_CUSTOM_TOKENS): number {
-  return Math.min(max, Math.max(min, Math.round(tenths)))
+  return Number.isNaN(tenths) ? min : Math.min(max, Math.max(min, Math.round(tenths)))
 }
 
-/** What a person typed to tenths; null where it is no number. A comma counts as the decimal point. */
+/**
+ * What a person typed or pasted to tenths, rounded to the nearest; null where it is no number. `1,250` is what the
+ * product writes for twelve hundred and fifty; `200,9` has a decimal comma.
+ */
 export function parseTokens(text: string): number | null {
-  const clean = text.trim().replace(',', '.')
-  return /^\d{1,7}(\.\d*)?$|^\.\d+$/.test(clean) ? toTenths(Number(clean)) : null
+  const read = readDecimal(text, 1)
+  return read && read.whole.length <= 7 ? toTenths(Number(`${read.whole}.${read.fraction || 0}`)) : null
 }
 
 /** A place on the slider, 0..1, to tenths: linear from 1 to 2000 tokens, rounded to a tenth (R281). */

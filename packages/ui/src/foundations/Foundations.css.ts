@@ -56,3 +56,28 @@ export const runner = style(
     selectors: { [`${track}:hover &, ${track}:focus-visible &`]: { transform: 'translateX(12rem)' } },
   }),
 )
+
+export const pile = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
+    gap: vars.space.sm,
+    maxWidth: '40rem',
+  }),
+)
+
+/** Each a step higher than the one before it. */
+export const sheet = style(
+  inComponents({
+    display: 'grid',
+    padding: vars.space.md,
+    borderRadius: vars.radius.md,
+    border: `1px solid ${vars.color.hairline}`,
+    backgroundColor: vars.color.raised,
+    boxShadow: vars.shadow.low,
+    selectors: {
+      '&:nth-child(2)': { boxShadow: vars.shadow.middle },
+      '&:nth-child(n + 3)': { boxShadow: vars.shadow.high },
+    },
+  }),
+)

@@ -49,6 +49,24 @@ function Space() {
           ))}
         </Inline>
       </Stack>
+      <Stack gap="sm">
+        <Heading level={2}>Layers</Heading>
+        <Text prose tone="muted">
+          What lies over what. A component names its layer; numbers of its own would start a race.
+        </Text>
+        <ol className={styles.pile}>
+          {Object.entries(themeTokens.layer).map(([name, value]) => (
+            <li key={name} className={styles.sheet}>
+              <Text as="span" size="small" weight="semibold">
+                {name}
+              </Text>
+              <Text as="span" size="caption" tone="muted">
+                {value}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      </Stack>
       <Stack gap="xs">
         <Heading level={2}>Breakpoints</Heading>
         {Object.entries(breakpoints).map(([name, value]) => (

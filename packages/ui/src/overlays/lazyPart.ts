@@ -1,24 +1,48 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, createElement, useEffect, useState } from 'react'
+
+/** A component that loads when it is wanted. */
+export interface LazyPart<Props> {
+  /** Starts the download; call it on pointerenter and focus. Settles when there is something to know, never rejects. */
+  load: () => Promise<void>
+  /** Undefined until it is there. */
+  there: () => ComponentType<Props> | undefined
+}
+
+/** Keeps heavy modules out of what the landing page downloads: `<Part of={list} with={props} />` renders it. */
+export function lazyPart<Props extends object>(download: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let loaded: ComponentType<Props> | undefined
+  let started: Promise<void> | undefined
+  return {
+    load: () => {
+      started ??= download().then(
+        (part) => {
+          loaded = part
+        },
+        () => {
+          started = undefined
+        },
+      )
+      return started
+    },
+    there: () => loaded,
+  }
+}
 
 /**
- * A part that loads when it is wanted: `load` starts the download (call it on pointerenter and focus), `Part` renders
- * it under Suspense. Keeps heavy modules out of what the landing page downloads.
+ * Renders a lazy part once it is there, nothing before. A download that failed is tried again when this renders
+ * again: a dead minute of the network costs one more press, and not the page.
  */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): {
-  Part: LazyExoticComponent<ComponentType<Props>>
-  load: () => void
-} {
-  let started: Promise<{ default: ComponentType<Props> }> | undefined
-  const once = () => {
-    started ??= load().then(
-      (part) => ({ default: part }),
-      (error: unknown) => {
-        // A failed download may be asked for again.
-        started = undefined
-        throw error
-      },
-    )
-    return started
-  }
-  return { Part: lazy(once), load: () => void once().catch(() => undefined) }
+export function Part<Props extends object>({ of: part, with: props }: { of: LazyPart<Props>; with: Props }) {
+  const [There, setThere] = useState(() => part.there())
+  useEffect(() => {
+    if (There) return
+    let stale = false
+    void part.load().then(() => {
+      if (!stale) setThere(() => part.there())
+    })
+    return () => {
+      stale = true
+    }
+  })
+  return There ? createElement(There, props) : null
 }

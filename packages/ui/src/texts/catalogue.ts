@@ -14,6 +14,7 @@ import { landingTexts } from './en/landing.ts'
 import { notFoundTexts } from './en/notFound.ts'
 import { offersTexts } from './en/offers.ts'
 import { overlayTexts } from './en/overlays.ts'
+import { paginationTexts } from './en/pagination.ts'
 import { payTexts } from './en/pay.ts'
 import { paymentTexts } from './en/payment.ts'
 import { paymentResultTexts } from './en/paymentResult.ts'
@@ -24,6 +25,7 @@ import { servicesTexts } from './en/services.ts'
 import { startUpTexts } from './en/startUp.ts'
 import { staticPageTexts } from './en/staticPage.ts'
 import { storeTexts } from './en/store.ts'
+import { tileTexts } from './en/tile.ts'
 import { titlesTexts } from './en/titles.ts'
 import type { TextArea } from './useTexts.tsx'
 
@@ -60,6 +62,7 @@ export const catalogue = join(
   notFoundTexts,
   offersTexts,
   overlayTexts,
+  paginationTexts,
   payTexts,
   paymentTexts,
   paymentResultTexts,
@@ -70,5 +73,6 @@ export const catalogue = join(
   startUpTexts,
   staticPageTexts,
   storeTexts,
+  tileTexts,
   titlesTexts,
 )

@@ -13,3 +13,6 @@ export const from = {
 
 /** Hover styles only where a pointer can hover: a tap would leave them stuck. */
 export const canHover = '(hover: hover)'
+
+/** Under a finger a target measures 44 px or more (WCAG 2.5.5). */
+export const byFinger = '(pointer: coarse)'

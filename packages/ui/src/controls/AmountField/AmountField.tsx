@@ -1,47 +1,70 @@
 import { useState } from 'react'
-import { currencyDecimals, toMajor, toMinor } from '../../format/money.ts'
+import { currencySign, editableAmount, parseAmount } from '../../format/amount.ts'
+import { currencyDecimals } from '../../format/money.ts'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { controlTexts } from '../../texts/en/controls.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
 import type { FieldProps } from '../Field/useField.ts'
 import { TextField } from '../TextField/TextField.tsx'
-import { cleanAmount } from './cleanAmount.ts'
 
 export interface AmountFieldProps extends FieldProps {
+  /** Name of the value in the form: major units with a decimal point (`1234.50`), '' while there is no amount. */
   name: string
   /** ISO 4217 code: its sign stands before the number, its decimals bound what can be typed. */
   currency: string
   /** Minor units. */
   defaultValue?: number | undefined
-  /** Minor units; null while the field holds no number. */
+  /** Minor units; null while the field holds no amount. Called once for each change of the amount. */
   onChange?: ((minor: number | null) => void) | undefined
   disabled?: boolean | undefined
   id?: string | undefined
+  className?: string | undefined
 }
 
-function sign(currency: string): string {
-  const parts = new Intl.NumberFormat('en-US', { style: 'currency', currency }).formatToParts(0)
-  return parts.find((part) => part.type === 'currency')?.value ?? currency
-}
+/**
+ * An amount of money. What is typed or pasted stays as it is while one writes; it is read as most countries would write
+ * it, set in order when the field is left, and refused in words, never guessed, when it cannot be read.
+ */
+export function AmountField({ currency, defaultValue, onChange, name, error, ...field }: AmountFieldProps) {
+  const t = useTexts(controlTexts)
+  const [text, setText] = useState(defaultValue === undefined ? '' : editableAmount(defaultValue, currency))
+  const [left, setLeft] = useState(false)
+  const amount = parseAmount(text, currency)
+  const unreadable = amount === null && text.trim() !== ''
 
-/** An amount of money. */
-export function AmountField({ currency, defaultValue, onChange, ...field }: AmountFieldProps) {
-  const decimals = currencyDecimals(currency)
-  const [text, setText] = useState(defaultValue === undefined ? '' : toMajor(defaultValue, currency).toFixed(decimals))
+  const write = (next: string) => {
+    setText(next)
+    setLeft(false)
+    const read = parseAmount(next, currency)
+    if (read !== amount) onChange?.(read)
+  }
 
-  const type = (typed: string) => {
-    const clean = cleanAmount(typed, decimals)
-    setText(clean)
-    onChange?.(/\d/.test(clean) ? toMinor(Number(clean), currency) : null)
+  const leave = () => {
+    if (amount !== null) setText(editableAmount(amount, currency))
+    setLeft(true)
   }
 
   return (
-    <TextField
-      {...field}
-      numeric
-      inputMode={decimals > 0 ? 'decimal' : 'numeric'}
-      autoComplete="off"
-      start={<Text as="span">{sign(currency)}</Text>}
-      value={text}
-      onChange={(event) => type(event.currentTarget.value)}
-    />
+    <>
+      <TextField
+        {...field}
+        // The form gets the amount, not what stands for it: `1.234,56` is nothing that a server should have to read.
+        name=""
+        error={error ?? (left && unreadable ? t('controls.amount.invalid') : undefined)}
+        numeric
+        inputMode={currencyDecimals(currency) > 0 ? 'decimal' : 'numeric'}
+        autoComplete="off"
+        start={<Text as="span">{currencySign(currency)}</Text>}
+        value={text}
+        onChange={(event) => write(event.currentTarget.value)}
+        onBlur={leave}
+      />
+      <input
+        type="hidden"
+        name={name}
+        value={amount === null ? '' : editableAmount(amount, currency)}
+        disabled={field.disabled}
+      />
+    </>
   )
 }

@@ -1,59 +1,85 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef } from 'react'
+import { type CompositionEvent, type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
 import { reformat } from '../../format/card.ts'
 
-const isSeparator = (character: string | undefined) => character === ' ' || character === '/'
-
-/** Deleting next to a separator that formatting would put back takes the digit behind it along. */
-function deleteAcrossSeparator(event: InputEvent) {
-  const input = event.currentTarget
-  if (!(input instanceof HTMLInputElement)) return
-  const at = input.selectionStart ?? 0
-  if (at !== input.selectionEnd) return
-  const { inputType } = event
-  const back = inputType === 'deleteContentBackward' && isSeparator(input.value[at - 1])
-  const ahead = inputType === 'deleteContentForward' && isSeparator(input.value[at])
-  if (!back && !ahead) return
-  event.preventDefault()
-  input.setRangeText('', back ? at - 2 : at, back ? at : at + 2, 'end')
-  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }))
+/** How a field writes what it is given. Make it a constant of the module. */
+export interface Formatting {
+  /** While someone types. */
+  format: (text: string) => string
+  /** A text that nobody is in the middle of: pasted, filled in by the browser, or left. */
+  settle: (text: string) => string
+  /** Whether the field can hold all that counts in the text. */
+  fits: (text: string) => boolean
 }
 
-/** Typing puts in one character at a time; what fills or pastes a field brings the whole text. */
-const isOneCharacter = (event: Event) =>
-  event instanceof InputEvent && event.inputType === 'insertText' && event.data?.length === 1
+type Edit = { input: HTMLInputElement; at: number; event: InputEvent }
 
-type Format = (text: string) => string
+/** Deleting next to a separator that formatting would put back takes the character behind it. */
+function deleteAcrossSeparator({ input, at, event }: Edit, { format }: Formatting) {
+  const back = event.inputType === 'deleteContentBackward'
+  const place = back ? at - 1 : at
+  const { value } = input
+  if (!/[ /]/.test(value.charAt(place)) || format(value.slice(0, place) + value.slice(place + 1)) !== value) return
+  event.preventDefault()
+  const other = back ? place - 1 : place + 1
+  input.setRangeText('', other, other + 1, 'preserve')
+  input.setSelectionRange(back ? other : at, back ? other : at)
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: event.inputType }))
+}
+
+/** A full field takes no more: what is typed into the middle would push out what stands at the end. */
+function refuseWhenFull({ input, at, event }: Edit, { fits }: Formatting) {
+  if (!fits(input.value.slice(0, at) + (event.data ?? '') + input.value.slice(at))) event.preventDefault()
+}
+
+/** Deleting and typing leave a text in the making; paste, drop, autofill and password managers a finished one. */
+const isFinished = (event: Event) =>
+  !(event instanceof InputEvent) || !/^(insertText|insertComposition|delete|history)/.test(event.inputType)
+
+function write(input: HTMLInputElement, format: (text: string) => string) {
+  const { text, caret } = reformat(format, { text: input.value, caret: input.selectionStart ?? input.value.length })
+  if (text === input.value) return
+  input.value = text
+  if (document.activeElement === input) input.setSelectionRange(caret, caret)
+}
 
 /**
  * Props for an uncontrolled input that formats itself at every edit: the value stays in the DOM alone, which for a
- * card number means that no state, and no inspector of state, ever holds it (D04). `settle` is
- * the form of a text that nobody is in the middle of typing.
+ * card number means that no state, and no inspector of state, ever holds it (D04).
  */
-export function useFormatted(format: Format, settle: Format = format) {
+export function useFormatted(formatting: Formatting) {
   const ref = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
     const input = ref.current
+    if (!input) return
+    const before = (event: InputEvent) => {
+      const at = input.selectionStart ?? 0
+      if (at !== input.selectionEnd) return
+      if (event.inputType.startsWith('deleteContent')) deleteAcrossSeparator({ input, at, event }, formatting)
+      if (event.inputType === 'insertText') refuseWhenFull({ input, at, event }, formatting)
+    }
+    const edit = (event: Event) => {
+      // A word still being composed belongs to the input method; it is written when it is done.
+      if (event instanceof InputEvent && event.isComposing) return
+      write(input, isFinished(event) ? formatting.settle : formatting.format)
+    }
+    // Some password managers say no more than that the value has changed.
+    const change = () => write(input, formatting.settle)
     // React's onBeforeInput is its own invention and does not know deletions.
-    input?.addEventListener('beforeinput', deleteAcrossSeparator)
-    return () => input?.removeEventListener('beforeinput', deleteAcrossSeparator)
-  }, [])
+    const gone = new AbortController()
+    input.addEventListener('beforeinput', before, { signal: gone.signal })
+    input.addEventListener('input', edit, { signal: gone.signal })
+    input.addEventListener('change', change, { signal: gone.signal })
+    return () => gone.abort()
+  }, [formatting])
 
-  const onInput = (event: FormEvent<HTMLInputElement>) => {
-    const input = event.currentTarget
-    const typed = isOneCharacter(event.nativeEvent)
-    const { text, caret } = reformat(typed ? format : settle, {
-      text: input.value,
-      caret: input.selectionStart ?? input.value.length,
-    })
-    if (text === input.value) return
-    input.value = text
-    if (document.activeElement === input) input.setSelectionRange(caret, caret)
+  return {
+    ref,
+    onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => write(event.currentTarget, formatting.format),
+    onBlur: (event: FocusEvent<HTMLInputElement>) => write(event.currentTarget, formatting.settle),
+    // Enter sends the form without leaving the field.
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.key === 'Enter') write(event.currentTarget, formatting.settle)
+    },
   }
-
-  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
-    event.currentTarget.value = settle(event.currentTarget.value)
-  }
-
-  return { ref, onInput, onBlur }
 }

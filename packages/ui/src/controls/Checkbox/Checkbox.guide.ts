@@ -9,7 +9,7 @@ export const checkboxGuide = {
   anatomy: [
     {
       name: 'Box',
-      what: 'Takes the focus and shows the tick. 24 px, 44 px to the finger.',
+      what: 'Takes the focus and shows the tick. 22 px to the eye, 44 px to the finger.',
       selector: '[role="checkbox"]',
     },
     { name: 'Label', what: 'Ticks the box when pressed; links inside keep their own press.', selector: 'label' },
@@ -20,4 +20,23 @@ export const checkboxGuide = {
     { keys: ['Space'], does: 'Ticks or unticks.' },
   ],
   announces: ['Role checkbox, its label as name, ticked or not, the error as description.'],
+  peers: [
+    {
+      name: 'Radix Themes Checkbox 3',
+      better: [
+        'Label and error belong to it; Radix Themes leaves both to the page.',
+        'The finger has 44 px; Radix Themes’ box of 14 to 20 px has no more than its own size.',
+        'Ticked and out of use are still told apart in forced colours.',
+      ],
+      notYet: ['Radix knows a third state, “some of them”; nothing here has needed it.'],
+    },
+    {
+      name: 'Braid Checkbox 33',
+      better: ['Links in the label are reached by Tab and do not tick the box.'],
+      notYet: [
+        'Braid’s is a native input, which a form sends by Enter too.',
+        'Braid has a line of description under the label.',
+      ],
+    },
+  ],
 } satisfies Guide

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { checkboxGuide } from './Checkbox.guide.ts'
 import { Checkbox } from './Checkbox.tsx'
@@ -36,6 +36,15 @@ export const WithLinks: Story = {
       </>
     ),
   },
+  play: async ({ args, canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'I accept the terms and the privacy policy.' })
+    box.focus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'terms' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'privacy policy' })).toHaveFocus()
+    await expect(args.onCheckedChange).not.toHaveBeenCalled()
+  },
 }
 
 export const WithError: Story = {
@@ -45,7 +54,42 @@ export const WithError: Story = {
   },
 }
 
-export const Disabled: Story = { args: { disabled: true, defaultChecked: true } }
+export const Disabled: Story = {
+  args: { disabled: true, defaultChecked: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByText('Stay signed in on this device'))
+    await expect(canvas.getByRole('checkbox')).toBeChecked()
+    await expect(args.onCheckedChange).not.toHaveBeenCalled()
+  },
+}
+
+export const DisabledUnticked: Story = { args: { disabled: true } }
+
+/** A ticked box sends `on`, an empty one nothing; a reset puts back what was there at first. */
+export const InAForm: Story = {
+  render: (args) => (
+    <form>
+      <Checkbox {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector('form')
+    const sent = () => new FormData(form ?? undefined).get('remember')
+    await expect(sent()).toBeNull()
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await expect(sent()).toBe('on')
+    form?.reset()
+    await waitFor(() => expect(canvas.getByRole('checkbox')).not.toBeChecked())
+  },
+}
+
+/** The finger hits beside the box too. */
+export const RoomForTheFinger: Story = {
+  play: async ({ canvas }) => {
+    const { left, bottom } = canvas.getByRole('checkbox').getBoundingClientRect()
+    await expect(document.elementFromPoint(left + 2, bottom + 9)).toHaveAttribute('role', 'checkbox')
+  },
+}
 
 export const LongLabel: Story = {
   render: (args) => (
@@ -53,4 +97,13 @@ export const LongLabel: Story = {
       <Checkbox {...args} label="Tell me by e-mail when a request that took longer than a minute has been delivered" />
     </div>
   ),
+}
+
+export const RightToLeft: Story = {
+  args: { label: 'ابقَ مسجّل الدخول على هذا الجهاز', defaultChecked: true },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox').getBoundingClientRect()
+    await expect(box.left).toBeGreaterThan(canvas.getByText(/ابقَ/).getBoundingClientRect().left)
+  },
 }

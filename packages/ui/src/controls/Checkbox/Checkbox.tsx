@@ -10,12 +10,17 @@ import * as styles from './Checkbox.css.ts'
 export interface CheckboxProps {
   /** Text, with links if need be. */
   label: ReactNode
+  /** Name of the value in the form, where a ticked box sends `on` and an empty one nothing. */
   name?: string | undefined
+  /** What is wrong; marks the box as invalid. */
   error?: string | undefined
+  /** Given, the parent holds the state. */
   checked?: boolean | undefined
+  /** Ticked at first. */
   defaultChecked?: boolean | undefined
   onCheckedChange?: ((checked: boolean) => void) | undefined
   disabled?: boolean | undefined
+  /** Tells assistive technology; the check is the screen's business. */
   required?: boolean | undefined
   id?: string | undefined
 }

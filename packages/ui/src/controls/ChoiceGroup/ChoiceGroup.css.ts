@@ -1,12 +1,14 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { canHover } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
+import { keptInside } from '../keptInside.ts'
 
 const c = vars.color
 
 export const group = styleVariants({
   segmented: inComponents({
+    position: 'relative',
     display: 'flex',
     padding: '3px',
     gap: '3px',
@@ -14,20 +16,28 @@ export const group = styleVariants({
     backgroundColor: c.neutralSoft,
     boxShadow: `inset 0 0 0 1px ${c.hairline}`,
   }),
-  chips: inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }),
+  chips: inComponents({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }),
   cards: inComponents({
+    position: 'relative',
     display: 'grid',
     gap: vars.space.xs,
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
   }),
 })
 
+// Radix pushes the radio of the form to the left of where it stands: out of the page, where that is the end of a line.
+for (const looks of Object.values(group)) globalStyle(`${looks} > input`, inComponents(keptInside))
+
+// An error is seen at the options too, not only read below them.
+globalStyle(`${group.segmented}[aria-invalid=true]`, inComponents({ boxShadow: `inset 0 0 0 1px ${c.criticalText}` }))
+
 const item = inComponents({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space.xs,
-  minHeight: '42px',
+  minHeight: '2.625rem',
+  overflowWrap: 'anywhere',
   paddingInline: vars.space.md,
   fontSize: vars.text.small,
   fontWeight: vars.weight.medium,
@@ -36,6 +46,28 @@ const item = inComponents({
   border: '1px solid transparent',
   transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}, color ${vars.duration.quick}`,
   selectors: { '&:disabled': { opacity: 0.5, cursor: 'not-allowed' } },
+  '@media': {
+    '(pointer: coarse)': { minHeight: '44px' },
+  },
+})
+
+/** Last of each option's styles. Which one is chosen is drawn by background and shadow, neither of which is left. */
+const inForcedColors = inComponents({
+  '@media': {
+    '(forced-colors: active)': {
+      borderColor: 'ButtonBorder',
+      selectors: {
+        '&[data-state=checked]': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+          boxShadow: 'none',
+        },
+        '&:disabled': { opacity: 1, color: 'GrayText' },
+      },
+    },
+  },
 })
 
 export const option = styleVariants({
@@ -44,7 +76,9 @@ export const option = styleVariants({
     style(
       inComponents({
         flex: 1,
-        minHeight: '40px',
+        minHeight: '2.5rem',
+        minWidth: 0,
+        paddingInline: vars.space.sm,
         borderRadius: '8px',
         color: c.textMuted,
         selectors: {
@@ -59,6 +93,7 @@ export const option = styleVariants({
         '@media': { [canHover]: { selectors: { '&:hover:not(:disabled)': { color: c.text } } } },
       }),
     ),
+    style(inForcedColors),
   ],
   chips: [
     style(item),
@@ -68,6 +103,7 @@ export const option = styleVariants({
         borderColor: c.outline,
         backgroundColor: c.surface,
         selectors: {
+          '[aria-invalid=true] > &': { borderColor: c.criticalText },
           '&[data-state=checked]': { backgroundColor: c.neutral, borderColor: c.neutral, color: c.onNeutral },
         },
         '@media': {
@@ -77,6 +113,7 @@ export const option = styleVariants({
         },
       }),
     ),
+    style(inForcedColors),
   ],
   cards: [
     style(item),
@@ -90,17 +127,24 @@ export const option = styleVariants({
         gap: '6px',
         textAlign: 'start',
         borderRadius: vars.radius.md,
-        borderColor: c.hairline,
+        borderColor: c.outline,
         backgroundColor: c.surface,
         selectors: {
+          '[aria-invalid=true] > &': { borderColor: c.criticalText },
           '&[data-state=checked]': { borderColor: c.accent, boxShadow: `inset 0 0 0 1px ${c.accent}` },
         },
         '@media': { [canHover]: { selectors: { '&:hover:not(:disabled)': { borderColor: c.accent } } } },
       }),
     ),
+    style(inForcedColors),
   ],
 })
 
 export const detail = style(
-  inComponents({ fontSize: vars.text.caption, fontWeight: vars.weight.regular, color: c.textMuted }),
+  inComponents({
+    fontSize: vars.text.caption,
+    fontWeight: vars.weight.regular,
+    color: c.textMuted,
+    '@media': { '(forced-colors: active)': { color: 'inherit' } },
+  }),
 )

@@ -4,7 +4,7 @@ import { inComponents } from '../../tokens/layered.ts'
 
 const c = vars.color
 
-/** Where the cut is, as a percentage. */
+/** Where the cut is, as a percentage from where reading begins. */
 export const cut = createVar()
 
 export const frame = style(
@@ -13,6 +13,10 @@ export const frame = style(
     overflow: 'hidden',
     borderRadius: vars.radius.lg,
     backgroundColor: c.sunken,
+    cursor: 'ew-resize',
+    // A finger that moves up or down scrolls the page.
+    touchAction: 'pan-y pinch-zoom',
+    userSelect: 'none',
     selectors: { '&:has(:focus-visible)': { outline: `2px solid ${c.focus}`, outlineOffset: '2px' } },
   }),
 )
@@ -21,9 +25,14 @@ export const layer = style(
   inComponents({ display: 'block', width: '100%', height: '100%', objectFit: 'cover', position: 'absolute', inset: 0 }),
 )
 
-export const before = style(inComponents({ clipPath: `inset(0 calc(100% - ${cut}) 0 0)` }))
+export const before = style(
+  inComponents({
+    clipPath: `inset(0 calc(100% - ${cut}) 0 0)`,
+    selectors: { '&:dir(rtl)': { clipPath: `inset(0 0 0 calc(100% - ${cut}))` } },
+  }),
+)
 
-/** The native range lies over the whole picture: it brings keys, touch and screen readers with it. */
+/** Brings keys and screen readers; the pointer is the frame's. */
 export const range = style(
   inComponents({
     position: 'absolute',
@@ -32,9 +41,7 @@ export const range = style(
     height: '100%',
     margin: 0,
     opacity: 0,
-    cursor: 'ew-resize',
-    touchAction: 'pan-y',
-    direction: 'ltr',
+    pointerEvents: 'none',
   }),
 )
 
@@ -42,47 +49,54 @@ export const line = style(
   inComponents({
     position: 'absolute',
     insetBlock: 0,
-    left: cut,
+    insetInlineStart: cut,
+    display: 'grid',
+    // As narrow as the line, so that the wider handle is centred on it in either direction of writing.
+    gridTemplateColumns: '100%',
+    placeItems: 'center',
     width: '2px',
-    marginLeft: '-1px',
+    marginInlineStart: '-1px',
     backgroundColor: c.raised,
     boxShadow: `0 0 0 1px ${c.scrim}`,
     pointerEvents: 'none',
+    '@media': { '(forced-colors: active)': { backgroundColor: 'CanvasText' } },
   }),
 )
 
 export const handle = style(
   inComponents({
-    position: 'absolute',
-    top: '50%',
-    left: '50%',
     display: 'grid',
     placeItems: 'center',
     width: '44px',
     height: '44px',
-    transform: 'translate(-50%, -50%)',
     borderRadius: '50%',
     border: `1px solid ${c.hairline}`,
     backgroundColor: c.raised,
     color: c.text,
     boxShadow: vars.shadow.middle,
+    flex: 'none',
   }),
 )
 
 const tag = inComponents({
   position: 'absolute',
   top: vars.space.sm,
+  maxWidth: `calc(50% - ${vars.space.md})`,
   paddingInline: '10px',
   paddingBlock: '3px',
-  borderRadius: vars.radius.round,
+  borderRadius: vars.radius.md,
+  border: '1px solid transparent',
   backgroundColor: c.raised,
   color: c.text,
   fontSize: vars.text.caption,
   fontWeight: vars.weight.semibold,
+  overflowWrap: 'anywhere',
   pointerEvents: 'none',
+  transition: `opacity ${vars.duration.quick} ${vars.easing.out}`,
+  selectors: { '&[data-gone=true]': { opacity: 0 } },
 })
 
 export const side = styleVariants({
-  before: [style(tag), style(inComponents({ left: vars.space.sm }))],
-  after: [style(tag), style(inComponents({ right: vars.space.sm }))],
+  before: [style(tag), style(inComponents({ insetInlineStart: vars.space.sm }))],
+  after: [style(tag), style(inComponents({ insetInlineEnd: vars.space.sm }))],
 })

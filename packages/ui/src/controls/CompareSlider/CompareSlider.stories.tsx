@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent } from 'storybook/test'
+import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { compareSliderGuide } from './CompareSlider.guide.ts'
 import { CompareSlider } from './CompareSlider.tsx'
 
 const scene = (blur: number) =>
@@ -10,13 +11,7 @@ const scene = (blur: number) =>
 const meta = {
   title: 'Controls/CompareSlider',
   component: CompareSlider,
-  parameters: {
-    docs: {
-      description: {
-        component: 'Two states of one picture with a line between them to drag, tap, or move by arrow keys (R006).',
-      },
-    },
-  },
+  parameters: { guide: compareSliderGuide },
   args: {
     before: { src: scene(9), alt: 'Hills at sunrise, blurred' },
     after: { src: scene(0), alt: 'Hills at sunrise, sharp' },
@@ -29,21 +24,153 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const slider = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('slider', { name: 'Compare before and after' })
+
+/** The frame, with pointer capture left out: a made-up pointer cannot be captured. */
+const frameOf = (canvas: Canvas) => {
+  const frame = slider(canvas).parentElement
+  if (!frame) throw new Error('no frame')
+  frame.setPointerCapture = () => undefined
+  return frame
+}
+
+const at = (frame: Element, share: number, pointerType: 'mouse' | 'touch' = 'mouse') => {
+  const box = frame.getBoundingClientRect()
+  return { clientX: box.left + box.width * share, clientY: box.top + 10, pointerId: 7, button: 0, pointerType }
+}
+
+/** Where the middle of a part of the frame stands, in per cent from its left. */
+const middleOf = (frame: Element, selector: string) => {
+  const part = frame.querySelector(selector)?.getBoundingClientRect()
+  const box = frame.getBoundingClientRect()
+  return part ? Math.round(((part.left + part.width / 2 - box.left) / box.width) * 100) : -1
+}
+const lineAt = (frame: Element) => middleOf(frame, 'span:has(> span)')
+const handleAt = (frame: Element) => middleOf(frame, 'span > span')
+
 export const Halfway: Story = {
   play: async ({ canvas }) => {
-    const slider = canvas.getByRole('slider', { name: 'Compare before and after' })
-    await expect(slider).toHaveAttribute('aria-valuetext', '50 % after')
+    await expect(slider(canvas)).toHaveAttribute('aria-valuetext', '50 % Before, 50 % After')
     await userEvent.tab()
-    await expect(slider).toHaveFocus()
+    await expect(slider(canvas)).toHaveFocus()
+    await expect(lineAt(frameOf(canvas))).toBe(50)
+    await expect(handleAt(frameOf(canvas))).toBe(50)
   },
 }
 
-export const Moved: Story = {
+export const ByKeys: Story = {
   play: async ({ canvas }) => {
-    const slider = canvas.getByRole('slider')
-    fireEvent.change(slider, { target: { value: '20' } })
-    await expect(slider).toHaveAttribute('aria-valuetext', '80 % after')
+    slider(canvas).focus()
+    const steps = [
+      ['{ArrowRight}', '51'],
+      ['{ArrowUp}', '52'],
+      ['{ArrowLeft}{ArrowDown}{ArrowDown}', '49'],
+      ['{Shift>}{ArrowRight}{/Shift}', '59'],
+      ['{PageUp}', '69'],
+      ['{PageDown}{PageDown}', '49'],
+      ['{Home}', '0'],
+      ['{ArrowLeft}', '0'],
+      ['{End}', '100'],
+      ['{PageUp}', '100'],
+    ] as const
+    for (const [keys, share] of steps) {
+      await userEvent.keyboard(keys)
+      await expect(slider(canvas)).toHaveValue(share)
+    }
+    await expect(slider(canvas)).toHaveAttribute('aria-valuetext', '100 % Before, 0 % After')
   },
 }
 
-export const OwnWords: Story = { args: { beforeLabel: 'Original', afterLabel: '4x', initial: 70 } }
+/** The line goes where one presses, follows, and stays where one lets go. */
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    const frame = frameOf(canvas)
+    fireEvent.pointerDown(frame, at(frame, 0.2))
+    await expect(slider(canvas)).toHaveValue('20')
+    await expect(slider(canvas)).toHaveFocus()
+    fireEvent.pointerMove(frame, at(frame, 0.83))
+    await expect(slider(canvas)).toHaveValue('83')
+    await waitFor(() => expect(lineAt(frame)).toBe(83))
+    fireEvent.pointerMove(frame, at(frame, 1.4))
+    await expect(slider(canvas)).toHaveValue('100')
+    fireEvent.pointerUp(frame, at(frame, 1.4))
+    fireEvent.pointerMove(frame, at(frame, 0.5))
+    await expect(slider(canvas)).toHaveValue('100')
+  },
+}
+
+/** A second finger changes nothing; a finger that turns out to scroll the page leaves the line where it was. */
+export const ByTouch: Story = {
+  play: async ({ canvas }) => {
+    const frame = frameOf(canvas)
+    fireEvent.pointerDown(frame, at(frame, 0.7, 'touch'))
+    fireEvent.pointerDown(frame, { ...at(frame, 0.1, 'touch'), pointerId: 8 })
+    fireEvent.pointerMove(frame, { ...at(frame, 0.1, 'touch'), pointerId: 8 })
+    await expect(slider(canvas)).toHaveValue('70')
+    fireEvent.pointerUp(frame, at(frame, 0.7, 'touch'))
+    fireEvent.pointerDown(frame, at(frame, 0.3, 'touch'))
+    await expect(slider(canvas)).toHaveValue('30')
+    fireEvent.pointerCancel(frame, at(frame, 0.3, 'touch'))
+    await expect(slider(canvas)).toHaveValue('70')
+    await expect(getComputedStyle(frame).touchAction).toBe('pan-y pinch-zoom')
+  },
+}
+
+/** As a screen reader on a phone does it, without keys and without a pointer. */
+export const MovedByAScreenReader: Story = {
+  play: async ({ canvas }) => {
+    fireEvent.change(slider(canvas), { target: { value: '20' } })
+    await expect(slider(canvas)).toHaveAttribute('aria-valuetext', '20 % Before, 80 % After')
+  },
+}
+
+export const OwnWords: Story = {
+  args: { beforeLabel: 'Original', afterLabel: '4x', initial: 70 },
+  play: async ({ canvas }) => {
+    await expect(slider(canvas)).toHaveAttribute('aria-valuetext', '70 % Original, 30 % 4x')
+  },
+}
+
+/** At an end, the name of the picture that cannot be seen is gone. */
+export const OnlyAfter: Story = {
+  args: { initial: 0 },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(getComputedStyle(canvas.getByText('Before')).opacity).toBe('0'))
+    await expect(getComputedStyle(canvas.getByText('After')).opacity).toBe('1')
+  },
+}
+
+/** 320 px and names that are long: they break, and never lie over each other. */
+export const LongNames: Story = {
+  args: { beforeLabel: 'Hochgeladene Originalaufnahme', afterLabel: 'Vierfach hochgerechnetes Ergebnis' },
+  decorators: [(Story) => <div style={{ maxWidth: 288 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const first = canvas.getByText('Hochgeladene Originalaufnahme').getBoundingClientRect()
+    const second = canvas.getByText('Vierfach hochgerechnetes Ergebnis').getBoundingClientRect()
+    await expect(first.right).toBeLessThanOrEqual(second.left)
+  },
+}
+
+/** Before stands at the right, where reading begins; the keys that point to the left show more of it. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { initial: 30 },
+  play: async ({ canvas }) => {
+    const frame = frameOf(canvas)
+    const names = [canvas.getByText('Before'), canvas.getByText('After')].map((one) => one.getBoundingClientRect().left)
+    await expect(names[0]).toBeGreaterThan(names[1] ?? 0)
+    await expect(lineAt(frame)).toBe(70)
+    await expect(handleAt(frame)).toBe(70)
+    slider(canvas).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(slider(canvas)).toHaveValue('31')
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(slider(canvas)).toHaveValue('29')
+    fireEvent.pointerDown(frame, at(frame, 0.25))
+    await expect(slider(canvas)).toHaveValue('75')
+    await waitFor(() => expect(lineAt(frame)).toBe(25))
+    fireEvent.pointerUp(frame, at(frame, 0.25))
+  },
+}

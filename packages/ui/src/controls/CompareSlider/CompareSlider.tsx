@@ -1,39 +1,70 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { cx } from 'class-variance-authority'
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { CompareIcon } from '../../primitives/Icon/icons.ts'
 import { controlTexts } from '../../texts/en/controls.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './CompareSlider.css.ts'
+import { useDrag } from './useDrag.ts'
 
 export interface ComparedPicture {
   src: string
+  /** What the picture shows, in this state. */
   alt: string
 }
 
 export interface CompareSliderProps {
+  /** Where reading begins: at the left, or at the right of a page that runs from right to left. */
   before: ComparedPicture
   after: ComparedPicture
   /** Size in px of the larger picture: keeps the place before anything has loaded. */
   width: number
   height: number
+  /** Names the slider: "Compare before and after" unless given. */
   label?: string | undefined
+  /** Over the picture, and in the slider's value: "Before" unless given. */
   beforeLabel?: string | undefined
+  /** The same for the other: "After" unless given. */
   afterLabel?: string | undefined
-  /** Share of the "before" picture to start with, 0..100. */
+  /** Share of the "before" picture to start with, 0..100; 50 unless given. */
   initial?: number | undefined
   className?: string | undefined
 }
 
-/** Two states of one picture, with a line between them to drag, tap or move by arrow keys. */
+const PAGE = 10
+/** A name on a picture goes when less than this share of it is left to see. */
+const TOO_LITTLE = 12
+
+const hold = (share: number) => Math.min(100, Math.max(0, Math.round(share)))
+
+/** What a key makes of a share; null for a key that means nothing here. */
+function shareAfter({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLElement>, share: number): number | null {
+  const ahead = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const step = shiftKey ? PAGE : 1
+  if (key === 'Home') return 0
+  if (key === 'End') return 100
+  if (key === 'PageUp') return share + PAGE
+  if (key === 'PageDown') return share - PAGE
+  if (key === 'ArrowUp' || key === ahead) return share + step
+  return key.startsWith('Arrow') ? share - step : null
+}
+
+/** Two states of one picture, with a line between them to drag, tap or move by keys (R006). */
 export function CompareSlider(props: CompareSliderProps) {
   const { before, after, width, height, label, beforeLabel, afterLabel, initial = 50, className } = props
   const t = useTexts(controlTexts)
-  const [share, setShare] = useState(initial)
+  const [share, setShare] = useState(hold(initial))
+  const range = useRef<HTMLInputElement>(null)
+  const move = (next: number) => setShare(hold(next))
+  const drag = useDrag(share, move, () => range.current?.focus({ preventScroll: true }))
+  const names = {
+    before: beforeLabel ?? t('controls.compare.before'),
+    after: afterLabel ?? t('controls.compare.after'),
+  }
   const place = { aspectRatio: `${width} / ${height}`, ...assignInlineVars({ [styles.cut]: `${share}%` }) }
   return (
-    <div className={cx(styles.frame, className)} style={place}>
+    <div className={cx(styles.frame, className)} style={place} {...drag}>
       <img className={styles.layer} src={after.src} alt={after.alt} width={width} height={height} draggable={false} />
       <img
         className={cx(styles.layer, styles.before)}
@@ -43,11 +74,11 @@ export function CompareSlider(props: CompareSliderProps) {
         height={height}
         draggable={false}
       />
-      <span className={styles.side.before} aria-hidden="true">
-        {beforeLabel ?? t('controls.compare.before')}
+      <span className={styles.side.before} data-gone={share < TOO_LITTLE} aria-hidden="true">
+        {names.before}
       </span>
-      <span className={styles.side.after} aria-hidden="true">
-        {afterLabel ?? t('controls.compare.after')}
+      <span className={styles.side.after} data-gone={share > 100 - TOO_LITTLE} aria-hidden="true">
+        {names.after}
       </span>
       <span className={styles.line} aria-hidden="true">
         <span className={styles.handle}>
@@ -55,14 +86,22 @@ export function CompareSlider(props: CompareSliderProps) {
         </span>
       </span>
       <input
+        ref={range}
         className={styles.range}
         type="range"
         min={0}
         max={100}
         value={share}
         aria-label={label ?? t('controls.compare.label')}
-        aria-valuetext={t('controls.compare.value', { share: 100 - share })}
-        onChange={(event) => setShare(event.currentTarget.valueAsNumber)}
+        aria-valuetext={t('controls.compare.value', { ...names, beforeShare: share, afterShare: 100 - share })}
+        // A screen reader on a phone moves the range itself.
+        onChange={(event) => move(event.currentTarget.valueAsNumber)}
+        onKeyDown={(event) => {
+          const next = shareAfter(event, share)
+          if (next === null) return
+          event.preventDefault()
+          move(next)
+        }}
       />
     </div>
   )

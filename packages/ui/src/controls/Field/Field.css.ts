@@ -16,16 +16,31 @@ export const field = style(
 )
 
 export const labelRow = style(
-  inComponents({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space.sm }),
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space.sm,
+  }),
 )
 
 export const label = style(
-  inComponents({ fontSize: vars.text.small, fontWeight: vars.weight.semibold, lineHeight: 1.4, color: c.text }),
+  inComponents({
+    fontSize: vars.text.small,
+    fontWeight: vars.weight.semibold,
+    lineHeight: 1.4,
+    color: c.text,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  }),
 )
 
 export const aside = style(inComponents({ fontSize: vars.text.caption, color: c.textMuted, lineHeight: 1.4 }))
 
-export const hint = style(inComponents({ fontSize: vars.text.caption, lineHeight: 1.45, color: c.textMuted }))
+export const hint = style(
+  inComponents({ fontSize: vars.text.caption, lineHeight: 1.45, color: c.textMuted, overflowWrap: 'anywhere' }),
+)
 
 export const error = style(
   inComponents({
@@ -38,14 +53,17 @@ export const error = style(
   }),
 )
 
-export const errorIcon = style(inComponents({ height: '1.45em', display: 'grid', alignItems: 'center' }))
+/** The words beside the icon: a long one breaks instead of widening the page. */
+export const errorText = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }))
+
+export const errorIcon = style(inComponents({ flex: 'none', height: '1.45em', display: 'grid', alignItems: 'center' }))
 
 /** The box of every control that is typed into or opened. */
 export const box = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
-    minHeight: '48px',
+    minHeight: '3rem',
     width: '100%',
     borderRadius: vars.radius.md,
     border: `1px solid ${c.outline}`,
@@ -71,6 +89,13 @@ export const box = style(
       [canHover]: {
         selectors: { '&:hover:not(:has(> :disabled), :has(> [readonly]), :disabled)': { borderColor: c.text } },
       },
+      // The system paints every border alike: what is wrong or out of use is told by its thickness and by grey.
+      '(forced-colors: active)': {
+        selectors: {
+          '&:has(> [aria-invalid=true]), &[aria-invalid=true]': { borderWidth: '3px' },
+          '&:has(> :disabled), &:is(button):disabled': { borderColor: 'GrayText', color: 'GrayText' },
+        },
+      },
     },
   }),
 )
@@ -90,7 +115,7 @@ export const input = style(
     borderRadius: 'inherit',
     textOverflow: 'ellipsis',
     selectors: {
-      '&::placeholder': { color: c.textMuted, opacity: 0.8 },
+      '&::placeholder': { color: c.textMuted, opacity: 1 },
       '&:autofill': { boxShadow: `inset 0 0 0 100px ${c.accentSoft}`, WebkitTextFillColor: c.text },
     },
   }),

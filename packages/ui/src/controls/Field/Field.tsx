@@ -9,10 +9,12 @@ import * as styles from './Field.css.ts'
 import type { FieldProps, useField } from './useField.ts'
 
 export interface FieldShellProps extends FieldProps {
+  /** From `useField`, which ties the texts to the control. */
   ids: ReturnType<typeof useField>['ids']
   /** False where the control is a group, which a `label` element cannot name. */
   labelsControl?: boolean
   className?: string | undefined
+  /** The control. */
   children: ReactNode
 }
 
@@ -63,7 +65,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       <span className={styles.errorIcon}>
         <Icon icon={CriticalIcon} size="sm" />
       </span>
-      <span>{error}</span>
+      <span className={styles.errorText}>{error}</span>
     </p>
   )
 }

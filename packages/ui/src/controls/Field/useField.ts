@@ -2,6 +2,7 @@ import { useId } from 'react'
 
 /** What every field takes, whatever the control inside. */
 export interface FieldProps {
+  /** The name of the control, above it. */
   label: string
   /** Stands under the control for as long as it is there. */
   hint?: string | undefined
@@ -18,15 +19,18 @@ export function useField({
   id,
   hint,
   error,
+  describedBy,
 }: {
   id?: string | undefined
   hint?: string | undefined
   error?: string | undefined
+  /** Id of one more text that describes the control, such as a counter; read last. */
+  describedBy?: string | undefined
 }) {
   const made = useId()
   const base = id ?? made
   const ids = { control: base, label: `${base}-label`, hint: `${base}-hint`, error: `${base}-error` }
-  const described = [error ? ids.error : '', hint ? ids.hint : ''].filter(Boolean).join(' ')
+  const described = [error ? ids.error : '', hint ? ids.hint : '', describedBy].filter(Boolean).join(' ')
   return {
     ids,
     control: {

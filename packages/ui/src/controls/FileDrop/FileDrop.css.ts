@@ -5,6 +5,8 @@ import { inComponents } from '../../tokens/layered.ts'
 
 const c = vars.color
 
+export const root = style(inComponents({ display: 'grid', gap: vars.space.xxs, overflowWrap: 'anywhere' }))
+
 export const zone = style(
   inComponents({
     position: 'relative',
@@ -13,6 +15,7 @@ export const zone = style(
     alignContent: 'center',
     gap: vars.space.xs,
     minHeight: '14rem',
+    minWidth: 0,
     padding: vars.space.lg,
     textAlign: 'center',
     borderRadius: vars.radius.lg,
@@ -20,8 +23,9 @@ export const zone = style(
     backgroundColor: c.surface,
     transition: `background-color ${vars.duration.base}, border-color ${vars.duration.base}`,
     selectors: {
-      '&[data-over=true]': { borderColor: c.accent, borderStyle: 'solid', backgroundColor: c.accentSoft },
       '&[data-invalid=true]': { borderColor: c.criticalText },
+      '&[data-over=files]': { borderColor: c.accent, borderStyle: 'solid', backgroundColor: c.accentSoft },
+      '&[data-over=wrong]': { borderColor: c.criticalText, borderStyle: 'solid' },
       '&:has(input:focus-visible)': { outline: `2px solid ${c.focus}`, outlineOffset: '2px' },
       '&:has(input:disabled)': { backgroundColor: c.sunken, borderColor: c.hairline },
     },

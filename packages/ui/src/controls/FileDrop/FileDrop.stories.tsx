@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { fileDropGuide } from './FileDrop.guide.ts'
 import { FileDrop } from './FileDrop.tsx'
 
-const png = (name: string, bytes = 1200) => new File([new Uint8Array(bytes)], name, { type: 'image/png' })
+const png = (name: string, bytes = 1200) =>
+  new File([new Uint8Array(bytes)], name, { type: 'image/png', lastModified: 1 })
+const pdf = (name: string) => new File(['%PDF'], name, { type: 'application/pdf' })
 
 const meta = {
   title: 'Controls/FileDrop',
   component: FileDrop,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Takes pictures from the picker, by drag and drop and from the clipboard, and says why one was not taken. The server checks again by content (D55).',
-      },
-    },
-  },
+  parameters: { guide: fileDropGuide },
   args: { onFiles: fn(), limitsNote: 'At most 25 megapixels.' },
   decorators: [(Story) => <div style={{ maxWidth: 560 }}>{Story()}</div>],
 } satisfies Meta<typeof FileDrop>
@@ -22,46 +18,99 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dropOn = (element: HTMLElement, files: File[]) => {
+const carrying = (files: readonly File[]) => {
   const dataTransfer = new DataTransfer()
   for (const file of files) dataTransfer.items.add(file)
-  fireEvent(element, new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  return dataTransfer
 }
+
+const drag = (type: 'dragover' | 'dragleave' | 'drop', element: Element, dataTransfer: DataTransfer) => {
+  const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })
+  fireEvent(element, event)
+  return event
+}
+
+const pasteFiles = (files: readonly File[]) =>
+  fireEvent(
+    document.body,
+    new ClipboardEvent('paste', { clipboardData: carrying(files), bubbles: true, cancelable: true }),
+  )
+
+const named = (...names: string[]) => names.map((name) => expect.objectContaining({ name }))
 
 export const Waiting: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Choose a picture'), png('portrait.png'))
-    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'portrait.png' })])
-    await expect(canvas.getByLabelText('Choose a picture')).toHaveAccessibleDescription(
-      /PNG, JPEG or WebP, up to 10 MB each/,
-    )
+    const input = canvas.getByLabelText('Choose a picture')
+    await userEvent.tab()
+    await expect(input).toHaveFocus()
+    await userEvent.upload(input, png('portrait.png'))
+    await expect(args.onFiles).toHaveBeenCalledWith(named('portrait.png'))
+    await expect(input).toHaveAccessibleDescription(/PNG, JPEG or WebP, up to 10 MB each/)
   },
 }
 
 export const Several: Story = {
   args: { multiple: true },
   play: async ({ args, canvas }) => {
-    dropOn(canvas.getByLabelText('Choose pictures'), [png('one.png'), png('two.png')])
-    await expect(args.onFiles).toHaveBeenCalledWith([
-      expect.objectContaining({ name: 'one.png' }),
-      expect.objectContaining({ name: 'two.png' }),
-    ])
+    drag('drop', canvas.getByLabelText('Choose pictures'), carrying([png('one.png'), png('two.png')]))
+    await expect(args.onFiles).toHaveBeenCalledOnce()
+    await expect(args.onFiles).toHaveBeenCalledWith(named('one.png', 'two.png'))
   },
 }
 
+/** The zone says that it takes what is held over it, and is itself again when the drag moves on. */
 export const DraggedOver: Story = {
   play: async ({ canvas }) => {
-    fireEvent.dragOver(canvas.getByLabelText('Choose a picture'), { dataTransfer: new DataTransfer() })
+    const input = canvas.getByLabelText('Choose a picture')
+    drag('dragover', input, carrying([png('one.png')]))
     await expect(canvas.getByText(/Let go to add/)).toBeVisible()
+    drag('dragleave', input, carrying([png('one.png')]))
+    await expect(canvas.queryByText(/Let go to add/)).toBeNull()
+    drag('dragover', input, carrying([png('one.png')]))
+    await expect(canvas.getByText(/Let go to add/)).toBeVisible()
+  },
+}
+
+/** Said before it is let go. */
+export const DraggedOverWithTheWrongKind: Story = {
+  play: async ({ canvas }) => {
+    drag('dragover', canvas.getByLabelText('Choose a picture'), carrying([pdf('invoice.pdf')]))
+    await expect(canvas.getByText('Only PNG, JPEG or WebP can be added')).toBeVisible()
+  },
+}
+
+/** Text that is dragged across the page is no business of the zone. */
+export const TextDraggedOver: Story = {
+  play: async ({ args, canvas }) => {
+    const text = new DataTransfer()
+    text.setData('text/plain', 'holiday.png')
+    const input = canvas.getByLabelText('Choose a picture')
+    await expect(drag('dragover', input, text).defaultPrevented).toBe(false)
+    await expect(canvas.queryByText(/Let go to add/)).toBeNull()
+    drag('drop', input, text)
+    await expect(args.onFiles).not.toHaveBeenCalled()
+  },
+}
+
+/** Let go beside the zone, a file must not replace the page. */
+export const LetGoBesideTheZone: Story = {
+  play: async ({ args }) => {
+    const files = carrying([png('one.png')])
+    await expect(drag('dragover', document.body, files).defaultPrevented).toBe(true)
+    await expect(drag('drop', document.body, files).defaultPrevented).toBe(true)
+    await expect(args.onFiles).not.toHaveBeenCalled()
   },
 }
 
 export const WrongKind: Story = {
   play: async ({ args, canvas }) => {
-    dropOn(canvas.getByLabelText('Choose a picture'), [new File(['%PDF'], 'invoice.pdf', { type: 'application/pdf' })])
+    const input = canvas.getByLabelText('Choose a picture')
+    drag('drop', input, carrying([pdf('invoice.pdf')]))
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'invoice.pdf cannot be used: it is not PNG, JPEG or WebP.',
     )
+    await expect(input).toBeInvalid()
+    await expect(input).toHaveAccessibleDescription(/invoice\.pdf cannot be used/)
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
 }
@@ -69,20 +118,126 @@ export const WrongKind: Story = {
 export const TooLarge: Story = {
   args: { maxBytes: 2 * 1024 * 1024 },
   play: async ({ canvas }) => {
-    dropOn(canvas.getByLabelText('Choose a picture'), [png('poster.png', 3.4 * 1024 * 1024)])
+    drag('drop', canvas.getByLabelText('Choose a picture'), carrying([png('poster.png', 3.4 * 1024 * 1024)]))
     await expect(canvas.getByRole('alert')).toHaveTextContent('poster.png is too large: 3.4 MB, and the limit is 2 MB.')
+  },
+}
+
+export const NothingInside: Story = {
+  play: async ({ args, canvas }) => {
+    drag('drop', canvas.getByLabelText('Choose a picture'), carrying([png('blank.png', 0)]))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('blank.png is empty: there is nothing in the file.')
+    await expect(args.onFiles).not.toHaveBeenCalled()
+  },
+}
+
+export const MoreThanOne: Story = {
+  play: async ({ args, canvas }) => {
+    drag('drop', canvas.getByLabelText('Choose a picture'), carrying([png('one.png'), png('two.png')]))
+    await expect(args.onFiles).toHaveBeenCalledWith(named('one.png'))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('One picture at a time: two.png was left out.')
+  },
+}
+
+/** Twice in one drop counts once; chosen again later, it is handed over again: the screen knows what it still has. */
+export const TheSameFileTwice: Story = {
+  args: { multiple: true },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText('Choose pictures')
+    drag('drop', input, carrying([png('one.png'), png('one.png')]))
+    await expect(args.onFiles).toHaveBeenCalledWith(named('one.png'))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('one.png was there twice and was added once.')
+    await userEvent.upload(input, png('one.png'))
+    await userEvent.upload(input, png('one.png'))
+    await expect(args.onFiles).toHaveBeenCalledTimes(3)
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
+  },
+}
+
+/** A folder full of other things: four are named, the rest counted, what can be used is taken. */
+export const ManyProblems: Story = {
+  args: { multiple: true },
+  play: async ({ args, canvas }) => {
+    const files = [...Array.from({ length: 40 }, (_, place) => pdf(`invoice-${place + 1}.pdf`)), png('one.png')]
+    drag('drop', canvas.getByLabelText('Choose pictures'), carrying(files))
+    await expect(args.onFiles).toHaveBeenCalledWith(named('one.png'))
+    await expect(canvas.getByRole('alert').children).toHaveLength(5)
+    await expect(canvas.getByRole('alert')).toHaveTextContent('36 more files could not be used.')
+  },
+}
+
+/** What is in a dropped folder is taken like files dropped by themselves. */
+export const Folder: Story = {
+  args: { multiple: true },
+  play: async ({ args, canvas }) => {
+    const dataTransfer = carrying([png('one.png'), png('two.png')])
+    const portions = [['one.png', 'two.png'], []].map((names) =>
+      names.map((name) => ({
+        name,
+        isFile: true,
+        isDirectory: false,
+        file: (found: (file: File) => void) => found(png(name)),
+      })),
+    )
+    const folder = {
+      name: 'holiday',
+      isFile: false,
+      isDirectory: true,
+      createReader: () => ({ readEntries: (found: (entries: unknown) => void) => found(portions.shift() ?? []) }),
+    }
+    const item = { kind: 'file', type: '', getAsFile: () => null, webkitGetAsEntry: () => folder }
+    Object.defineProperty(dataTransfer, 'items', { value: [item] })
+    drag('drop', canvas.getByLabelText('Choose pictures'), dataTransfer)
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith(named('one.png', 'two.png')))
   },
 }
 
 export const Pasted: Story = {
   play: async ({ args }) => {
-    const clipboardData = new DataTransfer()
-    clipboardData.items.add(png('clipboard.png'))
-    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
-    await expect(args.onFiles).toHaveBeenCalledWith([expect.objectContaining({ name: 'clipboard.png' })])
+    pasteFiles([png('clipboard.png')])
+    await expect(args.onFiles).toHaveBeenCalledOnce()
+    await expect(args.onFiles).toHaveBeenCalledWith(named('clipboard.png'))
+    const text = new DataTransfer()
+    text.setData('text/plain', 'a cat on a chair')
+    fireEvent(document.body, new ClipboardEvent('paste', { clipboardData: text, bubbles: true, cancelable: true }))
+    await expect(args.onFiles).toHaveBeenCalledOnce()
+  },
+}
+
+/** With two on a page, a paste goes to one of them. */
+export const PastedWhereTwoWait: Story = {
+  render: (args) => (
+    <>
+      <FileDrop {...args} label="Choose a picture" />
+      <FileDrop {...args} label="Choose another" />
+    </>
+  ),
+  tags: ['!visual'],
+  play: async ({ args }) => {
+    pasteFiles([png('clipboard.png')])
+    await expect(args.onFiles).toHaveBeenCalledOnce()
   },
 }
 
 export const RefusedByTheServer: Story = { args: { error: 'This file is not a picture, whatever its name says.' } }
 
-export const Disabled: Story = { args: { disabled: true } }
+/** 320 px, a name without a space, marks of direction in it. */
+export const LongNames: Story = {
+  args: { label: 'Ein oder mehrere Bilder auswählen' },
+  decorators: [(Story) => <div style={{ maxWidth: 272 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const long = `${'Donaudampfschifffahrtsgesellschaft'.repeat(8)}\u202Egnp.pdf`
+    drag('drop', canvas.getByLabelText('Ein oder mehrere Bilder auswählen'), carrying([pdf(long)]))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Donau.*….*gnp\.pdf cannot be used/)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas }) => {
+    pasteFiles([png('clipboard.png')])
+    drag('drop', canvas.getByLabelText('Choose a picture'), carrying([png('one.png')]))
+    await expect(args.onFiles).not.toHaveBeenCalled()
+  },
+}

@@ -1,8 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { shownName } from './shownName.ts'
 import { sortFiles } from './sortFiles.ts'
 import { typeNames } from './typeNames.ts'
 
-const file = (name: string, type: string, size = 10) => new File([new Uint8Array(size)], name, { type })
+const file = (name: string, type: string, size = 10, lastModified = 1) =>
+  new File([new Uint8Array(size)], name, { type, lastModified })
 const limits = { types: ['image/png', 'image/webp'], maxBytes: 100, multiple: false }
 
 describe('sortFiles', () => {
@@ -10,6 +13,8 @@ describe('sortFiles', () => {
     const files = [
       file('a.gif', 'image/gif'),
       file('b.png', 'image/png', 101),
+      file('e.png', 'image/png', 0),
+      file('c.png', 'image/png'),
       file('c.png', 'image/png'),
       file('d.png', 'image/png'),
     ]
@@ -18,6 +23,8 @@ describe('sortFiles', () => {
     expect(refused.map((one) => [one.file.name, one.reason])).toEqual([
       ['a.gif', 'wrongType'],
       ['b.png', 'tooLarge'],
+      ['e.png', 'empty'],
+      ['c.png', 'twice'],
       ['d.png', 'onlyOne'],
     ])
   })
@@ -25,6 +32,42 @@ describe('sortFiles', () => {
   it('takes a file of exactly the limit, and several if it may', () => {
     const files = [file('a.png', 'image/png', 100), file('b.webp', 'image/webp')]
     expect(sortFiles(files, { ...limits, multiple: true }).taken).toHaveLength(2)
+  })
+
+  it('goes by the name where the browser knows no type, and not against the type it knows', () => {
+    const files = [file('A.WEBP', ''), file('b.png', 'text/plain'), file('readme', '')]
+    expect(sortFiles(files, { ...limits, multiple: true }).taken.map(({ name }) => name)).toEqual(['A.WEBP'])
+  })
+
+  it('loses no file, and takes none that breaks a limit', () => {
+    const anyFile = fc
+      .tuple(
+        fc.constantFrom('a.png', 'b.webp', 'c.gif', 'd'),
+        fc.constantFrom('image/png', 'image/gif', ''),
+        fc.nat(150),
+      )
+      .map(([name, type, size]) => file(name, type, size))
+    fc.assert(
+      fc.property(fc.array(anyFile, { maxLength: 12 }), fc.boolean(), (files, multiple) => {
+        const { taken, refused } = sortFiles(files, { ...limits, multiple })
+        const fits = taken.every(({ size }) => size > 0 && size <= limits.maxBytes)
+        return taken.length + refused.length === files.length && fits && (multiple || taken.length <= 1)
+      }),
+    )
+  })
+})
+
+describe('shownName', () => {
+  it('leaves an ordinary name alone', () => expect(shownName('holiday 1.png')).toBe('holiday 1.png'))
+
+  it('shows a name as it is, not as marks of direction turn it', () => {
+    expect(shownName('photo\u202Egnp.exe')).toBe('photognp.exe')
+  })
+
+  it('keeps the ending of a long name', () => {
+    const name = shownName(`${'a'.repeat(10_000)}.png`)
+    expect(name.length).toBeLessThanOrEqual(60)
+    expect(name).toMatch(/^a+…a*\.png$/)
   })
 })
 

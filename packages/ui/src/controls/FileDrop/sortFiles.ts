@@ -6,17 +6,41 @@ export interface FileLimits {
   multiple: boolean
 }
 
-export type FileRefusal = { file: File; reason: 'wrongType' | 'tooLarge' | 'onlyOne' }
+export type FileRefusal = { file: File; reason: 'wrongType' | 'tooLarge' | 'empty' | 'twice' | 'onlyOne' }
+
+const byEnding: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+}
+
+/** The type that the browser gives; where it knows none, as on some systems for WebP, the one the name promises. */
+const typeOf = ({ type, name }: File) => type || byEnding[name.split('.').at(-1)?.toLowerCase() ?? ''] || ''
+
+/** The same file, as far as can be told without reading it. */
+const keyOf = ({ name, size, type, lastModified }: File) => JSON.stringify([name, size, type, lastModified])
+
+function reasonAgainst(file: File, limits: FileLimits, seen: ReadonlySet<string>, taken: number) {
+  if (!limits.types.includes(typeOf(file))) return 'wrongType'
+  if (file.size > limits.maxBytes) return 'tooLarge'
+  if (file.size === 0) return 'empty'
+  if (seen.has(keyOf(file))) return 'twice'
+  return !limits.multiple && taken > 0 ? 'onlyOne' : null
+}
 
 /** Parts what was dropped into what can be used and what cannot, and why; the server checks again by content (D55). */
 export function sortFiles(files: readonly File[], limits: FileLimits): { taken: File[]; refused: FileRefusal[] } {
   const taken: File[] = []
   const refused: FileRefusal[] = []
+  const seen = new Set<string>()
   for (const file of files) {
-    if (!limits.types.includes(file.type)) refused.push({ file, reason: 'wrongType' })
-    else if (file.size > limits.maxBytes) refused.push({ file, reason: 'tooLarge' })
-    else if (!limits.multiple && taken.length > 0) refused.push({ file, reason: 'onlyOne' })
+    const reason = reasonAgainst(file, limits, seen, taken.length)
+    if (reason) refused.push({ file, reason })
     else taken.push(file)
+    seen.add(keyOf(file))
   }
   return { taken, refused }
 }

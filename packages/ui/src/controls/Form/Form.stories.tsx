@@ -1,15 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, mocked, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { EmailField, TextField } from '../TextField/TextField.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup.tsx'
+import { EmailField } from '../EmailField/EmailField.tsx'
+import { PasswordField } from '../PasswordField/PasswordField.tsx'
+import { Select } from '../Select/Select.tsx'
+import { TextArea } from '../TextArea/TextArea.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { formGuide } from './Form.guide.ts'
 import { Form, type FormProps } from './Form.tsx'
-import { textsOf } from './values.ts'
+import { isTicked, textsOf } from './values.ts'
 
 const fields = ['name', 'email'] as const
 
-function Sample({ errors, busy, onSubmit }: Pick<FormProps, 'errors' | 'busy' | 'onSubmit'>) {
+type SampleProps = Pick<FormProps, 'errors' | 'busy' | 'onSubmit'>
+
+function Sample({ errors, busy, onSubmit }: SampleProps) {
   const [shown, setShown] = useState<FormProps['errors']>()
   return (
     <Form
@@ -34,14 +43,7 @@ function Sample({ errors, busy, onSubmit }: Pick<FormProps, 'errors' | 'busy' | 
 const meta = {
   title: 'Controls/Form',
   component: Form,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A native form of uncontrolled fields. New errors move the focus to the first field in error; what was typed stays; nothing is sent while busy.',
-      },
-    },
-  },
+  parameters: { guide: formGuide },
   args: { onSubmit: fn(), children: null },
   render: ({ errors, busy, onSubmit }) => <Sample errors={errors} busy={busy} onSubmit={onSubmit} />,
 } satisfies Meta<typeof Form>
@@ -77,5 +79,119 @@ export const BusySendsNothing: Story = {
     await userEvent.type(canvas.getByLabelText('Name'), 'Ada{Enter}')
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(canvas.getByRole('button')).toBeDisabled()
+  },
+}
+
+/** Two presses of an impatient hand, faster than any answer. */
+export const DoubleClickSendsOnce: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send' }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const HeldEnterSendsOnce: Story = {
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByLabelText('Name')
+    name.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
+    // What the browser makes of a key that is held: stopped here, it sends nothing.
+    await expect(await fireEvent.keyDown(name, { key: 'Enter', repeat: true })).toBe(false)
+    await expect(await fireEvent.keyDown(name, { key: 'Enter' })).toBe(true)
+  },
+}
+
+const everyError = {
+  country: 'Country is required',
+  password: 'Password is required',
+  factor: 'Choose a factor of 2x or 4x.',
+  message: 'Please write what you need.',
+  terms: 'Please accept the terms and privacy policy',
+} as const
+
+/** Every kind of field, to be filled in by a browser or led through by errors. */
+function EveryField({ errors, busy, onSubmit }: SampleProps) {
+  return (
+    <Form errors={errors} busy={busy} onSubmit={onSubmit}>
+      <Stack style={{ maxWidth: 420 }}>
+        <TextField name="name" label="Name" autoComplete="name" disabled={busy} />
+        <EmailField name="email" label="Email" disabled={busy} />
+        <Select
+          name="country"
+          label="Country"
+          autoComplete="country"
+          options={[
+            { value: '1', label: 'Austria' },
+            { value: '2', label: 'Belgium' },
+          ]}
+          error={errors?.country}
+          disabled={busy}
+        />
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          error={errors?.password}
+          disabled={busy}
+        />
+        <ChoiceGroup
+          name="factor"
+          label="Factor"
+          options={[
+            { value: '2', label: '2x' },
+            { value: '4', label: '4x' },
+          ]}
+          error={errors?.factor}
+          disabled={busy}
+        />
+        <TextArea name="message" label="Message" limit={500} error={errors?.message} disabled={busy} />
+        <Checkbox name="terms" label="I accept the terms" error={errors?.terms} disabled={busy} />
+        <Button type="submit" busy={busy} busyLabel="Sending...">
+          Send
+        </Button>
+      </Stack>
+    </Form>
+  )
+}
+
+export const EveryKindOfField: Story = {
+  args: { errors: everyError },
+  render: (args) => <EveryField {...args} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveFocus())
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose a factor of 2x or 4x.')
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Please accept the terms and privacy policy')
+  },
+}
+
+export const Busy: Story = { args: { busy: true }, render: (args) => <EveryField {...args} /> }
+
+/** One fill of a password manager: all fields at once, none of them touched by hand. */
+export const FilledInByTheBrowser: Story = {
+  render: (args) => <EveryField {...args} />,
+  play: async ({ args, canvas, canvasElement }) => {
+    await Promise.all([
+      fireEvent.input(canvas.getByLabelText('Name'), { target: { value: 'Ada Lovelace' } }),
+      fireEvent.input(canvas.getByLabelText('Email'), { target: { value: 'ada@example.com' } }),
+      fireEvent.input(canvas.getByLabelText('Password'), { target: { value: 'Minted1' } }),
+      fireEvent.change(canvasElement.querySelector('select') ?? document.body, { target: { value: '2' } }),
+    ])
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveTextContent('Belgium'))
+    await userEvent.click(canvas.getByText('4x'))
+    await userEvent.click(canvas.getByText('I accept the terms'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    const data = mocked(args.onSubmit).mock.calls[0]?.[0] ?? new FormData()
+    await expect(textsOf(data, ['name', 'email', 'country', 'password', 'factor', 'message'])).toEqual({
+      name: 'Ada Lovelace',
+      email: 'ada@example.com',
+      country: '2',
+      password: 'Minted1',
+      factor: '4',
+      message: '',
+    })
+    await expect(isTicked(data, 'terms')).toBe(true)
   },
 }

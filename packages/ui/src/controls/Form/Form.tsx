@@ -1,15 +1,37 @@
-import { type FormHTMLAttributes, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import {
+  type FormHTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+} from 'react'
 
 /** Field name to the text shown under it; an absent or empty text is no error. */
 export type FieldErrors<Name extends string = string> = { readonly [Field in Name]?: string | undefined }
 
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'action'> {
-  /** Called with what the fields hold; never while busy. */
+  /** Called with what the fields hold; never while busy, and once for a double click or a held Enter. */
   onSubmit: (values: FormData) => void
   /** A new object with at least one text moves the focus to the first field in error. */
   errors?: FieldErrors | undefined
+  /** While it is sent. */
   busy?: boolean | undefined
+  /** Fields, and a button of type `submit`. */
   children: ReactNode
+}
+
+/** The second press of a double click on the button would send again before the first answer can set `busy`. */
+function refuseSecondClick(event: MouseEvent) {
+  const button = event.target instanceof Element ? event.target.closest('button, input') : null
+  const isButton = button instanceof HTMLButtonElement || button instanceof HTMLInputElement
+  if (event.detail > 1 && isButton && button.type === 'submit') event.preventDefault()
+}
+
+/** A key held down repeats, and each Enter sends. */
+function refuseHeldEnter(event: KeyboardEvent) {
+  if (event.repeat && event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
 /**
@@ -21,7 +43,8 @@ export function Form({ onSubmit, errors, busy = false, children, ...rest }: Form
 
   useEffect(() => {
     if (!errors || !Object.values(errors).some(Boolean)) return
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    // A disabled field takes no focus: the next one in error gets it.
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus()
   }, [errors])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -33,7 +56,15 @@ export function Form({ onSubmit, errors, busy = false, children, ...rest }: Form
   }
 
   return (
-    <form {...rest} ref={form} noValidate onSubmit={submit} aria-busy={busy || undefined}>
+    <form
+      {...rest}
+      ref={form}
+      noValidate
+      onClickCapture={refuseSecondClick}
+      onKeyDownCapture={refuseHeldEnter}
+      onSubmit={submit}
+      aria-busy={busy || undefined}
+    >
       {children}
     </form>
   )

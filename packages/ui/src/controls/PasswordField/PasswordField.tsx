@@ -1,34 +1,92 @@
-import { useState } from 'react'
+import { type MouseEvent, type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { EyeIcon, EyeOffIcon } from '../../primitives/Icon/icons.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx'
 import { controlTexts } from '../../texts/en/controls.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
+import * as styles from './PasswordField.css.ts'
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'numeric'> {
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'end' | 'numeric' | 'ref'> {
   /** `current-password` to sign in, `new-password` to choose one. */
   autoComplete: 'current-password' | 'new-password'
+  ref?: Ref<HTMLInputElement | null> | undefined
 }
 
-/** A password that can be shown and hidden (R292). Hidden again whenever the page is left. */
-export function PasswordField(props: PasswordFieldProps) {
+interface Selection {
+  start: number
+  end: number
+  direction: 'forward' | 'backward' | 'none' | undefined
+}
+
+/** Pressing the eye must neither take the focus from the input nor close the keyboard of a phone. */
+const keepFocus = (event: MouseEvent) => event.preventDefault()
+
+/**
+ * A password that can be shown and hidden (R292). The caret stays where it was, and the change is announced. Hidden
+ * again when the form is sent and when the page is left: a browser keeps what it sees in an open field.
+ */
+export function PasswordField({ ref, ...props }: PasswordFieldProps) {
   const t = useTexts(controlTexts)
   const [shown, setShown] = useState(false)
+  const [said, setSaid] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  const selection = useRef<Selection | null>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
+
+  useEffect(() => {
+    const hide = () => setShown(false)
+    const form = input.current?.form
+    form?.addEventListener('submit', hide)
+    window.addEventListener('pagehide', hide)
+    return () => {
+      form?.removeEventListener('submit', hide)
+      window.removeEventListener('pagehide', hide)
+    }
+  }, [])
+
+  // An input that changes its type forgets where its caret stood.
+  useLayoutEffect(() => {
+    const before = selection.current
+    selection.current = null
+    if (before) input.current?.setSelectionRange(before.start, before.end, before.direction)
+  })
+
+  const toggle = () => {
+    const field = input.current
+    if (field) {
+      const { selectionStart, selectionEnd, selectionDirection } = field
+      selection.current = {
+        start: selectionStart ?? field.value.length,
+        end: selectionEnd ?? field.value.length,
+        direction: selectionDirection ?? undefined,
+      }
+    }
+    setShown(!shown)
+    setSaid(shown ? t('controls.password.hidden') : t('controls.password.shown'))
+  }
+
   return (
     <TextField
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
       {...props}
+      ref={input}
       type={shown ? 'text' : 'password'}
       end={
-        <IconButton
-          icon={shown ? EyeOffIcon : EyeIcon}
-          label={shown ? t('controls.password.hide') : t('controls.password.show')}
-          size="sm"
-          disabled={props.disabled}
-          onClick={() => setShown(!shown)}
-        />
+        <>
+          <IconButton
+            icon={shown ? EyeOffIcon : EyeIcon}
+            label={shown ? t('controls.password.hide') : t('controls.password.show')}
+            size="sm"
+            disabled={props.disabled}
+            className={styles.eye}
+            onMouseDown={keepFocus}
+            onClick={toggle}
+          />
+          <LiveRegion message={said} />
+        </>
       }
     />
   )

@@ -16,14 +16,18 @@ export interface CountryPickerProps {
   /** What takes the focus when the list goes, unless the person has put it elsewhere. */
   focusNext: RefObject<RefObject<HTMLElement | null>>
   countries: readonly PhoneCountry[]
+  /** ISO 3166 alpha-2. */
   selected: string | undefined
+  /** What to search for at first. */
+  search: string
   onChoose: (country: PhoneCountry) => void
   onClose: () => void
 }
 
 /** The searchable list behind the country code: a combobox in a popover. Mounted only while open. */
-export function CountryPicker({ anchor, focusNext, countries, selected, onChoose, onClose }: CountryPickerProps) {
+export function CountryPicker({ anchor, focusNext, onClose, ...list }: CountryPickerProps) {
   const t = useTexts(controlTexts)
+  const field = useRef<HTMLInputElement>(null)
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Anchor
@@ -38,6 +42,12 @@ export function CountryPicker({ anchor, focusNext, countries, selected, onChoose
           collisionPadding={12}
           aria-label={t('controls.phone.chooseCountry')}
           className={cx(selectStyles.panel, styles.panel)}
+          // The search behind the letter that opened the list: Radix would select it, and the next would replace it.
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            field.current?.focus()
+            field.current?.setSelectionRange(list.search.length, list.search.length)
+          }}
           onInteractOutside={(event) => {
             if (event.target instanceof Node && anchor.current?.contains(event.target)) event.preventDefault()
             else focusNext.current = { current: null }
@@ -47,21 +57,23 @@ export function CountryPicker({ anchor, focusNext, countries, selected, onChoose
             focusNext.current.current?.focus()
           }}
         >
-          <CountryList countries={countries} selected={selected} onChoose={onChoose} />
+          <CountryList {...list} field={field} onLeave={onClose} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
   )
 }
 
-function CountryList({
-  countries,
-  selected,
-  onChoose,
-}: Pick<CountryPickerProps, 'countries' | 'selected' | 'onChoose'>) {
+interface CountryListProps extends Omit<CountryPickerProps, 'anchor' | 'focusNext' | 'onClose'> {
+  field: RefObject<HTMLInputElement | null>
+  /** Tab: the list goes, and the focus back to where it came from. */
+  onLeave: () => void
+}
+
+function CountryList({ countries, selected, search, field, onChoose, onLeave }: CountryListProps) {
   const t = useTexts(controlTexts)
   const id = useId()
-  const { typed, setTyped, query, found, at, setAt, pick, move } = useCountrySearch(countries, selected)
+  const { typed, setTyped, query, found, at, setAt, pick, move } = useCountrySearch(countries, selected, search)
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -73,7 +85,10 @@ function CountryList({
       event.preventDefault()
       const country = pick()
       if (country) onChoose(country)
-    } else if (move(event.key)) {
+    } else if (event.key === 'Tab') {
+      event.preventDefault()
+      onLeave()
+    } else if (!event.shiftKey && move(event.key)) {
       event.preventDefault()
     }
   }
@@ -83,6 +98,7 @@ function CountryList({
       <div className={styles.search}>
         <Icon icon={SearchIcon} size="sm" />
         <input
+          ref={field}
           className={styles.searchInput}
           role="combobox"
           aria-expanded="true"
@@ -123,7 +139,9 @@ function CountryList({
           >
             <span className={styles.code}>{country.iso2}</span>
             <span className={selectStyles.optionText}>{country.name}</span>
-            <span className={styles.optionDial}>+{country.dialCode}</span>
+            <span className={styles.optionDial} dir="ltr">
+              +{country.dialCode}
+            </span>
           </button>
         ))}
       </div>

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
+import { at, compose, fillIn } from '../CardFields/edits.ts'
+import { phoneFieldGuide } from './PhoneField.guide.ts'
 import { PhoneField } from './PhoneField.tsx'
 
 const meta = {
   title: 'Controls/PhoneField',
   component: PhoneField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'A phone number with its country code. Gives display, international (E.164) and national forms, the country, and whether it is valid (R150). The parser and the list load when wanted.',
-      },
-    },
-  },
+  parameters: { guide: phoneFieldGuide },
   args: { name: 'phone', defaultCountry: 'DE', onChange: fn(), onUnsupported: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 380, minHeight: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof PhoneField>
@@ -23,6 +18,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 const ready = (canvas: Canvas) => canvas.findByRole('button', { name: /Country code/ })
+const number = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })
 const hidden = (root: HTMLElement, name: string) => root.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value
 
 export const Empty: Story = {
@@ -126,6 +122,251 @@ export const UnsupportedCountry: Story = {
   },
 }
 
+/** However it is written: the country follows, and the number is the same. */
+export const PastedInAnyForm: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvas)
+    const input = number(canvas)
+    const written = [
+      '+47 22 22 55 55',
+      '0047 22 22 55 55',
+      'tel:+47-22-22-55-55;ext=12',
+      '＋４７ ２２ ２２ ５５ ５５',
+      '\u200F+٤٧ ٢٢ ٢٢ ٥٥ ٥٥',
+      `Call (+47) 22 22 55 55, or come by. ${'We are open. '.repeat(800)}`,
+    ]
+    for (const text of written) {
+      await userEvent.clear(input)
+      await expect(hidden(canvasElement, 'phone')).toBe('')
+      await userEvent.paste(text)
+      await waitFor(() => expect(hidden(canvasElement, 'phone')).toBe('+4722225555'))
+      await expect(input).toHaveValue('+47 22 22 55 55')
+      await expect(hidden(canvasElement, 'phone.country')).toBe('NO')
+      await expect(hidden(canvasElement, 'phone.national')).toBe('22225555')
+      await expect(hidden(canvasElement, 'phone.valid')).toBe('true')
+    }
+  },
+}
+
+/** Pasted over a part of a national number, or filled in by the browser with the focus elsewhere. */
+export const PastedAndFilledIn: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvas)
+    const input = number(canvas)
+    await userEvent.type(input, '0151')
+    await userEvent.paste('２３４５ ６７８９')
+    await waitFor(() => expect(hidden(canvasElement, 'phone')).toBe('+4915123456789'))
+    await userEvent.paste('no number at all 👍')
+    await expect(hidden(canvasElement, 'phone')).toBe('+4915123456789')
+    await userEvent.tab()
+    fillIn(input, '+442079460958')
+    await waitFor(() => expect(hidden(canvasElement, 'phone.valid')).toBe('true'))
+    await expect(hidden(canvasElement, 'phone')).toBe('+442079460958')
+    await expect(hidden(canvasElement, 'phone.country')).toBe('GB')
+  },
+}
+
+export const Composed: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvas)
+    number(canvas).focus()
+    compose(number(canvas), '０１５１２３')
+    await waitFor(() => expect(hidden(canvasElement, 'phone.display')).toMatch(/^0151 ?23$/))
+  },
+}
+
+/** The area code decides among countries with one dial code. */
+export const AreaCodes: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvas)
+    for (const [text, iso2] of [
+      ['+1 212', 'US'],
+      ['+1 416', 'CA'],
+      ['+1 876', 'JM'],
+      ['+7 701', 'KZ'],
+      ['+7 916', 'RU'],
+      ['+44 1534', 'JE'],
+    ] as const) {
+      await userEvent.clear(number(canvas))
+      await userEvent.type(number(canvas), text)
+      await expect(hidden(canvasElement, 'phone.country')).toBe(iso2)
+    }
+  },
+}
+
+/** Emptied, it holds nothing, and keeps the country. */
+export const Emptied: Story = {
+  args: { defaultValue: '+4915123456789' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await waitFor(() => expect(number(canvas)).toHaveValue('01512 3456789'))
+    await userEvent.clear(number(canvas))
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      display: '',
+      international: '',
+      country: 'DE',
+      nationalNumber: '',
+      valid: false,
+    })
+    await expect(hidden(canvasElement, 'phone')).toBe('')
+  },
+}
+
+/** The caret stays behind the digit that was typed or before the one that was deleted; a stray sign moves nothing. */
+export const EditedInTheMiddle: Story = {
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    const input = number(canvas)
+    await userEvent.type(input, '015123456789')
+    await waitFor(() => expect(input).toHaveValue('01512 3456789'))
+    await userEvent.type(input, '{Backspace}', at(3))
+    await expect(input).toHaveValue('0112 3456789')
+    await expect(input.selectionStart).toBe(2)
+    await userEvent.keyboard('5')
+    await expect(input).toHaveValue('01512 3456789')
+    await expect(input.selectionStart).toBe(3)
+    await userEvent.keyboard('x+')
+    await expect(input).toHaveValue('01512 3456789')
+    await expect(input.selectionStart).toBe(3)
+  },
+}
+
+/** Another country takes the number along instead of throwing it away. */
+export const CountryChangedAfterTyping: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await ready(canvas))
+    await userEvent.keyboard('{Escape}')
+    await userEvent.type(number(canvas), '+43 660 1234567')
+    await userEvent.click(canvas.getByRole('button'))
+    await userEvent.type(await screen.findByRole('combobox'), 'DE{Enter}')
+    await waitFor(() => expect(number(canvas)).toHaveFocus())
+    await expect(hidden(canvasElement, 'phone.country')).toBe('DE')
+    await expect(hidden(canvasElement, 'phone')).toBe('+496601234567')
+  },
+}
+
+/** At most 12rem high, at the country that is chosen. */
+export const ListOpen: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await ready(canvas))
+    const list = await screen.findByRole('listbox')
+    await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(192)
+    await waitFor(() => expect(screen.getByRole('option', { selected: true })).toBeVisible())
+  },
+}
+
+export const KeysInTheList: Story = {
+  play: async ({ canvas, step }) => {
+    const trigger = await ready(canvas)
+    const marked = () =>
+      document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')
+    await step('An arrow opens it at the chosen country', async () => {
+      trigger.focus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(await screen.findByRole('combobox')).toHaveFocus()
+      await expect(marked()).toHaveTextContent('Germany')
+    })
+    await step('Arrows, Page keys, Home and End', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(marked()).toHaveTextContent('Ghana')
+      await userEvent.keyboard('{ArrowUp}{PageDown}{PageUp}')
+      await expect(marked()).toHaveTextContent('Germany')
+      await userEvent.keyboard('{Home}')
+      await expect(marked()).toHaveTextContent('Afghanistan')
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(marked()).toHaveTextContent('Afghanistan')
+      await userEvent.keyboard('{End}')
+      await expect(marked()).toHaveTextContent('Zimbabwe')
+    })
+    await step('Tab and Escape close it and give the focus back', async () => {
+      await userEvent.keyboard('{Tab}')
+      await waitFor(() => expect(trigger).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await screen.findByRole('combobox')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(trigger).toHaveFocus())
+      await expect(screen.queryByRole('listbox')).toBeNull()
+    })
+    await step('A letter opens it at what begins with the letter', async () => {
+      await userEvent.keyboard('p')
+      await expect(await screen.findByRole('combobox')).toHaveValue('p')
+      await expect(marked()).toHaveTextContent('Pakistan')
+      await userEvent.keyboard('or{Enter}')
+      await waitFor(() => expect(number(canvas)).toHaveFocus())
+      await expect(trigger).toHaveAccessibleName(/Portugal/)
+    })
+  },
+}
+
+/** Once, and 500 ms after the last key (R288). */
+export const SearchWaitsForAPause: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await ready(canvas))
+    const search = await screen.findByRole('combobox')
+    const changes: number[] = []
+    const observer = new MutationObserver(() => changes.push(performance.now()))
+    observer.observe(screen.getByRole('listbox'), { childList: true })
+    let last = 0
+    search.addEventListener('input', () => {
+      last = performance.now()
+    })
+    await userEvent.type(search, 'port', { delay: 60 })
+    await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Portugal'), { timeout: 3000 })
+    observer.disconnect()
+    await expect(changes).toHaveLength(1)
+    // Timers count in whole milliseconds.
+    await expect((changes[0] ?? 0) - last).toBeGreaterThan(498)
+  },
+}
+
+/** Refused however often it is tried; said at most once in 500 ms, and cleared every time (R286). */
+export const UnsupportedAgainAndAgain: Story = {
+  args: { countries: ['DE', 'AT', 'CH'] },
+  play: async ({ args, canvas }) => {
+    await ready(canvas)
+    const started = performance.now()
+    for (const text of ['+4722225555', '0047 22225555', '+12125550100', '+33612345678']) {
+      fillIn(number(canvas), text)
+      await waitFor(() => expect(number(canvas)).toHaveValue(''))
+    }
+    const most = 1 + Math.floor((performance.now() - started) / 500)
+    await expect(mocked(args.onUnsupported)?.mock.calls.length).toBeLessThanOrEqual(most)
+    await expect(canvas.getByRole('status')).toHaveTextContent('This country is not supported')
+    fillIn(number(canvas), '+4366012345678')
+    await waitFor(() => expect(number(canvas)).toBeValid())
+    await expect(canvas.getByRole('button')).toHaveAccessibleName(/Austria/)
+  },
+}
+
+/** A dial code that is shared: the area code of a country that is not supported rules the number out. */
+export const UnsupportedByItsAreaCode: Story = {
+  args: { countries: ['US'], defaultCountry: 'US' },
+  play: async ({ canvas }) => {
+    await ready(canvas)
+    await userEvent.type(number(canvas), '+1876')
+    await expect(number(canvas)).toHaveValue('')
+    await expect(number(canvas)).toHaveAccessibleDescription('This country is not supported')
+  },
+}
+
+/** The same for a number that was there before. */
+export const UnsupportedFromTheProfile: Story = {
+  args: { countries: ['DE', 'AT'], defaultValue: '+351912345678' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(number(canvas)).toHaveAccessibleDescription('This country is not supported'))
+    await expect(number(canvas)).toHaveValue('')
+    await expect(hidden(canvasElement, 'phone')).toBe('')
+  },
+}
+
+/** The default is not among the countries to take: none is chosen until the person does. */
+export const DefaultNotSupported: Story = {
+  args: { countries: ['FR', 'IT'], defaultCountry: 'US' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Choose a country code/ })).toBeEnabled())
+    await expect(hidden(canvasElement, 'phone.country')).toBe('')
+  },
+}
+
 export const TooLong: Story = {
   play: async ({ canvas }) => {
     await ready(canvas)
@@ -138,3 +379,20 @@ export const TooLong: Story = {
 export const WithError: Story = { args: { error: 'Please enter a valid phone number', optional: true } }
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: '+4915123456789' } }
+
+export const LongLabel: Story = {
+  args: { label: 'Telefonnummer, unter der wir Sie bei Rückfragen zur Rechnungsanschrift erreichen' },
+  decorators: [(Story) => <div style={{ maxWidth: 288 }}>{Story()}</div>],
+}
+
+/** Dial code and number run left to right on every page; the country stands where the line begins. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultValue: '+4915123456789' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(number(canvas)).toHaveValue('01512 3456789'))
+    await expect(getComputedStyle(number(canvas)).direction).toBe('ltr')
+    const country = canvas.getByRole('button').getBoundingClientRect()
+    await expect(country.left).toBeGreaterThan(number(canvas).getBoundingClientRect().left)
+  },
+}

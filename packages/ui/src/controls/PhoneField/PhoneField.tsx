@@ -1,7 +1,17 @@
 import { cx } from 'class-variance-authority'
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  lazy,
+  type RefObject,
+  Suspense,
+  useRef,
+  useState,
+} from 'react'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { ChevronDownIcon } from '../../primitives/Icon/icons.ts'
+import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { controlTexts } from '../../texts/en/controls.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
@@ -25,12 +35,15 @@ export interface PhoneFieldProps extends Partial<FieldProps> {
   defaultCountry?: string | undefined
   /** ISO 3166 alpha-2 codes of the countries to accept; all unless given. */
   countries?: readonly string[] | undefined
+  /** Characters the field takes; 25 unless given (R287). */
   maxLength?: number | undefined
+  /** After every change of the value, and when the parser has loaded and knows more about it. */
   onChange?: ((value: PhoneValue) => void) | undefined
   /** A number of no supported country was typed and cleared; at most once in 500 ms (R286). */
   onUnsupported?: (() => void) | undefined
   disabled?: boolean | undefined
   required?: boolean | undefined
+  /** Of the input; made up unless given. */
   id?: string | undefined
   className?: string | undefined
 }
@@ -39,7 +52,8 @@ export interface PhoneFieldProps extends Partial<FieldProps> {
 export function PhoneField(props: PhoneFieldProps) {
   const { name, hint, error, optional, hideLabel, disabled, required, id, className, maxLength = 25 } = props
   const t = useTexts(controlTexts)
-  const [open, setOpen] = useState(false)
+  /** What the list is searched for when it opens; null while it is closed. */
+  const [search, setSearch] = useState<string | null>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const focusNext = useRef<RefObject<HTMLElement | null>>(trigger)
   const phone = usePhone({
@@ -55,16 +69,38 @@ export function PhoneField(props: PhoneFieldProps) {
   const label = props.label ?? t('controls.phone.label')
   const { country, value } = phone
 
-  const close = () => setOpen(false)
+  const open = search !== null
+  const close = () => setSearch(null)
   const choose = (next: PhoneCountry) => {
     // Not focused at once: the focus leaving the list would count as dismissing it.
     focusNext.current = phone.input
     phone.chooseCountry(next)
     close()
   }
-  const toggle = () => {
+  const openWith = (query: string | null) => {
     focusNext.current = trigger
-    setOpen(!open)
+    setSearch(query)
+  }
+  /** As on any list that is closed: an arrow opens it, and a letter opens it at what begins with the letter. */
+  const openByKey = (event: KeyboardEvent) => {
+    const letter = /^\p{L}$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey
+    if (open || !(letter || event.key === 'ArrowDown' || event.key === 'ArrowUp')) return
+    event.preventDefault()
+    openWith(letter ? event.key : '')
+  }
+  const enter = (event: ChangeEvent<HTMLInputElement>) => {
+    const { value: typed, selectionStart } = event.currentTarget
+    const { nativeEvent } = event
+    const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : ''
+    if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return phone.compose(typed)
+    const entry = kind.startsWith('delete') ? 'deleted' : kind === 'insertText' ? 'typed' : 'whole'
+    phone.enter(typed, selectionStart ?? typed.length, entry)
+  }
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    // The browser would cut it to the maximum length before anything is made of it.
+    event.preventDefault()
+    const { selectionStart, selectionEnd, value: held } = event.currentTarget
+    phone.paste(event.clipboardData.getData('text'), selectionStart ?? held.length, selectionEnd ?? held.length)
   }
 
   return (
@@ -74,18 +110,21 @@ export function PhoneField(props: PhoneFieldProps) {
           ref={trigger}
           type="button"
           className={styles.country}
-          disabled={disabled || phone.countries.length === 0}
+          disabled={disabled || phone.accepted.length === 0}
           aria-haspopup="dialog"
           aria-expanded={open}
           onPointerEnter={loadPicker}
           onFocus={loadPicker}
-          onClick={toggle}
+          onKeyDown={openByKey}
+          onClick={() => openWith(open ? null : '')}
         >
           <VisuallyHidden>
             {country ? t('controls.phone.country', { country: country.name }) : t('controls.phone.chooseCountry')}
           </VisuallyHidden>
           <span className={styles.code}>{country?.iso2 ?? ''}</span>
-          <span className={styles.dial}>{country ? `+${country.dialCode}` : '+'}</span>
+          <span className={styles.dial} dir="ltr">
+            {country ? `+${country.dialCode}` : '+'}
+          </span>
           <Icon icon={ChevronDownIcon} size="sm" />
         </button>
         <input
@@ -93,6 +132,7 @@ export function PhoneField(props: PhoneFieldProps) {
           ref={phone.input}
           type="tel"
           inputMode="tel"
+          dir="ltr"
           autoComplete="tel"
           className={cx(fieldStyles.input, fieldStyles.numeric)}
           maxLength={maxLength}
@@ -101,16 +141,20 @@ export function PhoneField(props: PhoneFieldProps) {
           value={phone.text}
           onFocus={phone.wantParser}
           onBlur={phone.settle}
-          onChange={(event) => phone.type(event.currentTarget.value, event.currentTarget.selectionStart ?? 0)}
+          onChange={enter}
+          onPaste={paste}
+          onCompositionEnd={({ currentTarget: { value: typed } }) => phone.enter(typed, typed.length, 'typed')}
         />
       </div>
       <Hidden name={name} value={value} />
+      <LiveRegion message={phone.unsupported ? t('controls.phone.unsupported') : ''} />
       {open ? (
         <Suspense fallback={null}>
           <CountryPicker
             anchor={trigger}
             focusNext={focusNext}
-            countries={phone.countries}
+            countries={phone.accepted}
+            search={search}
             selected={country?.iso2}
             onChoose={choose}
             onClose={close}

@@ -46,6 +46,18 @@ describe('detectCountry', () => {
     expect(detectCountry('4', german).possible).toBe(true)
   })
 
+  it('rules out a number whose area code belongs to a country that is not accepted', () => {
+    const only = (...codes: string[]) => phoneCountries.filter(({ iso2 }) => codes.includes(iso2))
+    const read = (digits: string, ...codes: string[]) => detectCountry(digits, only(...codes), phoneCountries)
+    expect(read('1876', 'US')).toEqual({ country: null, possible: false })
+    expect(read('1212', 'US').country?.iso2).toBe('US')
+    expect(read('1', 'CA')).toEqual({ country: null, possible: true })
+    expect(read('1416', 'CA').country?.iso2).toBe('CA')
+    expect(read('1212', 'CA')).toEqual({ country: null, possible: false })
+    expect(read('79', 'KZ')).toEqual({ country: null, possible: false })
+    expect(read('590690', 'MF').country?.iso2).toBe('MF')
+  })
+
   it('finds a country with the dial code of the number, or none', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789'), maxLength: 12 }), (digits) => {

@@ -1,22 +1,38 @@
 import type { PhoneCountry } from './countries.ts'
 
+const byPriority = (one: PhoneCountry, other: PhoneCountry) => one.priority - other.priority
+
+/** The country that an international number's digits mean, and whether an area code says so. */
+function meant(digits: string, countries: readonly PhoneCountry[]) {
+  const matching = countries.filter(({ dialCode }) => digits.startsWith(dialCode))
+  const longest = Math.max(0, ...matching.map(({ dialCode }) => dialCode.length))
+  const sharing = matching.filter(({ dialCode }) => dialCode.length === longest).toSorted(byPriority)
+  const rest = digits.slice(longest)
+  const byArea = sharing.find(({ areaCodes }) => areaCodes.some((area) => rest.startsWith(area)))
+  return { country: byArea ?? sharing[0] ?? null, sharing, sure: byArea !== undefined }
+}
+
+/** Whether more digits could make it a number of the country. */
+const mayBecome = (digits: string, { dialCode, areaCodes }: PhoneCountry) =>
+  dialCode.startsWith(digits) || areaCodes.some((area) => (dialCode + area).startsWith(digits))
+
 /**
- * The country of an international number's digits (no plus). `country` is null while the dial code is still being
- * typed; `possible` is false once no country of the list can come of it (R286).
+ * The country of an international number's digits (no plus) among those to accept. `country` is null while the code
+ * is still being typed; `possible` is false once none of them can come of it (R286). `all` are the countries there
+ * are: where several share a dial code, an area code of one that is not accepted rules the number out.
  */
 export function detectCountry(
   digits: string,
-  countries: readonly PhoneCountry[],
+  accepted: readonly PhoneCountry[],
+  all: readonly PhoneCountry[] = accepted,
 ): { country: PhoneCountry | null; possible: boolean } {
-  const matching = countries.filter(({ dialCode }) => digits.startsWith(dialCode))
-  const longest = Math.max(0, ...matching.map(({ dialCode }) => dialCode.length))
-  const sharing = matching.filter(({ dialCode }) => dialCode.length === longest)
-  const rest = digits.slice(longest)
-  const byArea = sharing.find(({ areaCodes }) => areaCodes.some((area) => rest.startsWith(area)))
-  const byPriority = sharing.toSorted((one, other) => one.priority - other.priority)[0]
-  const country = byArea ?? byPriority ?? null
-  const possible = country !== null || countries.some(({ dialCode }) => dialCode.startsWith(digits))
-  return { country, possible }
+  const { country, sharing, sure } = meant(digits, all)
+  const isAccepted = (one: PhoneCountry) => accepted.some(({ iso2 }) => iso2 === one.iso2)
+  if (country && isAccepted(country)) return { country, possible: true }
+  // Only a country without area codes of its own can be meant by a dial code that it shares with another.
+  const fallback = sure ? undefined : sharing.find((one) => one.areaCodes.length === 0 && isAccepted(one))
+  if (fallback) return { country: fallback, possible: true }
+  return { country: null, possible: accepted.some((one) => mayBecome(digits, one)) }
 }
 
 /** Countries whose name, code or dial code begins with, or whose name contains, what was searched. */

@@ -5,15 +5,10 @@ import { searchCountries } from './detect.ts'
 const SEARCH_DEBOUNCE_MS = 500
 
 /** A search that waits until typing pauses (R288), and the option the keys are on. */
-export function useCountrySearch(countries: readonly PhoneCountry[], selected: string | undefined) {
-  const [typed, setTyped] = useState('')
-  const [query, setQuery] = useState('')
-  const [at, setAt] = useState(() =>
-    Math.max(
-      0,
-      countries.findIndex(({ iso2 }) => iso2 === selected),
-    ),
-  )
+export function useCountrySearch(countries: readonly PhoneCountry[], selected: string | undefined, search: string) {
+  const [typed, setTyped] = useState(search)
+  const [query, setQuery] = useState(search)
+  const [at, setAt] = useState(() => Math.max(0, search ? 0 : countries.findIndex(({ iso2 }) => iso2 === selected)))
   const found = searchCountries(query, countries)
 
   useEffect(() => {
@@ -29,12 +24,14 @@ export function useCountrySearch(countries: readonly PhoneCountry[], selected: s
   const pick = (): PhoneCountry | undefined => (typed === query ? found[at] : searchCountries(typed, countries)[0])
 
   const move = (key: string): boolean => {
-    const last = found.length - 1
+    const last = Math.max(0, found.length - 1)
     const next = {
       ArrowDown: Math.min(at + 1, last),
       ArrowUp: Math.max(at - 1, 0),
       PageDown: Math.min(at + 8, last),
       PageUp: Math.max(at - 8, 0),
+      Home: 0,
+      End: last,
     }[key]
     if (next !== undefined) setAt(next)
     return next !== undefined

@@ -1,7 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { cleanPhone } from './cleanPhone.ts'
 import type { PhoneCountry } from './countries.ts'
 import { caretBehind, detectCountry, makeThrottle } from './detect.ts'
 import type { ParsedPhone } from './parser.ts'
+import { useCaret } from './useCaret.ts'
+import { useCountries } from './useCountries.ts'
 
 /** What a phone field holds (R150). */
 export interface PhoneValue {
@@ -41,34 +44,36 @@ function readValue(text: string, iso2: string, parsed: ParsedPhone | null): Phon
   }
 }
 
+/** How a text came about: keys leave one in the making, everything else brings a whole one. */
+export type Entry = 'typed' | 'deleted' | 'whole'
+
 /** The state of a phone field. Countries load at once, the parser when the field is first used. */
 export function usePhone(options: PhoneOptions) {
   const { defaultValue, defaultCountry, supported, maxLength } = options
-  const [countries, setCountries] = useState<readonly PhoneCountry[]>([])
+  const { all, accepted } = useCountries(supported)
   const [parser, setParser] = useState<Parser | null>(null)
-  const [text, setText] = useState(defaultValue)
+  const [text, setText] = useState(() => cleanPhone(defaultValue, { maxLength, whole: true }))
   const [chosen, setChosen] = useState<string | null>(null)
   const [unsupported, setUnsupported] = useState(false)
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
   const throttle = useRef(makeThrottle(UNSUPPORTED_EVERY_MS))
   const input = useRef<HTMLInputElement>(null)
+  const putCaret = useCaret(input)
 
   const wantParser = useCallback(() => {
     void import('./parser.ts').then((module) => setParser(module))
   }, [])
-
-  const supportedKey = supported?.join()
   useEffect(() => {
-    const only = supportedKey?.split(',')
-    void import('./countries.ts').then(({ phoneCountries }) => {
-      setCountries(only ? phoneCountries.filter(({ iso2 }) => only.includes(iso2)) : phoneCountries)
-    })
     if (defaultValue) wantParser()
-  }, [supportedKey, defaultValue, wantParser])
+  }, [defaultValue, wantParser])
 
-  const detected = text.startsWith('+') ? detectCountry(text.replace(/\D/g, ''), countries).country : null
-  const iso2 = detected?.iso2 ?? chosen ?? defaultCountry
-  const country = countries.find((one) => one.iso2 === iso2) ?? null
-  const value = readValue(text, country?.iso2 ?? iso2, parser ? parser.parsePhone(text, iso2) : null)
+  const detect = (number: string) => detectCountry(number.replace(/\D/g, ''), accepted, all)
+  const detected = text.startsWith('+') ? detect(text).country : null
+  const only = supported?.length === 1 ? supported[0] : undefined
+  const wanted = detected?.iso2 ?? chosen ?? only ?? defaultCountry
+  const iso2 = !supported || supported.includes(wanted) ? wanted : ''
+  const country = accepted.find((one) => one.iso2 === iso2) ?? null
+  const value = readValue(text, iso2, parser ? parser.parsePhone(text, iso2) : null)
 
   const latest = useRef(options)
   const told = useRef('')
@@ -86,46 +91,77 @@ export function usePhone(options: PhoneOptions) {
     latest.current.onUnsupported?.()
   }
 
-  const type = (typed: string, caret: number) => {
-    const clean = typed.replace(/[^\d+()\-.\s]/g, '').slice(0, maxLength)
+  const enter = (typed: string, caret: number, entry: Entry) => {
+    wantParser()
+    // React puts the old text back, and the caret behind it, where nothing seems to have changed.
+    redraw()
+    const cleaning = { maxLength, whole: entry === 'whole', exitCode: country?.dialCode === '1' ? '011' : undefined }
+    const clean = cleanPhone(typed, cleaning)
     const digits = clean.replace(/\D/g, '')
-    if (clean.startsWith('+') && digits && countries.length > 0 && !detectCountry(digits, countries).possible) {
+    if (clean.startsWith('+') && digits && accepted.length > 0 && !detect(clean).possible) {
       refuse()
       return
     }
     // The digits still on their way after a refused code must not wipe the message.
-    if (clean.length > 2) setUnsupported(false)
+    if (digits.length > 2) setUnsupported(false)
+    if (digits && chosen === null && country) setChosen(country.iso2)
     const formatted = parser?.parsePhone(clean, iso2).display ?? clean
     // Formatting while something in the middle or at the end is deleted would fight the person.
-    const shown = formatted.length <= maxLength && typed.length > text.length ? formatted : clean
+    const shown = formatted.length <= maxLength && entry !== 'deleted' ? formatted : clean
     setText(shown)
-    const place = caretBehind(shown, typed.slice(0, caret))
-    requestAnimationFrame(() => {
-      if (document.activeElement === input.current) input.current?.setSelectionRange(place, place)
-    })
+    putCaret(caretBehind(shown, cleanPhone(typed.slice(0, caret), cleaning)))
   }
+
+  /** Pasted text takes the place of the selection; an international number that of the whole text. */
+  const paste = (pasted: string, start: number, end: number) => {
+    const clean = cleanPhone(pasted, { maxLength, whole: true })
+    if (!/\d/.test(clean)) return
+    if (clean.startsWith('+')) enter(clean, clean.length, 'whole')
+    else enter(text.slice(0, start) + clean + text.slice(end), start + clean.length, 'typed')
+  }
+
+  /** Text that an input method is still putting together stands as it is. */
+  const compose = (typed: string) => setText(typed.slice(0, maxLength))
 
   const chooseCountry = (next: PhoneCountry) => {
     setChosen(next.iso2)
     setUnsupported(false)
-    setText((now) => (now.startsWith('+') ? '' : now))
+    if (!text.startsWith('+')) return
+    const digits = text.replace(/\D/g, '')
+    setText(detected ? digits.slice(detected.dialCode.length) : '')
   }
 
-  /** Leaving the field turns an international number into the national one beside its code. */
+  /** Leaving the field turns an international number into the national one beside its code, if it stays the same. */
   const settle = () => {
-    if (!text.startsWith('+') || !detected || !parser) return
-    setChosen(detected.iso2)
-    setText(parser.toNational(text))
+    if (!parser || !text) return
+    const code = detected?.iso2 ?? iso2
+    const national = detected ? parser.toNational(text) : parser.parsePhone(text, code).display
+    if (national.length > maxLength || parser.parsePhone(national, code).international !== value.international) return
+    if (detected) setChosen(detected.iso2)
+    setText(national)
   }
 
-  // A number given in E.164 shows in its national form as soon as there is something to write it with.
+  // A number that came from outside is held to the rules, and written out, as soon as there is something to do it with.
   const settleNow = useRef(settle)
   useEffect(() => {
-    settleNow.current = settle
+    settleNow.current = accepted.length > 0 && text.startsWith('+') && !detect(text).possible ? refuse : settle
   })
   useEffect(() => {
-    if (parser && countries.length > 0 && document.activeElement !== input.current) settleNow.current()
-  }, [parser, countries])
+    if (parser && accepted.length > 0 && document.activeElement !== input.current) settleNow.current()
+  }, [parser, accepted])
 
-  return { countries, country, text, value, unsupported, input, type, chooseCountry, settle, wantParser }
+  return {
+    accepted,
+    country,
+    text,
+    value,
+    unsupported,
+    input,
+    enter,
+    paste,
+    compose,
+    chooseCountry,
+    settle,
+    wantParser,
+  }
 }

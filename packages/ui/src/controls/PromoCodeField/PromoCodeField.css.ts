@@ -15,7 +15,9 @@ export const code = style(
   inComponents({ textTransform: 'uppercase', selectors: { '&::placeholder': { textTransform: 'none' } } }),
 )
 
-export const button = style(inComponents({ minHeight: '48px' }))
+export const button = style(inComponents({ minHeight: '3rem' }))
+
+export const remove = style(inComponents({ flex: 'none', '@media': { '(pointer: coarse)': { minHeight: '44px' } } }))
 
 export const applied = style(
   inComponents({
@@ -23,7 +25,7 @@ export const applied = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.sm,
-    minHeight: '48px',
+    minHeight: '3rem',
     paddingInline: '14px 6px',
     borderRadius: vars.radius.md,
     border: `1px dashed ${vars.color.accentGraphic}`,

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { promoCodeFieldGuide } from './PromoCodeField.guide.ts'
 import { PromoCodeField } from './PromoCodeField.tsx'
 
 const meta = {
   title: 'Controls/PromoCodeField',
   component: PromoCodeField,
-  parameters: { docs: { description: { component: 'A promo code: Apply, and once applied, Remove (R130).' } } },
+  parameters: { guide: promoCodeFieldGuide },
   args: { applied: null, onApply: fn(), onRemove: fn() },
   decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
 } satisfies Meta<typeof PromoCodeField>
@@ -20,11 +21,19 @@ export const Empty: Story = {
     await expect(args.onApply).not.toHaveBeenCalled()
     await expect(canvas.getByRole('textbox', { name: 'Promo code' })).toHaveFocus()
     await userEvent.keyboard(' welcome10 {Enter}')
+    await expect(args.onApply).toHaveBeenCalledOnce()
     await expect(args.onApply).toHaveBeenCalledWith('welcome10')
   },
 }
 
-export const Checking: Story = { args: { busy: true } }
+export const Checking: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'FIVEOFF{Enter}')
+    await expect(args.onApply).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Apply' })).toBeDisabled()
+  },
+}
 
 export const Refused: Story = {
   args: { error: 'Invalid promocode' },
@@ -33,19 +42,85 @@ export const Refused: Story = {
   },
 }
 
-export const Applied: Story = { args: { applied: 'WELCOME10' } }
-
-function Whole() {
-  const [applied, setApplied] = useState<string | null>(null)
-  return <PromoCodeField applied={applied} onApply={setApplied} onRemove={() => setApplied(null)} />
+export const Applied: Story = {
+  args: { applied: 'WELCOME10' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Promo code' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Remove' })).toHaveAccessibleDescription('WELCOME10')
+  },
 }
 
+export const Disabled: Story = { args: { disabled: true } }
+
+/** Copied from a chat: spaces, a full-width letter and a mark that nobody sees. */
+export const PastedWithMarks: Story = {
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('textbox').focus()
+    await userEvent.paste('\u200e ＷELCOME 10\u200b')
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }))
+    await expect(args.onApply).toHaveBeenCalledOnce()
+    await expect(args.onApply).toHaveBeenCalledWith('WELCOME10')
+  },
+}
+
+/** The server as a person meets it: it takes a moment, knows one code and refuses the rest. */
+function Whole() {
+  const [state, setState] = useState<{ applied: string | null; busy: boolean; error?: string }>({
+    applied: null,
+    busy: false,
+  })
+  const answer = (next: typeof state) => {
+    setState({ applied: state.applied, busy: true })
+    setTimeout(() => setState(next))
+  }
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <PromoCodeField
+        {...state}
+        onApply={(code) =>
+          answer(
+            code === 'FIVEOFF'
+              ? { applied: code, busy: false }
+              : { applied: null, busy: false, error: 'Invalid promocode' },
+          )
+        }
+        onRemove={() => answer({ applied: null, busy: false })}
+      />
+    </form>
+  )
+}
+
+/** The focus is never lost, though each answer takes the pressed button away. */
 export const AppliedAndRemoved: Story = {
   render: () => <Whole />,
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'FIVEOFF{Enter}')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Promo code FIVEOFF is applied')
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Promo code FIVEOFF is applied'))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove' })).toHaveFocus())
+    await userEvent.keyboard(' ')
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
+    await expect(canvas.getByRole('textbox')).toHaveValue('')
+  },
+}
+
+export const RefusedAloud: Story = {
+  render: () => <Whole />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, 'TENOFF')
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Invalid promocode'))
+    await waitFor(() => expect(input).toHaveFocus())
+    await expect(input).toHaveValue('TENOFF')
+  },
+}
+
+export const LongCode: Story = {
+  args: { applied: 'SUMMER-OF-LIGHTHOUSES-AND-GULLS-2026-TWENTY-PER-CENT-OFF-FOR-ALL' },
+  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group')
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth)
   },
 }

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { cleanCode } from '../../format/typed.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { TagIcon } from '../../primitives/Icon/icons.ts'
@@ -14,9 +15,11 @@ import * as styles from './PromoCodeField.css.ts'
 export interface PromoCodeFieldProps {
   /** The code in force, or null. */
   applied: string | null
+  /** While the code is checked or removed. */
   busy?: boolean | undefined
+  /** Why the code is refused. */
   error?: string | undefined
-  /** Trimmed and never empty. */
+  /** Never empty; spaces and invisible marks that were copied along are taken out. */
   onApply: (code: string) => void
   onRemove: () => void
   disabled?: boolean | undefined
@@ -27,22 +30,32 @@ export function PromoCodeField({ applied, busy, error, onApply, onRemove, disabl
   const t = useTexts(controlTexts)
   const { ids, control } = useField({ error })
   const input = useRef<HTMLInputElement>(null)
-  const removed = useRef(false)
+  const remove = useRef<HTMLButtonElement>(null)
+  const asked = useRef<'apply' | 'remove' | null>(null)
 
-  // The Remove button goes away with the code; the focus must not fall to the page.
+  // Applying and removing take away the very button that was pressed, or disable it: the focus must not fall to the page.
   useEffect(() => {
-    if (applied === null && removed.current) input.current?.focus()
-    removed.current = false
-  }, [applied])
+    if (busy || asked.current === null) return
+    const answered = asked.current === 'apply' ? applied !== null || error : applied === null || error
+    if (!answered) return
+    asked.current = null
+    if (applied === null) input.current?.focus()
+    else remove.current?.focus()
+  }, [applied, busy, error])
 
   const apply = () => {
-    const code = input.current?.value.trim()
-    if (code && !busy) onApply(code)
-    else input.current?.focus()
+    const code = cleanCode(input.current?.value ?? '')
+    if (!code || busy) {
+      input.current?.focus()
+      return
+    }
+    asked.current = 'apply'
+    onApply(code)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
+    // The Enter that ends a composition (Japanese, Chinese) belongs to the keyboard.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     apply()
   }
@@ -83,26 +96,30 @@ export function PromoCodeField({ applied, busy, error, onApply, onRemove, disabl
           </Button>
         </div>
       ) : (
-        <div className={styles.applied}>
-          <span className={styles.appliedCode}>
+        <fieldset aria-labelledby={ids.label} className={styles.applied}>
+          <span id={ids.control} className={styles.appliedCode}>
             <Icon icon={TagIcon} size="sm" />
             {applied}
           </span>
           <Button
+            ref={remove}
             variant="ghost"
             tone="neutral"
             size="sm"
             busy={busy}
+            disabled={disabled}
+            aria-describedby={ids.control}
+            className={styles.remove}
             onClick={() => {
-              removed.current = true
+              asked.current = 'remove'
               onRemove()
             }}
           >
             {t('controls.promo.remove')}
           </Button>
-        </div>
+        </fieldset>
       )}
-      <LiveRegion message={applied === null ? '' : t('controls.promo.applied', { code: applied })} />
+      <LiveRegion message={applied === null ? (error ?? '') : t('controls.promo.applied', { code: applied })} />
     </Field>
   )
 }

@@ -36,7 +36,9 @@ export const panel = style(
   }),
 )
 
-export const content = style(inComponents({ width: 'var(--radix-select-trigger-width)' }))
+export const content = style(
+  inComponents({ width: 'var(--radix-select-trigger-width)', maxWidth: 'calc(100vw - 1rem)' }),
+)
 
 /** 12rem, the longest a dropdown list gets (R291); it scrolls beyond. */
 export const list = style(inComponents({ maxHeight: '12rem', overflowY: 'auto', overscrollBehavior: 'contain' }))
@@ -47,7 +49,7 @@ export const option = style(
     alignItems: 'center',
     gap: vars.space.xs,
     width: '100%',
-    minHeight: '40px',
+    minHeight: '2.5rem',
     paddingInline: vars.space.sm,
     paddingBlock: vars.space.xxs,
     borderRadius: vars.radius.sm,
@@ -61,7 +63,24 @@ export const option = style(
       '&[data-state=checked], &[aria-selected=true]': { fontWeight: vars.weight.semibold },
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     },
+    '@media': {
+      '(pointer: coarse)': { minHeight: '44px' },
+      // A highlight drawn by background alone is not seen.
+      '(forced-colors: active)': {
+        selectors: {
+          '&[data-highlighted]': {
+            forcedColorAdjust: 'none',
+            backgroundColor: 'Highlight',
+            color: 'HighlightText',
+          },
+          '&[data-disabled]': { opacity: 1, color: 'GrayText' },
+        },
+      },
+    },
   }),
 )
 
-export const optionText = style(inComponents({ flex: 1, minWidth: 0 }))
+export const optionText = style(inComponents({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }))
+
+/** The option that stands for none. */
+export const none = style(inComponents({ color: c.textMuted }))

@@ -1,5 +1,6 @@
 import * as RadixSelect from '@radix-ui/react-select'
 import { cx } from 'class-variance-authority'
+import { useState } from 'react'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { CheckIcon, ChevronDownIcon } from '../../primitives/Icon/icons.ts'
 import { controlTexts } from '../../texts/en/controls.ts'
@@ -8,33 +9,56 @@ import { defined } from '../defined.ts'
 import * as fieldStyles from '../Field/Field.css.ts'
 import { Field } from '../Field/Field.tsx'
 import { type FieldProps, useField } from '../Field/useField.ts'
+import { useDirection } from '../useDirection.ts'
+import { moveByPage } from './moveByPage.ts'
 import * as styles from './Select.css.ts'
 
 export interface SelectOption {
-  /** Never '': Radix keeps the empty value for "nothing chosen". */
+  /** What goes out with the form; '' is kept for "nothing chosen". */
   value: string
+  /** What is read, and what the first letters are compared with. */
   label: string
+  /** Stays in the list, and cannot be chosen. */
   disabled?: boolean | undefined
 }
 
 export interface SelectProps extends FieldProps {
   /** Name of the value in the form. */
   name?: string | undefined
+  /** In the order of the list. */
   options: readonly SelectOption[]
+  /** The chosen value; '' for none. Given, the parent holds it. */
   value?: string | undefined
+  /** The value chosen at first. */
   defaultValue?: string | undefined
+  /** Called with the chosen value; '' when the choice is taken back. */
   onValueChange?: ((value: string) => void) | undefined
+  /** Shown while nothing is chosen. */
   placeholder?: string | undefined
+  /** Lets the choice be taken back: adds a first option that stands for none, and Delete and Backspace. */
+  clearable?: boolean | undefined
+  /** The words of that first option; "No choice" unless given. */
+  clearLabel?: string | undefined
   disabled?: boolean | undefined
+  /** Tells assistive technology; the check is the screen's business. */
   required?: boolean | undefined
+  /** What the browser may fill in, by label or value: `country`. Works inside a form. */
   autoComplete?: string | undefined
   id?: string | undefined
   className?: string | undefined
 }
 
+/** `Åland Islands` answers to A and `Réunion` to Re: few keyboards have every letter. */
+const typedAs = (label: string) => label.normalize('NFD').replace(/\p{M}/gu, '')
+
 function Option({ value, label, disabled }: SelectOption) {
   return (
-    <RadixSelect.Item value={value} disabled={disabled ?? false} className={styles.option}>
+    <RadixSelect.Item
+      value={value}
+      textValue={typedAs(label)}
+      disabled={disabled ?? false}
+      className={cx(styles.option, value === '' && styles.none)}
+    >
       <span className={styles.optionText}>
         <RadixSelect.ItemText>{label}</RadixSelect.ItemText>
       </span>
@@ -45,32 +69,68 @@ function Option({ value, label, disabled }: SelectOption) {
   )
 }
 
-/** One of many. Arrow keys, Home, End and the first letters of a label move in the list (R289, R290). */
+/** One of many. Arrow keys, Home, End, Page Up, Page Down and the first letters of a label move in the list (R289, R290). */
 export function Select(props: SelectProps) {
-  const { label, hint, error, optional, hideLabel, options, placeholder, id, className, ...rest } = props
+  const { label, hint, error, optional, hideLabel, options, placeholder, id, className, ...others } = props
+  const { clearable, clearLabel, value, defaultValue, onValueChange, ...rest } = others
   const t = useTexts(controlTexts)
   const { ids, control } = useField({ id, hint, error })
+  const { ref: place, dir } = useDirection()
+  const [open, setOpen] = useState(false)
+  const [own, setOwn] = useState(defaultValue ?? '')
+  const chosen = value ?? own
+  const none: SelectOption = { value: '', label: clearLabel ?? t('controls.select.none') }
+
+  const choose = (next: string) => {
+    if (next === chosen) return
+    setOwn(next)
+    onValueChange?.(next)
+  }
+
   return (
     <Field {...{ ids, label, hint, error, optional, hideLabel, className }}>
-      <RadixSelect.Root {...defined(rest)}>
-        <RadixSelect.Trigger {...control} className={cx(fieldStyles.box, styles.trigger)}>
-          <span className={styles.value}>
-            <RadixSelect.Value placeholder={placeholder ?? t('controls.select.placeholder')} />
-          </span>
-          <RadixSelect.Icon asChild>
-            <Icon icon={ChevronDownIcon} size="sm" />
-          </RadixSelect.Icon>
-        </RadixSelect.Trigger>
-        <RadixSelect.Portal>
-          <RadixSelect.Content position="popper" sideOffset={6} className={cx(styles.panel, styles.content)}>
-            <RadixSelect.Viewport className={styles.list}>
-              {options.map((option) => (
-                <Option key={option.value} {...option} />
-              ))}
-            </RadixSelect.Viewport>
-          </RadixSelect.Content>
-        </RadixSelect.Portal>
-      </RadixSelect.Root>
+      <div ref={place}>
+        <RadixSelect.Root
+          {...defined(rest)}
+          dir={dir}
+          open={open}
+          onOpenChange={setOpen}
+          value={chosen}
+          onValueChange={choose}
+        >
+          <RadixSelect.Trigger
+            {...control}
+            // Radix hides all but the list from assistive technology while it is open: what is hidden is no tab stop.
+            {...(open ? { tabIndex: -1 } : {})}
+            className={cx(fieldStyles.box, styles.trigger)}
+            onKeyDown={(event) => {
+              if (clearable && (event.key === 'Delete' || event.key === 'Backspace')) choose('')
+            }}
+          >
+            <span className={styles.value}>
+              <RadixSelect.Value placeholder={placeholder ?? t('controls.select.placeholder')} />
+            </span>
+            <RadixSelect.Icon asChild>
+              <Icon icon={ChevronDownIcon} size="sm" />
+            </RadixSelect.Icon>
+          </RadixSelect.Trigger>
+          <RadixSelect.Portal>
+            <RadixSelect.Content
+              position="popper"
+              sideOffset={6}
+              collisionPadding={8}
+              className={cx(styles.panel, styles.content)}
+              onKeyDown={moveByPage}
+            >
+              <RadixSelect.Viewport className={styles.list}>
+                {(clearable ? [none, ...options] : options).map((option) => (
+                  <Option key={option.value} {...option} />
+                ))}
+              </RadixSelect.Viewport>
+            </RadixSelect.Content>
+          </RadixSelect.Portal>
+        </RadixSelect.Root>
+      </div>
     </Field>
   )
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
 export const textArea = style(
@@ -11,3 +12,15 @@ export const textArea = style(
     maxHeight: '24rem',
   }),
 )
+
+export const counter = style(
+  inComponents({
+    justifySelf: 'end',
+    fontSize: vars.text.caption,
+    lineHeight: 1.45,
+    color: vars.color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+)
+
+export const over = style(inComponents({ color: vars.color.criticalText, fontWeight: vars.weight.semibold }))

@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { SearchIcon } from '../../primitives/Icon/icons.ts'
-import { EmailField, TextField } from './TextField.tsx'
+import { textFieldGuide } from './TextField.guide.ts'
+import { TextField } from './TextField.tsx'
 
 const meta = {
   title: 'Controls/TextField',
   component: TextField,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'One line of text. Uncontrolled: the value lives in the DOM and goes out with the form. Label, hint and error are tied to the input.',
-      },
-    },
-  },
+  parameters: { guide: textFieldGuide },
   args: { name: 'city', label: 'City' },
   decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],
 } satisfies Meta<typeof TextField>
@@ -32,6 +26,8 @@ export const Empty: Story = {
 }
 
 export const Filled: Story = { args: { defaultValue: 'Lisbon' } }
+
+export const WithPlaceholder: Story = { args: { placeholder: 'Lisbon' } }
 
 export const WithHint: Story = {
   args: { hint: 'As it stands on your card statement.' },
@@ -51,9 +47,23 @@ export const WithError: Story = {
   },
 }
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'Lisbon' } }
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: 'Lisbon' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox')).not.toHaveFocus()
+  },
+}
 
-export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Lisbon' } }
+export const ReadOnly: Story = {
+  args: { readOnly: true, defaultValue: 'Lisbon' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    await userEvent.type(input, 'x')
+    await expect(input).toHaveValue('Lisbon')
+    input.blur()
+  },
+}
 
 export const WithSign: Story = {
   args: {
@@ -63,13 +73,62 @@ export const WithSign: Story = {
   },
 }
 
-export const Email: Story = {
-  render: () => <EmailField name="email" label="Email" placeholder="you@example.com" />,
+export const Numeric: Story = {
+  args: { label: 'Seed', numeric: true, defaultValue: '118 204 771' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAttribute('autocomplete', 'email')
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric')
+  },
+}
+
+/** Enter in the field sends the form around it. */
+export const SentByEnter: Story = {
+  args: { onSubmit: fn() },
+  render: ({ onSubmit: _, ...args }) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.currentTarget.dataset.sent = new FormData(event.currentTarget).get('city')?.toString() ?? ''
+      }}
+    >
+      <TextField {...args} />
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Lisbon{Enter}')
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('data-sent', 'Lisbon')
   },
 }
 
 export const LongValue: Story = {
   args: { defaultValue: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Isle of Anglesey, Wales' },
+}
+
+/** Garbage, emoji, right-to-left marks, a line break and ten thousand characters: kept, and the box stays as it is. */
+export const PastedGarbage: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox')
+    const height = input.getBoundingClientRect().height
+    input.focus()
+    await userEvent.paste(`\u200f🪙 ｌｉｓｂｏｎ\n${'á'.repeat(10_000)}`)
+    await expect(input.value).toHaveLength(10_000 + '\u200f🪙 ｌｉｓｂｏｎ'.length)
+    await expect(input.getBoundingClientRect().height).toBe(height)
+    await userEvent.clear(input)
+    input.blur()
+  },
+}
+
+/** A field of a right-to-left page that holds a left-to-right name. */
+export const RightToLeft: Story = {
+  args: {
+    label: 'العنوان',
+    hint: 'كما هو مكتوب في كشف البطاقة',
+    defaultValue: 'شارع الملك Lisbon 12',
+    start: <Icon icon={SearchIcon} size="sm" />,
+  },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('textbox')
+    const icon = input.previousElementSibling
+    await expect(icon?.getBoundingClientRect().left).toBeGreaterThan(input.getBoundingClientRect().left)
+  },
 }

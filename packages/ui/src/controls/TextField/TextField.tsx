@@ -5,6 +5,7 @@ import { Field } from '../Field/Field.tsx'
 import { type FieldProps, useField } from '../Field/useField.ts'
 
 export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> {
+  /** Name of the value in the form. */
   name: string
   /** Before the text: an icon or a sign. */
   start?: ReactNode
@@ -15,7 +16,7 @@ export interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTM
   ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** One line of text. */
+/** One line of text. Uncontrolled: the value lives in the DOM and goes out with the form. */
 export function TextField({
   label,
   hint,
@@ -46,20 +47,5 @@ export function TextField({
         {end ? <span className={styles.slotEnd}>{end}</span> : null}
       </div>
     </Field>
-  )
-}
-
-/** A text field for an e-mail address: right keyboard, no capitals, no spelling. */
-export function EmailField(props: TextFieldProps) {
-  return (
-    <TextField
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      {...props}
-    />
   )
 }

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
-import { clampTokens, fromTenths, parseTokens } from '../../format/tokens.ts'
+import { clampTokens, fromTenths } from '../../format/tokens.ts'
 import { Coin } from '../../primitives/Coin/Coin.tsx'
 import { TextField } from '../TextField/TextField.tsx'
+import { readTokens } from './readTokens.ts'
 
 export interface TokenInputProps {
   label: string
@@ -19,12 +20,12 @@ export function TokenInput({ label, name, value, min, max, disabled, onChange }:
 
   const type = (text: string) => {
     setDraft(text)
-    const tenths = parseTokens(text)
+    const tenths = readTokens(text)
     if (tenths !== null && tenths >= min && tenths <= max) onChange(tenths)
   }
 
   const settle = () => {
-    const tenths = draft === null ? null : parseTokens(draft)
+    const tenths = draft === null ? null : readTokens(draft)
     if (tenths !== null) onChange(clampTokens(tenths, min, max))
     setDraft(null)
   }
@@ -35,6 +36,11 @@ export function TokenInput({ label, name, value, min, max, disabled, onChange }:
       event.preventDefault()
       settle()
     }
+    if (event.key === 'Escape' && draft !== null) {
+      // The first Escape takes back what was typed; only the next one is for the dialog around it.
+      event.stopPropagation()
+      setDraft(null)
+    }
   }
 
   return (
@@ -44,6 +50,7 @@ export function TokenInput({ label, name, value, min, max, disabled, onChange }:
       name={name}
       numeric
       inputMode="decimal"
+      dir="ltr"
       autoComplete="off"
       disabled={disabled}
       start={<Coin size={18} />}

@@ -1,13 +1,23 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
 const c = vars.color
 
+/** Width and height of the handle: 36 px, 44 px to the finger. */
+export const handleSize = createVar()
+
 export const row = style(inComponents({ display: 'grid', gap: vars.space.sm }))
 
 export const head = style(
-  inComponents({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.md }),
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space.xs} ${vars.space.md}`,
+    overflowWrap: 'anywhere',
+  }),
 )
 
 export const amount = style(inComponents({ width: '9.5rem', flex: 'none' }))
@@ -19,7 +29,10 @@ export const root = style(
     alignItems: 'center',
     width: '100%',
     height: '44px',
-    touchAction: 'none',
+    // A finger that moves up or down scrolls the page.
+    touchAction: 'pan-y',
+    vars: { [handleSize]: '36px' },
+    '@media': { '(pointer: coarse)': { vars: { [handleSize]: '44px' } } },
     userSelect: 'none',
     cursor: 'pointer',
     selectors: { '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' } },
@@ -34,6 +47,7 @@ export const track = style(
     borderRadius: vars.radius.round,
     backgroundColor: c.neutralSoft,
     boxShadow: `inset 0 0 0 1px ${c.hairline}`,
+    '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
   }),
 )
 
@@ -43,6 +57,7 @@ export const range = style(
     height: '100%',
     borderRadius: vars.radius.round,
     backgroundColor: c.accentGraphic,
+    '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
   }),
 )
 
@@ -51,13 +66,14 @@ export const thumb = style(
   inComponents({
     display: 'grid',
     placeItems: 'center',
-    width: '36px',
-    height: '36px',
+    width: handleSize,
+    height: handleSize,
     borderRadius: '50%',
     backgroundColor: c.surface,
     boxShadow: vars.shadow.middle,
     cursor: 'grab',
     transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
+    '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
     selectors: { '&:active': { cursor: 'grabbing', transform: 'scale(1.08)' } },
   }),
 )

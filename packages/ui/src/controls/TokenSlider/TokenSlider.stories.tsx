@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
+import { tokenSliderGuide } from './TokenSlider.guide.ts'
 import { TokenSlider, type TokenSliderProps } from './TokenSlider.tsx'
 
 function Held({ value: start, onChange, ...rest }: TokenSliderProps) {
@@ -20,14 +21,7 @@ function Held({ value: start, onChange, ...rest }: TokenSliderProps) {
 const meta = {
   title: 'Controls/TokenSlider',
   component: TokenSlider,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'How many tokens, from 1 to 2000 in tenths: a coin on a line and a field for the exact number. Arrows step 0.1, Page keys 10, Home and End go to the ends (D09).',
-      },
-    },
-  },
+  parameters: { guide: tokenSliderGuide },
   args: { value: 2009, onChange: fn(), onCommit: fn() },
   render: (args) => <Held {...args} />,
   decorators: [(Story) => <div style={{ maxWidth: 440 }}>{Story()}</div>],
@@ -48,30 +42,115 @@ export const Start: Story = {
 
 export const ByKeys: Story = {
   play: async ({ args, canvas }) => {
-    canvas.getByRole('slider').focus()
+    const last = (tenths: number) => expect(args.onChange).toHaveBeenLastCalledWith(tenths)
+    await userEvent.tab()
+    await expect(canvas.getByRole('textbox')).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('slider')).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(2010)
+    await last(2010)
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}{ArrowLeft}')
+    await last(2010)
+    await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
+    await last(2020)
     await userEvent.keyboard('{PageUp}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(2110)
+    await last(2120)
+    await userEvent.keyboard('{PageDown}{PageDown}')
+    await last(1920)
     await userEvent.keyboard('{End}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(20_000)
+    await last(20_000)
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '2,000 tokens')
+    await userEvent.keyboard('{PageUp}')
+    await last(20_000)
     await userEvent.keyboard('{Home}')
-    await expect(args.onChange).toHaveBeenLastCalledWith(10)
-    await userEvent.keyboard('{ArrowLeft}')
+    await last(10)
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '1 token')
+    await userEvent.keyboard('{ArrowLeft}{PageDown}')
     await expect(canvas.getByRole('textbox')).toHaveValue('1')
+    await expect(args.onCommit).toHaveBeenLastCalledWith(10)
   },
 }
 
-export const ByPointer: Story = {
+/** A hundred steps of a tenth are ten tokens, to the tenth: nothing is lost to floating point. */
+export const ManySmallSteps: Story = {
   play: async ({ args, canvas }) => {
-    const root = canvas.getByRole('slider').parentElement?.closest('[data-orientation]')
-    if (!root) throw new Error('no slider')
-    const box = root.getBoundingClientRect()
-    fireEvent.pointerDown(root, { clientX: box.left + box.width / 2, clientY: box.top + 10, pointerId: 1, button: 0 })
-    fireEvent.pointerUp(root, { pointerId: 1 })
-    // Half of 1..2000 is 1000.5.
+    canvas.getByRole('slider').focus()
+    for (let step = 1; step <= 100; step += 1) {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect(args.onChange).toHaveBeenLastCalledWith(2009 + step)
+    }
+    await expect(canvas.getByRole('textbox')).toHaveValue('210.9')
+  },
+}
+
+const lineOf = (root: HTMLElement) => {
+  const line = root.querySelector('[role=slider]')?.parentElement?.closest<HTMLElement>('[data-orientation]')
+  if (!line) throw new Error('no slider')
+  return line
+}
+
+/** Presses the line at a share of its width from the left, and drags on to another. */
+const drag = (root: HTMLElement, shares: readonly number[], pointerType: 'mouse' | 'touch') => {
+  const line = lineOf(root)
+  const box = line.getBoundingClientRect()
+  const at = (share: number) => ({
+    clientX: box.left + box.width * share,
+    clientY: box.top + 10,
+    pointerId: 1,
+    button: 0,
+    pointerType,
+  })
+  const [first = 0, ...rest] = shares
+  line.setPointerCapture = () => undefined
+  line.hasPointerCapture = () => true
+  fireEvent.pointerDown(line, at(first))
+  for (const share of rest) fireEvent.pointerMove(line, at(share))
+  fireEvent.pointerUp(line, at(rest.at(-1) ?? first))
+}
+
+/** The whole line is 0 to 100 %: half of 1..2000 is 1000.5 (R281). */
+export const ByPointer: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    drag(canvasElement, [0.5], 'mouse')
     await expect(args.onChange).toHaveBeenLastCalledWith(10_005)
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuenow', '1000.5')
+    drag(canvasElement, [0], 'mouse')
+    await expect(args.onChange).toHaveBeenLastCalledWith(10)
+    drag(canvasElement, [1], 'mouse')
+    await expect(args.onChange).toHaveBeenLastCalledWith(20_000)
+  },
+}
+
+/** A finger drags the coin, past the end too, and scrolls the page when it moves up or down. */
+export const ByTouch: Story = {
+  play: async ({ args, canvasElement }) => {
+    drag(canvasElement, [0.1, 0.25, 0.5], 'touch')
+    await expect(args.onChange).toHaveBeenLastCalledWith(10_005)
+    await expect(args.onCommit).toHaveBeenCalledOnce()
+    drag(canvasElement, [0.5, 1.4], 'touch')
+    await expect(args.onChange).toHaveBeenLastCalledWith(20_000)
+    await expect(getComputedStyle(lineOf(canvasElement)).touchAction).toBe('pan-y')
+  },
+}
+
+/** It begins at the right, and the keys that point to the left give more. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ args, canvas, canvasElement }) => {
+    const coin = canvas.getByRole('slider')
+    await waitFor(() => {
+      const box = lineOf(canvasElement).getBoundingClientRect()
+      expect(coin.getBoundingClientRect().left).toBeGreaterThan(box.left + box.width / 2)
+    })
+    coin.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(2010)
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(2008)
+    await userEvent.keyboard('{ArrowUp}{PageUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(2109)
+    drag(canvasElement, [0.75], 'touch')
+    await expect(args.onChange).toHaveBeenLastCalledWith(5008)
   },
 }
 
@@ -103,17 +182,64 @@ export const NonsenseTyped: Story = {
   },
 }
 
+/** As any locale writes it, in digits of any script (R280). */
+export const TypedInOtherWays: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox')
+    for (const text of ['1,250.5', '1.250,5', '1 250,5', '１２５０．５', '١٢٥٠٫٥']) {
+      await userEvent.clear(field)
+      await userEvent.paste(text)
+      await expect(args.onChange).toHaveBeenLastCalledWith(12_505)
+      await userEvent.tab()
+      await expect(field).toHaveValue('1250.5')
+    }
+  },
+}
+
+/** Escape takes back what was typed and could not be taken yet. */
+export const TypingTakenBack: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await userEvent.clear(field)
+    await userEvent.type(field, '99999{Escape}')
+    await expect(field).toHaveValue('999')
+  },
+}
+
 /** Hidden, it has no width of its own: a pointer is then read against 316 px (R283). */
 export const Unmeasurable: Story = {
   decorators: [(Story) => <div style={{ display: 'none' }}>{Story()}</div>],
   tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
-    const root = canvasElement.querySelector('[role=slider]')?.parentElement?.closest('[data-orientation]')
-    if (!root) throw new Error('no slider')
-    fireEvent.pointerDown(root, { clientX: 158, clientY: 0, pointerId: 1, button: 0 })
-    fireEvent.pointerUp(root, { pointerId: 1 })
-    await expect(args.onChange).toHaveBeenLastCalledWith(10_005)
+    const line = lineOf(canvasElement)
+    for (const [clientX, tenths] of [
+      [158, 10_005],
+      [0, 10],
+      [316, 20_000],
+    ] as const) {
+      fireEvent.pointerDown(line, { clientX, clientY: 0, pointerId: 1, button: 0 })
+      fireEvent.pointerUp(line, { pointerId: 1 })
+      await expect(args.onChange).toHaveBeenLastCalledWith(tenths)
+    }
   },
 }
 
-export const Disabled: Story = { args: { disabled: true } }
+export const AtTheLeast: Story = { args: { value: 10 } }
+
+export const AtTheMost: Story = { args: { value: 20_000 } }
+
+/** 320 px and a label twice as long: the field moves below it. */
+export const LongLabel: Story = {
+  args: { label: 'Wie viele Tokens möchten Sie für Ihre nächsten Bilder kaufen?' },
+  decorators: [(Story) => <div style={{ maxWidth: 272 }}>{Story()}</div>],
+}
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('slider')).not.toHaveFocus()
+    drag(canvasElement, [0.5], 'mouse')
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}

@@ -12,6 +12,7 @@ import { Coin } from '../../primitives/Coin/Coin.tsx'
 import { controlTexts } from '../../texts/en/controls.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as fieldStyles from '../Field/Field.css.ts'
+import { useDirection } from '../useDirection.ts'
 import { withFallbackWidth } from './measure.ts'
 import { TokenInput } from './TokenInput.tsx'
 import * as styles from './TokenSlider.css.ts'
@@ -19,18 +20,22 @@ import * as styles from './TokenSlider.css.ts'
 export interface TokenSliderProps {
   /** Tenths of a token. */
   value: number
+  /** At every step of a drag, of a key and of typing; always a whole number of tenths within the bounds. */
   onChange: (tenths: number) => void
   /** When the pointer lets go or a key settles: the moment to ask for a price. */
   onCommit?: ((tenths: number) => void) | undefined
+  /** "Number of tokens" unless given; names slider and field. */
   label?: string | undefined
   /** Bounds in tenths: 1 and 2000 tokens unless given (R281). */
   min?: number | undefined
   max?: number | undefined
+  /** Of the field in a form: `tokens` unless given. Its text is in tokens, not tenths. */
   name?: string | undefined
   disabled?: boolean | undefined
 }
 
 const PAGE_TENTHS = 100
+const ONE_TOKEN = 10
 
 /** How many tokens: a coin on a line, and a field for the exact number. Arrows step 0.1, Page keys 10 (D09). */
 export function TokenSlider({
@@ -44,6 +49,7 @@ export function TokenSlider({
   disabled,
 }: TokenSliderProps) {
   const t = useTexts(controlTexts)
+  const { ref: place, dir } = useDirection()
   const title = label ?? t('controls.tokens.amount')
 
   const turnPage = (event: KeyboardEvent) => {
@@ -57,9 +63,9 @@ export function TokenSlider({
   }
 
   return (
-    <div className={styles.row}>
+    <div ref={place} className={styles.row}>
       <div className={styles.head}>
-        <span className={fieldStyles.label} aria-hidden="true">
+        <span className={fieldStyles.label} aria-hidden="true" data-part="label">
           {title}
         </span>
         <div className={styles.amount}>
@@ -75,6 +81,7 @@ export function TokenSlider({
       <Slider.Root
         ref={withFallbackWidth}
         className={styles.root}
+        dir={dir}
         value={[fromTenths(value)]}
         min={fromTenths(min)}
         max={fromTenths(max)}
@@ -90,7 +97,9 @@ export function TokenSlider({
         <Slider.Thumb
           className={styles.thumb}
           aria-label={title}
-          aria-valuetext={t('controls.tokens.value', { tokens: formatTokens(value) })}
+          aria-valuetext={t(value === ONE_TOKEN ? 'controls.tokens.one' : 'controls.tokens.value', {
+            tokens: formatTokens(value),
+          })}
         >
           <Coin size={36} />
         </Slider.Thumb>

@@ -11,12 +11,18 @@ export const plan = style(
     gap: vars.space.md,
     padding: vars.space.md,
     borderRadius: vars.radius.lg,
+    // Seen in forced colours, where the background goes.
+    border: '1px solid transparent',
     backgroundColor: vars.color.accentSoft,
     color: vars.color.onAccentSoft,
   }),
 )
 
-export const planName = style(inComponents({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minWidth: 0 }))
+export const planName = style(
+  inComponents({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minWidth: 0, overflowWrap: 'anywhere' }),
+)
+
+export const planTitle = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }))
 
 export const tokens = style(
   inComponents({ fontFamily: vars.font.heading, fontSize: vars.title.sm, fontWeight: 680, letterSpacing: '-0.015em' }),

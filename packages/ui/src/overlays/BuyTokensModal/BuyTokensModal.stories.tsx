@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { inGerman } from '../fixtures/german.tsx'
+import { narrow } from '../fixtures/narrow.ts'
+import { atRest, expectNoSidewaysScroll, tabAround } from '../fixtures/reach.ts'
+import { buyTokensModalGuide } from './BuyTokensModal.guide.ts'
 import { BuyTokensModal, type BuyTokensModalProps } from './BuyTokensModal.tsx'
 
 function Held({ termsAccepted: start, onTermsAcceptedChange, ...rest }: BuyTokensModalProps) {
@@ -16,14 +20,9 @@ const meta = {
   title: 'Overlays/BuyTokensModal',
   component: BuyTokensModal,
   parameters: {
+    guide: buyTokensModalGuide,
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '760px' },
-      description: {
-        component:
-          'What is bought and what it costs, before anything is asked. Blocked until the terms are accepted, and while the plan is below the smallest top-up (R125-R133, R262, R263).',
-      },
-    },
+    docs: { story: { inline: false, height: '760px' } },
   },
   args: {
     open: true,
@@ -52,6 +51,7 @@ const pay = () => screen.findByRole('button', { name: 'Credit/Debit card' })
 export const TermsNotAccepted: Story = {
   play: async ({ args }) => {
     await expect(await pay()).toBeDisabled()
+    await expect(await pay()).toHaveAccessibleDescription('Tick the box to go on.')
     await userEvent.click(screen.getByRole('checkbox'))
     await expect(await pay()).toBeEnabled()
     await userEvent.click(await pay())
@@ -80,9 +80,124 @@ export const PromoApplied: Story = {
   },
 }
 
-export const PromoRefused: Story = { args: { promoError: 'Invalid promocode' } }
+export const PromoRefused: Story = {
+  args: { promoError: 'Invalid promocode' },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: 'Promo code' })
+    await expect(field).toHaveAccessibleDescription('Invalid promocode')
+    await userEvent.type(field, ' welcome10 {Enter}')
+    await expect(args.onApplyPromo).toHaveBeenCalledWith('welcome10')
+    await expect(args.onProceed).not.toHaveBeenCalled()
+  },
+}
 
-export const PromoChecking: Story = { args: { promoBusy: true } }
+export const PromoUnreachable: Story = { args: { promoError: 'Error validating promocode' } }
+
+export const PromoChecking: Story = {
+  args: { promoBusy: true },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Promo code' }), 'TWICE{Enter}{Enter}')
+    await expect(args.onApplyPromo).not.toHaveBeenCalled()
+  },
+}
+
+function Whole(args: BuyTokensModalProps) {
+  const [promo, setPromo] = useState<BuyTokensModalProps['promo']>(null)
+  const apply = (code: string) => setPromo({ code, discount: 199 })
+  return (
+    <Held
+      {...args}
+      promo={promo}
+      total={promo ? 1791 : 1990}
+      onApplyPromo={apply}
+      onRemovePromo={() => setPromo(null)}
+    />
+  )
+}
+
+export const PromoAppliedAndRemovedByKeys: Story = {
+  tags: ['!visual'],
+  render: (args) => <Whole {...args} />,
+  play: async ({ step }) => {
+    const dialog = await screen.findByRole('dialog')
+    await step('Enter applies, the total follows and is announced', async () => {
+      await userEvent.type(screen.getByRole('textbox', { name: 'Promo code' }), 'WELCOME10{Enter}')
+      await waitFor(() => expect(dialog).toHaveTextContent('Total to pay€17.91'))
+      await expect(screen.getByRole('status')).toHaveTextContent('WELCOME10')
+    })
+    await step('The focus stays in the dialog, and comes back to the field', async () => {
+      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+      screen.getByRole('button', { name: 'Remove' }).focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveFocus())
+      await expect(dialog).toHaveTextContent('Total to pay€19.90')
+    })
+    await step('Space accepts the terms, and the way is free', async () => {
+      screen.getByRole('checkbox').focus()
+      await userEvent.keyboard(' ')
+      await expect(await pay()).toBeEnabled()
+    })
+  },
+}
+
+const unpriced = { plan: { title: 'Custom plan', tokens: 2009, price: 0 }, total: 0, termsAccepted: true }
+
+/** The way on waits for the price of a custom amount. */
+export const PriceOnItsWay: Story = {
+  args: { ...unpriced, busy: true },
+  play: async ({ args }) => {
+    const button = await pay()
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button, { pointerEventsCheck: 0 })
+    await expect(args.onProceed).not.toHaveBeenCalled()
+  },
+}
+
+/** A price that could not be worked out counts as 0, which is below every minimum. */
+export const PriceUnavailable: Story = {
+  args: { ...unpriced, minimum: 100 },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Total to pay€0.00')
+    await expect(screen.getByRole('alert')).toHaveTextContent('Minimum top-up amount: €1.00')
+    await expect(await pay()).toBeDisabled()
+  },
+}
+
+export const GoingOn: Story = {
+  args: { termsAccepted: true, busy: true },
+  play: async () => {
+    await expect(await pay()).toBeDisabled()
+  },
+}
+
+export const LongPromoCode: Story = {
+  ...narrow,
+  args: { termsAccepted: true, promo: { code: 'SUMMER'.repeat(11).slice(0, 64), discount: 199 }, total: 1791 },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await atRest(dialog)
+    await expectNoSidewaysScroll(dialog)
+  },
+}
+
+export const LongWords: Story = {
+  ...narrow,
+  decorators: [inGerman],
+  args: {
+    plan: { title: 'Bildbearbeitungsunternehmenspaket', tokens: 20000, price: 79_900_00 },
+    currency: 'KWD',
+    total: 79_900_00,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await atRest(dialog)
+    await expectNoSidewaysScroll(dialog)
+    await expect((await tabAround(dialog)).length).toBe(6)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { termsAccepted: true } }
 
 export const BelowTheMinimum: Story = {
   args: { termsAccepted: true, plan: { title: 'Custom plan', tokens: 100, price: 49 }, total: 49, minimum: 500 },
@@ -114,7 +229,12 @@ export const InYen: Story = {
 
 export const InternalCurrency: Story = { args: { internal: { name: 'MNT', image: null }, termsAccepted: true } }
 
-export const NoVat: Story = { args: { vatPercent: 0 } }
+export const NoVat: Story = {
+  args: { vatPercent: 0 },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).not.toHaveTextContent('VAT')
+  },
+}
 
 export const LongTitle: Story = {
   args: {

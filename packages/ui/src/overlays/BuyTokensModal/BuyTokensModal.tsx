@@ -37,10 +37,15 @@ export interface BuyTokensModalProps extends OverlayProps {
   plan: BuyTokensPlan
   /** ISO 4217 code of every amount here. */
   currency: string
+  /** Shown before each price instead of the currency's symbol (R393). */
   internal?: InternalCurrency | null | undefined
+  /** The code in force; null before one is applied and after it was removed. */
   promo: AppliedPromo | null
+  /** A code is being checked. */
   promoBusy?: boolean | undefined
+  /** Why the last code was refused, under its field. */
   promoError?: string | undefined
+  /** Trimmed, never empty. */
   onApplyPromo: (code: string) => void
   onRemovePromo: () => void
   /** Minor units after the promo code: final_amount of the server (R207). */
@@ -54,6 +59,7 @@ export interface BuyTokensModalProps extends OverlayProps {
   privacyHref?: string | undefined
   termsAccepted: boolean
   onTermsAcceptedChange: (accepted: boolean) => void
+  /** The way on has been taken and is not there yet. */
   busy?: boolean | undefined
   onProceed: () => void
 }
@@ -64,7 +70,7 @@ function Plan({ plan }: { plan: BuyTokensPlan }) {
     <div className={styles.plan}>
       <div className={styles.planName}>
         <Coin size={44} />
-        <Heading level={3} size="xs">
+        <Heading level={3} size="xs" className={styles.planTitle}>
           {plan.title}
         </Heading>
       </div>

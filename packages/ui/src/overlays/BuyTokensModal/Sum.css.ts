@@ -15,8 +15,15 @@ export const line = style(
   }),
 )
 
+export const label = style(inComponents({ overflowWrap: 'anywhere' }))
+
 export const value = style(
-  inComponents({ color: vars.color.text, fontVariantNumeric: 'tabular-nums lining-nums', textAlign: 'end' }),
+  inComponents({
+    color: vars.color.text,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
+  }),
 )
 
 export const total = style(

@@ -5,6 +5,7 @@ import * as styles from './Sum.css.ts'
 export interface SumLine {
   label: string
   value: ReactNode
+  /** Stands under the rule, in the large figures. */
   total?: boolean | undefined
 }
 
@@ -14,7 +15,7 @@ export function Sum({ lines }: { lines: readonly SumLine[] }) {
     <dl className={styles.sum}>
       {lines.map(({ label, value, total }) => (
         <div key={label} className={cx(styles.line, total && styles.total)}>
-          <dt>{label}</dt>
+          <dt className={styles.label}>{label}</dt>
           <dd className={cx(styles.value, total && styles.totalValue)}>{value}</dd>
         </div>
       ))}

@@ -4,7 +4,12 @@ import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
 export const summary = style(
-  inComponents({ padding: vars.space.md, borderRadius: vars.radius.lg, backgroundColor: vars.color.sunken }),
+  inComponents({
+    padding: vars.space.md,
+    borderRadius: vars.radius.lg,
+    backgroundColor: vars.color.sunken,
+    border: '1px solid transparent',
+  }),
 )
 
 export const billing = style(inComponents({ display: 'grid', gap: vars.space.md }))
@@ -12,8 +17,9 @@ export const billing = style(inComponents({ display: 'grid', gap: vars.space.md 
 export const fields = style(
   inComponents({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.md,
-    '@media': { [from.sm]: { gridTemplateColumns: '1fr 1fr' } },
+    '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
   }),
 )
 

@@ -1,19 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { inGerman } from '../fixtures/german.tsx'
+import { narrow } from '../fixtures/narrow.ts'
+import { atRest, expectNoSidewaysScroll, tabAround } from '../fixtures/reach.ts'
+import { confirmInformationModalGuide } from './ConfirmInformationModal.guide.ts'
 import { ConfirmInformationModal } from './ConfirmInformationModal.tsx'
 
 const meta = {
   title: 'Overlays/ConfirmInformationModal',
   component: ConfirmInformationModal,
   parameters: {
+    guide: confirmInformationModalGuide,
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '900px' },
-      description: {
-        component:
-          'Amount, method and billing details, confirmed before the card is asked for. Prefilled from the profile; the account e-mail is locked (R134-R139, R258, R259).',
-      },
-    },
+    docs: { story: { inline: false, height: '900px' } },
   },
   args: {
     open: true,
@@ -129,3 +128,72 @@ export const WithoutVat: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const CheckoutFailed: Story = {
+  args: { formError: 'Checkout failed' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Checkout failed')
+    await expect(screen.getByRole('button', { name: 'CONFIRM PAYMENT' })).toBeEnabled()
+  },
+}
+
+export const BackTakesWhatWasTyped: Story = {
+  tags: ['!visual'],
+  play: async ({ args, step }) => {
+    const dialog = await screen.findByRole('dialog')
+    const city = screen.getByLabelText('City')
+    await userEvent.clear(city)
+    await userEvent.type(city, 'Porto')
+    await step('A press outside does not close any more', async () => {
+      if (dialog.parentElement) await userEvent.click(dialog.parentElement)
+      await expect(args.onOpenChange).not.toHaveBeenCalled()
+    })
+    await userEvent.click(screen.getByRole('button', { name: 'BACK' }))
+    await expect(args.onBack).toHaveBeenCalledWith(expect.objectContaining({ city: 'Porto', country: '2' }))
+    await step('Enter in a field confirms', async () => {
+      await userEvent.type(city, '{Enter}')
+      await expect(args.onConfirm).toHaveBeenCalledWith(expect.objectContaining({ city: 'Porto' }))
+    })
+  },
+}
+
+/** The browser fills several fields in one go, with figures of another script and what an editor leaves behind. */
+export const FilledInByTheBrowser: Story = {
+  tags: ['!visual'],
+  args: { defaults: {}, emailLocked: false },
+  play: async ({ args }) => {
+    const set = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
+    await screen.findByRole('dialog')
+    set('First name', '\u200FAda')
+    set('Last name', 'Lovelace 👑')
+    set('Email', 'ada@example.com')
+    set('City', 'London')
+    set('Address', 'x'.repeat(10_000))
+    set('Postal code', 'SW1Y 4JH')
+    await userEvent.click(screen.getByRole('button', { name: 'CONFIRM PAYMENT' }))
+    await expect(args.onConfirm).toHaveBeenCalledWith({
+      name: '\u200FAda',
+      surname: 'Lovelace 👑',
+      email: 'ada@example.com',
+      phone: '',
+      country: '',
+      city: 'London',
+      address: 'x'.repeat(10_000),
+      postCode: 'SW1Y 4JH',
+    })
+  },
+}
+
+export const LongWords: Story = {
+  ...narrow,
+  decorators: [inGerman],
+  args: { orderId: '6f0f3f0e-5d0c-4a1b-9a57-2c1be0c2f9aa', formError: 'Der Bezahlvorgang ist leider fehlgeschlagen.' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await atRest(dialog)
+    await expectNoSidewaysScroll(dialog)
+    await expect((await tabAround(dialog)).length).toBeGreaterThanOrEqual(11)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }

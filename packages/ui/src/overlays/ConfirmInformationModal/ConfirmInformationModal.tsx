@@ -44,11 +44,15 @@ export interface ConfirmInformationModalProps extends OverlayProps {
   orderId?: string | undefined
   /** From the profile (R259). */
   defaults: Partial<BillingValues>
+  /** As the server lists them. */
   countries: readonly BillingCountry[]
+  /** The account has an e-mail: it is shown and cannot be changed (R258). */
   emailLocked: boolean
+  /** By field; the first of them takes the focus. */
   errors?: FieldErrors<BillingField> | undefined
   /** A failure of the whole form, above it. */
   formError?: string | undefined
+  /** Being sent: neither button can be pressed, and a press outside does not close. */
   busy?: boolean | undefined
   /** With what was typed so far, so that coming here again finds it (R139). */
   onBack: (values: BillingValues) => void

@@ -1,6 +1,7 @@
+import { EmailField } from '../../controls/EmailField/EmailField.tsx'
 import type { FieldErrors } from '../../controls/Form/Form.tsx'
 import { TextArea } from '../../controls/TextArea/TextArea.tsx'
-import { EmailField, TextField } from '../../controls/TextField/TextField.tsx'
+import { TextField } from '../../controls/TextField/TextField.tsx'
 import { contactTexts } from '../../texts/en/contact.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './ContactModal.css.ts'

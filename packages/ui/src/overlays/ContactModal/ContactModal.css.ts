@@ -4,7 +4,12 @@ import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
 export const fields = style(
-  inComponents({ display: 'grid', gap: vars.space.md, '@media': { [from.sm]: { gridTemplateColumns: '1fr 1fr' } } }),
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.md,
+    '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  }),
 )
 
 export const wide = style(inComponents({ '@media': { [from.sm]: { gridColumn: '1 / -1' } } }))

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { inGerman } from '../fixtures/german.tsx'
+import { narrow } from '../fixtures/narrow.ts'
+import { atRest } from '../fixtures/reach.ts'
+import { cookieBannerGuide } from './CookieBanner.guide.ts'
 import { CookieBanner } from './CookieBanner.tsx'
 
 const meta = {
   title: 'Overlays/CookieBanner',
   component: CookieBanner,
   parameters: {
+    guide: cookieBannerGuide,
     layout: 'fullscreen',
-    docs: {
-      story: { inline: false, height: '420px' },
-      description: {
-        component:
-          'Asks once, along the bottom of the page. Accept and Decline weigh the same; nothing stays hidden under it.',
-      },
-    },
+    docs: { story: { inline: false, height: '420px' } },
   },
   args: { policyHref: '/cookie-policy', onAccept: fn(), onDecline: fn() },
   decorators: [
@@ -31,17 +31,86 @@ type Story = StoryObj<typeof meta>
 
 export const Asking: Story = {
   args: { onOptions: fn() },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'cookie policy' })).toHaveAttribute('href', '/cookie-policy')
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
-    await expect(args.onAccept).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Decline' }))
-    await expect(args.onDecline).toHaveBeenCalledOnce()
-    await userEvent.click(canvas.getByRole('button', { name: 'Cookie choices' }))
-    await expect(args.onOptions).toHaveBeenCalledOnce()
+  play: async ({ args, canvas, step }) => {
+    const names = ['Accept', 'Decline', 'Cookie choices']
+    const [accept, decline, options] = names.map((name) => canvas.getByRole('button', { name }))
+    await step('Each answer has its button, and the policy its link', async () => {
+      await waitFor(() => expect(canvas.getByRole('region', { name: 'Cookies' })).toBeVisible())
+      await expect(canvas.getByRole('link', { name: 'cookie policy' })).toHaveAttribute('href', '/cookie-policy')
+      await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
+      await expect(args.onAccept).toHaveBeenCalledOnce()
+      await userEvent.click(canvas.getByRole('button', { name: 'Decline' }))
+      await expect(args.onDecline).toHaveBeenCalledOnce()
+      await userEvent.click(canvas.getByRole('button', { name: 'Cookie choices' }))
+      await expect(args.onOptions).toHaveBeenCalledOnce()
+    })
+    await step('Accept and Decline look the same', async () => {
+      await expect(accept?.className).toBe(decline?.className)
+    })
+    await step('Tab goes through it and out again', async () => {
+      options?.focus()
+      await userEvent.tab()
+      await expect(decline).toHaveFocus()
+      await userEvent.tab()
+      await expect(accept).toHaveFocus()
+      await userEvent.tab()
+      await expect(accept).not.toHaveFocus()
+    })
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { onOptions: fn() } }
+export const WithoutChoices: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Cookie choices' })).toBeNull()
+  },
+}
 
-export const WithoutChoices: Story = {}
+const rows = Array.from({ length: 30 }, (_, index) => `Picture ${index + 1}`)
+
+export const OverALongPage: Story = {
+  tags: ['!visual'],
+  decorators: [
+    (Story) => (
+      <>
+        <div style={{ display: 'grid', gap: 24, padding: 24, justifyItems: 'start' }}>
+          {rows.map((row) => (
+            <Button key={row} tone="neutral">
+              {row}
+            </Button>
+          ))}
+        </div>
+        {Story()}
+      </>
+    ),
+  ],
+  play: async ({ canvas, step }) => {
+    const bar = canvas.getByRole('region', { name: 'Cookies' })
+    await step('It is in sight at the top of the page', async () => {
+      await waitFor(() => expect(Math.round(bar.getBoundingClientRect().bottom)).toBe(window.innerHeight))
+    })
+    await step('What takes the focus stops above it', async () => {
+      for (const row of rows) {
+        const button = canvas.getByRole('button', { name: row })
+        button.focus()
+        await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top + 1)
+      }
+    })
+  },
+}
+
+export const LongWords: Story = {
+  ...narrow,
+  decorators: [inGerman],
+  args: { onOptions: fn() },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+    const bar = canvas.getByRole('region')
+    await atRest(bar)
+    await expect(bar.getBoundingClientRect().height).toBeLessThan(window.innerHeight)
+    await expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1)
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { onOptions: fn() } }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { onOptions: fn() } }

@@ -1,32 +1,107 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
-import { CurrencyMenu } from './CurrencyMenu.tsx'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { currencyMenuGuide } from './CurrencyMenu.guide.ts'
+import { CurrencyMenu, type CurrencyMenuProps } from './CurrencyMenu.tsx'
+
+function Held({ value: start, onChange, ...rest }: CurrencyMenuProps) {
+  const [value, setValue] = useState(start)
+  const change = (code: string) => {
+    setValue(code)
+    onChange(code)
+  }
+  return <CurrencyMenu {...rest} value={value} onChange={change} />
+}
 
 const meta = {
   title: 'Overlays/CurrencyMenu',
   component: CurrencyMenu,
-  parameters: {
-    docs: {
-      story: { inline: false, height: '260px' },
-      description: { component: 'The display currency. Renders nothing where there is no choice (R091).' },
-    },
-  },
+  parameters: { guide: currencyMenuGuide, docs: { story: { inline: false, height: '260px' } } },
   args: {
     value: 'EUR',
     options: ['EUR', 'USD', 'GBP', 'JPY'].map((code) => ({ value: code, label: code })),
     onChange: fn(),
   },
   decorators: [(Story) => <div style={{ minHeight: 240, paddingInlineStart: 120 }}>{Story()}</div>],
+  render: (args) => <Held {...args} />,
 } satisfies Meta<typeof CurrencyMenu>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+const focused = (name: string) => waitFor(() => expect(screen.getByRole('menuitemradio', { name })).toHaveFocus())
+
 export const Four: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Currency: EUR' }))
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'JPY' }))
+    await expect(await screen.findByRole('menuitemradio', { name: 'EUR' })).toBeChecked()
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'JPY' }))
     await expect(args.onChange).toHaveBeenCalledWith('JPY')
+    const button = await canvas.findByRole('button', { name: 'Currency: JPY' })
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await screen.findByRole('menu', { name: 'Currency:' })
+  },
+}
+
+export const ByKeys: Story = {
+  tags: ['!visual'],
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button')
+    button.focus()
+    await step('Arrows, Home, End and letters move; Escape and Tab choose nothing', async () => {
+      await userEvent.keyboard('{ArrowUp}')
+      await focused('JPY')
+      await userEvent.keyboard('{Home}')
+      await focused('EUR')
+      await userEvent.keyboard('g')
+      await focused('GBP')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(button).toHaveFocus())
+      await userEvent.keyboard('{ArrowDown}')
+      await focused('EUR')
+      await userEvent.keyboard('{End}{Tab}')
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await expect(args.onChange).not.toHaveBeenCalled()
+    })
+    await step('Enter chooses', async () => {
+      await waitFor(() => expect(button).toHaveFocus())
+      await userEvent.keyboard('{Enter}')
+      await focused('EUR')
+      await userEvent.keyboard('{ArrowDown}{Enter}')
+      await expect(args.onChange).toHaveBeenCalledOnce()
+      await expect(args.onChange).toHaveBeenCalledWith('USD')
+    })
+  },
+}
+
+/** The server's list is longer than the window of the list. */
+export const Thirty: Story = {
+  args: {
+    value: 'USD',
+    options:
+      'AUD BGN BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF IDR ILS INR ISK JPY KRW MXN MYR NOK NZD PHP PLN RON SEK SGD THB TRY USD'
+        .split(' ')
+        .map((code) => ({ value: code, label: code })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const menu = await screen.findByRole('menu')
+    await expect(menu.clientHeight).toBeLessThanOrEqual(12 * 16)
+    await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight)
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(getComputedStyle(await screen.findByRole('menu')).direction).toBe('rtl')
   },
 }
 

@@ -1,8 +1,11 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
 const c = vars.color
+
+/** Keeps the page from scrolling; the stage covers it. */
+export const ground = style(inComponents({ position: 'fixed', inset: 0, zIndex: vars.layer.overlay }))
 
 /** Pictures are looked at on ink, whatever the scheme; the tokens inside follow. */
 export const stage = style(
@@ -11,6 +14,7 @@ export const stage = style(
     inset: 0,
     zIndex: vars.layer.overlay,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
     colorScheme: 'dark',
     backgroundColor: c.page,
@@ -30,25 +34,88 @@ export const bar = style(
   }),
 )
 
-export const room = style(
+export const buttons = style(inComponents({ display: 'flex', gap: vars.space.xxs }))
+
+globalStyle(`${buttons} [aria-disabled=true]`, inComponents({ opacity: 0.4 }))
+
+/** Caption and actions side by side while there is room, else one under the other. */
+export const foot = style([
+  bar,
+  inComponents({ flexWrap: 'wrap', paddingBlockEnd: `max(${vars.space.xs}, env(safe-area-inset-bottom))` }),
+])
+
+export const caption = style(
   inComponents({
-    position: 'relative',
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: 0,
-    paddingInline: 'clamp(0px, 6vw, 5rem)',
+    flex: '1 1 14rem',
+    minWidth: 0,
+    maxHeight: '4.5rem',
+    overflowY: 'auto',
+    overflowWrap: 'anywhere',
+    maxWidth: vars.width.prose,
   }),
 )
 
+export const middle = style(inComponents({ position: 'relative', display: 'grid', minHeight: 0, minWidth: 0 }))
+
+/** Holds the picture; a finger may scroll it or pinch, sideways is ours. Pictures have no writing direction. */
+export const room = style(
+  inComponents({
+    direction: 'ltr',
+    position: 'relative',
+    display: 'grid',
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+    minHeight: 0,
+    minWidth: 0,
+    paddingInline: 'clamp(0px, 6vw, 5rem)',
+    overflow: 'hidden',
+    // Reduced motion makes every change a very short transition, and what is measured right after it the old size.
+    transitionProperty: 'none',
+    touchAction: 'pan-y pinch-zoom',
+  }),
+)
+
+export const scrolls = style(
+  inComponents({
+    overflow: 'auto',
+    paddingInline: 0,
+    touchAction: 'auto',
+    cursor: 'zoom-out',
+    outlineOffset: '-2px',
+    gridTemplate: 'auto / auto',
+  }),
+)
+
+/** Auto margins centre it and, unlike centring, never cut off the beginning of what is larger than the room. */
 export const picture = style(
   inComponents({
+    margin: 'auto',
     maxWidth: '100%',
     maxHeight: '100%',
     minHeight: 0,
     width: 'auto',
     height: 'auto',
     objectFit: 'contain',
+    transitionProperty: 'none',
     borderRadius: vars.radius.sm,
+  }),
+)
+
+export const waiting = style(
+  inComponents({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center', pointerEvents: 'none' }),
+)
+
+export const failed = style(
+  inComponents({
+    margin: 'auto',
+    display: 'grid',
+    justifyItems: 'center',
+    gap: vars.space.xs,
+    maxWidth: '28rem',
+    maxHeight: '100%',
+    overflow: 'hidden',
+    padding: vars.space.md,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
   }),
 )
 
@@ -59,6 +126,10 @@ export const turn = style(
     transform: 'translateY(-50%)',
     borderRadius: '50%',
     backgroundColor: c.neutralSoft,
+    selectors: {
+      // A pressed button moves down by 1 px; this one is moved already.
+      '&:active:not(:disabled)': { transform: 'translateY(calc(-50% + 1px))' },
+    },
   }),
 )
 

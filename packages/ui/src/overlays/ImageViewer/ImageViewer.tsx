@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { cx } from 'class-variance-authority'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { ZoomIn, ZoomOut } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '../../primitives/Icon/icons.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx'
@@ -9,33 +10,30 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { commonTexts } from '../../texts/en/common.ts'
 import { overlayTexts } from '../../texts/en/overlays.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
+import { directionOf } from '../direction.ts'
 import type { OverlayProps } from '../Modal/Modal.tsx'
 import { useFocusReturn } from '../Modal/useFocusReturn.ts'
+import { keepForToasts } from '../Modal/useOutsidePress.ts'
+import { Caption } from './Caption.tsx'
 import * as styles from './ImageViewer.css.ts'
+import { Picture } from './Picture.tsx'
+import type { ViewedImage } from './types.ts'
+import { useGestures } from './useGestures.ts'
+import { useZoom, type Zoom } from './useZoom.ts'
 
-export interface ViewedImage {
-  src: string
-  alt: string
-  width: number
-  height: number
-  /** A line under the picture: the prompt, the size. */
-  caption?: ReactNode
-}
+export type { ViewedImage } from './types.ts'
 
 export interface ImageViewerProps extends OverlayProps {
   images: readonly ViewedImage[]
+  /** Place of the picture being shown, from 0. */
   index: number
+  /** Turning goes round: after the last comes the first. */
   onIndexChange: (index: number) => void
   /** Buttons for the picture being shown: download, delete. */
   actions?: ReactNode
 }
 
-interface TurnProps {
-  direction: 'previous' | 'next'
-  onTurn: () => void
-}
-
-function Turn({ direction, onTurn }: TurnProps) {
+function Turn({ direction, onTurn }: { direction: 'previous' | 'next'; onTurn: () => void }) {
   const t = useTexts(overlayTexts)
   return (
     <IconButton
@@ -47,59 +45,128 @@ function Turn({ direction, onTurn }: TurnProps) {
   )
 }
 
-/** One picture at a time, as large as the window lets it. Arrow keys turn, Escape closes. */
-export function ImageViewer({ open, onOpenChange, images, index, onIndexChange, actions }: ImageViewerProps) {
+/** Never `disabled`: a button that has the focus and is disabled takes the keyboard with it. */
+function ZoomButtons({ zoom }: { zoom: Zoom }) {
+  const t = useTexts(overlayTexts)
+  return (
+    <>
+      <IconButton icon={ZoomOut} label={t('viewer.zoomOut')} aria-disabled={!zoom.canOut} onClick={zoom.out} />
+      <IconButton icon={ZoomIn} label={t('viewer.zoomIn')} aria-disabled={!zoom.canIn} onClick={zoom.in} />
+    </>
+  )
+}
+
+/** px for one press of an arrow key on an enlarged picture. */
+const PAN = 80
+const pans: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
+  ['ArrowLeft', [-PAN, 0]],
+  ['ArrowRight', [PAN, 0]],
+  ['ArrowUp', [0, -PAN]],
+  ['ArrowDown', [0, PAN]],
+])
+
+interface StageProps extends Omit<ImageViewerProps, keyof OverlayProps> {
+  focus: ReturnType<typeof useFocusReturn>
+}
+
+/** Mounted while the viewer is open, so that each opening begins unenlarged. */
+function Stage({ images, index, onIndexChange, actions, focus }: StageProps) {
   const t = useTexts(overlayTexts)
   const common = useTexts(commonTexts)
-  const focus = useFocusReturn()
+  const room = useRef<HTMLElement>(null)
+  const zoom = useZoom(room)
   const image = images[index]
   const count = images.length
-  const place = t('viewer.place', { index: index + 1, count })
-  const turn = (by: 1 | -1) => onIndexChange((index + by + count) % count)
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-    if (by !== 0 && count > 1) turn(by)
+  const place = count > 1 ? t('viewer.place', { index: index + 1, count }) : ''
+  const enlarged = zoom.factor > 1 ? t('viewer.zoomed', { percent: zoom.factor * 100 }) : ''
+
+  const show = (next: number) => {
+    if (count < 2) return
+    zoom.fit()
+    onIndexChange((next + count) % count)
   }
+  const turn = (by: number) => show(index + by)
+  // The room itself has no direction.
+  const forward = () => (directionOf(room.current?.parentElement ?? null) === 'rtl' ? -1 : 1)
+
+  const ways = new Map([
+    ['ArrowRight', () => turn(forward())],
+    ['ArrowLeft', () => turn(-forward())],
+    ['Home', () => show(0)],
+    ['End', () => show(count - 1)],
+    ['+', zoom.in],
+    ['=', zoom.in],
+    ['-', zoom.out],
+    ['0', zoom.fit],
+  ])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    const pan = zoom.factor > 1 ? pans.get(event.key) : undefined
+    const act = pan ? () => room.current?.scrollBy(...pan) : ways.get(event.key)
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  const gestures = useGestures({
+    onSwipe: (towards) => zoom.factor === 1 && turn(-towards * forward()),
+    onDoublePress: zoom.factor > 1 ? zoom.fit : zoom.in,
+  })
+
+  return (
+    <Dialog.Content
+      {...focus}
+      aria-describedby={undefined}
+      className={styles.stage}
+      onKeyDown={onKeyDown}
+      onInteractOutside={keepForToasts}
+    >
+      <Dialog.Title asChild>
+        <VisuallyHidden>{t('viewer.title')}</VisuallyHidden>
+      </Dialog.Title>
+      <div className={styles.bar}>
+        <Text as="span" dir="auto" size="small" tone="muted" numeric>
+          {place}
+        </Text>
+        <div className={styles.buttons}>
+          <ZoomButtons zoom={zoom} />
+          <Dialog.Close asChild>
+            <IconButton icon={CloseIcon} label={common('common.close')} />
+          </Dialog.Close>
+        </div>
+      </div>
+      <div className={styles.middle}>
+        <section
+          ref={room}
+          {...gestures}
+          className={cx(styles.room, zoom.factor > 1 && styles.scrolls)}
+          {...(zoom.factor > 1 ? { tabIndex: 0, 'aria-label': enlarged } : {})}
+        >
+          {image ? <Picture key={image.src} image={image} width={zoom.width} /> : null}
+        </section>
+        {count > 1 ? (
+          <>
+            <Turn direction="previous" onTurn={() => turn(-1)} />
+            <Turn direction="next" onTurn={() => turn(1)} />
+          </>
+        ) : null}
+      </div>
+      <div className={styles.foot}>
+        <Caption key={image?.src}>{image?.caption}</Caption>
+        {actions}
+      </div>
+      <LiveRegion message={[place, enlarged].filter(Boolean).join(', ')} />
+    </Dialog.Content>
+  )
+}
+
+/** One picture at a time, as large as the window lets it, and larger. Arrow keys and swipes turn, Escape closes. */
+export function ImageViewer({ open, onOpenChange, ...stage }: ImageViewerProps) {
+  const focus = useFocusReturn(open)
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Content {...focus} aria-describedby={undefined} className={styles.stage} onKeyDown={onKeyDown}>
-          <Dialog.Title asChild>
-            <VisuallyHidden>{t('viewer.title')}</VisuallyHidden>
-          </Dialog.Title>
-          <div className={styles.bar}>
-            <Text as="span" size="small" tone="muted" numeric>
-              {count > 1 ? place : ''}
-            </Text>
-            <Dialog.Close asChild>
-              <IconButton icon={CloseIcon} label={common('common.close')} />
-            </Dialog.Close>
-          </div>
-          <div className={styles.room}>
-            {image ? (
-              <img
-                className={styles.picture}
-                src={image.src}
-                alt={image.alt}
-                width={image.width}
-                height={image.height}
-              />
-            ) : null}
-            {count > 1 ? (
-              <>
-                <Turn direction="previous" onTurn={() => turn(-1)} />
-                <Turn direction="next" onTurn={() => turn(1)} />
-              </>
-            ) : null}
-          </div>
-          <div className={styles.bar}>
-            <Text as="div" size="small" tone="muted">
-              {image?.caption}
-            </Text>
-            {actions}
-          </div>
-          <LiveRegion message={count > 1 ? place : ''} />
-        </Dialog.Content>
+        <Dialog.Overlay className={styles.ground} />
+        <Stage {...stage} focus={focus} />
       </Dialog.Portal>
     </Dialog.Root>
   )

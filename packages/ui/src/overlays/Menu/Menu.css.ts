@@ -24,6 +24,29 @@ export const chevron = style(
   }),
 )
 
-export const list = style(inComponents({ minWidth: '10rem', maxHeight: '12rem', overflowY: 'auto', outline: 'none' }))
+/** 12rem high at most, as every dropdown list (R291), and never wider than the window. */
+export const list = style(
+  inComponents({
+    minWidth: '10rem',
+    maxWidth: 'min(22rem, calc(100vw - 24px))',
+    maxHeight: 'min(12rem, var(--radix-dropdown-menu-content-available-height, 100vh))',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    outline: 'none',
+  }),
+)
+
+export const item = style(
+  inComponents({
+    '@media': {
+      '(pointer: coarse)': { minHeight: '44px' },
+      '(forced-colors: active)': {
+        selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  }),
+)
+
+export const text = style(inComponents({ overflowWrap: 'anywhere' }))
 
 export const critical = style(inComponents({ color: vars.color.criticalText }))

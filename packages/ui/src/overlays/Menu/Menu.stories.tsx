@@ -1,20 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { DeleteIcon, DownloadIcon, UpscaleIcon } from '../../primitives/Icon/icons.ts'
+import { narrow } from '../fixtures/narrow.ts'
+import { menuGuide } from './Menu.guide.ts'
 import { Menu } from './Menu.tsx'
 
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
-  parameters: {
-    docs: {
-      story: { inline: false, height: '260px' },
-      description: {
-        component:
-          'A button with a list of actions, or of choices if one is `selected`. The list is loaded when the button is first pointed at or focused; the button itself is never swapped.',
-      },
-    },
-  },
+  parameters: { guide: menuGuide, docs: { story: { inline: false, height: '260px' } } },
   args: {
     label: 'More actions',
     items: [
@@ -42,23 +36,53 @@ export const Open: Story = {
   },
 }
 
+const focused = (name: string) => waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus())
+const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+
 export const ByKeys: Story = {
-  play: async ({ args, canvas }) => {
+  play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button')
     await userEvent.tab()
     await expect(button).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}')
-    await screen.findByRole('menu')
-    await userEvent.keyboard('{End}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await expect(args.onSelect).toHaveBeenCalledWith('delete')
-    await waitFor(() => expect(button).toHaveFocus())
-    await userEvent.keyboard('{Enter}')
-    await screen.findByRole('menu')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
-    await expect(button).toHaveFocus()
+    await step('Arrow Down opens at the start; arrows, Home, End and letters move', async () => {
+      await userEvent.keyboard('{ArrowDown}')
+      await focused('Download')
+      await userEvent.keyboard('{ArrowDown}')
+      await focused('Upscale')
+      await userEvent.keyboard('{End}')
+      await focused('Delete')
+      await userEvent.keyboard('{ArrowDown}')
+      await focused('Download')
+      await userEvent.keyboard('{ArrowUp}')
+      await focused('Delete')
+      await userEvent.keyboard('{Home}')
+      await focused('Download')
+      await userEvent.keyboard('up')
+      await focused('Upscale')
+      await userEvent.keyboard('{End}{Enter}')
+      await expect(args.onSelect).toHaveBeenCalledWith('delete')
+      await waitFor(() => expect(button).toHaveFocus())
+    })
+    await step('Escape closes and gives the focus back', async () => {
+      await userEvent.keyboard('{Enter}')
+      await screen.findByRole('menu')
+      await userEvent.keyboard('{Escape}')
+      await closed()
+      await waitFor(() => expect(button).toHaveFocus())
+    })
+    await step('So does Tab; Space opens', async () => {
+      await userEvent.keyboard(' ')
+      await screen.findByRole('menu')
+      await userEvent.keyboard('{ArrowDown}{Tab}')
+      await closed()
+      await waitFor(() => expect(button).toHaveFocus())
+    })
+    await step('Arrow Up opens at the end', async () => {
+      await userEvent.keyboard('{ArrowUp}')
+      await focused('Delete')
+      await userEvent.keyboard('{Escape}')
+      await closed()
+    })
   },
 }
 
@@ -68,8 +92,80 @@ export const ClosedByItsButton: Story = {
     await userEvent.click(button)
     await screen.findByRole('menu')
     await userEvent.click(button)
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await closed()
     await expect(button).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const WithADisabledItem: Story = {
+  args: {
+    items: [
+      { value: 'download', label: 'Download', icon: DownloadIcon },
+      { value: 'upscale', label: 'Upscale', icon: UpscaleIcon, disabled: true },
+      { value: 'delete', label: 'Delete', icon: DeleteIcon, tone: 'critical' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await focused('Download')
+    await userEvent.keyboard('{ArrowDown}')
+    await focused('Delete')
+    await expect(screen.getByRole('menuitem', { name: 'Upscale' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const ManyItems: Story = {
+  args: {
+    label: 'Styles',
+    items: ['Photorealistic', 'Digital art', 'Anime', '3D render', 'Watercolor', 'Oil painting', 'Pixel art'].map(
+      (label) => ({ value: label, label }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{ArrowUp}')
+    await focused('Pixel art')
+    const menu = screen.getByRole('menu')
+    await expect(menu.getBoundingClientRect().height).toBeLessThanOrEqual(12 * 16 + 1)
+    await expect(menu.scrollTop).toBeGreaterThan(0)
+  },
+}
+
+export const LongLabels: Story = {
+  ...narrow,
+  args: {
+    items: [
+      { value: 'one', label: 'Als hochaufgelöste Portable-Network-Graphics-Datei herunterladen', icon: DownloadIcon },
+      { value: 'two', label: 'Bildbearbeitungsergebnisunwiederbringlichkeitslöschung', icon: DeleteIcon },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const menu = await screen.findByRole('menu')
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth)
+    const { left, right } = menu.getBoundingClientRect()
+    await expect(left).toBeGreaterThanOrEqual(0)
+    await expect(right).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    await userEvent.click(button)
+    const menu = await screen.findByRole('menu')
+    await expect(getComputedStyle(menu).direction).toBe('rtl')
+    const item = screen.getByRole('menuitem', { name: 'Download' })
+    const icon = item.querySelector('svg')?.getBoundingClientRect()
+    await expect(icon?.left).toBeGreaterThan(item.getBoundingClientRect().left + item.clientWidth / 2)
+    // It hangs from the end of the button, which is at its left now.
+    await waitFor(() =>
+      expect(Math.abs(menu.getBoundingClientRect().left - button.getBoundingClientRect().left)).toBeLessThan(2),
+    )
   },
 }
 

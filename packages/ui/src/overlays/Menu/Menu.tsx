@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Button, type ButtonLooks } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { ChevronDownIcon } from '../../primitives/Icon/icons.ts'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { lazyPart } from '../lazyPart.ts'
+import { lazyPart, Part } from '../lazyPart.ts'
 import * as styles from './Menu.css.ts'
+import type { MenuBegin } from './MenuList.tsx'
 import type { MenuItem } from './types.ts'
 
 export type { MenuItem } from './types.ts'
@@ -12,11 +13,13 @@ export type { MenuItem } from './types.ts'
 const list = lazyPart(() => import('./MenuList.tsx').then((module) => module.MenuList))
 
 export interface MenuProps extends Pick<ButtonLooks, 'variant' | 'tone' | 'size' | 'iconStart'> {
-  /** Names the button and the list. */
+  /** Names the button and the list; shown on the button unless there are children. */
   label: string
+  /** In the order of the list; links and actions may mix. */
   items: readonly MenuItem[]
   /** Given, the menu chooses one of its items and marks the chosen one. */
   selected?: string | undefined
+  /** Called with the `value` of what was chosen, links included. */
   onSelect?: ((value: string) => void) | undefined
   disabled?: boolean | undefined
   /** What the button shows after its label, which is then only heard. */
@@ -42,16 +45,21 @@ export function Menu(props: MenuProps) {
   } = props
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
+  const [begin, setBegin] = useState<MenuBegin>('nowhere')
   const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
 
-  const toggle = () => {
+  const toggle = (event: MouseEvent) => {
     setWanted(true)
+    // A click without a press count came from a key.
+    setBegin(event.detail === 0 ? 'first' : 'nowhere')
     setOpen(!open)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
     setWanted(true)
+    setBegin(event.key === 'ArrowUp' ? 'last' : 'first')
     setOpen(true)
   }
 
@@ -59,6 +67,7 @@ export function Menu(props: MenuProps) {
     <span className={styles.root}>
       <Button
         ref={button}
+        id={id}
         {...{ variant, tone, iconStart }}
         {...(size ? { size } : {})}
         disabled={disabled}
@@ -86,9 +95,7 @@ export function Menu(props: MenuProps) {
         )}
       </Button>
       {wanted ? (
-        <Suspense fallback={null}>
-          <list.Part {...{ open, button, label, items, selected, onSelect }} onOpenChange={setOpen} />
-        </Suspense>
+        <Part of={list} with={{ open, onOpenChange: setOpen, begin, button, label, items, selected, onSelect }} />
       ) : null}
     </span>
   )

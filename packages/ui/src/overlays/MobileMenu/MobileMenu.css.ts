@@ -1,13 +1,17 @@
-import { keyframes, style } from '@vanilla-extract/css'
+import { createVar, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
 const c = vars.color
-const slideIn = keyframes({ from: { transform: 'translateX(100%)' } })
-const slideOut = keyframes({ to: { transform: 'translateX(100%)' } })
+
+/** Where the panel waits: behind the edge at which lines end. */
+const away = createVar()
+const slideIn = keyframes({ from: { transform: `translateX(${away})` } })
+const slideOut = keyframes({ to: { transform: `translateX(${away})` } })
 
 export const panel = style(
   inComponents({
+    vars: { [away]: '100%' },
     position: 'fixed',
     insetBlock: 0,
     insetInlineEnd: 0,
@@ -16,14 +20,18 @@ export const panel = style(
     flexDirection: 'column',
     gap: vars.space.md,
     width: 'min(23rem, 100vw)',
-    padding: `${vars.space.sm} ${vars.space.gutter} ${vars.space.lg}`,
+    padding: `${vars.space.sm} ${vars.space.gutter} max(${vars.space.lg}, env(safe-area-inset-bottom))`,
+    overflowWrap: 'anywhere',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     backgroundColor: c.raised,
     color: c.text,
     boxShadow: vars.shadow.high,
     outline: 'none',
+    // Forced colours drop the shadow; this line is all that then parts the panel from the page.
+    borderInlineStart: `1px solid ${c.hairline}`,
     selectors: {
+      '[dir=rtl] &': { vars: { [away]: '-100%' } },
       '&[data-state=open]': { animation: `${slideIn} ${vars.duration.slow} ${vars.easing.out}` },
       '&[data-state=closed]': { animation: `${slideOut} ${vars.duration.base} ${vars.easing.inOut} forwards` },
     },
@@ -42,13 +50,26 @@ export const link = style(
     alignItems: 'center',
     gap: vars.space.sm,
     minHeight: '52px',
+    paddingBlock: vars.space.xs,
     width: '100%',
     borderBottom: `1px solid ${c.hairline}`,
     fontWeight: vars.weight.medium,
     fontSize: '1.0625rem',
     color: c.text,
     textAlign: 'start',
-    selectors: { '&[aria-current=page]': { color: c.accentText } },
+    overflowWrap: 'anywhere',
+    // Colour alone tells too little: the bar holds in grey and in forced colours.
+    selectors: {
+      '&[aria-current=page]': { color: c.accentText, fontWeight: vars.weight.bold },
+      '&[aria-current=page]::after': {
+        content: '""',
+        marginInlineStart: 'auto',
+        width: '6px',
+        height: '6px',
+        borderRadius: '50%',
+        border: '3px solid currentColor',
+      },
+    },
   }),
 )
 

@@ -1,21 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
 import { TokenAmount } from '../../primitives/TokenAmount/TokenAmount.tsx'
+import { CurrencyMenu } from '../CurrencyMenu/CurrencyMenu.tsx'
+import { inGerman } from '../fixtures/german.tsx'
+import { narrow } from '../fixtures/narrow.ts'
 import { links, services } from '../fixtures/navigation.ts'
+import { atRest, expectNoSidewaysScroll, tabAround } from '../fixtures/reach.ts'
+import { mobileMenuGuide } from './MobileMenu.guide.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 
 const meta = {
   title: 'Overlays/MobileMenu',
   component: MobileMenu,
-  parameters: {
-    docs: {
-      story: { inline: false, height: '700px' },
-      description: {
-        component:
-          'The header’s menu below 1280 px. Closes on Escape, on any of its links, and when a resize ends at 768 px or more (R094-R099, D16).',
-      },
-    },
-  },
+  parameters: { guide: mobileMenuGuide, docs: { story: { inline: false, height: '700px' } } },
   globals: { viewport: { value: 'phone' } },
   args: { links, services, visitor: { kind: 'guest', loginHref: '/login', registerHref: '/register' } },
 } satisfies Meta<typeof MobileMenu>
@@ -105,15 +102,84 @@ const pretendWidth = (width: number) => {
 
 export const AWideWindowCloses: Story = {
   play: async ({ canvas }) => {
-    const real = window.innerWidth
+    const real = Object.getOwnPropertyDescriptor(window, 'innerWidth')
     try {
       await open(canvas)
       pretendWidth(767)
       await expect(screen.getByRole('dialog')).toBeVisible()
       pretendWidth(768)
       await closed()
+      // Opening it in a window of 768 to 1279 px works all the same (D16).
+      await open(canvas)
+      await expect(screen.getByRole('dialog')).toBeVisible()
+      pretendWidth(1024)
+      await closed()
     } finally {
-      pretendWidth(real)
+      if (real) Object.defineProperty(window, 'innerWidth', real)
+      window.dispatchEvent(new Event('resize'))
     }
+  },
+}
+
+export const APressOutsideCloses: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const panel = await open(canvas)
+    await atRest(panel)
+    const scrim = document.elementFromPoint(4, 300)
+    if (scrim) await userEvent.click(scrim)
+    await closed()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Menu' })).toHaveFocus())
+  },
+}
+
+const customer = {
+  visitor: { kind: 'customer', profileHref: '/account/profile', onLogout: fn() },
+  current: '/upscale-image',
+  extra: (
+    <CurrencyMenu
+      value="EUR"
+      options={['EUR', 'USD'].map((code) => ({ value: code, label: code }))}
+      onChange={() => undefined}
+    />
+  ),
+} as const
+
+/** The currency chooser inside: its own Escape closes the chooser alone. */
+export const WithACurrency: Story = {
+  args: customer,
+  play: async ({ canvas }) => {
+    const panel = await open(canvas)
+    await userEvent.click(screen.getByRole('button', { name: 'Currency: EUR' }))
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(panel).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Currency: EUR' })).toHaveFocus())
+  },
+}
+
+export const LongWords: Story = {
+  ...narrow,
+  decorators: [inGerman],
+  args: {
+    ...customer,
+    services: services.map((service) => ({ ...service, label: 'Bildhintergrundentfernungsdienstleistung' })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const panel = await screen.findByRole('dialog')
+    await atRest(panel)
+    await expectNoSidewaysScroll(panel)
+    await expect((await tabAround(panel)).length).toBe(10)
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const panel = await open(canvas)
+    await atRest(panel)
+    await expect(panel.getBoundingClientRect().left).toBe(0)
   },
 }

@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { MenuIcon } from '../../primitives/Icon/icons.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { overlayTexts } from '../../texts/en/overlays.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import { lazyPart } from '../lazyPart.ts'
+import { lazyPart, Part } from '../lazyPart.ts'
 import type { MobileMenuContent } from './types.ts'
 
 export type { MobileMenuContent, MobileMenuLink, MobileMenuVisitor } from './types.ts'
@@ -35,11 +35,7 @@ export function MobileMenu({ className, ...content }: MobileMenuProps) {
         onFocus={panel.load}
         onClick={show}
       />
-      {wanted ? (
-        <Suspense fallback={null}>
-          <panel.Part {...content} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      ) : null}
+      {wanted ? <Part of={panel} with={{ ...content, open, onOpenChange: setOpen }} /> : null}
     </>
   )
 }

@@ -13,6 +13,7 @@ import { useTexts } from '../../texts/useTexts.tsx'
 import { breakpoints } from '../../tokens/breakpoints.ts'
 import * as modalStyles from '../Modal/Modal.css.ts'
 import { useFocusReturn } from '../Modal/useFocusReturn.ts'
+import { keepForToasts } from '../Modal/useOutsidePress.ts'
 import * as styles from './MobileMenu.css.ts'
 import type { MobileMenuContent, MobileMenuLink, MobileMenuVisitor } from './types.ts'
 
@@ -103,14 +104,19 @@ export function MobileMenuPanel({
   extra,
 }: MobileMenuPanelProps) {
   const t = useTexts(overlayTexts)
-  const focus = useFocusReturn()
+  const focus = useFocusReturn(open)
   const close = () => onOpenChange(false)
   useCloseOnWide(open, close)
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={modalStyles.scrim} />
-        <Dialog.Content {...focus} aria-describedby={undefined} className={styles.panel}>
+        <Dialog.Content
+          {...focus}
+          aria-describedby={undefined}
+          className={styles.panel}
+          onInteractOutside={keepForToasts}
+        >
           <Dialog.Title asChild>
             <VisuallyHidden>{t('nav.menu')}</VisuallyHidden>
           </Dialog.Title>

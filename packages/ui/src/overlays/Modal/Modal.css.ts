@@ -1,9 +1,15 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { breakpoints, from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
 const c = vars.color
+
+/** px that the on-screen keyboard covers. */
+export const keyboard = createVar()
+
+/** So low that a header and a footer that stay would leave nothing between them: a phone on its side, 400 % zoom. */
+const low = '(max-height: 26rem)'
 
 const fadeIn = keyframes({ from: { opacity: 0 } })
 const fadeOut = keyframes({ to: { opacity: 0 } })
@@ -20,12 +26,19 @@ export const scrim = style(
     display: 'grid',
     alignItems: 'end',
     justifyItems: 'center',
+    paddingBlockEnd: keyboard,
     backgroundColor: c.scrim,
     selectors: {
       '&[data-state=open]': { animation: `${fadeIn} ${vars.duration.base} ${vars.easing.out}` },
       '&[data-state=closed]': { animation: `${fadeOut} ${vars.duration.quick} ${vars.easing.inOut} forwards` },
     },
-    '@media': { [from.sm]: { alignItems: 'center', padding: vars.space.md } },
+    '@media': {
+      [from.sm]: {
+        alignItems: 'center',
+        padding: vars.space.md,
+        paddingBlockEnd: `max(${vars.space.md}, ${keyboard})`,
+      },
+    },
   }),
 )
 
@@ -34,7 +47,9 @@ export const content = style(
   inComponents({
     position: 'relative',
     width: '100%',
-    maxHeight: 'calc(100dvh - 2.5rem)',
+    maxHeight: `calc(100dvh - 2.5rem - ${keyboard})`,
+    // What is tabbed to stops clear of header and footer (WCAG 2.4.11).
+    scrollPaddingBlock: '6rem 8rem',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     backgroundColor: c.raised,
@@ -50,7 +65,7 @@ export const content = style(
     },
     '@media': {
       [from.sm]: {
-        maxHeight: 'calc(100dvh - 2rem)',
+        maxHeight: `calc(100dvh - 2rem - ${keyboard})`,
         borderBottom: `1px solid ${c.hairline}`,
         borderRadius: vars.radius.xl,
         selectors: {
@@ -58,6 +73,7 @@ export const content = style(
           '&[data-state=closed]': { animation: `${sink} ${vars.duration.quick} ${vars.easing.inOut} forwards` },
         },
       },
+      [low]: { scrollPaddingBlock: vars.space.md },
     },
   }),
 )
@@ -77,17 +93,37 @@ export const header = style(
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gap: vars.space.md,
     alignItems: 'start',
-    padding: `${edge} ${edge} ${vars.space.sm}`,
+    padding: `${edge} ${edge} ${vars.space.xs}`,
     backgroundColor: c.raised,
+    '@media': { [low]: { position: 'static' } },
   }),
 )
 
-export const titles = style(inComponents({ display: 'grid', gap: vars.space.xxs, paddingBlockStart: '5px' }))
+export const titles = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xxs,
+    paddingBlockStart: '5px',
+    overflowWrap: 'anywhere',
+  }),
+)
 
-export const close = style(inComponents({ margin: '-2px -6px 0 0' }))
+/** Scrolls away with the body: in a narrow window a long one would leave no room for anything else. */
+export const description = style(
+  inComponents({ padding: `0 ${edge} ${vars.space.sm}`, marginBlockStart: `calc(-1 * ${vars.space.xxs})` }),
+)
+
+export const close = style(inComponents({ marginBlockStart: '-2px', marginInlineEnd: '-6px' }))
 
 export const body = style(
-  inComponents({ display: 'grid', gap: vars.space.lg, padding: `${vars.space.xs} ${edge} ${vars.space.lg}` }),
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.lg,
+    padding: `${vars.space.xs} ${edge} ${vars.space.lg}`,
+    overflowWrap: 'anywhere',
+  }),
 )
 
 export const footer = style(
@@ -103,6 +139,14 @@ export const footer = style(
     paddingBlockEnd: `max(${vars.space.md}, env(safe-area-inset-bottom))`,
     borderTop: `1px solid ${c.hairline}`,
     backgroundColor: c.raised,
-    '@media': { [`(max-width: ${breakpoints.sm - 1}px)`]: { display: 'grid', justifyContent: 'stretch' } },
+    '@media': {
+      [`(max-width: ${breakpoints.sm - 1}px)`]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        justifyContent: 'stretch',
+        gap: vars.space.xs,
+      },
+      [low]: { position: 'static' },
+    },
   }),
 )

@@ -1,6 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
+import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { cx } from 'class-variance-authority'
-import type { ComponentProps, HTMLAttributes, ReactNode } from 'react'
+import type { ComponentProps, HTMLAttributes, KeyboardEvent, ReactNode, RefObject } from 'react'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { CloseIcon } from '../../primitives/Icon/icons.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
@@ -9,34 +10,63 @@ import { commonTexts } from '../../texts/en/common.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './Modal.css.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
+import { useKeyboardInset } from './useKeyboardInset.ts'
+import { useOutsidePress } from './useOutsidePress.ts'
 
 export const modalSizes = ['sm', 'md', 'lg'] as const
 
 /** What every dialog takes: it is open or not, and asks to be closed. */
 export interface OverlayProps {
   open: boolean
+  /** Escape, the close button and, where that is allowed, a press outside ask for `false`; nothing asks for `true`. */
   onOpenChange: (open: boolean) => void
 }
 
 export interface ModalProps extends OverlayProps {
+  /** Heading and name of the dialog. */
   title: string
-  /** One sentence under the title. */
+  /** One sentence under the title, read out with it. */
   description?: ReactNode
-  size?: (typeof modalSizes)[number]
+  /** Widest: 26, 33 or 46 rem; from the bottom edge and full width below 480 px. */
+  size?: 'sm' | 'md' | 'lg'
+  /** `alertdialog` for a question that wants an answer: a press outside then never closes. */
+  role?: 'dialog' | 'alertdialog'
+  /** What has the focus first; the dialog itself unless given, so that title and description are read. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** Id of what a dialog without `description` is described by. */
+  describedBy?: string | undefined
   /** ModalBody and ModalFooter; a Form may wrap both. */
   children: ReactNode
 }
 
+/** From the dialog itself, Shift and Tab would leave it: Radix knows only what stands before its first control. */
+function backToTheLast(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Tab' || !event.shiftKey || event.target !== event.currentTarget) return
+  event.preventDefault()
+  const controls = event.currentTarget.querySelectorAll<HTMLElement>('a[href], :is(button, input, textarea):enabled')
+  controls.item(controls.length - 1)?.focus()
+}
+
 /** A dialog over the page: holds the focus, closes on Escape, gives the focus back. A sheet on phones. */
-export function Modal({ open, onOpenChange, title, description, size = 'md', children }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { open, onOpenChange, title, description, size = 'md', role = 'dialog', children } = props
   const t = useTexts(commonTexts)
-  const focus = useFocusReturn()
-  const described: ComponentProps<typeof Dialog.Content> = description ? {} : { 'aria-describedby': undefined }
+  const focus = useFocusReturn(open, props.initialFocus)
+  const outside = useOutsidePress(open, role === 'alertdialog')
+  const keyboard = useKeyboardInset(open)
+  const described: ComponentProps<typeof Dialog.Content> = description ? {} : { 'aria-describedby': props.describedBy }
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className={styles.scrim}>
-          <Dialog.Content {...described} {...focus} className={cx(styles.content, styles.size[size])}>
+        <Dialog.Overlay className={styles.scrim} style={assignInlineVars({ [styles.keyboard]: `${keyboard}px` })}>
+          <Dialog.Content
+            {...described}
+            {...focus}
+            {...outside}
+            role={role}
+            onKeyDown={backToTheLast}
+            className={cx(styles.content, styles.size[size])}
+          >
             <div className={styles.header}>
               <div className={styles.titles}>
                 <Dialog.Title asChild>
@@ -44,18 +74,18 @@ export function Modal({ open, onOpenChange, title, description, size = 'md', chi
                     {title}
                   </Heading>
                 </Dialog.Title>
-                {description ? (
-                  <Dialog.Description asChild>
-                    <Text size="small" tone="muted">
-                      {description}
-                    </Text>
-                  </Dialog.Description>
-                ) : null}
               </div>
               <Dialog.Close asChild>
                 <IconButton icon={CloseIcon} label={t('common.close')} size="sm" className={styles.close} />
               </Dialog.Close>
             </div>
+            {description ? (
+              <Dialog.Description asChild>
+                <Text size="small" tone="muted" className={styles.description}>
+                  {description}
+                </Text>
+              </Dialog.Description>
+            ) : null}
             {children}
           </Dialog.Content>
         </Dialog.Overlay>

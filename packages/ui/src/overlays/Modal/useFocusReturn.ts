@@ -1,18 +1,81 @@
-import { useRef } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+
+/** Where the focus was when a dialog opened, with its ancestors for the case that it has gone by the time it closes. */
+interface Opener {
+  path: readonly Element[]
+  /** If that was inside another dialog: what had opened the other one. */
+  before: Opener | undefined
+}
+
+/** By dialog, so that one dialog that follows on another finds the way back past it. */
+const openers = new WeakMap<Element, Opener>()
+
+/** On a menu's list: the id of the button that it hangs from, for the list itself is gone before its dialog is. */
+export const OPENED_BY = 'data-opened-by'
+
+const tabbable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, [tabindex="0"]'
+
+function withAncestors(element: Element | null): Element[] {
+  return element && element !== document.body ? [element, ...withAncestors(element.parentElement)] : []
+}
+
+function openerOf(element: Element | null): Opener {
+  const id = element?.closest(`[${OPENED_BY}]`)?.getAttribute(OPENED_BY)
+  const start = id ? document.getElementById(id) : element
+  const dialog = start?.closest('[role="dialog"], [role="alertdialog"]')
+  return { path: withAncestors(start), before: dialog ? openers.get(dialog) : undefined }
+}
+
+const isThere = (element: Element) =>
+  element.isConnected && element.getClientRects().length > 0 && !element.closest('[data-state="closed"][role]')
+
+/** The opener; else the first thing beside where it stood that takes the focus; else the main part of the page. */
+function placeFor({ path, before }: Opener): HTMLElement | undefined {
+  const [opener] = path
+  for (const element of path) {
+    if (!isThere(element) || !(element instanceof HTMLElement)) continue
+    if (element.tagName === 'MAIN') {
+      element.tabIndex = -1
+      return element
+    }
+    if (element === opener && element.matches(`${tabbable}, [tabindex]`)) return element
+    const beside = [...element.querySelectorAll<HTMLElement>(tabbable)].find(isThere)
+    if (beside) return beside
+  }
+  return before && placeFor(before)
+}
 
 /**
- * Radix gives the focus back to its own trigger only; our dialogs are opened from anywhere. Remembers what had the
- * focus when the dialog took it. Spread on the dialog's content.
+ * Moves the focus into a dialog and back. Radix gives it back to its own trigger only; our dialogs are opened from
+ * anywhere, by menus that close, by cards that are gone afterwards, one after another. Spread on the dialog's content.
  */
-export function useFocusReturn() {
-  const opener = useRef<Element | null>(null)
+export function useFocusReturn(open: boolean, initialFocus?: RefObject<HTMLElement | null>) {
+  const opener = useRef<Opener>(undefined)
+
+  // Before the content mounts: a form inside may take the focus for a field in error sooner than Radix does.
+  useLayoutEffect(() => {
+    if (open) opener.current = openerOf(document.activeElement)
+  }, [open])
+
+  const ref = useCallback((dialog: HTMLElement | null) => {
+    if (dialog && opener.current) openers.set(dialog, opener.current)
+  }, [])
+
   return {
-    onOpenAutoFocus: () => {
-      opener.current = document.activeElement
+    ref,
+    onOpenAutoFocus: (event: Event) => {
+      event.preventDefault()
+      const dialog = event.currentTarget instanceof HTMLElement ? event.currentTarget : undefined
+      const target = initialFocus?.current ?? dialog
+      target?.focus({ preventScroll: true })
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus()
+      const { currentTarget: dialog } = event
+      const { activeElement: now } = document
+      // Whoever closed the dialog may have put the focus where it belongs, or opened the next dialog.
+      const taken = now && now !== document.body && !(dialog instanceof Element && dialog.contains(now))
+      if (!taken && opener.current) placeFor(opener.current)?.focus()
     },
   }
 }

@@ -46,6 +46,10 @@ export const list = style(
     display: 'grid',
     gap: '2px',
     width: 'min(20rem, 85vw)',
+    // A low window keeps the last link within reach.
+    maxHeight: 'calc(100dvh - 6rem)',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
     padding: vars.space.xs,
     borderRadius: vars.radius.lg,
     border: `1px solid ${c.hairline}`,
@@ -63,8 +67,17 @@ export const link = style(
     padding: '10px 12px',
     borderRadius: vars.radius.md,
     color: c.text,
+    overflowWrap: 'anywhere',
+    // Backgrounds are all that marks these two, and forced colours drop them: the border then speaks.
+    border: '1px solid transparent',
     selectors: { '&[aria-current=page]': { backgroundColor: c.neutralSoft } },
-    '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: c.accentSoft, color: c.onAccentSoft } } } },
+    '@media': {
+      [canHover]: { selectors: { '&:hover': { backgroundColor: c.accentSoft, color: c.onAccentSoft } } },
+      '(forced-colors: active)': {
+        borderColor: 'Canvas',
+        selectors: { '&:hover': { borderColor: 'Highlight' }, '&[aria-current=page]': { borderColor: 'CanvasText' } },
+      },
+    },
   }),
 )
 

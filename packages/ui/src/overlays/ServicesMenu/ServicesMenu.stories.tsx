@@ -1,23 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { inGerman } from '../fixtures/german.tsx'
+import { narrow } from '../fixtures/narrow.ts'
 import { services } from '../fixtures/navigation.ts'
+import { servicesMenuGuide } from './ServicesMenu.guide.ts'
 import { ServicesMenu } from './ServicesMenu.tsx'
 import { CLOSE_DELAY_MS } from './useHoverMenu.ts'
 
 const meta = {
   title: 'Overlays/ServicesMenu',
   component: ServicesMenu,
-  parameters: {
-    docs: {
-      story: { inline: false, height: '320px' },
-      description: {
-        component:
-          'The Services entry of the header. Opens under a mouse and closes 200 ms after it has left; a tap or a key toggles; Escape closes (R100-R103). A disclosure of links, not a menu.',
-      },
-    },
-  },
+  parameters: { guide: servicesMenuGuide, docs: { story: { inline: false, height: '320px' } } },
   args: { services },
-  decorators: [(Story) => <div style={{ minHeight: 300, paddingInlineStart: 24 }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 300, paddingInlineStart: 12 }}>
+        {Story()}
+        <Button variant="ghost" tone="neutral">
+          Pricing
+        </Button>
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ServicesMenu>
 
 export default meta
@@ -45,6 +50,17 @@ export const UnderAMouse: Story = {
       await userEvent.unhover(canvas.getByRole('link', { name: /Upscale/ }))
       await waitFor(() => expect(isOpen(canvas)).toBe(false), { interval: 10 })
       await expect(performance.now() - left).toBeGreaterThanOrEqual(CLOSE_DELAY_MS - 1)
+    })
+    await step('A click under the mouse leaves it open; Escape closes it though the focus is elsewhere', async () => {
+      await userEvent.hover(buttonOf(canvas))
+      fireEvent.pointerDown(buttonOf(canvas), { pointerType: 'mouse' })
+      fireEvent.click(buttonOf(canvas))
+      await expect(isOpen(canvas)).toBe(true)
+      buttonOf(canvas).blur()
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(isOpen(canvas)).toBe(false))
+      await expect(buttonOf(canvas)).not.toHaveFocus()
+      await userEvent.unhover(buttonOf(canvas))
     })
   },
 }
@@ -74,7 +90,7 @@ export const ByTaps: Story = {
 }
 
 export const ByKeys: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await userEvent.tab()
     await expect(buttonOf(canvas)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -83,6 +99,59 @@ export const ByKeys: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(isOpen(canvas)).toBe(false)
     await expect(buttonOf(canvas)).toHaveFocus()
+    await step('Arrow Down opens at the first link; arrows, Home and End go round', async () => {
+      const link = (name: RegExp) => canvas.getByRole('link', { name })
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(link(/Generate image/)).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(link(/Remove background/)).toHaveFocus()
+      await userEvent.keyboard('{End}')
+      await expect(link(/Upscale image/)).toHaveFocus()
+      await userEvent.keyboard('{ArrowDown}')
+      await expect(link(/Generate image/)).toHaveFocus()
+      await userEvent.keyboard('{ArrowUp}')
+      await expect(link(/Upscale image/)).toHaveFocus()
+      await userEvent.keyboard('{Home}')
+      await expect(link(/Generate image/)).toHaveFocus()
+    })
+    await step('Tab behind the last link closes', async () => {
+      await userEvent.keyboard('{End}')
+      await userEvent.tab()
+      await waitFor(() => expect(isOpen(canvas)).toBe(false))
+    })
+  },
+}
+
+export const LongWords: Story = {
+  ...narrow,
+  decorators: [inGerman],
+  args: {
+    services: services.map((service) => ({
+      ...service,
+      label: 'Bildhintergrundentfernungsdienstleistung',
+      detail: 'Entfernt den Hintergrund jeder beliebigen Fotografie und liefert eine saubere PNG-Datei',
+    })),
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Dienstleistungen' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth)
+      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth)
+    }
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    buttonOf(canvas).focus()
+    await userEvent.keyboard('{Enter}')
+    const [link] = canvas.getAllByRole('link')
+    await expect(link?.getBoundingClientRect().right).toBeGreaterThan(
+      buttonOf(canvas).getBoundingClientRect().right - 20,
+    )
+    await expect(link?.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
   },
 }
 

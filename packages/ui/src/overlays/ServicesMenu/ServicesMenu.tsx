@@ -18,6 +18,7 @@ export interface ServiceLink {
 }
 
 export interface ServicesMenuProps {
+  /** In the order of the list. */
   services: readonly ServiceLink[]
   /** Address of the page being shown. */
   current?: string | undefined

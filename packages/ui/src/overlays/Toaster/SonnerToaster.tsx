@@ -1,44 +1,86 @@
-import { useEffect, useId } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
-import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { CriticalIcon, InfoIcon, PositiveIcon } from '../../primitives/Icon/icons.ts'
 import { overlayTexts } from '../../texts/en/overlays.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
+import { directionOf } from '../direction.ts'
+import { PausedContext, ToastCard } from './ToastCard.tsx'
 import * as styles from './Toaster.css.ts'
-import { TOAST_MS, type ToastMessage, type Toasts } from './toast.ts'
+import { MOST_TOASTS, type ToastMessage, type Toasts } from './toast.ts'
+import { usePause } from './usePause.ts'
 
-const icons = { info: InfoIcon, positive: PositiveIcon, critical: CriticalIcon }
+/** Sonner announces everything politely; the region around it says which is which. */
+const leaveAnnouncing = (section: HTMLElement | null) => section?.removeAttribute('aria-live')
 
-function show({ id, tone, text, duration }: ToastMessage, toasterId: string) {
-  sonner.custom(
-    () => (
-      <div className={styles.toast} data-tone={tone}>
-        <span className={styles.icon[tone]}>
-          <Icon icon={icons[tone]} />
-        </span>
-        <span>{text}</span>
-      </div>
-    ),
-    { id: `${toasterId}${id}`, duration, toasterId },
-  )
-}
-
-/** The half of the toaster that draws; loaded with the first toast. */
+/**
+ * The half of the toaster that draws; loaded with the first toast. Sonner stacks and swipes; when a toast goes is
+ * ours: it has no pause for the focus, and keeps what it hides.
+ */
 export function SonnerToaster({ source }: { source: Toasts }) {
   const t = useTexts(overlayTexts)
   // Sonner keeps one list for the whole page; the id keeps each toaster to its own.
-  const id = useId()
-  useEffect(() => source.listen((message) => show(message, id)), [source, id])
+  const toasterId = useId()
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr')
+  const region = useRef<HTMLDivElement>(null)
+  const there = useRef<number[]>([])
+  const pause = usePause((toast) => {
+    const card = toast.querySelector<HTMLElement>('[data-toast-id]')
+    if (card) close(Number(card.dataset.toastId))
+  })
+  const sonnerId = (id: number) => `${toasterId}${id}`
+
+  const gone = (id: number) => {
+    there.current = there.current.filter((other) => other !== id)
+    if (there.current.length === 0) pause.forget()
+  }
+  const close = (id: number) => {
+    const cards = [...(region.current?.querySelectorAll('li') ?? [])]
+    const card = cards.find((one) => one.contains(document.activeElement))
+    if (card?.querySelector(`[data-toast-id="${id}"]`)) {
+      const [next] = cards.filter((one) => one !== card && one.dataset.removed !== 'true')
+      if (next) next.focus({ preventScroll: true })
+      else pause.goBack()
+    }
+    gone(id)
+    sonner.dismiss(sonnerId(id))
+  }
+
+  const show = useEffectEvent((message: ToastMessage) => {
+    setDirection(directionOf(document.documentElement))
+    there.current.push(message.id)
+    for (const id of there.current.slice(0, -MOST_TOASTS)) close(id)
+    sonner.custom(
+      () => (
+        <div data-toast-id={message.id}>
+          <ToastCard message={message} onClose={() => close(message.id)} />
+        </div>
+      ),
+      {
+        id: sonnerId(message.id),
+        toasterId,
+        duration: Number.POSITIVE_INFINITY,
+        onDismiss: () => gone(message.id),
+      },
+    )
+  })
+  useEffect(() => source.listen((message) => show(message)), [source])
+
   return (
-    <Sonner
-      id={id}
-      position="bottom-right"
-      duration={TOAST_MS}
-      expand
-      gap={10}
-      offset={20}
-      mobileOffset={16}
-      containerAriaLabel={t('toast.region')}
-    />
+    <PausedContext value={pause.paused}>
+      <div ref={region} {...pause.regionProps}>
+        <Sonner
+          ref={leaveAnnouncing}
+          id={toasterId}
+          dir={direction}
+          position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}
+          className={styles.list}
+          visibleToasts={MOST_TOASTS}
+          expand
+          gap={10}
+          offset={20}
+          mobileOffset={16}
+          containerAriaLabel={t('toast.region')}
+        />
+      </div>
+    </PausedContext>
   )
 }

@@ -4,14 +4,19 @@ import { inComponents } from '../../tokens/layered.ts'
 
 const c = vars.color
 
+/** A dialog takes the pointer from everything else; toasts lie above it and can be dismissed all the same. */
+export const list = style(inComponents({ pointerEvents: 'auto' }))
+
 export const toast = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    gap: vars.space.sm,
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    columnGap: vars.space.sm,
     alignItems: 'start',
-    width: '100%',
-    minWidth: 'min(20rem, calc(100vw - 2rem))',
+    width: 'min(22.25rem, calc(100vw - 2rem))',
+    // A server that answers with an essay still leaves room for the page.
+    maxHeight: '40dvh',
+    overflowY: 'auto',
     padding: '14px 16px',
     borderRadius: vars.radius.md,
     border: `1px solid ${c.hairline}`,
@@ -24,6 +29,15 @@ export const toast = style(
   }),
 )
 
+export const text = style(inComponents({ overflowWrap: 'anywhere' }))
+
 export const icon = styleVariants({ info: c.infoText, positive: c.positiveText, critical: c.criticalText }, (color) =>
   inComponents({ color, display: 'grid', alignItems: 'center', height: '1.45em' }),
+)
+
+/** As high as a finger wants it, without making a toast of one line higher. */
+export const dismiss = style(inComponents({ marginBlock: '-7px', marginInlineEnd: '-8px' }))
+
+export const action = style(
+  inComponents({ gridColumn: '2 / -1', justifySelf: 'start', marginBlockStart: vars.space.sm }),
 )

@@ -1,26 +1,27 @@
-import { Suspense, useEffect, useState } from 'react'
-import { lazyPart } from '../lazyPart.ts'
-import { type Toasts, toast } from './toast.ts'
+import { useEffect, useState } from 'react'
+import { lazyPart, Part } from '../lazyPart.ts'
+import { TOASTS, type Toasts, toast } from './toast.ts'
 
-export { CATALOGUE_TOAST_MS, TOAST_MS, toast } from './toast.ts'
+export { ACTION_TOAST_MS, CATALOGUE_TOAST_MS, TOAST_MS, toast } from './toast.ts'
 
 const sonner = lazyPart(() => import('./SonnerToaster.tsx').then((module) => module.SonnerToaster))
 
 export interface ToasterProps {
+  /** Whose messages it shows; the page's own unless given. */
   source?: Toasts
 }
 
 /**
  * Shows what `toast` says, bottom right, outside the router so that a change of address clears nothing (R398).
- * Mount it once. The drawing half loads with the first toast.
+ * Mount it once. The drawing half loads with the first toast; the live region is there from the start, for a screen
+ * reader passes over what arrives together with its region.
  */
 export function Toaster({ source = toast }: ToasterProps) {
   const [wanted, setWanted] = useState(false)
   useEffect(() => source.whenNeeded(() => setWanted(true)), [source])
-  if (!wanted) return null
   return (
-    <Suspense fallback={null}>
-      <sonner.Part source={source} />
-    </Suspense>
+    <div {...{ [TOASTS]: '' }} aria-live="polite" aria-relevant="additions text">
+      {wanted ? <Part of={sonner} with={{ source }} /> : null}
+    </div>
   )
 }

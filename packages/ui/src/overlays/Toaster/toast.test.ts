@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { CATALOGUE_TOAST_MS, createToasts, TOAST_MS } from './toast.ts'
+import { ACTION_TOAST_MS, CATALOGUE_TOAST_MS, createToasts, TOAST_MS } from './toast.ts'
 
 function atTime() {
   const clock = { now: 0 }
@@ -41,6 +41,16 @@ describe('toasts', () => {
     toasts.info('one')
     toasts.info('two', { duration: CATALOGUE_TOAST_MS })
     expect(listener.mock.calls.map(([message]) => message.duration)).toEqual([TOAST_MS, 3000])
+  })
+
+  it('stay ten seconds where there is something to do, unless told otherwise', () => {
+    const toasts = createToasts()
+    const listener = vi.fn()
+    toasts.listen(listener)
+    const action = { label: 'Undo', onSelect: () => undefined }
+    toasts.info('one', { action })
+    toasts.info('two', { action, duration: 4000 })
+    expect(listener.mock.calls.map(([message]) => message.duration)).toEqual([ACTION_TOAST_MS, 4000])
   })
 
   it('call for a listener only when there is something to show', () => {

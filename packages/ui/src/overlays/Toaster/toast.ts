@@ -1,16 +1,38 @@
 export type ToastTone = 'info' | 'positive' | 'critical'
 
+interface ToastAction {
+  /** By its own verb: "Undo". */
+  label: string
+  /** The toast goes with the press. */
+  onSelect: () => void
+}
+
 export interface ToastMessage {
   id: number
   tone: ToastTone
   text: string
-  /** ms until it goes by itself. */
+  /** ms until it goes by itself; the clock stands while it is pointed at or has the focus. */
   duration: number
+  action: ToastAction | undefined
+}
+
+export interface ToastOptions {
+  /** ms; Infinity stays until dismissed. */
+  duration?: number
+  /** One thing to do about it, that can be done elsewhere too: a toast goes. */
+  action?: ToastAction
 }
 
 /** Global default, and what every text of the error catalogue uses (R398, D38). */
 export const TOAST_MS = 2500
 export const CATALOGUE_TOAST_MS = 3000
+/** Long enough to get there by keyboard. */
+export const ACTION_TOAST_MS = 10_000
+/** More than this at once, and the oldest goes. */
+export const MOST_TOASTS = 3
+
+/** On the region that holds the toasts: what lies above a dialog and is not outside of it. */
+export const TOASTS = 'data-toasts'
 
 const SAME_TEXT_MS = 1000
 
@@ -24,13 +46,13 @@ export function createToasts(now: () => number = () => performance.now()) {
   let onNeeded: (() => void) | undefined
   let lastId = 0
 
-  const show = (tone: ToastTone, text: string, { duration = TOAST_MS }: { duration?: number } = {}) => {
+  const show = (tone: ToastTone, text: string, { duration, action }: ToastOptions = {}) => {
     const last = saidAt.get(text)
     // One failure is often reported twice, by the client and by the form (D37).
     if (last !== undefined && now() - last < SAME_TEXT_MS) return
     saidAt.set(text, now())
     lastId += 1
-    const message = { id: lastId, tone, text, duration }
+    const message = { id: lastId, tone, text, duration: duration ?? (action ? ACTION_TOAST_MS : TOAST_MS), action }
     if (listener) listener(message)
     else {
       waiting.push(message)
@@ -39,9 +61,9 @@ export function createToasts(now: () => number = () => performance.now()) {
   }
 
   return {
-    info: (text: string, options?: { duration?: number }) => show('info', text, options),
-    success: (text: string, options?: { duration?: number }) => show('positive', text, options),
-    error: (text: string, options?: { duration?: number }) => show('critical', text, options),
+    info: (text: string, options?: ToastOptions) => show('info', text, options),
+    success: (text: string, options?: ToastOptions) => show('positive', text, options),
+    error: (text: string, options?: ToastOptions) => show('critical', text, options),
     /** Calls back once something waits and nobody listens: time to load a listener. */
     whenNeeded: (callback: () => void) => {
       onNeeded = callback

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { tooltip } from './Tooltip.css.ts'
 
 export interface TooltipProps {
+  /** One sentence; described, never named by it. */
   text: string
-  /** One element that takes the focus and passes a ref on. */
+  /** One element that has a name of its own, takes the focus and passes a ref on. */
   children: ReactNode
 }
 

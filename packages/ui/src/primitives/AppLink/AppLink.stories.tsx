@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { Stack } from '../Stack/Stack.tsx'
+import { expect, fn, userEvent } from 'storybook/test'
+import { Text } from '../Text/Text.tsx'
+import { appLinkGuide } from './AppLink.guide.ts'
 import { type AnchorProps, AppLink, LinkProvider } from './AppLink.tsx'
 
 function RouterLink({ href, children, ...rest }: AnchorProps) {
@@ -15,12 +16,7 @@ const meta = {
   title: 'Primitives/AppLink',
   component: AppLink,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'A bare link, and the one place that knows of a router: LinkProvider is given the component that renders in-app addresses. All others stay plain anchors.',
-      },
-    },
+    guide: appLinkGuide,
   },
   args: { href: '/pricing', children: 'Pricing' },
 } satisfies Meta<typeof AppLink>
@@ -33,14 +29,13 @@ export const Plain: Story = {}
 export const ThroughARouter: Story = {
   render: () => (
     <LinkProvider link={RouterLink}>
-      <Stack gap="xs">
-        <AppLink href="/pricing">In the app</AppLink>
-        <AppLink href="https://example.com/">Elsewhere</AppLink>
+      <Text>
+        <AppLink href="/pricing">In the app</AppLink>, <AppLink href="https://example.com/">Elsewhere</AppLink>,{' '}
         <AppLink href="/terms" target="_blank">
           In a new tab
         </AppLink>
-        <AppLink href="//example.com/">Another host</AppLink>
-      </Stack>
+        , <AppLink href="//example.com/">Another host</AppLink>
+      </Text>
     </LinkProvider>
   ),
   play: async ({ canvas }) => {
@@ -50,5 +45,15 @@ export const ThroughARouter: Story = {
     await expect(routed('Another host')).toBeUndefined()
     await expect(routed('In a new tab')).toBeUndefined()
     await expect(canvas.getByRole('link', { name: 'In a new tab' })).toHaveAttribute('rel', 'noopener noreferrer')
+  },
+}
+
+export const ByTheKeyboard: Story = {
+  args: { onClick: fn((event) => event.preventDefault()) },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Pricing' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
   },
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Inline } from '../Stack/Stack.tsx'
+import { avatarGuide } from './Avatar.guide.ts'
 import { Avatar } from './Avatar.tsx'
 
 const portrait = `data:image/svg+xml,${encodeURIComponent(
@@ -11,7 +12,7 @@ const meta = {
   title: 'Primitives/Avatar',
   component: Avatar,
   parameters: {
-    docs: { description: { component: 'A person in a coin’s rim: a picture, else initials, else a sign (R017).' } },
+    guide: avatarGuide,
   },
   args: { name: 'Ada Lovelace', size: 64 },
 } satisfies Meta<typeof Avatar>
@@ -41,6 +42,24 @@ export const Sizes: Story = {
     <Inline>
       {[32, 40, 64, 96].map((size) => (
         <Avatar key={size} name={name} size={size} />
+      ))}
+    </Inline>
+  ),
+}
+
+/** The name stands beside it: said twice it would only be noise. */
+export const Decorative: Story = {
+  args: { decorative: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+
+export const NamesOfEveryKind: Story = {
+  render: () => (
+    <Inline>
+      {['Ольга Иванова', '李 小龙', 'محمد علي', '👩🏽‍🎨 Ada', 'a'.repeat(10_000)].map((name) => (
+        <Avatar key={name} name={name} size={64} decorative />
       ))}
     </Inline>
   ),

@@ -6,16 +6,16 @@ const c = vars.color
 
 export const badge = style(
   inPrimitives({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '0.35em',
+    display: 'inline-block',
     minHeight: '24px',
-    paddingInline: '10px',
-    borderRadius: vars.radius.round,
+    padding: '3.5px 10px',
+    borderRadius: '12px',
     fontSize: vars.text.caption,
     fontWeight: vars.weight.semibold,
     lineHeight: 1.3,
-    whiteSpace: 'nowrap',
+    maxWidth: '100%',
+    overflowWrap: 'break-word',
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
   }),
 )
 

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Inline } from '../Stack/Stack.tsx'
+import { badgeGuide } from './Badge.guide.ts'
 import { Badge, badgeTones } from './Badge.tsx'
 
 const meta = {
   title: 'Primitives/Badge',
   component: Badge,
-  parameters: { docs: { description: { component: 'A short word on a thing: its status, or what sets it apart.' } } },
+  parameters: { guide: badgeGuide },
   args: { children: 'Delivered' },
   argTypes: { tone: { control: 'select', options: badgeTones } },
 } satisfies Meta<typeof Badge>
@@ -27,4 +29,16 @@ export const Tones: Story = {
       <Badge tone="info">Working</Badge>
     </Inline>
   ),
+}
+
+export const LongTranslation: Story = {
+  render: () => (
+    <div style={{ width: 150 }}>
+      <Badge tone="caution">Zahlungseingangsbestätigung wird noch erwartet</Badge>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText(/Zahlung/)
+    await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth + 1)
+  },
 }

@@ -2,10 +2,19 @@ import { cx } from 'class-variance-authority'
 import type { HTMLAttributes } from 'react'
 import * as styles from './Badge.css.ts'
 
-export const badgeTones = ['neutral', 'accent', 'copper', 'positive', 'caution', 'critical', 'info'] as const
+export const badgeTones = [
+  'neutral',
+  'accent',
+  'copper',
+  'positive',
+  'caution',
+  'critical',
+  'info',
+] as const satisfies readonly NonNullable<BadgeProps['tone']>[]
 
 export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
-  tone?: (typeof badgeTones)[number]
+  /** What the word means; the colour only repeats it. */
+  tone?: 'neutral' | 'accent' | 'copper' | 'positive' | 'caution' | 'critical' | 'info'
 }
 
 /** A short word on a thing: its status, or what sets it apart. Never the only carrier of a meaning. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Container } from '../Container/Container.tsx'
 import { Heading } from '../Heading/Heading.tsx'
+import { ballsGuide } from './Balls.guide.ts'
 import { Balls } from './Balls.tsx'
 
 const meta = {
@@ -9,9 +10,7 @@ const meta = {
   component: Balls,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: { component: 'Struck circles at the edges of a hero, behind its content. Decoration (R106).' },
-    },
+    guide: ballsGuide,
   },
 } satisfies Meta<typeof Balls>
 
@@ -20,7 +19,15 @@ type Story = StoryObj<typeof meta>
 
 export const BehindAHero: Story = {
   render: () => (
-    <div style={{ position: 'relative', minHeight: 460, display: 'grid', alignItems: 'center' }}>
+    <div
+      style={{
+        position: 'relative',
+        minHeight: 460,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignItems: 'center',
+      }}
+    >
       <Balls />
       <Container style={{ position: 'relative' }}>
         <Heading level={1} size="display" style={{ maxWidth: '11ch' }}>

@@ -26,8 +26,13 @@ function Ball({ className }: { className: string }) {
   )
 }
 
+export interface BallsProps {
+  /** For another placing of the whole. */
+  className?: string
+}
+
 /** Struck circles at the edges of a hero (R106). Decoration: hidden from assistive technology. */
-export function Balls({ className }: { className?: string }) {
+export function Balls({ className }: BallsProps) {
   return (
     <div className={cx(styles.balls, className)} aria-hidden="true" data-part="balls">
       <Ball className={cx(styles.first, styles.mint)} />

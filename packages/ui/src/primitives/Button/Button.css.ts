@@ -5,6 +5,9 @@ import { inPrimitives } from '../../tokens/layered.ts'
 
 const c = vars.color
 
+/** A finger needs more room than a pointer: 44 px. */
+const finger = '(pointer: coarse)'
+
 /** A tone fills these; a variant spends them. Eight rules instead of a matrix of twelve. */
 const fill = createVar()
 const fillHover = createVar()
@@ -71,6 +74,7 @@ export const button = style(
     cursor: 'pointer',
     userSelect: 'none',
     touchAction: 'manipulation',
+    overflowWrap: 'break-word',
     transitionProperty: 'background-color, border-color, color, box-shadow, transform',
     transitionDuration: vars.duration.quick,
     transitionTimingFunction: vars.easing.out,
@@ -78,6 +82,11 @@ export const button = style(
       '&:active:not(:disabled)': { transform: 'translateY(1px)' },
       '&:disabled, &[aria-disabled=true]': { cursor: 'not-allowed' },
       '&:disabled:not([aria-busy=true])': { opacity: 0.5 },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&:disabled': { color: 'GrayText', borderColor: 'GrayText', opacity: 1 } },
+      },
     },
   }),
 )
@@ -116,13 +125,14 @@ export const size = styleVariants({
     paddingInline: '12px',
     fontSize: vars.text.small,
     borderRadius: vars.radius.sm,
+    '@media': { [finger]: { minHeight: '44px', minWidth: '44px' } },
   }),
   md: inPrimitives({ minHeight: '44px', paddingInline: '18px', fontSize: vars.text.body }),
   lg: inPrimitives({ minHeight: '54px', paddingInline: '26px', fontSize: '1.0625rem' }),
 })
 
 export const iconOnly = styleVariants({
-  sm: inPrimitives({ width: '36px', paddingInline: 0 }),
+  sm: inPrimitives({ width: '36px', paddingInline: 0, '@media': { [finger]: { width: '44px' } } }),
   md: inPrimitives({ width: '44px', paddingInline: 0 }),
   lg: inPrimitives({ width: '54px', paddingInline: 0 }),
 })
@@ -132,8 +142,10 @@ export const fullWidth = style(inPrimitives({ width: '100%' }))
 /** Both labels lie in one cell: the button keeps the width of the longer one. */
 export const labels = style(inPrimitives({ display: 'grid', justifyItems: 'center' }))
 export const label = style(
-  inPrimitives({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: vars.space.xs }),
+  inPrimitives({ gridArea: '1 / 1', display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, minWidth: 0 }),
 )
+/** May be narrower than its longest word, which then breaks. */
+export const words = style(inPrimitives({ minWidth: 0 }))
 export const gone = style(inPrimitives({ visibility: 'hidden' }))
 export const dim = style(inPrimitives({ opacity: 0 }))
 export const overlay = style(inPrimitives({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }))

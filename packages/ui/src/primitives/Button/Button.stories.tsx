@@ -3,18 +3,14 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Icon } from '../Icon/Icon.tsx'
 import { ArrowRightIcon, GenerateIcon } from '../Icon/icons.ts'
 import { Inline, Stack } from '../Stack/Stack.tsx'
+import { buttonGuide } from './Button.guide.ts'
 import { Button, buttonSizes, buttonTones, buttonVariants } from './Button.tsx'
 
 const meta = {
   title: 'Primitives/Button',
   component: Button,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'An action, or with `href` a link that looks like one. A view has one solid accent button; what else there is to do is neutral.',
-      },
-    },
+    guide: buttonGuide,
   },
   args: { children: 'Start creating', onClick: fn() },
   argTypes: {
@@ -96,4 +92,36 @@ export const LongLabel: Story = {
       <Button fullWidth>Remove the background from every picture of this project</Button>
     </div>
   ),
+}
+
+export const ByTheKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** The arrow points where the text goes. */
+export const RightToLeft: Story = {
+  args: { href: '/services', iconEnd: <Icon icon={ArrowRightIcon} /> },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const arrow = canvas.getByRole('link').querySelector('svg')
+    await expect(arrow && getComputedStyle(arrow).scale).toBe('-1 1')
+  },
+}
+
+export const LongWord: Story = {
+  render: () => (
+    <div style={{ width: 200 }}>
+      <Button fullWidth>Hintergrundentfernungswerkzeug</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth)
+  },
 }

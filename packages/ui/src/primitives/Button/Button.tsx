@@ -4,9 +4,13 @@ import { type AnchorProps, AppLink } from '../AppLink/AppLink.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import * as styles from './Button.css.ts'
 
-export const buttonVariants = ['solid', 'soft', 'outline', 'ghost'] as const
-export const buttonTones = ['accent', 'neutral', 'critical'] as const
-export const buttonSizes = ['sm', 'md', 'lg'] as const
+export const buttonVariants = ['solid', 'soft', 'outline', 'ghost'] as const satisfies readonly NonNullable<
+  ButtonLooks['variant']
+>[]
+export const buttonTones = ['accent', 'neutral', 'critical'] as const satisfies readonly NonNullable<
+  ButtonLooks['tone']
+>[]
+export const buttonSizes = ['sm', 'md', 'lg'] as const satisfies readonly NonNullable<ButtonLooks['size']>[]
 
 /** The classes of a button, for what must look like one but is another element. */
 export const buttonClass = cva(styles.button, {
@@ -15,12 +19,17 @@ export const buttonClass = cva(styles.button, {
 })
 
 export interface ButtonLooks {
-  variant?: (typeof buttonVariants)[number]
+  /** Weight, from the one that is pressed most to the quietest. */
+  variant?: 'solid' | 'soft' | 'outline' | 'ghost'
   /** Accent is for the one primary action of a view; everything else is neutral. */
-  tone?: (typeof buttonTones)[number]
-  size?: (typeof buttonSizes)[number]
+  tone?: 'accent' | 'neutral' | 'critical'
+  /** 36, 44 or 54 px high; at least 44 px under a finger. */
+  size?: 'sm' | 'md' | 'lg'
+  /** As wide as its place. */
   fullWidth?: boolean
+  /** An Icon before the label. */
   iconStart?: ReactNode
+  /** An Icon after the label: an arrow for where it leads. */
   iconEnd?: ReactNode
 }
 
@@ -59,7 +68,7 @@ export function Button(props: ButtonProps) {
   const face = (
     <>
       {iconStart}
-      {children}
+      {children === undefined ? null : <span className={styles.words}>{children}</span>}
       {iconEnd}
     </>
   )

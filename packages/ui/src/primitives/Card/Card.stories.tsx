@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading } from '../Heading/Heading.tsx'
 import { Grid, Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
+import { cardGuide } from './Card.guide.ts'
 import { Card, cardTones } from './Card.tsx'
 
 const meta = {
   title: 'Primitives/Card',
   component: Card,
   parameters: {
-    docs: { description: { component: 'A sheet on the page, held by a hairline. Shadows are for what floats.' } },
+    guide: cardGuide,
   },
 } satisfies Meta<typeof Card>
 
@@ -27,5 +28,15 @@ export const Tones: Story = {
         </Card>
       ))}
     </Grid>
+  ),
+}
+
+export const LongWord: Story = {
+  render: () => (
+    <div style={{ width: 200 }}>
+      <Card>
+        <Heading level={3}>Hintergrundentfernungswerkzeug</Heading>
+      </Card>
+    </div>
   ),
 }

@@ -2,11 +2,16 @@ import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
 import * as styles from './Card.css.ts'
 
-export const cardTones = ['surface', 'raised', 'sunken', 'accent', 'copper'] as const
+export const cardTones = ['surface', 'raised', 'sunken', 'accent', 'copper'] as const satisfies readonly NonNullable<
+  CardProps['tone']
+>[]
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
+  /** The element: `li` in a list, `section` or `article` with a heading of its own. */
   as?: 'div' | 'section' | 'article' | 'li' | 'aside'
-  tone?: (typeof cardTones)[number]
+  /** The ground; raised floats, sunken is pressed in. */
+  tone?: 'surface' | 'raised' | 'sunken' | 'accent' | 'copper'
+  /** `none` for a picture that fills it. */
   padding?: 'none' | 'sm' | 'md' | 'lg'
   ref?: Ref<HTMLDivElement & HTMLLIElement> | undefined
 }

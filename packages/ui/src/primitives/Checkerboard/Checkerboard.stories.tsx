@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Coin } from '../Coin/Coin.tsx'
+import { checkerboardGuide } from './Checkerboard.guide.ts'
 import { Checkerboard } from './Checkerboard.tsx'
 
 const meta = {
   title: 'Primitives/Checkerboard',
   component: Checkerboard,
-  parameters: { docs: { description: { component: 'The ground that shows where a picture is transparent.' } } },
+  parameters: { guide: checkerboardGuide },
 } satisfies Meta<typeof Checkerboard>
 
 export default meta

@@ -1,18 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Inline, Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
+import { coinGuide } from './Coin.guide.ts'
 import { Coin, coinTones } from './Coin.tsx'
 
 const meta = {
   title: 'Primitives/Coin',
   component: Coin,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The struck coin: Mintage’s mark and the sign of a token. On its face peaks and a sun, a picture and an M. Reeds from 28 px, where they stay crisp.',
-      },
-    },
+    guide: coinGuide,
   },
 } satisfies Meta<typeof Coin>
 

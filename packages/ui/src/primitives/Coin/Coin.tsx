@@ -1,13 +1,13 @@
 import { cx } from 'class-variance-authority'
 import * as styles from './Coin.css.ts'
 
-export const coinTones = ['mint', 'copper', 'current'] as const
+export const coinTones = ['mint', 'copper', 'current'] as const satisfies readonly NonNullable<CoinProps['tone']>[]
 
 export interface CoinProps {
   /** Width and height in px; the reeds of the edge appear from 28 px, where they stay crisp. */
   size?: number
   /** `current` draws in the colour of the text, in lines only. */
-  tone?: (typeof coinTones)[number]
+  tone?: 'mint' | 'copper' | 'current'
   /** A name makes it an image; without one it is decoration. */
   label?: string | undefined
   className?: string | undefined

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
+import { containerGuide } from './Container.guide.ts'
 import { Container, Section } from './Container.tsx'
 
 const meta = {
@@ -8,9 +9,7 @@ const meta = {
   component: Container,
   parameters: {
     layout: 'fullscreen',
-    docs: {
-      description: { component: 'The measure of the page with its gutters, and the bands a page is made of.' },
-    },
+    guide: containerGuide,
   },
 } satisfies Meta<typeof Container>
 

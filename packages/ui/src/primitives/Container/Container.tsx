@@ -3,7 +3,8 @@ import type { HTMLAttributes } from 'react'
 import * as styles from './Container.css.ts'
 
 export interface ContainerProps extends HTMLAttributes<HTMLDivElement> {
-  width?: keyof typeof styles.width
+  /** `content` 75rem, `narrow` 48rem for reading, `form` 27rem. */
+  width?: 'content' | 'narrow' | 'form'
 }
 
 /** Centres its children in the measure of the page, with the page's gutters. */
@@ -12,9 +13,10 @@ export function Container({ width = 'content', className, ...rest }: ContainerPr
 }
 
 export interface SectionProps extends HTMLAttributes<HTMLElement> {
-  width?: keyof typeof styles.width
+  /** Of the content; the band itself is as wide as the page. */
+  width?: 'content' | 'narrow' | 'form'
   /** `sunken` presses the band into the page. */
-  ground?: keyof typeof styles.ground
+  ground?: 'page' | 'sunken'
 }
 
 /** A band of a page: section spacing above and below, content centred. */

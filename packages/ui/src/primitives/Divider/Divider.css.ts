@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.ts'
 import { inPrimitives } from '../../tokens/layered.ts'
 
 export const line = style(
-  inPrimitives({ border: 0, height: '1px', width: '100%', backgroundColor: vars.color.hairline }),
+  inPrimitives({ border: 0, borderTop: `1px solid ${vars.color.hairline}`, height: 0, width: '100%' }),
 )
 
 export const worded = style(
@@ -14,7 +14,12 @@ export const worded = style(
     color: vars.color.textMuted,
     fontSize: vars.text.small,
     selectors: {
-      '&::before, &::after': { content: '', flex: 1, height: '1px', backgroundColor: vars.color.hairline },
+      '&::before, &::after': {
+        content: '',
+        flex: 1,
+        minWidth: vars.space.md,
+        borderTop: `1px solid ${vars.color.hairline}`,
+      },
     },
   }),
 )

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import * as styles from './Divider.css.ts'
 
+export interface DividerProps {
+  /** A word in its middle: "or". */
+  children?: ReactNode
+}
+
 /** A hairline between things; with a word in the middle when it has one. */
-export function Divider({ children }: { children?: ReactNode }) {
+export function Divider({ children }: DividerProps) {
   return children === undefined ? <hr className={styles.line} /> : <div className={styles.worded}>{children}</div>
 }

@@ -1,19 +1,24 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/contract.css.ts'
 import { inPrimitives } from '../../tokens/layered.ts'
 
 export const empty = style(
   inPrimitives({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     gap: vars.space.sm,
     textAlign: 'center',
     paddingBlock: vars.space.xxxl,
     paddingInline: vars.space.lg,
+    overflowWrap: 'anywhere',
     border: `1px dashed ${vars.color.hairline}`,
     borderRadius: vars.radius.lg,
   }),
 )
+
+// Centred, each is as wide as its longest word: it may be no wider than its place, and then the word breaks.
+globalStyle(`${empty} > *`, inPrimitives({ maxWidth: '100%' }))
 
 export const picture = style(
   inPrimitives({

@@ -6,8 +6,11 @@ import { Text } from '../Text/Text.tsx'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps {
+  /** What is not there yet. */
   title: string
+  /** Of the heading in the outline of the page. */
   level?: 2 | 3
+  /** What would be in the list. */
   icon?: LucideIcon
   /** Why it is empty, and what would fill it. */
   children?: ReactNode

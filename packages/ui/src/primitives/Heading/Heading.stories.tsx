@@ -1,16 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack/Stack.tsx'
+import { headingGuide } from './Heading.guide.ts'
 import { Heading, headingSizes } from './Heading.tsx'
 
 const meta = {
   title: 'Primitives/Heading',
   component: Heading,
   parameters: {
-    docs: {
-      description: {
-        component: 'The face with character. The level is the place in the outline; the size is chosen apart from it.',
-      },
-    },
+    guide: headingGuide,
   },
   args: { level: 2, children: '1 Space, 3 Superpowers, Infinite imagination' },
   argTypes: { size: { control: 'select', options: headingSizes } },

@@ -2,12 +2,16 @@ import { cx } from 'class-variance-authority'
 import type { HTMLAttributes, Ref } from 'react'
 import * as styles from './Heading.css.ts'
 
-export const headingSizes = ['xs', 'sm', 'md', 'lg', 'xl', 'display'] as const
+export const headingSizes = ['xs', 'sm', 'md', 'lg', 'xl', 'display'] as const satisfies readonly NonNullable<
+  HeadingProps['size']
+>[]
 
 export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** The place in the outline of the page; looks come from `size`. */
   level: 1 | 2 | 3 | 4
-  size?: (typeof headingSizes)[number]
+  /** The looks; unless given, the usual ones of the level. */
+  size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'display'
+  /** `start` is the side where reading begins. */
   align?: 'start' | 'center'
   ref?: Ref<HTMLHeadingElement> | undefined
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Inline, Stack } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
+import { iconGuide } from './Icon.guide.ts'
 import { Icon, type iconSizes } from './Icon.tsx'
 import * as icons from './icons.ts'
 
@@ -8,11 +10,7 @@ const meta = {
   title: 'Primitives/Icon',
   component: Icon,
   parameters: {
-    docs: {
-      description: {
-        component: 'Outline icons of lucide in the colour of the text. Decoration unless given a `label`.',
-      },
-    },
+    guide: iconGuide,
   },
   args: { icon: icons.GenerateIcon },
 } satisfies Meta<typeof Icon>
@@ -45,4 +43,23 @@ export const All: Story = {
       ))}
     </Inline>
   ),
+}
+
+const arrows = [icons.ArrowLeftIcon, icons.ArrowRightIcon, icons.ChevronRightIcon, icons.LogoutIcon]
+
+/** What points along the line of text turns round with it; all others stay as they are. */
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl">
+      <Inline>
+        {[...arrows, icons.SearchIcon, icons.CheckIcon].map((icon) => (
+          <Icon key={icon.displayName} icon={icon} size="lg" />
+        ))}
+      </Inline>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const turned = [...canvasElement.querySelectorAll('svg')].map((svg) => getComputedStyle(svg).scale === '-1 1')
+    await expect(turned).toEqual([true, true, true, true, false, false])
+  },
 }

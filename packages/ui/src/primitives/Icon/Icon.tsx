@@ -1,17 +1,24 @@
+import { cx } from 'class-variance-authority'
 import type { LucideIcon } from 'lucide-react'
+import * as styles from './Icon.css.ts'
+import { ArrowLeftIcon, ArrowRightIcon, ChevronRightIcon, LogoutIcon } from './icons.ts'
 
 export const iconSizes = { sm: 16, md: 20, lg: 24, xl: 32 } as const
 
 export interface IconProps {
   /** One of `icons`, or any other icon of lucide-react imported by its name. */
   icon: LucideIcon
-  size?: keyof typeof iconSizes
+  /** 16, 20, 24 or 32 px. */
+  size?: 'sm' | 'md' | 'lg' | 'xl'
   /** Says what the icon means where no text does; without it the icon is decoration. */
   label?: string | undefined
   className?: string | undefined
 }
 
-/** An outline icon in the colour of the text around it. */
+/** Those that point along the line of text, and so the other way in right-to-left text. */
+const pointing: ReadonlySet<LucideIcon> = new Set([ArrowLeftIcon, ArrowRightIcon, ChevronRightIcon, LogoutIcon])
+
+/** An outline icon in the colour of the text around it. Arrows follow the direction of writing. */
 export function Icon({ icon: Drawing, size = 'md', label, className }: IconProps) {
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
@@ -19,9 +26,8 @@ export function Icon({ icon: Drawing, size = 'md', label, className }: IconProps
       size={iconSizes[size]}
       strokeWidth={1.75}
       absoluteStrokeWidth={false}
-      className={className}
+      className={cx(styles.icon, pointing.has(Drawing) && styles.pointing, className)}
       {...meaning}
-      style={{ flex: 'none' }}
     />
   )
 }

@@ -3,12 +3,13 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { buttonSizes, buttonVariants } from '../Button/Button.tsx'
 import { DeleteIcon, DownloadIcon } from '../Icon/icons.ts'
 import { Inline } from '../Stack/Stack.tsx'
+import { iconButtonGuide } from './IconButton.guide.ts'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
-  parameters: { docs: { description: { component: 'A square button with an icon; its label is its only name.' } } },
+  parameters: { guide: iconButtonGuide },
   args: { icon: DownloadIcon, label: 'Download', onClick: fn() },
 } satisfies Meta<typeof IconButton>
 
@@ -44,3 +45,21 @@ export const Sizes: Story = {
 }
 
 export const Busy: Story = { args: { busy: true } }
+
+export const ByTheKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Download' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(args.onClick).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).not.toHaveFocus()
+  },
+}

@@ -2,17 +2,22 @@ import { cx } from 'class-variance-authority'
 import type { LucideIcon } from 'lucide-react'
 import type { ButtonHTMLAttributes, Ref } from 'react'
 import * as styles from '../Button/Button.css.ts'
-import { buttonClass, type buttonSizes, type buttonTones, type buttonVariants } from '../Button/Button.tsx'
+import { buttonClass } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** One of `icons`. */
   icon: LucideIcon
   /** The name of the action: an icon alone has none. */
   label: string
-  variant?: (typeof buttonVariants)[number]
-  tone?: (typeof buttonTones)[number]
-  size?: (typeof buttonSizes)[number]
+  /** Weight; quiet unless told otherwise. */
+  variant?: 'solid' | 'soft' | 'outline' | 'ghost'
+  /** Accent for the primary action, critical for what destroys. */
+  tone?: 'accent' | 'neutral' | 'critical'
+  /** 36, 44 or 54 px square; at least 44 px under a finger. */
+  size?: 'sm' | 'md' | 'lg'
+  /** Disables the button and shows a spinner in place of the icon. */
   busy?: boolean | undefined
   ref?: Ref<HTMLButtonElement> | undefined
 }

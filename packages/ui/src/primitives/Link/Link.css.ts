@@ -12,6 +12,25 @@ export const link = style(
   }),
 )
 
+/** Under a finger it answers around itself too, up to 44 px; in a sentence it would take presses from other lines. */
+export const alone = style(
+  inPrimitives({
+    position: 'relative',
+    '@media': {
+      '(pointer: coarse)': {
+        selectors: {
+          '&::after': {
+            content: '',
+            position: 'absolute',
+            insetBlock: 'min(0px, (100% - 44px) / 2)',
+            insetInline: 'min(0px, (100% - 44px) / 2)',
+          },
+        },
+      },
+    },
+  }),
+)
+
 export const tone = styleVariants({
   /** In running text: told from it by its line, not by colour alone. */
   inline: inPrimitives({

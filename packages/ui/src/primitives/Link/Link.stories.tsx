@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Inline } from '../Stack/Stack.tsx'
 import { Text } from '../Text/Text.tsx'
+import { linkGuide } from './Link.guide.ts'
 import { Link, linkTones } from './Link.tsx'
 
 const meta = {
   title: 'Primitives/Link',
   component: Link,
   parameters: {
-    docs: { description: { component: 'A link in text: told from its surroundings by a line, not by colour alone.' } },
+    guide: linkGuide,
   },
   args: { href: '/pricing', children: 'See what it costs' },
 } satisfies Meta<typeof Link>
@@ -27,8 +29,25 @@ export const Tones: Story = {
   render: (args) => (
     <Inline gap="lg">
       {linkTones.map((tone) => (
-        <Link key={tone} {...args} tone={tone} />
+        <Link key={tone} {...args} tone={tone} alone />
       ))}
     </Inline>
   ),
+}
+
+export const ByTheKeyboard: Story = {
+  args: { onClick: fn((event) => event.preventDefault()) },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'See what it costs' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onClick).toHaveBeenCalledOnce()
+  },
+}
+
+export const InANewTab: Story = {
+  args: { href: 'https://example.com/', target: '_blank' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer')
+  },
 }

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { liveRegionGuide } from './LiveRegion.guide.ts'
 import { LiveRegion } from './LiveRegion.tsx'
 
 const meta = {
   title: 'Primitives/LiveRegion',
   component: LiveRegion,
   parameters: {
-    docs: { description: { component: 'Tells assistive technology what changed, without moving the focus.' } },
+    guide: liveRegionGuide,
   },
   args: { message: '' },
 } satisfies Meta<typeof LiveRegion>
@@ -32,5 +33,12 @@ export const Announces: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getByRole('status')).toHaveTextContent('Picture 1 of 4 is ready')
+  },
+}
+
+export const Assertive: Story = {
+  args: { assertive: true, message: 'The connection is gone. Nothing is lost.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The connection is gone.')
   },
 }

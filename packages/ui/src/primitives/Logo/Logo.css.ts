@@ -3,7 +3,14 @@ import { vars } from '../../tokens/contract.css.ts'
 import { inPrimitives } from '../../tokens/layered.ts'
 
 export const logo = style(
-  inPrimitives({ display: 'inline-flex', alignItems: 'center', gap: '0.42em', color: vars.color.text, lineHeight: 1 }),
+  inPrimitives({
+    direction: 'ltr',
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '0.42em',
+    color: vars.color.text,
+    lineHeight: 1,
+  }),
 )
 
 export const word = style(

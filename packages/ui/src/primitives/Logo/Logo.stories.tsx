@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../Stack/Stack.tsx'
+import { logoGuide } from './Logo.guide.ts'
 import { Logo } from './Logo.tsx'
 
 const meta = {
   title: 'Primitives/Logo',
   component: Logo,
-  parameters: { docs: { description: { component: 'Coin and word, the word as text.' } } },
+  parameters: { guide: logoGuide },
 } satisfies Meta<typeof Logo>
 
 export default meta

@@ -14,6 +14,7 @@ export const notice = style(
     color: c.text,
     fontSize: vars.text.small,
     lineHeight: 1.5,
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
   }),
 )
 
@@ -29,6 +30,14 @@ export const icon = styleVariants(
   (color) => inPrimitives({ color, display: 'grid', placeItems: 'center', height: '1.5em' }),
 )
 
-export const body = style(inPrimitives({ display: 'grid', gap: vars.space.xxs, minWidth: 0, overflowWrap: 'anywhere' }))
+export const body = style(
+  inPrimitives({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xxs,
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  }),
+)
 export const title = style(inPrimitives({ fontWeight: vars.weight.semibold }))
 export const action = style(inPrimitives({ marginTop: vars.space.xs }))

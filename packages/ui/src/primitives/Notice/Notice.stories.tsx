@@ -2,18 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
 import { Stack } from '../Stack/Stack.tsx'
+import { noticeGuide } from './Notice.guide.ts'
 import { Notice, noticeTones } from './Notice.tsx'
 
 const meta = {
   title: 'Primitives/Notice',
   component: Notice,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Says something about the page. Critical and caution interrupt (`alert`); the rest waits (`status`).',
-      },
-    },
+    guide: noticeGuide,
   },
   args: { children: 'You were not charged.' },
   argTypes: { tone: { control: 'select', options: noticeTones } },
@@ -49,5 +45,26 @@ export const WithAnAction: Story = {
         Buy tokens
       </Button>
     ),
+  },
+}
+
+/** It was there when the page was: nothing has happened that would have to be said. */
+export const ThereFromTheStart: Story = {
+  args: { tone: 'caution', title: 'Your email address is not verified', live: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull()
+  },
+}
+
+export const LongWords: Story = {
+  args: { tone: 'critical', title: 'IMG_20261118_121055_with_a_file_name_that_a_phone_made_up.webp' },
+  render: (args) => (
+    <div style={{ width: 240 }}>
+      <Notice {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('alert')
+    await expect(notice.scrollWidth).toBeLessThanOrEqual(notice.clientWidth)
   },
 }

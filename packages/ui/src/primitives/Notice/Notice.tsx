@@ -4,14 +4,20 @@ import { Icon } from '../Icon/Icon.tsx'
 import { CautionIcon, CriticalIcon, InfoIcon, PositiveIcon } from '../Icon/icons.ts'
 import * as styles from './Notice.css.ts'
 
-export const noticeTones = ['info', 'positive', 'caution', 'critical'] as const
+export const noticeTones = ['info', 'positive', 'caution', 'critical'] as const satisfies readonly NonNullable<
+  NoticeProps['tone']
+>[]
 
 const icons = { info: InfoIcon, positive: PositiveIcon, caution: CautionIcon, critical: CriticalIcon }
 
 export interface NoticeProps {
-  tone?: (typeof noticeTones)[number]
+  /** What happened; also whether it interrupts: critical and caution do. */
+  tone?: 'info' | 'positive' | 'caution' | 'critical'
+  /** What happened, in a few words. */
   title?: ReactNode
+  /** What it means for the person. */
   children?: ReactNode
+  /** The way on: a small button or a link. */
   action?: ReactNode
   /** False for a notice that was there from the start and needs no announcing. */
   live?: boolean

@@ -8,6 +8,8 @@ export const price = style(
     gap: '0.28em',
     fontVariantNumeric: 'tabular-nums lining-nums',
     whiteSpace: 'nowrap',
+    // Right-to-left text around it must not carry the sign to the other side of the figures.
+    unicodeBidi: 'isolate',
   }),
 )
 

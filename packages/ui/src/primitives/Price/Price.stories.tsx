@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { priceGuide } from './Price.guide.ts'
 import { Price } from './Price.tsx'
 
 const meta = {
   title: 'Primitives/Price',
   component: Price,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'Money in US English style with tabular figures. In an internal currency: its image, or else its name, and two decimals.',
-      },
-    },
+    guide: priceGuide,
   },
   args: { amount: 123450, currency: 'EUR' },
 } satisfies Meta<typeof Price>
@@ -50,5 +46,13 @@ export const InternalByImage: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'MNT' })).toBeVisible()
     await expect(canvasElement).toHaveTextContent('4.50')
+  },
+}
+
+/** The sign stays before the figures. */
+export const RightToLeft: Story = {
+  decorators: [(Story) => <p dir="rtl">المبلغ {Story()}</p>],
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByText('€1,234.50')).unicodeBidi).toBe('isolate')
   },
 }

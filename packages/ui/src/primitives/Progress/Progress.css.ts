@@ -12,6 +12,7 @@ export const track = style(
     borderRadius: vars.radius.round,
     backgroundColor: vars.color.neutralSoft,
     boxShadow: `inset 0 0 0 1px ${vars.color.hairline}`,
+    '@media': { '(forced-colors: active)': { border: '1px solid' } },
   }),
 )
 
@@ -22,6 +23,7 @@ export const bar = style(
     insetInlineStart: 0,
     borderRadius: vars.radius.round,
     backgroundColor: vars.color.accentGraphic,
+    '@media': { '(forced-colors: active)': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
     transition: `width ${vars.duration.slow} ${vars.easing.out}`,
   }),
 )

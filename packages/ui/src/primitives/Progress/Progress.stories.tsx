@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { progressGuide } from './Progress.guide.ts'
 import { Progress } from './Progress.tsx'
 
 const meta = {
   title: 'Primitives/Progress',
   component: Progress,
-  parameters: { docs: { description: { component: 'How far a job is; without a value, that it is under way.' } } },
+  parameters: { guide: progressGuide },
   args: { label: 'Striking picture 2 of 4' },
 } satisfies Meta<typeof Progress>
 
@@ -28,5 +29,22 @@ export const Done: Story = { args: { value: 100 } }
 export const EndUnknown: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
+  },
+}
+
+export const OutOfRange: Story = {
+  args: { value: 240 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { value: 30 },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const track = canvas.getByRole('progressbar')
+    const end = track.getBoundingClientRect().right
+    await expect(track.firstElementChild?.getBoundingClientRect().right).toBeCloseTo(end, 0)
   },
 }

@@ -9,6 +9,7 @@ export const skeleton = style(
     display: 'block',
     backgroundColor: vars.color.neutralSoftHover,
     borderRadius: vars.radius.sm,
+    '@media': { '(forced-colors: active)': { border: '1px solid GrayText' } },
     animation: `${breathe} 1600ms ${vars.easing.inOut} infinite`,
   }),
 )

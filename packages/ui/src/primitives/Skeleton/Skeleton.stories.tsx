@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { Grid, Stack } from '../Stack/Stack.tsx'
+import { skeletonGuide } from './Skeleton.guide.ts'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
   title: 'Primitives/Skeleton',
   component: Skeleton,
-  parameters: { docs: { description: { component: 'The place of something on its way, in its size.' } } },
+  parameters: { guide: skeletonGuide },
 } satisfies Meta<typeof Skeleton>
 
 export default meta
@@ -28,4 +30,18 @@ export const Projects: Story = {
       ))}
     </Grid>
   ),
+}
+
+export const Person: Story = { args: { width: '64px', height: '64px', round: true } }
+
+export const HeardOnceForAll: Story = {
+  render: () => (
+    <div role="status" aria-label="Loading your projects">
+      <Skeleton width="60%" />
+      <Skeleton width="40%" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading your projects' })).toHaveTextContent('')
+  },
 }

@@ -2,11 +2,13 @@ import { cx } from 'class-variance-authority'
 import { skeleton } from './Skeleton.css.ts'
 
 export interface SkeletonProps {
-  /** CSS lengths; the height is that of a line of text unless given. */
+  /** CSS length; the whole line unless given. */
   width?: string
+  /** CSS length; a line of text unless given. */
   height?: string
   /** CSS aspect-ratio, instead of a height: `1 / 1` for a picture. */
   ratio?: string
+  /** A circle: for avatars and coins. */
   round?: boolean
   className?: string
 }

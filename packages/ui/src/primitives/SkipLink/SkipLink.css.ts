@@ -14,6 +14,8 @@ export const skipLink = style(
     color: vars.color.text,
     fontWeight: vars.weight.semibold,
     boxShadow: vars.shadow.middle,
+    // Seen in forced colours only, where the shadow is gone.
+    border: '1px solid transparent',
     selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
   }),
 )

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Heading } from '../Heading/Heading.tsx'
+import { skipLinkGuide } from './SkipLink.guide.ts'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = {
   title: 'Primitives/SkipLink',
   component: SkipLink,
   parameters: {
-    docs: { description: { component: 'The first stop of the Tab key: past the header, to the content.' } },
+    guide: skipLinkGuide,
   },
 } satisfies Meta<typeof SkipLink>
 
@@ -26,6 +27,12 @@ export const OnFocus: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    const link = canvas.getByRole('link', { name: 'Skip to content' })
+    await expect(link).toHaveFocus()
+    const followed = fn((event: Event) => event.preventDefault())
+    link.addEventListener('click', followed, { once: true })
+    await userEvent.keyboard('{Enter}')
+    await expect(followed).toHaveBeenCalledOnce()
+    await expect(link).toHaveAttribute('href', '#story-content')
   },
 }

@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Inline } from '../Stack/Stack.tsx'
+import { spinnerGuide } from './Spinner.guide.ts'
 import { PageSpinner, Spinner, spinnerSizes } from './Spinner.tsx'
 
 const meta = {
   title: 'Primitives/Spinner',
   component: Spinner,
   parameters: {
-    docs: {
-      description: { component: 'A coin’s reeded rim with a bright arc running round it, in the colour of its text.' },
-    },
+    guide: spinnerGuide,
   },
 } satisfies Meta<typeof Spinner>
 

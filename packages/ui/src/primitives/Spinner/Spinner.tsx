@@ -4,10 +4,11 @@ import { useTexts } from '../../texts/useTexts.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Spinner.css.ts'
 
-export const spinnerSizes = ['sm', 'md', 'lg'] as const
+export const spinnerSizes = ['sm', 'md', 'lg'] as const satisfies readonly NonNullable<SpinnerProps['size']>[]
 
 export interface SpinnerProps {
-  size?: (typeof spinnerSizes)[number]
+  /** 18, 28 or 48 px. */
+  size?: 'sm' | 'md' | 'lg'
   /** What is being waited for; `null` where text beside it already says so. */
   label?: string | null
   className?: string | undefined
@@ -35,8 +36,13 @@ export function Spinner({ size = 'md', label, className }: SpinnerProps) {
   )
 }
 
+export interface PageSpinnerProps {
+  /** What is being waited for; "Loading" unless given. */
+  label?: string
+}
+
 /** The spinner of a whole page or panel. */
-export function PageSpinner({ label }: { label?: string }) {
+export function PageSpinner({ label }: PageSpinnerProps) {
   return (
     <div className={styles.page}>
       <Spinner size="lg" {...(label ? { label } : {})} />

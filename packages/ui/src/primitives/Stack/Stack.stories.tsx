@@ -1,18 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Card } from '../Card/Card.tsx'
 import { Text } from '../Text/Text.tsx'
+import { stackGuide } from './Stack.guide.ts'
 import { Grid, Inline, Stack } from './Stack.tsx'
 
 const meta = {
   title: 'Primitives/Stack, Inline, Grid',
   component: Stack,
   parameters: {
-    docs: {
-      description: {
-        component:
-          'The three layouts: under one another, beside one another, in even columns. Gaps are steps of the 8 px grid; margins are never needed.',
-      },
-    },
+    guide: stackGuide,
   },
 } satisfies Meta<typeof Stack>
 
@@ -32,3 +29,16 @@ export const InARow: Story = { render: () => <Inline gap="md">{cards}</Inline> }
 export const InColumns: Story = { render: () => <Grid columns="three">{cards}</Grid> }
 
 export const ApartInARow: Story = { render: () => <Inline justify="between">{cards}</Inline> }
+
+/** As in every direction of writing: the first child stands where reading begins. */
+export const RightToLeft: Story = {
+  render: () => (
+    <div dir="rtl">
+      <Inline gap="md">{cards}</Inline>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const left = (name: string) => canvas.getByText(name).getBoundingClientRect().left
+    await expect(left('Generate')).toBeGreaterThan(left('Upscale'))
+  },
+}

@@ -2,9 +2,6 @@ import { cx } from 'class-variance-authority'
 import type { HTMLAttributes } from 'react'
 import * as styles from './Stack.css.ts'
 
-type Gap = keyof typeof styles.gap
-type Align = keyof typeof styles.align
-type Justify = keyof typeof styles.justify
 type LayoutElement =
   | 'div'
   | 'section'
@@ -19,10 +16,14 @@ type LayoutElement =
   | 'fieldset'
 
 interface LayoutProps extends HTMLAttributes<HTMLElement> {
+  /** The element: `ul` for a list, `nav`, `section`. */
   as?: LayoutElement
-  gap?: Gap
-  align?: Align
-  justify?: Justify
+  /** Between children: a step of the 8 px grid, from 4 px (xxs) to 64 px (xxxl). */
+  gap?: 'none' | 'xxs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl' | 'xxxl'
+  /** Across the direction in which they follow one another. */
+  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline'
+  /** Along it. */
+  justify?: 'start' | 'center' | 'end' | 'between'
 }
 
 export type StackProps = LayoutProps
@@ -54,7 +55,7 @@ export function Inline({
 
 export interface GridProps extends Omit<LayoutProps, 'justify'> {
   /** Columns in wide windows: one on phones, at most two on tablets. */
-  columns?: keyof typeof styles.columns
+  columns?: 'two' | 'three' | 'four'
 }
 
 /** Even columns that fold away on narrow windows. */

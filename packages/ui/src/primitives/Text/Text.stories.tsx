@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { Stack } from '../Stack/Stack.tsx'
+import { textGuide } from './Text.guide.ts'
 import { Text, textSizes, textTones } from './Text.tsx'
 
 const meta = {
   title: 'Primitives/Text',
   component: Text,
   parameters: {
-    docs: { description: { component: 'Running text in the quiet face. Tabular figures with `numeric`.' } },
+    guide: textGuide,
   },
   args: { children: 'You pay for what you make, and only for what arrives.' },
   argTypes: {
@@ -58,4 +60,29 @@ export const FiguresInColumns: Story = {
 
 export const CutShort: Story = {
   args: { truncate: true, style: { width: 220 } },
+}
+
+export const Weights: Story = {
+  render: ({ children }) => (
+    <Stack gap="sm">
+      {(['regular', 'medium', 'semibold'] as const).map((weight) => (
+        <Text key={weight} weight={weight}>
+          {children}
+        </Text>
+      ))}
+    </Stack>
+  ),
+}
+
+export const LongWord: Story = {
+  args: { children: 'Hintergrundentfernungswerkzeugsammlung' },
+  render: (args) => (
+    <div style={{ width: 180 }}>
+      <Text {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const text = canvas.getByText(/Hintergrund/)
+    await expect(text.scrollWidth).toBeLessThanOrEqual(text.clientWidth)
+  },
 }

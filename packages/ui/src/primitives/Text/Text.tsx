@@ -2,18 +2,33 @@ import { cva, cx } from 'class-variance-authority'
 import type { HTMLAttributes } from 'react'
 import * as styles from './Text.css.ts'
 
-export const textSizes = ['caption', 'small', 'body', 'lead'] as const
-export const textTones = ['default', 'muted', 'accent', 'copper', 'critical', 'positive', 'inherit'] as const
+export const textSizes = ['caption', 'small', 'body', 'lead'] as const satisfies readonly NonNullable<
+  TextProps['size']
+>[]
+export const textTones = [
+  'default',
+  'muted',
+  'accent',
+  'copper',
+  'critical',
+  'positive',
+  'inherit',
+] as const satisfies readonly NonNullable<TextProps['tone']>[]
 
 const text = cva(styles.text, {
   variants: { size: styles.size, tone: styles.tone, weight: styles.weight, align: styles.align },
 })
 
 export interface TextProps extends HTMLAttributes<HTMLElement> {
+  /** The element. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'figcaption' | 'blockquote' | 'time' | 'li'
-  size?: (typeof textSizes)[number]
-  tone?: (typeof textTones)[number]
+  /** 13, 15 or 16 px, `lead` up to 20 px; that of its surroundings unless given. */
+  size?: 'caption' | 'small' | 'body' | 'lead'
+  /** Never the only carrier of a meaning. */
+  tone?: 'default' | 'muted' | 'accent' | 'copper' | 'critical' | 'positive' | 'inherit'
+  /** 420, 520 or 620 of the variable face. */
   weight?: 'regular' | 'medium' | 'semibold'
+  /** `start` is the side where reading begins. */
   align?: 'start' | 'center' | 'end'
   /** Tabular figures: for tokens, money and whatever stands in columns. */
   numeric?: boolean

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { tokenAmountGuide } from './TokenAmount.guide.ts'
 import { TokenAmount } from './TokenAmount.tsx'
 
 const meta = {
   title: 'Primitives/TokenAmount',
   component: TokenAmount,
   parameters: {
-    docs: {
-      description: { component: 'Tokens: the coin and the number. A tenth shows only where there is one (D22).' },
-    },
+    guide: tokenAmountGuide,
   },
   args: { tenths: 2009 },
 } satisfies Meta<typeof TokenAmount>

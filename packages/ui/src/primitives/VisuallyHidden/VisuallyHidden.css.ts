@@ -6,7 +6,8 @@ export const visuallyHidden = style(
     position: 'absolute',
     width: '1px',
     height: '1px',
-    margin: '-1px',
+    // Sideways it stays in its place: a pixel further out would scroll a page that is as wide as its window.
+    marginBlock: '-1px',
     padding: 0,
     overflow: 'hidden',
     clipPath: 'inset(50%)',

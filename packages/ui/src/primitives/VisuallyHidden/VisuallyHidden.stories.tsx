@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Text } from '../Text/Text.tsx'
+import { visuallyHiddenGuide } from './VisuallyHidden.guide.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const meta = {
   title: 'Primitives/VisuallyHidden',
   component: VisuallyHidden,
-  parameters: { docs: { description: { component: 'Text that is heard and not seen.' } } },
+  parameters: { guide: visuallyHiddenGuide },
   args: { children: 'tokens' },
 } satisfies Meta<typeof VisuallyHidden>
 

@@ -8,55 +8,6 @@ const c = vars.color
 export const frame = style(inScreens({ paddingBlock: `${vars.space.lg} ${vars.space.section}` }))
 export const content = style(inScreens({ paddingTop: 'clamp(2rem, 5vw, 3.5rem)' }))
 
-export const bar = style(
-  inScreens({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    alignItems: 'stretch',
-    borderBottom: `1px solid ${c.hairline}`,
-  }),
-)
-
-export const tabs = style(
-  inScreens({
-    position: 'relative',
-    display: 'flex',
-    gap: 'clamp(1.25rem, 2.6vw, 2.25rem)',
-    overflowX: 'auto',
-    overscrollBehaviorX: 'contain',
-    scrollbarWidth: 'none',
-    // Room for the focus ring, which a scrolling box would cut off.
-    marginInline: '-6px',
-    paddingInline: '6px',
-    paddingRight: vars.space.lg,
-    marginBottom: '-1px',
-    maskImage: `linear-gradient(to left, transparent, black ${vars.space.lg})`,
-    '@media': { [from.lg]: { maskImage: 'none' } },
-  }),
-)
-
-export const item = style(inScreens({ flex: 'none' }))
-
-export const tab = style(
-  inScreens({
-    display: 'flex',
-    alignItems: 'center',
-    minHeight: '52px',
-    paddingTop: '3px',
-    borderBottom: '3px solid transparent',
-    outlineOffset: '-4px',
-    borderRadius: '4px 4px 0 0',
-    color: c.textMuted,
-    fontWeight: vars.weight.medium,
-    whiteSpace: 'nowrap',
-    transition: `color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
-    selectors: {
-      '&[aria-current=page]': { color: c.text, borderBottomColor: c.text, fontWeight: vars.weight.semibold },
-    },
-    '@media': { [canHover]: { selectors: { '&:hover:not([aria-current])': { color: c.text } } } },
-  }),
-)
-
 export const logout = style(
   inScreens({
     display: 'inline-flex',
@@ -64,7 +15,7 @@ export const logout = style(
     justifyContent: 'center',
     gap: vars.space.xs,
     minWidth: '48px',
-    paddingLeft: vars.space.md,
+    paddingInlineStart: vars.space.md,
     color: c.textMuted,
     fontWeight: vars.weight.medium,
     borderRadius: vars.radius.sm,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { accountHrefs, inMain } from '../fixtures/frames.tsx'
-import { PageHeading } from '../parts-of-account/PageHeading.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { accountTabs } from './AccountTabs.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { AuthFrame } from './AuthFrame.tsx'
-import { AuthHeading } from './AuthHeading.tsx'
 
 const meta = {
   title: 'Screens/AuthFrame',
@@ -9,7 +9,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     homeHref: '#home',
-    children: <AuthHeading title="Sign in">Your pictures and your tokens are where you left them.</AuthHeading>,
+    children: (
+      <PageHeading gap="sm" title="Sign in">
+        Your pictures and your tokens are where you left them.
+      </PageHeading>
+    ),
   },
 } satisfies Meta<typeof AuthFrame>
 

@@ -3,10 +3,10 @@ import { type FieldErrors, Form } from '../../controls/Form/Form.tsx'
 import { textsOf } from '../../controls/Form/values.ts'
 import { PasswordField } from '../../controls/PasswordField/PasswordField.tsx'
 import { Button, Notice, Stack } from '../../primitives/index.ts'
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { accountTexts } from '../../texts/en/account.ts'
 import { authTexts } from '../../texts/en/auth.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import { PageHeading } from '../parts-of-account/PageHeading.tsx'
 import * as styles from './ChangePassword.css.ts'
 
 const fields = ['currentPassword', 'password', 'confirmPassword'] as const

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { canHover, from } from '../../tokens/breakpoints.ts'
+import { byFinger, canHover, from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
@@ -39,6 +39,7 @@ export const navLink = style(
     '@media': {
       [from.lg]: { border: 0, borderRadius: vars.radius.sm },
       [canHover]: { selectors: { '&:hover': { color: vars.color.text } } },
+      [byFinger]: { paddingBlock: s.sm },
     },
   }),
 )

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
+import { EmailField } from '../../controls/EmailField/EmailField.tsx'
 import { Form } from '../../controls/Form/Form.tsx'
 import { textOf } from '../../controls/Form/values.ts'
-import { EmailField } from '../../controls/TextField/TextField.tsx'
 import { Button, Link, Notice, Stack, Text } from '../../primitives/index.ts'
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { authTexts } from '../../texts/en/auth.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import { AuthHeading } from '../AuthFrame/AuthHeading.tsx'
 
 export type ForgotPasswordProps = { hrefs: { login: string } } & (
   | {
@@ -31,7 +31,9 @@ function AskForm({ error, busy, onSubmit }: Asking) {
   const errors = useMemo(() => ({ email: error?.text }), [error])
   return (
     <>
-      <AuthHeading title={t('auth.forgot.title')}>{t('auth.forgot.lead')}</AuthHeading>
+      <PageHeading gap="sm" title={t('auth.forgot.title')}>
+        {t('auth.forgot.lead')}
+      </PageHeading>
       <Form errors={errors} busy={busy} onSubmit={(data) => onSubmit({ email: textOf(data, 'email') })}>
         <Stack gap="lg">
           <EmailField name="email" label={t('auth.email')} autoComplete="username" error={errors.email} />
@@ -48,7 +50,7 @@ function SentNote({ email, onAgain }: Sent) {
   const t = useTexts(authTexts)
   return (
     <>
-      <AuthHeading title={t('auth.forgot.sentTitle')} />
+      <PageHeading gap="sm" title={t('auth.forgot.sentTitle')} />
       <Notice tone="positive" title={t('auth.forgot.sent')}>
         {t('auth.forgot.sentDetail', { email })}
       </Notice>
@@ -68,7 +70,9 @@ export function ForgotPassword(props: ForgotPasswordProps) {
     <Stack gap="xl">
       {props.status === 'asking' ? <AskForm {...props} /> : <SentNote {...props} />}
       <Text>
-        <Link href={props.hrefs.login}>{t('auth.forgot.back')}</Link>
+        <Link alone href={props.hrefs.login}>
+          {t('auth.forgot.back')}
+        </Link>
       </Text>
     </Stack>
   )

@@ -36,7 +36,7 @@ export const Empty: Story = {
     await expect(canvas.getByLabelText('Prompt')).toHaveValue(
       'A paper boat on a mirror-still lake, mountains behind, first light of morning',
     )
-    await expect(canvas.getByText('77 / 1,000')).toBeVisible()
+    await expect(canvas.getByText('77 of 1,000 characters')).toBeVisible()
   },
 }
 

@@ -72,7 +72,11 @@ function Foot({ run, projectsHref }: Pick<RunViewProps, 'run' | 'projectsHref'>)
   if (run.state === 'queued' || run.state === 'working') {
     return <span className={styles.meta}>{t('bench.cancelHint')}</span>
   }
-  return deliveredOf(run) > 0 ? <Link href={projectsHref}>{t('bench.saved')}</Link> : null
+  return deliveredOf(run) > 0 ? (
+    <Link alone href={projectsHref}>
+      {t('bench.saved')}
+    </Link>
+  ) : null
 }
 
 /** One request and its images: what was asked, how it is doing, what can be done next. */
@@ -119,7 +123,6 @@ export function RunView(props: RunViewProps) {
               image={image}
               name={tileName(run, place, title, texts)}
               styleTitle={title}
-              prompt={values.prompt}
               ratio={sides ? `${sides.width} / ${sides.height}` : '1 / 1'}
               sendTo={sendTo}
               onOpen={() => onOpen(image.index)}

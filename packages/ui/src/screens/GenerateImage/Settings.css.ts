@@ -5,21 +5,6 @@ import { inScreens } from '../../tokens/layered.ts'
 
 export const form = style(inScreens({ display: 'grid', gap: vars.space.lg, minWidth: 0 }))
 
-export const prompt = style(inScreens({ position: 'relative' }))
-
-/** Beside the label: under the field stands the hint. */
-export const counter = style(
-  inScreens({
-    position: 'absolute',
-    top: 0,
-    right: 0,
-    fontSize: vars.text.caption,
-    lineHeight: 1.6,
-    color: vars.color.textMuted,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  }),
-)
-
 // What has the focus never hides behind the bar with the button.
 globalStyle(`${form} :is(input, textarea, button, summary)`, inScreens({ scrollMarginBottom: '9rem' }))
 
@@ -29,8 +14,6 @@ globalStyle(
   `${sizes} [role=radiogroup]`,
   inScreens({ '@media': { '(min-width: 360px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } } }),
 )
-
-export const full = style(inScreens({ color: vars.color.criticalText, fontWeight: vars.weight.medium }))
 
 export const glyph = style(
   inScreens({ fill: vars.color.neutralSoft, stroke: 'currentColor', strokeWidth: 1.5, flex: 'none' }),

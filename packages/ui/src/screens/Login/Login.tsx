@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx'
+import { EmailField } from '../../controls/EmailField/EmailField.tsx'
 import { Form } from '../../controls/Form/Form.tsx'
 import { isTicked, textOf } from '../../controls/Form/values.ts'
 import { PasswordField } from '../../controls/PasswordField/PasswordField.tsx'
-import { EmailField } from '../../controls/TextField/TextField.tsx'
 import { Button, Inline, Link, Notice, Stack, Text } from '../../primitives/index.ts'
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { authTexts } from '../../texts/en/auth.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import { AuthHeading } from '../AuthFrame/AuthHeading.tsx'
 
 export interface LoginValues {
   email: string
@@ -39,7 +39,9 @@ export function Login({ error, busy, onSubmit, hrefs }: LoginProps) {
   const errors = useMemo(() => (error?.field ? { [error.field]: error.text } : {}), [error])
   return (
     <Stack gap="xl">
-      <AuthHeading title={t('auth.login.title')}>{t('auth.login.lead')}</AuthHeading>
+      <PageHeading gap="sm" title={t('auth.login.title')}>
+        {t('auth.login.lead')}
+      </PageHeading>
       <Form
         errors={errors}
         busy={busy}
@@ -62,7 +64,9 @@ export function Login({ error, busy, onSubmit, hrefs }: LoginProps) {
           />
           <Inline justify="between" gap="md">
             <Checkbox name="rememberMe" label={t('auth.login.remember')} />
-            <Link href={hrefs.forgotPassword}>{t('auth.login.forgot')}</Link>
+            <Link alone href={hrefs.forgotPassword}>
+              {t('auth.login.forgot')}
+            </Link>
           </Inline>
           <Button type="submit" size="lg" fullWidth busy={busy} busyLabel={t('auth.login.busy')}>
             {t('auth.login.submit')}

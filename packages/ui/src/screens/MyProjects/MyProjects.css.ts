@@ -31,5 +31,4 @@ export const grid = style(
   }),
 )
 
-export const more = style(inScreens({ display: 'grid', justifyItems: 'center', gap: vars.space.sm }))
 export const bone = style(inScreens({ borderRadius: vars.radius.lg }))

@@ -6,14 +6,14 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { CloseIcon, SearchIcon } from '../../primitives/Icon/icons.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx'
+import { LoadMore } from '../../primitives/LoadMore/LoadMore.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { Text } from '../../primitives/Text/Text.tsx'
 import { commonTexts } from '../../texts/en/common.ts'
 import { projectsTexts } from '../../texts/en/projects.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import { PageHeading } from '../parts-of-account/PageHeading.tsx'
 import { services } from '../parts-of-services/types.ts'
 import { Emptiness } from './Emptiness.tsx'
 import * as styles from './MyProjects.css.ts'
@@ -87,29 +87,6 @@ function Loading() {
   )
 }
 
-function More({ more, onMore }: Pick<Extract<ProjectList, { status: 'ready' }>, 'more' | 'onMore'>) {
-  const t = useTexts(projectsTexts)
-  if (more === 'none') return null
-  return (
-    <div className={styles.more}>
-      {more === 'failed' ? (
-        <Text tone="critical" size="small" role="alert">
-          {t('projects.moreFailed')}
-        </Text>
-      ) : null}
-      <Button
-        variant="outline"
-        tone="neutral"
-        onClick={onMore}
-        busy={more === 'loading'}
-        busyLabel={t('projects.loadingMore')}
-      >
-        {t('projects.loadMore')}
-      </Button>
-    </div>
-  )
-}
-
 function Failed({ onRetry, retrying }: Omit<Extract<ProjectList, { status: 'error' }>, 'status'>) {
   const t = useTexts(projectsTexts)
   const common = useTexts(commonTexts)
@@ -150,7 +127,13 @@ function Ready(props: MyProjectsProps & { list: Extract<ProjectList, { status: '
           />
         ))}
       </ul>
-      <More more={more} onMore={onMore} />
+      <LoadMore
+        state={more}
+        onMore={onMore}
+        label={t('projects.loadMore')}
+        busyLabel={t('projects.loadingMore')}
+        failed={t('projects.moreFailed')}
+      />
       <LiveRegion message={leaving ? t('projects.deletedNamed', { title: leaving.title }) : ''} />
       <ProjectViewer
         projects={projects.filter(({ id }) => !deletions[id])}

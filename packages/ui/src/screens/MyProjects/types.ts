@@ -1,4 +1,4 @@
-import type { MoreState } from '../parts-of-account/HistoryList.tsx'
+import type { MoreState } from '../../primitives/LoadMore/LoadMore.tsx'
 import type { Service } from '../parts-of-services/types.ts'
 
 export type ProjectFilter = 'all' | Service

@@ -59,11 +59,21 @@ export function NotFound({ hrefs }: NotFoundProps) {
                 {t('notFound.elsewhere')}
               </Text>
               <Inline gap="lg">
-                <Link href={hrefs.generate}>{t('notFound.generate')}</Link>
-                <Link href={hrefs.removeBackground}>{t('notFound.removeBackground')}</Link>
-                <Link href={hrefs.upscale}>{t('notFound.upscale')}</Link>
-                <Link href={hrefs.pricing}>{t('notFound.pricing')}</Link>
-                <Link href={hrefs.faq}>{t('notFound.faq')}</Link>
+                <Link alone href={hrefs.generate}>
+                  {t('notFound.generate')}
+                </Link>
+                <Link alone href={hrefs.removeBackground}>
+                  {t('notFound.removeBackground')}
+                </Link>
+                <Link alone href={hrefs.upscale}>
+                  {t('notFound.upscale')}
+                </Link>
+                <Link alone href={hrefs.pricing}>
+                  {t('notFound.pricing')}
+                </Link>
+                <Link alone href={hrefs.faq}>
+                  {t('notFound.faq')}
+                </Link>
               </Inline>
             </Stack>
           </Stack>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useLayoutEffect, useRef } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inMain } from '../fixtures/frames.tsx'
 import { offers, packs } from '../fixtures/site.ts'
-import { Offers } from './Offers.tsx'
+import { Offers, type OffersProps } from './Offers.tsx'
 
 const meta = {
   title: 'Screens/Offers',
@@ -52,6 +53,36 @@ export const FullSliderArrived: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('input[type=range]')).toBeNull())
     await expect(slider(canvas)).toHaveAttribute('aria-valuetext', '200.9 tokens')
+  },
+}
+
+/** Takes hold of the light slider before anything else can happen, as a quick hand does. */
+function HeldFromTheStart(props: OffersProps) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => place.current?.querySelector<HTMLInputElement>('input[type=range]')?.focus(), [])
+  return (
+    <div ref={place}>
+      <Offers {...props} />
+    </div>
+  )
+}
+
+export const FullSliderWaitsWhileInUse: Story = {
+  render: (args) => <HeldFromTheStart {...args} />,
+  play: async ({ canvasElement }) => {
+    const range = () => canvasElement.querySelector('input[type=range]')
+    await import('../../controls/TokenSlider/TokenSlider.tsx')
+    // Its place has been seen by now, and what it would be swapped for is there.
+    await new Promise((seen) => {
+      const observer = new IntersectionObserver((entries) => {
+        observer.disconnect()
+        seen(entries)
+      })
+      observer.observe(canvasElement)
+    })
+    await expect(range()).toHaveFocus()
+    await userEvent.tab()
+    await waitFor(() => expect(range()).toBeNull())
   },
 }
 

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css'
-import { root, thumb } from '../../controls/TokenSlider/TokenSlider.css.ts'
+import { handleSize, root, thumb } from '../../controls/TokenSlider/TokenSlider.css.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
-
-const SIZE = '36px'
 
 /** Covers the drawing below it and takes pointer and keyboard; what is seen is the drawing. */
 export const native = style(
@@ -15,10 +13,10 @@ export const native = style(
     opacity: 0,
     cursor: 'pointer',
     appearance: 'none',
-    touchAction: 'none',
+    touchAction: 'pan-y',
     selectors: {
-      '&::-webkit-slider-thumb': { appearance: 'none', width: SIZE, height: SIZE },
-      '&::-moz-range-thumb': { width: SIZE, height: SIZE, border: 0 },
+      '&::-webkit-slider-thumb': { appearance: 'none', width: handleSize, height: handleSize },
+      '&::-moz-range-thumb': { width: handleSize, height: handleSize, border: 0 },
     },
   }),
 )

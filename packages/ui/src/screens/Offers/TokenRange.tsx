@@ -26,9 +26,9 @@ export function TokenRange({ label, value, onChange }: TokenRangeProps) {
   return (
     <div className={slider.root}>
       <span className={slider.track}>
-        <span className={slider.range} style={{ left: 0, right: `${(1 - share) * 100}%` }} />
+        <span className={slider.range} style={{ insetInlineStart: 0, insetInlineEnd: `${(1 - share) * 100}%` }} />
       </span>
-      <span className={styles.handle} style={{ left: `calc(${share} * (100% - 36px))` }}>
+      <span className={styles.handle} style={{ insetInlineStart: `calc(${share} * (100% - ${slider.handleSize}))` }}>
         <Coin size={36} />
       </span>
       <input

@@ -118,7 +118,9 @@ export function OrderSummary(props: OrderSummaryProps) {
             {t('pay.afterwards')}
           </Text>
           <Text size="small">
-            <Link href={props.pricing}>{t('pay.change')}</Link>
+            <Link alone href={props.pricing}>
+              {t('pay.change')}
+            </Link>
           </Text>
         </>
       ) : null}

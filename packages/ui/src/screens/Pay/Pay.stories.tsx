@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { fillIn } from '../../controls/CardFields/edits.ts'
+import { paymentTexts } from '../../texts/en/payment.ts'
 import { inMain } from '../fixtures/frames.tsx'
 import { order, orderWithEverything, prefill } from './Pay.fixtures.ts'
 import { Pay, type PayProps } from './Pay.tsx'
@@ -53,6 +55,49 @@ export const SubmitsWhatWasTyped: Story = {
   },
 }
 
+/** The browser fills all fields in at once, in any order and in its own forms, wherever the focus is. */
+export const FilledInByTheBrowser: Story = {
+  args: { ...ready, prefill: { cardholderName: '', email: '', phone: '' } },
+  play: async ({ canvas, userEvent }) => {
+    ready.onSubmit.mockClear()
+    const filled = [
+      ['CVV', '123'],
+      ['Phone', '+35312345678'],
+      ['Expiration date', '2030-12'],
+      ['Cardholder name', 'Ada Coyne'],
+      ['Email', 'ada@example.com'],
+      ['Card number', '4242424242424242'],
+    ] as const
+    const fields = filled.map(([label, text]) => ({
+      text,
+      input: canvas.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)),
+    }))
+    canvas.getByLabelText('Card number').focus()
+    for (const { input, text } of [...fields, ...fields.toReversed()]) fillIn(input, text)
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay €9.00' }))
+    await expect(ready.onSubmit).toHaveBeenCalledOnce()
+    await expect(ready.onSubmit).toHaveBeenCalledWith({
+      cardNumber: '4242 4242 4242 4242',
+      expiry: '12/30',
+      cvv: '123',
+      cardholderName: 'ADA COYNE',
+      email: 'ada@example.com',
+      phone: '+35312345678',
+    })
+  },
+}
+
+/** Enter sends the form from the field one is in: what is not finished there is finished first. */
+export const SentByEnterInTheDate: Story = {
+  args: ready,
+  play: async ({ canvas, userEvent }) => {
+    ready.onSubmit.mockClear()
+    await userEvent.type(canvas.getByLabelText('Expiration date'), '5/30{Enter}')
+    await expect(ready.onSubmit).toHaveBeenCalledOnce()
+    await expect(ready.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ expiry: '05/30' }))
+  },
+}
+
 export const DiscountVatAndOrderId: Story = {
   args: { ...ready, order: orderWithEverything },
   play: async ({ canvas }) => {
@@ -92,6 +137,14 @@ export const FieldsInError: Story = {
 }
 
 /** What the bank said stands under the CVV, and what was typed is still there. */
+export const OutcomeUnknown: Story = {
+  args: { ...ready, refusal: paymentTexts['card.outcomeUnknown'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(paymentTexts['card.outcomeUnknown'])).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Pay €9.00' })).toBeEnabled()
+  },
+}
+
 export const Declined: Story = {
   args: { ...ready, refusal: 'Your card was declined. Try another card or ask your bank.' },
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-import type { PaymentEntry } from './PaymentRow.tsx'
+import type { PaymentEntry } from './paymentColumns.tsx'
 import type { ReceiptData } from './Receipt.types.ts'
 
 const visa = { brand: 'visa', last4: '4242' }

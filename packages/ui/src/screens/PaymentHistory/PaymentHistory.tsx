@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { Button, CardIcon, EmptyState, Stack } from '../../primitives/index.ts'
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { accountTexts } from '../../texts/en/account.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { HistoryList, type HistoryState } from '../parts-of-account/HistoryList.tsx'
-import { PageHeading } from '../parts-of-account/PageHeading.tsx'
-import { type PaymentEntry, PaymentRow } from './PaymentRow.tsx'
+import { type PaymentEntry, paymentColumns } from './paymentColumns.tsx'
 import type { ReceiptState } from './Receipt.types.ts'
 
-export type { PaymentEntry } from './PaymentRow.tsx'
+export type { PaymentEntry } from './paymentColumns.tsx'
 export type { ReceiptData, ReceiptState } from './Receipt.types.ts'
 
 const ReceiptModal = lazy(() => import('./ReceiptModal.tsx').then((module) => ({ default: module.ReceiptModal })))
@@ -31,16 +31,8 @@ export function PaymentHistory({ list, receipt, onReceiptClose, hrefs }: Payment
         caption={t('account.paymentHistory')}
         loading={t('account.payments.loading')}
         failed={{ title: t('account.payments.failed'), detail: t('account.payments.failedDetail') }}
-        columns={[
-          t('account.payments.date'),
-          t('account.payments.order'),
-          t('account.payments.tokens'),
-          t('account.payments.amount'),
-          t('account.payments.vat'),
-          t('account.payments.status'),
-          t('account.payments.receipt'),
-        ]}
-        row={(payment) => <PaymentRow key={payment.id} payment={payment} />}
+        columns={paymentColumns(t)}
+        rowKey={({ id }) => id}
         empty={
           <EmptyState
             icon={CardIcon}

@@ -44,17 +44,29 @@ export function TokenTable({ prices, hrefs }: TokenTableProps) {
       </thead>
       <tbody>
         <Row
-          what={<Link href={hrefs.generate}>{t('pricing.table.generate')}</Link>}
+          what={
+            <Link alone href={hrefs.generate}>
+              {t('pricing.table.generate')}
+            </Link>
+          }
           get={t('pricing.table.generateGet')}
           cost={<TokenAmount tenths={prices.generate} unit />}
         />
         <Row
-          what={<Link href={hrefs.removeBackground}>{t('pricing.table.removeBackground')}</Link>}
+          what={
+            <Link alone href={hrefs.removeBackground}>
+              {t('pricing.table.removeBackground')}
+            </Link>
+          }
           get={t('pricing.table.removeBackgroundGet')}
           cost={<TokenAmount tenths={prices.removeBackground} unit />}
         />
         <Row
-          what={<Link href={hrefs.upscale}>{t('pricing.table.upscale')}</Link>}
+          what={
+            <Link alone href={hrefs.upscale}>
+              {t('pricing.table.upscale')}
+            </Link>
+          }
           get={t('pricing.table.upscaleGet')}
           cost={<TokenAmount tenths={prices.upscale} unit />}
         />

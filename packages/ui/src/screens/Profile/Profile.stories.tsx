@@ -65,6 +65,18 @@ export const Filled: Story = {
   },
 }
 
+/** What is not owed can be taken back. */
+export const CountryTakenBack: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const country = canvas.getByRole('combobox', { name: 'Country' })
+    country.focus()
+    await userEvent.keyboard('{Delete}')
+    await expect(country).toHaveTextContent('Choose a country')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ countryId: null }))
+  },
+}
+
 export const Newcomer: Story = {
   args: { profile: newcomer, verification: { status: 'unverified', resend: 'idle', error: null, onResend } },
   play: async ({ canvas, userEvent }) => {

@@ -1,9 +1,10 @@
+import { EmailField } from '../../controls/EmailField/EmailField.tsx'
 import { Form } from '../../controls/Form/Form.tsx'
 import { textOf, textsOf } from '../../controls/Form/values.ts'
 import { PhoneField } from '../../controls/PhoneField/PhoneField.tsx'
 import { phoneOf } from '../../controls/PhoneField/phoneOf.ts'
 import { Select } from '../../controls/Select/Select.tsx'
-import { EmailField, TextField } from '../../controls/TextField/TextField.tsx'
+import { TextField } from '../../controls/TextField/TextField.tsx'
 import { Button, Notice, Text } from '../../primitives/index.ts'
 import { accountTexts } from '../../texts/en/account.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
@@ -68,6 +69,7 @@ function Billing({ profile, errors, countries }: Parts & Pick<ProfileReady, 'cou
         name="countryId"
         label={t('account.profile.country')}
         placeholder={t('account.profile.countryNone')}
+        clearable
         options={countries.map(({ id, title }) => ({ value: String(id), label: title }))}
         defaultValue={profile.countryId === null ? undefined : String(profile.countryId)}
         autoComplete="country"

@@ -31,6 +31,8 @@ export const question = style(
 export const sign = style(
   inScreens({
     color: vars.color.copperText,
+    // Turned, its corners reach this much further.
+    marginInlineEnd: '5px',
     transition: `transform ${vars.duration.base} ${vars.easing.out}`,
     selectors: { [`${item}[open] &`]: { transform: 'rotate(45deg)' } },
   }),

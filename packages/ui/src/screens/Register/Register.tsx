@@ -1,7 +1,7 @@
 import { Button, Stack } from '../../primitives/index.ts'
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { authTexts } from '../../texts/en/auth.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import { AuthHeading } from '../AuthFrame/AuthHeading.tsx'
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx'
 
 export type { RegisterErrors, RegisterField, RegisterValues } from './RegisterForm.tsx'
@@ -18,7 +18,9 @@ function Closed({ hrefs }: { hrefs: { login: string; home: string } }) {
   const t = useTexts(authTexts)
   return (
     <Stack gap="xl">
-      <AuthHeading title={t('auth.register.closedTitle')}>{t('auth.register.closedBody')}</AuthHeading>
+      <PageHeading gap="sm" title={t('auth.register.closedTitle')}>
+        {t('auth.register.closedBody')}
+      </PageHeading>
       <Stack gap="sm">
         <Button href={hrefs.login} size="lg" fullWidth>
           {t('auth.register.closedLogin')}

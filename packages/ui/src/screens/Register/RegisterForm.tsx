@@ -1,16 +1,17 @@
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx'
+import { EmailField } from '../../controls/EmailField/EmailField.tsx'
 import { type FieldErrors, Form } from '../../controls/Form/Form.tsx'
 import { isTicked, textsOf } from '../../controls/Form/values.ts'
 import { PasswordField } from '../../controls/PasswordField/PasswordField.tsx'
 import { PhoneField } from '../../controls/PhoneField/PhoneField.tsx'
 import { phoneOf } from '../../controls/PhoneField/phoneOf.ts'
 import type { PhoneValue } from '../../controls/PhoneField/usePhone.ts'
-import { EmailField, TextField } from '../../controls/TextField/TextField.tsx'
+import { TextField } from '../../controls/TextField/TextField.tsx'
 import { TermsLabel } from '../../overlays/BuyTokensModal/TermsLabel.tsx'
 import { Button, Link, Notice, Stack, Text } from '../../primitives/index.ts'
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { authTexts } from '../../texts/en/auth.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import { AuthHeading } from '../AuthFrame/AuthHeading.tsx'
 import * as styles from './Register.css.ts'
 
 export interface RegisterValues {
@@ -49,7 +50,9 @@ export function RegisterForm({ errors, formError, busy, onSubmit, phoneCountry, 
     onSubmit({ ...textsOf(data, texts), phone: phoneOf(data, 'phone'), termsAccepted: isTicked(data, 'terms') })
   return (
     <Stack gap="xl">
-      <AuthHeading title={t('auth.register.title')}>{t('auth.register.lead')}</AuthHeading>
+      <PageHeading gap="sm" title={t('auth.register.title')}>
+        {t('auth.register.lead')}
+      </PageHeading>
       <Form errors={errors} busy={busy} onSubmit={submit}>
         <Stack gap="lg">
           {formError ? <Notice tone="critical">{formError}</Notice> : null}

@@ -108,7 +108,7 @@ export function CutOut(props: CutOutProps) {
       <div className={styles.foot}>
         <SaveButton backdrop={backdrop} {...props} />
         <SendToButtons picture={job.result} sendTo={sendTo} />
-        <Link className={cx(styles.saved)} href={projectsHref}>
+        <Link alone className={cx(styles.saved)} href={projectsHref}>
           {t('bench.saved')}
         </Link>
       </div>

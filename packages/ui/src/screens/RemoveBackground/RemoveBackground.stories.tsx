@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { inServices } from '../parts-of-services/inServices.fixtures.tsx'
 import { cutOuts, limits, projectsHref, sendTo, staged } from '../parts-of-services/services.fixtures.ts'
 import { RemoveBackground } from './RemoveBackground.tsx'
@@ -120,9 +120,9 @@ export const BeforeAndAfter: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Before and after' }))
     const slider = canvas.getByRole('slider', { name: 'Before and after of blue-jug.jpg' })
-    // user-event does not move a range by its keys; the browser does.
-    fireEvent.change(slider, { target: { value: '80' } })
-    await expect(slider).toHaveAttribute('aria-valuetext', '20 % after')
+    slider.focus()
+    await userEvent.keyboard('{PageUp}{PageUp}{PageUp}')
+    await expect(slider).toHaveAttribute('aria-valuetext', '80 % Before, 20 % After')
   },
 }
 

@@ -1,4 +1,4 @@
-import type { RequestEntry } from './RequestRow.tsx'
+import type { RequestEntry } from './requestColumns.tsx'
 
 export const requests: readonly RequestEntry[] = [
   {

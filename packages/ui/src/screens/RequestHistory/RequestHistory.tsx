@@ -1,11 +1,11 @@
 import { Button, ClockIcon, EmptyState, Stack } from '../../primitives/index.ts'
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { accountTexts } from '../../texts/en/account.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { HistoryList, type HistoryState } from '../parts-of-account/HistoryList.tsx'
-import { PageHeading } from '../parts-of-account/PageHeading.tsx'
-import { type RequestEntry, RequestRow } from './RequestRow.tsx'
+import { type RequestEntry, requestColumns } from './requestColumns.tsx'
 
-export type { RequestEntry } from './RequestRow.tsx'
+export type { RequestEntry } from './requestColumns.tsx'
 
 export interface RequestHistoryProps {
   list: HistoryState<RequestEntry>
@@ -25,14 +25,8 @@ export function RequestHistory({ list, onRunAgain, hrefs }: RequestHistoryProps)
         caption={t('account.requestHistory')}
         loading={t('account.requests.loading')}
         failed={{ title: t('account.requests.failed'), detail: t('account.requests.failedDetail') }}
-        columns={[
-          t('account.requests.asked'),
-          t('account.requests.date'),
-          t('account.requests.status'),
-          t('account.requests.cost'),
-          t('account.requests.again'),
-        ]}
-        row={(request) => <RequestRow key={request.id} request={request} onRunAgain={onRunAgain} />}
+        columns={requestColumns(t, onRunAgain)}
+        rowKey={({ id }) => id}
         empty={
           <EmptyState
             icon={ClockIcon}

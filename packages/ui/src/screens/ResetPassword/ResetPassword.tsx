@@ -2,9 +2,9 @@ import { Form } from '../../controls/Form/Form.tsx'
 import { textsOf } from '../../controls/Form/values.ts'
 import { PasswordField } from '../../controls/PasswordField/PasswordField.tsx'
 import { Button, Link, Notice, Stack, Text } from '../../primitives/index.ts'
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { authTexts } from '../../texts/en/auth.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import { AuthHeading } from '../AuthFrame/AuthHeading.tsx'
 
 export interface NewPasswordValues {
   password: string
@@ -40,7 +40,9 @@ function ChooseForm({ email, errors, formError, busy, onSubmit }: Choosing) {
   const rule = t('auth.passwordRule')
   return (
     <>
-      <AuthHeading title={t('auth.reset.title')}>{t('auth.reset.lead', { email })}</AuthHeading>
+      <PageHeading gap="sm" title={t('auth.reset.title')}>
+        {t('auth.reset.lead', { email })}
+      </PageHeading>
       <Form errors={errors} busy={busy} onSubmit={(data) => onSubmit(textsOf(data, ['password', 'confirmPassword']))}>
         <Stack gap="lg">
           {formError ? <Notice tone="critical">{formError}</Notice> : null}
@@ -72,7 +74,9 @@ function InvalidLink({ hrefs }: Invalid) {
   const t = useTexts(authTexts)
   return (
     <>
-      <AuthHeading title={t('auth.reset.invalidTitle')}>{t('auth.reset.invalidBody')}</AuthHeading>
+      <PageHeading gap="sm" title={t('auth.reset.invalidTitle')}>
+        {t('auth.reset.invalidBody')}
+      </PageHeading>
       <Button href={hrefs.forgotPassword} size="lg" fullWidth>
         {t('auth.reset.askAgain')}
       </Button>
@@ -87,7 +91,9 @@ export function ResetPassword(props: ResetPasswordProps) {
     <Stack gap="xl">
       {props.status === 'choosing' ? <ChooseForm {...props} /> : <InvalidLink {...props} />}
       <Text>
-        <Link href={props.hrefs.login}>{t('auth.forgot.back')}</Link>
+        <Link alone href={props.hrefs.login}>
+          {t('auth.forgot.back')}
+        </Link>
       </Text>
     </Stack>
   )

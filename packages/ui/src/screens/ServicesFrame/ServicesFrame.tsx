@@ -39,7 +39,9 @@ function BalanceOf({ balance, buyHref }: Pick<ServicesFrameProps, 'balance' | 'b
         <VisuallyHidden>{balance === null ? t('services.balanceLoading') : t('services.balance')}: </VisuallyHidden>
         {balance === null ? <Skeleton width="5.5rem" /> : <TokenAmount tenths={balance} unit />}
       </span>
-      <Link href={buyHref}>{t('services.buyTokens')}</Link>
+      <Link alone href={buyHref}>
+        {t('services.buyTokens')}
+      </Link>
     </div>
   )
 }

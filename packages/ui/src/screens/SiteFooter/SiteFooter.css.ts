@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { canHover, from } from '../../tokens/breakpoints.ts'
+import { byFinger, canHover, from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
@@ -48,6 +48,7 @@ export const link = style(
     color: c.text,
     fontSize: vars.text.small,
     lineHeight: 1.4,
+    '@media': { [byFinger]: { paddingBlock: '12px', minWidth: '44px' } },
   }),
 )
 
@@ -92,8 +93,8 @@ export const socialIcon = style(
   inScreens({
     display: 'grid',
     placeItems: 'center',
-    width: '40px',
-    height: '40px',
+    width: '44px',
+    height: '44px',
     borderRadius: '50%',
     color: c.text,
     transition: `background-color ${vars.duration.quick}`,
@@ -103,7 +104,7 @@ export const socialIcon = style(
 export const socialText = style(
   inScreens({
     display: 'inline-block',
-    padding: '8px',
+    padding: '11px 8px',
     fontSize: vars.text.small,
     textDecorationLine: 'underline',
     textUnderlineOffset: '0.22em',
@@ -124,7 +125,7 @@ export const language = style(
 )
 export const languageSelect = style(
   inScreens({
-    minHeight: '40px',
+    minHeight: '44px',
     paddingInline: s.sm,
     borderRadius: vars.radius.sm,
     border: `1px solid ${c.outline}`,

@@ -108,7 +108,7 @@ export function SiteFooter({ company, documents, hrefs, socialLinks = [], langua
               <h3 className={styles.columnTitle}>{t('frame.footer.help')}</h3>
               <Text size="small">{t('frame.footer.answer')}</Text>
               {company.supportEmail ? (
-                <Link href={`mailto:${company.supportEmail}`} className={styles.link}>
+                <Link alone href={`mailto:${company.supportEmail}`} className={styles.link}>
                   {t('frame.footer.email', { email: company.supportEmail })}
                 </Link>
               ) : null}

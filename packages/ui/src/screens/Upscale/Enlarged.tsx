@@ -90,7 +90,7 @@ export function Enlarged({ job, sendTo, projectsHref }: EnlargedProps) {
       <div className={styles.foot}>
         <DownloadButton href={result.downloadUrl} label={t('upscale.download', { size: dimensions(result) })} />
         <SendToButtons picture={result} sendTo={sendTo} />
-        <Link className={styles.saved} href={projectsHref}>
+        <Link alone className={styles.saved} href={projectsHref}>
           {t('bench.saved')}
         </Link>
       </div>

@@ -63,7 +63,7 @@ export const Delivered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider', { name: 'Original and upscaled valley-at-dawn.png' })).toHaveAttribute(
       'aria-valuetext',
-      '50 % after',
+      '50 % Original, 50 % Upscaled',
     )
     await expect(canvas.getByRole('link', { name: 'Download · 1,920 × 1,440' })).toHaveAttribute(
       'href',

@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { CoinProgress } from '../../primitives/CoinProgress/CoinProgress.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { CloseIcon } from '../../primitives/Icon/icons.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
@@ -12,7 +13,6 @@ import * as styles from './FileStage.css.ts'
 import { Filmstrip, jobWords } from './Filmstrip.tsx'
 import { fitted } from './fitted.ts'
 import { OfferedNotice, OfflineNotice, RefusedNotice, ShortageNotice } from './notices.tsx'
-import { StrikeProgress } from './StrikeProgress.tsx'
 import { type DeliveredPicture, type Dimensions, type FileJob, isLive } from './types.ts'
 import { useBenchTexts } from './useBenchTexts.ts'
 
@@ -50,7 +50,7 @@ function Waiting({ job }: { job: FileJob }) {
       {source ? <img className={styles.waiting} src={source.url} alt={name} /> : null}
       <div className={styles.over}>
         <span className={styles.face}>
-          <StrikeProgress
+          <CoinProgress
             label={`${name}: ${label}`}
             value={progress.state === 'working' ? progress.progress : undefined}
           />

@@ -6,4 +6,11 @@ export const row = style(inScreens({ display: 'flex', flexWrap: 'wrap', alignIte
 export const compact = style(inScreens({ gap: vars.space.xxs, flexWrap: 'nowrap', marginInline: '-8px' }))
 
 /** A link that looks like an icon button: IconButton is a button only. */
-export const iconLink = style(inScreens({ width: '36px', paddingInline: 0, flex: 'none' }))
+export const iconLink = style(
+  inScreens({
+    width: '36px',
+    paddingInline: 0,
+    flex: 'none',
+    '@media': { '(pointer: coarse)': { width: '44px' } },
+  }),
+)

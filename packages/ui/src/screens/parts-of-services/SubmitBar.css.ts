@@ -44,5 +44,6 @@ export const buy = style(
     textUnderlineOffset: '0.22em',
     minHeight: '24px',
     borderRadius: '3px',
+    '@media': { '(pointer: coarse)': { minHeight: '44px', minWidth: '44px' } },
   }),
 )

@@ -11,5 +11,6 @@ export const commonTexts = {
   'common.token': 'token',
   'common.free': 'free',
   'common.avatarOf': 'Avatar of {name}',
+  'common.percent': '{value}%',
   'common.optional': 'optional',
 } as const

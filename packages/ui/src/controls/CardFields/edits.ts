@@ -1,0 +1,61 @@
+/** For play functions: what a keyboard in a story cannot do. */
+
+/** Fills a field in as a browser or a password manager does: the whole text at once, focus or not. */
+export function fillIn(input: HTMLInputElement, text: string): void {
+  // Past React, which watches the element's own setter.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Options of userEvent.type that put the caret somewhere first. */
+export const at = (place: number) => ({ initialSelectionStart: place, initialSelectionEnd: place })
+
+/** Text put together by an input method, such as full-width digits: untouched until it is done. */
+export function compose(input: HTMLInputElement, text: string): void {
+  input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+  input.dispatchEvent(
+    new InputEvent('input', { bubbles: true, inputType: 'insertCompositionText', data: text, isComposing: true }),
+  )
+  input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: text }))
+}
+
+/** Everything that React remembers of an element and of what it lies in: props, state and refs, as far as text goes. */
+function rememberedBy(element: Element): string {
+  const seen = new WeakSet<object>()
+  const texts: string[] = []
+  const look = (value: unknown, depth: number) => {
+    if (typeof value === 'string' || typeof value === 'number') texts.push(String(value))
+    if (typeof value !== 'object' || value === null || value instanceof Node || seen.has(value) || depth > 20) return
+    seen.add(value)
+    for (const one of Object.values(value)) look(one, depth + 1)
+  }
+  const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'))
+  let fiber: unknown = key && Reflect.get(element, key)
+  while (typeof fiber === 'object' && fiber !== null) {
+    // Of the two that React keeps of everything, either may be the one on the page.
+    for (const one of [fiber, Reflect.get(fiber, 'alternate')]) {
+      if (typeof one !== 'object' || one === null) continue
+      look(Reflect.get(one, 'memoizedProps'), 0)
+      look(Reflect.get(one, 'memoizedState'), 0)
+    }
+    fiber = Reflect.get(fiber, 'return')
+  }
+  return texts.join('\n')
+}
+
+/**
+ * How often a text stands outside the fields' own values: in markup, storage, address, and what React remembers.
+ * Filling a card field in must not change it (D04). The text is made up at run time, or the story's source would hold it.
+ */
+export function tracesOf(text: string, input: HTMLInputElement): Record<string, number> {
+  const places = {
+    markup: document.documentElement.outerHTML,
+    localStorage: JSON.stringify(localStorage),
+    sessionStorage: JSON.stringify(sessionStorage),
+    url: location.href,
+    react: rememberedBy(input),
+  }
+  return Object.fromEntries(Object.entries(places).map(([place, found]) => [place, found.split(text).length - 1]))
+}

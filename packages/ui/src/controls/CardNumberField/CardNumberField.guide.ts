@@ -1,0 +1,38 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const cardNumberFieldGuide = {
+  purpose:
+    'The sixteen digits on the front of a card. Groups them while they are typed, pasted or filled in; the number stays in the input and goes out with the form.',
+  notFor: [
+    'A number that means an amount: AmountField or TokenSlider.',
+    'Cards with another count of digits: only two brands are taken, and theirs is sixteen.',
+    'A saved card: show its brand and last four digits as text.',
+  ],
+  anatomy: [
+    { name: 'Label', what: 'Says what is asked; pressing it moves to the input.', selector: 'label' },
+    { name: 'Card sign', what: 'Decoration that tells this field from the others at a glance.', selector: 'svg' },
+    { name: 'Input', what: 'Tabular figures, left to right on every page.', selector: 'input' },
+    { name: 'Error', what: 'Under the input, tied to it as its description.' },
+  ],
+  keyboard: [
+    { keys: ['0–9'], does: 'Puts in a digit where the caret is; refused when all sixteen are there.' },
+    { keys: ['Backspace'], does: 'Takes the digit before the caret, across a space if one stands between.' },
+    { keys: ['Delete'], does: 'Takes the digit behind the caret, across a space if one stands between.' },
+  ],
+  announces: ['Role text box, named Card number, the error as description. Formatting is not announced.'],
+  peers: [
+    {
+      name: 'Stripe Elements, card number (docs.stripe.com, read 2026-11)',
+      better: [
+        'A part of the page: same type, same focus ring, same error line, no frame to wait for.',
+        'Reads digits of every script, and leaves an input method alone until it is done.',
+        'A digit typed into a full number is refused instead of pushing out the last one.',
+      ],
+      notYet: [
+        'Theirs keeps the number in a frame of their origin, out of reach of the page; ours is only as safe as the page.',
+        'Theirs shows the brand, takes numbers of other lengths, and checks the last digit before the bank does.',
+        'Undo by Ctrl+Z does not reach back over our formatting.',
+      ],
+    },
+  ],
+} satisfies Guide

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { at, compose, fillIn } from '../CardFields/edits.ts'
+import { cardholderNameFieldGuide } from './CardholderNameField.guide.ts'
+import { CardholderNameField } from './CardholderNameField.tsx'
+
+const meta = {
+  title: 'Controls/CardholderNameField',
+  component: CardholderNameField,
+  parameters: { guide: cardholderNameFieldGuide },
+  decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],
+} satisfies Meta<typeof CardholderNameField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const field = (canvas: Canvas) => canvas.getByLabelText<HTMLInputElement>('Cardholder name')
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(field(canvas)).toHaveAttribute('autocomplete', 'cc-name')
+    await expect(field(canvas)).toHaveAccessibleDescription('As printed on the card')
+  },
+}
+
+/** Prefilled from the profile, already as the card has it (R276). */
+export const FromTheProfile: Story = {
+  args: { defaultValue: 'Ada  Lovelace' },
+  play: async ({ canvas }) => {
+    await expect(field(canvas)).toHaveValue('ADA LOVELACE')
+  },
+}
+
+/** Letters in capitals, single spaces, two words (R272-R275). */
+export const Typed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(field(canvas), 'grace  b1rewster  hopper')
+    await expect(field(canvas)).toHaveValue('GRACE BREWSTER ')
+    await userEvent.tab()
+    await expect(field(canvas)).toHaveValue('GRACE BREWSTER')
+  },
+}
+
+export const AnythingPasted: Story = {
+  play: async ({ canvas }) => {
+    const input = field(canvas)
+    const pasted = [
+      ['grace brewster hopper', 'GRACE BREWSTER'],
+      ['ｇｒａｃｅ　ｈｏｐｐｅｒ', 'GRACE HOPPER'],
+      ['\u200FGrace❤️ H0opper!', 'GRACE HOPPER'],
+      ['Zoe\u0308 O’Neil', 'ZOË ONEIL'],
+      ['ab 1'.repeat(2500), 'AB AB'],
+    ] as const
+    for (const [text, shown] of pasted) {
+      await userEvent.clear(input)
+      await userEvent.paste(text)
+      await expect(input).toHaveValue(shown)
+    }
+    await userEvent.clear(input)
+    compose(input, 'ぐれいす')
+    await expect(input).toHaveValue('ぐれいす')
+  },
+}
+
+export const FilledIn: Story = {
+  play: async ({ canvas }) => {
+    fillIn(field(canvas), 'Mr. grace hopper')
+    await expect(field(canvas)).toHaveValue('MR GRACE')
+    fillIn(field(canvas), 'grace hopper ')
+    await expect(field(canvas)).toHaveValue('GRACE HOPPER')
+  },
+}
+
+/** The caret stays where it was, and a space between two words can be deleted without taking a letter along. */
+export const EditedInTheMiddle: Story = {
+  args: { defaultValue: 'Ada Lovelace' },
+  play: async ({ canvas }) => {
+    const input = field(canvas)
+    await userEvent.type(input, 'x', at(1))
+    await expect(input).toHaveValue('AXDA LOVELACE')
+    await expect(input.selectionStart).toBe(2)
+    await userEvent.type(input, '{Backspace}', at(5))
+    await expect(input).toHaveValue('AXDALOVELACE')
+    await expect(input.selectionStart).toBe(4)
+    await userEvent.keyboard(' ')
+    await expect(input).toHaveValue('AXDA LOVELACE')
+    await expect(input.selectionStart).toBe(5)
+  },
+}
+
+/** A space that would make a third word is refused: it would throw away what stands behind it. */
+export const NoThirdWord: Story = {
+  args: { defaultValue: 'Ada Lovelace' },
+  play: async ({ canvas }) => {
+    await userEvent.type(field(canvas), ' ', at(8))
+    await expect(field(canvas)).toHaveValue('ADA LOVELACE')
+    await expect(field(canvas).selectionStart).toBe(8)
+  },
+}
+
+export const WithError: Story = {
+  args: { error: 'Write the name as it stands on the card.', defaultValue: 'Ada' },
+  play: async ({ canvas }) => {
+    await expect(field(canvas)).toBeInvalid()
+    await expect(field(canvas)).toHaveAccessibleDescription(/^Write the name as it stands on the card\./)
+  },
+}
+
+export const LongName: Story = { args: { defaultValue: 'Wolfeschlegelsteinhausenbergerdorff Featherstonehaugh' } }
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Ada Lovelace' } }
+
+/** A name in Latin letters runs left to right on every page, one in Arabic letters right to left. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { defaultValue: 'Ada Lovelace' },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(field(canvas)).direction).toBe('ltr')
+    fillIn(field(canvas), 'ليلى حداد')
+    await expect(getComputedStyle(field(canvas)).direction).toBe('rtl')
+  },
+}

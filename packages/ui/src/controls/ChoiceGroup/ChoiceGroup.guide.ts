@@ -1,0 +1,53 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const choiceGroupGuide = {
+  purpose:
+    'One of a few, all in sight: a factor, a size, a style. Segments for two to four short ones, chips for many, cards for those with a picture.',
+  notFor: [
+    'More than a dozen: Select.',
+    'Several at once: a Checkbox for each. This group holds one choice.',
+    'Switching between views of a page: Tabs.',
+  ],
+  anatomy: [
+    { name: 'Label', what: 'Names the group.', selector: '[role="radiogroup"]' },
+    {
+      name: 'Option',
+      what: 'Takes the focus when it is the chosen one. 44 px high to the finger.',
+      selector: '[role="radio"]',
+    },
+    { name: 'Picture', what: 'Before the label, on chips and cards.' },
+    { name: 'Detail', what: 'A second, quieter line, on cards.' },
+    { name: 'Hint and error', what: 'Below, tied to the group as its description.' },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves to the chosen option, or to the first; then out of the group.' },
+    { keys: ['Arrow Right'], does: 'Chooses the next option; in a right-to-left page, the one before.' },
+    { keys: ['Arrow Left'], does: 'Chooses the option before; in a right-to-left page, the next.' },
+    { keys: ['Arrow Down'], does: 'Chooses the next option. After the last comes the first.' },
+    { keys: ['Arrow Up'], does: 'Chooses the option before.' },
+    { keys: ['Home'], does: 'Chooses the first option.' },
+    { keys: ['End'], does: 'Chooses the last option.' },
+    { keys: ['Space'], does: 'Chooses the option in focus where none is chosen.' },
+  ],
+  announces: [
+    'Role radiogroup, its label as name, error and hint as description.',
+    'Each option as radio, with its place, chosen or not.',
+  ],
+  peers: [
+    {
+      name: 'Radix Themes RadioCards and SegmentedControl 3',
+      better: [
+        'An arrow chooses even when the key is let go at once, as a switch or a voice command does it; Radix moves and chooses nothing.',
+        'Home and End choose; in Radix they only move.',
+        'The chosen one is seen in forced colours.',
+        'Follows the direction of the page by itself.',
+      ],
+      notYet: ['The thumb of Radix’s segments glides; ours changes places at once.'],
+    },
+    {
+      name: 'React Spectrum RadioGroup and SegmentedControl (S2 1.0)',
+      better: ['Three looks of one control, with one set of props.'],
+      notYet: ['React Spectrum’s radios are native inputs: Enter sends the form.'],
+    },
+  ],
+} satisfies Guide

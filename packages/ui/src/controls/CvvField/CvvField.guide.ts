@@ -1,0 +1,33 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const cvvFieldGuide = {
+  purpose: 'The three digits on the back of a card. Also the place for what the bank says about the payment.',
+  notFor: [
+    'A code sent by message: TextField with autocomplete one-time-code.',
+    'Cards with four digits on the front: they are not taken.',
+  ],
+  anatomy: [
+    { name: 'Label', what: 'Says what is asked; pressing it moves to the input.', selector: 'label' },
+    { name: 'Input', what: 'Three digits, left to right on every page.', selector: 'input' },
+    { name: 'Hint', what: 'Where the digits are found. Stays for as long as the field.', selector: 'p' },
+    { name: 'Error', what: 'Above the hint, tied to the input as its description.' },
+  ],
+  keyboard: [
+    { keys: ['0–9'], does: 'Puts in a digit where the caret is; refused when all three are there.' },
+    { keys: ['Backspace'], does: 'Takes the digit before the caret.' },
+  ],
+  announces: ['Role text box, named CVV, error and hint as description.'],
+  peers: [
+    {
+      name: 'Stripe Elements, card CVC (docs.stripe.com, read 2026-11)',
+      better: [
+        'Says where the digits are, in words that are read out with the field.',
+        'Reads digits of every script.',
+      ],
+      notYet: [
+        'Theirs keeps the digits in a frame of their origin, out of reach of the page.',
+        'Theirs asks for four digits where the card has four.',
+      ],
+    },
+  ],
+} satisfies Guide

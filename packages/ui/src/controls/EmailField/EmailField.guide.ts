@@ -1,0 +1,26 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const emailFieldGuide = {
+  purpose:
+    'An e-mail address: the right keyboard on phones, no capitals, no spelling, and the address book of the browser.',
+  notFor: ['A sign-in name that need not be an address: TextField.', 'Several addresses: there is no field for them.'],
+  anatomy: [
+    { name: 'Label', what: 'Names the field.', selector: 'label' },
+    { name: 'Input', what: 'Of type `email`; `autoComplete` says whose address it is.', selector: 'input' },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Leaves the field, which takes out spaces and marks that were copied along.' },
+    { keys: ['Enter'], does: 'Does the same, then sends the form.' },
+  ],
+  announces: ['Role textbox, its label as name, error and hint as description.'],
+  peers: [
+    {
+      name: 'Braid TextField of type email, 33',
+      better: [
+        'Full-width letters, direction marks and spaces that came with a paste are taken out, which otherwise read as “invalid” with nothing to be seen.',
+        'Autocorrect, capitals and spelling are off without being asked.',
+      ],
+      notYet: ['Neither suggests `gmail.com` for `gmial.com`.'],
+    },
+  ],
+} satisfies Guide

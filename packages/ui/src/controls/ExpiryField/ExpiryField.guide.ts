@@ -1,0 +1,32 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const expiryFieldGuide = {
+  purpose:
+    'Month and year until which a card is good, as MM/YY. Understands the forms in which people type and browsers fill in a date.',
+  notFor: ['A day: Field around a native date input.', 'A range of dates: two of those.'],
+  anatomy: [
+    { name: 'Label', what: 'Says what is asked; pressing it moves to the input.', selector: 'label' },
+    { name: 'Input', what: 'MM/YY stands in it while it is empty. Left to right on every page.', selector: 'input' },
+    { name: 'Error', what: 'Under the input, tied to it as its description.' },
+  ],
+  keyboard: [
+    { keys: ['0–9'], does: 'Puts in a digit; the slash comes by itself, and a month over 12 becomes 12.' },
+    {
+      keys: ['/'],
+      does: 'After one digit of the month: goes on to the year. 5/30 becomes 05/30 when the field is left.',
+    },
+    { keys: ['Backspace'], does: 'Takes the digit before the caret, across the slash; the year stays where it is.' },
+    { keys: ['Delete'], does: 'Takes the digit behind the caret, across the slash.' },
+  ],
+  announces: ['Role text box, named Expiration date, the error as description.'],
+  peers: [
+    {
+      name: 'Stripe Elements, card expiry (docs.stripe.com, read 2026-11)',
+      better: [
+        'Takes a year in full, the year first, and digits of every script, typed, pasted or filled in.',
+        'Deleting in the month leaves the year alone.',
+      ],
+      notYet: ['Theirs says at once that a date is past; ours leaves that to the answer of the bank.'],
+    },
+  ],
+} satisfies Guide

@@ -1,0 +1,35 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const fieldGuide = {
+  purpose:
+    'The shell of every field: a label above, error and hint below, all three tied to the control by `useField`. Use it to make a control that is not there yet.',
+  notFor: [
+    'Text, numbers, choices: TextField, TextArea, Select and ChoiceGroup have it already.',
+    'A yes or no: Checkbox, whose label stands beside it.',
+  ],
+  anatomy: [
+    { name: 'Label', what: 'Names the control; pressing it moves the focus there.', selector: 'label' },
+    { name: 'Optional', what: 'Says what may be left empty. What is not marked is needed.' },
+    { name: 'Control', what: 'Whatever takes the value, spread with what `useField` gives.', selector: 'input' },
+    { name: 'Error', what: 'What is wrong and how to put it right, with an icon beside the colour.' },
+    { name: 'Hint', what: 'Stands from the beginning, and stays under an error.' },
+  ],
+  keyboard: [],
+  announces: [
+    'Label as name, then error and hint as description, error first.',
+    'The control as invalid while there is an error.',
+  ],
+  peers: [
+    {
+      name: 'Primer FormControl (@primer/react 38)',
+      better: [
+        'The error comes before the hint, so that it is heard first; the hint stays.',
+        'A long unbroken word in label, error or hint breaks instead of widening the page.',
+      ],
+      notYet: [
+        'Primer wires a plain child by itself; ours has to spread `control`.',
+        'Primer has success messages too.',
+      ],
+    },
+  ],
+} satisfies Guide

@@ -1,0 +1,52 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const fileDropGuide = {
+  purpose:
+    'Takes pictures from the picker, by drag and drop and from the clipboard, and says why one was not taken. The server checks again by content.',
+  notFor: [
+    'A small picture that replaces another, such as an avatar: a Button that opens the picker.',
+    'The list of what was taken and how far it has come: that belongs to the screen.',
+  ],
+  anatomy: [
+    {
+      name: 'Zone',
+      what: 'Pressing it anywhere opens the picker. Says whether what is held over it can be let go.',
+      selector: '[data-over]',
+    },
+    { name: 'Label', what: 'Names the input under the whole zone.', selector: 'label' },
+    { name: 'Limits', what: 'Types and size, and what else the screen adds. Read out with the label.' },
+    {
+      name: 'Problems',
+      what: 'One sentence a file that was not taken, four at most and the rest counted.',
+      selector: '[role="alert"]',
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves to the zone.' },
+    { keys: ['Enter'], does: 'Opens the picker of the browser, as does Space.' },
+    { keys: ['Ctrl', 'V'], does: 'Anywhere on the page: takes files from the clipboard.' },
+  ],
+  announces: [
+    'A native file input: its label, the limits and the problems as description, invalid while there are problems.',
+    'Live, at once: why files were not taken.',
+  ],
+  peers: [
+    {
+      name: 'react-dropzone 15 (its published code, read 2026-11)',
+      better: [
+        'Takes files from the clipboard; theirs leaves paste to the page.',
+        'The reasons are sentences on the page, read out as they appear; theirs are codes handed to the page.',
+        'Notices a file that is empty, and one that is there twice.',
+      ],
+      notYet: [
+        'Theirs takes any type by pattern, a least size and a greatest count, and a check of your own.',
+        'Theirs can open the picker of the newer file system interface.',
+      ],
+    },
+    {
+      name: 'React Aria, DropZone (react-spectrum.adobe.com, read 2026-11)',
+      better: ['Checks, limits and reasons belong to it.', 'A press anywhere in the zone opens the picker.'],
+      notYet: ['Theirs takes what is dragged by keyboard within the page; ours takes files only.'],
+    },
+  ],
+} satisfies Guide

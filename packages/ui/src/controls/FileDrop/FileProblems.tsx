@@ -1,0 +1,42 @@
+import { formatBytes } from '../../format/files.ts'
+import { controlTexts } from '../../texts/en/controls.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { FieldError } from '../Field/Field.tsx'
+import * as styles from './FileDrop.css.ts'
+import { shownName } from './shownName.ts'
+import type { FileRefusal } from './sortFiles.ts'
+
+/** Problems told one by one; the rest of a folder full of them is counted. */
+const MOST_TOLD = 4
+
+/** Why files were not taken, one sentence a file; `error` is what was found later, and comes first. */
+export function useFileProblems(
+  refused: readonly FileRefusal[],
+  { error, types, maxBytes }: { error: string | undefined; types: string; maxBytes: number },
+): string[] {
+  const t = useTexts(controlTexts)
+  const explain = ({ file, reason }: FileRefusal) => {
+    const name = shownName(file.name)
+    if (reason === 'wrongType') return t('controls.file.wrongType', { name, types })
+    if (reason === 'onlyOne') return t('controls.file.onlyOne', { name })
+    if (reason === 'empty') return t('controls.file.empty', { name })
+    if (reason === 'twice') return t('controls.file.twice', { name })
+    return t('controls.file.tooLarge', { name, size: formatBytes(file.size), limit: formatBytes(maxBytes) })
+  }
+  // Two files of one name and one fault make one sentence.
+  const all = [...new Set(refused.map(explain))]
+  const told = all.slice(0, all.length === MOST_TOLD + 1 ? undefined : MOST_TOLD)
+  const more = all.length - told.length
+  return [...(error ? [error] : []), ...told, ...(more > 0 ? [t('controls.file.more', { count: more })] : [])]
+}
+
+/** Read out when it changes; the input is described by all of it. */
+export function FileProblems({ id, problems }: { id: string; problems: readonly string[] }) {
+  return (
+    <div role="alert" id={id} className={styles.problems}>
+      {problems.map((problem, place) => (
+        <FieldError key={problem} id={`${id}-${place}`} error={problem} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+/** The part of a FileSystemEntry that is needed here. */
+interface Entry {
+  isDirectory: boolean
+  isFile: boolean
+  name: string
+}
+
+interface FileEntry extends Entry {
+  file: (found: (file: File) => void, failed: () => void) => void
+}
+
+interface FolderEntry extends Entry {
+  createReader: () => { readEntries: (found: (entries: readonly Entry[]) => void, failed: () => void) => void }
+}
+
+/** What a drop or a paste carries, as far as it is used: items where the browser has them, files where it has not. */
+export interface Carried {
+  files: ArrayLike<File>
+  items?: ArrayLike<{ kind: string; getAsFile: () => File | null; webkitGetAsEntry?: () => Entry | null }>
+}
+
+/** More files than this out of folders are a mistake rather than a wish. */
+const MOST = 500
+
+const isFolder = (entry: Entry): entry is FolderEntry => entry.isDirectory
+const isFile = (entry: Entry): entry is FileEntry => entry.isFile
+/** What systems leave in folders for themselves. */
+const isLitter = ({ name }: Entry) => name.startsWith('.') || name === 'Thumbs.db' || name === 'desktop.ini'
+
+/** A folder hands out its entries in portions of a hundred, and an empty one at the end. */
+async function entriesOf(folder: FolderEntry): Promise<Entry[]> {
+  const reader = folder.createReader()
+  const all: Entry[] = []
+  while (all.length < MOST) {
+    const portion = await new Promise<readonly Entry[]>((done) => reader.readEntries(done, () => done([])))
+    if (portion.length === 0) break
+    all.push(...portion)
+  }
+  return all
+}
+
+async function filesOf(entries: readonly Entry[], depth: number): Promise<File[]> {
+  const files: File[] = []
+  for (const entry of entries) {
+    if (files.length >= MOST) break
+    if (isFolder(entry)) {
+      const inside = depth > 0 ? (await entriesOf(entry)).filter((one) => !isLitter(one)) : []
+      files.push(...(await filesOf(inside, depth - 1)))
+    } else if (isFile(entry)) {
+      const file = await new Promise<File | null>((done) => entry.file(done, () => done(null)))
+      if (file) files.push(file)
+    }
+  }
+  return files.slice(0, MOST)
+}
+
+/**
+ * The files of a drop, those inside folders among them (at most 500, five folders deep). At once where there is no
+ * folder: what is carried is gone as soon as the event is over.
+ */
+export function droppedFiles(carried: Carried): File[] | Promise<File[]> {
+  const entries = Array.from(carried.items ?? [])
+    .filter(({ kind }) => kind === 'file')
+    .map((item) => ({ entry: item.webkitGetAsEntry?.() ?? null, file: item.getAsFile() }))
+  if (!entries.some(({ entry }) => entry?.isDirectory)) return Array.from(carried.files)
+  const inOrder = entries.map(async ({ entry, file }) => {
+    if (entry && isFolder(entry)) return filesOf([entry], 5)
+    return file ? [file] : []
+  })
+  return Promise.all(inOrder).then((parts) => parts.flat().slice(0, MOST))
+}

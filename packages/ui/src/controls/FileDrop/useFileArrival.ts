@@ -1,0 +1,64 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { droppedFiles } from './droppedFiles.ts'
+
+/** What is held over the zone: nothing, files that can be let go, or nothing but files of another type. */
+export type Over = 'nothing' | 'files' | 'wrong'
+
+const carriesFiles = (data: DataTransfer | null) => data?.types.includes('Files') ?? false
+
+/** A browser opens a file that is let go beside the zone, and the page with all its work is gone. */
+function useNoStrayDrops() {
+  useEffect(() => {
+    const stay = (event: globalThis.DragEvent) => {
+      if (!event.defaultPrevented && carriesFiles(event.dataTransfer)) event.preventDefault()
+    }
+    document.addEventListener('dragover', stay)
+    document.addEventListener('drop', stay)
+    return () => {
+      document.removeEventListener('dragover', stay)
+      document.removeEventListener('drop', stay)
+    }
+  }, [])
+}
+
+/** Files that come by drag and drop or from the clipboard. */
+export function useFileArrival(take: (files: File[]) => void, types: readonly string[], disabled: boolean) {
+  const [over, setOver] = useState<Over>('nothing')
+  const latest = useRef(take)
+  useEffect(() => {
+    latest.current = take
+  })
+  useNoStrayDrops()
+
+  useEffect(() => {
+    if (disabled) return
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      // With two zones on a page, the first takes it.
+      if (files.length === 0 || event.defaultPrevented) return
+      event.preventDefault()
+      latest.current(files)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [disabled])
+
+  const seen = ({ dataTransfer }: DragEvent): Over => {
+    const held = [...dataTransfer.items].filter(({ kind }) => kind === 'file')
+    // A folder and a file of an unknown kind have no type until they are let go.
+    return held.length > 0 && held.every(({ type }) => type && !types.includes(type)) ? 'wrong' : 'files'
+  }
+
+  const drag = (event: DragEvent) => {
+    if (!carriesFiles(event.dataTransfer) || disabled) return
+    event.preventDefault()
+    setOver(event.type === 'dragover' ? seen(event) : 'nothing')
+    if (event.type === 'dragover') event.dataTransfer.dropEffect = 'copy'
+    if (event.type !== 'drop') return
+    const files = droppedFiles(event.dataTransfer)
+    if (Array.isArray(files)) latest.current(files)
+    else void files.then((found) => latest.current(found))
+  }
+
+  return { over, handlers: { onDragOver: drag, onDragLeave: drag, onDrop: drag } }
+}

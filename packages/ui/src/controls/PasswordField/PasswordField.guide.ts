@@ -1,0 +1,42 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const passwordFieldGuide = {
+  purpose: 'A password, which its owner can look at while typing.',
+  notFor: [
+    'The three digits of a card: CvvField.',
+    'Repeating a password to be sure of it: showing it serves better. The sign-up form repeats it because it has to.',
+  ],
+  anatomy: [
+    { name: 'Input', what: 'Hidden or in clear; copy and paste are never barred.', selector: 'input' },
+    { name: 'Eye', what: 'Shows and hides. 36 px to the eye, 44 px to the finger.', selector: 'button' },
+    { name: 'Hint', what: 'The rule of a new password, there from the start (D01).' },
+    { name: 'Error', what: 'What is wrong with it.' },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves to the input, then to the eye.' },
+    { keys: ['Space'], does: 'On the eye, shows or hides. The focus stays there.' },
+    { keys: ['Enter'], does: 'On the eye, shows or hides; in the input, sends the form.' },
+  ],
+  announces: [
+    'The eye as “Show password” or “Hide password”: what pressing it will do.',
+    '“Your password is shown”, “Your password is hidden”, politely, when it changes.',
+  ],
+  peers: [
+    {
+      name: 'Radix Primitives PasswordToggleField (unstable)',
+      better: [
+        'Says the new state aloud; the button alone is heard only by those who go back to it.',
+        'Hides again when the page is left, not only when the form is sent.',
+      ],
+      notYet: ['Radix knows when the browser has no script yet and leaves the button out until then.'],
+    },
+    {
+      name: 'Braid PasswordField 33',
+      better: [
+        'The button’s name says what it will do; Braid’s is “Toggle password visibility” in both states.',
+        'The caret and a selection stay; Braid puts the focus into the input, also for the keyboard.',
+      ],
+      notYet: [],
+    },
+  ],
+} satisfies Guide

@@ -1,0 +1,59 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const phoneFieldGuide = {
+  purpose:
+    'A phone number with the code of its country. Takes it in whatever way it is written, and gives it back as shown, in international form, by country, in national form, and whether it is valid.',
+  notFor: ['A country by itself: Select.', 'A number that must not be touched, such as a customer number: TextField.'],
+  anatomy: [
+    { name: 'Label', what: 'Says whose number; pressing it moves to the number.', selector: 'label' },
+    {
+      name: 'Country',
+      what: 'ISO code and dial code. Opens a list that can be searched by name, code or dial code; at most 12rem high.',
+      selector: 'button',
+    },
+    {
+      name: 'Number',
+      what: 'Formatted as the country writes it. At most 25 characters. Left to right on every page.',
+      selector: 'input[type="tel"]',
+    },
+    {
+      name: 'Error',
+      what: 'Under the field, tied to the number. Says so when a country is not supported, and the number is cleared.',
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves to the country, then to the number.' },
+    { keys: ['Enter'], does: 'On the country: opens the list. In the list: takes the country that is marked.' },
+    { keys: ['ArrowDown'], does: 'On the country: opens the list. In the list: marks the next one.' },
+    { keys: ['ArrowUp'], does: 'In the list: marks the one before.' },
+    { keys: ['PageDown'], does: 'In the list: eight further; PageUp eight back.' },
+    { keys: ['Home'], does: 'In the list: marks the first; End the last.' },
+    {
+      keys: ['A–Z'],
+      does: 'On the country: opens the list, searched for the letter. In the list: searches, 500 ms after the last key.',
+    },
+    { keys: ['Escape'], does: 'Closes the list and goes back to the country.' },
+    { keys: ['Tab'], does: 'In the list: closes it and goes back to the country.' },
+    { keys: ['+'], does: 'Before the number: the country follows the digits behind it.' },
+  ],
+  announces: [
+    'The number: role text box, its label, the error as description.',
+    'The country: a button named by country and dial code; the list: a combobox with its options.',
+    'Live: how many countries a search found, and that a country is not supported.',
+  ],
+  peers: [
+    {
+      name: 'intl-tel-input 26 (its published code, read 2026-11)',
+      better: [
+        'Reads 0047, a tel: address, an extension behind the number, and digits of every script; theirs expects the plus.',
+        'Says in words, and to a screen reader, that a country is not supported; theirs lets the page find out.',
+        'Home, End and the Page keys in the list, and a letter on the closed list.',
+      ],
+      notYet: [
+        'Theirs shows flags and an example number of the country as placeholder.',
+        'Theirs has country names in many languages; ours come in English.',
+        'Theirs turns the list into a full screen on small phones.',
+      ],
+    },
+  ],
+} satisfies Guide

@@ -1,0 +1,37 @@
+import { latinDigits } from '../../format/digits.ts'
+
+export interface CleanOptions {
+  /** Characters that may be left. */
+  maxLength: number
+  /** What is dialled in the chosen country before a country code, where it is not 00. */
+  exitCode?: string | undefined
+  /** The text came as one piece, pasted or filled in, and may hold more than the number. */
+  whole?: boolean | undefined
+}
+
+/** Where another thing than the number begins: an extension, a parameter of a `tel:` address, a second number. */
+const beyond = /(?<=\d)[\s)/]*(?:[;,#+xX]|ext)/
+
+/** More than any number and what is written around it; what lies beyond is not worth the reading. */
+const MOST_READ = 1000
+
+const signs = (text: string) => text.replace(/[^\d()\-.\s]/g, '').replace(/\s+/g, ' ')
+
+/**
+ * A phone number out of whatever was typed, pasted or filled in: digits of any script, signs of grouping, and a plus
+ * if it is international. `0047 22 22 55 55`, `tel:+47-22-22-55-55;ext=5` and `(+47) ２２ ２２ ５５ ５５` all begin
+ * with `+47`.
+ */
+export function cleanPhone(typed: string, { maxLength, exitCode, whole = false }: CleanOptions): string {
+  const plain = latinDigits(typed.slice(0, MOST_READ))
+    .replace(/[\uFF0B\uFE62]/g, '+')
+    .replace(/[\u2010-\u2015\u2212\uFF0D]/g, '-')
+  const number = whole ? (plain.split(beyond)[0] ?? '') : plain
+  const prefix = new RegExp(`^\\D*(?:\\+|${exitCode ? `(?:00|${exitCode})` : '00'}[\\s-]*(?=[1-9]))`)
+  const [start] = prefix.exec(number) ?? []
+  if (start === undefined) return signs(number).trimStart().slice(0, maxLength)
+  const after = signs(number.slice(start.length))
+  // A bracket that was opened before the plus has nothing left to close.
+  const closed = after.replace(/^[^(]*/, (head) => head.replaceAll(')', ''))
+  return `+${closed.trimStart()}`.slice(0, maxLength)
+}

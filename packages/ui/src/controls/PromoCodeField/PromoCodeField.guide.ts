@@ -1,0 +1,37 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const promoCodeFieldGuide = {
+  purpose: 'A promo code: Apply, and once it is applied, Remove (R130). It can stand inside a form without sending it.',
+  notFor: ['Several codes at once: one code holds.', 'Any other code, such as one from a mail: TextField.'],
+  anatomy: [
+    { name: 'Label', what: 'Names the field.', selector: 'label' },
+    {
+      name: 'Input',
+      what: 'Shows capitals; the code goes out as typed, without spaces and invisible marks.',
+      selector: 'input',
+    },
+    { name: 'Apply', what: 'Asks the server. Its spinner keeps its width.', selector: 'button' },
+    { name: 'Applied', what: 'The code in force, with Remove, in place of input and Apply.' },
+    { name: 'Error', what: 'Why the code is refused, in the server’s words where it has some.' },
+  ],
+  keyboard: [
+    { keys: ['Enter'], does: 'In the input, applies the code; the form around it is not sent.' },
+    { keys: ['Tab'], does: 'Moves to Apply.' },
+    { keys: ['Space'], does: 'On Apply or Remove, presses it.' },
+  ],
+  announces: [
+    '“Promo code … is applied”, or why it is refused, politely.',
+    'After Apply the focus is on Remove, or back in the input when the code is refused; after Remove, in the input.',
+    'Remove has the code as its description.',
+  ],
+  peers: [
+    {
+      name: 'Stripe.js promotion codes (applyPromotionCode, removePromotionCode; docs of 2026)',
+      better: [
+        'Focus and announcement after each answer are done; Stripe gives the two calls and leaves the field to the page.',
+        'Takes out what was copied along with a code.',
+      ],
+      notYet: ['Stripe Checkout’s own page hides the field behind “Add promotion code” until it is wanted.'],
+    },
+  ],
+} satisfies Guide

@@ -1,0 +1,59 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const selectGuide = {
+  purpose: 'One of many, from a list that opens: a country, a language, a currency.',
+  notFor: [
+    'Two to six short options: ChoiceGroup, which shows them all at once.',
+    'Actions: Menu.',
+    'A dial code, which one looks up by country or number: PhoneField has its own list with a search.',
+  ],
+  anatomy: [
+    { name: 'Label', what: 'Names the button.', selector: 'label' },
+    { name: 'Button', what: 'Shows the choice or the placeholder; opens the list.', selector: '[role="combobox"]' },
+    { name: 'Chevron', what: 'Says that there is more.', selector: '[role="combobox"] svg' },
+    { name: 'List', what: 'As wide as the button and 12rem high at most; it scrolls beyond (R291).' },
+    { name: 'Option', what: 'The chosen one bears a tick. With `clearable`, the first one stands for none.' },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves to the button, and from it to the next field.' },
+    { keys: ['Enter'], does: 'Opens the list at the chosen option; in the list, chooses and closes.' },
+    { keys: ['Space'], does: 'The same, unless it belongs to letters that are being typed.' },
+    { keys: ['Arrow Down'], does: 'Opens the list; in the list, the next option.' },
+    { keys: ['Arrow Up'], does: 'Opens the list; in the list, the option before.' },
+    { keys: ['Home'], does: 'In the list, the first option.' },
+    { keys: ['End'], does: 'In the list, the last option.' },
+    { keys: ['Page Down'], does: 'In the list, a list’s height further down.' },
+    { keys: ['Page Up'], does: 'In the list, a list’s height further up.' },
+    {
+      keys: ['A', 'Z'],
+      does: 'The next option whose label starts with what is typed within a second (R290); closed, chooses it.',
+    },
+    { keys: ['Delete'], does: 'On the button of a clearable choice, takes it back. Backspace likewise.' },
+    { keys: ['Escape'], does: 'Closes the list and changes nothing.' },
+  ],
+  announces: [
+    'Role combobox, its label as name, the choice as value, error and hint as description, open or closed.',
+    'In the list, each option with its place and whether it is the chosen one.',
+  ],
+  peers: [
+    {
+      name: 'Radix Themes Select 3',
+      better: [
+        'Page Up and Page Down move; in Radix they scroll the list and leave the focus behind.',
+        'Follows the direction of the page by itself; Radix writes left-to-right into it unless told.',
+        'A choice can be taken back, by an option and by Delete.',
+        'Å answers to A and é to e.',
+      ],
+      notYet: ['Radix groups options under headings.'],
+    },
+    {
+      name: 'React Spectrum Picker (S2 1.0)',
+      better: ['A list as wide as its button and never higher than 12rem, so that the form stays in sight.'],
+      notYet: [
+        'React Spectrum opens a tray on phones, with larger rows.',
+        'React Spectrum draws only the rows in sight; ours draws all, which is quick up to some hundreds.',
+        'Its letters are compared by the rules of the language, ours by taking accents off.',
+      ],
+    },
+  ],
+} satisfies Guide

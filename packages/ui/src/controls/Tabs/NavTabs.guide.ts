@@ -1,0 +1,41 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const navTabsGuide = {
+  purpose:
+    'Links to the sibling pages of one place, in the looks of tabs: the account. Each keeps its address and the browser’s history.',
+  notFor: [
+    'Panels on one page: Tabs.',
+    'The main ways through the site: the header.',
+    'More than about seven pages: a list of links.',
+  ],
+  anatomy: [
+    {
+      name: 'Links',
+      what: 'Scroll sideways within the bar, the current one in view; fade where there is more.',
+      selector: 'ul',
+    },
+    {
+      name: 'Current page',
+      what: 'Darker, heavier and underlined, and marked for those who listen.',
+      selector: '[aria-current]',
+    },
+    { name: 'End', what: 'A button that is no page: Logout.', selector: 'nav > button' },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves from link to link, then to the button at the end.' },
+    { keys: ['Enter'], does: 'Opens the page.' },
+  ],
+  announces: ['A navigation landmark with the label as name, a list of links, the current one marked as current page.'],
+  peers: [
+    {
+      name: 'Primer React UnderlineNav 38.7',
+      better: ['All links stay in the page and in one row: none is moved into a menu that has to be found first.'],
+      notYet: ['No icons and no counters beside the words.'],
+    },
+    {
+      name: 'Radix Themes TabNav 3',
+      better: ['The current link is brought into view in a narrow window, also after turning it.'],
+      notYet: [],
+    },
+  ],
+} satisfies Guide

@@ -1,0 +1,51 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const tabsGuide = {
+  purpose: 'Panels of equal standing of which one is seen at a time, on one page and under one address.',
+  notFor: [
+    'Pages with an address of their own: NavTabs.',
+    'A choice that is sent with a form: ChoiceGroup.',
+    'Things that people compare: put them under one another.',
+    'Steps in an order: tabs can be opened in any.',
+  ],
+  anatomy: [
+    {
+      name: 'Row of tabs',
+      what: 'Scrolls sideways within itself, the chosen one in view; fades where there is more.',
+      selector: '[role="tablist"]',
+    },
+    {
+      name: 'Chosen tab',
+      what: 'Darker, heavier and underlined: never told by colour alone.',
+      selector: '[role="tab"][aria-selected="true"]',
+    },
+    { name: 'Panel', what: 'What the chosen tab shows. Only this one is in the page.', selector: '[role="tabpanel"]' },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves to the chosen tab, then to its panel.' },
+    { keys: ['ArrowRight'], does: 'Chooses the next tab, from the last the first. To the left in right-to-left text.' },
+    { keys: ['ArrowLeft'], does: 'Chooses the one before.' },
+    { keys: ['Home'], does: 'Chooses the first tab.' },
+    { keys: ['End'], does: 'Chooses the last tab.' },
+    { keys: ['Enter'], does: 'With manual activation: chooses the tab that has the focus. Space does the same.' },
+  ],
+  announces: [
+    'Roles tablist, tab and tabpanel; each tab selected or not; the panel named by its tab.',
+    'A disabled tab is skipped by the arrows.',
+  ],
+  peers: [
+    {
+      name: 'Radix Themes Tabs 3',
+      better: [
+        'Too narrow a place is scrolled within, and the chosen tab is brought into view.',
+        'Arrow keys follow the direction of writing without being told it.',
+      ],
+      notYet: ['No vertical row, no row that wraps.'],
+    },
+    {
+      name: 'React Spectrum Tabs',
+      better: ['Tabs keep their words on narrow screens, where Spectrum folds them into a picker.'],
+      notYet: ['No vertical row, and no list that opens all tabs at once where there are dozens.'],
+    },
+  ],
+} satisfies Guide

@@ -1,0 +1,74 @@
+import * as RadixTabs from '@radix-ui/react-tabs'
+import { cx } from 'class-variance-authority'
+import { type ReactNode, useState } from 'react'
+import { useDirection } from '../useDirection.ts'
+import * as styles from './Tabs.css.ts'
+import { useTabBar } from './useTabBar.ts'
+
+export interface Tab {
+  /** Tells it from the others. */
+  value: string
+  label: ReactNode
+  /** The panel; rendered while its tab is the chosen one. */
+  content: ReactNode
+  disabled?: boolean
+}
+
+export interface TabsProps {
+  /** Names the row of tabs: "Ways to pay". */
+  label: string
+  /** At least one. */
+  tabs: readonly Tab[]
+  /** The chosen one, if the consumer keeps it. */
+  value?: string | undefined
+  /** The one to start with; the first that is not disabled unless given. */
+  defaultValue?: string | undefined
+  onValueChange?: ((value: string) => void) | undefined
+  /** `manual` where a panel is costly to show: arrows only move, Space or Enter chooses. */
+  activation?: 'automatic' | 'manual'
+}
+
+/** Panels of which one is seen, chosen by a row of tabs. */
+export function Tabs({ label, tabs, value, defaultValue, onValueChange, activation = 'automatic' }: TabsProps) {
+  const [own, setOwn] = useState(defaultValue ?? tabs.find(({ disabled }) => !disabled)?.value)
+  const chosen = value ?? own
+  const bar = useTabBar<HTMLDivElement>(chosen)
+  const { ref: place, dir } = useDirection()
+  // Radix makes ids of values, and an id with a space in it refers to nothing: the places are safe whatever the values.
+  const idOf = (one: string | undefined) => String(tabs.findIndex((tab) => tab.value === one))
+  return (
+    <div ref={place}>
+      <RadixTabs.Root
+        dir={dir}
+        activationMode={activation}
+        value={idOf(chosen)}
+        onValueChange={(id) => {
+          const next = tabs[Number(id)]?.value
+          if (next === undefined) return
+          setOwn(next)
+          onValueChange?.(next)
+        }}
+      >
+        <div className={styles.bar}>
+          <RadixTabs.List ref={bar} className={styles.list} aria-label={label}>
+            {tabs.map((tab) => (
+              <RadixTabs.Trigger
+                key={tab.value}
+                value={idOf(tab.value)}
+                disabled={tab.disabled ?? false}
+                className={cx(styles.item, styles.tab)}
+              >
+                {tab.label}
+              </RadixTabs.Trigger>
+            ))}
+          </RadixTabs.List>
+        </div>
+        {tabs.map((tab) => (
+          <RadixTabs.Content key={tab.value} value={idOf(tab.value)} className={styles.panel}>
+            {tab.content}
+          </RadixTabs.Content>
+        ))}
+      </RadixTabs.Root>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const textAreaGuide = {
+  purpose: 'Several lines of text: a prompt, a message. It grows with what is written, from 7.5rem to 24rem.',
+  notFor: ['One line: TextField.', 'Formatted text: there is no editor in this system.'],
+  anatomy: [
+    { name: 'Label', what: 'Names the field.', selector: 'label' },
+    { name: 'Area', what: 'Grows by itself; its corner can be dragged too.', selector: 'textarea' },
+    { name: 'Counter', what: 'With a `limit`: how much is written, then how much is left, then how much is too much.' },
+    { name: 'Hint and error', what: 'Below, tied to the area as its description.' },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves on; a tab character is never typed.' },
+    { keys: ['Enter'], does: 'Begins a new line; it does not send the form.' },
+  ],
+  announces: [
+    'Role textbox of several lines, its label as name, error, hint and counter as description.',
+    'From nine tenths of the limit on, a second after the last key, politely: how many characters are left, or are too many.',
+  ],
+  peers: [
+    {
+      name: 'Braid Textarea 33',
+      better: [
+        'The counter is read aloud, and only near the limit; Braid’s is a description that nobody hears while typing.',
+        'Emoji count as one, as they do on the server.',
+      ],
+      notYet: [
+        'Braid marks the very characters that are too many.',
+        'Braid bounds the growth in lines rather than in rem.',
+      ],
+    },
+    {
+      name: 'Primer Textarea (@primer/react 38)',
+      better: ['Grows with its text in every browser, those without `field-sizing` included.'],
+      notYet: [],
+    },
+  ],
+} satisfies Guide

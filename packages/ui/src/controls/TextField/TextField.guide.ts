@@ -1,0 +1,41 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const textFieldGuide = {
+  purpose: 'One line of text: a name, a city, a search. The value lives in the DOM and goes out with the form.',
+  notFor: [
+    'More than a line: TextArea.',
+    'E-mail, password, phone, money, card: each has a field of its own, with its keyboard and its rules.',
+    'One of a known list: Select or ChoiceGroup.',
+  ],
+  anatomy: [
+    { name: 'Label', what: 'Always there; a placeholder is no label.', selector: 'label' },
+    { name: 'Box', what: '48 px high, so that a finger hits it.', selector: 'div:has(> input)' },
+    { name: 'Input', what: '16 px text at least, or phones zoom into it.', selector: 'input' },
+    { name: 'Start', what: 'An icon or a sign before the text.' },
+    { name: 'End', what: 'An icon or a button behind it.' },
+    { name: 'Hint and error', what: 'Below, tied to the input as its description.' },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves to the input, and selects what it holds.' },
+    { keys: ['Enter'], does: 'Sends the form around it.' },
+  ],
+  announces: ['Role textbox, its label as name, error and hint as description, invalid or read-only.'],
+  peers: [
+    {
+      name: 'Braid TextField 33',
+      better: [
+        'Uncontrolled: no keystroke renders, and what a password manager fills in before the script runs is kept.',
+        'Field and label grow with the text size of the browser; the error is told by an icon beside the colour.',
+      ],
+      notYet: [
+        'Braid has a clear button and characterLimit for one line.',
+        'Braid offers prefix text as part of the value’s description.',
+      ],
+    },
+    {
+      name: 'React Spectrum TextField (S2 1.0)',
+      better: ['No validation bubble of the browser, so every message is ours and stays where it stands.'],
+      notYet: ['React Spectrum checks in real time or on sending, by choice; ours leaves checks to the screen.'],
+    },
+  ],
+} satisfies Guide

@@ -1,0 +1,23 @@
+import { useCallback, useState, useSyncExternalStore } from 'react'
+
+export type Direction = 'ltr' | 'rtl'
+
+function subscribe(onChange: () => void) {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] })
+  return () => observer.disconnect()
+}
+
+/**
+ * The writing direction where a control stands, for Radix, which asks for it and otherwise writes `dir="ltr"` into the
+ * page. Put `ref` on an element around the part that is told.
+ */
+export function useDirection(): { ref: (element: Element | null) => void; dir: Direction } {
+  const [element, ref] = useState<Element | null>(null)
+  const read = useCallback(
+    (): Direction => (element && getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr'),
+    [element],
+  )
+  const dir = useSyncExternalStore(subscribe, read, (): Direction => 'ltr')
+  return { ref, dir }
+}

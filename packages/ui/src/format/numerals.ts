@@ -1,0 +1,59 @@
+import { latinDigits } from './digits.ts'
+
+/** Without direction marks, zero-width characters and byte order marks: copied along, and seen by nobody. */
+export function withoutInvisible(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}]/gu, (mark) => (/[\t\n\v\f\r]/.test(mark) ? mark : ''))
+}
+
+export interface Decimal {
+  /** At least one digit, without leading zeros. */
+  whole: string
+  /** Digits behind the decimal sign, as many as were written. */
+  fraction: string
+}
+
+const grouped = (separator: string) => new RegExp(`^\\d{1,3}(${separator}\\d{2,3})*${separator}\\d{3}$`)
+
+/** Takes grouping out of a whole number; null where the groups are not such as any country writes. */
+function ungroup(text: string): string | null {
+  if (/^\d*$/.test(text)) return text
+  return ['\\.', ',', "'", ' '].some((separator) => grouped(separator).test(text)) ? text.replace(/\D/g, '') : null
+}
+
+/** Where the fraction starts; -1 for none, null where two countries would read two numbers. */
+function decimalPlace(text: string, places: number): number | null {
+  const signs = text.match(/[.,]/g) ?? []
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
+  if (new Set(signs).size === 2) return last
+  if (signs.length > 1) return -1
+  if (signs.length === 0) return -1
+  const looksGrouped = /^[1-9]\d{0,2}[.,]\d{3}$/.test(text)
+  if (!looksGrouped) return last
+  // The product writes 1,234 for a thousand and more; where three decimals are usual too, nobody can tell.
+  if (text[last] === ',') return places === 3 ? null : -1
+  return places === 3 ? last : null
+}
+
+/**
+ * Reads a number as people of many countries write it: `1,234.56`, `1.234,56`, `1 234,56`, `1'234.56`, `12,34,567.8`,
+ * in digits of any script. Null for everything that is no plain positive number (`-5`, `1e9`, `1.2.3`), and for what
+ * two countries read differently (`1.234` is a thousand and more to one, a little over one to the other): better no
+ * number than a wrong one.
+ *
+ * @param places decimals that are usual for what is counted; three of them make `1.234` a fraction
+ */
+export function readDecimal(text: string, places: number): Decimal | null {
+  const plain = latinDigits(withoutInvisible(text))
+    .replace(/[．٫]/g, '.')
+    .replace(/[，٬]/g, ',')
+    .replace(/[’‘＇]/g, "'")
+    .replace(/\s/g, ' ')
+    .trim()
+  if (!/^[\d., ']*$/.test(plain) || !/\d/.test(plain)) return null
+  const at = decimalPlace(plain, places)
+  if (at === null) return null
+  const whole = ungroup(at < 0 ? plain : plain.slice(0, at))
+  const fraction = at < 0 ? '' : plain.slice(at + 1)
+  if (whole === null || !/^\d*$/.test(fraction)) return null
+  return { whole: whole.replace(/^0+(?=\d)/, '') || '0', fraction }
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { gallery } from '../../assets/pictures.ts'
+import { Pagination } from '../../controls/Pagination/Pagination.tsx'
+import { Tabs } from '../../controls/Tabs/Tabs.tsx'
+import { Badge } from '../../primitives/Badge/Badge.tsx'
+import { ImageTile, type TilePicture } from '../../primitives/ImageTile/ImageTile.tsx'
+import { Price } from '../../primitives/Price/Price.tsx'
+import { Grid } from '../../primitives/Stack/Stack.tsx'
+import { Table, type TableColumn } from '../../primitives/Table/Table.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { TokenAmount } from '../../primitives/TokenAmount/TokenAmount.tsx'
+import { Plate } from './Plate.tsx'
+
+const [snow, flowers] = gallery
+
+const delivered = (picture: (typeof gallery)[number] | undefined): TilePicture =>
+  picture === undefined ? { state: 'waiting' } : { state: 'delivered', src: picture.src, alt: picture.prompt }
+
+const tiles: readonly { name: string; picture: TilePicture }[] = [
+  { name: 'image 1 of 4', picture: delivered(snow) },
+  { name: 'image 2 of 4', picture: delivered(flowers) },
+  { name: 'image 3 of 4', picture: { state: 'working', progress: 62 } },
+  { name: 'image 4 of 4', picture: { state: 'failed', reason: null } },
+]
+
+export function TilesPlate() {
+  return (
+    <Plate title="Image tiles" page="primitives-imagetile--docs" columns={12} sunken>
+      <Grid columns="four" gap="md">
+        {tiles.map((tile) => (
+          <ImageTile key={tile.name} {...tile} />
+        ))}
+      </Grid>
+    </Plate>
+  )
+}
+
+interface Payment {
+  date: string
+  tokens: number
+  amount: number
+  paid: boolean
+}
+
+const payments: readonly Payment[] = [
+  { date: 'Nov 19, 2026', tokens: 1000, amount: 972, paid: true },
+  { date: 'Nov 2, 2026', tokens: 2009, amount: 2170, paid: false },
+  { date: 'Oct 12, 2026', tokens: 5000, amount: 4200, paid: true },
+]
+
+const columns: readonly TableColumn<Payment>[] = [
+  { title: 'Date', card: 'title', cell: ({ date }) => date },
+  { title: 'Tokens', numeric: true, cell: ({ tokens }) => <TokenAmount tenths={tokens} /> },
+  { title: 'Amount', numeric: true, cell: ({ amount }) => <Price amount={amount} currency="EUR" /> },
+  {
+    title: 'Status',
+    card: 'state',
+    cell: ({ paid }) => <Badge tone={paid ? 'positive' : 'critical'}>{paid ? 'Paid' : 'Failed'}</Badge>,
+  },
+]
+
+export function TablePlate() {
+  const [page, setPage] = useState(3)
+  return (
+    <Plate title="Table, pagination" page="primitives-table--docs" columns={8}>
+      <Table caption="Payments" hideCaption columns={columns} rows={payments} rowKey={({ date }) => date} />
+      <Pagination label="Pages of payments" page={page} pages={9} onPage={setPage} />
+    </Plate>
+  )
+}
+
+export function TabsPlate() {
+  return (
+    <Plate title="Tabs" page="controls-tabs--docs" columns={4}>
+      <Tabs
+        label="What to upload"
+        tabs={[
+          { value: 'photo', label: 'Photographs', content: <Text>JPEG or WebP, up to 10 MB and 25 megapixels.</Text> },
+          { value: 'logo', label: 'Logos', content: <Text>PNG, so that what is transparent stays so.</Text> },
+        ]}
+      />
+    </Plate>
+  )
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import * as styles from './Wall.css.ts'
+
+interface Entry {
+  id: string
+  type: 'story' | 'docs'
+  title: string
+}
+
+/** Storybook's own list of stories: a thumbnail can be neither missing nor out of date. */
+function useIndex(): readonly Entry[] {
+  const [entries, setEntries] = useState<readonly Entry[]>([])
+  useEffect(() => {
+    const leaving = new AbortController()
+    const read = async () => {
+      const answer = await fetch('./index.json', { signal: leaving.signal })
+      const index: { entries: Readonly<Record<string, Entry>> } = await answer.json()
+      setEntries(Object.values(index.entries))
+    }
+    read().catch((error: unknown) => {
+      if (!leaving.signal.aborted) throw error
+    })
+    return () => leaving.abort()
+  }, [])
+  return entries
+}
+
+function firstStories(entries: readonly Entry[], room: string): readonly Entry[] {
+  const seen = new Set<string>()
+  return entries.filter(({ type, title }) => {
+    if (type !== 'story' || !title.startsWith(`${room}/`) || seen.has(title)) return false
+    seen.add(title)
+    return true
+  })
+}
+
+interface WallProps {
+  /** As in the sidebar. */
+  room: 'Overlays' | 'Screens'
+  lead: string
+  theme: string
+}
+
+/** The first story of every page of a room, each in a small window of its own, drawn when it comes into sight. */
+export function Wall({ room, lead, theme }: WallProps) {
+  const stories = firstStories(useIndex(), room)
+  return (
+    <section className={styles.section} aria-labelledby={`gallery-${room}`}>
+      <div>
+        <Heading level={2} size="lg" id={`gallery-${room}`}>
+          {room}
+        </Heading>
+        <Text tone="muted" prose>
+          {lead}
+        </Text>
+      </div>
+      <div className={styles.thumbnails}>
+        {stories.map(({ id, title }) => (
+          <a key={id} href={`/?path=/story/${id}`} target="_top" className={styles.link}>
+            <div className={styles.frame}>
+              <iframe
+                title={title}
+                loading="lazy"
+                tabIndex={-1}
+                inert
+                src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme};motion:reduce`}
+                className={styles.window}
+              />
+            </div>
+            {title.slice(room.length + 1)}
+          </a>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const confirmInformationModalGuide = {
+  purpose:
+    'Amount, payment method and billing details, confirmed before the card is asked for. Filled in from the profile; the e-mail of the account is locked (R134–R139, R258, R259).',
+  notFor: [
+    'Changing the profile: the Profile tab.',
+    'Card data: the Pay page.',
+    'Choosing what to buy: BACK leads to BuyTokensModal with everything that was typed.',
+  ],
+  anatomy: [
+    { name: 'Failure', what: 'What went wrong as a whole, above everything, as an alert.' },
+    {
+      name: 'Amount',
+      what: 'Order, method, tokens, discount, net, VAT, total. VAT only above 0 %, the order only if there is one (R137, R138).',
+      selector: 'dl',
+    },
+    { name: 'Billing details', what: 'Eight fields in pairs, one column on phones.', selector: 'h3' },
+    {
+      name: 'BACK and CONFIRM PAYMENT',
+      what: 'Always in sight; neither can be pressed while it is being sent.',
+      selector: 'form > div:last-child',
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes from field to field; none is hidden under the header or the buttons.' },
+    { keys: ['Enter'], does: 'In a field, confirms; in the lists, chooses.' },
+    {
+      keys: ['Escape'],
+      does: 'Closes an open list first, then the dialog. A press outside closes until something has been typed.',
+    },
+  ],
+  announces: [
+    'Role dialog with title and description.',
+    'After errors, the general text as an alert; the first field in error has the focus, its error as description (D32).',
+  ],
+  peers: [
+    {
+      name: 'Stripe Address Element (August 2026)',
+      better: [
+        'Every field in error says so at once, and the first has the focus.',
+        'What was typed survives errors, BACK and a press outside.',
+      ],
+      notYet: [
+        'Theirs completes addresses while they are typed, and changes its fields with the country.',
+        'Theirs checks a post code against its country; spec.md asks for one that is not empty.',
+      ],
+    },
+    {
+      name: 'React Spectrum Dialog with Form',
+      better: ['The bill and the form are one dialog that still works at 320 x 480 px.'],
+      notYet: ['Theirs can mark required fields by a setting of the form.'],
+    },
+  ],
+} satisfies Guide

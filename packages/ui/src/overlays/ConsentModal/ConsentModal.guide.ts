@@ -1,0 +1,32 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const consentModalGuide = {
+  purpose: 'The cookie banner’s question as a dialog, with Learn more beside the two answers (R111, D49).',
+  notFor: [
+    'Asking unasked: the banner asks, this opens from it.',
+    'Categories of cookies: there are none; consent is yes or no.',
+    'Accepting terms: Checkbox.',
+  ],
+  anatomy: [
+    { name: 'Text', what: 'Word for word the banner’s, so that both ask for the same consent.', selector: 'p' },
+    { name: 'Learn more', what: 'Leads to the cookie policy.', selector: '[role="dialog"] > div:last-child a' },
+    {
+      name: 'Decline and Accept',
+      what: 'Same looks, same size.',
+      selector: '[role="dialog"] > div:last-child button:last-child',
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes round: the policy, Learn more, Decline, Accept, Close.' },
+    { keys: ['Enter'], does: 'Presses the button in focus; none has it at first.' },
+    { keys: ['Escape'], does: 'Closes without an answer; the banner stays.' },
+  ],
+  announces: ['Role dialog, "Cookies", as soon as it opens.'],
+  peers: [
+    {
+      name: 'React Spectrum AlertDialog with three buttons',
+      better: ['Accept and Decline are the same button twice; a primary action cannot creep in.'],
+      notYet: ['Nothing that two answers need.'],
+    },
+  ],
+} satisfies Guide

@@ -1,0 +1,44 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const contactModalGuide = {
+  purpose:
+    'A message to support, from the footer and from the landing page. No checks of its own: what the server refuses stands under each field (R278, R279).',
+  notFor: ['Signing up or changing one’s data: the forms of those pages.', 'A problem with one picture: its Notice.'],
+  anatomy: [
+    { name: 'Result', what: 'How the last sending went: an alert that it failed, a status that it was sent.' },
+    {
+      name: 'Fields',
+      what: 'Name, surname, e-mail, phone, topic, message. Filled in for who is signed in (D51).',
+      selector: 'form > div',
+    },
+    {
+      name: 'Send message',
+      what: 'Says "Sending..." meanwhile, and cannot be pressed twice.',
+      selector: 'button[type="submit"]',
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes from field to field, to Send and to Close, and round.' },
+    { keys: ['Enter'], does: 'In a field of one line, sends; in the message, begins a new line.' },
+    { keys: ['Escape'], does: 'Closes. A press outside does too, until something has been typed.' },
+  ],
+  announces: [
+    'Role dialog with title and the promise of an answer.',
+    'The result as soon as it is there; after errors the first field in question has the focus, its error as description.',
+  ],
+  peers: [
+    {
+      name: 'React Spectrum Dialog with Form',
+      better: [
+        'What was typed survives errors and a press outside.',
+        'Wide fields and pairs fold into one column without a setting.',
+      ],
+      notYet: ['Theirs offers the browser’s own checks before the server’s; here spec.md asks for none.'],
+    },
+    {
+      name: 'Primer React 38 Dialog with FormControl',
+      better: ['Autofill knows name, surname, e-mail and phone.'],
+      notYet: ['Theirs counts the characters that are left of a message.'],
+    },
+  ],
+} satisfies Guide

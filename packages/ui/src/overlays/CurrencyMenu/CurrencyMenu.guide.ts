@@ -1,0 +1,39 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const currencyMenuGuide = {
+  purpose: 'The currency in which prices are shown. Takes effect at once, on every page.',
+  notFor: [
+    'One currency: it renders nothing (R091).',
+    'Choosing what is paid in a form: Select.',
+    'The internal currency, tokens: they have no choice.',
+  ],
+  anatomy: [
+    { name: 'Button', what: 'Shows the code in force; its name says "Currency" before it.', selector: 'button' },
+    { name: 'List', what: 'The codes of the server, in its order; scrolls beyond 12 rem.' },
+    { name: 'Tick', what: 'Marks the one in force.' },
+  ],
+  keyboard: [
+    { keys: ['Enter'], does: 'Opens; on a code, chooses it and closes.' },
+    { keys: ['Space'], does: 'As Enter.' },
+    { keys: ['ArrowDown'], does: 'Opens at the first code; in the list, goes on.' },
+    { keys: ['ArrowUp'], does: 'Opens at the last code; in the list, goes back.' },
+    { keys: ['Home'], does: 'Goes to the first code.' },
+    { keys: ['End'], does: 'Goes to the last code.' },
+    { keys: ['A–Z'], does: 'Goes to the next code that begins with what is typed.' },
+    { keys: ['Tab'], does: 'Closes without choosing.' },
+    { keys: ['Escape'], does: 'Closes without choosing.' },
+  ],
+  announces: ['Button "Currency: EUR" with a pop-up menu; the codes as menuitemradio, one of them ticked.'],
+  peers: [
+    {
+      name: 'React Spectrum Picker (August 2026), the nearest public part',
+      better: ['Disappears where there is no choice.', 'Its list is no part of the first download.'],
+      notYet: ['Theirs becomes a tray on phones and could show the currency’s full name beside its code.'],
+    },
+    {
+      name: 'Radix Themes 3.2 DropdownMenu.RadioGroup',
+      better: ['Arrow Up opens at the end, and right to left needs no provider.'],
+      notYet: ['Nothing that the product misses.'],
+    },
+  ],
+} satisfies Guide

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { CriticalIcon } from '../../primitives/Icon/icons.ts'
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { overlayTexts } from '../../texts/en/overlays.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import * as styles from './ImageViewer.css.ts'
+import type { ViewedImage } from './types.ts'
+
+/** One picture, waited for or given up. Keyed by its address, so that each begins anew. */
+export function Picture({ image, width }: { image: ViewedImage; width: number | undefined }) {
+  const t = useTexts(overlayTexts)
+  const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading')
+  if (state === 'failed') {
+    return (
+      <div role="alert" className={styles.failed}>
+        <Icon icon={CriticalIcon} size="lg" />
+        <Text>{t('viewer.failed')}</Text>
+        <Text size="small" tone="muted">
+          {image.alt}
+        </Text>
+      </div>
+    )
+  }
+  return (
+    <>
+      <img
+        className={styles.picture}
+        src={image.src}
+        alt={image.alt}
+        width={image.width}
+        height={image.height}
+        draggable={false}
+        onLoad={() => setState('there')}
+        onError={() => setState('failed')}
+        style={width === undefined ? undefined : { width, maxWidth: 'none', maxHeight: 'none' }}
+      />
+      {state === 'loading' ? (
+        <span className={styles.waiting}>
+          <Spinner label={t('viewer.loading')} />
+        </span>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const menuGuide = {
+  purpose:
+    'A button with a short list behind it: actions on one thing, or a choice that takes effect at once. Its list is loaded when the button is first pointed at or focused.',
+  notFor: [
+    'Choosing a value in a form: Select.',
+    'Leading to the pages of the site: ServicesMenu or plain links.',
+    'One or two actions with room for them: Buttons.',
+    'A dozen or more entries: a page or a dialog with a search.',
+  ],
+  anatomy: [
+    { name: 'Button', what: 'Says what the list is about and whether it is open.', selector: 'button' },
+    {
+      name: 'List',
+      what: '12 rem high at most (R291), then it scrolls. Hangs from the end of the button and turns over where there is no room.',
+    },
+    { name: 'Item', what: 'An action, a link or a choice; with an icon if all have one. 44 px to the finger.' },
+    { name: 'Tick', what: 'Marks the choice in force.' },
+  ],
+  keyboard: [
+    { keys: ['Enter'], does: 'On the button, opens or closes; on an item, chooses it and closes.' },
+    { keys: ['Space'], does: 'As Enter.' },
+    { keys: ['ArrowDown'], does: 'On the button, opens at the first item; in the list, goes on, round the end.' },
+    { keys: ['ArrowUp'], does: 'On the button, opens at the last item; in the list, goes back, round the start.' },
+    { keys: ['Home'], does: 'Goes to the first item.' },
+    { keys: ['End'], does: 'Goes to the last item.' },
+    { keys: ['A–Z'], does: 'Goes to the next item that begins with what is typed.' },
+    { keys: ['Tab'], does: 'Closes; the button has the focus again.' },
+    { keys: ['Escape'], does: 'Closes; the button has the focus again.' },
+  ],
+  announces: [
+    'Role button with a pop-up menu, open or closed; role menu under the same name.',
+    'Items as menuitem, choices as menuitemradio, ticked or not.',
+  ],
+  peers: [
+    {
+      name: 'Radix Themes 3.2 DropdownMenu (built on the same Radix primitive)',
+      better: [
+        'Costs nothing until it is wanted, and a download that fails is tried again.',
+        'Arrow Up opens at the end; Tab leads out instead of doing nothing.',
+        'Takes the writing direction from the page rather than from a provider.',
+        'A dialog opened from an item gives the focus back to the button.',
+      ],
+      notYet: ['Theirs has submenus, ticked items beside choices, groups and shortcuts; the product needs none yet.'],
+    },
+    {
+      name: 'React Spectrum (React Aria) Menu',
+      better: ['A list of links works as links: opened in a new tab with the modifier keys, prefetched by the router.'],
+      notYet: [
+        'Theirs opens by a long press too, goes page by page, becomes a tray on phones and selects several.',
+        'Theirs gives items a second line of text that is read as a description.',
+      ],
+    },
+    {
+      name: 'Primer React 38 ActionMenu',
+      better: ['Nothing of the list is in the landing page’s download.'],
+      notYet: ['Theirs can say why an item is not available.'],
+    },
+  ],
+} satisfies Guide

@@ -1,0 +1,64 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const modalGuide = {
+  purpose:
+    'The shell of every dialog: something short that has to be settled before the page goes on. A card in the middle of the window, a sheet from the bottom edge on phones.',
+  notFor: [
+    'Asking before something is destroyed: ConfirmDialog.',
+    'Saying that something happened: Toaster, or a Notice in the page.',
+    'Anything long or worth an address of its own: a page.',
+    'A list of actions: Menu.',
+  ],
+  anatomy: [
+    { name: 'Scrim', what: 'Dims the page, which neither scrolls nor takes the pointer or the focus.' },
+    { name: 'Title', what: 'Heading and name of the dialog.', selector: 'h2' },
+    { name: 'Close', what: 'In the upper corner, always in sight.', selector: '[role="dialog"] > div button' },
+    {
+      name: 'Body',
+      what: 'ModalBody. Scrolls under header and footer; in windows lower than 26 rem all three scroll together.',
+      selector: '[role="dialog"] > div + div',
+    },
+    {
+      name: 'Footer',
+      what: 'ModalFooter. The buttons, the way on last; one under the other below 480 px.',
+      selector: '[role="dialog"] > div:last-child',
+    },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Goes to the next control inside, from the last to the first.' },
+    { keys: ['Shift', 'Tab'], does: 'Goes to the one before, from the dialog itself and from the first to the last.' },
+    { keys: ['Escape'], does: 'Closes the uppermost dialog; what opened it has the focus again.' },
+  ],
+  announces: [
+    'Role dialog with title and description as soon as it opens: the dialog itself has the focus first.',
+    'The page behind is hidden from assistive technology; live regions, and so toasts, are not.',
+  ],
+  peers: [
+    {
+      name: 'Radix Themes 3.2 Dialog (built on the same Radix primitive)',
+      better: [
+        'Gives the focus back to whatever had it, not to a trigger only; to what stands beside, if that has gone.',
+        'A second dialog that takes over from the first still finds the way back to what opened the first.',
+        'A press outside no longer closes once something has been typed or while it is being sent.',
+        'Stays above the on-screen keyboard of iOS; a sheet on phones.',
+      ],
+      notYet: ['Opens without a trigger part only: theirs ties button and dialog by aria-controls.'],
+    },
+    {
+      name: 'React Spectrum (React Aria Components 1.16) Dialog',
+      better: [
+        'The focus lands beside an opener that has gone; theirs stays on the page.',
+        'What was typed survives a press outside without a setting.',
+      ],
+      notYet: [
+        'Theirs adds a hidden dismiss button at either end for touch screen readers; ours relies on the visible one.',
+        'Theirs has a takeover size that fills the window.',
+      ],
+    },
+    {
+      name: 'Primer React 38 Dialog',
+      better: ['Header and footer stop being sticky in low windows, so that 400 % zoom leaves room to read.'],
+      notYet: ['Theirs can stand at a side of the window and be sized by breakpoint.'],
+    },
+  ],
+} satisfies Guide

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+
+/** Less than any on-screen keyboard, more than a browser's own bars. */
+const SMALLEST_KEYBOARD = 120
+
+/**
+ * Height in px that the on-screen keyboard takes from the window. Safari lays the keyboard over the page without
+ * resizing it, so that `dvh` does not know; only the visual viewport does.
+ */
+export function useKeyboardInset(open: boolean): number {
+  const [inset, setInset] = useState(0)
+  useEffect(() => {
+    const view = window.visualViewport
+    if (!open || !view) return
+    const measure = () => {
+      const covered = window.innerHeight - view.height - view.offsetTop
+      // Zoomed by pinching, the visual viewport is smaller for another reason.
+      setInset(view.scale === 1 && covered > SMALLEST_KEYBOARD ? Math.round(covered) : 0)
+    }
+    measure()
+    view.addEventListener('resize', measure)
+    view.addEventListener('scroll', measure)
+    return () => {
+      view.removeEventListener('resize', measure)
+      view.removeEventListener('scroll', measure)
+    }
+  }, [open])
+  return inset
+}

@@ -1,0 +1,49 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const servicesMenuGuide = {
+  purpose:
+    'The Services entry of the header: three links that would not fit beside the others. Opens under a mouse, toggles by tap and key (R100–R103).',
+  notFor: [
+    'Actions: Menu.',
+    'Windows narrower than 1280 px: MobileMenu shows the same links.',
+    'More links than fit on the screen: a page that lists them.',
+  ],
+  anatomy: [
+    { name: 'Button', what: 'Says whether it is open; 44 px high.', selector: 'button' },
+    {
+      name: 'List',
+      what: 'A plain list of links, not a menu: it only leads to pages. Padded above, so that the mouse crosses no gap.',
+    },
+    { name: 'Link', what: 'Icon, name and one line on what the service does. The page being shown is marked.' },
+  ],
+  keyboard: [
+    { keys: ['Enter'], does: 'On the button, opens or closes; on a link, follows it.' },
+    { keys: ['Space'], does: 'On the button, opens or closes.' },
+    { keys: ['ArrowDown'], does: 'Opens at the first link; then goes on, round the end.' },
+    { keys: ['ArrowUp'], does: 'Goes back, round the start.' },
+    { keys: ['Home'], does: 'Goes to the first link.' },
+    { keys: ['End'], does: 'Goes to the last link.' },
+    { keys: ['Tab'], does: 'Goes from link to link, and closes behind the last.' },
+    {
+      keys: ['Escape'],
+      does: 'Closes, wherever the focus is; the button has it again if it was inside.',
+    },
+  ],
+  announces: ['A button, expanded or collapsed, and the list it controls; the link of the current page as current.'],
+  peers: [
+    {
+      name: 'Radix NavigationMenu 1.2',
+      better: [
+        'Needs no library and so can stand on the landing page.',
+        'A mouse that comes back within 200 ms finds it open, and a click after hovering never closes it.',
+        'Arrow keys lead into the list as well as Tab.',
+      ],
+      notYet: ['Theirs slides between several open panels and keeps one viewport for all of them.'],
+    },
+    {
+      name: 'Primer React 38 ActionMenu in a header',
+      better: ['Links stay links to assistive technology; nothing is announced as a menu that is none.'],
+      notYet: ['Theirs goes to a link by its first letter.'],
+    },
+  ],
+} satisfies Guide

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+/** ms that are left at least after a pause: what goes the moment one looks away was never read. */
+const GRACE = 1000
+
+/** Calls `onEnd` after `ms` in all, not counting the time that it was paused. */
+export function useCountdown(ms: number, paused: boolean, onEnd: () => void) {
+  const left = useRef(ms)
+  const end = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (paused || left.current === Number.POSITIVE_INFINITY) return
+    const since = performance.now()
+    const timer = setTimeout(() => end(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current = Math.max(Math.min(ms, GRACE), left.current - (performance.now() - since))
+    }
+  }, [ms, paused])
+}

@@ -1,0 +1,49 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+
+/**
+ * Whether the toasts' clocks stand: while one of them is pointed at or has the focus, and while nobody looks at the
+ * page. Knows also where the focus came from, so that it can go back there, and calls with the toast on which Escape
+ * was pressed.
+ */
+export function usePause(onEscape: (toast: Element) => void) {
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const [unseen, setUnseen] = useState(false)
+  const cameFrom = useRef<HTMLElement>(undefined)
+
+  useEffect(() => {
+    const look = () => setUnseen(document.hidden)
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [])
+
+  return {
+    paused: pointed || focused || unseen,
+    /** What was pointed at has gone without the pointer leaving it. */
+    forget: () => {
+      setPointed(false)
+      setFocused(false)
+    },
+    goBack: () => cameFrom.current?.focus({ preventScroll: true }),
+    regionProps: {
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: ({ relatedTarget, currentTarget }: FocusEvent) => {
+        setFocused(true)
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+          cameFrom.current = relatedTarget
+        }
+      },
+      onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setFocused(false)
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        const toast = event.key === 'Escape' && event.target instanceof Element ? event.target.closest('li') : null
+        if (!toast) return
+        event.stopPropagation()
+        onEscape(toast)
+      },
+    },
+  }
+}

@@ -1,0 +1,17 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const ballsGuide = {
+  purpose: 'Struck circles at the edges of a hero, behind its content (R106). Decoration.',
+  notFor: [
+    'Anything with a meaning: it is hidden from assistive technology, and gone in forced colours.',
+    'A page that is read for long: it belongs to heroes.',
+  ],
+  anatomy: [
+    {
+      name: 'Balls',
+      what: 'Three, clipped by their place. They change sides with the direction of writing and never catch a pointer.',
+      selector: '[data-part=balls]',
+    },
+  ],
+  keyboard: [],
+} satisfies Guide

@@ -1,0 +1,14 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const checkerboardGuide = {
+  purpose: 'The ground that shows where a picture is transparent.',
+  notFor: ['A decoration: it means “nothing here”.', 'A tile of the library: ImageTile with `transparent` has it.'],
+  anatomy: [
+    {
+      name: 'Squares',
+      what: '16 px, drawn in two neutral tones that stay as they are in forced colours.',
+      selector: 'div',
+    },
+  ],
+  keyboard: [],
+} satisfies Guide

@@ -1,0 +1,13 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const coinGuide = {
+  purpose:
+    'The struck coin: Mintage’s mark and the sign of a token. On its face peaks and a sun, a picture and an M. Reeds from 28 px, where they stay crisp.',
+  notFor: ['An amount of tokens: TokenAmount has coin, number and word.', 'The brand at the top of a page: Logo.'],
+  anatomy: [
+    { name: 'Edge', what: 'A ring below 28 px, reeds from there.', selector: 'circle' },
+    { name: 'Relief', what: 'Peaks and a sun, heavier on small coins.', selector: 'path' },
+  ],
+  keyboard: [],
+  announces: ['Decoration; with a `label` an image of that name.'],
+} satisfies Guide

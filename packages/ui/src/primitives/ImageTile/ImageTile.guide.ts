@@ -1,0 +1,42 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const imageTileGuide = {
+  purpose:
+    'A picture in whatever state it is: in the queue, being struck, delivered, failed, cancelled, deleted. Its place keeps the same proportions in each of them, so nothing moves when a picture arrives.',
+  notFor: [
+    'A picture that is simply there, such as an illustration: an img.',
+    'A picture to look at closely: ImageViewer, which pressing the tile opens.',
+    'Before and after: CompareSlider.',
+    'A row of flex items without a width: the tile takes the width of its place, so it wants a grid cell.',
+  ],
+  anatomy: [
+    {
+      name: 'Place',
+      what: 'Holds the proportions. Delivered and with `onOpen` it is the button that opens the picture.',
+      selector: '[data-state] > :first-child',
+    },
+    {
+      name: 'Caption',
+      what: 'What it is: a title, a style, a date.',
+      selector: '[data-state] > :nth-child(2) > :first-child',
+    },
+    {
+      name: 'Actions',
+      what: 'Icon buttons and links, each named after the picture.',
+      selector: '[data-state] > :nth-child(2) > :last-child',
+    },
+    { name: 'Checkerboard', what: 'Behind a picture with transparent parts, which is then shown whole.' },
+    { name: 'Tick', what: 'In the corner of a selected picture, beside its thick frame: never the frame alone.' },
+  ],
+  keyboard: [
+    { keys: ['Tab'], does: 'Moves to the picture, then to each of its actions; over a deleted one, to Undo.' },
+    { keys: ['Enter'], does: 'Opens the picture, or selects it.' },
+    { keys: ['Space'], does: 'The same.' },
+  ],
+  announces: [
+    'Delivered: a button “Open …”, or the picture’s own text where it cannot be opened.',
+    'Selectable: a button with the picture’s name, pressed or not.',
+    'Being struck: a progressbar with the picture’s name and the per cent.',
+    'A failed Undo: an alert. The rest is said once for all tiles by the list that holds them.',
+  ],
+} satisfies Guide

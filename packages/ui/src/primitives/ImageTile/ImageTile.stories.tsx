@@ -1,0 +1,212 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ReactNode, useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { DeleteIcon, DownloadIcon } from '../Icon/icons.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Grid } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+import { cutOut, harbour, lemons, wide } from './ImageTile.fixtures.ts'
+import { imageTileGuide } from './ImageTile.guide.ts'
+import { ImageTile, type TilePicture } from './ImageTile.tsx'
+
+function At({ width, children }: { width: number; children: ReactNode }) {
+  return <div style={{ width, maxWidth: '100%' }}>{children}</div>
+}
+
+const meta = {
+  title: 'Primitives/ImageTile',
+  component: ImageTile,
+  parameters: { guide: imageTileGuide },
+  decorators: [(Story, { parameters }) => <At width={parameters.width ?? 280}>{Story()}</At>],
+  args: { name: 'image 2 of 4', picture: { state: 'delivered', src: harbour } },
+} satisfies Meta<typeof ImageTile>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const onOpen = fn()
+
+const actions = (
+  <>
+    <IconButton icon={DownloadIcon} size="sm" label="Download image 2 of 4" />
+    <IconButton icon={DeleteIcon} size="sm" label="Delete image 2 of 4" />
+  </>
+)
+
+export const Delivered: Story = {
+  args: {
+    onOpen,
+    caption: (
+      <Text as="span" size="small" weight="medium">
+        A harbour light at low water
+      </Text>
+    ),
+    actions,
+  },
+  play: async ({ canvas }) => {
+    onOpen.mockClear()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Open image 2 of 4' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard(' ')
+    await expect(onOpen).toHaveBeenCalledTimes(2)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Download image 2 of 4' })).toHaveFocus()
+  },
+}
+
+export const Waiting: Story = { args: { picture: { state: 'waiting' } } }
+
+export const Working: Story = {
+  args: { picture: { state: 'working', progress: 64 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'image 2 of 4' })).toHaveAttribute('aria-valuenow', '64')
+  },
+}
+
+export const WorkingEndUnknown: Story = { args: { picture: { state: 'working' } } }
+
+export const Failed: Story = {
+  args: { picture: { state: 'failed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This one did not work out')).toBeVisible()
+    await expect(canvas.getByText('You were not charged')).toBeVisible()
+  },
+}
+
+export const FailedForAReason: Story = {
+  args: { picture: { state: 'failed', reason: 'The prompt asks for something we do not make' } },
+}
+
+export const Cancelled: Story = { args: { picture: { state: 'cancelled' } } }
+
+export const Deleted: Story = { args: { picture: { state: 'deleted', words: 'Deleted from My projects' } } }
+
+function Library() {
+  const [picture, setPicture] = useState<TilePicture>({ state: 'delivered', src: lemons })
+  const onUndo = () => setPicture({ state: 'delivered', src: lemons })
+  return (
+    <ImageTile
+      name="Two lemons"
+      picture={picture}
+      actions={
+        picture.state === 'delivered' ? (
+          <IconButton
+            icon={DeleteIcon}
+            size="sm"
+            label="Delete Two lemons"
+            onClick={() => setPicture({ state: 'deleted', undo: { state: 'offered', onUndo } })}
+          />
+        ) : undefined
+      }
+    />
+  )
+}
+
+/** The button that deleted is gone with the picture; Undo takes the focus, and brings the picture back to its place. */
+export const DeletedWithUndo: Story = {
+  render: () => <Library />,
+  play: async ({ canvas }) => {
+    const before = canvas.getByRole('img', { name: 'Two lemons' }).parentElement?.getBoundingClientRect()
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Two lemons' }))
+    const undo = canvas.getByRole('button', { name: 'Undo deleting Two lemons' })
+    await expect(undo).toHaveFocus()
+    const after = undo.parentElement?.getBoundingClientRect()
+    await expect(after?.height).toBe(before?.height)
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('img', { name: 'Two lemons' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Two lemons' }))
+  },
+}
+
+export const BringingBack: Story = {
+  args: { picture: { state: 'deleted', undo: { state: 'restoring', onUndo: fn() } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Bringing it back...' })).toBeDisabled()
+  },
+}
+
+export const UndoFailed: Story = {
+  args: { picture: { state: 'deleted', undo: { state: 'failed', onUndo: fn() } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('It could not be brought back.')
+  },
+}
+
+export const Transparent: Story = {
+  args: { name: 'blue-jug.png', picture: { state: 'delivered', src: cutOut }, transparent: true },
+}
+
+/** A wide file in a square place: it fills the place, and the place stays a square. */
+export const OtherProportions: Story = {
+  args: { picture: { state: 'delivered', src: wide } },
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img')
+    await waitFor(() => expect(image).toHaveProperty('naturalWidth', 800))
+    const { width, height } = image.getBoundingClientRect()
+    await expect(height).toBeCloseTo(width, 0)
+    await expect(getComputedStyle(image).objectFit).toBe('cover')
+  },
+}
+
+function Choice() {
+  const [selected, setSelected] = useState(false)
+  return (
+    <ImageTile
+      name="A harbour light"
+      picture={{ state: 'delivered', src: harbour }}
+      selected={selected}
+      onSelect={setSelected}
+    />
+  )
+}
+
+export const Selected: Story = {
+  render: () => <Choice />,
+  play: async ({ canvas }) => {
+    const tile = canvas.getByRole('button', { name: 'A harbour light', pressed: false })
+    await userEvent.click(tile)
+    await expect(tile).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.keyboard(' ')
+    await expect(tile).toHaveAttribute('aria-pressed', 'false')
+    await userEvent.keyboard('{Enter}')
+    await expect(tile).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+/** The file is gone or the connection is: the place stays, and says so. */
+export const PictureThatFailsToLoad: Story = {
+  args: { picture: { state: 'delivered', src: 'data:image/png;base64,broken' }, onOpen },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('The picture did not load')).toBeVisible())
+  },
+}
+
+const every: readonly [string, TilePicture][] = [
+  ['first', { state: 'delivered', src: lemons }],
+  ['second', { state: 'working', progress: 30 }],
+  ['third', { state: 'waiting' }],
+  ['fourth', { state: 'failed' }],
+]
+
+/** A run of four: every place is the same size, whatever is in it. */
+export const EqualPlaces: Story = {
+  parameters: { width: 720 },
+  render: () => (
+    <Grid columns="two">
+      {every.map(([name, picture]) => (
+        <ImageTile key={name} name={name} picture={picture} ratio="3 / 2" />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const faces = [...canvasElement.querySelectorAll('[data-state] > :first-child')]
+    const heights = new Set(faces.map((face) => Math.round(face.getBoundingClientRect().height)))
+    await expect(heights.size).toBe(1)
+  },
+}
+
+export const Tiny: Story = {
+  parameters: { width: 132 },
+  args: { picture: { state: 'failed' }, caption: 'Watercolor' },
+}

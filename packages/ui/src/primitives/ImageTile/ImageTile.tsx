@@ -1,0 +1,122 @@
+import { cx } from 'class-variance-authority'
+import { type ReactNode, useState } from 'react'
+import { tileTexts } from '../../texts/en/tile.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { checkerboard } from '../Checkerboard/Checkerboard.css.ts'
+import { Icon } from '../Icon/Icon.tsx'
+import { CheckIcon } from '../Icon/icons.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import * as styles from './ImageTile.css.ts'
+import { Plate } from './Plate.tsx'
+import type { TilePicture } from './types.ts'
+
+export type { TilePicture, TileUndo } from './types.ts'
+
+export interface ImageTileProps {
+  /** What the picture is called in the names of its button, its progress and its Undo: `image 2 of 4`. */
+  name: string
+  picture: TilePicture
+  /** CSS aspect-ratio of the picture's place, the same in every state. */
+  ratio?: string
+  /** Shown whole, on a checkerboard: for cut-outs. */
+  transparent?: boolean
+  /** Pressing the delivered picture. Without it and without `onSelect` the picture is no button. */
+  onOpen?: (() => void) | undefined
+  /** Given, the picture is a button that is pressed in or not; `onOpen` is then not called. */
+  onSelect?: ((selected: boolean) => void) | undefined
+  selected?: boolean
+  /** Words below it, at the start. */
+  caption?: ReactNode
+  /** Icon buttons and links below it, at the end. */
+  actions?: ReactNode
+  /** `li` inside a list of tiles. */
+  as?: 'div' | 'li'
+}
+
+function Picture({
+  name,
+  picture,
+  ratio,
+  transparent,
+  onOpen,
+  onSelect,
+  selected,
+}: Omit<ImageTileProps, 'picture'> & { picture: Extract<TilePicture, { state: 'delivered' }> }) {
+  const t = useTexts(tileTexts)
+  const [unseen, setUnseen] = useState<string | null>(null)
+  const looks = cx(transparent && checkerboard, styles.picture)
+  const style = { aspectRatio: ratio }
+  const pressed = onSelect !== undefined || onOpen !== undefined
+  const lost = picture.src === unseen
+  const content = lost ? (
+    <span className={styles.lost}>{t('tile.unseen')}</span>
+  ) : (
+    <img
+      className={cx(styles.image, transparent && styles.whole)}
+      src={picture.src}
+      alt={pressed ? '' : (picture.alt ?? name)}
+      loading="lazy"
+      decoding="async"
+      onError={() => setUnseen(picture.src)}
+    />
+  )
+  if (onSelect) {
+    return (
+      <button
+        type="button"
+        className={cx(looks, styles.choosable)}
+        style={style}
+        aria-pressed={selected ?? false}
+        aria-label={lost ? undefined : name}
+        onClick={() => onSelect(!selected)}
+      >
+        {content}
+        {lost ? <VisuallyHidden>{name}</VisuallyHidden> : null}
+        {selected ? (
+          <span className={styles.tick}>
+            <Icon icon={CheckIcon} size="sm" />
+          </span>
+        ) : null}
+      </button>
+    )
+  }
+  if (onOpen) {
+    return (
+      <button
+        type="button"
+        className={cx(looks, styles.pressable)}
+        style={style}
+        aria-label={lost ? undefined : t('tile.open', { name })}
+        onClick={onOpen}
+      >
+        {content}
+        {lost ? <VisuallyHidden>{t('tile.open', { name })}</VisuallyHidden> : null}
+      </button>
+    )
+  }
+  return (
+    <div className={looks} style={style}>
+      {content}
+    </div>
+  )
+}
+
+/** A picture in whatever state it is, in a place whose proportions never change. */
+export function ImageTile(props: ImageTileProps) {
+  const { name, picture, ratio = '1 / 1', caption, actions, as: Tag = 'div' } = props
+  return (
+    <Tag className={styles.tile} data-state={picture.state}>
+      {picture.state === 'delivered' ? (
+        <Picture {...props} picture={picture} ratio={ratio} />
+      ) : (
+        <Plate name={name} picture={picture} ratio={ratio} />
+      )}
+      {caption || actions ? (
+        <div className={styles.under}>
+          <div className={styles.caption}>{caption}</div>
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+        </div>
+      ) : null}
+    </Tag>
+  )
+}

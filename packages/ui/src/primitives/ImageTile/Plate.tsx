@@ -1,0 +1,96 @@
+import { cx } from 'class-variance-authority'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { tileTexts } from '../../texts/en/tile.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Coin } from '../Coin/Coin.tsx'
+import { CoinProgress } from '../CoinProgress/CoinProgress.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { CriticalIcon } from '../Icon/icons.ts'
+import * as styles from './ImageTile.css.ts'
+import type { TilePicture, TileUndo } from './types.ts'
+
+interface PlateProps {
+  name: string
+  picture: Exclude<TilePicture, { state: 'delivered' }>
+  ratio: string
+}
+
+function Deleted({ name, words, undo }: { name: string; words?: string | undefined; undo?: TileUndo | undefined }) {
+  const t = useTexts(tileTexts)
+  const button = useRef<HTMLButtonElement>(null)
+  // What asked for the deletion is gone with the picture: the focus would be lost to the page.
+  useEffect(() => button.current?.focus(), [])
+  const failed = undo?.state === 'failed'
+  return (
+    <>
+      <span role={failed ? 'alert' : undefined}>{failed ? t('tile.undoFailed') : (words ?? t('tile.deleted'))}</span>
+      {undo ? (
+        <Button
+          ref={button}
+          variant="outline"
+          tone="neutral"
+          size="sm"
+          busy={undo.state === 'restoring'}
+          busyLabel={t('tile.undoing')}
+          aria-label={undo.state === 'restoring' ? undefined : t('tile.undoNamed', { name })}
+          onClick={undo.onUndo}
+        >
+          {t('tile.undo')}
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+function Outcome({ words, sign }: { words: string; sign?: ReactNode }) {
+  const t = useTexts(tileTexts)
+  return (
+    <>
+      {sign}
+      <span className={styles.strong}>{words}</span>
+      <span>{t('tile.notCharged')}</span>
+    </>
+  )
+}
+
+function Words({ name, picture }: Omit<PlateProps, 'ratio'>) {
+  const t = useTexts(tileTexts)
+  switch (picture.state) {
+    case 'waiting':
+      return (
+        <>
+          <Coin size={44} tone="current" className={styles.sign} />
+          <span>{t('tile.waiting')}</span>
+        </>
+      )
+    case 'working':
+      return (
+        <>
+          <CoinProgress label={name} value={picture.progress} />
+          <span className={styles.sign}>{t('tile.working')}</span>
+        </>
+      )
+    case 'failed':
+      return (
+        <Outcome
+          words={picture.reason ?? t('tile.failed')}
+          sign={<Icon icon={CriticalIcon} size="lg" className={styles.sign} />}
+        />
+      )
+    case 'cancelled':
+      return <Outcome words={t('tile.cancelled')} />
+    case 'deleted':
+      return <Deleted name={name} words={picture.words} undo={picture.undo} />
+  }
+}
+
+/** The place of a picture that is not there, and why. */
+export function Plate({ name, picture, ratio }: PlateProps) {
+  const coming = picture.state === 'waiting' || picture.state === 'working'
+  return (
+    <div className={cx(styles.plate, !coming && styles.idle)} style={{ aspectRatio: ratio }}>
+      <Words name={name} picture={picture} />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import { Stack } from '../Stack/Stack.tsx'
+import { Text } from '../Text/Text.tsx'
+
+export interface PageHeadingProps {
+  /** The page's one heading of the first level. */
+  title: string
+  /** What happens here, in a sentence. */
+  children?: ReactNode
+  /** `sm` where the heading stands alone over a form, `xs` in the pages of the account. */
+  gap?: 'xs' | 'sm'
+}
+
+/** The top of a page: its title, and a sentence on what happens there. */
+export function PageHeading({ title, children, gap = 'xs' }: PageHeadingProps) {
+  return (
+    <Stack gap={gap}>
+      <Heading level={1} size="lg">
+        {title}
+      </Heading>
+      {children ? (
+        <Text tone="muted" prose>
+          {children}
+        </Text>
+      ) : null}
+    </Stack>
+  )
+}

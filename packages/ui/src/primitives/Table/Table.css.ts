@@ -1,0 +1,166 @@
+import { type CSSProperties, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../tokens/contract.css.ts'
+import { inPrimitives } from '../../tokens/layered.ts'
+
+const c = vars.color
+const hairline = `1px solid ${c.hairline}`
+
+/** Measured at the table's own place and in rem: it folds in a narrow column, and sooner where text is enlarged. */
+const folded = '(max-width: 51.98rem)'
+const roomy = '(min-width: 38rem) and (max-width: 51.98rem)'
+const tiny = '(max-width: 13rem)'
+
+const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const
+
+export const region = style(inPrimitives({ position: 'relative', minWidth: 0, borderRadius: vars.radius.sm }))
+
+/** Sideways within itself, never the page; with room for the focus rings inside, which a scrolling box would cut off. */
+export const scrolling = style(inPrimitives({ overflowX: 'auto', overscrollBehaviorX: 'contain', padding: '4px' }))
+
+export const folding = style(inPrimitives({ containerType: 'inline-size' }))
+
+export const table = style(inPrimitives({ width: '100%' }))
+
+export const caption = style(
+  inPrimitives({
+    paddingBottom: vars.space.md,
+    textAlign: 'start',
+    fontFamily: vars.font.heading,
+    fontSize: vars.title.xs,
+    fontWeight: vars.weight.semibold,
+    color: c.text,
+  }),
+)
+export const captionHidden = style(inPrimitives(hidden))
+
+/** How something stands on a card, where there is no room for columns. */
+const onCard = (rule: CSSProperties) =>
+  inPrimitives({ '@container': { [folded]: { selectors: { [`${folding} &`]: rule } } } })
+
+export const foldTable = style(onCard({ display: 'block' }))
+export const foldCaption = style(onCard({ display: 'block' }))
+export const foldBody = style(onCard({ display: 'block' }))
+export const head = style(onCard(hidden))
+
+export const headCell = style(
+  inPrimitives({
+    padding: vars.space.sm,
+    paddingBlockStart: 0,
+    borderBottom: hairline,
+    textAlign: 'start',
+    verticalAlign: 'bottom',
+    color: c.textMuted,
+    fontSize: vars.text.caption,
+    fontWeight: vars.weight.medium,
+    selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
+  }),
+)
+
+export const row = style(
+  inPrimitives({
+    '@container': {
+      [folded]: {
+        selectors: {
+          [`${folding} &`]: {
+            display: 'grid',
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            gap: `${vars.space.sm} ${vars.space.md}`,
+            paddingBlock: vars.space.lg,
+            borderBottom: hairline,
+          },
+          [`${folding} &:first-child`]: { borderTop: hairline },
+        },
+      },
+      [roomy]: { selectors: { [`${folding} &`]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } },
+      [tiny]: { selectors: { [`${folding} &`]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+    },
+  }),
+)
+
+export const cell = style(
+  inPrimitives({
+    minWidth: 0,
+    padding: `${vars.space.md} ${vars.space.sm}`,
+    borderBottom: hairline,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontWeight: 'inherit',
+    selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
+    '@container': {
+      [folded]: {
+        selectors: {
+          [`${folding} &`]: { display: 'block', padding: 0, borderBottom: 0, overflowWrap: 'anywhere' },
+          [`${folding} &::before`]: {
+            // The column's name is in the table's head for those who listen: said twice it would only be noise.
+            content: 'attr(data-label) / ""',
+            display: 'block',
+            marginBottom: '2px',
+            color: c.textMuted,
+            fontSize: vars.text.caption,
+            fontWeight: vars.weight.regular,
+            overflowWrap: 'anywhere',
+          },
+        },
+      },
+    },
+  }),
+)
+
+const noLabel = { display: 'none' } as const
+
+const cardPlace = (rule: CSSProperties) => ({
+  [folded]: { selectors: { [`${folding} &`]: rule } },
+})
+
+const unlabelled = (rule: CSSProperties) => ({
+  [folded]: { selectors: { [`${folding} &`]: rule, [`${folding} &::before`]: noLabel } },
+  // In a single column everything takes the line.
+  [tiny]: { selectors: { [`${folding} &`]: { gridColumn: '1 / -1', justifySelf: 'start' } } },
+})
+
+export const place = styleVariants({
+  plain: {},
+  wide: inPrimitives({ '@container': cardPlace({ gridColumn: '1 / -1' }) }),
+  lead: inPrimitives({ width: '34%', '@container': unlabelled({ gridColumn: '1 / -1', order: -1, width: 'auto' }) }),
+  title: inPrimitives({
+    '@container': unlabelled({ gridColumn: '1 / -2', order: -1, fontWeight: vars.weight.semibold }),
+  }),
+  state: inPrimitives({ '@container': unlabelled({ gridColumn: '-2 / -1', order: -1, justifySelf: 'end' }) }),
+  action: inPrimitives({
+    '@container': {
+      [folded]: {
+        selectors: {
+          [`${folding} &`]: { alignSelf: 'end' },
+          [`${folding} &::before`]: noLabel,
+          [`${folding} &:has(> :empty)`]: { display: 'none' },
+        },
+      },
+    },
+  }),
+})
+
+/** Figures of one column end where the others end, so that they can be compared; on a card there is nothing to meet. */
+export const numeric = style(
+  inPrimitives({
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    textAlign: 'end',
+    '@container': cardPlace({ textAlign: 'start' }),
+  }),
+)
+
+export const value = style(inPrimitives({ display: 'grid', gap: '2px', justifyItems: 'start', minWidth: 0 }))
+export const valueNumeric = style(
+  inPrimitives({ justifyItems: 'end', whiteSpace: 'nowrap', '@container': cardPlace({ justifyItems: 'start' }) }),
+)
+
+export const bones = style(inPrimitives({ borderTop: hairline }))
+export const bone = style(
+  inPrimitives({ display: 'grid', gap: vars.space.sm, paddingBlock: vars.space.lg, borderBottom: hairline }),
+)

@@ -1,0 +1,132 @@
+import { formatDateTime, formatTokens } from '../../format/index.ts'
+import {
+  Badge,
+  Button,
+  GenerateIcon,
+  Icon,
+  RemoveBackgroundIcon,
+  type TableColumn,
+  Text,
+  TokenAmount,
+  UpscaleIcon,
+  VisuallyHidden,
+} from '../../primitives/index.ts'
+import { accountTexts } from '../../texts/en/account.ts'
+import { type Translate, useTexts } from '../../texts/useTexts.tsx'
+import * as styles from './requestColumns.css.ts'
+
+export interface RequestEntry {
+  id: string
+  /** ISO 8601. */
+  createdAt: string
+  service: 'generate' | 'remove_background' | 'upscale'
+  state: 'queued' | 'working' | 'completed' | 'failed' | 'cancelled'
+  /** The prompt, or the name of the uploaded file. */
+  title: string
+  /** Settings as the person chose them; only those of the service. */
+  settings: { style?: string; size?: string; factor?: number }
+  /** Images asked for and images delivered. */
+  images: { asked: number; delivered: number }
+  /** Tenths held when the request was accepted, and tenths given back since. */
+  cost: number
+  refunded: number
+  /** False where the upload that it needs is gone. */
+  canRunAgain: boolean
+}
+
+const services = {
+  generate: { icon: GenerateIcon, text: 'account.requests.generate' },
+  remove_background: { icon: RemoveBackgroundIcon, text: 'account.requests.removeBackground' },
+  upscale: { icon: UpscaleIcon, text: 'account.requests.upscale' },
+} as const
+
+function State({ request }: { request: RequestEntry }) {
+  const t = useTexts(accountTexts)
+  const { asked, delivered } = request.images
+  switch (request.state) {
+    case 'queued':
+      return <Badge tone="info">{t('account.requests.queued')}</Badge>
+    case 'working':
+      return <Badge tone="info">{t('account.requests.working')}</Badge>
+    case 'completed':
+      return delivered < asked ? (
+        <Badge tone="caution">{t('account.requests.partly', { delivered, total: asked })}</Badge>
+      ) : (
+        <Badge tone="positive">{t('account.requests.completed')}</Badge>
+      )
+    case 'failed':
+      return <Badge tone="critical">{t('account.requests.failedState')}</Badge>
+    case 'cancelled':
+      return <Badge>{t('account.requests.cancelled')}</Badge>
+  }
+}
+
+function Refund({ cost, refunded }: RequestEntry) {
+  const t = useTexts(accountTexts)
+  if (refunded === 0) return null
+  return (
+    <Text as="span" size="caption" tone="positive">
+      {refunded >= cost
+        ? t('account.requests.notCharged')
+        : t('account.requests.refunded', { tokens: formatTokens(refunded) })}
+    </Text>
+  )
+}
+
+function Asked({ request }: { request: RequestEntry }) {
+  const t = useTexts(accountTexts)
+  const { icon, text } = services[request.service]
+  const { style, size, factor } = request.settings
+  const settings = [t(text), style, size, factor ? t('account.requests.factor', { factor }) : ''].filter(Boolean)
+  return (
+    <div className={styles.asked}>
+      <span className={styles.service}>
+        <Icon icon={icon} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{request.title}</p>
+        <Text size="caption" tone="muted">
+          {settings.join(' · ')}
+        </Text>
+      </div>
+    </div>
+  )
+}
+
+/** The columns of the request history (D52). */
+export const requestColumns = (
+  t: Translate<typeof accountTexts>,
+  onRunAgain: (id: string) => void,
+): readonly TableColumn<RequestEntry>[] => [
+  { title: t('account.requests.asked'), card: 'lead', cell: (request) => <Asked request={request} /> },
+  {
+    title: t('account.requests.date'),
+    cell: ({ createdAt }) => (
+      <time dateTime={createdAt} className={styles.date}>
+        {formatDateTime(createdAt)}
+      </time>
+    ),
+  },
+  { title: t('account.requests.status'), cell: (request) => <State request={request} /> },
+  {
+    title: t('account.requests.cost'),
+    numeric: true,
+    cell: (request) => (
+      <>
+        <TokenAmount tenths={request.cost} />
+        <Refund {...request} />
+      </>
+    ),
+  },
+  {
+    title: t('account.requests.again'),
+    card: 'action',
+    cell: ({ id, state, title, canRunAgain }) =>
+      state !== 'queued' && state !== 'working' && canRunAgain ? (
+        <Button size="sm" variant="outline" tone="neutral" onClick={() => onRunAgain(id)}>
+          {t('account.requests.again')}
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </Button>
+      ) : null,
+  },
+]

@@ -1,0 +1,15 @@
+/** A picture in its states. */
+export const tileTexts = {
+  'tile.open': 'Open {name}',
+  'tile.waiting': 'In the queue',
+  'tile.working': 'Working',
+  'tile.failed': 'This one did not work out',
+  'tile.cancelled': 'Cancelled',
+  'tile.notCharged': 'You were not charged',
+  'tile.deleted': 'Deleted',
+  'tile.undo': 'Undo',
+  'tile.undoNamed': 'Undo deleting {name}',
+  'tile.undoing': 'Bringing it back...',
+  'tile.undoFailed': 'It could not be brought back.',
+  'tile.unseen': 'The picture did not load',
+} as const

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { filesBelow, read } from './sources.ts'
+
+/** 'packages/ui/src/controls/Select' -> its parts. */
+const components = filesBelow('packages/ui/src').flatMap((file) => {
+  const [, folder = '', room = '', name = ''] =
+    /^(.*\/(primitives|controls|overlays)\/(\w+))\/\3\.tsx$/.exec(file) ?? []
+  return folder === '' ? [] : [{ folder, room, name }]
+})
+
+const guideOf = ({ folder, name }: { folder: string; name: string }) => `${folder}/${name}.guide.ts`
+
+describe('the design system', () => {
+  it('has something in each of its rooms', () => {
+    for (const room of ['primitives', 'controls', 'overlays']) {
+      expect(components.filter((component) => component.room === room).length).toBeGreaterThan(10)
+    }
+  })
+
+  it.each(components)('$name tells what it is for, on its page', (component) => {
+    expect(read(guideOf(component))).toMatch(/satisfies Guide/)
+    expect(read(`${component.folder}/${component.name}.stories.tsx`)).toMatch(/parameters: \{[^}]*\bguide: \w+Guide\b/)
+  })
+
+  it.each(components.filter(({ room }) => room !== 'primitives'))(
+    '$name was held against its best peer',
+    (component) => {
+      expect(read(guideOf(component))).toMatch(/peers: \[\s*\{/)
+    },
+  )
+})
