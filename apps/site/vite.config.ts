@@ -1,10 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { withoutDescriptions } from './build/withoutDescriptions.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), withoutDescriptions()],
   server: {
     port: Number(process.env.PORT ?? 3000),
     proxy: Object.fromEntries(

@@ -22,8 +22,8 @@ const pages = [
   { path: '/pricing', limit: 130, goal: 95 },
   { path: '/faq', limit: 118, goal: 95 },
   { path: '/generate-image', limit: 121, goal: 95 },
-  { path: '/login', limit: 127, goal: 105 },
-  { path: '/register', limit: 133, goal: 105 },
+  { path: '/login', limit: 122, goal: 105 },
+  { path: '/register', limit: 129, goal: 105 },
 ]
 
 for (const { path, limit, goal } of pages) {

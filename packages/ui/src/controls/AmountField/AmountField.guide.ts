@@ -29,16 +29,16 @@ export const amountFieldGuide = {
   announces: ['Role textbox, its label as name, error and hint as description, invalid when it was left unreadable.'],
   peers: [
     {
-      name: 'React Aria NumberField (react-aria-components 1.14)',
+      name: 'React Aria NumberField (react-aria-components 1.20.0)',
       better: [
-        'Reads 1.234,56 and 1,234.56 alike; React Aria reads by one locale and turns the other into another number (its issue 4967).',
+        'Reads 1.234,56 and 1,234.56 alike; React Aria reads by one locale and turns the other into another number.',
         'What is no amount stays and is named; React Aria puts back the last number when the field is left, or drops the keys.',
-        'Another currency’s sign is refused instead of dropped.',
-        'The form gets a plain decimal number whatever stands in the field.',
+        'Another currency’s sign is refused in words; React Aria drops the key, or what was pasted.',
       ],
       notYet: [
         'React Aria has steps by arrows and buttons; nobody has asked to step an amount of money here.',
         'React Aria groups the digits when the field is left, by the person’s locale.',
+        'React Aria says aloud what it made of the number when the field is left.',
       ],
     },
   ],

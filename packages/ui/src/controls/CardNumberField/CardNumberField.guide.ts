@@ -22,16 +22,14 @@ export const cardNumberFieldGuide = {
   announces: ['Role text box, named Card number, the error as description. Formatting is not announced.'],
   peers: [
     {
-      name: 'Stripe Elements, card number (docs.stripe.com, read 2026-11)',
+      name: 'Stripe Elements, card number (docs.stripe.com and the types of stripe-js 10.2.1)',
       better: [
-        'A part of the page: same type, same focus ring, same error line, no frame to wait for.',
-        'Reads digits of every script, and leaves an input method alone until it is done.',
-        'A digit typed into a full number is refused instead of pushing out the last one.',
+        'A part of the page: label, focus ring and error line come with it; theirs tells the page of focus and errors, and the page draws them.',
+        'No frame to load, and so none that can fail to.',
       ],
       notYet: [
-        'Theirs keeps the number in a frame of their origin, out of reach of the page; ours is only as safe as the page.',
-        'Theirs shows the brand, takes numbers of other lengths, and checks the last digit before the bank does.',
-        'Undo by Ctrl+Z does not reach back over our formatting.',
+        'Theirs keeps the number in a frame of Stripe’s, out of reach of the page; ours is only as safe as the page.',
+        'Theirs can show the brand, takes numbers of other lengths, and checks while one types; ours leaves that to the bank.',
       ],
     },
   ],

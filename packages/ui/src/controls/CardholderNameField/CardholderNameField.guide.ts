@@ -21,13 +21,10 @@ export const cardholderNameFieldGuide = {
   announces: ['Role text box, named Cardholder name, error and hint as description.'],
   peers: [
     {
-      name: 'Stripe Elements, name in the Payment and Address Elements (docs.stripe.com, read 2026-11)',
-      better: [
-        'Shows the name as the bank has it, and repairs full-width letters and stray characters on the way.',
-        'A name filled in by the browser is formatted like one that was typed.',
-      ],
+      name: 'Stripe Elements, name in the Payment and Address Elements (docs.stripe.com and the types of stripe-js 10.2.1)',
+      better: ['A field of its own; theirs comes only as a part of those two.'],
       notYet: [
-        'Theirs takes names of any length and with any sign, such as a hyphen; ours follows the rule of two words.',
+        'Theirs can ask for a full name, for its two parts or for an organisation; ours follows the rule of two words.',
       ],
     },
   ],

@@ -1,8 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { canHover } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
-import { keptInside } from '../keptInside.ts'
 
 const c = vars.color
 
@@ -16,23 +15,21 @@ export const row = style(
   }),
 )
 
-globalStyle(`${row} > input`, inComponents(keptInside))
+export const place = style(inComponents({ position: 'relative', display: 'grid', marginBlockStart: '1px' }))
 
 export const box = style(
   inComponents({
-    display: 'grid',
-    placeItems: 'center',
+    appearance: 'none',
     position: 'relative',
     width: '1.375rem',
     height: '1.375rem',
-    marginBlockStart: '1px',
     borderRadius: vars.radius.sm,
     border: `1px solid ${c.outline}`,
     backgroundColor: c.surface,
-    color: c.onAccent,
+    cursor: 'pointer',
     transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}`,
     selectors: {
-      '&[data-state=checked]': { backgroundColor: c.accent, borderColor: c.accent },
+      '&:checked': { backgroundColor: c.accent, borderColor: c.accent },
       '&[aria-invalid=true]': { borderColor: c.criticalText },
       '&:disabled': { opacity: 0.5, cursor: 'not-allowed' },
       // The finger needs more room than the eye (44 px).
@@ -42,17 +39,34 @@ export const box = style(
       [canHover]: { selectors: { '&:hover:not(:disabled)': { borderColor: c.text } } },
       '(forced-colors: active)': {
         selectors: {
-          '&[data-state=checked]': {
+          '&:checked': {
             forcedColorAdjust: 'none',
             backgroundColor: 'Highlight',
             borderColor: 'Highlight',
-            color: 'HighlightText',
           },
           '&[aria-invalid=true]': { borderWidth: '3px' },
-          '&:disabled': { opacity: 1, borderColor: 'GrayText', color: 'GrayText' },
+          '&:disabled': { opacity: 1, borderColor: 'GrayText' },
         },
       },
     },
+  }),
+)
+
+/** Lies over the box; presses go through it. */
+export const tick = style(
+  inComponents({
+    position: 'absolute',
+    insetBlockStart: '3px',
+    insetInlineStart: '3px',
+    color: c.onAccent,
+    opacity: 0,
+    pointerEvents: 'none',
+    selectors: {
+      [`${box}:checked + &`]: { opacity: 1 },
+      [`${box}:disabled + &`]: { opacity: 0 },
+      [`${box}:checked:disabled + &`]: { opacity: 0.5 },
+    },
+    '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none', color: 'HighlightText' } },
   }),
 )
 
@@ -63,7 +77,7 @@ export const label = style(
     color: c.text,
     cursor: 'pointer',
     overflowWrap: 'anywhere',
-    selectors: { '[role=checkbox]:disabled ~ &': { color: c.textMuted, cursor: 'not-allowed' } },
+    selectors: { [`${place}:has(:disabled) ~ &`]: { color: c.textMuted, cursor: 'not-allowed' } },
   }),
 )
 

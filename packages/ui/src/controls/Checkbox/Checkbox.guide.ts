@@ -10,7 +10,7 @@ export const checkboxGuide = {
     {
       name: 'Box',
       what: 'Takes the focus and shows the tick. 22 px to the eye, 44 px to the finger.',
-      selector: '[role="checkbox"]',
+      selector: 'input',
     },
     { name: 'Label', what: 'Ticks the box when pressed; links inside keep their own press.', selector: 'label' },
     { name: 'Error', what: 'Under the label, tied to the box as its description.' },
@@ -18,25 +18,23 @@ export const checkboxGuide = {
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the box, then to each link of the label.' },
     { keys: ['Space'], does: 'Ticks or unticks.' },
+    { keys: ['Enter'], does: 'Sends the form around it.' },
   ],
   announces: ['Role checkbox, its label as name, ticked or not, the error as description.'],
   peers: [
     {
-      name: 'Radix Themes Checkbox 3',
+      name: 'Radix Themes Checkbox 3.3.0',
       better: [
         'Label and error belong to it; Radix Themes leaves both to the page.',
-        'The finger has 44 px; Radix Themes’ box of 14 to 20 px has no more than its own size.',
-        'Ticked and out of use are still told apart in forced colours.',
+        'The finger has 44 px; Radix Themes’ box is 14 to 20 px wide, and nothing around it answers.',
+        'Its edge is seen in forced colours; Radix Themes draws the box by background and shadow, which are dropped there.',
       ],
       notYet: ['Radix knows a third state, “some of them”; nothing here has needed it.'],
     },
     {
-      name: 'Braid Checkbox 33',
-      better: ['Links in the label are reached by Tab and do not tick the box.'],
-      notYet: [
-        'Braid’s is a native input, which a form sends by Enter too.',
-        'Braid has a line of description under the label.',
-      ],
+      name: 'Braid Checkbox 34.6.2',
+      better: ['Keeps its own state unless the page wants to; Braid’s has to be told it at every change.'],
+      notYet: ['Braid has a line of description under the label.'],
     },
   ],
 } satisfies Guide

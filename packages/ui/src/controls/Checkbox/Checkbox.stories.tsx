@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { checkboxGuide } from './Checkbox.guide.ts'
 import { Checkbox } from './Checkbox.tsx'
@@ -65,11 +66,19 @@ export const Disabled: Story = {
 
 export const DisabledUnticked: Story = { args: { disabled: true } }
 
-/** A ticked box sends `on`, an empty one nothing; a reset puts back what was there at first. */
+const onSubmit = fn()
+
+/** A ticked box sends `on`, an empty one nothing; Enter sends the form, a reset puts back what was there at first. */
 export const InAForm: Story = {
   render: (args) => (
-    <form>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
       <Checkbox {...args} />
+      <Button type="submit">Sign in</Button>
     </form>
   ),
   play: async ({ canvas, canvasElement }) => {
@@ -78,6 +87,9 @@ export const InAForm: Story = {
     await expect(sent()).toBeNull()
     await userEvent.click(canvas.getByRole('checkbox'))
     await expect(sent()).toBe('on')
+    onSubmit.mockClear()
+    await userEvent.keyboard('{Enter}')
+    await expect(onSubmit).toHaveBeenCalledOnce()
     form?.reset()
     await waitFor(() => expect(canvas.getByRole('checkbox')).not.toBeChecked())
   },
@@ -87,7 +99,7 @@ export const InAForm: Story = {
 export const RoomForTheFinger: Story = {
   play: async ({ canvas }) => {
     const { left, bottom } = canvas.getByRole('checkbox').getBoundingClientRect()
-    await expect(document.elementFromPoint(left + 2, bottom + 9)).toHaveAttribute('role', 'checkbox')
+    await expect(document.elementFromPoint(left + 2, bottom + 9)).toBe(canvas.getByRole('checkbox'))
   },
 }
 

@@ -1,4 +1,3 @@
-import * as RadixCheckbox from '@radix-ui/react-checkbox'
 import type { ReactNode } from 'react'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { CheckIcon } from '../../primitives/Icon/icons.ts'
@@ -25,7 +24,7 @@ export interface CheckboxProps {
   id?: string | undefined
 }
 
-/** Yes or no. */
+/** Yes or no. The browser's own box: keys, form and autofill come with it, and no script. */
 export function Checkbox({
   label,
   name,
@@ -40,16 +39,16 @@ export function Checkbox({
   const { ids, control } = useField({ id, error })
   return (
     <div className={styles.row}>
-      <RadixCheckbox.Root
-        {...control}
-        {...defined({ name, checked, defaultChecked, disabled, required })}
-        className={styles.box}
-        onCheckedChange={(next) => onCheckedChange?.(next === true)}
-      >
-        <RadixCheckbox.Indicator>
-          <Icon icon={CheckIcon} size="sm" />
-        </RadixCheckbox.Indicator>
-      </RadixCheckbox.Root>
+      <span className={styles.place}>
+        <input
+          {...control}
+          {...defined({ name, checked, defaultChecked, disabled, required })}
+          type="checkbox"
+          className={styles.box}
+          onChange={(event) => onCheckedChange?.(event.currentTarget.checked)}
+        />
+        <Icon icon={CheckIcon} size="sm" className={styles.tick} />
+      </span>
       <label htmlFor={ids.control} className={styles.label}>
         {label}
       </label>

@@ -35,17 +35,17 @@ export const choiceGroupGuide = {
   ],
   peers: [
     {
-      name: 'Radix Themes RadioCards and SegmentedControl 3',
+      name: 'Radix Themes RadioCards and SegmentedControl 3.3.0',
       better: [
-        'An arrow chooses even when the key is let go at once, as a switch or a voice command does it; Radix moves and chooses nothing.',
+        'An arrow chooses, even when the key is let go at once, as a switch or a voice command does it; RadioCards then only moves, and SegmentedControl always does.',
         'Home and End choose; in Radix they only move.',
-        'The chosen one is seen in forced colours.',
-        'Follows the direction of the page by itself.',
+        'The chosen segment is seen in forced colours; Radix marks it by a background.',
+        'Follows the direction of the page by itself; Radix Themes sets left to right at its root.',
       ],
       notYet: ['The thumb of Radix’s segments glides; ours changes places at once.'],
     },
     {
-      name: 'React Spectrum RadioGroup and SegmentedControl (S2 1.0)',
+      name: 'React Spectrum RadioGroup and SegmentedControl (S2 1.6.0)',
       better: ['Three looks of one control, with one set of props.'],
       notYet: ['React Spectrum’s radios are native inputs: Enter sends the form.'],
     },

@@ -43,11 +43,11 @@ export const compareSliderGuide = {
   ],
   peers: [
     {
-      name: 'react-compare-slider 3 (npmjs.com and its published code, read 2026-11)',
+      name: 'react-compare-slider 4.0.0',
       better: [
         'Says its value in words and by the names of the pictures; theirs is a bare number.',
         'Follows the direction of the page; Home, End and the Page keys work.',
-        'A finger that scrolls past leaves the line where it was.',
+        'The whole picture answers to a finger, and one that scrolls past leaves the line where it was; on touch screens theirs answers at the handle only, unless told otherwise.',
       ],
       notYet: [
         'Theirs also stands upright, takes any content instead of two images, and can be controlled from outside.',

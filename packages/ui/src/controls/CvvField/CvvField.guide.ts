@@ -19,14 +19,11 @@ export const cvvFieldGuide = {
   announces: ['Role text box, named CVV, error and hint as description.'],
   peers: [
     {
-      name: 'Stripe Elements, card CVC (docs.stripe.com, read 2026-11)',
-      better: [
-        'Says where the digits are, in words that are read out with the field.',
-        'Reads digits of every script.',
-      ],
+      name: 'Stripe Elements, card CVC (docs.stripe.com and the types of stripe-js 10.2.1)',
+      better: ['Says where the digits are, in words that are read out with the field; theirs has a placeholder.'],
       notYet: [
-        'Theirs keeps the digits in a frame of their origin, out of reach of the page.',
-        'Theirs asks for four digits where the card has four.',
+        'Theirs keeps the digits in a frame of Stripe’s, out of reach of the page.',
+        'Theirs takes four digits where the card has four.',
       ],
     },
   ],

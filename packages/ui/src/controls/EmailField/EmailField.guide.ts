@@ -15,12 +15,11 @@ export const emailFieldGuide = {
   announces: ['Role textbox, its label as name, error and hint as description.'],
   peers: [
     {
-      name: 'Braid TextField of type email, 33',
+      name: 'Braid TextField of type email, 34.6.2',
       better: [
         'Full-width letters, direction marks and spaces that came with a paste are taken out, which otherwise read as “invalid” with nothing to be seen.',
-        'Autocorrect, capitals and spelling are off without being asked.',
       ],
-      notYet: ['Neither suggests `gmail.com` for `gmial.com`.'],
+      notYet: ['Braid’s can have a button that empties the field.'],
     },
   ],
 } satisfies Guide

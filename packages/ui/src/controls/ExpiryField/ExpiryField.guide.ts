@@ -21,12 +21,11 @@ export const expiryFieldGuide = {
   announces: ['Role text box, named Expiration date, the error as description.'],
   peers: [
     {
-      name: 'Stripe Elements, card expiry (docs.stripe.com, read 2026-11)',
+      name: 'Stripe Elements, card expiry (docs.stripe.com and the types of stripe-js 10.2.1)',
       better: [
-        'Takes a year in full, the year first, and digits of every script, typed, pasted or filled in.',
-        'Deleting in the month leaves the year alone.',
+        'Label, focus ring and error line come with it; theirs tells the page of focus and errors, and the page draws them.',
       ],
-      notYet: ['Theirs says at once that a date is past; ours leaves that to the answer of the bank.'],
+      notYet: ['Theirs checks the date while it is typed; ours leaves a date that is past to the answer of the bank.'],
     },
   ],
 } satisfies Guide

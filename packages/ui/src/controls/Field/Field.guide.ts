@@ -21,13 +21,13 @@ export const fieldGuide = {
   ],
   peers: [
     {
-      name: 'Primer FormControl (@primer/react 38)',
+      name: 'Primer FormControl (@primer/react 38.40.0)',
       better: [
-        'The error comes before the hint, so that it is heard first; the hint stays.',
         'A long unbroken word in label, error or hint breaks instead of widening the page.',
+        'A checkbox by itself can have an error too; Primer shows none for one.',
       ],
       notYet: [
-        'Primer wires a plain child by itself; ours has to spread `control`.',
+        'Primer wires its own inputs by itself; ours has to spread `control`.',
         'Primer has success messages too.',
       ],
     },

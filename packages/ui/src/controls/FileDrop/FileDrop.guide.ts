@@ -32,11 +32,11 @@ export const fileDropGuide = {
   ],
   peers: [
     {
-      name: 'react-dropzone 15 (its published code, read 2026-11)',
+      name: 'react-dropzone 19.3.0',
       better: [
-        'Takes files from the clipboard; theirs leaves paste to the page.',
-        'The reasons are sentences on the page, read out as they appear; theirs are codes handed to the page.',
-        'Notices a file that is empty, and one that is there twice.',
+        'Takes what is pasted anywhere on the page; theirs what is pasted while the zone has the focus.',
+        'The reasons stand on the page with the name of the file, and are read out; theirs are handed to the page.',
+        'Notices a file that is empty, and one that is there twice; theirs does the first if a least size is set.',
       ],
       notYet: [
         'Theirs takes any type by pattern, a least size and a greatest count, and a check of your own.',
@@ -44,8 +44,11 @@ export const fileDropGuide = {
       ],
     },
     {
-      name: 'React Aria, DropZone (react-spectrum.adobe.com, read 2026-11)',
-      better: ['Checks, limits and reasons belong to it.', 'A press anywhere in the zone opens the picker.'],
+      name: 'React Aria DropZone (react-aria-components 1.20.0)',
+      better: [
+        'Checks, limits and reasons belong to it.',
+        'A press anywhere in the zone opens the picker; theirs takes the focus, and a picker is for the page to add.',
+      ],
       notYet: ['Theirs takes what is dragged by keyboard within the page; ours takes files only.'],
     },
   ],

@@ -23,7 +23,7 @@ export const formGuide = {
   ],
   peers: [
     {
-      name: 'React Aria Form (react-aria-components 1.14)',
+      name: 'React Aria Form (react-aria-components 1.20.0)',
       better: [
         'The first field in error takes the focus whoever found the error; React Aria does so when the browser’s own check failed.',
         'A double click or a held Enter sends once, before the first answer can say “busy”.',

@@ -34,7 +34,7 @@ export const paginationGuide = {
   ],
   peers: [
     {
-      name: 'Primer React Pagination 38.7',
+      name: 'Primer React Pagination 38.40.0',
       better: [
         'Says the new position to screen readers after the list changed.',
         'Keeps the focus at either end: Previous and Next are dimmed there and stay focusable.',

@@ -23,18 +23,19 @@ export const passwordFieldGuide = {
   ],
   peers: [
     {
-      name: 'Radix Primitives PasswordToggleField (unstable)',
+      name: 'Radix Primitives PasswordToggleField 0.1.11 (unstable)',
       better: [
         'Says the new state aloud; the button alone is heard only by those who go back to it.',
         'Hides again when the page is left, not only when the form is sent.',
       ],
-      notYet: ['Radix knows when the browser has no script yet and leaves the button out until then.'],
+      notYet: ['Radix hides the button from keyboard and screen reader until the browser has its script.'],
     },
     {
-      name: 'Braid PasswordField 33',
+      name: 'Braid PasswordField 34.6.2',
       better: [
         'The button’s name says what it will do; Braid’s is “Toggle password visibility” in both states.',
-        'The caret and a selection stay; Braid puts the focus into the input, also for the keyboard.',
+        'The button is reached by Tab; Braid’s is left out of the tab order.',
+        'The caret and a selection stay; Braid only puts the focus into the input.',
       ],
       notYet: [],
     },

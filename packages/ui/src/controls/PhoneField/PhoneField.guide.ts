@@ -43,9 +43,11 @@ export const phoneFieldGuide = {
   ],
   peers: [
     {
-      name: 'intl-tel-input 26 (its published code, read 2026-11)',
+      name: 'intl-tel-input 29.2.2',
       better: [
-        'Reads 0047, a tel: address, an extension behind the number, and digits of every script; theirs expects the plus.',
+        'Reads 0047 as +47; theirs wants the plus.',
+        'Leaves out an extension that was pasted along; theirs keeps its digits as far as the country’s longest number goes.',
+        'Reads digits of every script; theirs those of Arabic and Persian.',
         'Says in words, and to a screen reader, that a country is not supported; theirs lets the page find out.',
         'Home, End and the Page keys in the list, and a letter on the closed list.',
       ],

@@ -26,12 +26,11 @@ export const promoCodeFieldGuide = {
   ],
   peers: [
     {
-      name: 'Stripe.js promotion codes (applyPromotionCode, removePromotionCode; docs of 2026)',
+      name: 'Stripe.js promotion codes (applyPromotionCode, removePromotionCode; docs.stripe.com and the types of stripe-js 10.2.1)',
       better: [
-        'Focus and announcement after each answer are done; Stripe gives the two calls and leaves the field to the page.',
-        'Takes out what was copied along with a code.',
+        'Field, focus and announcement after each answer are done; Stripe gives the two calls and leaves the rest to the page.',
       ],
-      notYet: ['Stripe Checkout’s own page hides the field behind “Add promotion code” until it is wanted.'],
+      notYet: ['Stripe’s hosted Checkout brings a field of its own by a setting.'],
     },
   ],
 } satisfies Guide

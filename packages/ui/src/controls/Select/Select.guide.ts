@@ -37,22 +37,24 @@ export const selectGuide = {
   ],
   peers: [
     {
-      name: 'Radix Themes Select 3',
+      name: 'Radix Themes Select 3.3.0',
       better: [
         'Page Up and Page Down move; in Radix they scroll the list and leave the focus behind.',
-        'Follows the direction of the page by itself; Radix writes left-to-right into it unless told.',
-        'A choice can be taken back, by an option and by Delete.',
+        'Follows the direction of the page by itself; Radix Themes sets left to right at its root.',
+        'Delete takes a choice back, and the option for it comes with a setting.',
         'Å answers to A and é to e.',
       ],
       notYet: ['Radix groups options under headings.'],
     },
     {
-      name: 'React Spectrum Picker (S2 1.0)',
-      better: ['A list as wide as its button and never higher than 12rem, so that the form stays in sight.'],
+      name: 'React Spectrum Picker (S2 1.6.0)',
+      better: [
+        'A list as wide as its button and never higher than 12rem, so that the form stays in sight; theirs takes the height there is.',
+      ],
       notYet: [
-        'React Spectrum opens a tray on phones, with larger rows.',
         'React Spectrum draws only the rows in sight; ours draws all, which is quick up to some hundreds.',
         'Its letters are compared by the rules of the language, ours by taking accents off.',
+        'Its options can have a second line.',
       ],
     },
   ],

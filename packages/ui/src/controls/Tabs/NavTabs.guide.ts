@@ -28,14 +28,14 @@ export const navTabsGuide = {
   announces: ['A navigation landmark with the label as name, a list of links, the current one marked as current page.'],
   peers: [
     {
-      name: 'Primer React UnderlineNav 38.7',
+      name: 'Primer React UnderlineNav 38.40.0',
       better: ['All links stay in the page and in one row: none is moved into a menu that has to be found first.'],
       notYet: ['No icons and no counters beside the words.'],
     },
     {
-      name: 'Radix Themes TabNav 3',
+      name: 'Radix Themes TabNav 3.3.0',
       better: ['The current link is brought into view in a narrow window, also after turning it.'],
-      notYet: [],
+      notYet: ['No row that wraps or is centred.'],
     },
   ],
 } satisfies Guide

@@ -35,15 +35,15 @@ export const tabsGuide = {
   ],
   peers: [
     {
-      name: 'Radix Themes Tabs 3',
+      name: 'Radix Themes Tabs 3.3.0',
       better: [
-        'Too narrow a place is scrolled within, and the chosen tab is brought into view.',
+        'The chosen tab is brought into view in a narrow place, also after turning the window.',
         'Arrow keys follow the direction of writing without being told it.',
       ],
-      notYet: ['No vertical row, no row that wraps.'],
+      notYet: ['No row that wraps or is centred.'],
     },
     {
-      name: 'React Spectrum Tabs',
+      name: 'React Spectrum Tabs (S2 1.6.0)',
       better: ['Tabs keep their words on narrow screens, where Spectrum folds them into a picker.'],
       notYet: ['No vertical row, and no list that opens all tabs at once where there are dozens.'],
     },

@@ -19,10 +19,10 @@ export const textAreaGuide = {
   ],
   peers: [
     {
-      name: 'Braid Textarea 33',
+      name: 'Braid Textarea 34.6.2',
       better: [
-        'The counter is read aloud, and only near the limit; Braid’s is a description that nobody hears while typing.',
-        'Emoji count as one, as they do on the server.',
+        'The counter is read aloud near the limit; Braid’s is a description that nobody hears while typing.',
+        'An emoji of one character counts as one, as it does on the server; Braid counts two.',
       ],
       notYet: [
         'Braid marks the very characters that are too many.',
@@ -30,9 +30,9 @@ export const textAreaGuide = {
       ],
     },
     {
-      name: 'Primer Textarea (@primer/react 38)',
+      name: 'Primer Textarea (@primer/react 38.40.0)',
       better: ['Grows with its text in every browser, those without `field-sizing` included.'],
-      notYet: [],
+      notYet: ['Primer’s greatest height can be set for each; ours is 24rem for all.'],
     },
   ],
 } satisfies Guide

@@ -22,19 +22,21 @@ export const textFieldGuide = {
   announces: ['Role textbox, its label as name, error and hint as description, invalid or read-only.'],
   peers: [
     {
-      name: 'Braid TextField 33',
+      name: 'Braid TextField 34.6.2',
       better: [
-        'Uncontrolled: no keystroke renders, and what a password manager fills in before the script runs is kept.',
-        'Field and label grow with the text size of the browser; the error is told by an icon beside the colour.',
+        'Uncontrolled: no keystroke renders; Braid’s has to be given its value at each.',
+        'Field and label grow with the text size of the browser; Braid’s are set in px.',
       ],
       notYet: [
         'Braid has a clear button and characterLimit for one line.',
-        'Braid offers prefix text as part of the value’s description.',
+        'Braid’s prefix is a label of the input, so it is read out with it; ours is only seen.',
       ],
     },
     {
-      name: 'React Spectrum TextField (S2 1.0)',
-      better: ['No validation bubble of the browser, so every message is ours and stays where it stands.'],
+      name: 'React Spectrum TextField (S2 1.6.0)',
+      better: [
+        'Every message is the screen’s; React Spectrum shows the browser’s own words for a check of the browser, unless told others.',
+      ],
       notYet: ['React Spectrum checks in real time or on sending, by choice; ours leaves checks to the screen.'],
     },
   ],

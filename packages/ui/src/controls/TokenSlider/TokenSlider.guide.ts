@@ -39,7 +39,7 @@ export const tokenSliderGuide = {
   ],
   peers: [
     {
-      name: 'Radix Themes, Slider 3 (radix-ui.com, read 2026-11; ours stands on the same part)',
+      name: 'Radix Themes Slider 3.3.0 (ours stands on the same Radix part)',
       better: [
         'A field for the exact number belongs to it; 0.1 of 2000 cannot be hit with a finger.',
         'Says its value in words, follows the direction of the page by itself, and lets a finger scroll past it.',
@@ -48,7 +48,7 @@ export const tokenSliderGuide = {
       notYet: ['Theirs has sizes and colours, two handles, and an upright form; ours is for one purpose.'],
     },
     {
-      name: 'React Spectrum, Slider (react-spectrum.adobe.com, read 2026-11)',
+      name: 'React Spectrum Slider (S2 1.6.0)',
       better: ['Page keys step by 10 tokens rather than by a tenth of the line.', 'Typed amounts.'],
       notYet: [
         'Theirs puts a native range under the handle, which a screen reader on a phone can move by swiping.',

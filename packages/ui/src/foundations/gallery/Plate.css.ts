@@ -25,6 +25,8 @@ export const grid = style(
     display: 'grid',
     gap: vars.space.md,
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // A small plate moves up into the gap that a wide one leaves.
+    gridAutoFlow: 'dense',
     '@media': {
       [from.md]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
       [from.xl]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', gap: vars.space.lg },

@@ -19,7 +19,7 @@ export const buyTokensModalGuide = {
     {
       name: 'Terms',
       what: 'Has to be ticked. Each link is left out by itself where its page does not exist.',
-      selector: '[role="checkbox"]',
+      selector: 'input[type="checkbox"]',
     },
     {
       name: 'Credit/Debit card',
@@ -40,17 +40,14 @@ export const buyTokensModalGuide = {
   ],
   peers: [
     {
-      name: 'Stripe Checkout, order summary and promotion code (August 2026)',
-      better: [
-        'The price per token and the VAT to come stand there before a name is asked for.',
-        'After Remove the focus is in the field again, and the code’s refusal is its description.',
-      ],
-      notYet: ['Theirs folds the bill away on phones and prices in the visitor’s own currency unasked.'],
+      name: 'Stripe Checkout (docs.stripe.com, read 2026-11-21)',
+      better: ['A dialog over the page one was on; theirs is a page of its own, or one embedded whole.'],
+      notYet: ['Theirs can show its prices in the visitor’s own currency.'],
     },
     {
-      name: 'React Spectrum Dialog',
-      better: ['The total stays announced and in sight in a window of 320 x 480 px.'],
-      notYet: ['Theirs lets a blocked button take the focus, so that its reason is found by Tab; ours is skipped.'],
+      name: 'React Spectrum Dialog (S2 1.6.0)',
+      better: ['A press outside closes until a code has been typed; theirs always closes, or never.'],
+      notYet: ['Theirs has a place for a picture across its top.'],
     },
   ],
 } satisfies Guide

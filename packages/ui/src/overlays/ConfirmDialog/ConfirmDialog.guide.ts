@@ -34,20 +34,20 @@ export const confirmDialogGuide = {
   announces: ['Role alertdialog, the question as name, the consequence as description.'],
   peers: [
     {
-      name: 'Radix Themes 3.2 AlertDialog',
+      name: 'Radix Themes AlertDialog 3.3.0',
       better: [
-        'A busy state in which the action cannot be pressed twice.',
+        'Stays open and busy while the action is being done, and cannot be pressed twice; theirs closes at the press.',
         'A sheet with full-width buttons on phones.',
       ],
       notYet: ['Free content between question and buttons without a rule for it; ours is one description.'],
     },
     {
-      name: 'React Spectrum AlertDialog',
+      name: 'React Spectrum AlertDialog (S2 1.6.0)',
       better: ['The harmless answer has the focus without a setting.'],
       notYet: ['Theirs has room for a third, secondary answer.'],
     },
     {
-      name: 'Primer React 38 ConfirmationDialog',
+      name: 'Primer React ConfirmationDialog 38.40.0',
       better: ['Keeps the focus return when the thing that opened it was deleted.'],
       notYet: ['Theirs can be asked for by a hook that returns a promise, without markup.'],
     },

@@ -36,19 +36,15 @@ export const confirmInformationModalGuide = {
   ],
   peers: [
     {
-      name: 'Stripe Address Element (August 2026)',
+      name: 'Stripe Address Element (docs.stripe.com and the types of stripe-js 10.2.1)',
       better: [
-        'Every field in error says so at once, and the first has the focus.',
-        'What was typed survives errors, BACK and a press outside.',
+        'The server’s errors stand under their fields, and the first has the focus; theirs takes no error from the page.',
       ],
-      notYet: [
-        'Theirs completes addresses while they are typed, and changes its fields with the country.',
-        'Theirs checks a post code against its country; spec.md asks for one that is not empty.',
-      ],
+      notYet: ['Theirs completes addresses while they are typed, and follows the format of the country.'],
     },
     {
-      name: 'React Spectrum Dialog with Form',
-      better: ['The bill and the form are one dialog that still works at 320 x 480 px.'],
+      name: 'React Spectrum Dialog with Form (S2 1.6.0)',
+      better: ['The first field in error takes the focus, also when the server found the error.'],
       notYet: ['Theirs can mark required fields by a setting of the form.'],
     },
   ],

@@ -24,9 +24,9 @@ export const consentModalGuide = {
   announces: ['Role dialog, "Cookies", as soon as it opens.'],
   peers: [
     {
-      name: 'React Spectrum AlertDialog with three buttons',
-      better: ['Accept and Decline are the same button twice; a primary action cannot creep in.'],
-      notYet: ['Nothing that two answers need.'],
+      name: 'React Spectrum AlertDialog with three buttons (S2 1.6.0)',
+      better: ['Accept and Decline are the same button twice; in theirs one is always the primary action.'],
+      notYet: ['Theirs can mark a warning or an error with an icon.'],
     },
   ],
 } satisfies Guide

@@ -24,9 +24,9 @@ export const cookieBannerGuide = {
   announces: ['A region named "Cookies", read where it stands: at the end of the page. It takes no focus by itself.'],
   peers: [
     {
-      name: 'GOV.UK Frontend 5 cookie banner, the nearest public part (none of the usual six has one)',
+      name: 'GOV.UK Frontend cookie banner 6.3.0, the nearest public part',
       better: [
-        'Stays in sight without covering the page: whatever scrolls or takes the focus stops above it.',
+        'Stays in sight without covering the page: whatever scrolls or takes the focus stops above it; theirs scrolls away.',
         'The same question can be answered in a dialog with its details.',
       ],
       notYet: [

@@ -26,14 +26,14 @@ export const currencyMenuGuide = {
   announces: ['Button "Currency: EUR" with a pop-up menu; the codes as menuitemradio, one of them ticked.'],
   peers: [
     {
-      name: 'React Spectrum Picker (August 2026), the nearest public part',
+      name: 'React Spectrum Picker (S2 1.6.0), the nearest public part',
       better: ['Disappears where there is no choice.', 'Its list is no part of the first download.'],
-      notYet: ['Theirs becomes a tray on phones and could show the currency’s full name beside its code.'],
+      notYet: ['Theirs has room for a second line, such as the currency’s full name under its code.'],
     },
     {
-      name: 'Radix Themes 3.2 DropdownMenu.RadioGroup',
+      name: 'Radix Themes DropdownMenu.RadioGroup 3.3.0',
       better: ['Arrow Up opens at the end, and right to left needs no provider.'],
-      notYet: ['Nothing that the product misses.'],
+      notYet: ['Theirs takes headings and lines between the choices.'],
     },
   ],
 } satisfies Guide

@@ -44,11 +44,11 @@ export const imageViewerGuide = {
   ],
   peers: [
     {
-      name: 'PhotoSwipe 5.4',
+      name: 'PhotoSwipe 5.4.4',
       better: [
         'Announces place and enlargement; follows the writing direction with keys, swipes and buttons.',
-        'The enlarged picture takes the focus and is scrolled by keys.',
-        'Says so when a picture cannot be loaded, and what would have been seen.',
+        'The enlarged picture takes the focus, and all four arrows move it; in theirs left and right turn to the next picture.',
+        'Says aloud that a picture cannot be loaded, and what would have been seen; theirs shows that it cannot.',
       ],
       notYet: [
         'Theirs follows the finger: the picture moves with a swipe and a pinch enlarges it alone. Ours pinches the page.',
@@ -56,8 +56,11 @@ export const imageViewerGuide = {
       ],
     },
     {
-      name: 'yet-another-react-lightbox 3 (August 2026)',
-      better: ['Zoom, captions and place without plug-ins.', 'A long caption scrolls by keys.'],
+      name: 'yet-another-react-lightbox 3.32.2',
+      better: [
+        'Zoom, captions and place without plug-ins.',
+        'A long caption scrolls by keys; theirs is cut after three lines, or as many as are set.',
+      ],
       notYet: ['Theirs offers thumbnails, a slide show and full screen.'],
     },
   ],

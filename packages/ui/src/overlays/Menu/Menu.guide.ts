@@ -35,7 +35,7 @@ export const menuGuide = {
   ],
   peers: [
     {
-      name: 'Radix Themes 3.2 DropdownMenu (built on the same Radix primitive)',
+      name: 'Radix Themes DropdownMenu 3.3.0 (built on the same Radix primitive)',
       better: [
         'Costs nothing until it is wanted, and a download that fails is tried again.',
         'Arrow Up opens at the end; Tab leads out instead of doing nothing.',
@@ -45,15 +45,15 @@ export const menuGuide = {
       notYet: ['Theirs has submenus, ticked items beside choices, groups and shortcuts; the product needs none yet.'],
     },
     {
-      name: 'React Spectrum (React Aria) Menu',
-      better: ['A list of links works as links: opened in a new tab with the modifier keys, prefetched by the router.'],
+      name: 'React Spectrum Menu (S2 1.6.0, on React Aria)',
+      better: ['The list is downloaded when the button is first pointed at or focused; theirs comes with the button.'],
       notYet: [
-        'Theirs opens by a long press too, goes page by page, becomes a tray on phones and selects several.',
+        'Theirs opens by a long press too, goes page by page, and selects several.',
         'Theirs gives items a second line of text that is read as a description.',
       ],
     },
     {
-      name: 'Primer React 38 ActionMenu',
+      name: 'Primer React ActionMenu 38.40.0',
       better: ['Nothing of the list is in the landing page’s download.'],
       notYet: ['Theirs can say why an item is not available.'],
     },

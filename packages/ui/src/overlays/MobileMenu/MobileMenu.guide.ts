@@ -37,16 +37,16 @@ export const mobileMenuGuide = {
   ],
   peers: [
     {
-      name: 'Primer React 38 Dialog at the side of the window',
+      name: 'Primer React Dialog 38.40.0 at the side of the window',
       better: [
         'Closes itself when the window becomes wide enough for the links themselves.',
         'Comes from the other side from right to left; nothing of it is in the first download.',
       ],
-      notYet: ['Theirs can be dragged from the bottom edge on phones.'],
+      notYet: ['Theirs can stand at either side, at the bottom, or fill the screen, by breakpoint.'],
     },
     {
-      name: 'Braid 32 Drawer',
-      better: ['A low window still reaches the last button, and the focus comes back also when the opener has gone.'],
+      name: 'Braid Drawer 34.6.2',
+      better: ['Its side follows the writing direction; theirs is left or right as told.'],
       notYet: ['Theirs comes in three widths and at either side.'],
     },
   ],

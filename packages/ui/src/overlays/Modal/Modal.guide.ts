@@ -35,7 +35,7 @@ export const modalGuide = {
   ],
   peers: [
     {
-      name: 'Radix Themes 3.2 Dialog (built on the same Radix primitive)',
+      name: 'Radix Themes Dialog 3.3.0 (built on the same Radix primitive)',
       better: [
         'Gives the focus back to whatever had it, not to a trigger only; to what stands beside, if that has gone.',
         'A second dialog that takes over from the first still finds the way back to what opened the first.',
@@ -45,19 +45,21 @@ export const modalGuide = {
       notYet: ['Opens without a trigger part only: theirs ties button and dialog by aria-controls.'],
     },
     {
-      name: 'React Spectrum (React Aria Components 1.16) Dialog',
+      name: 'React Spectrum Dialog (S2 1.6.0, on React Aria)',
       better: [
-        'The focus lands beside an opener that has gone; theirs stays on the page.',
-        'What was typed survives a press outside without a setting.',
+        'The focus lands beside an opener that has gone; theirs looks no further than the focus scopes around it.',
+        'A press outside closes until something has been typed; theirs always closes, or never.',
       ],
       notYet: [
-        'Theirs adds a hidden dismiss button at either end for touch screen readers; ours relies on the visible one.',
+        'Theirs adds a hidden dismiss button at its end for touch screen readers, where a press outside closes; ours relies on the visible one.',
         'Theirs has a takeover size that fills the window.',
       ],
     },
     {
-      name: 'Primer React 38 Dialog',
-      better: ['Header and footer stop being sticky in low windows, so that 400 % zoom leaves room to read.'],
+      name: 'Primer React Dialog 38.40.0',
+      better: [
+        'Header and footer scroll along in low windows, so that 400 % zoom leaves room to read; theirs stay, the header in up to a third of the height.',
+      ],
       notYet: ['Theirs can stand at a side of the window and be sized by breakpoint.'],
     },
   ],

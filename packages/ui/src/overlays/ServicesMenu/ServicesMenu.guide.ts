@@ -32,16 +32,16 @@ export const servicesMenuGuide = {
   announces: ['A button, expanded or collapsed, and the list it controls; the link of the current page as current.'],
   peers: [
     {
-      name: 'Radix NavigationMenu 1.2',
+      name: 'Radix Primitives NavigationMenu 1.2.22',
       better: [
         'Needs no library and so can stand on the landing page.',
-        'A mouse that comes back within 200 ms finds it open, and a click after hovering never closes it.',
-        'Arrow keys lead into the list as well as Tab.',
+        'A click after hovering never closes it, as it does in theirs; the pointer has 200 ms to come back instead of 150.',
+        'Arrow Down opens it and goes in; in theirs it goes in once it is open.',
       ],
       notYet: ['Theirs slides between several open panels and keeps one viewport for all of them.'],
     },
     {
-      name: 'Primer React 38 ActionMenu in a header',
+      name: 'Primer React ActionMenu 38.40.0 in a header',
       better: ['Links stay links to assistive technology; nothing is announced as a menu that is none.'],
       notYet: ['Theirs goes to a link by its first letter.'],
     },

@@ -33,7 +33,7 @@ export const toasterGuide = {
   ],
   peers: [
     {
-      name: 'sonner 2.0 by itself (ours draws with it)',
+      name: 'sonner 2.0.8 by itself (ours draws with it)',
       better: [
         'The clock stands for the focus, not for the mouse alone, and gives a second of grace afterwards.',
         'What failed is announced at once; its own region is polite throughout.',
@@ -43,7 +43,7 @@ export const toasterGuide = {
       notYet: ['Theirs shows a promise from start to end and groups them in a pile.'],
     },
     {
-      name: 'React Aria Toast (alpha)',
+      name: 'React Spectrum Toast (S2 1.6.0; in React Aria Components still marked unstable)',
       better: ['Says a failure that was reported twice once.', 'Nothing of it is downloaded before the first message.'],
       notYet: [
         'Theirs is a landmark reached by F6, and stays 5 s at least; spec.md asks for 2.5 and 3 s.',

@@ -24,12 +24,15 @@ export const tooltipGuide = {
   announces: ['Role tooltip, as the description of the control and never as its name.'],
   peers: [
     {
-      name: 'Radix Themes 3.2 Tooltip (built on the same Radix primitive)',
-      better: ['Takes a plain sentence only, so that nothing to press can hide in it.', 'Seen in forced colours.'],
+      name: 'Radix Themes Tooltip 3.3.0 (built on the same Radix primitive)',
+      better: [
+        'Takes a plain sentence only, so that nothing to press can hide in it.',
+        'Its edge is seen in forced colours.',
+      ],
       notYet: ['Moving from one tooltip to the next waits 400 ms again: ours share no provider.'],
     },
     {
-      name: 'Primer React 38 Tooltip',
+      name: 'Primer React Tooltip 38.40.0',
       better: ['Cannot be made the name of a control by a setting.'],
       notYet: ['Theirs shows a keyboard shortcut beside the text.'],
     },

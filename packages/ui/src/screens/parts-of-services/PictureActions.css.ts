@@ -3,7 +3,7 @@ import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
 export const row = style(inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs }))
-export const compact = style(inScreens({ gap: vars.space.xxs, flexWrap: 'nowrap', marginInline: '-8px' }))
+export const compact = style(inScreens({ gap: vars.space.xxs, flexWrap: 'nowrap' }))
 
 /** A link that looks like an icon button: IconButton is a button only. */
 export const iconLink = style(
