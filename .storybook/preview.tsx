@@ -21,7 +21,17 @@ const preview: Preview = {
     docs: { toc: true, page: ComponentPage, container: ThemedContainer },
     options: {
       storySort: {
-        order: ['Welcome', 'Gallery', 'Foundations', 'Primitives', 'Controls', 'Overlays', 'Screens', 'Journeys'],
+        order: [
+          'Welcome',
+          'Gallery',
+          'Foundations',
+          'Primitives',
+          'Controls',
+          'Overlays',
+          'Screens',
+          'Machines',
+          'Journeys',
+        ],
         includeNames: false,
       },
     },

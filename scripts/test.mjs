@@ -1,5 +1,6 @@
 // `npm test`: everything that CI runs. `npm test -- lint unit` runs only the named steps.
 import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { bin, ensureInstalled, pinnedEnv, root } from './workspace.mjs'
@@ -78,6 +79,12 @@ for (const stage of stages) {
   const quiet = chosen.length > 1
   for (const [name] of chosen) console.log(`> ${name}`)
   results.push(...(await Promise.all(chosen.map(([name, commands]) => runStep(name, commands, quiet)))))
+}
+
+// The unit step runs quietly; what the model tests visited is for people to read all the same.
+const models = path.join(root, 'node_modules/.cache/model/summary.txt')
+if (results.some(({ name, ok }) => name === 'unit' && ok) && existsSync(models)) {
+  console.log(`\n${readFileSync(models, 'utf8')}`)
 }
 
 console.log('\nstep        result   seconds')

@@ -94,6 +94,18 @@ describe('directions between the packages', () => {
     expect(found).toEqual([])
   })
 
+  it('no held answers reach people: drivers and their tools are for tests and Storybook', () => {
+    const forbidden = /^@mintage\/machines\/(drivers|testing)$|^packages\/machines\/src\/(drivers|testing\/|.*\.driver)/
+    const found = sources
+      .filter((file) => file.startsWith('apps/site/') && !isTest(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((to) => forbidden.test(to))
+          .map((to) => `${file} -> ${to}`),
+      )
+    expect(found).toEqual([])
+  })
+
   it('the server takes only types from the client', async () => {
     const { parseSync } = await import('oxc-parser')
     const { read } = await import('./sources.ts')

@@ -1,31 +1,62 @@
 import { expect, test } from 'vitest'
+import { type AnyStateMachine, createActor } from 'xstate'
 import {
   authMachine,
   cardPaymentMachine,
+  changePasswordMachine,
   checkoutMachine,
+  contactMachine,
   cookieBannerMachine,
   currencyChoiceMachine,
   deleteWithUndoMachine,
   depositPollingMachine,
+  forgotPasswordMachine,
   imageRequestMachine,
   languageChoiceMachine,
+  resetPasswordMachine,
   startUpMachine,
 } from './index.ts'
-import { stateTags, undescribedStates } from './testing/index.ts'
+import { settle, stateTags, undescribedStates } from './testing/index.ts'
 
-test.each([
-  ['auth', undescribedStates(authMachine)],
-  ['card-payment', undescribedStates(cardPaymentMachine)],
-  ['checkout', undescribedStates(checkoutMachine)],
-  ['cookie-banner', undescribedStates(cookieBannerMachine)],
-  ['currency-choice', undescribedStates(currencyChoiceMachine)],
-  ['delete-with-undo', undescribedStates(deleteWithUndoMachine)],
-  ['deposit-polling', undescribedStates(depositPollingMachine)],
-  ['image-request', undescribedStates(imageRequestMachine)],
-  ['language-choice', undescribedStates(languageChoiceMachine)],
-  ['start-up', undescribedStates(startUpMachine)],
-])('every state of %s says what it means', (_, undescribed) => {
-  expect(undescribed).toEqual([])
+const machines: readonly (readonly [string, AnyStateMachine, readonly string[]])[] = [
+  ['auth', authMachine, ['checkSession', 'signIn', 'signUp', 'logout', 'fetchProfile']],
+  ['cardPayment', cardPaymentMachine, ['charge']],
+  ['changePassword', changePasswordMachine, ['changePassword']],
+  ['checkout', checkoutMachine, ['calculatePrice', 'validatePromo', 'setUpInformation', 'submitCheckout']],
+  ['contact', contactMachine, ['sendMessage']],
+  ['cookieBanner', cookieBannerMachine, []],
+  ['currencyChoice', currencyChoiceMachine, ['fetchCurrencies']],
+  ['deleteWithUndo', deleteWithUndoMachine, ['deleteItem', 'restoreItem']],
+  ['depositPolling', depositPollingMachine, ['fetchDepositStatus', 'refreshProfile']],
+  ['forgotPassword', forgotPasswordMachine, ['requestLink']],
+  ['imageRequest', imageRequestMachine, ['submitJob', 'fetchJob', 'cancelJob']],
+  ['languageChoice', languageChoiceMachine, ['fetchLanguages', 'fetchTranslations']],
+  ['resetPassword', resetPasswordMachine, ['savePassword']],
+  [
+    'startUp',
+    startUpMachine,
+    ['bootstrap', 'checkAuth', 'loadSettings', 'loadProfile', 'loadCountries', 'loadPages', 'loadCurrencies'],
+  ],
+]
+
+test.each(machines)('%s: its id, its actors, and every state says what it means', (name, machine, actors) => {
+  expect(machine.id).toBe(name)
+  expect(Object.keys(machine.implementations.actors)).toEqual(actors)
+  expect(undescribedStates(machine)).toEqual([])
+})
+
+const placeholders = machines.flatMap(([name, machine]) =>
+  Object.entries(machine.implementations.actors).flatMap(([actor, logic]) =>
+    'src' in logic ? [] : [{ name, actor, logic }],
+  ),
+)
+
+test.each(placeholders)('without $actor $name refuses loudly', async ({ actor, logic }) => {
+  const refused = createActor(logic)
+  refused.subscribe({ error: () => {} })
+  refused.start()
+  await settle()
+  expect(refused.getSnapshot().error).toEqual(new Error(`Actor \`${actor}\` must be provided`))
 })
 
 test.each([
@@ -93,7 +124,9 @@ test.each([
       shortOfTokens: ['needsInput'],
       offeringJob: ['needsInput'],
       followingJob: ['busy', 'underWay'],
-      'followingJob.unreachable': ['offline'],
+      'followingJob.work.queued': ['queued'],
+      'followingJob.work.working': ['working'],
+      'followingJob.news.unreachable': ['offline'],
       cancellingJob: ['busy', 'underWay'],
       delivered: ['settled'],
       partlyDelivered: ['settled'],
@@ -101,6 +134,13 @@ test.each([
       cancelled: ['settled'],
     },
   ],
+  [stateTags(forgotPasswordMachine), { enteringEmail: ['needsInput'], requestingLink: ['busy'] }],
+  [stateTags(resetPasswordMachine), { choosingPassword: ['needsInput'], savingPassword: ['busy'] }],
+  [
+    stateTags(changePasswordMachine),
+    { enteringPasswords: ['needsInput'], 'enteringPasswords.saved': ['saved'], changingPassword: ['busy'] },
+  ],
+  [stateTags(contactMachine), { writing: ['needsInput'], sending: ['busy'], sent: ['sent'] }],
   [stateTags(languageChoiceMachine), { loadingLanguages: ['busy'], loadingTranslations: ['busy'] }],
   [
     stateTags(startUpMachine),

@@ -58,6 +58,21 @@ export {
   toCardDetails,
 } from './card-payment/index.ts'
 export {
+  type BrokenPasswordRule,
+  type ChangePasswordContext,
+  type ChangePasswordEvent,
+  type ChangePasswordInput,
+  type ChangePasswordTag,
+  type ChangePasswordTextKey,
+  changePasswordMachine,
+  checkPasswordChange,
+  type PasswordChange,
+  type PasswordChangeField,
+  type PasswordChangeForm,
+  type PasswordChangeRuleKey,
+  submitPasswordChange,
+} from './change-password/index.ts'
+export {
   type Amounts,
   amountsOf,
   amountsWithTotal,
@@ -87,7 +102,6 @@ export {
   makeIntent,
   minimumTopUp,
   minimumWarning,
-  noInformation,
   type Order,
   type Plan,
   type PlanIntent,
@@ -103,6 +117,16 @@ export {
   toMinor,
   vatOf,
 } from './checkout/index.ts'
+export {
+  type ContactContext,
+  type ContactEmitted,
+  type ContactEvent,
+  type ContactField,
+  type ContactMessage,
+  type ContactTag,
+  type ContactTextKey,
+  contactMachine,
+} from './contact/index.ts'
 export {
   CONSENT_DAYS,
   type CookieBannerContext,
@@ -142,6 +166,14 @@ export {
   type DepositTextKey,
   depositPollingMachine,
 } from './deposit-polling/index.ts'
+export {
+  type ForgotPasswordContext,
+  type ForgotPasswordEmitted,
+  type ForgotPasswordEvent,
+  type ForgotPasswordTag,
+  type ForgotPasswordTextKey,
+  forgotPasswordMachine,
+} from './forgot-password/index.ts'
 export {
   checkDraft,
   checkUpload,
@@ -187,6 +219,17 @@ export {
   languageChoiceMachine,
   type Translations,
 } from './language-choice/index.ts'
+export {
+  type NewPasswordField,
+  type ResetPasswordContext,
+  type ResetPasswordEmitted,
+  type ResetPasswordEvent,
+  type ResetPasswordInput,
+  type ResetPasswordTag,
+  type ResetPasswordTextKey,
+  resetPasswordMachine,
+  submitNewPassword,
+} from './reset-password/index.ts'
 export {
   attemptKey,
   type CallFailure,

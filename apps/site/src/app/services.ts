@@ -55,9 +55,6 @@ export function createServices(leave: Leave): Services {
   const startUp = createStartUp({ client, session, currency, language })
 
   session.on('toast', ({ tone, message }) => notices.show({ tone, message }))
-  session.on('sessionExpired', ({ onProtectedRoute }) => {
-    if (onProtectedRoute) notices.show({ tone: 'error', message: { key: 'auth.sessionExpired' } })
-  })
   // What is being bought belongs to the person who left; a plan outlives an expired session and is taken up again (D61).
   session.on('signedOut', ({ reason }) => {
     visit.remove(visitKeys.checkout)

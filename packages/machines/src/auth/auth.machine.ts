@@ -1,4 +1,4 @@
-import { and } from 'xstate'
+import { and, assertEvent } from 'xstate'
 import { readFailure } from '../shared/failure.ts'
 import { serverWordsOr } from '../shared/message.ts'
 import { authSetup } from './auth.setup.ts'
@@ -94,7 +94,7 @@ export const authMachine = authSetup.createMachine({
               description: 'The session ended by itself. Remembered until the next successful sign-in.',
               tags: ['expired'],
             },
-            asBefore: { type: 'history', history: 'shallow' },
+            asBefore: { history: 'shallow' },
           },
         },
         signingIn: {
@@ -102,10 +102,10 @@ export const authMachine = authSetup.createMachine({
           tags: ['busy'],
           invoke: {
             src: 'signIn',
-            input: ({ event }) =>
-              event.type === 'signIn.submitted'
-                ? { email: event.email, rememberMe: event.rememberMe }
-                : { email: '', rememberMe: false },
+            input: ({ event }) => {
+              assertEvent(event, 'signIn.submitted')
+              return { email: event.email, rememberMe: event.rememberMe }
+            },
             onDone: {
               target: 'signedIn',
               actions: [
@@ -125,10 +125,10 @@ export const authMachine = authSetup.createMachine({
           tags: ['busy'],
           invoke: {
             src: 'signUp',
-            input: ({ event }) =>
-              event.type === 'signUp.submitted'
-                ? { name: event.name, surname: event.surname, email: event.email, phoneE164: event.phoneE164 }
-                : { name: '', surname: '', email: '', phoneE164: '' },
+            input: ({ event }) => {
+              assertEvent(event, 'signUp.submitted')
+              return { name: event.name, surname: event.surname, email: event.email, phoneE164: event.phoneE164 }
+            },
             onDone: {
               target: 'signedIn',
               actions: [
@@ -208,7 +208,6 @@ export const authMachine = authSetup.createMachine({
             onError: {
               target: 'signedOut.loggedOut',
               actions: [
-                'clearErrors',
                 {
                   type: 'keepError',
                   params: ({ event }) => serverWordsOr(readFailure(event.error).message, 'auth.logoutFailed'),

@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, setup, stateIn } from 'xstate'
+import { assertEvent, assign, emit, enqueueActions, setup, stateIn } from 'xstate'
 import type { Profile } from '../shared/domain.ts'
 import type { CallFailure } from '../shared/failure.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
@@ -41,7 +41,10 @@ export const authSetup = setup({
     sessionFlagStored: ({ context }) => context.hasStoredSession,
     formComplete: (_, broken: BrokenRule<string> | null) => broken === null,
     formBroken: (_, broken: BrokenRule<string> | null) => broken !== null,
-    signUpFormComplete: ({ event }) => event.type === 'signUp.submitted' && event.broken === null,
+    signUpFormComplete: ({ event }) => {
+      assertEvent(event, 'signUp.submitted')
+      return event.broken === null
+    },
     signUpGuardOpen: stateIn({ signUpGuard: 'open' }),
     nobodySignedIn: stateIn({ session: 'signedOut' }),
     concernsThisSession: ({ context }, session: number | undefined) =>

@@ -4,18 +4,28 @@ import { authState } from './index.ts'
 
 describe('signing in', () => {
   test('success: signed in, welcomed once, and the password is nowhere but in the actor', async () => {
-    const { actor, at, enterAsGuest, submitSignIn, signIn, holder, types, toasts } = set()
+    const { actor, at, emitted, enterAsGuest, submitSignIn, signIn, holder, taken, types, toasts } = set()
     await enterAsGuest()
     expect(submitSignIn()).toBe(true)
     expect(at().matches({ session: 'signingIn' })).toBe(true)
     expect(authState(at()).isLoading).toBe(true)
     expect(holder.isEmpty).toBe(true)
+    expect(taken).toEqual([{ password: canary }])
     expect(signIn.last().input).toEqual({ email: 'vera@mintage.example', rememberMe: true })
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(canary)
     await signIn.last().answer({ emailVerified: false })
     expect(types()).toEqual(['signedOut', 'signedIn', 'toast'])
+    expect(emitted[1]).toEqual({ type: 'signedIn', by: 'signIn' })
+    expect(at().context).toMatchObject({ hasStoredSession: true, session: 1 })
     expect(toasts()).toEqual([{ type: 'toast', tone: 'success', message: { key: 'auth.welcomeBack' } }])
     expect(authState(at())).toMatchObject({ isAuthenticated: true, emailVerified: false })
+  })
+
+  test('spaces around the address are not sent', async () => {
+    const { enterAsGuest, submitSignIn, signIn } = set()
+    await enterAsGuest()
+    submitSignIn(' vera@mintage.example ')
+    expect(signIn.last().input.email).toBe('vera@mintage.example')
   })
 
   test('a broken rule sends nothing and shows the rule (R228)', async () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { canary, set } from './auth.support.ts'
+import { signUpErrors } from './failures.ts'
 
 describe('signing up', () => {
   test('success: signed in without the toast of a sign-in (R180)', async () => {
-    const { actor, at, enterAsGuest, submitSignUp, signUp, types, emitted } = set()
+    const { actor, at, enterAsGuest, submitSignUp, signUp, taken, types, emitted } = set()
     await enterAsGuest()
     expect(submitSignUp()).toBe(true)
     expect(signUp.last().input).toEqual({
@@ -12,9 +13,11 @@ describe('signing up', () => {
       email: 'vera@mintage.example',
       phoneE164: '',
     })
+    expect(taken).toEqual([{ password: canary }])
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(canary)
-    await signUp.last().answer({ emailVerified: false })
+    await signUp.last().answer({ emailVerified: true })
     expect(at().hasTag('signedIn')).toBe(true)
+    expect(at().context).toMatchObject({ emailVerified: true, session: 1 })
     expect(types()).toEqual(['signedOut', 'signedIn'])
     expect(emitted.at(-1)).toEqual({ type: 'signedIn', by: 'signUp' })
   })
@@ -27,6 +30,14 @@ describe('signing up', () => {
     expect(at().matches({ signUpGuard: 'open' })).toBe(true)
     submitSignUp()
     expect(signUp.calls).toHaveLength(1)
+    expect(at().context.brokenRule).toBeNull()
+  })
+
+  test('spaces around what was typed are not sent', async () => {
+    const { enterAsGuest, submitSignUp, signUp } = set()
+    await enterAsGuest()
+    submitSignUp({ firstName: ' Vera ', lastName: ' Penny ', email: ' vera@mintage.example ' })
+    expect(signUp.last().input).toMatchObject({ name: 'Vera', surname: 'Penny', email: 'vera@mintage.example' })
   })
 
   test('a second submit within 400 ms is ignored even when the first has failed already (R225, D60)', async () => {
@@ -50,6 +61,11 @@ describe('signing up', () => {
     await signUp.last().fail({
       kind: 'validation',
       errors: { name: ['N'], surname: ['S'], password_confirmation: ['C'], phoneE164: ['P'], nonsense: ['X'] },
+    })
+    expect(signUpErrors({ kind: 'validation', errors: { email: ['E'], phone: ['P'], password: ['W'] } })).toEqual({
+      email: 'E',
+      phone: 'P',
+      password: 'W',
     })
     expect(at().context.serverErrors).toEqual({ firstName: 'N', lastName: 'S', confirmPassword: 'C', phone: 'P' })
     expect(toasts()).toEqual([{ type: 'toast', tone: 'error', message: { text: 'N' } }])

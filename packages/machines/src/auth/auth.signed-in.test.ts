@@ -112,6 +112,15 @@ describe('a person who is signed in', () => {
     expect(authState(at()).sessionExpired).toBe(false)
   })
 
+  test('what was uncertain at the start is forgotten with logging out', async () => {
+    const { actor, at, checkSession, logout } = set(true)
+    await checkSession.last().fail({ kind: 'network' })
+    expect(at().context.error).toEqual({ key: 'auth.statusUnverified' })
+    actor.send({ type: 'logout.requested' })
+    await logout.last().answer(undefined)
+    expect(at().context.error).toBeNull()
+  })
+
   test('a late refusal of an older session does not end the new one', async () => {
     const { actor, at, submitSignIn, signIn } = await arrive()
     const older = at().context.session

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate'
 import type { Profile } from '../shared/domain.ts'
 import { createSecretHolder } from '../shared/secret-holder.ts'
-import { deferredActor, recordEmitted } from '../testing/index.ts'
+import { deferredActor, recordEmitted, unwatched, type Watcher } from '../testing/index.ts'
 import type { SessionAnswer, SignInRequest, SignUpRequest } from './auth.types.ts'
 import { authMachine, type Credentials, submitSignIn, submitSignUp } from './index.ts'
 
@@ -23,25 +23,28 @@ export const profile: Profile = {
 export const canary = 'Canary77'
 
 /** The machine under a virtual clock, with actors that answer when told to and steps the tests have in common. */
-export const set = (hasStoredSession = false) => {
+export const set = (hasStoredSession = false, watcher: Watcher = unwatched) => {
   const holder = createSecretHolder<Credentials>()
   const taken: (Credentials | null)[] = []
   const checkSession = deferredActor<SessionAnswer>()
-  const signIn = deferredActor<{ emailVerified: boolean }, SignInRequest>()
-  const signUp = deferredActor<{ emailVerified: boolean }, SignUpRequest>()
+  const take = () => taken.push(holder.take())
+  const signIn = deferredActor<{ emailVerified: boolean }, SignInRequest>(take)
+  const signUp = deferredActor<{ emailVerified: boolean }, SignUpRequest>(take)
   const logout = deferredActor<void>()
   const fetchProfile = deferredActor<Profile>()
   const clock = new SimulatedClock()
-  const machine = authMachine.provide({
-    actors: {
-      checkSession: checkSession.logic,
-      signIn: signIn.logic,
-      signUp: signUp.logic,
-      logout: logout.logic,
-      fetchProfile: fetchProfile.logic,
-    },
-  })
-  const actor = createActor(machine, { input: { hasStoredSession }, clock })
+  const { machine, inspect } = watcher(
+    authMachine.provide({
+      actors: {
+        checkSession: checkSession.logic,
+        signIn: signIn.logic,
+        signUp: signUp.logic,
+        logout: logout.logic,
+        fetchProfile: fetchProfile.logic,
+      },
+    }),
+  )
+  const actor = createActor(machine, { input: { hasStoredSession }, clock, inspect })
   const emitted = recordEmitted(actor)
   actor.start()
   const at = () => actor.getSnapshot()
@@ -63,7 +66,7 @@ export const set = (hasStoredSession = false) => {
     enterSignedIn: () => checkSession.last().answer({ authenticated: true, emailVerified: true }),
     submitSignIn: (email = 'vera@mintage.example', password = canary) =>
       submitSignIn(actor, holder, { email, password, rememberMe: true }),
-    submitSignUp: (change: { firstName?: string } = {}) =>
+    submitSignUp: (change: { firstName?: string; lastName?: string; email?: string } = {}) =>
       submitSignUp(actor, holder, {
         firstName: 'Vera',
         lastName: 'Penny',

@@ -67,4 +67,4 @@ export type AuthEmitted =
   | { type: 'sessionExpired'; onProtectedRoute: boolean }
   | { type: 'toast'; tone: ToastTone; message: Message<AuthTextKey> }
 
-export type AuthTag = 'busy' | 'signedIn' | 'checking' | 'loadingProfile' | 'expired'
+export type AuthTag = 'busy' | 'signedIn' | 'checking' | 'loadingProfile' | 'expired' | 'loggedOut'

@@ -1,4 +1,5 @@
 import { type CallFailure, firstFieldError, serverSpoke } from '../shared/failure.ts'
+import { fieldErrors } from '../shared/field-errors.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
 import type { SignUpField } from './rules.ts'
 import type { AuthTextKey } from './texts.ts'
@@ -16,15 +17,7 @@ const signUpFields: Readonly<Record<string, SignUpField>> = {
   password_confirmation: 'confirmPassword',
 }
 
-export const signUpErrors = (failure: CallFailure): SignUpErrors => {
-  const shown: SignUpErrors = {}
-  for (const [wire, texts] of Object.entries(failure.errors ?? {})) {
-    const field = Object.hasOwn(signUpFields, wire) ? signUpFields[wire] : undefined
-    const text = texts[0]
-    if (field !== undefined && text !== undefined) shown[field] ??= text
-  }
-  return shown
-}
+export const signUpErrors = (failure: CallFailure): SignUpErrors => fieldErrors(failure.errors, signUpFields)
 
 /** What the sign-in screen shows: first field error, else message, else a default (R352, D39). */
 export const signInScreenError = (failure: CallFailure): Message<AuthTextKey> =>

@@ -1,85 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createActor, type InspectionEvent } from 'xstate'
-import { deferredActor, recordEmitted, statePaths } from '../testing/index.ts'
-import {
-  type CardDetails,
-  type CardForm,
-  type ChargeAnswer,
-  type ChargeRequest,
-  cardPaymentMachine,
-  createCardHolder,
-  type PayableCheckout,
-  submitCard,
-} from './index.ts'
+import { statePaths } from '../testing/index.ts'
+import { canaryCvv, canaryNumber, checkout, set } from './card-payment.support.ts'
+import { cardPaymentMachine } from './index.ts'
 
-const canaryNumber = '4929 1234 8765 0001'
 const canaryDigits = '4929123487650001'
-const canaryCvv = '907'
-
-const form: CardForm = {
-  cardNumber: canaryNumber,
-  expiry: '09/31',
-  cvv: canaryCvv,
-  cardholderName: 'VERA PENNY',
-  email: 'vera@mintage.example',
-  phone: '',
-}
-
-const checkout: PayableCheckout = {
-  depositId: 'd-1',
-  serverTotal: 972,
-  amounts: { price: 900, discount: 90, net: 810, vat: 162, total: 972 },
-  vatPercent: 20,
-  paymentMethodId: 1,
-}
-
-const set = (given: PayableCheckout | null = checkout) => {
-  const held = deferredActor<ChargeAnswer, ChargeRequest>()
-  const holder = createCardHolder()
-  const taken: (CardDetails | null)[] = []
-  const inspected: InspectionEvent[] = []
-  // Takes the card the way the site's actor does: at once, before anything is awaited.
-  const charge = held.logic
-  const start = charge.start
-  const takingCharge: typeof charge = {
-    ...charge,
-    start: (state, scope) => {
-      taken.push(holder.take())
-      start?.(state, scope)
-    },
-  }
-  const actor = createActor(cardPaymentMachine.provide({ actors: { charge: takingCharge } }), {
-    input: { checkout: given, idempotencySeed: 'seed' },
-    inspect: (event) => inspected.push(event),
-  })
-  const emitted = recordEmitted(actor)
-  actor.start()
-  const at = () => actor.getSnapshot()
-  /** Everything the machine keeps or hands out. */
-  const kept = () =>
-    JSON.stringify([actor.getPersistedSnapshot(), at().context, emitted, holder, held.calls.map((call) => call.input)])
-  /** And everything an inspector sees go by. */
-  const seen = () =>
-    JSON.stringify(
-      inspected.map((event) => [
-        'event' in event ? event.event : event.type,
-        'snapshot' in event ? event.snapshot : null,
-      ]),
-    )
-  return {
-    actor,
-    at,
-    charge: held,
-    emitted,
-    holder,
-    taken,
-    traces: () => kept() + seen(),
-    kept,
-    submit: (change: Partial<CardForm> = {}) => submitCard(actor, holder, { ...form, ...change }),
-  }
-}
-
 test('every step is a named state', () => {
   expect(statePaths(cardPaymentMachine)).toEqual([
     'preparing',
@@ -89,6 +14,8 @@ test('every step is a named state', () => {
     'enteringCard.correcting',
     'enteringCard.declined',
     'charging',
+    'charging.firstTry',
+    'charging.retry',
     'outcomeUnknown',
     'redirecting',
   ])
@@ -118,7 +45,7 @@ describe('paying', () => {
   test('success: the browser is sent on, once', async () => {
     const { at, submit, charge, emitted, taken } = set()
     expect(submit()).toBe(true)
-    expect(at().value).toBe('charging')
+    expect(at().value).toEqual({ charging: 'firstTry' })
     expect(charge.last().input).toEqual({
       depositId: 'd-1',
       amount: 972,
@@ -184,6 +111,7 @@ describe('a refusal (R377, R378)', () => {
       { cardNumber: 'N', expiry: 'Y', cvv: 'C' },
     ],
     [{ message: 'M', errors: { cardholder_name: ['H'] } }, { text: 'M' }, { cardholderName: 'H' }],
+    [{ errors: { expiry_month: ['M'], email: ['E'], phone: ['P'] } }, null, { expiry: 'M', email: 'E', phone: 'P' }],
     [{ message: 'M', errors: { amount: ['A'] } }, { text: 'A' }, {}],
   ])('answer %j: under CVV %j, under fields %j', async (answer, problem, serverErrors) => {
     const { at, submit, charge } = set()
@@ -191,6 +119,7 @@ describe('a refusal (R377, R378)', () => {
     await charge.last().answer({ status: 'ERROR', ...answer })
     expect(at().matches({ enteringCard: 'declined' })).toBe(true)
     expect(at().context).toMatchObject({ problem, serverErrors })
+    expect(at().context.amounts).toEqual({ ...checkout.amounts, total: 972 })
   })
 
   test.each(['validation', 'forbidden', 'tooManyRequests', 'unauthorized', 'notFound', 'paymentRequired', 'refused'])(
@@ -281,6 +210,25 @@ describe('no answer', () => {
     submit()
     expect(charge.last().input.idempotencyKey).toBe('seed-2')
   })
+
+  test.each(['tooManyRequests', 'unauthorized', 'forbidden', 'notFound', 'validation'])(
+    'a retry that is turned away at the door (%s) does not end the attempt: the first may have gone through',
+    async (kind) => {
+      const { at, submit, charge } = set()
+      submit()
+      await charge.last().fail({ kind: 'network' })
+      submit()
+      await charge.last().fail({ kind, message: 'No', errors: { cvv: ['C'] } })
+      expect(at().value).toBe('outcomeUnknown')
+      expect(at().context).toMatchObject({
+        fieldErrors: {},
+        serverErrors: { cvv: 'C' },
+        problem: { key: 'card.outcomeUnknown' },
+      })
+      submit()
+      expect(charge.calls.map((call) => call.input.idempotencyKey)).toEqual(['seed-1', 'seed-1', 'seed-1'])
+    },
+  )
 
   test('coming back to the screen by the browser’s history is no dead end and no second charge', async () => {
     const { actor, at, submit, charge } = set()

@@ -1,6 +1,7 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, setup, stateIn } from 'xstate'
 import { amountsWithTotal } from '../checkout/amounts.ts'
 import { type CallFailure, readFailure } from '../shared/failure.ts'
+import { given } from '../shared/given.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import { mustBeProvided } from '../shared/mustBeProvided.ts'
 import type {
@@ -19,6 +20,10 @@ import { chargeRequestOf, payableAmounts, safeDestination } from './steps.ts'
 const types: MachineTypes<CardPaymentContext, CardPaymentEvent, CardPaymentEmitted, CardPaymentTag, CardPaymentInput> =
   {}
 
+/** An answer as far as the branch it took lets it be read. */
+type AcceptedAnswer = Pick<ChargeAnswer, 'status'> & { redirectUrl?: string | null }
+type RefusedAnswer = Pick<ChargeAnswer, 'status'> & Pick<CallFailure, 'message' | 'errors'> & { total?: number }
+
 const noErrors = { fieldErrors: {}, serverErrors: {}, problem: null }
 
 /** R264-R277, R317-R318, R377-R378: paying an accepted checkout with a card, at most once. */
@@ -32,6 +37,7 @@ export const cardPaymentMachine = setup({
     cardValid: (_, errors: CardErrors) => Object.keys(errors).length === 0,
     chargeAccepted: (_, answer: ChargeAnswer) => answer.status === 'OK',
     outcomeUnknown: (_, failure: CallFailure) => outcomeIsUnknown(failure),
+    triedBefore: stateIn({ charging: 'retry' }),
   },
   actions: {
     clearErrors: assign(noErrors),
@@ -45,34 +51,36 @@ export const cardPaymentMachine = setup({
       problem: cardProblem(refusal),
       attempt: context.attempt + 1,
     })),
-    showRefusedAnswer: assign(({ context }, answer: ChargeAnswer) => {
-      if (answer.status === 'OK') return {}
-      const { total } = answer
-      return {
-        fieldErrors: {},
-        serverErrors: cardServerErrors(answer.errors),
-        problem: cardProblem(answer),
-        attempt: context.attempt + 1,
-        ...(total === undefined
-          ? {}
-          : { amounts: amountsWithTotal(context.amounts, total, context.checkout?.vatPercent ?? 0) }),
-      }
-    }),
+    showRefusedAnswer: assign(({ context }, { total, ...refusal }: RefusedAnswer) => ({
+      fieldErrors: {},
+      serverErrors: cardServerErrors(refusal.errors),
+      problem: cardProblem(refusal),
+      attempt: context.attempt + 1,
+      ...(total === undefined
+        ? {}
+        : { amounts: amountsWithTotal(context.amounts, total, given(context.checkout).vatPercent) }),
+    })),
     showUnknownOutcome: assign({
       fieldErrors: {},
       serverErrors: {},
       problem: { key: 'card.outcomeUnknown' as const },
     }),
-    keepDestination: assign((_, answer: ChargeAnswer) => ({
+    // What was refused is this request, at the door perhaps: the try before it may have gone through all the same.
+    showRefusedRetry: assign((_, { errors }: CallFailure) => ({
+      fieldErrors: {},
+      serverErrors: cardServerErrors(errors),
+      problem: { key: 'card.outcomeUnknown' as const },
+    })),
+    keepDestination: assign((_, { redirectUrl }: AcceptedAnswer) => ({
       ...noErrors,
-      redirectUrl: answer.status === 'OK' ? safeDestination(answer.redirectUrl) : null,
+      redirectUrl: safeDestination(redirectUrl),
     })),
     announceAccepted: emit(
       ({ context }) =>
         ({
           type: 'paymentAccepted',
           redirectUrl: context.redirectUrl,
-          depositId: context.checkout?.depositId ?? null,
+          depositId: given(context.checkout).depositId,
         }) as const,
     ),
   },
@@ -122,6 +130,7 @@ export const cardPaymentMachine = setup({
     charging: {
       description: 'The payment is on its way. Nothing else can be sent until it is answered.',
       tags: ['busy', 'payable'],
+      initial: 'firstTry',
       invoke: {
         src: 'charge',
         input: ({ context }) => chargeRequestOf(context),
@@ -143,10 +152,21 @@ export const cardPaymentMachine = setup({
             actions: 'showUnknownOutcome',
           },
           {
+            guard: 'triedBefore',
+            target: 'outcomeUnknown',
+            actions: { type: 'showRefusedRetry', params: ({ event }) => readFailure(event.error) },
+          },
+          {
             target: 'enteringCard.declined',
             actions: { type: 'showRefusal', params: ({ event }) => readFailure(event.error) },
           },
         ],
+      },
+      states: {
+        firstTry: { description: 'Nothing of this attempt was sent before.' },
+        retry: {
+          description: 'An earlier try got no answer: only an answer about the payment itself ends the attempt.',
+        },
       },
     },
     outcomeUnknown: {
@@ -156,7 +176,7 @@ export const cardPaymentMachine = setup({
         'card.submitted': [
           {
             guard: { type: 'cardValid', params: ({ event }) => event.errors },
-            target: 'charging',
+            target: 'charging.retry',
             actions: 'clearErrors',
           },
           { actions: { type: 'addFieldErrors', params: ({ event }) => event.errors } },

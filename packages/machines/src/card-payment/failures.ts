@@ -1,4 +1,5 @@
 import { type CallFailure, serverSpoke } from '../shared/failure.ts'
+import { fieldErrors } from '../shared/field-errors.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
 import type { CardField } from './rules.ts'
 import type { CardTextKey } from './texts.ts'
@@ -23,15 +24,10 @@ const longNumber = /\d(?:[ -]?\d){11,}/g
 export const withoutCardNumbers = (text: string): string => text.replaceAll(longNumber, '•••')
 
 /** The server's words under the fields they belong to; the CVV field is where everything else goes (R377). */
-export const cardServerErrors = (errors: CallFailure['errors']): CardServerErrors => {
-  const shown: CardServerErrors = {}
-  for (const [wire, texts] of Object.entries(errors ?? {})) {
-    const field = Object.hasOwn(wireFields, wire) ? wireFields[wire] : undefined
-    const text = texts[0]
-    if (field !== undefined && text !== undefined) shown[field] ??= withoutCardNumbers(text)
-  }
-  return shown
-}
+export const cardServerErrors = (errors: CallFailure['errors']): CardServerErrors =>
+  Object.fromEntries(
+    Object.entries(fieldErrors(errors, wireFields)).map(([field, text]) => [field, withoutCardNumbers(text)]),
+  )
 
 /** Errors of the request that belong to no field a person can see. */
 const errorElsewhere = (errors: CallFailure['errors']): string | undefined =>

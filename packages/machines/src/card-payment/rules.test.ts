@@ -22,14 +22,17 @@ describe('the card form (R264-R270)', () => {
     [{ cardNumber: '4242424242424242' }, { cardNumber: 'card.numberInvalid' }],
     [{ cardNumber: '4242 4242 4242 424' }, { cardNumber: 'card.numberInvalid' }],
     [{ cardNumber: '4242 4242 4242 42422' }, { cardNumber: 'card.numberInvalid' }],
+    [{ cardNumber: '14242 4242 4242 4242' }, { cardNumber: 'card.numberInvalid' }],
     [{ expiry: '' }, { expiry: 'card.expiryInvalid' }],
     [{ expiry: '00/30' }, { expiry: 'card.expiryInvalid' }],
     [{ expiry: '13/30' }, { expiry: 'card.expiryInvalid' }],
     [{ expiry: '1230' }, { expiry: 'card.expiryInvalid' }],
+    [{ expiry: '112/30' }, { expiry: 'card.expiryInvalid' }],
     [{ expiry: '12/2030' }, { expiry: 'card.expiryInvalid' }],
     [{ cvv: '' }, { cvv: 'card.cvvInvalid' }],
     [{ cvv: '12' }, { cvv: 'card.cvvInvalid' }],
     [{ cvv: '1234' }, { cvv: 'card.cvvInvalid' }],
+    [{ cvv: 'a123' }, { cvv: 'card.cvvInvalid' }],
     [{ cvv: '12a' }, { cvv: 'card.cvvInvalid' }],
   ])('%j gives %j', (change, errors) => {
     expect(checkCard({ ...good, ...change })).toEqual(errors)

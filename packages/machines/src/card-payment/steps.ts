@@ -1,5 +1,6 @@
 import { type Amounts, amountsWithTotal } from '../checkout/amounts.ts'
 import { attemptKey } from '../shared/attempt-key.ts'
+import { given } from '../shared/given.ts'
 import { isRedirectAllowed } from '../shared/safe-url.ts'
 import type { CardPaymentContext, ChargeRequest, PayableCheckout } from './card-payment.types.ts'
 
@@ -13,18 +14,17 @@ export const payableAmounts = (checkout: PayableCheckout | null): Amounts => {
   return serverTotal === null ? amounts : amountsWithTotal(amounts, serverTotal, vatPercent)
 }
 
-export const chargeRequestOf = ({
-  checkout,
-  amounts,
-  idempotencySeed,
-  attempt,
-}: CardPaymentContext): ChargeRequest => ({
-  depositId: checkout?.depositId ?? null,
-  amount: amounts.total,
-  paymentMethodId: checkout?.paymentMethodId ?? 0,
-  idempotencyKey: attemptKey(idempotencySeed, attempt),
-})
+/** What is sent for a checkout there is something to pay for. */
+export const chargeRequestOf = (context: CardPaymentContext): ChargeRequest => {
+  const { depositId, paymentMethodId } = given(context.checkout)
+  return {
+    depositId,
+    amount: context.amounts.total,
+    paymentMethodId,
+    idempotencyKey: attemptKey(context.idempotencySeed, context.attempt),
+  }
+}
 
 /** D62: a destination that is not http(s) is as good as none. */
-export const safeDestination = (url: string | null): string | null =>
-  url !== null && isRedirectAllowed(url) ? url : null
+export const safeDestination = (url: string | null | undefined): string | null =>
+  typeof url === 'string' && isRedirectAllowed(url) ? url : null

@@ -177,6 +177,7 @@ describe('price tiers (D08)', () => {
   test('without a list a token costs 1 (R374)', () => {
     expect(tierPrice(2009, [], 2)).toBe(20_090)
     expect(tierPrice(2009, fallbackTiers, 2)).toBe(20_090)
+    expect(fallbackTiers).toEqual([{ min: 1, max: null, price: 1 }])
   })
 })
 

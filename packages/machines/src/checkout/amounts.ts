@@ -70,20 +70,24 @@ export const amountsWithTotal = (amounts: Amounts, total: Minor, vatPercent: num
 }
 
 /** D69: price / tokens, in minor units and not rounded, so that a formatter can show what it wants; null for none. */
-export const pricePerToken = (price: Minor, tokens: Tenths | null): number | null =>
-  tokens === null || tokens <= 0 ? null : (price * 10) / tokens
+export const pricePerToken = (price: Minor, tokens: Tenths | null): number | null => {
+  const count = tokens ?? 0
+  return count > 0 ? (price * 10) / count : null
+}
+
+const fallbackTier: PriceTier = { min: 1, max: null, price: 1 }
 
 /** R374, D08: what holds when no price list could be read. */
-export const fallbackTiers: readonly PriceTier[] = [{ min: 1, max: null, price: 1 }]
+export const fallbackTiers: readonly PriceTier[] = [fallbackTier]
 
 /** D08: volume price. The last tier whose `min` is reached prices all tokens; rounded half up once. */
 export const tierPrice = (tokens: Tenths, tiers: readonly PriceTier[], fractionDigits: number): Minor => {
-  const list = tiers.length > 0 ? tiers : fallbackTiers
-  const reached = list.reduce<PriceTier | null>(
+  const reached = tiers.reduce<PriceTier | null>(
     (best, tier) => (tier.min * 10 <= tokens && (best === null || tier.min >= best.min) ? tier : best),
     null,
   )
-  return toMinor((tokens * (reached?.price ?? list[0]?.price ?? 1)) / 10, fractionDigits)
+  const { price } = reached ?? tiers[0] ?? fallbackTier
+  return toMinor((tokens * price) / 10, fractionDigits)
 }
 
 /** R212-R214: pack price if a pack is chosen, else the calculated price, else the given amount, else 0. */

@@ -93,6 +93,21 @@ describe('the Buy Tokens dialog', () => {
     expect(calculatePrice.calls).toHaveLength(2)
   })
 
+  test('nor is a currency of the same rate the same currency', async () => {
+    const { actor, at, open, calculatePrice } = set()
+    await open()
+    actor.send({ type: 'market.changed', market: { ...market, currency: { ...market.currency, code: 'USD' } } })
+    expect(at().hasTag('calculating')).toBe(true)
+    expect(calculatePrice.last().input.currency).toBe('USD')
+  })
+
+  test('a price on its way is not warned about, however small the one shown before', () => {
+    const { actor, at } = set()
+    actor.send({ type: 'plan.chosen', plan: { ...pack, amount: 1 } })
+    expect(at().context.price).toBe(1)
+    expect(minimumWarning(at())).toBeNull()
+  })
+
   test('closing it ends the purchase', async () => {
     const { actor, at, open } = set()
     await open()

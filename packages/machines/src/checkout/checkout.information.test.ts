@@ -12,7 +12,7 @@ describe('the Confirm Information dialog', () => {
   })
 
   test('that cannot be set up says so and the first dialog comes back as it was (R373)', async () => {
-    const { actor, at, open, applyPromo, setUpInformation, toasts } = set()
+    const { actor, at, emitted, open, applyPromo, setUpInformation, toasts } = set()
     await open()
     await applyPromo()
     actor.send({ type: 'terms.accepted' })
@@ -21,6 +21,7 @@ describe('the Confirm Information dialog', () => {
     await setUpInformation.last().fail({ kind: 'server', message: 'No' })
     expect(at().matches({ buyingTokens: { terms: 'accepted', promo: 'applied', price: 'known' } })).toBe(true)
     expect(toasts()).toEqual([{ key: 'checkout.setUpFailed' }])
+    expect(emitted.at(-1)).toMatchObject({ type: 'toast', tone: 'error' })
   })
 
   test('BACK returns with every choice intact, and forward again with what was typed (R139, R210)', async () => {
@@ -46,6 +47,14 @@ describe('the Confirm Information dialog', () => {
     expect(at().context.information?.phone).toBe('x')
     expect(toasts()).toEqual([{ key: 'checkout.fieldsMissing' }])
     expect(submitCheckout.calls).toHaveLength(0)
+  })
+
+  test('what is only malformed has no sentence of its own above the form', async () => {
+    const { at, open, confirm, submit } = set()
+    await open()
+    await confirm()
+    submit({ phone: 'x' })
+    expect(at().context).toMatchObject({ fieldErrors: { phone: 'checkout.phoneInvalid' }, problem: null })
   })
 
   test('no payment method (R248)', async () => {

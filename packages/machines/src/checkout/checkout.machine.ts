@@ -1,10 +1,10 @@
 import { and, not } from 'xstate'
 import { readFailure } from '../shared/failure.ts'
-import { serverWordsOr } from '../shared/message.ts'
+import { given } from '../shared/given.ts'
 import { checkoutSetup } from './checkout.setup.ts'
 import { promoServerError } from './information.ts'
 import { checkPlan } from './plan.ts'
-import { initialContext, noPlan, promoFailure, requestOf } from './steps.ts'
+import { initialContext, promoFailure, requestOf } from './steps.ts'
 
 /** R203-R214, R246-R263: from a chosen plan to a checkout the server has accepted. */
 export const checkoutMachine = checkoutSetup.createMachine({
@@ -20,19 +20,17 @@ export const checkoutMachine = checkoutSetup.createMachine({
           type: 'tell',
           params: ({ event }) => ({
             tone: 'error',
-            message: { key: checkPlan(event.plan) ?? 'checkout.amountMissing' },
+            message: { key: given(checkPlan(event.plan)) },
           }),
         },
       },
       {
         guard: 'somebodySignedIn',
         target: '.buyingTokens',
-        reenter: true,
         actions: { type: 'beginPurchase', params: ({ event }) => event.plan },
       },
       {
         target: '.needsSignIn',
-        reenter: true,
         actions: [{ type: 'beginPurchase', params: ({ event }) => event.plan }, 'announceIntent', 'askForSignIn'],
       },
     ],
@@ -41,7 +39,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
       {
         guard: and(['sessionExpired', 'purchaseUnderWay']),
         target: '.needsSignIn',
-        reenter: true,
         actions: ['markSignedOut', 'keepOnlyPlan', 'announceIntent'],
       },
       { target: '.idle', actions: ['markSignedOut', 'endPurchase'] },
@@ -145,7 +142,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               tags: ['calculating'],
               invoke: {
                 src: 'calculatePrice',
-                input: ({ context }) => ({ plan: context.plan ?? noPlan, currency: context.market.currency.code }),
+                input: ({ context }) => ({ plan: given(context.plan), currency: context.market.currency.code }),
                 onDone: { target: 'known', actions: { type: 'keepPrice', params: ({ event }) => event.output } },
                 onError: { target: 'unavailable', actions: { type: 'keepPrice', params: 0 } },
               },
@@ -157,7 +154,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             },
           },
         },
-        asBefore: { type: 'history', history: 'deep' },
+        asBefore: { history: 'deep' },
       },
     },
     preparingInformation: {
@@ -235,7 +232,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               { type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) },
               {
                 type: 'showPromoError',
-                params: ({ event }) => serverWordsOr(promoServerError(readFailure(event.error)), 'promo.invalid'),
+                params: ({ event }) => ({ text: given(promoServerError(readFailure(event.error))) }),
               },
               'tellProblem',
             ],

@@ -15,11 +15,12 @@ describe('choosing a plan', () => {
   })
 
   test('an impossible plan opens nothing and says why (R260, R261)', () => {
-    const { actor, at, toasts } = set()
+    const { actor, at, emitted, toasts } = set()
     actor.send({ type: 'plan.chosen', plan: { ...pack, packId: null, amount: null } })
     actor.send({ type: 'plan.chosen', plan: { ...pack, amount: -5 } })
     expect(at().value).toBe('idle')
     expect(toasts()).toEqual([{ key: 'checkout.amountMissing' }, { key: 'checkout.amountInvalid' }])
+    expect(emitted).toMatchObject([{ tone: 'error' }, { tone: 'error' }])
   })
 
   test('another plan begins anew: terms, promo and price (R206, D19)', async () => {

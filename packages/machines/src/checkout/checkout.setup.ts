@@ -1,6 +1,7 @@
-import { assign, emit, setup, stateIn } from 'xstate'
+import { assertEvent, assign, emit, setup, stateIn } from 'xstate'
 import type { Minor } from '../shared/domain.ts'
 import type { CallFailure } from '../shared/failure.ts'
+import { given } from '../shared/given.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import type { Message, ToastTone } from '../shared/message.ts'
 import { mustBeProvided } from '../shared/mustBeProvided.ts'
@@ -24,7 +25,7 @@ import {
   withAccountEmail,
 } from './information.ts'
 import { checkPlan, INTENT_LIFETIME, type Plan } from './plan.ts'
-import { attemptIsOver, checkoutFailure, noInformation, noPlan, noPurchase, orderOf, reachesMinimum } from './steps.ts'
+import { attemptIsOver, checkoutFailure, noPurchase, orderOf, reachesMinimum } from './steps.ts'
 import type { CheckoutTextKey } from './texts.ts'
 
 const types: MachineTypes<CheckoutContext, CheckoutEvent, CheckoutEmitted, CheckoutTag, CheckoutInput> = {}
@@ -55,22 +56,32 @@ export const checkoutSetup = setup({
     planImpossible: (_, plan: Plan) => checkPlan(plan) !== null,
     somebodySignedIn: ({ context }) => context.signedIn,
     purchaseUnderWay: ({ context }) => context.plan !== null,
-    sessionExpired: ({ event }) => event.type === 'person.signedOut' && event.expired,
+    sessionExpired: ({ event }) => {
+      assertEvent(event, 'person.signedOut')
+      return event.expired
+    },
     currencyMoved: ({ context }, market: Market) =>
       market.currency.code !== context.market.currency.code || market.currency.rate !== context.market.currency.rate,
-    currencyMovedSinceOrder: ({ context }) => context.order?.currency.code !== context.market.currency.code,
+    currencyMovedSinceOrder: ({ context }) => given(context.order).currency.code !== context.market.currency.code,
     termsAccepted: stateIn({ buyingTokens: { terms: 'accepted' } }),
     priceKnown: stateIn({ buyingTokens: { price: 'known' } }),
     promoBusy: stateIn({ buyingTokens: { promo: 'applying' } }),
     minimumReached: ({ context }) => reachesMinimum(context),
-    codeGiven: ({ event }) => event.type === 'promo.submitted' && event.code.trim() !== '',
+    codeGiven: ({ event }) => {
+      assertEvent(event, 'promo.submitted')
+      return event.code.trim() !== ''
+    },
     informationComplete: ({ context }, submission: Submission) => complete(context, submission),
     promoRefused: (_, failure: CallFailure) => promoServerError(failure) !== undefined,
   },
   actions: {
     beginPurchase: assign((_, plan: Plan) => ({ ...noPurchase, plan, price: plan.amount ?? 0 })),
     // What the person filled in goes with them; the plan alone may wait.
-    keepOnlyPlan: assign(({ context }) => ({ ...noPurchase, plan: context.plan, price: context.plan?.amount ?? 0 })),
+    keepOnlyPlan: assign(({ context }) => ({
+      ...noPurchase,
+      plan: context.plan,
+      price: given(context.plan).amount ?? 0,
+    })),
     endPurchase: assign(noPurchase),
     markSignedIn: assign({ signedIn: true }),
     markSignedOut: assign({ signedIn: false }),
@@ -113,7 +124,7 @@ export const checkoutSetup = setup({
         fieldErrors: {},
         serverErrors: {},
         problem: null,
-        order: orderOf(context, form, paymentMethodId ?? 0),
+        order: orderOf(context, form, given(paymentMethodId)),
       }
     }),
     showCheckoutFailure: assign(({ context }, failure: CallFailure) => ({
@@ -125,12 +136,12 @@ export const checkoutSetup = setup({
     tell: emit(
       (_, toast: { tone: ToastTone; message: Message<CheckoutTextKey> }) => ({ type: 'toast', ...toast }) as const,
     ),
-    announceIntent: emit(({ context }) => ({ type: 'intentRemembered', plan: context.plan ?? noPlan }) as const),
+    announceIntent: emit(({ context }) => ({ type: 'intentRemembered', plan: given(context.plan) }) as const),
     announceForgotten: emit({ type: 'intentForgotten' }),
     askForSignIn: emit({ type: 'signInNeeded' }),
     announceAccepted: emit(({ context }, { depositId, total }: CheckoutAnswer) => ({
       type: 'checkoutAccepted' as const,
-      checkout: { ...(context.order ?? orderOf(context, noInformation, 0)), depositId, serverTotal: total },
+      checkout: { ...given(context.order), depositId, serverTotal: total },
     })),
   },
 })

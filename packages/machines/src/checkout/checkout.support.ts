@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate'
-import { deferredActor, recordEmitted } from '../testing/index.ts'
+import { deferredActor, recordEmitted, unwatched, type Watcher } from '../testing/index.ts'
 import type { Market, Promo } from './amounts.ts'
 import type { CheckoutAnswer, CheckoutRequest, InformationSetUp } from './checkout.types.ts'
 import { checkoutMachine, type Information, type Plan } from './index.ts'
@@ -22,13 +22,13 @@ export const information: Information = {
 export const setUp: InformationSetUp = { prefill: information, accountEmail: information.email, paymentMethodId: 1 }
 
 /** The machine under a virtual clock, with actors that answer when told to and steps the tests have in common. */
-export const set = ({ signedIn = true } = {}) => {
+export const set = ({ signedIn = true } = {}, watcher: Watcher = unwatched) => {
   const calculatePrice = deferredActor<number, { plan: Plan; currency: string }>()
   const validatePromo = deferredActor<Promo, { code: string; amount: number; currency: string }>()
   const setUpInformation = deferredActor<InformationSetUp>()
   const submitCheckout = deferredActor<CheckoutAnswer, CheckoutRequest>()
   const clock = new SimulatedClock()
-  const actor = createActor(
+  const { machine, inspect } = watcher(
     checkoutMachine.provide({
       actors: {
         calculatePrice: calculatePrice.logic,
@@ -37,8 +37,8 @@ export const set = ({ signedIn = true } = {}) => {
         submitCheckout: submitCheckout.logic,
       },
     }),
-    { input: { signedIn, market, idempotencySeed: 'seed' }, clock },
   )
+  const actor = createActor(machine, { input: { signedIn, market, idempotencySeed: 'seed' }, clock, inspect })
   const emitted = recordEmitted(actor)
   actor.start()
   const at = () => actor.getSnapshot()

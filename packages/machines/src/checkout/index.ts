@@ -36,5 +36,4 @@ export {
 } from './information.ts'
 export { checkPlan, INTENT_LIFETIME, makeIntent, type Plan, type PlanIntent, readIntent } from './plan.ts'
 export { checkoutAmounts, checkoutPricePerToken, minimumWarning } from './selectors.ts'
-export { noInformation } from './steps.ts'
 export type { CheckoutFieldKey, CheckoutTextKey, PlanRuleKey, PromoTextKey } from './texts.ts'

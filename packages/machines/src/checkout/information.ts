@@ -1,5 +1,6 @@
 import { isEmail } from '../auth/rules.ts'
 import type { CallFailure } from '../shared/failure.ts'
+import { fieldErrors } from '../shared/field-errors.ts'
 import type { CheckoutFieldKey } from './texts.ts'
 
 /** The billing form (R157); terms were accepted one dialog earlier and travel with the request (D32). */
@@ -75,15 +76,8 @@ const wireFields: Readonly<Record<string, InformationField>> = {
 export type InformationServerErrors = Partial<Record<InformationField, string>>
 
 /** The server's words under the fields they belong to. */
-export const informationServerErrors = (failure: CallFailure): InformationServerErrors => {
-  const shown: InformationServerErrors = {}
-  for (const [wire, texts] of Object.entries(failure.errors ?? {})) {
-    const field = Object.hasOwn(wireFields, wire) ? wireFields[wire] : undefined
-    const text = texts[0]
-    if (field !== undefined && text !== undefined) shown[field] ??= text
-  }
-  return shown
-}
+export const informationServerErrors = (failure: CallFailure): InformationServerErrors =>
+  fieldErrors(failure.errors, wireFields)
 
 const promoFields = ['promocode_id', 'promocode_code', 'promocode']
 

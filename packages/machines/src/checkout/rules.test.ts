@@ -74,11 +74,21 @@ describe('the billing form (R246-R257)', () => {
     const errors = { zip: ['Z'], post_code: ['P'], name: ['N'], country: ['C'], toString: ['X'], odd: ['O'] }
     expect(informationServerErrors({ kind: 'validation', errors })).toEqual({ postCode: 'Z', name: 'N', country: 'C' })
     expect(informationServerErrors({ kind: 'network' })).toEqual({})
+    const others = { surname: ['S'], phone: ['P'], city: ['T'], address: ['A'], post_code: ['O'], email: ['E'] }
+    expect(informationServerErrors({ kind: 'validation', errors: others })).toEqual({
+      surname: 'S',
+      phone: 'P',
+      city: 'T',
+      address: 'A',
+      postCode: 'O',
+      email: 'E',
+    })
   })
 
   test('a promo code refused at checkout is recognised', () => {
     expect(promoServerError({ kind: 'validation', errors: { promocode_code: ['Used up'] } })).toBe('Used up')
     expect(promoServerError({ kind: 'validation', errors: { promocode_id: ['Gone'] } })).toBe('Gone')
+    expect(promoServerError({ kind: 'validation', errors: { promocode: ['No'] } })).toBe('No')
     expect(promoServerError({ kind: 'validation', errors: { name: ['N'] } })).toBeUndefined()
   })
 })
@@ -121,7 +131,8 @@ describe('a guest’s intent (D61)', () => {
       }),
     )
     const real = makeIntent(pack, now)
-    expect(readIntent({ ...real, expiresAt: '9' }, now)).toBeNull()
+    expect(readIntent({ ...real, expiresAt: String(now + 1) }, now)).toBeNull()
+    expect(readIntent(real, now)).toEqual(real)
     expect(readIntent({ ...real, expiresAt: now + 2 * INTENT_LIFETIME }, now)).toBeNull()
     expect(readIntent({ ...real, plan: { ...pack, title: 7 } }, now)).toBeNull()
     expect(readIntent({ ...real, plan: { ...pack, packId: '3' } }, now)).toBeNull()

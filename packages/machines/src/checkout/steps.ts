@@ -1,10 +1,10 @@
 import { attemptKey } from '../shared/attempt-key.ts'
 import { type CallFailure, serverSpoke } from '../shared/failure.ts'
+import { given } from '../shared/given.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
 import { amountsOf, minimumTopUp } from './amounts.ts'
 import type { CheckoutContext, CheckoutInput, CheckoutRequest, Order } from './checkout.types.ts'
 import type { Information } from './information.ts'
-import type { Plan } from './plan.ts'
 import type { CheckoutTextKey } from './texts.ts'
 
 /** The state of a purchase that has not begun. Whoever signs out leaves nothing of theirs behind. */
@@ -31,23 +31,9 @@ export const initialContext = (input: CheckoutInput): CheckoutContext => ({
   attempt: 1,
 })
 
-/** A plan that stands for "none chosen" where the machine's states rule that out. It buys nothing. */
-export const noPlan: Plan = { title: '', packId: null, tokens: null, amount: null, credits: null }
-
-export const noInformation: Information = {
-  name: '',
-  surname: '',
-  phone: '',
-  country: null,
-  city: '',
-  address: '',
-  postCode: '',
-  email: '',
-}
-
 /** What is agreed to at this moment. */
 export const orderOf = (context: CheckoutContext, information: Information, paymentMethodId: number): Order => ({
-  plan: context.plan ?? noPlan,
+  plan: given(context.plan),
   promo: context.promo,
   currency: context.market.currency,
   vatPercent: context.market.vatPercent,
@@ -57,7 +43,7 @@ export const orderOf = (context: CheckoutContext, information: Information, paym
 })
 
 export const requestOf = (context: CheckoutContext): CheckoutRequest => ({
-  ...(context.order ?? orderOf(context, noInformation, 0)),
+  ...given(context.order),
   termsAccepted: true,
   idempotencyKey: attemptKey(context.idempotencySeed, context.attempt),
 })

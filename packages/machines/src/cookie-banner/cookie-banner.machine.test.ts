@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
-import { recordEmitted, statePaths } from '../testing/index.ts'
+import { statePaths } from '../testing/index.ts'
+import { set } from './cookie-banner.support.ts'
 import { cookieBannerMachine } from './index.ts'
-
-const set = (storedChoice: boolean | null) => {
-  const actor = createActor(cookieBannerMachine, { input: { storedChoice } })
-  const emitted = recordEmitted(actor)
-  actor.start()
-  return { actor, at: () => actor.getSnapshot(), emitted }
-}
 
 test('every step is a named state', () => {
   expect(statePaths(cookieBannerMachine)).toEqual([

@@ -1,20 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
-import { deferredActor, recordEmitted, statePaths } from '../testing/index.ts'
-import { type Currency, chooseCurrency, currencyChoiceMachine, euro } from './index.ts'
-
-const usd: Currency = { code: 'USD', value: 1.1, symbol: '$', default: 0 }
-const gbp: Currency = { code: 'GBP', value: 0.85, symbol: '£', default: 1 }
-
-const set = (savedCode: string | null = null) => {
-  const fetchCurrencies = deferredActor<readonly Currency[]>()
-  const actor = createActor(currencyChoiceMachine.provide({ actors: { fetchCurrencies: fetchCurrencies.logic } }), {
-    input: { savedCode },
-  })
-  const emitted = recordEmitted(actor)
-  actor.start()
-  return { actor, at: () => actor.getSnapshot(), emitted, fetchCurrencies }
-}
+import { statePaths } from '../testing/index.ts'
+import { gbp, set, usd } from './currency-choice.support.ts'
+import { chooseCurrency, currencyChoiceMachine, euro } from './index.ts'
 
 test('every step is a named state', () => {
   expect(statePaths(currencyChoiceMachine)).toEqual(['loadingCurrencies', 'choosingCurrency', 'onlyEuro'])
@@ -79,4 +66,9 @@ describe('changing', () => {
     actor.send({ type: 'currency.picked', code: 'USD' })
     expect(at().context.error).toBeNull()
   })
+})
+
+test('before the list is there, prices are in euro and nothing else', () => {
+  const { at } = set('USD')
+  expect(at().context).toEqual({ savedCode: 'USD', list: [euro], chosen: euro, error: null })
 })

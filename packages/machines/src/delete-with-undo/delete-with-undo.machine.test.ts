@@ -1,32 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
-import { deferredActor, recordEmitted, statePaths } from '../testing/index.ts'
+import { statePaths } from '../testing/index.ts'
+import { set } from './delete-with-undo.support.ts'
 import { deleteWithUndoMachine } from './index.ts'
-
-const set = () => {
-  const deleteItem = deferredActor<void, { itemId: string }>()
-  const restoreItem = deferredActor<void, { itemId: string }>()
-  const clock = new SimulatedClock()
-  const actor = createActor(
-    deleteWithUndoMachine.provide({ actors: { deleteItem: deleteItem.logic, restoreItem: restoreItem.logic } }),
-    { input: { itemId: 'p-1' }, clock },
-  )
-  const emitted = recordEmitted(actor)
-  actor.start()
-  const remove = () => actor.send({ type: 'deletion.requested' })
-  const undo = () => actor.send({ type: 'undo.requested' })
-  return {
-    actor,
-    at: () => actor.getSnapshot(),
-    clock,
-    emitted,
-    deleteItem,
-    restoreItem,
-    remove,
-    undo,
-    types: () => emitted.map(({ type }) => type),
-  }
-}
 
 test('every step is a named state', () => {
   expect(statePaths(deleteWithUndoMachine)).toEqual([

@@ -1,31 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
-import { deferredActor, recordEmitted, statePaths } from '../testing/index.ts'
+import { statePaths } from '../testing/index.ts'
+import { set } from './deposit-polling.support.ts'
 import { depositPollingMachine } from './index.ts'
-
-const set = ({ depositId = 'd-1', signedIn = true }: { depositId?: string | null; signedIn?: boolean } = {}) => {
-  const fetchDepositStatus = deferredActor<string, { depositId: string }>()
-  const refreshProfile = deferredActor<void>()
-  const clock = new SimulatedClock()
-  const actor = createActor(
-    depositPollingMachine.provide({
-      actors: { fetchDepositStatus: fetchDepositStatus.logic, refreshProfile: refreshProfile.logic },
-    }),
-    { input: { depositId, signedIn }, clock },
-  )
-  const emitted = recordEmitted(actor)
-  actor.start()
-  return {
-    actor,
-    at: () => actor.getSnapshot(),
-    clock,
-    emitted,
-    fetchDepositStatus,
-    refreshProfile,
-    toasts: () =>
-      emitted.flatMap((event) => (event.type === 'toast' ? [`${event.tone} ${JSON.stringify(event.message)}`] : [])),
-  }
-}
 
 test('every step is a named state', () => {
   expect(statePaths(depositPollingMachine)).toEqual([
@@ -199,4 +175,13 @@ describe('Check Status (R222, R223)', () => {
     actor.send({ type: 'check.requested' })
     expect(refreshProfile.calls).toHaveLength(2)
   })
+})
+
+test('what the server said last is known, whatever it said before', async () => {
+  const { at, clock, fetchDepositStatus } = set()
+  await fetchDepositStatus.last().answer('Pending')
+  expect(at().context.status).toBe('Pending')
+  clock.increment(5_000)
+  await fetchDepositStatus.last().answer('Processing')
+  expect(at().context.status).toBe('Processing')
 })

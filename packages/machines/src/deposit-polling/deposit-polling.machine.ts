@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import { given } from '../shared/given.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import type { Message, ToastTone } from '../shared/message.ts'
 import { mustBeProvided } from '../shared/mustBeProvided.ts'
@@ -50,10 +51,10 @@ export const depositPollingMachine = setup({
     tell: emit(
       (_, toast: { tone: ToastTone; message: Message<DepositTextKey> }) => ({ type: 'toast', ...toast }) as const,
     ),
-    announceCredit: emit(({ context }) => ({ type: 'depositCredited', depositId: context.depositId ?? '' }) as const),
+    announceCredit: emit(({ context }) => ({ type: 'depositCredited', depositId: given(context.depositId) }) as const),
     announceFailure: emit(
       ({ context }, detail: Message<DepositTextKey> | null) =>
-        ({ type: 'depositFailed', depositId: context.depositId ?? '', detail }) as const,
+        ({ type: 'depositFailed', depositId: given(context.depositId), detail }) as const,
     ),
   },
 }).createMachine({
@@ -80,7 +81,7 @@ export const depositPollingMachine = setup({
               tags: ['polling'],
               invoke: {
                 src: 'fetchDepositStatus',
-                input: ({ context }) => ({ depositId: context.depositId ?? '' }),
+                input: ({ context }) => ({ depositId: given(context.depositId) }),
                 onDone: [
                   {
                     guard: { type: 'succeeded', params: ({ event }) => event.output },

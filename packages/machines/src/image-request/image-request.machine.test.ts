@@ -1,64 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
-import { deferredActor, recordEmitted, statePaths } from '../testing/index.ts'
-import { imageRequestMachine, type Job, type JobDraft, type JobImage } from './index.ts'
-
-const draft: JobDraft = {
-  service: 'generate',
-  prompt: 'a copper coin on linen',
-  negativePrompt: '',
-  styles: ['none'],
-  size: '1024x1024',
-  count: 2,
-  seed: null,
-}
-
-const image = (change: Partial<JobImage> = {}): JobImage => ({
-  index: 0,
-  state: 'queued',
-  progress: 0,
-  projectId: null,
-  url: null,
-  error: null,
-  ...change,
-})
-
-const job = (change: Partial<Job> = {}): Job => ({
-  id: 'j-1',
-  state: 'queued',
-  cost: 20,
-  refunded: 0,
-  images: [image(), image({ index: 1 })],
-  balance: null,
-  ...change,
-})
-
-const done = job({ state: 'completed', images: [image({ state: 'delivered' }), image({ state: 'delivered' })] })
-
-const set = (jobId: string | null = null) => {
-  const submitJob = deferredActor<Job, { draft: JobDraft; idempotencyKey: string }>()
-  const fetchJob = deferredActor<Job, { jobId: string }>()
-  const cancelJob = deferredActor<Job, { jobId: string }>()
-  const clock = new SimulatedClock()
-  const actor = createActor(
-    imageRequestMachine.provide({
-      actors: { submitJob: submitJob.logic, fetchJob: fetchJob.logic, cancelJob: cancelJob.logic },
-    }),
-    { input: { jobId, idempotencySeed: 'seed' }, clock },
-  )
-  const emitted = recordEmitted(actor)
-  actor.start()
-  return {
-    actor,
-    at: () => actor.getSnapshot(),
-    clock,
-    emitted,
-    submitJob,
-    fetchJob,
-    cancelJob,
-    submit: (asked: JobDraft = draft) => actor.send({ type: 'job.submitted', draft: asked }),
-  }
-}
+import { statePaths } from '../testing/index.ts'
+import { done, draft, image, job, set } from './image-request.support.ts'
+import { imageRequestMachine } from './index.ts'
 
 const underWay = async () => {
   const all = set()
@@ -76,9 +19,15 @@ test('every step is a named state', () => {
     'offeringJob',
     'judgingReport',
     'followingJob',
-    'followingJob.waiting',
-    'followingJob.asking',
-    'followingJob.unreachable',
+    'followingJob.work',
+    'followingJob.work.deciding',
+    'followingJob.work.unknown',
+    'followingJob.work.queued',
+    'followingJob.work.working',
+    'followingJob.news',
+    'followingJob.news.waiting',
+    'followingJob.news.asking',
+    'followingJob.news.unreachable',
     'cancellingJob',
     'delivered',
     'partlyDelivered',
@@ -95,7 +44,7 @@ describe('handing a job over', () => {
     expect(at().hasTag('busy')).toBe(true)
     expect(submitJob.calls.map((call) => call.input)).toEqual([{ draft, idempotencyKey: 'seed-1' }])
     await submitJob.last().answer(job({ balance: 85 }))
-    expect(at().matches({ followingJob: 'waiting' })).toBe(true)
+    expect(at().matches({ followingJob: { news: 'waiting' } })).toBe(true)
     expect(at().context).toMatchObject({ jobId: 'j-1', job: { state: 'queued' } })
     expect(emitted).toEqual([
       { type: 'jobAccepted', jobId: 'j-1' },
@@ -147,6 +96,35 @@ describe('handing a job over', () => {
       await submitJob.last().fail(failure)
       submit({ ...draft, prompt: 'another coin' })
       expect(submitJob.last().input.idempotencyKey).toBe('seed-2')
+    },
+  )
+
+  test('a draft with mistakes in between does not make the same draft another attempt', async () => {
+    const { submit, submitJob } = set()
+    submit()
+    await submitJob.last().fail({ kind: 'network' })
+    submit({ ...draft, prompt: '' })
+    submit()
+    expect(submitJob.last().input.idempotencyKey).toBe('seed-1')
+  })
+
+  test.each(['tooManyRequests', 'unauthorized', 'validation', 'paymentRequired'])(
+    'a retry that is turned away at the door (%s) is still the same attempt, until it is answered',
+    async (kind) => {
+      const { actor, submit, submitJob } = set()
+      submit()
+      await submitJob.last().fail({ kind: 'timeout' })
+      submit()
+      await submitJob.last().fail({ kind })
+      actor.send({ type: 'offer.declined' })
+      submit()
+      expect(submitJob.calls.map((call) => call.input.idempotencyKey)).toEqual(['seed-1', 'seed-1', 'seed-1'])
+      await submitJob.last().answer(done)
+      actor.send({ type: 'another.requested' })
+      submit()
+      await submitJob.last().fail({ kind: 'validation' })
+      submit()
+      expect(submitJob.last().input.idempotencyKey).toBe('seed-3')
     },
   )
 
@@ -253,6 +231,7 @@ describe('following a job (D46)', () => {
     expect(fetchJob.calls).toHaveLength(1)
     actor.send({ type: 'another.requested' })
     expect(at().value).toBe('preparingJob')
+    expect(emitted.at(-1)).toEqual({ type: 'jobForgotten' })
   })
 
   test('without a network it keeps asking, with growing pauses, and says so', async () => {
@@ -333,7 +312,7 @@ describe('calling it off', () => {
     const { actor, at, cancelJob, fetchJob, emitted } = await underWay()
     actor.send({ type: 'cancel.requested' })
     await cancelJob.last().fail({ kind: 'network' })
-    expect(at().matches({ followingJob: 'asking' })).toBe(true)
+    expect(at().matches({ followingJob: { news: 'asking' } })).toBe(true)
     expect(fetchJob.calls).toHaveLength(1)
     expect(emitted.at(-1)).toEqual({ type: 'toast', tone: 'error', message: { key: 'images.cancelFailed' } })
   })

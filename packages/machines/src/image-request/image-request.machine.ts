@@ -1,4 +1,5 @@
 import { readFailure } from '../shared/failure.ts'
+import { given } from '../shared/given.ts'
 import { serverWordsOr } from '../shared/message.ts'
 import { imageRequestSetup } from './image-request.setup.ts'
 import { initialContext, submissionOf } from './steps.ts'
@@ -12,7 +13,7 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
   states: {
     deciding: {
       description: 'Passing through: is there a job to come back to?',
-      always: [{ guard: 'jobKnown', target: 'followingJob.asking' }, { target: 'preparingJob' }],
+      always: [{ guard: 'jobKnown', target: 'followingJob.news.asking' }, { target: 'preparingJob' }],
     },
     preparingJob: {
       description: 'The person says what they want.',
@@ -114,44 +115,67 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
     followingJob: {
       description: 'The job waits in the queue or is being worked on; its progress is asked for again and again.',
       tags: ['busy', 'underWay'],
-      initial: 'waiting',
+      type: 'parallel',
       on: { 'cancel.requested': { target: 'cancellingJob' } },
       states: {
-        waiting: {
-          description: 'The progress shown is fresh; the next question comes shortly.',
-          after: { pollEvery: { target: 'asking' } },
-        },
-        asking: {
-          description: 'Asking how far the job is.',
-          invoke: {
-            src: 'fetchJob',
-            input: ({ context }) => ({ jobId: context.jobId ?? '' }),
-            onDone: {
-              target: '#imageRequest.judgingReport',
-              actions: { type: 'keepJob', params: ({ event }) => event.output },
+        work: {
+          description: 'How far the server is, as it said last.',
+          initial: 'deciding',
+          states: {
+            deciding: {
+              description: 'Passing through: what did the server say last?',
+              always: [
+                { guard: { type: 'workIs', params: 'working' }, target: 'working' },
+                { guard: { type: 'workIs', params: 'queued' }, target: 'queued' },
+                { target: 'unknown' },
+              ],
             },
-            onError: [
-              {
-                guard: { type: 'askingAgainHelps', params: ({ event }) => readFailure(event.error) },
-                target: 'unreachable',
-                actions: 'countMiss',
-              },
-              {
-                target: '#imageRequest.preparingJob',
-                actions: [
-                  'forgetJob',
-                  'announceForgotten',
-                  { type: 'showNotFound', params: ({ event }) => readFailure(event.error) },
-                ],
-              },
-            ],
+            unknown: { description: 'The page was loaded anew and the server has not told of the job yet.' },
+            queued: { description: 'The job waits its turn.', tags: ['queued'] },
+            working: { description: 'The pictures are being made, each with its progress.', tags: ['working'] },
           },
         },
-        unreachable: {
-          description: 'The server cannot be reached; the job goes on there. Asking again after a growing pause.',
-          tags: ['offline'],
-          after: { backOff: { target: 'asking' } },
-          on: { 'check.requested': { target: 'asking' } },
+        news: {
+          description: 'Asking the server how far it is.',
+          initial: 'waiting',
+          states: {
+            waiting: {
+              description: 'The progress shown is fresh; the next question comes shortly.',
+              after: { pollEvery: { target: 'asking' } },
+            },
+            asking: {
+              description: 'Asking how far the job is.',
+              invoke: {
+                src: 'fetchJob',
+                input: ({ context }) => ({ jobId: given(context.jobId) }),
+                onDone: {
+                  target: '#imageRequest.judgingReport',
+                  actions: { type: 'keepJob', params: ({ event }) => event.output },
+                },
+                onError: [
+                  {
+                    guard: { type: 'askingAgainHelps', params: ({ event }) => readFailure(event.error) },
+                    target: 'unreachable',
+                    actions: 'countMiss',
+                  },
+                  {
+                    target: '#imageRequest.preparingJob',
+                    actions: [
+                      'forgetJob',
+                      'announceForgotten',
+                      { type: 'showNotFound', params: ({ event }) => readFailure(event.error) },
+                    ],
+                  },
+                ],
+              },
+            },
+            unreachable: {
+              description: 'The server cannot be reached; the job goes on there. Asking again after a growing pause.',
+              tags: ['offline'],
+              after: { backOff: { target: 'asking' } },
+              on: { 'check.requested': { target: 'asking' } },
+            },
+          },
         },
       },
     },
@@ -160,13 +184,13 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
       tags: ['busy', 'underWay'],
       invoke: {
         src: 'cancelJob',
-        input: ({ context }) => ({ jobId: context.jobId ?? '' }),
+        input: ({ context }) => ({ jobId: given(context.jobId) }),
         onDone: {
           target: 'judgingReport',
           actions: { type: 'keepJob', params: ({ event }) => event.output },
         },
         onError: {
-          target: 'followingJob.asking',
+          target: 'followingJob.news.asking',
           actions: {
             type: 'tell',
             params: ({ event }) => ({

@@ -1,6 +1,7 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
 import type { Tenths } from '../shared/domain.ts'
 import type { CallFailure } from '../shared/failure.ts'
+import { given } from '../shared/given.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import { type Message, serverWordsOr, type ToastTone } from '../shared/message.ts'
 import { mustBeProvided } from '../shared/mustBeProvided.ts'
@@ -12,9 +13,9 @@ import type {
   ImageRequestTag,
   ImageTextKey,
 } from './image-request.types.ts'
-import { type Job, type JobOutcome, jobServerErrors, outcomeOf, worthAskingAgain } from './job.ts'
+import { type Job, type JobOutcome, type JobState, jobServerErrors, outcomeOf, worthAskingAgain } from './job.ts'
 import { checkDraft, type JobDraft } from './rules.ts'
-import { backOff, isSameDraft, noProblems, submissionIsUnknown } from './steps.ts'
+import { attemptAfterRefusal, backOff, isSameDraft, nextAttempt, noProblems, submissionIsUnknown } from './steps.ts'
 
 const types: MachineTypes<
   ImageRequestContext,
@@ -39,7 +40,8 @@ export const imageRequestSetup = setup({
   guards: {
     jobKnown: ({ context }) => context.jobId !== null,
     draftComplete: (_, draft: JobDraft) => Object.keys(checkDraft(draft)).length === 0,
-    outcomeIs: ({ context }, outcome: JobOutcome) => context.job !== null && outcomeOf(context.job) === outcome,
+    outcomeIs: ({ context }, outcome: JobOutcome) => outcomeOf(given(context.job)) === outcome,
+    workIs: ({ context }, state: JobState) => context.job?.state === state,
     tokensShort: (_, failure: CallFailure) => failure.kind === 'paymentRequired',
     outcomeUnknown: (_, failure: CallFailure) => submissionIsUnknown(failure),
     askingAgainHelps: (_, failure: CallFailure) => worthAskingAgain(failure),
@@ -47,27 +49,27 @@ export const imageRequestSetup = setup({
   },
   actions: {
     // A draft that was changed is another attempt; the same one, sent again after silence, must not be paid for twice.
-    keepDraft: assign(({ context }, draft: JobDraft) => ({
-      ...noProblems,
-      draft,
-      attempt: context.draft === null || isSameDraft(context.draft, draft) ? context.attempt : context.attempt + 1,
-    })),
-    showDraftErrors: assign((_, draft: JobDraft) => ({ ...noProblems, draft, fieldErrors: checkDraft(draft) })),
-    beginAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    keepDraft: assign(({ context }, draft: JobDraft) =>
+      context.draft === null || isSameDraft(context.draft, draft)
+        ? { ...noProblems, draft }
+        : { ...noProblems, draft, ...nextAttempt(context) },
+    ),
+    showDraftErrors: assign((_, draft: JobDraft) => ({ ...noProblems, fieldErrors: checkDraft(draft) })),
+    beginAttempt: assign(({ context }) => nextAttempt(context)),
     keepJob: assign((_, job: Job) => ({ ...noProblems, job, jobId: job.id, misses: 0 })),
     forgetJob: assign({ job: null, jobId: null, misses: 0 }),
     countMiss: assign(({ context }) => ({ misses: context.misses + 1 })),
     showRefusal: assign(({ context }, failure: CallFailure) => ({
       serverErrors: jobServerErrors(failure),
       problem: serverWordsOr<ImageTextKey>(failure.message, 'images.submitFailed'),
-      attempt: context.attempt + 1,
+      ...attemptAfterRefusal(context),
     })),
-    showUnknownOutcome: assign({ problem: { key: 'images.submitUnknown' as const } }),
+    showUnknownOutcome: assign({ problem: { key: 'images.submitUnknown' as const }, unsettled: true }),
     showShortage: assign(({ context }, { neededTenths = 0, balanceTenths = 0 }: CallFailure) => ({
       ...noProblems,
       needed: neededTenths,
       balance: balanceTenths,
-      attempt: context.attempt + 1,
+      ...attemptAfterRefusal(context),
     })),
     keepBalance: assign((_, balance: Tenths) => ({ balance })),
     showNotFound: assign((_, failure: CallFailure) => ({
@@ -79,11 +81,11 @@ export const imageRequestSetup = setup({
     ),
     announceAccepted: emit((_, job: Job) => ({ type: 'jobAccepted', jobId: job.id }) as const),
     announceSettled: emit(
-      ({ context }, outcome: JobOutcome) => ({ type: 'jobSettled', jobId: context.jobId ?? '', outcome }) as const,
+      ({ context }, outcome: JobOutcome) => ({ type: 'jobSettled', jobId: given(context.jobId), outcome }) as const,
     ),
     announceForgotten: emit({ type: 'jobForgotten' }),
     announceBalance: enqueueActions(({ context, enqueue }) => {
-      const balance = context.job?.balance ?? null
+      const { balance } = given(context.job)
       if (balance !== null) enqueue.emit({ type: 'balanceReported', balance })
     }),
     askForTokens: emit(

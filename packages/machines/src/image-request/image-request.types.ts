@@ -21,6 +21,9 @@ export interface ImageRequestContext {
   jobId: string | null
   idempotencySeed: string
   attempt: number
+  /** An earlier try of this attempt got no answer: it may have been accepted. */
+  unsettled: boolean
+  /** What was last handed over, or tried to be. */
   draft: JobDraft | null
   job: Job | null
   /** Polls that failed in a row. */
@@ -57,4 +60,4 @@ export type ImageRequestEmitted =
   | { type: 'tokensWanted'; needed: Tenths; balance: Tenths }
   | { type: 'toast'; tone: ToastTone; message: Message<ImageTextKey> }
 
-export type ImageRequestTag = 'busy' | 'needsInput' | 'underWay' | 'offline' | 'settled'
+export type ImageRequestTag = 'busy' | 'needsInput' | 'underWay' | 'queued' | 'working' | 'offline' | 'settled'

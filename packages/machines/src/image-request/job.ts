@@ -1,5 +1,6 @@
 import type { Tenths } from '../shared/domain.ts'
 import type { CallFailure } from '../shared/failure.ts'
+import { fieldErrors } from '../shared/field-errors.ts'
 import type { DraftField } from './rules.ts'
 
 export type JobState = 'queued' | 'working' | 'completed' | 'failed' | 'cancelled'
@@ -71,12 +72,4 @@ const wireFields: Readonly<Record<string, DraftField>> = {
 export type JobServerErrors = Partial<Record<DraftField, string>>
 
 /** The server's words under the fields they belong to. */
-export const jobServerErrors = (failure: CallFailure): JobServerErrors => {
-  const shown: JobServerErrors = {}
-  for (const [wire, texts] of Object.entries(failure.errors ?? {})) {
-    const field = Object.hasOwn(wireFields, wire) ? wireFields[wire] : undefined
-    const text = texts[0]
-    if (field !== undefined && text !== undefined) shown[field] ??= text
-  }
-  return shown
-}
+export const jobServerErrors = (failure: CallFailure): JobServerErrors => fieldErrors(failure.errors, wireFields)

@@ -41,6 +41,7 @@ describe('a draft', () => {
     [generate({ prompt: '\n ' }), { prompt: 'images.promptRequired' }],
     [generate({ prompt: 'x'.repeat(1000) }), {}],
     [generate({ prompt: 'x'.repeat(1001) }), { prompt: 'images.promptTooLong' }],
+    [generate({ negativePrompt: 'x'.repeat(1000) }), {}],
     [generate({ negativePrompt: 'x'.repeat(1001) }), { negativePrompt: 'images.promptTooLong' }],
     [generate({ count: 4 }), {}],
     [generate({ count: 5 }), { count: 'images.countOutOfRange' }],
@@ -117,6 +118,14 @@ describe('a report', () => {
   test('errors go under their fields', () => {
     const errors = { project_id: ['P'], file: ['F'], factor: ['X'], constructor: ['no'] }
     expect(jobServerErrors({ kind: 'validation', errors })).toEqual({ file: 'P', factor: 'X' })
+    const others = { style: ['A'], size: ['S'], count: ['C'], seed: ['D'] }
+    expect(jobServerErrors({ kind: 'validation', errors: others })).toEqual({
+      styles: 'A',
+      size: 'S',
+      count: 'C',
+      seed: 'D',
+    })
+    expect(jobServerErrors({ kind: 'validation', errors: { styles: ['B'] } })).toEqual({ styles: 'B' })
   })
 })
 

@@ -62,9 +62,10 @@ const promptError = (prompt: string): DraftRuleKey | null => {
 export const checkUpload = (upload: Upload, factor = 1): DraftRuleKey | null => {
   if (!uploadTypes.some((type) => type === upload.type)) return 'images.fileTypeRefused'
   if (upload.bytes > UPLOAD_MAX_BYTES) return 'images.fileTooLarge'
-  if (upload.pixels === null) return null
-  if (upload.pixels > UPLOAD_MAX_PIXELS) return 'images.fileTooManyPixels'
-  return upload.pixels * factor * factor > RESULT_MAX_PIXELS ? 'images.resultTooLarge' : null
+  // What is not known yet is for the server to refuse.
+  const pixels = upload.pixels ?? 0
+  if (pixels > UPLOAD_MAX_PIXELS) return 'images.fileTooManyPixels'
+  return pixels * factor * factor > RESULT_MAX_PIXELS ? 'images.resultTooLarge' : null
 }
 
 const sourceError = (source: ImageSource | null, factor = 1): DraftRuleKey | null => {

@@ -1,5 +1,6 @@
 import { attemptKey } from '../shared/attempt-key.ts'
 import { type CallFailure, serverSpoke } from '../shared/failure.ts'
+import { given } from '../shared/given.ts'
 import type { ImageRequestContext, ImageRequestInput } from './image-request.types.ts'
 import type { JobDraft } from './rules.ts'
 
@@ -10,6 +11,7 @@ export const initialContext = (input: ImageRequestInput): ImageRequestContext =>
   jobId: input.jobId,
   idempotencySeed: input.idempotencySeed,
   attempt: 1,
+  unsettled: false,
   draft: null,
   job: null,
   misses: 0,
@@ -17,16 +19,26 @@ export const initialContext = (input: ImageRequestInput): ImageRequestContext =>
   balance: 0,
 })
 
-/** An impossible draft: it stands where the states rule out that there is none, and the server would refuse it. */
-const noDraft: JobDraft = { service: 'removeBackground', source: null }
-
 export const submissionOf = (context: ImageRequestContext): { draft: JobDraft; idempotencyKey: string } => ({
-  draft: context.draft ?? noDraft,
+  draft: given(context.draft),
   idempotencyKey: attemptKey(context.idempotencySeed, context.attempt),
 })
 
 /** No answer: the job may have been accepted and its tokens held. Only the same attempt may be tried again. */
 export const submissionIsUnknown = (failure: CallFailure): boolean => !serverSpoke(failure) || failure.kind === 'server'
+
+/** Another job, which needs another key. */
+export const nextAttempt = ({ attempt }: Pick<ImageRequestContext, 'attempt'>) => ({
+  attempt: attempt + 1,
+  unsettled: false,
+})
+
+/**
+ * A refusal ends the attempt, unless an earlier try of it got no answer: then only this request was turned away, at the
+ * door perhaps, and the tokens of the earlier one may be held.
+ */
+export const attemptAfterRefusal = (context: Pick<ImageRequestContext, 'attempt' | 'unsettled'>) =>
+  context.unsettled ? {} : nextAttempt(context)
 
 /** Two drafts ask for the same, so that trying one again is trying the other. */
 export const isSameDraft = (one: JobDraft | null, other: JobDraft): boolean =>

@@ -1,24 +1,7 @@
 import { expect, test } from 'vitest'
-import { createActor } from 'xstate'
-import { deferredActor, recordEmitted, statePaths } from '../testing/index.ts'
-import { chooseLanguage, english, type Language, languageChoiceMachine, type Translations } from './index.ts'
-
-const en: Language = { id: 1, code: 'en', title: 'English', default: 1 }
-const de: Language = { id: 2, code: 'de', title: 'Deutsch' }
-
-const set = (savedId: number | null = null) => {
-  const fetchLanguages = deferredActor<readonly Language[]>()
-  const fetchTranslations = deferredActor<Translations, { languageId: number }>()
-  const actor = createActor(
-    languageChoiceMachine.provide({
-      actors: { fetchLanguages: fetchLanguages.logic, fetchTranslations: fetchTranslations.logic },
-    }),
-    { input: { savedId } },
-  )
-  const emitted = recordEmitted(actor)
-  actor.start()
-  return { actor, at: () => actor.getSnapshot(), emitted, fetchLanguages, fetchTranslations }
-}
+import { statePaths } from '../testing/index.ts'
+import { chooseLanguage, english, languageChoiceMachine } from './index.ts'
+import { de, en, set } from './language-choice.support.ts'
 
 test('every step is a named state', () => {
   expect(statePaths(languageChoiceMachine)).toEqual([
@@ -106,4 +89,15 @@ test('an empty list leaves English without asking for texts', async () => {
   await fetchLanguages.last().answer([])
   expect(at().value).toBe('onlyEnglish')
   expect(fetchTranslations.calls).toHaveLength(0)
+})
+
+test('before the list is there, the interface is English', () => {
+  const { at } = set(2)
+  expect(at().context).toEqual({
+    savedId: 2,
+    list: [],
+    chosen: { id: 0, code: 'en', title: 'English', default: 1 },
+    translations: {},
+    error: null,
+  })
 })

@@ -1,4 +1,4 @@
-import { and, assign, emit, setup } from 'xstate'
+import { and, assertEvent, assign, emit, setup } from 'xstate'
 import { type Choosable, chooseFromList } from '../shared/choose-from-list.ts'
 import { readFailure } from '../shared/failure.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
@@ -64,9 +64,14 @@ export const languageChoiceMachine = setup({
   },
   guards: {
     somethingListed: ({ context }) => context.list.length > 0,
-    isListed: ({ context, event }) =>
-      event.type === 'language.picked' && context.list.some((language) => language.id === event.id),
-    isAnother: ({ context, event }) => event.type === 'language.picked' && event.id !== context.chosen.id,
+    isListed: ({ context, event }) => {
+      assertEvent(event, 'language.picked')
+      return context.list.some((language) => language.id === event.id)
+    },
+    isAnother: ({ context, event }) => {
+      assertEvent(event, 'language.picked')
+      return event.id !== context.chosen.id
+    },
   },
   actions: {
     keepList: assign(({ context }, list: readonly Language[]) => ({
@@ -133,7 +138,6 @@ export const languageChoiceMachine = setup({
     'language.picked': {
       guard: and(['isAnother', 'isListed']),
       target: '.loadingTranslations',
-      reenter: true,
       actions: [{ type: 'choose', params: ({ event }) => event.id }, 'announceChange'],
     },
   },

@@ -12,7 +12,7 @@ export const chooseFromList = <Item extends Choosable, Key>(
   saved: Key | null,
   keyOf: (item: Item) => Key,
 ): Item | null =>
-  (saved === null ? undefined : list.find((item) => keyOf(item) === saved)) ??
+  list.find((item) => keyOf(item) === saved) ??
   list.find((item) => item.default === 1 || item.default === true) ??
   list[0] ??
   null

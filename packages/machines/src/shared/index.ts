@@ -1,3 +1,4 @@
+export { type Answer, isOk } from './answer.ts'
 export { attemptKey } from './attempt-key.ts'
 export { type Choosable, chooseFromList } from './choose-from-list.ts'
 export type { Minor, Profile, Tenths } from './domain.ts'

@@ -141,7 +141,7 @@ describe('reading failures', () => {
       status: 200,
       message: 'Your card was declined.',
     })
-    expect(readFailure({ kind: 'network', error: { kind: 'validation' } })).toEqual({ kind: 'network' })
+    expect(readFailure({ kind: 'network', error: { kind: 'validation' } })).toStrictEqual({ kind: 'network' })
     expect(readFailure({ error: 'text' })).toEqual({ kind: 'other' })
     expect(readFailure({ kind: 'other', message: null, errors: {}, status: null })).toEqual({ kind: 'other' })
   })
@@ -202,6 +202,7 @@ describe('where a browser may be sent', () => {
     ['https:///bank.test', false, false],
     ['https://ba nk.test', false, false],
     ['javascript:alert(1)', false, false],
+    ['javascript:alert(1)//http://bank.test', false, false],
     ['data:text/html,x', false, false],
     ['account', false, false],
     ['', false, false],

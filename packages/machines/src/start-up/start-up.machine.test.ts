@@ -1,60 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
-import { deferredActor, recordEmitted, statePaths } from '../testing/index.ts'
-import {
-  type Country,
-  cardPaymentMethod,
-  defaultSettings,
-  paymentMethodOf,
-  type Settings,
-  type StaticPageLink,
-  startUpMachine,
-} from './index.ts'
-
-const settings: Settings = { ...defaultSettings, isRegEnabled: true, companyName: 'Mintage Studio Ltd' }
-const countries: readonly Country[] = [{ id: 1, title: 'Germany', iso: 'DE' }]
-const pages: readonly StaticPageLink[] = [{ id: 7, slug: 'terms', title: 'Terms', isTerms: true, isPrivacy: false }]
-
-const set = () => {
-  const bootstrap = deferredActor<void>()
-  const checkAuth = deferredActor<{ signedIn: boolean }>()
-  const loadSettings = deferredActor<Settings>()
-  const loadProfile = deferredActor<void>()
-  const loadCountries = deferredActor<readonly Country[]>()
-  const loadPages = deferredActor<readonly StaticPageLink[]>()
-  const loadCurrencies = deferredActor<void>()
-  const actor = createActor(
-    startUpMachine.provide({
-      actors: {
-        bootstrap: bootstrap.logic,
-        checkAuth: checkAuth.logic,
-        loadSettings: loadSettings.logic,
-        loadProfile: loadProfile.logic,
-        loadCountries: loadCountries.logic,
-        loadPages: loadPages.logic,
-        loadCurrencies: loadCurrencies.logic,
-      },
-    }),
-  )
-  const emitted = recordEmitted(actor)
-  actor.start()
-  return {
-    actor,
-    at: () => actor.getSnapshot(),
-    emitted,
-    bootstrap,
-    checkAuth,
-    loadSettings,
-    loadProfile,
-    loadCountries,
-    loadPages,
-    loadCurrencies,
-    toData: async (signedIn: boolean) => {
-      await bootstrap.last().answer(undefined)
-      await checkAuth.last().answer({ signedIn })
-    },
-  }
-}
+import { statePaths } from '../testing/index.ts'
+import { cardPaymentMethod, defaultSettings, paymentMethodOf, startUpMachine } from './index.ts'
+import { countries, pages, set, settings } from './start-up.support.ts'
 
 test('every step is a named state', () => {
   expect(statePaths(startUpMachine)).toEqual([
@@ -220,4 +167,17 @@ test('defaults of the spec (R384-R387)', () => {
     'Line art',
     'Comic',
   ])
+})
+
+test('what the defaults show of a company is nothing, and the one way to pay is a card', () => {
+  expect(defaultSettings).toMatchObject({
+    requisites: '',
+    supportEmail: '',
+    copyright: '',
+    companyName: '',
+    companyRegNumber: '',
+    companyAddress: '',
+    paymentMethods: [cardPaymentMethod],
+  })
+  expect(cardPaymentMethod).toEqual({ id: 1, title: 'Credit/Debit card', code: 'card' })
 })

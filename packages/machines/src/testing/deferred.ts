@@ -4,6 +4,8 @@ import { fromPromise, type NonReducibleUnknown, type PromiseActorLogic } from 'x
 export interface HeldCall<Input, Output> {
   input: Input
   signal: { readonly aborted: boolean }
+  /** True until it was answered. */
+  readonly open: boolean
   answer(output: Output): Promise<void>
   fail(error: unknown): Promise<void>
 }
@@ -20,23 +22,32 @@ export const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
 }
 
-/** An actor whose calls stay open until the test answers them. */
-export const deferredActor = <Output, Input extends NonReducibleUnknown = undefined>(): DeferredActor<
-  Output,
-  Input
-> => {
+/**
+ * An actor whose calls stay open until the test answers them. `called` runs at the very start of each, where the site's
+ * actors take their secret.
+ */
+export const deferredActor = <Output, Input extends NonReducibleUnknown = undefined>(
+  called: () => void = () => {},
+): DeferredActor<Output, Input> => {
   const calls: HeldCall<Input, Output>[] = []
   const logic = fromPromise<Output, Input>(
     ({ input, signal }) =>
       new Promise<Output>((resolve, reject) => {
+        called()
+        let open = true
         calls.push({
           input,
           signal,
+          get open() {
+            return open
+          },
           answer: (output) => {
+            open = false
             resolve(output)
             return settle()
           },
           fail: (error) => {
+            open = false
             reject(error)
             return settle()
           },

@@ -1,60 +1,58 @@
-import { optOut, settle, unwrap } from '@mintage/api-client'
-import { checkNewPassword } from '@mintage/machines/auth'
-import type { ChangePasswordProps, ChangePasswordValues } from '@mintage/ui/screens/ChangePassword'
-import { useMessages, useTexts } from '@mintage/ui/texts'
+import { optOut, unwrap } from '@mintage/api-client'
+import {
+  changePasswordMachine,
+  createSecretHolder,
+  type PasswordChange,
+  submitPasswordChange,
+} from '@mintage/machines/change-password'
+import type { Answer } from '@mintage/machines/shared'
+import type { ChangePasswordProps } from '@mintage/ui/screens/ChangePassword'
+import { useMessages } from '@mintage/ui/texts'
 import { accountTexts } from '@mintage/ui/texts/account'
 import { authTexts } from '@mintage/ui/texts/auth'
-import { useState } from 'react'
-import { useProfile, useServices } from '../../app/ServicesContext.tsx'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { forMachine } from '../../app/failures.ts'
+import { useIsSignedIn, useProfile, useServices } from '../../app/ServicesContext.tsx'
 
-const wireFields = {
-  current_password: 'currentPassword',
-  password: 'password',
-  password_confirmation: 'confirmPassword',
-} as const
+const passwordTexts = { ...authTexts, ...accountTexts }
 
-const noErrors: ChangePasswordProps['errors'] = {}
-
-/** R058, R309, R343: the server checks the current password, the rules here the new one. */
+/** R058, R189, R309, R343: the server checks the current password, the rules of the machine the new one. */
 export function useChangePassword(): ChangePasswordProps {
   const { client } = useServices()
   const profile = useProfile()
-  const say = useMessages(authTexts)
-  const t = useTexts(accountTexts)
-  const [busy, setBusy] = useState(false)
-  const [saved, setSaved] = useState(false)
-  const [errors, setErrors] = useState(noErrors)
-  const [formError, setFormError] = useState<string | null>(null)
+  const signedIn = useIsSignedIn()
+  const say = useMessages(passwordTexts)
+  const [holder] = useState(() => createSecretHolder<PasswordChange>())
+  const machine = useMemo(
+    () =>
+      changePasswordMachine.provide({
+        actors: {
+          changePassword: fromPromise<Answer, undefined>(() => {
+            const { currentPassword, password } = holder.take() ?? { currentPassword: '', password: '' }
+            const body = { current_password: currentPassword, password, password_confirmation: password }
+            return forMachine(unwrap(client.POST('/user/change-password', { body, ...optOut('toasts') })))
+          }),
+        },
+      }),
+    [client, holder],
+  )
+  const actor = useActorRef(machine, { input: { signedIn } })
 
-  const change = async (form: ChangePasswordValues) => {
-    setSaved(false)
-    setFormError(null)
-    const broken = checkNewPassword(form)
-    if (form.currentPassword === '') {
-      setErrors({ currentPassword: t('account.password.currentRequired') })
-      return
-    }
-    setErrors(broken ? { [broken.field]: say(broken) } : noErrors)
-    if (broken) return
-    setBusy(true)
-    const body = {
-      current_password: form.currentPassword,
-      password: form.password,
-      password_confirmation: form.confirmPassword,
-    }
-    const done = await settle(unwrap(client.POST('/user/change-password', { body, ...optOut('toasts') })))
-    setBusy(false)
-    if (done.ok) {
-      setSaved(true)
-      return
-    }
-    const told = Object.entries(wireFields).flatMap(([wire, field]) => {
-      const text = done.error.errors[wire]?.[0]
-      return text === undefined ? [] : [[field, text] as const]
-    })
-    if (told.length > 0) setErrors(Object.fromEntries(told))
-    else setFormError(done.error.message ?? say({ key: 'auth.passwordUpdateFailed' }))
+  useEffect(() => actor.send({ type: signedIn ? 'person.signedIn' : 'person.signedOut' }), [actor, signedIn])
+
+  const { brokenRule, serverErrors, formError } = useSelector(actor, ({ context }) => context)
+  const errors = useMemo(
+    () => (brokenRule ? { [brokenRule.field]: say(brokenRule) } : serverErrors),
+    [brokenRule, serverErrors, say],
+  )
+  return {
+    email: profile?.email ?? '',
+    errors,
+    formError: formError && say(formError),
+    busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    saved: useSelector(actor, (snapshot) => snapshot.hasTag('saved')),
+    onSubmit: (form) => submitPasswordChange(actor, holder, form),
   }
-
-  return { email: profile?.email ?? '', errors, formError, busy, saved, onSubmit: (form) => void change(form) }
 }

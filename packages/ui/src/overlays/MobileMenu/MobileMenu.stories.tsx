@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
 import { TokenAmount } from '../../primitives/TokenAmount/TokenAmount.tsx'
 import { CurrencyMenu } from '../CurrencyMenu/CurrencyMenu.tsx'
+import { drawn } from '../fixtures/drawn.ts'
 import { inGerman } from '../fixtures/german.tsx'
 import { narrow } from '../fixtures/narrow.ts'
 import { links, services } from '../fixtures/navigation.ts'
@@ -152,6 +153,7 @@ export const WithACurrency: Story = {
     const panel = await open(canvas)
     await userEvent.click(screen.getByRole('button', { name: 'Currency: EUR' }))
     await screen.findByRole('menu')
+    await drawn()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
     await expect(panel).toBeVisible()

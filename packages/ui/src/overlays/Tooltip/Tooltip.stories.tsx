@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { DownloadIcon } from '../../primitives/Icon/icons.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { drawn } from '../fixtures/drawn.ts'
 import { narrow } from '../fixtures/narrow.ts'
 import { Modal, ModalFooter } from '../Modal/Modal.tsx'
 import { tooltipGuide } from './Tooltip.guide.ts'
@@ -104,6 +105,7 @@ export const InADialog: Story = {
     await userEvent.tab({ shift: true })
     await userEvent.tab()
     await screen.findByRole('tooltip')
+    await drawn()
     await userEvent.keyboard('{Escape}')
     await gone()
     await expect(closed).not.toHaveBeenCalled()

@@ -1,0 +1,41 @@
+import { depositPollingDriver } from '@mintage/machines/drivers'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MachinePage } from './MachinePage.tsx'
+import { machineArgs } from './machineArgs.ts'
+import { views } from './views.ts'
+import { startAgain, walkThrough } from './walkThrough.ts'
+
+const meta = {
+  title: 'Machines/Deposit polling',
+  component: MachinePage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: machineArgs(depositPollingDriver, views.depositPolling),
+} satisfies Meta<typeof MachinePage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The three regions of "watching" are active together. */
+const watching = (deposit: string) => [
+  'deposit polling',
+  'watching',
+  'deposit',
+  deposit,
+  'profile',
+  'resting',
+  'check',
+  'ready',
+]
+
+export const Walk: Story = {
+  play: async (scene) => {
+    await walkThrough(scene, [
+      ['a guest opens the pending screen with an order', 'asking for the first time', watching('polling deposit')],
+      ['the server says: still processing', 'waiting to ask again', watching('waiting to poll')],
+      ['five seconds pass', 'asking again', watching('polling deposit')],
+      ['the server says: success', 'paid', ['deposit polling', 'credited']],
+    ])
+    await startAgain(scene, 'before the pending screen')
+  },
+}

@@ -1,0 +1,62 @@
+import type { MachineDriver, Places, Watcher } from '@mintage/machines/testing'
+import type { AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate'
+
+/** A walk through a machine, as far as it has come. */
+export interface Moment {
+  /** Where the person is, in their words. */
+  place: string
+  /** What can happen here, in people's words. */
+  options: readonly string[]
+  taken: readonly string[]
+  /** Paths of the states that are active. */
+  active: ReadonlySet<string>
+}
+
+/** One run of a machine along the steps of its model: the real machine, answered when a step says so. */
+interface Simulation {
+  now: () => Moment
+  take: (step: string) => Promise<Moment>
+}
+
+/** What begins one, fresh each time. */
+export type Simulator = () => Simulation
+
+const isNodes = (value: unknown): value is readonly AnyStateNode[] => Array.isArray(value)
+
+function activePaths(event: InspectionEvent, root: AnyStateNode): ReadonlySet<string> | null {
+  if (event.type !== '@xstate.snapshot' || !('_nodes' in event.snapshot)) return null
+  const nodes = event.snapshot._nodes
+  if (!isNodes(nodes) || nodes.some((node) => node.machine.root !== root)) return null
+  return new Set(nodes.map((node) => node.path.join('.')))
+}
+
+/** The model's own words for its steps, and the driver of its tests to take them. */
+export const simulatorOf =
+  <Graph extends Places, World>({ model, begin, steps }: MachineDriver<Graph, World>): Simulator =>
+  () => {
+    let active: ReadonlySet<string> = new Set()
+    const watcher: Watcher = <Machine extends AnyStateMachine>(machine: Machine) => ({
+      machine,
+      inspect: (event: InspectionEvent) => {
+        active = activePaths(event, machine.root) ?? active
+      },
+    })
+    const world = begin(watcher)
+    const places: Places = model.places
+    const doings: Readonly<Record<string, (typeof steps)[keyof typeof steps] | undefined>> = steps
+    let place: string = model.start
+    let taken: readonly string[] = []
+    const now = (): Moment => ({ place, options: Object.keys(places[place] ?? {}), taken, active })
+    return {
+      now,
+      take: async (step) => {
+        const next = places[place]?.[step]
+        const doing = doings[step]
+        if (next === undefined || doing === undefined) throw new Error(`"${step}" does not happen in "${place}"`)
+        await doing(world, [])
+        place = next
+        taken = [...taken, step]
+        return now()
+      },
+    }
+  }

@@ -1,0 +1,46 @@
+import { expect, waitFor, within } from 'storybook/test'
+
+/** A step, the place it leads to in the person's words, and every state that the picture then marks. */
+export type Leg = readonly [step: string, place: string, marked: readonly string[]]
+
+interface Scene {
+  canvas: ReturnType<typeof within>
+  userEvent: { click: (element: Element) => Promise<void> }
+}
+
+const picture = (canvas: Scene['canvas']) => canvas.findByRole('region', { name: 'The picture of the machine' })
+
+/** What the picture marks as the states the machine is in, the ones around them first. */
+async function expectMarked(canvas: Scene['canvas'], names: readonly string[]) {
+  const states = await within(await picture(canvas)).findAllByRole('group')
+  const marked = states.filter((state) => state.getAttribute('aria-current') === 'true')
+  await expect(marked.map((state) => state.getAttribute('aria-label'))).toEqual(names)
+}
+
+/** Waits for the picture to be drawn, takes the first step there is, and finds a state marked. */
+export async function setOut({ canvas, userEvent }: Scene): Promise<void> {
+  const states = await within(await picture(canvas)).findAllByRole('group')
+  await expect(states.filter((state) => state.getAttribute('aria-current') === 'true')).toEqual([])
+  const [first] = canvas.getAllByRole('listitem').flatMap((item: HTMLElement) => within(item).queryAllByRole('button'))
+  if (first === undefined) throw new Error('There is no first step')
+  await userEvent.click(first)
+  await canvas.findByRole('button', { name: 'Start again' })
+  await waitFor(() => expect(states.some((state) => state.getAttribute('aria-current') === 'true')).toBe(true))
+}
+
+/** Walks through a machine, and after each step looks where the page says it is. */
+export async function walkThrough({ canvas, userEvent }: Scene, legs: readonly Leg[]): Promise<void> {
+  for (const [step, place, marked] of legs) {
+    await userEvent.click(canvas.getByRole('button', { name: step }))
+    await expect(await canvas.findByText(`You are here: ${place}`)).toBeVisible()
+    await expectMarked(canvas, marked)
+  }
+}
+
+/** Presses "Start again", and finds the page as it was at first: nothing has begun. */
+export async function startAgain({ canvas, userEvent }: Scene, place: string): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
+  await expect(await canvas.findByText(`You are here: ${place}`)).toBeVisible()
+  await expect(canvas.queryByRole('button', { name: 'Start again' })).toBeNull()
+  await expectMarked(canvas, [])
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { callOf, inFlight, openCallOf, storm } from '../testing/storm.ts'
+import { canary, profile, set } from './auth.support.ts'
+
+const begin = (pick: number) => set(pick % 2 === 0)
+
+type World = ReturnType<typeof begin>
+
+const acts = {
+  'check says yes': ({ checkSession }: World, pick: number) =>
+    callOf(checkSession.calls, pick)?.answer({ authenticated: true, emailVerified: true }),
+  'check says no': ({ checkSession }: World, pick: number) =>
+    callOf(checkSession.calls, pick)?.answer({ authenticated: false, emailVerified: false }),
+  'sign in': ({ submitSignIn }: World) => submitSignIn(),
+  'sign up': ({ submitSignUp }: World) => submitSignUp(),
+  'sign up twice': ({ submitSignUp }: World) => [submitSignUp(), submitSignUp()],
+  'let in': ({ signIn }: World, pick: number) => callOf(signIn.calls, pick)?.answer({ emailVerified: true }),
+  'create the account': ({ signUp }: World, pick: number) =>
+    callOf(signUp.calls, pick)?.answer({ emailVerified: true }),
+  refuse: ({ signIn, signUp }: World, pick: number) =>
+    (pick % 2 === 0 ? callOf(signIn.calls, pick) : callOf(signUp.calls, pick))?.fail({
+      kind: 'validation',
+      message: 'No',
+    }),
+  'log out': ({ actor }: World) => actor.send({ type: 'logout.requested' }),
+  'end the session': ({ logout }: World, pick: number) => callOf(logout.calls, pick)?.answer(undefined),
+  'fail to end the session': ({ logout }: World, pick: number) => callOf(logout.calls, pick)?.fail({ kind: 'server' }),
+  'a profile': ({ fetchProfile }: World, pick: number) => callOf(fetchProfile.calls, pick)?.answer(profile),
+  'no profile': ({ fetchProfile }: World, pick: number) => callOf(fetchProfile.calls, pick)?.fail({ kind: 'network' }),
+  refresh: ({ actor }: World) => actor.send({ type: 'profile.refreshRequested' }),
+  balance: ({ actor }: World) => actor.send({ type: 'balance.reported', balance: 7 }),
+  'many 401s': ({ actor }: World, pick: number) => {
+    for (let count = 0; count <= pick % 4; count += 1)
+      actor.send({ type: 'session.rejected', onProtectedRoute: pick % 2 === 0 })
+  },
+  'a 401 of an earlier session': ({ actor, at }: World) =>
+    actor.send({ type: 'session.rejected', onProtectedRoute: true, session: at().context.session - 1 }),
+  'open a form': ({ actor }: World) => actor.send({ type: 'form.opened' }),
+  'a moment': ({ clock }: World, pick: number) => clock.increment(pick % 500),
+}
+
+const allCalls = ({ checkSession, signIn, signUp, logout, fetchProfile }: World) => [
+  ...checkSession.calls,
+  ...signIn.calls,
+  ...signUp.calls,
+  ...logout.calls,
+  ...fetchProfile.calls,
+]
+
+const onward = ({ actor, at, checkSession, signIn, signUp, logout, fetchProfile, submitSignIn }: World) => {
+  if (at().hasTag('checking'))
+    return openCallOf(checkSession.calls)?.answer({ authenticated: true, emailVerified: true })
+  if (at().matches({ session: 'signedOut' })) return submitSignIn()
+  if (at().matches({ session: 'loggingOut' })) return openCallOf(logout.calls)?.answer(undefined)
+  if (at().hasTag('loadingProfile')) return openCallOf(fetchProfile.calls)?.answer(profile)
+  if (at().matches({ session: { signedIn: 'profileFailed' } })) return actor.send({ type: 'profile.refreshRequested' })
+  return (openCallOf(signIn.calls) ?? openCallOf(signUp.calls))?.answer({ emailVerified: true })
+}
+
+/** Beginnings and ends of sessions, in order. The end of one that never was is none. */
+const turns = ({ emitted }: World) =>
+  emitted.flatMap((event) => {
+    if (event.type === 'signedIn') return ['begins']
+    return event.type === 'signedOut' && event.reason !== 'noSession' ? ['ends'] : []
+  })
+
+test('nobody’s data outlives their session, the first 401 of many acts once, and no password is kept', () =>
+  storm(
+    {
+      begin,
+      acts,
+      onward,
+      atEnd: ({ at }) => at().matches({ session: { signedIn: 'profileReady' } }),
+      calls: allCalls,
+      holds: (world) => {
+        const { actor, at, emitted, signIn, signUp, logout, holder, taken, types } = world
+        if (!at().hasTag('signedIn')) {
+          expect(at().context).toMatchObject({ profile: null, profileError: null, emailVerified: false })
+          expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(JSON.stringify(profile.createdAt))
+        }
+        // Sessions begin and end in turn: every end, whatever the cause and however often, is told once.
+        expect(turns(world).filter((turn, index, all) => turn === all[index + 1])).toEqual([])
+        const expired = emitted.filter((event) => event.type === 'signedOut' && event.reason === 'expired').length
+        expect(types().filter((type) => type === 'sessionExpired')).toHaveLength(expired)
+
+        expect(inFlight([...signIn.calls, ...signUp.calls, ...logout.calls])).toBeLessThanOrEqual(1)
+        expect(holder.isEmpty).toBe(true)
+        expect(taken.every((secret) => secret?.password === canary)).toBe(true)
+        expect(JSON.stringify([actor.getPersistedSnapshot(), emitted])).not.toContain(canary)
+      },
+      met: ({ at }) => [...at().tags, ...(at().matches({ session: 'signingUp' }) ? ['signing up'] : [])],
+      meets: ['signedIn', 'expired', 'loggedOut', 'signing up'],
+    },
+    300,
+  ))
+
+test('a session is ended by a 401 once, however many calls were refused with it', async () => {
+  const { actor, types, enterSignedIn } = set(true)
+  await enterSignedIn()
+  for (let count = 0; count < 20; count += 1) actor.send({ type: 'session.rejected', onProtectedRoute: true })
+  expect(types().filter((type) => type === 'sessionExpired')).toHaveLength(1)
+  expect(types().filter((type) => type === 'signedOut')).toHaveLength(1)
+})

@@ -1,0 +1,30 @@
+import { defineDriver, mustNotCount, stageOf, type Watcher } from '../testing/index.ts'
+import { cardPaymentModel } from './card-payment.model.ts'
+import { checkout, set } from './card-payment.support.ts'
+import { cardPaymentMachine, type PayableCheckout } from './index.ts'
+
+const begin = (watcher: Watcher) => stageOf((given: PayableCheckout | null) => set(given, watcher))
+
+/** Takes the steps of paying by card at the real machine. */
+export const cardPaymentDriver = defineDriver({
+  model: cardPaymentModel,
+  machine: cardPaymentMachine,
+  begin,
+  steps: {
+    'the person opens the pay screen after a checkout': (screen) => screen.open(checkout),
+    'the person opens the pay screen without a checkout': (screen) => screen.open(null),
+    'the person submits a card with mistakes': ({ now }) => {
+      now.submit({ cvv: '12' })
+    },
+    'the person submits a good card': ({ now }) => {
+      now.submit()
+    },
+    'the person presses Pay again': ({ now }) => mustNotCount(now.submit()),
+    'the payment is accepted': ({ now }) => now.charge.last().answer({ status: 'OK', redirectUrl: null }),
+    'the bank declines the card': ({ now }) => now.charge.last().answer({ status: 'ERROR', message: 'Declined' }),
+    'the server refuses the request': ({ now }) => now.charge.last().fail({ kind: 'validation', message: 'Refused' }),
+    'no answer comes': ({ now }) => now.charge.last().fail({ kind: 'timeout' }),
+    'the person edits the card': ({ now }) => now.actor.send({ type: 'card.edited' }),
+    'the browser brings the pay screen back': ({ now }) => now.actor.send({ type: 'screen.returned' }),
+  },
+})

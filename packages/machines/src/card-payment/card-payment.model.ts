@@ -1,0 +1,50 @@
+import { defineModel } from '../testing/model.ts'
+
+/** Paying by card as the person at the pay screen lives through it. */
+export const cardPaymentModel = defineModel({
+  machine: 'card-payment',
+  start: 'before the pay screen',
+  places: {
+    'before the pay screen': {
+      'the person opens the pay screen after a checkout': 'the card form',
+      'the person opens the pay screen without a checkout': 'nothing to pay',
+    },
+    'nothing to pay': {
+      'the person submits a good card': 'nothing to pay',
+    },
+    'the card form': {
+      'the person submits a card with mistakes': 'told what to correct',
+      'the person submits a good card': 'paying',
+    },
+    'told what to correct': {
+      'the person submits a card with mistakes': 'told what to correct',
+      'the person submits a good card': 'paying',
+    },
+    paying: {
+      'the person presses Pay again': 'paying',
+      'the payment is accepted': 'sent on',
+      'the bank declines the card': 'told of the refusal',
+      'the server refuses the request': 'told of the refusal',
+      'no answer comes': 'told that nobody knows',
+    },
+    'told of the refusal': {
+      'the person edits the card': 'the card form',
+      'the person submits a card with mistakes': 'told what to correct',
+      'the person submits a good card': 'paying',
+    },
+    'told that nobody knows': {
+      'the person submits a card with mistakes': 'told that nobody knows',
+      'the person submits a good card': 'paying again',
+    },
+    'paying again': {
+      'the person presses Pay again': 'paying again',
+      'the payment is accepted': 'sent on',
+      'the bank declines the card': 'told of the refusal',
+      'the server refuses the request': 'told that nobody knows',
+      'no answer comes': 'told that nobody knows',
+    },
+    'sent on': {
+      'the browser brings the pay screen back': 'told that nobody knows',
+    },
+  },
+})

@@ -1,0 +1,81 @@
+import { createActor, type InspectionEvent } from 'xstate'
+import { deferredActor, recordEmitted, unwatched, type Watcher } from '../testing/index.ts'
+import {
+  type CardDetails,
+  type CardForm,
+  type ChargeAnswer,
+  type ChargeRequest,
+  cardPaymentMachine,
+  createCardHolder,
+  type PayableCheckout,
+  submitCard,
+} from './index.ts'
+
+/** A card that is easily found again wherever it should not be. */
+export const canaryNumber = '4929 1234 8765 0001'
+
+export const canaryCvv = '907'
+
+const form: CardForm = {
+  cardNumber: canaryNumber,
+  expiry: '09/31',
+  cvv: canaryCvv,
+  cardholderName: 'VERA PENNY',
+  email: 'vera@mintage.example',
+  phone: '',
+}
+
+export const checkout: PayableCheckout = {
+  depositId: 'd-1',
+  serverTotal: 972,
+  amounts: { price: 900, discount: 90, net: 810, vat: 162, total: 972 },
+  vatPercent: 20,
+  paymentMethodId: 1,
+}
+
+/** The pay screen, with a charge that is answered when told to and takes the card the way the site's does. */
+export const set = (given: PayableCheckout | null = checkout, watcher: Watcher = unwatched) => {
+  const holder = createCardHolder()
+  const taken: (CardDetails | null)[] = []
+  const inspected: InspectionEvent[] = []
+  const charge = deferredActor<ChargeAnswer, ChargeRequest>(() => taken.push(holder.take()))
+  const { machine, inspect } = watcher(cardPaymentMachine.provide({ actors: { charge: charge.logic } }))
+  const actor = createActor(machine, {
+    input: { checkout: given, idempotencySeed: 'seed' },
+    inspect: (event) => {
+      inspected.push(event)
+      inspect(event)
+    },
+  })
+  const emitted = recordEmitted(actor)
+  actor.start()
+  const at = () => actor.getSnapshot()
+  /** Everything the machine keeps or hands out. */
+  const kept = () =>
+    JSON.stringify([
+      actor.getPersistedSnapshot(),
+      at().context,
+      emitted,
+      holder,
+      charge.calls.map((call) => call.input),
+    ])
+  /** And everything an inspector sees go by. */
+  const seen = () =>
+    JSON.stringify(
+      inspected.map((event) => [
+        'event' in event ? event.event : event.type,
+        'snapshot' in event ? event.snapshot : null,
+      ]),
+    )
+  return {
+    actor,
+    at,
+    charge,
+    emitted,
+    holder,
+    taken,
+    traces: () => kept() + seen(),
+    kept,
+    submit: (change: Partial<CardForm> = {}) => submitCard(actor, holder, { ...form, ...change }),
+  }
+}

@@ -1,0 +1,17 @@
+export { createSecretHolder } from '../shared/secret-holder.ts'
+export {
+  type ChangePasswordContext,
+  type ChangePasswordEvent,
+  type ChangePasswordInput,
+  type ChangePasswordTag,
+  type ChangePasswordTextKey,
+  changePasswordMachine,
+} from './change-password.machine.ts'
+export {
+  type BrokenPasswordRule,
+  checkPasswordChange,
+  type PasswordChangeField,
+  type PasswordChangeForm,
+  type PasswordChangeRuleKey,
+} from './rules.ts'
+export { type PasswordChange, submitPasswordChange } from './submissions.ts'

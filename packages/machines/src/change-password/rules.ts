@@ -1,0 +1,22 @@
+import { checkNewPassword, type NewPasswordForm } from '../auth/rules.ts'
+import type { AuthRuleKey } from '../auth/texts.ts'
+
+export interface PasswordChangeForm extends NewPasswordForm {
+  currentPassword: string
+}
+
+export type PasswordChangeField = keyof PasswordChangeForm
+
+export type PasswordChangeRuleKey = AuthRuleKey | 'account.password.currentRequired'
+
+/** The first rule a change of password breaks. */
+export interface BrokenPasswordRule {
+  field: PasswordChangeField
+  key: PasswordChangeRuleKey
+}
+
+/** The password of today must be given; what it is, the server checks. Then the rules of every new password. */
+export const checkPasswordChange = (form: PasswordChangeForm): BrokenPasswordRule | null =>
+  form.currentPassword === ''
+    ? { field: 'currentPassword', key: 'account.password.currentRequired' }
+    : checkNewPassword(form)

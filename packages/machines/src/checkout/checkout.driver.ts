@@ -1,0 +1,60 @@
+import { defineDriver, stageOf, type Watcher } from '../testing/index.ts'
+import { checkoutModel } from './checkout.model.ts'
+import { custom, inDollars, information, market, pack, promo, set, setUp } from './checkout.support.ts'
+import { checkoutMachine } from './index.ts'
+
+const begin = (watcher: Watcher) => stageOf((signedIn: boolean) => set({ signedIn }, watcher))
+
+type Offers = ReturnType<typeof set>
+
+const goOn = ({ actor, at }: Offers) => {
+  if (at().can({ type: 'purchase.continued' })) actor.send({ type: 'purchase.continued' })
+}
+
+const moveTo = ({ actor }: Offers, there: typeof market) => actor.send({ type: 'market.changed', market: there })
+
+const otherMarket = ({ at }: Offers) => (at().context.market.currency.code === 'EUR' ? inDollars : market)
+
+/** Takes the steps of buying tokens at the real machine. */
+export const checkoutDriver = defineDriver({
+  model: checkoutModel,
+  machine: checkoutMachine,
+  begin,
+  steps: {
+    'a guest looks at the offers': (offers) => offers.open(false),
+    'a signed-in person looks at the offers': (offers) => offers.open(true),
+    'the person chooses a pack': ({ now }) => now.actor.send({ type: 'plan.chosen', plan: pack }),
+    'the person chooses another plan': ({ now }) => now.actor.send({ type: 'plan.chosen', plan: custom }),
+    'the person chooses an amount of nothing': ({ now }) =>
+      now.actor.send({ type: 'plan.chosen', plan: { ...pack, packId: null, amount: 0 } }),
+    'the person signs in': ({ now }) => now.actor.send({ type: 'person.signedIn' }),
+    'the person signs out': ({ now }) => now.actor.send({ type: 'person.signedOut', expired: false }),
+    'the session expires': ({ now }) => now.actor.send({ type: 'person.signedOut', expired: true }),
+    'the person gives it up': ({ now }) => now.actor.send({ type: 'purchase.abandoned' }),
+    'half an hour passes': ({ now }) => now.clock.increment(30 * 60 * 1000),
+    'the person chooses another currency': ({ now }) => moveTo(now, otherMarket(now)),
+    'the settings arrive anew': ({ now }) => moveTo(now, { ...now.at().context.market, minTopUp: 4 }),
+    'the price arrives': ({ now }) => now.calculatePrice.last().answer(900),
+    'a price below the minimum arrives': ({ now }) => now.calculatePrice.last().answer(499),
+    'the price cannot be worked out': ({ now }) => now.calculatePrice.last().fail({ kind: 'network' }),
+    'the person asks for the price again': ({ now }) => now.actor.send({ type: 'price.recalculationRequested' }),
+    'the person ticks the terms': ({ now }) => now.actor.send({ type: 'terms.accepted' }),
+    'the person unticks the terms': ({ now }) => now.actor.send({ type: 'terms.withdrawn' }),
+    'the person goes on': ({ now }) => goOn(now),
+    'the person applies an empty code': ({ now }) => now.actor.send({ type: 'promo.submitted', code: ' ' }),
+    'the person applies a code': ({ now }) => now.actor.send({ type: 'promo.submitted', code: 'WELCOME10' }),
+    'the person removes the code': ({ now }) => now.actor.send({ type: 'promo.removed' }),
+    'the code holds': ({ now }) => now.validatePromo.last().answer(promo),
+    'the code does not hold': ({ now }) => now.validatePromo.last().fail({ kind: 'validation' }),
+    'the billing details arrive': ({ now }) => now.setUpInformation.last().answer(setUp),
+    'the billing details cannot be fetched': ({ now }) => now.setUpInformation.last().fail({ kind: 'network' }),
+    'the person confirms with gaps': ({ now }) => now.submit({ city: '' }),
+    'the person confirms': ({ now }) => now.submit(),
+    'the person goes back': ({ now }) => now.actor.send({ type: 'purchase.returned', information }),
+    'the server accepts': ({ now }) => now.submitCheckout.last().answer({ depositId: 'd-1', total: null }),
+    'the server refuses': ({ now }) => now.submitCheckout.last().fail({ kind: 'validation', message: 'No' }),
+    'the server refuses the code': ({ now }) =>
+      now.submitCheckout.last().fail({ kind: 'validation', errors: { promocode_code: ['Used up'] } }),
+    'no answer comes': ({ now }) => now.submitCheckout.last().fail({ kind: 'timeout' }),
+  },
+})

@@ -1,0 +1,138 @@
+import { defineModel } from '../testing/model.ts'
+
+/** Buying tokens as the buyer lives through it, from choosing a plan to a checkout the server has accepted. */
+export const checkoutModel = defineModel({
+  machine: 'checkout',
+  start: 'before the offers',
+  places: {
+    'before the offers': {
+      'a guest looks at the offers': 'the offers, as a guest',
+      'a signed-in person looks at the offers': 'the offers',
+    },
+    'the offers, as a guest': {
+      'the person chooses a pack': 'asked to sign in',
+      'the person chooses an amount of nothing': 'the offers, as a guest',
+      'the person signs in': 'the offers',
+    },
+    'asked to sign in': {
+      'the person signs in': 'Buy Tokens, the price on its way',
+      'the person chooses a pack': 'asked to sign in',
+      'the person gives it up': 'the offers, as a guest',
+      'half an hour passes': 'the offers, as a guest',
+    },
+    'the offers': {
+      'the person chooses a pack': 'Buy Tokens, the price on its way',
+      'the person chooses an amount of nothing': 'the offers',
+      'the person chooses another currency': 'the offers',
+      'the session expires': 'the offers, as a guest',
+    },
+    'Buy Tokens, the price on its way': {
+      'the price arrives': 'Buy Tokens',
+      'a price below the minimum arrives': 'Buy Tokens, below the minimum',
+      'the price cannot be worked out': 'Buy Tokens, no price',
+      'the person gives it up': 'the offers',
+    },
+    'Buy Tokens, no price': {
+      'the person asks for the price again': 'Buy Tokens, the price on its way',
+      'the person ticks the terms': 'Buy Tokens, no price, terms ticked',
+    },
+    'Buy Tokens, no price, terms ticked': {
+      'the person goes on': 'Buy Tokens, no price, terms ticked',
+    },
+    'Buy Tokens, below the minimum': {
+      'the person ticks the terms': 'Buy Tokens, below the minimum, terms ticked',
+    },
+    'Buy Tokens, below the minimum, terms ticked': {
+      'the person goes on': 'Buy Tokens, below the minimum, terms ticked',
+    },
+    'Buy Tokens': {
+      'the person goes on': 'Buy Tokens',
+      'the person ticks the terms': 'Buy Tokens, terms ticked',
+      'the person applies an empty code': 'Buy Tokens',
+      'the person applies a code': 'Buy Tokens, the code being checked',
+      'the person chooses another plan': 'Buy Tokens, the price on its way',
+      'the person chooses another currency': 'Buy Tokens, the price on its way',
+      'the settings arrive anew': 'Buy Tokens',
+      'the session expires': 'asked to sign in',
+      'the person signs out': 'the offers, as a guest',
+    },
+    'Buy Tokens, terms ticked': {
+      'the person unticks the terms': 'Buy Tokens',
+      'the person goes on': 'billing details on their way',
+      'the person applies a code': 'Buy Tokens, terms ticked, the code being checked',
+      'the person chooses another plan': 'Buy Tokens, the price on its way',
+    },
+    'Buy Tokens, the code being checked': {
+      'the code holds': 'Buy Tokens, with the code',
+      'the code does not hold': 'Buy Tokens, the code refused',
+      'the person removes the code': 'Buy Tokens',
+      'the person applies a code': 'Buy Tokens, the code being checked',
+    },
+    'Buy Tokens, terms ticked, the code being checked': {
+      'the person goes on': 'Buy Tokens, terms ticked, the code being checked',
+      'the code holds': 'Buy Tokens, with the code, terms ticked',
+    },
+    'Buy Tokens, with the code': {
+      'the person removes the code': 'Buy Tokens',
+      'the person ticks the terms': 'Buy Tokens, with the code, terms ticked',
+      'the person chooses another currency': 'Buy Tokens, the price on its way',
+      'the person chooses another plan': 'Buy Tokens, the price on its way',
+    },
+    'Buy Tokens, with the code, terms ticked': {
+      'the person goes on': 'billing details on their way, with the code',
+    },
+    'Buy Tokens, the code refused': {
+      'the person removes the code': 'Buy Tokens',
+      'the person applies a code': 'Buy Tokens, the code being checked',
+    },
+    'billing details on their way': {
+      'the billing details arrive': 'Confirm Information',
+      'the billing details cannot be fetched': 'Buy Tokens, terms ticked',
+      'the person gives it up': 'the offers',
+      'the person chooses another currency': 'Buy Tokens, the price on its way',
+      'the settings arrive anew': 'billing details on their way',
+    },
+    'billing details on their way, with the code': {
+      'the billing details arrive': 'Confirm Information, with the code',
+    },
+    'Confirm Information': {
+      'the person confirms with gaps': 'Confirm Information, told what is missing',
+      'the person confirms': 'being sent',
+      'the person goes back': 'Buy Tokens, terms ticked',
+      'the person gives it up': 'the offers',
+      'the person chooses another currency': 'Buy Tokens, the price on its way',
+      'the settings arrive anew': 'Confirm Information',
+    },
+    'Confirm Information, with the code': {
+      'the person confirms': 'being sent, with the code',
+      'the person goes back': 'Buy Tokens, with the code, terms ticked',
+    },
+    'Confirm Information, told what is missing': {
+      'the person confirms': 'being sent',
+    },
+    'Confirm Information, told why': {
+      'the person confirms': 'being sent',
+    },
+    'being sent': {
+      'the person chooses another plan': 'being sent',
+      'the server accepts': 'accepted',
+      'the server refuses': 'Confirm Information, told why',
+      'no answer comes': 'Confirm Information, told why',
+      'the person chooses another currency': 'being sent, in the currency of before',
+    },
+    'being sent, in the currency of before': {
+      'the server refuses': 'Buy Tokens, the price on its way',
+      'the server accepts': 'accepted',
+    },
+    'being sent, with the code': {
+      'the server accepts': 'accepted',
+      'the server refuses the code': 'Buy Tokens, the code refused at checkout',
+    },
+    'Buy Tokens, the code refused at checkout': {
+      'the person removes the code': 'Buy Tokens, terms ticked',
+    },
+    accepted: {
+      'the person chooses a pack': 'Buy Tokens, the price on its way',
+    },
+  },
+})

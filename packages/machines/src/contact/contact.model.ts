@@ -1,0 +1,31 @@
+import { defineModel } from '../testing/model.ts'
+
+/** Writing to support. */
+export const contactModel = defineModel({
+  machine: 'contact',
+  start: 'a page',
+  places: {
+    'a page': { 'the person opens the form': 'the form' },
+    'the form': {
+      'the person sends a message': 'being sent',
+    },
+    'being sent': {
+      'the person presses the button again': 'being sent',
+      'the server takes the message': 'thanked',
+      'the server answers that it did not work': 'the form, and why',
+      'the server finds mistakes': 'the form, and what to correct',
+      'no answer comes': 'the form, and why',
+    },
+    'the form, and why': {
+      'the person sends a message': 'being sent',
+    },
+    'the form, and what to correct': {
+      'the person sends a message': 'being sent',
+    },
+    thanked: {
+      'nine tenths of a second pass': 'the form, closed by itself',
+      'the person closes the form': 'the form',
+    },
+    'the form, closed by itself': {},
+  },
+})

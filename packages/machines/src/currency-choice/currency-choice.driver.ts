@@ -1,0 +1,27 @@
+import { defineDriver, stageOf, type Watcher } from '../testing/index.ts'
+import { currencyChoiceModel } from './currency-choice.model.ts'
+import { gbp, set, usd } from './currency-choice.support.ts'
+import { currencyChoiceMachine } from './index.ts'
+
+const begin = (watcher: Watcher) => stageOf(() => set(null, watcher))
+
+type Page = ReturnType<typeof set>
+
+const pick = ({ actor }: Page, code: string) => actor.send({ type: 'currency.picked', code })
+
+/** Takes the steps of choosing a currency at the real machine. */
+export const currencyChoiceDriver = defineDriver({
+  model: currencyChoiceModel,
+  machine: currencyChoiceMachine,
+  begin,
+  steps: {
+    'the page loads': (page) => page.open(),
+    'the list arrives': ({ now }) => now.fetchCurrencies.last().answer([usd, gbp]),
+    'an empty list arrives': ({ now }) => now.fetchCurrencies.last().answer([]),
+    'the list cannot be read': ({ now }) => now.fetchCurrencies.last().fail({ kind: 'network' }),
+    'the person picks dollars': ({ now }) => pick(now, 'USD'),
+    'the person picks pounds': ({ now }) => pick(now, 'GBP'),
+    'somebody asks for a currency that is not listed': ({ now }) => pick(now, 'XXX'),
+    'the person asks for the list again': ({ now }) => now.actor.send({ type: 'reload.requested' }),
+  },
+})

@@ -1,0 +1,29 @@
+import { expect } from 'vitest'
+import { describeModel } from '../testing/describe-model.ts'
+import { currencyChoiceDriver } from './currency-choice.driver.ts'
+import type { set } from './currency-choice.support.ts'
+
+type Page = ReturnType<typeof set>
+
+const looks = ({ at }: Page, state: string, code: string, error: string | null = null) => {
+  expect(at().value).toBe(state)
+  expect(at().context.chosen.code).toBe(code)
+  expect(at().context.error).toEqual(error && { key: error })
+}
+
+describeModel({
+  ...currencyChoiceDriver,
+  places: {
+    'before the page': () => {},
+    'prices in euro until the list is there': ({ now }) => {
+      expect(now.at().value).toBe('loadingCurrencies')
+      expect(now.at().context.chosen.code).toBe('EUR')
+    },
+    'prices in pounds': ({ now }) => looks(now, 'choosingCurrency', 'GBP'),
+    'prices in pounds, told it is invalid': ({ now }) => looks(now, 'choosingCurrency', 'GBP', 'currency.invalid'),
+    'prices in dollars': ({ now }) => looks(now, 'choosingCurrency', 'USD'),
+    'prices in euro': ({ now }) => looks(now, 'choosingCurrency', 'EUR'),
+    'nothing but euro, and why': ({ now }) => looks(now, 'onlyEuro', 'EUR', 'currency.loadFailed'),
+    'nothing but euro, told it is invalid': ({ now }) => looks(now, 'onlyEuro', 'EUR', 'currency.invalid'),
+  },
+})

@@ -1,0 +1,41 @@
+import { defineModel } from '../testing/model.ts'
+
+/** Deleting a picture, and thinking again. */
+export const deleteWithUndoModel = defineModel({
+  machine: 'delete-with-undo',
+  start: 'the library',
+  places: {
+    'the library': { 'the person looks at a picture': 'the picture is there' },
+    'the picture is there': {
+      'the person deletes it': 'being deleted',
+    },
+    'being deleted': {
+      'the server deletes it': 'undo is offered',
+      'the server refuses to delete it': 'the picture is there, and why',
+      'no answer comes': 'the picture is there, and why',
+      'the person takes it back': 'taken back before it was gone',
+    },
+    'taken back before it was gone': {
+      'the server deletes it': 'being restored',
+      'the server refuses to delete it': 'the picture is there',
+      'no answer comes': 'being restored',
+    },
+    'the picture is there, and why': {
+      'the person dismisses the message': 'the picture is there',
+      'the person deletes it': 'being deleted',
+    },
+    'undo is offered': {
+      'the person takes it back': 'being restored',
+      'six seconds pass': 'gone',
+    },
+    'being restored': {
+      'the server restores it': 'the picture is there',
+      'the server does not restore it': 'could not be restored',
+    },
+    'could not be restored': {
+      'the person takes it back': 'being restored',
+      'six seconds pass': 'gone',
+    },
+    gone: {},
+  },
+})

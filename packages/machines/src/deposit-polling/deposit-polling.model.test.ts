@@ -1,0 +1,61 @@
+import { expect } from 'vitest'
+import { describeModel } from '../testing/describe-model.ts'
+import { depositPollingDriver } from './deposit-polling.driver.ts'
+import type { set } from './deposit-polling.support.ts'
+
+type Screen = ReturnType<typeof set>
+
+const polling = ({ fetchDepositStatus }: Screen) => fetchDepositStatus.calls.some(({ open }) => open)
+const reading = ({ refreshProfile }: Screen) => refreshProfile.calls.some(({ open }) => open)
+
+const looks = (screen: Screen, deposit: string, profile: string, check = 'ready') =>
+  expect(screen.at().value).toEqual({ watching: { deposit, profile, check } })
+
+describeModel({
+  ...depositPollingDriver,
+  places: {
+    'before the pending screen': () => {},
+    'asking for the first time': ({ now }) => {
+      looks(now, 'pollingDeposit', 'resting')
+      expect(now.at().context.status).toBeNull()
+    },
+    'waiting after silence': ({ now }) => {
+      looks(now, 'waitingToPoll', 'resting')
+      expect(now.emitted).toEqual([])
+    },
+    'waiting to ask again': ({ now }) => {
+      looks(now, 'waitingToPoll', 'resting')
+      expect(now.toasts().filter((toast) => toast.includes('deposit.pending'))).toHaveLength(1)
+    },
+    'asking again': ({ now }) => looks(now, 'pollingDeposit', 'resting'),
+    'asking again, and for the balance': ({ now }) => looks(now, 'pollingDeposit', 'resting', 'checking'),
+    'asking for the first time, signed in': ({ now }) => looks(now, 'pollingDeposit', 'waitingAtFirst'),
+    'waiting to ask again, signed in': ({ now }) => looks(now, 'waitingToPoll', 'waitingAtFirst'),
+    'asking again while the balance is read': ({ now }) => looks(now, 'pollingDeposit', 'refreshing'),
+    'waiting to look at the balance': ({ now }) => looks(now, 'notPolling', 'waitingAtFirst'),
+    'looking at the balance': ({ now }) => looks(now, 'notPolling', 'refreshing'),
+    'waiting to look at the balance again': ({ now }) => looks(now, 'notPolling', 'waiting'),
+    'looking at the balance because the person asked': ({ now }) =>
+      looks(now, 'notPolling', 'waitingAtFirst', 'checking'),
+    'nothing to watch': ({ now }) => looks(now, 'notPolling', 'resting'),
+    paid: ({ now }) => {
+      expect(now.at().value).toBe('credited')
+      expect(now.emitted.filter(({ type }) => type === 'depositCredited')).toHaveLength(1)
+    },
+    failed: ({ now }) => {
+      expect(now.at().value).toBe('failed')
+      expect(now.emitted).toContainEqual({ type: 'depositFailed', depositId: 'd-1', detail: null })
+    },
+    cancelled: ({ now }) => {
+      expect(now.at().value).toBe('cancelled')
+      expect(now.toasts()).toContain('error {"key":"deposit.failed"}')
+    },
+  },
+  always: ({ now }) => {
+    expect(polling(now)).toBe(now.at().matches({ watching: { deposit: 'pollingDeposit' } }))
+    if (now.at().status === 'active' && reading(now)) {
+      const { profile, check } = { profile: 'refreshing', check: 'checking' } as const
+      expect(now.at().matches({ watching: { profile } }) || now.at().matches({ watching: { check } })).toBe(true)
+    }
+  },
+})

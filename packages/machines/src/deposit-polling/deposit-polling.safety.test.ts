@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { callOf, inFlight, oneOf, openCallOf, storm } from '../testing/storm.ts'
+import { set } from './deposit-polling.support.ts'
+
+const begin = (pick: number) => set({ depositId: pick % 5 === 0 ? null : 'd-1', signedIn: pick % 2 === 0 })
+
+type World = ReturnType<typeof begin>
+
+const acts = {
+  time: ({ clock }: World, pick: number) => clock.increment(pick % 40_000),
+  'five seconds': ({ clock }: World) => clock.increment(5_000),
+  check: ({ actor }: World) => actor.send({ type: 'check.requested' }),
+  'sign in': ({ actor }: World) => actor.send({ type: 'person.signedIn' }),
+  'sign out': ({ actor }: World) => actor.send({ type: 'person.signedOut' }),
+  pending: ({ fetchDepositStatus }: World, pick: number) =>
+    callOf(fetchDepositStatus.calls, pick)?.answer(oneOf(['Pending', 'Processing', 'success', ''], pick)),
+  silence: ({ fetchDepositStatus }: World, pick: number) =>
+    callOf(fetchDepositStatus.calls, pick)?.fail(oneOf([{ kind: 'network' }, { kind: 'notFound' }], pick)),
+  over: ({ fetchDepositStatus }: World, pick: number) =>
+    pick % 5 === 0 &&
+    callOf(fetchDepositStatus.calls, pick)?.answer(oneOf(['Success', 'Error', 'Cancelled'], Math.floor(pick / 5))),
+  balance: ({ refreshProfile }: World, pick: number) => callOf(refreshProfile.calls, pick)?.answer(undefined),
+  'no balance': ({ refreshProfile }: World, pick: number) =>
+    callOf(refreshProfile.calls, pick)?.fail({ kind: 'network' }),
+}
+
+const results = ['depositCredited', 'depositFailed']
+
+test('the result is told once, one question is asked at a time, and all of it stops when the screen is left', () =>
+  storm({
+    begin,
+    acts,
+    onward: ({ clock, fetchDepositStatus }, pick) =>
+      openCallOf(fetchDepositStatus.calls)?.answer(
+        pick === 1 ? 'Success' : oneOf(['Pending', 'Pending', 'Pending', 'Error', 'Cancelled', 'Success'], pick),
+      ) ?? clock.increment(5_000),
+    // Without an order there is no result to wait for: watching the balance is the end.
+    atEnd: ({ at }) => at().status === 'done' || at().context.depositId === null,
+    calls: ({ fetchDepositStatus, refreshProfile }) => [...fetchDepositStatus.calls, ...refreshProfile.calls],
+    holds: ({ at, emitted, fetchDepositStatus, refreshProfile }) => {
+      const told = emitted.filter(({ type }) => results.includes(type)).length
+      expect(told).toBe(at().status === 'done' ? 1 : 0)
+      expect(
+        emitted.filter((event) => event.type === 'toast' && JSON.stringify(event).includes('deposit.pending')).length,
+      ).toBeLessThanOrEqual(1)
+      expect(inFlight(fetchDepositStatus.calls)).toBeLessThanOrEqual(1)
+      // One for the schedule and one for the button.
+      expect(inFlight(refreshProfile.calls)).toBeLessThanOrEqual(2)
+      if (at().status === 'done') expect(inFlight([...fetchDepositStatus.calls, ...refreshProfile.calls])).toBe(0)
+    },
+    met: ({ at }) => [JSON.stringify(at().value), ...at().tags],
+    meets: ['"credited"', '"failed"', '"cancelled"', 'checking', 'polling'],
+  }))

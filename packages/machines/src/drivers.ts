@@ -1,0 +1,16 @@
+// For tests and Storybook only: whoever ships to people has no use for machines that wait to be told their answers.
+
+export { authDriver } from './auth/auth.driver.ts'
+export { cardPaymentDriver } from './card-payment/card-payment.driver.ts'
+export { changePasswordDriver } from './change-password/change-password.driver.ts'
+export { checkoutDriver } from './checkout/checkout.driver.ts'
+export { contactDriver } from './contact/contact.driver.ts'
+export { cookieBannerDriver } from './cookie-banner/cookie-banner.driver.ts'
+export { currencyChoiceDriver } from './currency-choice/currency-choice.driver.ts'
+export { deleteWithUndoDriver } from './delete-with-undo/delete-with-undo.driver.ts'
+export { depositPollingDriver } from './deposit-polling/deposit-polling.driver.ts'
+export { forgotPasswordDriver } from './forgot-password/forgot-password.driver.ts'
+export { imageRequestDriver } from './image-request/image-request.driver.ts'
+export { languageChoiceDriver } from './language-choice/language-choice.driver.ts'
+export { resetPasswordDriver } from './reset-password/reset-password.driver.ts'
+export { startUpDriver } from './start-up/start-up.driver.ts'

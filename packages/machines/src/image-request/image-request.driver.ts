@@ -1,0 +1,56 @@
+import { defineDriver, stageOf, type Watcher } from '../testing/index.ts'
+import { imageRequestModel } from './image-request.model.ts'
+import { done, draft, image, job, set } from './image-request.support.ts'
+import { imageRequestMachine, type Job } from './index.ts'
+
+const begin = (watcher: Watcher) => stageOf((jobId: string | null) => set(jobId, watcher))
+
+type Service = ReturnType<typeof set>
+
+const answer = ({ submitJob, fetchJob, cancelJob }: Service, report: Job) => {
+  const open = [submitJob, fetchJob, cancelJob].find(({ calls }) => calls.some((call) => call.open))
+  if (open === undefined) throw new Error('Nobody is waiting for the server')
+  return open.last().answer(report)
+}
+
+const silence = ({ submitJob, fetchJob }: Service) =>
+  (submitJob.calls.some(({ open }) => open) ? submitJob : fetchJob).last().fail({ kind: 'network' })
+
+/** Takes the steps of asking for pictures at the real machine. */
+export const imageRequestDriver = defineDriver({
+  model: imageRequestModel,
+  machine: imageRequestMachine,
+  begin,
+  steps: {
+    'the person opens the form': (service) => service.open(null),
+    'the person comes back to a job of before': (service) => service.open('j-1'),
+    'the person submits a form with mistakes': ({ now }) => now.submit({ ...draft, prompt: '' }),
+    'the person asks for pictures': ({ now }) => now.submit(),
+    'the person goes to buy tokens': ({ now }) => now.actor.send({ type: 'purchase.requested' }),
+    'some tokens arrive, but too few': ({ now }) => now.actor.send({ type: 'balance.changed', balance: 19 }),
+    'enough tokens arrive': ({ now }) => now.actor.send({ type: 'balance.changed', balance: 20 }),
+    'the person agrees': ({ now }) => now.actor.send({ type: 'offer.accepted' }),
+    'the person gives it up': ({ now }) => now.actor.send({ type: 'offer.declined' }),
+    'the person calls it off': ({ now }) => now.actor.send({ type: 'cancel.requested' }),
+    'the person wants another': ({ now }) => now.actor.send({ type: 'another.requested' }),
+    'the server puts the job into the queue': ({ now }) => answer(now, job({ balance: 80 })),
+    'the server begins at once': ({ now }) => answer(now, job({ state: 'working' })),
+    'the server delivers everything at once': ({ now }) => answer(now, done),
+    'there are not enough tokens': ({ now }) =>
+      now.submitJob.last().fail({ kind: 'paymentRequired', neededTenths: 20, balanceTenths: 5 }),
+    'the server refuses the job': ({ now }) => now.submitJob.last().fail({ kind: 'validation', message: 'No' }),
+    'the server says: still in the queue': ({ now }) => answer(now, job()),
+    'the server says: working': ({ now }) => answer(now, job({ state: 'working' })),
+    'the server says: everything delivered': ({ now }) => answer(now, done),
+    'the server says: partly delivered': ({ now }) =>
+      answer(now, job({ state: 'completed', images: [image({ state: 'delivered' }), image({ state: 'failed' })] })),
+    'the server says: failed': ({ now }) => answer(now, job({ state: 'failed', refunded: 20 })),
+    'the server says: cancelled': ({ now }) => answer(now, job({ state: 'cancelled', refunded: 20 })),
+    'the server knows no such job': ({ now }) => now.fetchJob.last().fail({ kind: 'notFound' }),
+    'the calling off fails': ({ now }) => now.cancelJob.last().fail({ kind: 'network' }),
+    'no answer comes': ({ now }) => silence(now),
+    'a second passes': ({ now }) => now.clock.increment(1_000),
+    'two seconds pass': ({ now }) => now.clock.increment(2_000),
+    'the browser is online again': ({ now }) => now.actor.send({ type: 'check.requested' }),
+  },
+})

@@ -1,0 +1,53 @@
+import { expect } from 'vitest'
+import { describeModel } from '../testing/describe-model.ts'
+import { imageRequestDriver } from './image-request.driver.ts'
+import type { set } from './image-request.support.ts'
+
+type Service = ReturnType<typeof set>
+
+const follows = ({ at }: Service, work: string, news: string) =>
+  expect(at().value).toEqual({ followingJob: { work, news } })
+
+describeModel({
+  ...imageRequestDriver,
+  places: {
+    'before the service': () => {},
+    'the form': ({ now }) => {
+      expect(now.at().value).toBe('preparingJob')
+      expect(now.at().context).toMatchObject({ job: null, jobId: null, fieldErrors: {}, problem: null })
+    },
+    'told what to correct': ({ now }) => {
+      expect(now.at().value).toBe('preparingJob')
+      expect(now.at().context.fieldErrors).toEqual({ prompt: 'images.promptRequired' })
+    },
+    'handing over': ({ now }) => expect(now.at().value).toBe('submittingJob'),
+    'the form, and why': ({ now }) => {
+      expect(now.at().value).toBe('preparingJob')
+      expect(now.at().context.problem).not.toBeNull()
+    },
+    'the form, and nobody knows': ({ now }) => {
+      expect(now.at().value).toBe('preparingJob')
+      expect(now.at().context.problem).toEqual({ key: 'images.submitUnknown' })
+    },
+    'short of tokens': ({ now }) => expect(now.at().value).toBe('shortOfTokens'),
+    'offered again': ({ now }) => expect(now.at().value).toBe('offeringJob'),
+    'in the queue': ({ now }) => follows(now, 'queued', 'waiting'),
+    'asking, in the queue': ({ now }) => follows(now, 'queued', 'asking'),
+    'being worked on': ({ now }) => follows(now, 'working', 'waiting'),
+    'asking, being worked on': ({ now }) => follows(now, 'working', 'asking'),
+    'asking about a job nobody has told of yet': ({ now }) => follows(now, 'unknown', 'asking'),
+    'not reachable': ({ now }) => {
+      follows(now, 'queued', 'unreachable')
+      expect(now.at().hasTag('offline')).toBe(true)
+    },
+    'being called off': ({ now }) => expect(now.at().value).toBe('cancellingJob'),
+    delivered: ({ now }) => expect(now.at().value).toBe('delivered'),
+    'partly delivered': ({ now }) => expect(now.at().value).toBe('partlyDelivered'),
+    'failed and refunded': ({ now }) => expect(now.at().value).toBe('failedAndRefunded'),
+    cancelled: ({ now }) => expect(now.at().value).toBe('cancelled'),
+  },
+  always: ({ now }) => {
+    const waiting = now.submitJob.calls.filter(({ open, signal }) => open && !signal.aborted)
+    expect(waiting.length).toBeLessThanOrEqual(1)
+  },
+})

@@ -1,0 +1,81 @@
+import { defineModel } from '../testing/model.ts'
+
+/** One image job as the person who asked for it lives through it. */
+export const imageRequestModel = defineModel({
+  machine: 'image-request',
+  start: 'before the service',
+  places: {
+    'before the service': {
+      'the person opens the form': 'the form',
+      'the person comes back to a job of before': 'asking about a job nobody has told of yet',
+    },
+    'the form': {
+      'the person submits a form with mistakes': 'told what to correct',
+      'the person asks for pictures': 'handing over',
+    },
+    'told what to correct': {
+      'the person asks for pictures': 'handing over',
+    },
+    'handing over': {
+      'the server puts the job into the queue': 'in the queue',
+      'the server begins at once': 'being worked on',
+      'the server delivers everything at once': 'delivered',
+      'there are not enough tokens': 'short of tokens',
+      'the server refuses the job': 'the form, and why',
+      'no answer comes': 'the form, and nobody knows',
+    },
+    'the form, and why': {
+      'the person asks for pictures': 'handing over',
+    },
+    'the form, and nobody knows': {
+      'the person asks for pictures': 'handing over',
+    },
+    'short of tokens': {
+      'the person goes to buy tokens': 'short of tokens',
+      'some tokens arrive, but too few': 'short of tokens',
+      'enough tokens arrive': 'offered again',
+      'the person gives it up': 'the form',
+    },
+    'offered again': {
+      'the person agrees': 'handing over',
+      'the person gives it up': 'the form',
+    },
+    'in the queue': {
+      'a second passes': 'asking, in the queue',
+      'the person calls it off': 'being called off',
+    },
+    'asking, in the queue': {
+      'the server says: still in the queue': 'in the queue',
+      'the server says: working': 'being worked on',
+      'no answer comes': 'not reachable',
+      'the person calls it off': 'being called off',
+    },
+    'being worked on': {
+      'a second passes': 'asking, being worked on',
+    },
+    'asking, being worked on': {
+      'the server says: everything delivered': 'delivered',
+      'the server says: partly delivered': 'partly delivered',
+      'the server says: failed': 'failed and refunded',
+      'the server says: cancelled': 'cancelled',
+      'the server knows no such job': 'the form, and why',
+    },
+    'asking about a job nobody has told of yet': {
+      'the server says: working': 'being worked on',
+      'the server knows no such job': 'the form, and why',
+    },
+    'not reachable': {
+      'two seconds pass': 'asking, in the queue',
+      'the browser is online again': 'asking, in the queue',
+    },
+    'being called off': {
+      'the server says: cancelled': 'cancelled',
+      'the server says: everything delivered': 'delivered',
+      'the calling off fails': 'asking, in the queue',
+    },
+    delivered: { 'the person wants another': 'the form' },
+    'partly delivered': { 'the person wants another': 'the form' },
+    'failed and refunded': { 'the person wants another': 'the form' },
+    cancelled: { 'the person wants another': 'the form' },
+  },
+})

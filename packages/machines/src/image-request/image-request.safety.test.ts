@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { callOf, inFlight, oneOf, openCallOf, storm } from '../testing/storm.ts'
+import { done, draft, image, job, set } from './image-request.support.ts'
+import type { Job } from './index.ts'
+
+/** A server that takes a job at most once a key, whether or not its answer arrives. */
+const begin = (pick: number) => ({ ...set(pick % 4 === 0 ? 'j-1' : null), accepted: new Set<string>() })
+
+type World = ReturnType<typeof begin>
+
+const reports: readonly [Job, ...Job[]] = [
+  job({ balance: 70 }),
+  job({ state: 'working' }),
+  done,
+  job({ state: 'completed', images: [image({ state: 'failed' })] }),
+  job({ state: 'failed', refunded: 20 }),
+  job({ state: 'cancelled' }),
+]
+
+const noAnswers = [{ kind: 'network' }, { kind: 'timeout' }, { kind: 'server' }, { kind: 'malformed' }] as const
+const refusals = [{ kind: 'validation' }, { kind: 'unauthorized' }, { kind: 'tooManyRequests' }] as const
+
+const accept = (world: World, call: World['submitJob']['calls'][number]) => {
+  if (call.open) world.accepted.add(call.input.idempotencyKey)
+}
+
+const acts = {
+  ask: ({ submit }: World) => submit(),
+  'ask with mistakes': ({ submit }: World) => submit({ ...draft, count: 9 }),
+  'accept and say so': (world: World, pick: number) => {
+    const call = callOf(world.submitJob.calls, pick)
+    if (call) accept(world, call)
+    return call?.answer(oneOf(reports, pick))
+  },
+  'accept and be lost': (world: World, pick: number) => {
+    const call = callOf(world.submitJob.calls, pick)
+    if (call) accept(world, call)
+    return call?.fail(oneOf(noAnswers, pick))
+  },
+  'never arrive': ({ submitJob }: World, pick: number) => callOf(submitJob.calls, pick)?.fail(oneOf(noAnswers, pick)),
+  'turn away at the door': ({ submitJob }: World, pick: number) =>
+    callOf(submitJob.calls, pick)?.fail(oneOf(refusals, pick)),
+  'too few tokens': ({ submitJob }: World, pick: number) =>
+    callOf(submitJob.calls, pick)?.fail({ kind: 'paymentRequired', neededTenths: 20, balanceTenths: 5 }),
+  balance: ({ actor }: World, pick: number) => actor.send({ type: 'balance.changed', balance: pick % 40 }),
+  agree: ({ actor }: World) => actor.send({ type: 'offer.accepted' }),
+  decline: ({ actor }: World) => actor.send({ type: 'offer.declined' }),
+  cancel: ({ actor }: World) => actor.send({ type: 'cancel.requested' }),
+  online: ({ actor }: World) => actor.send({ type: 'check.requested' }),
+  another: ({ actor }: World) => actor.send({ type: 'another.requested' }),
+  time: ({ clock }: World, pick: number) => clock.increment(pick % 40_000),
+  report: ({ fetchJob }: World, pick: number) => callOf(fetchJob.calls, pick)?.answer(oneOf(reports, pick)),
+  'no report': ({ fetchJob }: World, pick: number) => callOf(fetchJob.calls, pick)?.fail(oneOf(noAnswers, pick)),
+  'called off': ({ cancelJob }: World, pick: number) => callOf(cancelJob.calls, pick)?.answer(oneOf(reports, pick)),
+  'not called off': ({ cancelJob }: World, pick: number) => callOf(cancelJob.calls, pick)?.fail(oneOf(noAnswers, pick)),
+}
+
+const onward = (world: World, pick: number) => {
+  const { actor, at, clock, submit, fetchJob, cancelJob } = world
+  if (at().matches('preparingJob')) return submit()
+  if (at().matches('submittingJob')) return acts['accept and say so'](world, 1)
+  if (at().matches('shortOfTokens')) return actor.send({ type: 'balance.changed', balance: 20 })
+  if (at().matches('offeringJob')) return actor.send({ type: 'offer.accepted' })
+  const open = openCallOf(fetchJob.calls) ?? openCallOf(cancelJob.calls)
+  // To an end at last; on the way there the server says all that it may say.
+  if (open) return open.answer(pick === 1 ? done : oneOf(reports, pick))
+  return clock.increment(30_000)
+}
+
+test('tokens are held at most once for what is wanted, nothing is spent unasked, and a job is always followed to its end', () =>
+  storm({
+    begin,
+    acts,
+    onward,
+    atEnd: ({ at }) => at().hasTag('settled'),
+    calls: ({ submitJob, fetchJob, cancelJob }) => [...submitJob.calls, ...fetchJob.calls, ...cancelJob.calls],
+    holds: ({ at, accepted, submitJob, fetchJob, cancelJob, emitted }) => {
+      expect(inFlight(submitJob.calls)).toBeLessThanOrEqual(1)
+      expect(inFlight([...submitJob.calls, ...fetchJob.calls, ...cancelJob.calls])).toBeLessThanOrEqual(1)
+      // The person always asks for the same: until it is over and done with, that is one job.
+      const begunAnew = emitted.filter(({ type }) => type === 'jobForgotten').length
+      expect(accepted.size).toBeLessThanOrEqual(1 + begunAnew)
+      if (at().hasTag('settled')) expect(at().context.jobId).not.toBeNull()
+    },
+    met: ({ at }) => [...at().tags, JSON.stringify(at().value)],
+    meets: ['queued', 'working', 'offline', '"delivered"', '"partlyDelivered"', '"failedAndRefunded"', '"offeringJob"'],
+  }))

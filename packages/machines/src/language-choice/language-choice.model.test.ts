@@ -1,0 +1,29 @@
+import { expect } from 'vitest'
+import { describeModel } from '../testing/describe-model.ts'
+import { languageChoiceDriver } from './language-choice.driver.ts'
+import type { set } from './language-choice.support.ts'
+
+type Page = ReturnType<typeof set>
+
+const looks = ({ at }: Page, state: string, code: string, error: string | null = null) => {
+  expect(at().value).toBe(state)
+  expect(at().context.chosen.code).toBe(code)
+  expect(at().context.error).toEqual(error && { key: error })
+}
+
+describeModel({
+  ...languageChoiceDriver,
+  places: {
+    'before the page': () => {},
+    'English until the list is there': ({ now }) => {
+      expect(now.at().value).toBe('loadingLanguages')
+      expect(now.at().context.chosen.code).toBe('en')
+    },
+    'English, its texts on the way': ({ now }) => looks(now, 'loadingTranslations', 'en'),
+    English: ({ now }) => looks(now, 'choosingLanguage', 'en'),
+    'German, its texts on the way': ({ now }) => looks(now, 'loadingTranslations', 'de'),
+    German: ({ now }) => looks(now, 'choosingLanguage', 'de'),
+    'nothing but English': ({ now }) => looks(now, 'onlyEnglish', 'en'),
+    'nothing but English, and why': ({ now }) => looks(now, 'onlyEnglish', 'en', 'language.loadFailed'),
+  },
+})

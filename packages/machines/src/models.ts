@@ -1,0 +1,35 @@
+import { authModel } from './auth/auth.model.ts'
+import { cardPaymentModel } from './card-payment/card-payment.model.ts'
+import { changePasswordModel } from './change-password/change-password.model.ts'
+import { checkoutModel } from './checkout/checkout.model.ts'
+import { contactModel } from './contact/contact.model.ts'
+import { cookieBannerModel } from './cookie-banner/cookie-banner.model.ts'
+import { currencyChoiceModel } from './currency-choice/currency-choice.model.ts'
+import { deleteWithUndoModel } from './delete-with-undo/delete-with-undo.model.ts'
+import { depositPollingModel } from './deposit-polling/deposit-polling.model.ts'
+import { forgotPasswordModel } from './forgot-password/forgot-password.model.ts'
+import { imageRequestModel } from './image-request/image-request.model.ts'
+import { languageChoiceModel } from './language-choice/language-choice.model.ts'
+import { resetPasswordModel } from './reset-password/reset-password.model.ts'
+import { startUpModel } from './start-up/start-up.model.ts'
+
+export { type Deed, type Driver, drive } from './testing/drive.ts'
+export { type Model, type ModelPath, type PlaceOf, type Places, pathsOf, type StepOf } from './testing/model.ts'
+
+/** The model of every machine, by the machine's folder. `pathsOf` makes the ways through one, the same everywhere. */
+export const models = {
+  auth: authModel,
+  'card-payment': cardPaymentModel,
+  'change-password': changePasswordModel,
+  checkout: checkoutModel,
+  contact: contactModel,
+  'cookie-banner': cookieBannerModel,
+  'currency-choice': currencyChoiceModel,
+  'delete-with-undo': deleteWithUndoModel,
+  'deposit-polling': depositPollingModel,
+  'forgot-password': forgotPasswordModel,
+  'image-request': imageRequestModel,
+  'language-choice': languageChoiceModel,
+  'reset-password': resetPasswordModel,
+  'start-up': startUpModel,
+} as const

@@ -1,0 +1,21 @@
+import { checkNewPassword, type NewPasswordForm } from '../auth/rules.ts'
+import type { Credentials } from '../auth/submissions.ts'
+import type { SecretHolder } from '../shared/secret-holder.ts'
+import { type Submittable, submitWithSecret } from '../shared/submit.ts'
+import type { ResetPasswordEvent } from './reset-password.machine.ts'
+
+/**
+ * Checks the new password and submits it; the password goes into the holder, for the `savePassword` actor.
+ * False: the machine is busy, or the link is no good.
+ */
+export const submitNewPassword = (
+  actor: Submittable<ResetPasswordEvent>,
+  holder: SecretHolder<Credentials>,
+  form: NewPasswordForm,
+): boolean =>
+  submitWithSecret(
+    actor,
+    holder,
+    { type: 'password.submitted', broken: checkNewPassword(form) },
+    { password: form.password },
+  )

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { isOk, refusalOf } from './answer.ts'
+import { fieldErrors } from './field-errors.ts'
+import { given } from './given.ts'
+
+describe('an answer that says itself how it went', () => {
+  test.each([
+    ['OK', true],
+    ['ok', false],
+    ['ERROR', false],
+    ['', false],
+  ])('%j is a success: %s (R285)', (status, ok) => {
+    expect(isOk({ status })).toBe(ok)
+  })
+
+  test.each([
+    [
+      { status: 'ERROR', message: 'No' },
+      { kind: 'refused', message: 'No' },
+    ],
+    [{ status: 'ERROR', message: '' }, { kind: 'refused' }],
+    [{ status: 'ERROR', message: null }, { kind: 'refused' }],
+    [{ status: 'ERROR' }, { kind: 'refused' }],
+  ])('%j is the failure %j', (answer, failure) => {
+    expect(refusalOf(answer)).toStrictEqual(failure)
+  })
+})
+
+describe('the server’s words under their fields', () => {
+  const wireFields = { first_name: 'name', name: 'name', zip: 'postCode' } as const
+
+  test('the first text of the first wire name of a field counts', () => {
+    const errors = { first_name: ['A', 'B'], name: ['C'], zip: ['D'] }
+    expect(fieldErrors(errors, wireFields)).toStrictEqual({ name: 'A', postCode: 'D' })
+  })
+
+  test('what belongs to no field is left out, even when its name is that of something built in', () => {
+    expect(fieldErrors({ nonsense: ['X'], toString: ['Y'], zip: [] }, wireFields)).toStrictEqual({})
+  })
+
+  test('no errors are none', () => {
+    expect(fieldErrors(undefined, wireFields)).toStrictEqual({})
+  })
+})
+
+describe('what a state vouches for', () => {
+  test.each([0, '', false, 'x'])('%j is given back', (value) => {
+    expect(given(value)).toBe(value)
+  })
+
+  test.each([null, undefined])('%j is refused loudly', (nothing) => {
+    expect(() => given(nothing)).toThrow('This state promises a value that is not there')
+  })
+})

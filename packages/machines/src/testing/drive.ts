@@ -1,0 +1,42 @@
+import type { ModelPath, PlaceOf, Places, StepOf } from './model.ts'
+
+/**
+ * How to take the steps of a model in one world: a machine with held actors, a rendered screen, the whole site.
+ * The compiler asks for every step and every place of the model.
+ */
+export interface Driver<Graph extends Places, World> {
+  /** A world in which nothing has happened yet. */
+  begin: () => World | Promise<World>
+  steps: Readonly<Record<StepOf<Graph>, Deed<Graph, World>>>
+  /** Throws unless the world looks the way this place looks. Asked after every step that leads there. */
+  places: Readonly<Record<PlaceOf<Graph>, (world: World) => void | Promise<void>>>
+  /** Whatever must be true wherever one is. */
+  always?: (world: World) => void | Promise<void>
+  end?: (world: World) => void | Promise<void>
+}
+
+/**
+ * Takes a step. `ahead` is what comes after it: a world that cannot hold an answer back, a real server say, has to
+ * know beforehand which one is wanted.
+ */
+export type Deed<Graph extends Places, World> = (world: World, ahead: readonly StepOf<Graph>[]) => void | Promise<void>
+
+/** Walks a path in a new world and looks around after every step. */
+export const drive = async <Graph extends Places, World>(
+  path: ModelPath<Graph>,
+  driver: Driver<Graph, World>,
+): Promise<void> => {
+  const world = await driver.begin()
+  try {
+    for (const [index, { step, leadsTo }] of path.steps.entries()) {
+      await driver.steps[step](
+        world,
+        path.steps.slice(index + 1).map((later) => later.step),
+      )
+      await driver.places[leadsTo](world)
+      await driver.always?.(world)
+    }
+  } finally {
+    await driver.end?.(world)
+  }
+}

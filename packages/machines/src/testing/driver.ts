@@ -1,0 +1,18 @@
+import type { Places } from './model.ts'
+import type { Parts } from './model-run.ts'
+
+/** What takes a real machine along its model, without a word about what each place must look like. */
+export type MachineDriver<Graph extends Places, World> = Pick<
+  Parts<Graph, World>,
+  'model' | 'machine' | 'begin' | 'steps'
+>
+
+/** Writes a driver down; the compiler asks for every step of the model. */
+export const defineDriver = <Graph extends Places, World>(
+  driver: MachineDriver<Graph, World>,
+): MachineDriver<Graph, World> => driver
+
+/** For a step that must change nothing, a second press say. `counted` is what the press came back with. */
+export const mustNotCount = (counted: boolean): void => {
+  if (counted) throw new Error('This was not to count, and it did')
+}
