@@ -21,13 +21,12 @@ function widest(): string {
 
 const frame = () => new Promise(requestAnimationFrame)
 
-/** Lengths in vw follow the window some frames later, and a busy machine makes it more of them. */
-async function settled(): Promise<void> {
+/** Stands in the page as everything else does: what is new after a change of the window knows it sooner than the rest. */
+function rulerOfTheWindow(): HTMLElement {
   const ruler = document.createElement('div')
   ruler.style.cssText = 'position: absolute; visibility: hidden; height: 0; width: 100vw'
   document.body.append(ruler)
-  while (ruler.offsetWidth !== NARROWEST) await frame()
-  ruler.remove()
+  return ruler
 }
 
 /** The story's window is a frame in the runner's page: narrowed from within, which costs no message to the browser. */
@@ -35,11 +34,17 @@ async function inNarrowWindow(look: () => void): Promise<void> {
   const holder = window.frameElement
   if (holder === null) throw new Error('A story runs in a frame of its own')
   const before = holder.getAttribute('style') ?? ''
+  const ruler = rulerOfTheWindow()
+  await frame()
   holder.setAttribute('style', `${before}; width: ${NARROWEST}px; height: 640px`)
   try {
-    await settled()
+    // Lengths in vw follow some frames later, and a busy machine makes it more of them.
+    do await frame()
+    while (ruler.offsetWidth !== NARROWEST)
+    ruler.remove()
     look()
   } finally {
+    ruler.remove()
     holder.setAttribute('style', before)
   }
 }
