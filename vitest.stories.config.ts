@@ -66,6 +66,8 @@ const stories = ({ theme, check, hasTouch }: Run) => ({
 
 export default defineConfig({
   test: {
+    // Two pages at a time, also on two cores, where one would be the rule: a story waits more than it works.
+    maxWorkers: 2,
     projects: [
       stories({ theme: 'light', check: 'reflow.ts', hasTouch: false }),
       stories({ theme: 'dark', check: 'touch.ts', hasTouch: true }),
