@@ -5,6 +5,9 @@ import { ComponentPage } from './docs/ComponentPage.tsx'
 import { ThemedContainer } from './docs/ThemedContainer.tsx'
 import { globalTypes, viewports } from './globals.ts'
 import { assertNothingUnanswered, wireMocks } from './msw.ts'
+import { keepStillInThumbnail } from './thumbnail.ts'
+
+keepStillInThumbnail()
 
 const preview: Preview = {
   globalTypes,

@@ -27,13 +27,14 @@ function useIndex(): readonly Entry[] {
   return entries
 }
 
-function firstStories(entries: readonly Entry[], room: string): readonly Entry[] {
-  const seen = new Set<string>()
-  return entries.filter(({ type, title }) => {
-    if (type !== 'story' || !title.startsWith(`${room}/`) || seen.has(title)) return false
-    seen.add(title)
-    return true
-  })
+/** One story a page: a menu is shown open, anything else as it is met first. */
+function oneOfEach(entries: readonly Entry[], room: string): readonly Entry[] {
+  const byTitle = new Map<string, Entry>()
+  for (const entry of entries) {
+    if (entry.type !== 'story' || !entry.title.startsWith(`${room}/`)) continue
+    if (!byTitle.has(entry.title) || entry.id.endsWith('--open')) byTitle.set(entry.title, entry)
+  }
+  return [...byTitle.values()]
 }
 
 interface WallProps {
@@ -43,9 +44,9 @@ interface WallProps {
   theme: string
 }
 
-/** The first story of every page of a room, each in a small window of its own, drawn when it comes into sight. */
+/** A story of every page of a room, each in a small window of its own, drawn when it comes into sight. */
 export function Wall({ room, lead, theme }: WallProps) {
-  const stories = firstStories(useIndex(), room)
+  const stories = oneOfEach(useIndex(), room)
   return (
     <section className={styles.section} aria-labelledby={`gallery-${room}`}>
       <div>
