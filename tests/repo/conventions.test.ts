@@ -40,6 +40,11 @@ describe('conventions of the sources', () => {
     expect(found).toEqual([])
   })
 
+  it('what a finger needs is asked for by its name in the tokens', () => {
+    const own = sources.filter((file) => file.endsWith('.css.ts') && read(file).includes('(pointer: coarse)'))
+    expect(own).toEqual([])
+  })
+
   it('the page settles the order of the style layers as the design system declares it', () => {
     const declared = [...read('packages/ui/src/tokens/layers.css.ts').matchAll(/globalLayer\('(\w+)'\)/g)].map(
       ([, name]) => name,

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
-import { canHover } from '../../tokens/breakpoints.ts'
+import { byFinger, canHover } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 import { keptInside } from '../keptInside.ts'
@@ -47,7 +47,7 @@ const item = inComponents({
   transition: `background-color ${vars.duration.quick}, border-color ${vars.duration.quick}, color ${vars.duration.quick}`,
   selectors: { '&:disabled': { opacity: 0.5, cursor: 'not-allowed' } },
   '@media': {
-    '(pointer: coarse)': { minHeight: '44px' },
+    [byFinger]: { minHeight: '44px' },
   },
 })
 

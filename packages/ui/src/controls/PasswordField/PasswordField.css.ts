@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
+import { byFinger } from '../../tokens/breakpoints.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
 /** 36 px to the eye, 44 to the finger. */
 export const eye = style(
   inComponents({
-    '@media': { '(pointer: coarse)': { minWidth: '44px', minHeight: '44px' } },
+    '@media': { [byFinger]: { minWidth: '44px', minHeight: '44px' } },
   }),
 )

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { byFinger } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
@@ -64,7 +65,7 @@ export const option = style(
       '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     },
     '@media': {
-      '(pointer: coarse)': { minHeight: '44px' },
+      [byFinger]: { minHeight: '44px' },
       // A highlight drawn by background alone is not seen.
       '(forced-colors: active)': {
         selectors: {

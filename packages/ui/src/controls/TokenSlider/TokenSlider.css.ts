@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css'
+import { byFinger } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
@@ -32,7 +33,7 @@ export const root = style(
     // A finger that moves up or down scrolls the page.
     touchAction: 'pan-y',
     vars: { [handleSize]: '36px' },
-    '@media': { '(pointer: coarse)': { vars: { [handleSize]: '44px' } } },
+    '@media': { [byFinger]: { vars: { [handleSize]: '44px' } } },
     userSelect: 'none',
     cursor: 'pointer',
     selectors: { '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' } },

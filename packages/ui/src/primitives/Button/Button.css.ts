@@ -1,12 +1,11 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
-import { canHover } from '../../tokens/breakpoints.ts'
+import { byFinger, canHover } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inPrimitives } from '../../tokens/layered.ts'
 
 const c = vars.color
 
 /** A finger needs more room than a pointer: 44 px. */
-const finger = '(pointer: coarse)'
 
 /** A tone fills these; a variant spends them. Eight rules instead of a matrix of twelve. */
 const fill = createVar()
@@ -125,14 +124,14 @@ export const size = styleVariants({
     paddingInline: '12px',
     fontSize: vars.text.small,
     borderRadius: vars.radius.sm,
-    '@media': { [finger]: { minHeight: '44px', minWidth: '44px' } },
+    '@media': { [byFinger]: { minHeight: '44px', minWidth: '44px' } },
   }),
   md: inPrimitives({ minHeight: '44px', paddingInline: '18px', fontSize: vars.text.body }),
   lg: inPrimitives({ minHeight: '54px', paddingInline: '26px', fontSize: '1.0625rem' }),
 })
 
 export const iconOnly = styleVariants({
-  sm: inPrimitives({ width: '36px', paddingInline: 0, '@media': { [finger]: { width: '44px' } } }),
+  sm: inPrimitives({ width: '36px', paddingInline: 0, '@media': { [byFinger]: { width: '44px' } } }),
   md: inPrimitives({ width: '44px', paddingInline: 0 }),
   lg: inPrimitives({ width: '54px', paddingInline: 0 }),
 })

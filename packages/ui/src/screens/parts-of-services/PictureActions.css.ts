@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { byFinger } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
@@ -11,6 +12,6 @@ export const iconLink = style(
     width: '36px',
     paddingInline: 0,
     flex: 'none',
-    '@media': { '(pointer: coarse)': { width: '44px' } },
+    '@media': { [byFinger]: { width: '44px' } },
   }),
 )

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { byFinger } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
@@ -44,6 +45,6 @@ export const buy = style(
     textUnderlineOffset: '0.22em',
     minHeight: '24px',
     borderRadius: '3px',
-    '@media': { '(pointer: coarse)': { minHeight: '44px', minWidth: '44px' } },
+    '@media': { [byFinger]: { minHeight: '44px', minWidth: '44px' } },
   }),
 )
