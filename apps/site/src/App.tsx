@@ -5,17 +5,16 @@ import { TextsProvider } from '@mintage/ui/texts'
 import { useSelector } from '@xstate/react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { BrowserRouter } from 'react-router-dom'
-import { ServicesContext } from './app/ServicesContext.tsx'
+import { ServicesContext, useServices } from './app/ServicesContext.tsx'
 import type { Services } from './app/services.ts'
 import { NoticeHost } from './frame/NoticeHost.tsx'
 import { RouterLink } from './frame/RouterLink.tsx'
 import { SiteRoutes } from './routes/SiteRoutes.tsx'
 
-const reload = () => window.location.reload()
-
 /** A fault of ours that no page could handle: never a blank page, and a way on. */
 function Broken({ error }: FallbackProps) {
-  return <StartUpFailed message={error instanceof Error ? error.message : String(error)} onRetry={reload} />
+  const { browser } = useServices()
+  return <StartUpFailed message={error instanceof Error ? error.message : String(error)} onRetry={browser.reload} />
 }
 
 /** The site: waits for the start, then lets the router decide. */
@@ -31,7 +30,7 @@ export function App({ services }: { services: Services }) {
       <TextsProvider overrides={translations}>
         {phase === 'starting' && <StartUp />}
         {/* A part that could not be fetched stays missing in this page's module map: only a reload asks again. */}
-        {phase === 'failed' && <StartUpFailed message={message} onRetry={reload} />}
+        {phase === 'failed' && <StartUpFailed message={message} onRetry={services.browser.reload} />}
         {phase === 'mounted' && (
           <ErrorBoundary FallbackComponent={Broken}>
             <BrowserRouter>

@@ -22,12 +22,25 @@ export interface Services {
   readonly currency: CurrencyChoice
   readonly language: LanguageChoice
   readonly startUp: StartUp
+  readonly browser: Browser
+}
+
+/** What only the browser's window can do, and what ends this page: whoever shows the site elsewhere brings its own. */
+export interface Browser {
+  reload: () => void
+  /** Goes to an address that is no page of this site, a bank's say. */
+  open: (url: string) => void
 }
 
 /** Where the router is asked to go when the cause is no click (R088). */
 export type Leave = (reason: 'verifyEmail') => void
 
-export function createServices(leave: Leave): Services {
+const thisWindow: Browser = {
+  reload: () => window.location.reload(),
+  open: (url) => window.location.assign(url),
+}
+
+export function createServices(leave: Leave, browser: Browser = thisWindow): Services {
   const local = createStore(() => window.localStorage)
   const visit = createStore(() => window.sessionStorage)
   const notices = createNotices<NoticeKey>()
@@ -64,5 +77,5 @@ export function createServices(leave: Leave): Services {
     if (authState(session.getSnapshot()).isAuthenticated) session.send({ type: 'currency.changed' })
   })
 
-  return { client, local, visit, notices, credentials, session, currency, language, startUp }
+  return { client, local, visit, notices, credentials, session, currency, language, startUp, browser }
 }

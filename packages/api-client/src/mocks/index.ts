@@ -29,4 +29,5 @@ export {
   makeSocialLink,
 } from './builders/reference.ts'
 export { goodDay } from './handlers/index.ts'
+export { type HeldCall, held } from './held.ts'
 export { mock } from './mock.ts'

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import type { paths } from '../schema.gen.ts'
 
-type Method = 'get' | 'post' | 'put' | 'delete'
+export type Method = 'get' | 'post' | 'put' | 'delete'
 
 interface Operation {
   parameters: { path?: object }
@@ -9,12 +9,14 @@ interface Operation {
   responses: object
 }
 
-type PathOf<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, object> ? P : never }[keyof paths]
+export type PathOf<M extends Method> = {
+  [P in keyof paths]: paths[P] extends Record<M, object> ? P : never
+}[keyof paths]
 
-type OperationOf<M extends Method, P extends PathOf<M>> =
+export type OperationOf<M extends Method, P extends PathOf<M>> =
   paths[P] extends Record<M, infer Op extends Operation> ? Op : never
 
-type ContentOf<Part> = Part extends { content: infer Content } ? Content[keyof Content] : undefined
+export type ContentOf<Part> = Part extends { content: infer Content } ? Content[keyof Content] : undefined
 
 /** Builds the answer of one operation; a status or a body that the contract does not know does not compile. */
 type Reply<Op extends Operation> = <Status extends keyof Op['responses'] & number>(
@@ -23,7 +25,7 @@ type Reply<Op extends Operation> = <Status extends keyof Op['responses'] & numbe
   headers?: Record<string, string>,
 ) => Response
 
-interface MockedCall<Op extends Operation> {
+export interface MockedCall<Op extends Operation> {
   request: Request
   /** Path parameters, as text. */
   params: Record<keyof NonNullable<Op['parameters']['path']> & string, string>

@@ -23,6 +23,11 @@ export const depositPollingDriver = defineDriver({
     'five seconds pass': ({ now }) => now.clock.increment(5_000),
     'half a minute passes': ({ now }) => now.clock.increment(30_000),
     'the person checks the status': ({ now }) => now.actor.send({ type: 'check.requested' }),
+    // A guest has no balance: the effect has nothing to do and says so at once (R189).
+    'the guest checks the status': ({ now }) => {
+      now.actor.send({ type: 'check.requested' })
+      return now.refreshProfile.last().answer(undefined)
+    },
     'the person signs in': ({ now }) => now.actor.send({ type: 'person.signedIn' }),
     'the person signs out': ({ now }) => now.actor.send({ type: 'person.signedOut' }),
     'the balance is read': ({ now }) => now.refreshProfile.last().answer(undefined),

@@ -28,7 +28,8 @@ describeModel({
       expect(now.toasts().filter((toast) => toast.includes('deposit.pending'))).toHaveLength(1)
     },
     'asking again': ({ now }) => looks(now, 'pollingDeposit', 'resting'),
-    'asking again, and for the balance': ({ now }) => looks(now, 'pollingDeposit', 'resting', 'checking'),
+    'asking again, and for the balance': ({ now }) => looks(now, 'pollingDeposit', 'waitingAtFirst', 'checking'),
+    'asking again, signed in': ({ now }) => looks(now, 'pollingDeposit', 'waitingAtFirst'),
     'asking for the first time, signed in': ({ now }) => looks(now, 'pollingDeposit', 'waitingAtFirst'),
     'waiting to ask again, signed in': ({ now }) => looks(now, 'waitingToPoll', 'waitingAtFirst'),
     'asking again while the balance is read': ({ now }) => looks(now, 'pollingDeposit', 'refreshing'),

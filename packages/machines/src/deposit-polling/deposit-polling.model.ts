@@ -22,7 +22,7 @@ export const depositPollingModel = defineModel({
     },
     'waiting to ask again': {
       'five seconds pass': 'asking again',
-      'the person checks the status': 'asking again, and for the balance',
+      'the guest checks the status': 'asking again',
       'the person signs in': 'waiting to ask again, signed in',
     },
     'asking again': {
@@ -32,19 +32,23 @@ export const depositPollingModel = defineModel({
       'the server says: cancelled': 'cancelled',
       'no answer comes': 'waiting to ask again',
     },
-    'asking again, and for the balance': {
-      'the balance is read': 'asking again',
-      'the balance cannot be read': 'asking again',
-      'the person checks the status': 'asking again, and for the balance',
-      'the server says: success': 'paid',
-    },
     'asking for the first time, signed in': {
       'the server says: success': 'paid',
       'the server says: still processing': 'waiting to ask again, signed in',
     },
     'waiting to ask again, signed in': {
       'five seconds pass': 'asking again while the balance is read',
+      'the person checks the status': 'asking again, and for the balance',
       'the person signs out': 'waiting to ask again',
+    },
+    'asking again, and for the balance': {
+      'the balance is read': 'asking again, signed in',
+      'the balance cannot be read': 'asking again, signed in',
+      'the person checks the status': 'asking again, and for the balance',
+      'the server says: success': 'paid',
+    },
+    'asking again, signed in': {
+      'the server says: still processing': 'waiting to ask again, signed in',
     },
     'asking again while the balance is read': {
       'the server says: success': 'paid',

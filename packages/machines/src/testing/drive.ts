@@ -8,6 +8,8 @@ export interface Driver<Graph extends Places, World> {
   /** A world in which nothing has happened yet. */
   begin: () => World | Promise<World>
   steps: Readonly<Record<StepOf<Graph>, Deed<Graph, World>>>
+  /** Lets what a step set off take its course, before anybody looks around. */
+  settle?: (world: World) => void | Promise<void>
   /** Throws unless the world looks the way this place looks. Asked after every step that leads there. */
   places: Readonly<Record<PlaceOf<Graph>, (world: World) => void | Promise<void>>>
   /** Whatever must be true wherever one is. */
@@ -33,6 +35,7 @@ export const drive = async <Graph extends Places, World>(
         world,
         path.steps.slice(index + 1).map((later) => later.step),
       )
+      await driver.settle?.(world)
       await driver.places[leadsTo](world)
       await driver.always?.(world)
     }

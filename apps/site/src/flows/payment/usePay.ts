@@ -25,7 +25,7 @@ const isResultPage = (url: string): boolean => resultPages.includes(url.split(/[
 
 /** Paying the checkout that was accepted before (R212-R214, R264-R277, R317, R318). */
 export function usePay(): PayProps {
-  const { client, visit } = useServices()
+  const { client, visit, browser } = useServices()
   const navigate = useNavigate()
   const say = useMessages(paymentTexts)
   const profile = useProfile()
@@ -77,7 +77,7 @@ export function usePay(): PayProps {
     const accepted = actor.on('paymentAccepted', ({ redirectUrl, depositId }) => {
       if (redirectUrl === null) navigate(`${paths.PaymentPending}${depositId ? `?order_id=${depositId}` : ''}`)
       else if (isResultPage(redirectUrl)) navigate(redirectUrl)
-      else window.location.assign(redirectUrl)
+      else browser.open(redirectUrl)
     })
     // The browser may bring this very page back from its cache after the gateway's.
     const shown = ({ persisted }: PageTransitionEvent) => persisted && actor.send({ type: 'screen.returned' })
@@ -87,7 +87,7 @@ export function usePay(): PayProps {
       window.removeEventListener('pageshow', shown)
       holder.clear()
     }
-  }, [actor, holder, navigate])
+  }, [actor, browser, holder, navigate])
 
   const { fieldErrors, serverErrors, problem, amounts } = useSelector(actor, ({ context }) => context)
   const charging = useSelector(actor, (snapshot) => snapshot.matches('charging'))

@@ -1,0 +1,62 @@
+import { HttpResponse } from 'msw'
+import { type ContentOf, type Method, type MockedCall, mock, type OperationOf, type PathOf } from './mock.ts'
+
+/** A call that has arrived and waits to be told its answer. */
+export interface HeldCall<Op extends { parameters: { path?: object }; responses: object }> {
+  readonly request: Request
+  readonly params: MockedCall<Op>['params']
+  readonly json: MockedCall<Op>['json']
+  /** Answers with a status and a body of the contract. */
+  answer: <Status extends keyof Op['responses'] & number>(
+    status: Status,
+    body: ContentOf<Op['responses'][Status]>,
+  ) => void
+  /** The connection breaks: no answer comes. */
+  breakOff: () => void
+}
+
+/**
+ * A wire mock whose calls stay open until they are told their answer, in the order in which they came:
+ * `const status = held('get', '/deposit/status/{id}')`, then `(await status.next()).answer(200, { status: 'Success' })`.
+ */
+export const held = <M extends Method, P extends PathOf<M>>(method: M, path: P) => {
+  const waiting: HeldCall<OperationOf<M, P>>[] = []
+  const expecting: ((call: HeldCall<OperationOf<M, P>>) => void)[] = []
+  let count = 0
+
+  const handler = mock<M, P>(
+    method,
+    path,
+    ({ request, params, json, reply }) =>
+      new Promise<Response>((resolve) => {
+        const call: HeldCall<OperationOf<M, P>> = {
+          request,
+          params,
+          json,
+          answer: (status, body) => resolve(reply(status, body)),
+          breakOff: () => resolve(HttpResponse.error()),
+        }
+        count += 1
+        const expected = expecting.shift()
+        if (expected) expected(call)
+        else waiting.push(call)
+      }),
+  )
+
+  return {
+    handler,
+    /** The oldest call without an answer; waits for it to come. */
+    next: (): Promise<HeldCall<OperationOf<M, P>>> => {
+      const call = waiting.shift()
+      return call ? Promise.resolve(call) : new Promise((resolve) => expecting.push(resolve))
+    },
+    /** How many calls have come so far. */
+    get count() {
+      return count
+    },
+    /** How many calls have come that nobody has taken yet. */
+    get waiting() {
+      return waiting.length
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { held, makeProfile } from '@mintage/api-client/mocks'
+import { models } from '@mintage/machines/models'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { describeScreens } from './support/describeScreens.ts'
+import { openSite, type Site } from './support/openSite.tsx'
+import { signIn, signOut } from './support/session.ts'
+
+const begin = () => {
+  const status = held('get', '/deposit/status/{id}')
+  const profile = held('get', '/user/profile')
+  let opened: Site | null = null
+  return {
+    status,
+    profile,
+    open: async (path: string, signedIn: boolean) => {
+      opened = await openSite({ path, signedIn, wire: [status.handler, profile.handler] })
+      if (signedIn) (await profile.next()).answer(200, makeProfile())
+      await expect.element(page.getByRole('heading', { name: 'Payment is being processed' })).toBeVisible()
+    },
+    get site() {
+      if (opened === null) throw new Error('Nobody has come yet')
+      return opened
+    },
+    close: async () => opened?.close(),
+  }
+}
+
+type World = ReturnType<typeof begin>
+
+const says = async ({ status }: World, word: 'Pending' | 'Success' | 'Error' | 'Cancelled') =>
+  (await status.next()).answer(200, { status: word })
+
+/** The pending screen, with so many questions to the server that wait for their answer. */
+const looks = async (
+  { status, profile }: World,
+  asked: { about: 'the deposit' | 'the balance' | 'both' | 'nothing'; checking?: boolean },
+) => {
+  await expect.element(page.getByRole('heading', { name: 'Payment is being processed' })).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: asked.checking ? 'Checking...' : 'Check Status' }))
+    .toBeVisible()
+  expect(status.waiting).toBe(asked.about === 'the deposit' || asked.about === 'both' ? 1 : 0)
+  expect(profile.waiting).toBe(asked.about === 'the balance' || asked.about === 'both' ? 1 : 0)
+}
+
+const told = (text: string) => expect.element(page.getByText(text)).toBeVisible()
+
+describeScreens(models['deposit-polling'], {
+  begin,
+  end: (world) => world.close(),
+  steps: {
+    'a guest opens the pending screen with an order': (world) => world.open('/pending-payment?order_id=d-1', false),
+    'a signed-in person opens the pending screen with an order': (world) =>
+      world.open('/pending-payment?order_id=d-1', true),
+    'a signed-in person opens the pending screen without an order': (world) => world.open('/pending-payment', true),
+    'the server says: still processing': (world) => says(world, 'Pending'),
+    'the server says: success': (world) => says(world, 'Success'),
+    'the server says: error': (world) => says(world, 'Error'),
+    'the server says: cancelled': (world) => says(world, 'Cancelled'),
+    'no answer comes': async ({ status }) => (await status.next()).breakOff(),
+    'five seconds pass': ({ site }) => site.pass(5_000),
+    'half a minute passes': ({ site }) => site.pass(30_000),
+    'the guest checks the status': () => page.getByRole('button', { name: 'Check Status' }).click(),
+    // The button is busy after the first press and must not count a second one.
+    'the person checks the status': () => page.getByRole('button', { name: /^Check/ }).click({ force: true }),
+    'the person signs in': async ({ site, profile }) => {
+      await signIn(site)
+      ;(await profile.next()).answer(200, makeProfile())
+    },
+    'the person signs out': ({ site }) => signOut(site),
+    'the balance is read': async ({ profile }) => (await profile.next()).answer(200, makeProfile()),
+    'the balance cannot be read': async ({ profile }) => (await profile.next()).breakOff(),
+  },
+  places: {
+    'before the pending screen': () => {},
+    'asking for the first time': (world) => looks(world, { about: 'the deposit' }),
+    'waiting after silence': (world) => looks(world, { about: 'nothing' }),
+    'waiting to ask again': async (world) => {
+      await looks(world, { about: 'nothing' })
+      expect(world.status.count).toBeGreaterThan(0)
+    },
+    'asking again': (world) => looks(world, { about: 'the deposit' }),
+    'asking again, and for the balance': (world) => looks(world, { about: 'both', checking: true }),
+    'asking again, signed in': (world) => looks(world, { about: 'the deposit' }),
+    'asking for the first time, signed in': (world) => looks(world, { about: 'the deposit' }),
+    'waiting to ask again, signed in': (world) => looks(world, { about: 'nothing' }),
+    'asking again while the balance is read': (world) => looks(world, { about: 'both' }),
+    'waiting to look at the balance': (world) => looks(world, { about: 'nothing' }),
+    'looking at the balance': (world) => looks(world, { about: 'the balance' }),
+    'waiting to look at the balance again': (world) => looks(world, { about: 'nothing' }),
+    'looking at the balance because the person asked': (world) =>
+      looks(world, { about: 'the balance', checking: true }),
+    'nothing to watch': (world) => looks(world, { about: 'nothing' }),
+    paid: async () => {
+      await told('Payment completed successfully!')
+      await expect.element(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
+    },
+    failed: async () => {
+      await told('Payment failed. Please try again.')
+      await expect.element(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
+    },
+    cancelled: async () => {
+      await told('Payment failed. Please try again.')
+      await told('Payment was cancelled')
+    },
+  },
+})

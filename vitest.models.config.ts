@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { launchOptions } from './scripts/browser.mjs'
+
+const root = import.meta.dirname
+
+/** The paths of the models at the rendered screens, in a real browser (docs/decisions/model-tests.md). */
+export default defineConfig({
+  cacheDir: join(root, 'node_modules/.cache/models'),
+  plugins: [react(), vanillaExtractPlugin()],
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-router-dom',
+      'react-error-boundary',
+      '@xstate/react',
+      'xstate',
+      'xstate/graph',
+      'msw',
+    ],
+  },
+  test: {
+    name: 'models',
+    include: ['tests/model/screens/**/*.test.ts', 'tests/model/screens/**/*.test.tsx'],
+    maxWorkers: 2,
+    isolate: false,
+    // A place that is not there within three seconds will not come: answers are given by hand and at once.
+    testTimeout: 10_000,
+    expect: { poll: { timeout: 3_000 } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+      instances: [{ browser: 'chromium' as const }],
+      provider: playwright({
+        launchOptions: await launchOptions(),
+        contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC', deviceScaleFactor: 1 },
+      }),
+    },
+  },
+})
