@@ -24,11 +24,12 @@ export default defineConfig({
       'xstate',
       'xstate/graph',
       'msw',
+      'fast-check',
     ],
   },
   test: {
     name: 'models',
-    include: ['tests/model/screens/**/*.test.ts', 'tests/model/screens/**/*.test.tsx'],
+    include: ['tests/{model/screens,trouble}/**/*.test.{ts,tsx}'],
     maxWorkers: 2,
     isolate: false,
     // A place that is not there within three seconds will not come: answers are given by hand and at once.

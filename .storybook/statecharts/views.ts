@@ -160,4 +160,12 @@ export const views = {
     ready: story('screens-landing--home'),
     failed: story('screens-startupfailed--failed'),
   },
+  updateProfile: {
+    deciding: passing,
+    signedOut: unseen('The guard of the account leads to sign-in before this screen is drawn.'),
+    'editing.filling': story('screens-profile--filled'),
+    'editing.refused': story('screens-profile--not-saved'),
+    'editing.saved': story('screens-profile--saved'),
+    saving: story('screens-profile--saving'),
+  },
 } as const satisfies Readonly<Record<string, Views>>

@@ -81,7 +81,8 @@ async function pickUp(services: Services): Promise<void> {
   await services.images.resume()
 }
 
-async function sweep(services: Services): Promise<void> {
+/** What is done once a minute: nothing in it may touch a balance that nobody spent (R013). */
+export async function sweep(services: Services): Promise<void> {
   await recoverInterruptedCharges(services, after(services.clock.now(), -2 * MINUTE))
   await cancelExpiredDeposits(services)
   await purgeDeletedProjects(services)

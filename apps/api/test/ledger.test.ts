@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sweep } from '../src/app.ts'
 import { type Movement, move, openAccounts, readBalance } from '../src/ledger/ledger.ts'
+import { settleDuePayments } from '../src/payments/recovery.ts'
+import { DAY } from '../src/support/clock.ts'
 import { startServer, type TestServer } from './support/server.ts'
 
 let server: TestServer
@@ -134,4 +137,15 @@ test('a movement that is rolled back leaves no trace', async () => {
   ).rejects.toThrow('after the movement')
   expect(await readBalance(db, userId)).toEqual({ available: 0, held: 0 })
   expect(await move(db, given)).toBe('done')
+})
+
+test('tokens do not age: ten years and every sweep later the balance is the same', async () => {
+  const userId = await newPerson()
+  await move(server.services.db, movement(userId, 'bonus', 125))
+  for (let year = 1; year <= 10; year += 1) {
+    server.clock.advance(365 * DAY)
+    await settleDuePayments(server.services)
+    await sweep(server.services)
+  }
+  expect(await readBalance(server.services.db, userId)).toMatchObject({ available: 125 })
 })

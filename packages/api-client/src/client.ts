@@ -12,6 +12,8 @@ export interface ApiClientOptions extends CommonFieldSources {
   baseUrl: string
   /** The stored bearer token, read anew for each call. */
   getToken: () => string | null | undefined
+  /** Which session a call is made in; a failed call says it again, for a late answer may come in another one. */
+  getSession?: () => number
   /** Told once about each failed call; the place for consequences that are the same everywhere. */
   onError?: OnError
   /** In place of the global fetch. */
@@ -36,6 +38,6 @@ export const createClient = (options: ApiClientOptions): ApiClient => {
     bodySerializer: common.bodySerializer,
     fetch: withTimeout(options.timeoutMs ?? defaultTimeoutMs, options.fetch),
   })
-  client.use(bearer(options.getToken), common.middleware, reportErrors(options.onError))
+  client.use(bearer(options.getToken), common.middleware, reportErrors(options.onError, options.getSession))
   return client
 }

@@ -151,6 +151,20 @@ describe('onError', () => {
     expect(told.find(({ path }) => path === '/packs')?.optOuts).toEqual(['toasts'])
     expect(told.find(({ path }) => path === '/settings')?.optOuts).toEqual([])
   })
+
+  test('learns in which session its call was made, though the answer comes in the next one', async () => {
+    const sessions: (number | undefined)[] = []
+    let session = 1
+    const { client } = await clientAndServer(
+      (_, response) => {
+        session = 2
+        sendJson(response, 401, said('Unauthenticated.'))
+      },
+      { getSession: () => session, onError: (_, call) => sessions.push(call.session) },
+    )
+    await settle(unwrap(client.GET('/user/profile')))
+    expect(sessions).toEqual([1])
+  })
 })
 
 describe('a file', () => {

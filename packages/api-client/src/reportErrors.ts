@@ -8,6 +8,8 @@ export interface FailedCall {
   /** As the contract writes it: `/deposit/status/{id}`. */
   readonly path: string
   readonly optOuts: readonly OptOut[]
+  /** The session it was made in, where the client was told of sessions. */
+  readonly session?: number | undefined
 }
 
 export type OnError = (error: ApiError, call: FailedCall) => void
@@ -19,20 +21,20 @@ export type OnError = (error: ApiError, call: FailedCall) => void
  * A JSON answer is read to its end in here, so that HTML, an empty body, and a connection that breaks half-way are
  * failures like any other. This middleware comes last, so that the marker of opt-outs is still there for the others.
  */
-export const reportErrors = (onError?: OnError): Middleware => {
+export const reportErrors = (onError?: OnError, getSession?: () => number): Middleware => {
   // `options` is one frozen object per call, the same in all three hooks.
-  const optOuts = new WeakMap<object, readonly OptOut[]>()
+  const calls = new WeakMap<object, Pick<FailedCall, 'optOuts' | 'session'>>()
 
   const fail = (error: ApiError, { request, schemaPath, options }: MiddlewareCallbackParams, cause?: unknown) => {
     if (error.kind !== 'aborted') {
-      onError?.(error, { method: request.method, path: schemaPath, optOuts: optOuts.get(options) ?? [] })
+      onError?.(error, { method: request.method, path: schemaPath, optOuts: [], ...calls.get(options) })
     }
     return new ApiException(error, { cause })
   }
 
   return {
     onRequest({ request, options }) {
-      optOuts.set(options, readOptOuts(request.headers))
+      calls.set(options, { optOuts: readOptOuts(request.headers), session: getSession?.() })
       removeOptOuts(request.headers)
     },
 

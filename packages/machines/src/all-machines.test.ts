@@ -15,6 +15,7 @@ import {
   languageChoiceMachine,
   resetPasswordMachine,
   startUpMachine,
+  updateProfileMachine,
 } from './index.ts'
 import { settle, stateTags, undescribedStates } from './testing/index.ts'
 
@@ -37,6 +38,7 @@ const machines: readonly (readonly [string, AnyStateMachine, readonly string[]])
     startUpMachine,
     ['bootstrap', 'checkAuth', 'loadSettings', 'loadProfile', 'loadCountries', 'loadPages', 'loadCurrencies'],
   ],
+  ['updateProfile', updateProfileMachine, ['updateProfile']],
 ]
 
 test.each(machines)('%s: its id, its actors, and every state says what it means', (name, machine, actors) => {

@@ -88,6 +88,7 @@ export {
   checkInformation,
   checkoutAmounts,
   checkoutMachine,
+  checkoutMarket,
   checkoutPricePerToken,
   checkPlan,
   fallbackTiers,
@@ -267,3 +268,14 @@ export {
   type StaticPageLink,
   startUpMachine,
 } from './start-up/index.ts'
+export {
+  type ProfileChange,
+  type ProfileField,
+  type UpdateProfileContext,
+  type UpdateProfileEmitted,
+  type UpdateProfileEvent,
+  type UpdateProfileInput,
+  type UpdateProfileTag,
+  type UpdateProfileTextKey,
+  updateProfileMachine,
+} from './update-profile/index.ts'

@@ -12,6 +12,7 @@ import { imageRequestModel } from './image-request/image-request.model.ts'
 import { languageChoiceModel } from './language-choice/language-choice.model.ts'
 import { resetPasswordModel } from './reset-password/reset-password.model.ts'
 import { startUpModel } from './start-up/start-up.model.ts'
+import { updateProfileModel } from './update-profile/update-profile.model.ts'
 
 export { type Deed, type Driver, drive } from './testing/drive.ts'
 export { type Model, type ModelPath, type PlaceOf, type Places, pathsOf, type StepOf } from './testing/model.ts'
@@ -32,4 +33,5 @@ export const models = {
   'language-choice': languageChoiceModel,
   'reset-password': resetPasswordModel,
   'start-up': startUpModel,
+  'update-profile': updateProfileModel,
 } as const

@@ -4,7 +4,8 @@ import { checkNewPassword, emailKey, Findings, trimmed } from '../accounts/rules
 import { invalid } from '../http/errors.ts'
 import { defineOperation } from '../http/operation.ts'
 
-const invalidLink = () => invalid({}, 'Invalid reset link')
+/** The fault is of the link, not of the password: the screen leads to a new one (D42). */
+const invalidLink = () => invalid({ token: ['Invalid reset link'] })
 
 export const restorePassword = defineOperation('restorePassword', async ({ body }, { db, clock, sessions }) => {
   const token = trimmed(body.token)

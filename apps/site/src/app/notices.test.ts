@@ -27,3 +27,17 @@ it('wakes whoever asks late, and waits again when the speaker has left', () => {
   notices.speak(say)
   expect(say.mock.calls).toEqual([[notice('late')]])
 })
+
+it('takes back what was said, and what has not been said yet', () => {
+  const notices = createNotices()
+  const takenBack = vi.fn()
+  const say = vi.fn(() => takenBack)
+  const early = notices.show(notice('early'))
+  const never = notices.show(notice('never'))
+  never()
+  notices.speak(say)
+  expect(say.mock.calls).toEqual([[notice('early')]])
+  early()
+  notices.show(notice('late'))()
+  expect(takenBack).toHaveBeenCalledTimes(2)
+})

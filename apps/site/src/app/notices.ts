@@ -1,43 +1,57 @@
 import type { Message, ToastTone } from '@mintage/machines/shared'
 
 /** Something to tell a person in passing; who shows it, and how, is not known here. */
-interface NoticeOf<Key extends string> {
+export interface NoticeOf<Key extends string> {
   tone: ToastTone
   message: Message<Key>
+  /** One thing to do about it. The notice then stays until it is done, dismissed or taken back. */
+  action?: { label: string; onSelect: () => void }
 }
 
+/** Takes a notice away again, said or not. */
+type TakeBack = () => void
+
+/** Says a notice, and returns how to take it back. */
+type Say<Key extends string> = (notice: NoticeOf<Key>) => TakeBack
+
 export interface Notices<Key extends string> {
-  show(notice: NoticeOf<Key>): void
+  show(notice: NoticeOf<Key>): TakeBack
   /** Called once, as soon as there is something to say: the moment to load what says it. */
   onFirst(wake: () => void): () => void
   /** Whoever speaks; what was shown before is spoken now. */
-  speak(say: (notice: NoticeOf<Key>) => void): () => void
+  speak(say: Say<Key>): () => void
 }
 
 /** A notice is never lost: it waits until somebody speaks. */
 export function createNotices<Key extends string>(): Notices<Key> {
-  const waiting: NoticeOf<Key>[] = []
+  const waiting = new Set<(say: Say<Key>) => void>()
   let wake: (() => void) | undefined
-  let say: ((notice: NoticeOf<Key>) => void) | undefined
+  let say: Say<Key> | undefined
   return {
     show(notice) {
-      if (say) {
-        say(notice)
-        return
+      if (say) return say(notice)
+      let takeBack: TakeBack | undefined
+      const later = (speaker: Say<Key>) => {
+        takeBack = speaker(notice)
       }
-      waiting.push(notice)
+      waiting.add(later)
       wake?.()
+      return () => {
+        waiting.delete(later)
+        takeBack?.()
+      }
     },
     onFirst(listener) {
       wake = listener
-      if (waiting.length > 0) listener()
+      if (waiting.size > 0) listener()
       return () => {
         if (wake === listener) wake = undefined
       }
     },
     speak(speaker) {
       say = speaker
-      for (const notice of waiting.splice(0)) speaker(notice)
+      for (const later of waiting) later(speaker)
+      waiting.clear()
       return () => {
         if (say === speaker) say = undefined
       }

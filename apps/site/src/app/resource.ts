@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
 import { type ActorRefFrom, createActor, fromPromise, type PromiseActorLogic } from 'xstate'
+import { useServices } from './ServicesContext.tsx'
 
 /** Data that a page reads and nobody writes: on its way, there, or missing with a way to ask again. */
 export type Resource<T> =
@@ -19,8 +20,8 @@ const settled = <T>(work: Promise<T>): Promise<Outcome<T>> =>
     (error: unknown) => ({ ok: false, error }),
   )
 
-/** Answers kept for the life of a page, by key: a second look makes no second call (R327). */
-export interface ResourceCache<T> {
+/** Answers kept by key: a second look makes no second call (R327). */
+interface KeptAnswers<T> {
   /** What is kept under the key, also a failure; asks only when there is nothing. */
   read(key: string, load: () => Promise<T>): Loading<T>
   drop(key: string): void
@@ -28,7 +29,23 @@ export interface ResourceCache<T> {
   dropFailure(key: string): void
 }
 
+/** What is kept lives as long as the client that asked for it: a site that is opened anew asks anew. */
+export interface ResourceCache<T> {
+  of(client: object): KeptAnswers<T>
+}
+
 export function createResourceCache<T>(): ResourceCache<T> {
+  const byClient = new WeakMap<object, KeptAnswers<T>>()
+  return {
+    of(client) {
+      const answers = byClient.get(client) ?? keepAnswers<T>()
+      byClient.set(client, answers)
+      return answers
+    },
+  }
+}
+
+function keepAnswers<T>(): KeptAnswers<T> {
   const kept = new Map<string, Loading<T>>()
   return {
     read(key, load) {
@@ -50,13 +67,15 @@ export function createResourceCache<T>(): ResourceCache<T> {
 
 /** Reads a resource of a cache; reads again when the key changes. */
 export function useResource<T>(cache: ResourceCache<T>, key: string, load: () => Promise<T>): Resource<T> {
+  const { client } = useServices()
+  const answers = cache.of(client)
   const [, setAttempt] = useState(0)
-  const actor = cache.read(key, load)
+  const actor = answers.read(key, load)
   const retry = useCallback(() => {
-    cache.drop(key)
+    answers.drop(key)
     setAttempt((attempt) => attempt + 1)
-  }, [cache, key])
-  useEffect(() => () => cache.dropFailure(key), [cache, key])
+  }, [answers, key])
+  useEffect(() => () => answers.dropFailure(key), [answers, key])
   const outcome = useSelector(actor, ({ output }) => output)
   if (outcome === undefined) return { status: 'loading' }
   return outcome.ok ? { status: 'ready', data: outcome.data } : { status: 'error', error: outcome.error, retry }

@@ -51,11 +51,16 @@ export function createServices(leave: Leave, browser: Browser = thisWindow): Ser
     getToken: () => local.get('token'),
     getCurrency: () => currency.getSnapshot().context.savedCode ?? currency.getSnapshot().context.chosen.code,
     getLanguageId: () => language.getSnapshot().context.chosen.id || null,
+    getSession: () => session.getSnapshot().context.session,
     onError: (error, call) => {
       const consequence = consequenceOf(error, call)
       if (consequence.kind === 'toast') notices.show({ tone: 'error', message: consequence.message })
       if (consequence.kind === 'sessionRejected') {
-        session.send({ type: 'session.rejected', onProtectedRoute: isProtected(window.location.pathname) })
+        session.send({
+          type: 'session.rejected',
+          onProtectedRoute: isProtected(window.location.pathname),
+          session: call.session,
+        })
       }
       if (consequence.kind === 'verifyEmail') leave('verifyEmail')
       if (consequence.kind === 'log') console.info(`${call.method} ${call.path}: refused`, Object.keys(error.errors))

@@ -1,6 +1,6 @@
 import { type Answer, type ApiClient, optOut, unwrap } from '@mintage/api-client'
 import { authMachine, type Credentials } from '@mintage/machines/auth'
-import type { SecretHolder } from '@mintage/machines/shared'
+import type { Profile, SecretHolder } from '@mintage/machines/shared'
 import { createActor, fromPromise } from 'xstate'
 import { forMachine } from './failures.ts'
 import { type KeyValueStore, keys } from './storage.ts'
@@ -44,9 +44,12 @@ export function createSession({ client, local, credentials }: Needs) {
       logout: fromPromise(async () => {
         await forMachine(unwrap(client.POST('/logout', { ...optOut('toasts') })))
       }),
-      fetchProfile: fromPromise(async ({ signal }) =>
-        profileFromWire(await forMachine(unwrap(client.GET('/user/profile', { signal })))),
-      ),
+      fetchProfile: fromPromise(async ({ signal }): Promise<Profile> => {
+        const profile = await forMachine(unwrap(client.GET('/user/profile', { signal })))
+        // The link in the mail opens in a tab of its own; this one learns of it here.
+        if (profile.emailVerified) actor.send({ type: 'email.verified' })
+        return profileFromWire(profile)
+      }),
     },
   })
 

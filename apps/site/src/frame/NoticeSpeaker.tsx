@@ -26,9 +26,9 @@ export default function NoticeSpeaker() {
   const say = useMessages(noticeTexts)
   useEffect(
     () =>
-      notices.speak(({ tone, message }) => {
-        toast[tone](say(message), { duration: CATALOGUE_TOAST_MS })
-      }),
+      notices.speak(({ tone, message, action }) =>
+        toast[tone](say(message), action ? { action, duration: Infinity } : { duration: CATALOGUE_TOAST_MS }),
+      ),
     [notices, say],
   )
   return null

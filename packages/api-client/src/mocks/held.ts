@@ -11,6 +11,8 @@ export interface HeldCall<Op extends { parameters: { path?: object }; responses:
     status: Status,
     body: ContentOf<Op['responses'][Status]>,
   ) => void
+  /** Any other answer, which the contract does not know: something between the server and the person gives it. */
+  answerWith: (response: Response) => void
   /** The connection breaks: no answer comes. */
   breakOff: () => void
 }
@@ -20,7 +22,7 @@ export interface HeldCall<Op extends { parameters: { path?: object }; responses:
  * `const status = held('get', '/deposit/status/{id}')`, then `(await status.next()).answer(200, { status: 'Success' })`.
  */
 export const held = <M extends Method, P extends PathOf<M>>(method: M, path: P) => {
-  const waiting: HeldCall<OperationOf<M, P>>[] = []
+  let waiting: HeldCall<OperationOf<M, P>>[] = []
   const expecting: ((call: HeldCall<OperationOf<M, P>>) => void)[] = []
   let count = 0
 
@@ -34,6 +36,7 @@ export const held = <M extends Method, P extends PathOf<M>>(method: M, path: P) 
           params,
           json,
           answer: (status, body) => resolve(reply(status, body)),
+          answerWith: resolve,
           breakOff: () => resolve(HttpResponse.error()),
         }
         count += 1
@@ -43,20 +46,26 @@ export const held = <M extends Method, P extends PathOf<M>>(method: M, path: P) 
       }),
   )
 
+  /** A call that the client gave up waits for nothing. */
+  const stillWaiting = () => {
+    waiting = waiting.filter(({ request }) => !request.signal.aborted)
+    return waiting
+  }
+
   return {
     handler,
     /** The oldest call without an answer; waits for it to come. */
     next: (): Promise<HeldCall<OperationOf<M, P>>> => {
-      const call = waiting.shift()
+      const call = stillWaiting().shift()
       return call ? Promise.resolve(call) : new Promise((resolve) => expecting.push(resolve))
     },
     /** How many calls have come so far. */
     get count() {
       return count
     },
-    /** How many calls have come that nobody has taken yet. */
+    /** How many calls have come that nobody has taken yet, nor given up. */
     get waiting() {
-      return waiting.length
+      return stillWaiting().length
     },
   }
 }

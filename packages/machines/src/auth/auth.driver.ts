@@ -53,6 +53,7 @@ export const authDriver = defineDriver({
       now.actor.send({ type: 'session.rejected', onProtectedRoute: true, session: now.at().context.session - 1 }),
     'a 401 arrives on a protected page': ({ now }) => reject(now, true),
     'a 401 arrives on a public page': ({ now }) => reject(now, false),
+    'the 401 of another call arrives': ({ now }) => reject(now, true),
     'the person logs out': ({ now }) => now.actor.send({ type: 'logout.requested' }),
     'the server ends the session': ({ now }) => now.logout.last().answer(undefined),
     'the server cannot end the session': ({ now }) => now.logout.last().fail({ kind: 'server' }),

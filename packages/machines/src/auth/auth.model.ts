@@ -73,7 +73,7 @@ export const authModel = defineModel({
       'the person logs out': 'logging out',
     },
     'the session has expired': {
-      'a 401 arrives on a protected page': 'the session has expired',
+      'the 401 of another call arrives': 'the session has expired',
       'the person signs in': 'signing in after the session has expired',
     },
     'signing in after the session has expired': {

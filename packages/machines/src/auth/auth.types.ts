@@ -52,7 +52,7 @@ export type AuthEvent =
   | { type: 'form.opened' }
   | { type: 'logout.requested' }
   /** A call was answered 401 (login, register, restore, is-auth and logout are exempt, D17). */
-  | { type: 'session.rejected'; onProtectedRoute: boolean; session?: number }
+  | { type: 'session.rejected'; onProtectedRoute: boolean; session?: number | undefined }
   | { type: 'currency.changed' }
   | { type: 'profile.refreshRequested' }
   | { type: 'balance.reported'; balance: Tenths }

@@ -10,7 +10,6 @@ export const changePasswordModel = defineModel({
       'a guest opens the tab': 'nothing can be sent',
     },
     'nothing can be sent': {
-      'the person changes their password': 'nothing can be sent',
       'the person signs in': 'the form',
     },
     'the form': {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { custom, inDollars, information, market, pack, promo, set, setUp } from './checkout.support.ts'
-import { checkoutAmounts } from './index.ts'
+import { checkoutAmounts, checkoutMarket } from './index.ts'
 
 describe('the Confirm Information dialog', () => {
   test('is prefilled, with the account’s e-mail (R258, R259)', async () => {
@@ -134,6 +134,31 @@ describe('the Confirm Information dialog', () => {
     expect(at().context).toMatchObject({ promo: null, promoError: { text: 'Used up' }, information })
     expect(at().context).toMatchObject({ attempt: 2, problem: { key: 'checkout.failed' } })
     expect(toasts()).toEqual([{ key: 'checkout.failed' }])
+  })
+
+  test('after a refusal the sums are those of now again, not those that were refused', async () => {
+    const { at, actor, open, applyPromo, confirm, submit, submitCheckout } = set()
+    await open()
+    await applyPromo()
+    await confirm()
+    submit()
+    expect(checkoutAmounts(at()).total).toBe(972)
+    await submitCheckout.last().fail({ kind: 'validation', errors: { promocode_code: ['Used up'] } })
+    expect(checkoutAmounts(at()).total).toBe(1080)
+    actor.send({ type: 'purchase.continued' })
+    expect(checkoutAmounts(at())).toMatchObject({ discount: 0, total: 1080 })
+  })
+
+  test('while it is being sent, its sums stay in the currency and with the VAT that were agreed to', async () => {
+    const { at, actor, open, confirm, submit, submitCheckout } = set()
+    await open()
+    await confirm()
+    expect(checkoutMarket(at())).toMatchObject({ currency: { code: 'EUR' }, vatPercent: 20 })
+    submit()
+    actor.send({ type: 'market.changed', market: { ...inDollars, vatPercent: 10 } })
+    expect(checkoutMarket(at())).toMatchObject({ currency: { code: 'EUR' }, vatPercent: 20 })
+    await submitCheckout.last().fail({ kind: 'network' })
+    expect(checkoutMarket(at())).toMatchObject({ currency: { code: 'USD' }, vatPercent: 10 })
   })
 
   test.each(['preparingInformation', 'confirmingInformation'])(

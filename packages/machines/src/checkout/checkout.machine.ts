@@ -53,7 +53,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
       exit: 'announceForgotten',
       on: {
         'person.signedIn': { target: 'buyingTokens', actions: 'markSignedIn' },
-        'purchase.abandoned': { target: 'idle', actions: 'endPurchase' },
       },
     },
     buyingTokens: {
@@ -115,7 +114,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
                   actions: { type: 'showPromoError', params: ({ event }) => promoFailure(readFailure(event.error)) },
                 },
               },
-              on: { 'promo.removed': { target: 'none', actions: 'dropPromo' } },
             },
             applied: {
               description: 'The code holds: its final amount stands in for the price.',
@@ -123,7 +121,6 @@ export const checkoutMachine = checkoutSetup.createMachine({
             },
             refused: {
               description: 'The code does not hold, or could not be checked; the price is unchanged.',
-              on: { 'promo.removed': { target: 'none', actions: 'dropPromo' } },
             },
           },
         },
@@ -138,7 +135,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           },
           states: {
             calculating: {
-              description: 'Asking for the price; the one shown before stays on screen.',
+              description: 'Asking for the price; none is shown until it is there.',
               tags: ['calculating'],
               invoke: {
                 src: 'calculatePrice',
@@ -150,6 +147,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             known: { description: 'The price is known.' },
             unavailable: {
               description: 'The price could not be calculated and counts as 0 (R375): nothing can be bought.',
+              tags: ['priceUnavailable'],
               on: { 'price.recalculationRequested': { target: 'calculating' } },
             },
           },

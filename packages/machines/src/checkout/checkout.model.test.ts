@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { describeModel } from '../testing/describe-model.ts'
 import { checkoutDriver } from './checkout.driver.ts'
 import { information, pack, promo, type set } from './checkout.support.ts'
-import { minimumWarning } from './index.ts'
+import { checkoutAmounts, minimumWarning } from './index.ts'
 
 type Offers = ReturnType<typeof set>
 
@@ -50,7 +50,11 @@ describeModel({
     },
     'Buy Tokens, the price on its way': ({ now }) => isBuying(now, { price: 'calculating' }),
     'Buy Tokens': ({ now }) => isBuying(now),
-    'Buy Tokens, no price': ({ now }) => isBuying(now, { price: 'unavailable' }),
+    'Buy Tokens, no price': ({ now }) => {
+      isBuying(now, { price: 'unavailable' })
+      expect(now.at().context.price).toBe(0)
+      expect(minimumWarning(now.at())).toBeNull()
+    },
     'Buy Tokens, no price, terms ticked': ({ now }) => isBuying(now, { price: 'unavailable', terms: 'accepted' }),
     'Buy Tokens, below the minimum': ({ now }) => {
       isBuying(now)
@@ -67,6 +71,10 @@ describeModel({
     'Buy Tokens, the code refused at checkout': ({ now }) => isBuying(now, { promo: 'refused', terms: 'accepted' }),
     'billing details on their way': ({ now }) => expect(now.at().value).toBe('preparingInformation'),
     'billing details on their way, with the code': ({ now }) => expect(now.at().value).toBe('preparingInformation'),
+    'billing details on their way, without the code': ({ now }) => {
+      expect(now.at().value).toBe('preparingInformation')
+      expect(now.at().context.promo).toBeNull()
+    },
     'Confirm Information': ({ now }) => {
       isConfirming(now)
       expect(now.at().context).toMatchObject({ information, fieldErrors: {}, problem: null, promo: null })
@@ -74,6 +82,10 @@ describeModel({
     'Confirm Information, with the code': ({ now }) => {
       isConfirming(now)
       expect(now.at().context.promo).toEqual(promo)
+    },
+    'Confirm Information, without the code': ({ now }) => {
+      isConfirming(now)
+      expect(checkoutAmounts(now.at())).toMatchObject({ discount: 0, total: 1080 })
     },
     'Confirm Information, told what is missing': ({ now }) => {
       isConfirming(now)

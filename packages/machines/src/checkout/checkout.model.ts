@@ -17,7 +17,6 @@ export const checkoutModel = defineModel({
     'asked to sign in': {
       'the person signs in': 'Buy Tokens, the price on its way',
       'the person chooses a pack': 'asked to sign in',
-      'the person gives it up': 'the offers, as a guest',
       'half an hour passes': 'the offers, as a guest',
     },
     'the offers': {
@@ -65,7 +64,6 @@ export const checkoutModel = defineModel({
     'Buy Tokens, the code being checked': {
       'the code holds': 'Buy Tokens, with the code',
       'the code does not hold': 'Buy Tokens, the code refused',
-      'the person removes the code': 'Buy Tokens',
       'the person applies a code': 'Buy Tokens, the code being checked',
     },
     'Buy Tokens, terms ticked, the code being checked': {
@@ -82,7 +80,6 @@ export const checkoutModel = defineModel({
       'the person goes on': 'billing details on their way, with the code',
     },
     'Buy Tokens, the code refused': {
-      'the person removes the code': 'Buy Tokens',
       'the person applies a code': 'Buy Tokens, the code being checked',
     },
     'billing details on their way': {
@@ -129,8 +126,12 @@ export const checkoutModel = defineModel({
       'the server refuses the code': 'Buy Tokens, the code refused at checkout',
     },
     'Buy Tokens, the code refused at checkout': {
-      'the person removes the code': 'Buy Tokens, terms ticked',
+      'the person goes on': 'billing details on their way, without the code',
     },
+    'billing details on their way, without the code': {
+      'the billing details arrive': 'Confirm Information, without the code',
+    },
+    'Confirm Information, without the code': {},
     accepted: {
       'the person chooses a pack': 'Buy Tokens, the price on its way',
     },

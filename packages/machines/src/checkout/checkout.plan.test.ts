@@ -84,13 +84,4 @@ describe('a guest (R205, D61)', () => {
     expect(at().value).toBe('needsSignIn')
     expect(at().context.plan).toEqual(custom)
   })
-
-  test('may give the plan up', () => {
-    const { actor, at, types } = set({ signedIn: false })
-    actor.send({ type: 'plan.chosen', plan: pack })
-    actor.send({ type: 'purchase.abandoned' })
-    expect(at().value).toBe('idle')
-    expect(at().context.plan).toBeNull()
-    expect(types().at(-1)).toBe('intentForgotten')
-  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { promo, set } from './checkout.support.ts'
+import { inDollars, promo, set } from './checkout.support.ts'
 import { checkoutAmounts } from './index.ts'
 
 describe('the Buy Tokens dialog', () => {
@@ -28,12 +28,12 @@ describe('the Buy Tokens dialog', () => {
     expect(at().can({ type: 'purchase.continued' })).toBe(false)
   })
 
-  test('a code given up while it is being checked has no effect when the answer comes', async () => {
+  test('a code that is being checked when the currency changes has no effect when the answer comes', async () => {
     const { actor, at, open, validatePromo } = set()
     await open()
     actor.send({ type: 'promo.submitted', code: 'A' })
     const late = validatePromo.last()
-    actor.send({ type: 'promo.removed' })
+    actor.send({ type: 'market.changed', market: inDollars })
     await late.answer(promo)
     expect(at().context).toMatchObject({ promo: null, promoCode: '' })
     expect(at().matches({ buyingTokens: { promo: 'none' } })).toBe(true)
@@ -66,7 +66,6 @@ describe('the Buy Tokens dialog', () => {
     actor.send({ type: 'promo.submitted', code: 'B' })
     await validatePromo.last().fail({ kind: 'validation' })
     expect(at().context.promo).toBeNull()
-    actor.send({ type: 'promo.removed' })
-    expect(at().context.promoError).toBeNull()
+    expect(checkoutAmounts(at()).discount).toBe(0)
   })
 })

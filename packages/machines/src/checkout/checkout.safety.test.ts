@@ -65,8 +65,7 @@ const onward = (world: World) => {
   const { actor, at, calculatePrice, setUpInformation, submitCheckout, submit, validatePromo } = world
   if (at().matches('idle')) return actor.send({ type: 'plan.chosen', plan: pack })
   if (at().matches('needsSignIn')) return actor.send({ type: 'person.signedIn' })
-  if (at().matches({ buyingTokens: { price: 'unavailable' } }))
-    return actor.send({ type: 'price.recalculationRequested' })
+  if (at().matches({ buyingTokens: { price: 'unavailable' } })) return actor.send({ type: 'plan.chosen', plan: pack })
   if (at().hasTag('calculating')) return openCallOf(calculatePrice.calls)?.answer(900)
   if (at().hasTag('applyingPromo')) return acts['the code holds'](world, validatePromo.calls.length === 0 ? 0 : 1)
   if (at().matches({ buyingTokens: { terms: 'notAccepted' } })) return actor.send({ type: 'terms.accepted' })

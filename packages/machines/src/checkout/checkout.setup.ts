@@ -128,6 +128,7 @@ export const checkoutSetup = setup({
       }
     }),
     showCheckoutFailure: assign(({ context }, failure: CallFailure) => ({
+      order: null,
       serverErrors: informationServerErrors(failure),
       problem: checkoutFailure(failure),
       attempt: attemptIsOver(failure) ? context.attempt + 1 : context.attempt,

@@ -47,6 +47,7 @@ export interface CheckoutContext {
   serverErrors: InformationServerErrors
   /** The sentence at the head of the dialog. */
   problem: Message<CheckoutTextKey> | null
+  /** Only while it is being sent: before and afterwards, what is chosen now counts. */
   order: Order | null
 }
 
@@ -75,7 +76,14 @@ export type CheckoutEmitted =
   | { type: 'checkoutAccepted'; checkout: SavedCheckout }
   | { type: 'toast'; tone: ToastTone; message: Message<CheckoutTextKey> }
 
-export type CheckoutTag = 'busy' | 'needsInput' | 'purchaseOpen' | 'confirmOpen' | 'calculating' | 'applyingPromo'
+export type CheckoutTag =
+  | 'busy'
+  | 'needsInput'
+  | 'purchaseOpen'
+  | 'confirmOpen'
+  | 'calculating'
+  | 'priceUnavailable'
+  | 'applyingPromo'
 
 /** What the second dialog needs before it can be shown. */
 export interface InformationSetUp {

@@ -35,5 +35,5 @@ export {
   type InformationServerErrors,
 } from './information.ts'
 export { checkPlan, INTENT_LIFETIME, makeIntent, type Plan, type PlanIntent, readIntent } from './plan.ts'
-export { checkoutAmounts, checkoutPricePerToken, minimumWarning } from './selectors.ts'
+export { checkoutAmounts, checkoutMarket, checkoutPricePerToken, minimumWarning } from './selectors.ts'
 export type { CheckoutFieldKey, CheckoutTextKey, PlanRuleKey, PromoTextKey } from './texts.ts'

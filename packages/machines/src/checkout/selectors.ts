@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Message } from '../shared/message.ts'
-import { type Amounts, amountsOf, minimumTopUp, pricePerToken } from './amounts.ts'
+import { type Amounts, amountsOf, type Market, minimumTopUp, pricePerToken } from './amounts.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { reachesMinimum } from './steps.ts'
 import type { CheckoutTextKey } from './texts.ts'
@@ -11,13 +11,18 @@ type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>
 export const checkoutAmounts = ({ context }: CheckoutSnapshot): Amounts =>
   context.order?.amounts ?? amountsOf(context.price, context.promo, context.market.vatPercent)
 
+/** The currency of those sums and their VAT. */
+export const checkoutMarket = ({ context }: CheckoutSnapshot): Pick<Market, 'currency' | 'vatPercent'> =>
+  context.order ?? context.market
+
 /** R128, D69: in minor units, not rounded; null when the number of tokens is not known. */
 export const checkoutPricePerToken = ({ context }: CheckoutSnapshot): number | null =>
   pricePerToken(context.price, context.plan?.tokens ?? context.plan?.credits ?? null)
 
 /** R263: the warning below the minimum, once the price is known; `{value}` is minor units of the market's currency. */
 export const minimumWarning = (snapshot: CheckoutSnapshot): Message<CheckoutTextKey> | null => {
-  const asked = snapshot.hasTag('purchaseOpen') && !snapshot.hasTag('calculating')
+  const asked =
+    snapshot.hasTag('purchaseOpen') && !snapshot.hasTag('calculating') && !snapshot.hasTag('priceUnavailable')
   if (!asked || reachesMinimum(snapshot.context)) return null
   return { key: 'checkout.minimum', values: { value: minimumTopUp(snapshot.context.market) } }
 }

@@ -8,7 +8,7 @@ describeModel({
     'a page': () => {},
     'the form': ({ now }) => {
       expect(now.at().value).toEqual({ writing: 'composing' })
-      expect(now.emitted).toEqual([])
+      expect(now.at().context).toEqual({ serverErrors: {}, problem: null })
     },
     'being sent': ({ now }) => {
       expect(now.at().value).toBe('sending')
@@ -26,10 +26,22 @@ describeModel({
         problem: { key: 'contact.correct' },
       })
     },
+    'closed, on its way': ({ now }) => {
+      expect(now.at().value).toBe('sending')
+      expect(now.sendMessage.calls.filter(({ open }) => open)).toHaveLength(1)
+    },
+    'closed, and not sent': ({ now }) => {
+      expect(now.at().value).toEqual({ writing: 'refused' })
+      expect(now.emitted).toEqual([])
+    },
     thanked: ({ now }) => expect(now.at().value).toBe('sent'),
-    'the form, closed by itself': ({ now }) => {
+    'closed by itself': ({ now }) => {
       expect(now.at().value).toEqual({ writing: 'composing' })
       expect(now.emitted).toEqual([{ type: 'formFinished' }])
+    },
+    'closed by the person': ({ now }) => {
+      expect(now.at().value).toEqual({ writing: 'composing' })
+      expect(now.emitted).toEqual([])
     },
   },
 })

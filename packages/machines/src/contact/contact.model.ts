@@ -15,17 +15,22 @@ export const contactModel = defineModel({
       'the server answers that it did not work': 'the form, and why',
       'the server finds mistakes': 'the form, and what to correct',
       'no answer comes': 'the form, and why',
+      'the person closes the form': 'closed, on its way',
     },
+    'closed, on its way': { 'no answer comes': 'closed, and not sent' },
     'the form, and why': {
       'the person sends a message': 'being sent',
+      'the person closes the form': 'closed, and not sent',
     },
     'the form, and what to correct': {
       'the person sends a message': 'being sent',
     },
     thanked: {
-      'nine tenths of a second pass': 'the form, closed by itself',
-      'the person closes the form': 'the form',
+      'nine tenths of a second pass': 'closed by itself',
+      'the person closes the form': 'closed by the person',
     },
-    'the form, closed by itself': {},
+    'closed by itself': { 'the person opens the form again': 'the form' },
+    'closed, and not sent': { 'the person opens the form again': 'the form, and why' },
+    'closed by the person': { 'the person opens the form again': 'the form' },
   },
 })

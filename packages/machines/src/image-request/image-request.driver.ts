@@ -30,7 +30,11 @@ export const imageRequestDriver = defineDriver({
     'some tokens arrive, but too few': ({ now }) => now.actor.send({ type: 'balance.changed', balance: 19 }),
     'enough tokens arrive': ({ now }) => now.actor.send({ type: 'balance.changed', balance: 20 }),
     'the person agrees': ({ now }) => now.actor.send({ type: 'offer.accepted' }),
-    'the person gives it up': ({ now }) => now.actor.send({ type: 'offer.declined' }),
+    // What waited makes room for it.
+    'the person asks for something else': ({ now }) => {
+      now.actor.send({ type: 'offer.declined' })
+      now.submit({ ...draft, prompt: 'a silver coin on linen' })
+    },
     'the person calls it off': ({ now }) => now.actor.send({ type: 'cancel.requested' }),
     'the person wants another': ({ now }) => now.actor.send({ type: 'another.requested' }),
     'the server puts the job into the queue': ({ now }) => answer(now, job({ balance: 80 })),

@@ -152,8 +152,9 @@ describe('not enough tokens (D54)', () => {
     const { actor, at, emitted } = await short()
     expect(at().value).toBe('shortOfTokens')
     expect(at().context).toMatchObject({ needed: 20, balance: 5, draft, problem: null })
+    expect(emitted).toEqual([{ type: 'balanceReported', balance: 5 }])
     actor.send({ type: 'purchase.requested' })
-    expect(emitted).toEqual([{ type: 'tokensWanted', needed: 20, balance: 5 }])
+    expect(emitted.at(-1)).toEqual({ type: 'tokensWanted', needed: 20, balance: 5 })
   })
 
   test('when there are enough the job is offered again, and only starts when the person agrees', async () => {
@@ -185,12 +186,13 @@ describe('not enough tokens (D54)', () => {
     expect(at().context).toMatchObject({ needed: 0, balance: 0 })
   })
 
-  test('a 402 that says nothing is short all the same', async () => {
-    const { at, submit, submitJob } = set()
+  test('a 402 that says nothing is short all the same, and reports no balance', async () => {
+    const { at, submit, submitJob, emitted } = set()
     submit()
     await submitJob.last().fail({ kind: 'paymentRequired' })
     expect(at().value).toBe('shortOfTokens')
     expect(at().context).toMatchObject({ needed: 0, balance: 0 })
+    expect(emitted).toEqual([])
   })
 })
 

@@ -47,7 +47,10 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
           {
             guard: { type: 'tokensShort', params: ({ event }) => readFailure(event.error) },
             target: 'shortOfTokens',
-            actions: { type: 'showShortage', params: ({ event }) => readFailure(event.error) },
+            actions: [
+              { type: 'showShortage', params: ({ event }) => readFailure(event.error) },
+              { type: 'announceShortage', params: ({ event }) => readFailure(event.error) },
+            ],
           },
           {
             guard: { type: 'outcomeUnknown', params: ({ event }) => readFailure(event.error) },

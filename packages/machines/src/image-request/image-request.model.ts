@@ -34,11 +34,11 @@ export const imageRequestModel = defineModel({
       'the person goes to buy tokens': 'short of tokens',
       'some tokens arrive, but too few': 'short of tokens',
       'enough tokens arrive': 'offered again',
-      'the person gives it up': 'the form',
+      'the person asks for something else': 'handing over',
     },
     'offered again': {
       'the person agrees': 'handing over',
-      'the person gives it up': 'the form',
+      'the person asks for something else': 'handing over',
     },
     'in the queue': {
       'a second passes': 'asking, in the queue',

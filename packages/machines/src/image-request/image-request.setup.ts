@@ -88,6 +88,10 @@ export const imageRequestSetup = setup({
       const { balance } = given(context.job)
       if (balance !== null) enqueue.emit({ type: 'balanceReported', balance })
     }),
+    /** The balance shown may be an old one: what the refusal says of it is what there is. */
+    announceShortage: enqueueActions(({ enqueue }, { balanceTenths }: CallFailure) => {
+      if (balanceTenths !== undefined) enqueue.emit({ type: 'balanceReported', balance: balanceTenths })
+    }),
     askForTokens: emit(
       ({ context }) => ({ type: 'tokensWanted', needed: context.needed, balance: context.balance }) as const,
     ),

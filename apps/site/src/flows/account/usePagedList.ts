@@ -1,4 +1,4 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 
 /** A page of a list as the contract answers it. */
 interface Page<Row> {
@@ -10,7 +10,14 @@ interface Page<Row> {
 export type PagedList<Row> =
   | { status: 'loading' }
   | { status: 'error'; onRetry: () => void; retrying: boolean }
-  | { status: 'ready'; rows: readonly Row[]; more: 'none' | 'available' | 'loading' | 'failed'; onMore: () => void }
+  | {
+      status: 'ready'
+      rows: readonly Row[]
+      more: 'none' | 'available' | 'loading' | 'failed'
+      onMore: () => void
+      /** These are the rows of the key before; those of the present one are on their way. */
+      previous: boolean
+    }
 
 interface Needs<Wire, Row> {
   /** Names the list and whatever narrows it. */
@@ -19,12 +26,13 @@ interface Needs<Wire, Row> {
   toRow: (wire: Wire) => Row
 }
 
-/** A list with pages, newest first; what was read stays while more is asked for. */
+/** A list with pages, newest first; what was read stays while more, or something else, is asked for. */
 export function usePagedList<Wire, Row>({ key, read, toRow }: Needs<Wire, Row>): PagedList<Row> {
   const query = useInfiniteQuery({
     queryKey: key,
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
     initialPageParam: undefined as string | undefined,
+    placeholderData: keepPreviousData,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
   })
   const onRetry = () => void query.refetch()
@@ -45,5 +53,6 @@ export function usePagedList<Wire, Row>({ key, read, toRow }: Needs<Wire, Row>):
     rows: query.data.pages.flatMap(({ payload }) => payload.map(toRow)),
     more,
     onMore: () => void query.fetchNextPage(),
+    previous: query.isPlaceholderData,
   }
 }

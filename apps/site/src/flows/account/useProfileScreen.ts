@@ -1,12 +1,13 @@
 import { multipart, optOut, settle, unwrap } from '@mintage/api-client'
 import type { Profile } from '@mintage/machines/shared'
-import type { ProfileData, ProfileProps, ProfileReady, ProfileValues } from '@mintage/ui/screens/Profile'
+import type { ProfileData, ProfileProps, ProfileReady } from '@mintage/ui/screens/Profile'
 import { useTexts } from '@mintage/ui/texts'
 import { accountTexts } from '@mintage/ui/texts/account'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useServices } from '../../app/ServicesContext.tsx'
 import { paths } from '../../routes/paths.ts'
+import { useUpdateProfile } from './useUpdateProfile.ts'
 
 const dataOf = (profile: Profile): ProfileData => ({
   name: profile.name,
@@ -21,56 +22,6 @@ const dataOf = (profile: Profile): ProfileData => ({
   address: profile.address || null,
   postCode: profile.postCode || null,
 })
-
-const wireFields = {
-  name: 'name',
-  surname: 'surname',
-  phone: 'phone',
-  country: 'countryId',
-  city: 'city',
-  address: 'address',
-  post_code: 'postCode',
-} as const
-
-const noErrors: ProfileReady['errors'] = {}
-
-/** Saving the form (R308, D53); the profile is read again afterwards. */
-function useProfileForm() {
-  const { client, session } = useServices()
-  const t = useTexts(accountTexts)
-  const [busy, setBusy] = useState(false)
-  const [saved, setSaved] = useState(false)
-  const [errors, setErrors] = useState(noErrors)
-  const [formError, setFormError] = useState<string | null>(null)
-
-  const save = async ({ phone, countryId, postCode, ...form }: ProfileValues) => {
-    setBusy(true)
-    setSaved(false)
-    setFormError(null)
-    const body = {
-      ...form,
-      phone: phone.international || phone.display || null,
-      country: countryId,
-      post_code: postCode,
-    }
-    const done = await settle(unwrap(client.PUT('/user/profile', { body, ...optOut('toasts') })))
-    setBusy(false)
-    if (done.ok) {
-      setErrors(noErrors)
-      setSaved(true)
-      session.send({ type: 'profile.refreshRequested' })
-      return
-    }
-    const told = Object.entries(wireFields).flatMap(([wire, field]) => {
-      const text = done.error.errors[wire]?.[0]
-      return text === undefined ? [] : [[field, text] as const]
-    })
-    setErrors(Object.fromEntries(told))
-    if (told.length === 0) setFormError(done.error.message ?? t('account.profile.saveFailed'))
-  }
-
-  return { busy, saved, errors, formError, onSubmit: (form: ProfileValues) => void save(form) }
-}
 
 function useAvatar(): ProfileReady['avatar'] {
   const { client, session } = useServices()
@@ -116,7 +67,7 @@ export function useProfileScreen(): ProfileProps {
   const code = useSelector(currency, ({ context }) => context.chosen.code)
   const languages = useSelector(language, ({ context }) => context.list)
   const languageId = useSelector(language, ({ context }) => context.chosen.id)
-  const form = useProfileForm()
+  const form = useUpdateProfile()
   const avatar = useAvatar()
   const verification = useVerification()
 

@@ -4,13 +4,8 @@ import type { RequestEntry, RequestHistoryProps } from '@mintage/ui/screens/Requ
 import { useNavigate } from 'react-router-dom'
 import { useServices, useSettings } from '../../app/ServicesContext.tsx'
 import { paths } from '../../routes/paths.ts'
+import { againPath } from '../services/projectPaths.ts'
 import { usePagedList } from './usePagedList.ts'
-
-const servicePaths = {
-  generate: paths.ServicesGenerate,
-  remove_background: paths.ServicesRemoveBackground,
-  upscale: paths.ServicesUpscale,
-} as const satisfies Record<Schemas['Service'], string>
 
 const entryFromWire =
   (styles: readonly { id: string; title: string }[]) =>
@@ -54,7 +49,7 @@ export function useRequestHistory(): RequestHistoryProps {
     list,
     onRunAgain: (id) => {
       const request = list.status === 'ready' ? list.rows.find((row) => row.id === id) : undefined
-      if (request) navigate(`${servicePaths[request.service]}?again=${id}`)
+      if (request) navigate(againPath(request.service, id))
     },
     hrefs: { generate: paths.ServicesGenerate },
   }

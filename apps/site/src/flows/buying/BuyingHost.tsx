@@ -1,4 +1,10 @@
-import { checkoutAmounts, type Information, minimumTopUp, minimumWarning } from '@mintage/machines/checkout'
+import {
+  checkoutAmounts,
+  checkoutMarket,
+  type Information,
+  minimumTopUp,
+  minimumWarning,
+} from '@mintage/machines/checkout'
 import { BuyTokensModal } from '@mintage/ui/overlays/BuyTokensModal'
 import { type BillingValues, ConfirmInformationModal } from '@mintage/ui/overlays/ConfirmInformationModal'
 import { useMessages } from '@mintage/ui/texts'
@@ -52,6 +58,10 @@ function BuyTokens({ actor }: { actor: Checkout }) {
       termsAccepted={snapshot.matches({ buyingTokens: { terms: 'accepted' } }) || snapshot.hasTag('busy')}
       onTermsAcceptedChange={(accepted) => actor.send({ type: accepted ? 'terms.accepted' : 'terms.withdrawn' })}
       busy={snapshot.hasTag('busy') || snapshot.hasTag('calculating')}
+      calculating={snapshot.hasTag('calculating')}
+      onAskForPrice={
+        snapshot.hasTag('priceUnavailable') ? () => actor.send({ type: 'price.recalculationRequested' }) : undefined
+      }
       onProceed={() => actor.send({ type: 'purchase.continued' })}
     />
   )
@@ -63,9 +73,10 @@ function ConfirmInformation({ actor }: { actor: Checkout }) {
   const { title } = usePaymentMethod()
   const countries = useSelector(startUp, ({ context }) => context.countries)
   const snapshot = useSelector(actor, (current) => current)
-  const { plan, promo, market, information, accountEmail, fieldErrors, serverErrors, problem, paymentMethodId } =
+  const { plan, promo, information, accountEmail, fieldErrors, serverErrors, problem, paymentMethodId } =
     snapshot.context
   const amounts = checkoutAmounts(snapshot)
+  const { currency, vatPercent } = checkoutMarket(snapshot)
   const errors = useMemo(() => {
     const own = Object.entries(fieldErrors).map(([field, key]) => [field, say({ key })])
     return { ...serverErrors, ...Object.fromEntries(own) }
@@ -76,12 +87,12 @@ function ConfirmInformation({ actor }: { actor: Checkout }) {
       open={snapshot.hasTag('confirmOpen')}
       onOpenChange={(open) => !open && actor.send({ type: 'purchase.abandoned' })}
       amount={{
-        currency: market.currency.code,
+        currency: currency.code,
         tokens: plan.credits ?? plan.tokens ?? 0,
         net: amounts.net,
         discount: amounts.discount,
         discountCode: promo?.code,
-        vatPercent: market.vatPercent,
+        vatPercent,
         vat: amounts.vat,
         total: amounts.total,
       }}

@@ -11,12 +11,11 @@ import { type Country, paymentMethodOf, type Settings } from '@mintage/machines/
 import { fromTenths, toMajor, toMinor } from '@mintage/ui/format'
 import { fromPromise } from 'xstate'
 import { forMachine } from '../../app/failures.ts'
-import { packsFromWire } from '../../app/wire.ts'
+import { packsFromWire, profileFromWire } from '../../app/wire.ts'
 
 /** What the actors read at the moment they run. */
 export interface CheckoutSurroundings {
   client: ApiClient
-  profile: () => Profile | null
   settings: () => Settings
   countries: () => readonly Country[]
 }
@@ -50,9 +49,13 @@ const prefillOf = (profile: Profile): Information => ({
   email: profile.email,
 })
 
-function setUpInformation({ profile, settings, countries }: CheckoutSurroundings): InformationSetUp {
-  const person = profile()
-  if (person === null || countries().length === 0) throw new Error('the billing form cannot be set up')
+/** The profile is read anew; when that fails the checkout says so itself, in one sentence (D37). */
+async function setUpInformation(
+  { client, settings, countries }: CheckoutSurroundings,
+  signal: AbortSignal,
+): Promise<InformationSetUp> {
+  const person = profileFromWire(await forMachine(unwrap(client.GET('/user/profile', { signal, ...optOut('toasts') }))))
+  if (countries().length === 0) throw new Error('there is no country to choose')
   return {
     prefill: prefillOf(person),
     accountEmail: person.email || null,
@@ -96,7 +99,7 @@ export const provideCheckout = (surroundings: CheckoutSurroundings) => {
           finalAmount: toMinor(found.final_amount, currency),
         }
       }),
-      setUpInformation: fromPromise(async () => setUpInformation(surroundings)),
+      setUpInformation: fromPromise(({ signal }) => setUpInformation(surroundings, signal)),
       submitCheckout: fromPromise(async ({ input }) => {
         const params = { header: { 'Idempotency-Key': input.idempotencyKey } }
         const answer = await forMachine(

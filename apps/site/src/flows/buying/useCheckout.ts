@@ -31,11 +31,10 @@ export function useCheckout() {
     () =>
       provideCheckout({
         client,
-        profile: () => session.getSnapshot().context.profile,
         settings: () => startUp.getSnapshot().context.settings,
         countries: () => startUp.getSnapshot().context.countries,
       }),
-    [client, session, startUp],
+    [client, startUp],
   )
   const [idempotencySeed] = useState(() => crypto.randomUUID())
   const actor = useActorRef(machine, { input: { signedIn, market, idempotencySeed } })

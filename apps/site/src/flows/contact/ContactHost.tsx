@@ -1,17 +1,17 @@
 import { optOut, unwrap } from '@mintage/api-client'
-import { contactMachine } from '@mintage/machines/contact'
+import { type ContactMessage, contactMachine } from '@mintage/machines/contact'
 import { ContactModal } from '@mintage/ui/overlays/ContactModal'
 import { useMessages } from '@mintage/ui/texts'
 import { contactTexts } from '@mintage/ui/texts/contact'
 import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { forMachine } from '../../app/failures.ts'
 import { useProfile, useServices } from '../../app/ServicesContext.tsx'
 
-/** A message to support (R140, R226, R278, R279, R361-R365). What was typed stays until it has been sent. */
+/** A message to support (R140, R226, R278, R279, R361-R365). What was sent off stays until it has arrived. */
 export default function ContactHost({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { client } = useServices()
+  const { client, session } = useServices()
   const profile = useProfile()
   const say = useMessages(contactTexts)
   const machine = useMemo(
@@ -26,32 +26,47 @@ export default function ContactHost({ open, onClose }: { open: boolean; onClose:
     [client],
   )
   const actor = useActorRef(machine)
+  // The fields go with the dialog; opened again, it has them as they were when the message did not get through.
+  const [written, setWritten] = useState<ContactMessage | null>(null)
 
   useEffect(() => {
-    const finished = actor.on('formFinished', onClose)
+    const finished = actor.on('formFinished', () => {
+      setWritten(null)
+      onClose()
+    })
     return () => finished.unsubscribe()
   }, [actor, onClose])
 
-  const close = () => {
-    actor.send({ type: 'form.closed' })
-    onClose()
-  }
+  useEffect(() => {
+    const left = session.on('signedOut', () => setWritten(null))
+    return () => left.unsubscribe()
+  }, [session])
 
   const { serverErrors, problem } = useSelector(actor, ({ context }) => context)
   const sent = useSelector(actor, (snapshot) => snapshot.hasTag('sent'))
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const own = profile
+    ? { name: profile.name, surname: profile.surname, email: profile.email, phone: profile.phone }
+    : {}
   const failure = problem && ({ tone: 'critical', text: say(problem) } as const)
+  const close = () => {
+    if (sent) setWritten(null)
+    actor.send({ type: 'form.closed' })
+    onClose()
+  }
+
   return (
     <ContactModal
       open={open}
       onOpenChange={(opened) => !opened && close()}
-      defaults={
-        profile ? { name: profile.name, surname: profile.surname, email: profile.email, phone: profile.phone } : {}
-      }
+      defaults={written ?? own}
       errors={serverErrors}
       result={sent ? { tone: 'positive', text: say({ key: 'contact.sent' }) } : (failure ?? undefined)}
       busy={busy}
-      onSubmit={(message) => actor.send({ type: 'message.submitted', message })}
+      onSubmit={(message) => {
+        setWritten(message)
+        actor.send({ type: 'message.submitted', message })
+      }}
     />
   )
 }

@@ -123,6 +123,7 @@ export function usePay(): PayProps {
     refusal: problem && say(problem),
     busy: charging ? 'charging' : redirecting && 'redirecting',
     onSubmit: (form) => submitCard(actor, holder, form),
+    onEdit: () => actor.send({ type: 'card.edited' }),
     hrefs,
   }
 }

@@ -59,13 +59,16 @@ describe('the bench', () => {
     expect(setUp(() => refused(500), visit).bench.read()).toEqual([])
   })
 
-  it('lets go of a job that is not there any more', async () => {
+  it('lets go of a job that is not there any more, and says so', async () => {
     const visit = memory()
     visit.set('jobs', JSON.stringify([id]))
-    const { bench } = setUp(() => refused(404), visit)
+    const { bench, services } = setUp(() => refused(404), visit)
+    const said = vi.fn()
+    services.notices.speak(said)
     expect(bench.read()).toHaveLength(1)
     await vi.waitFor(() => expect(bench.read()).toEqual([]))
     expect(visit.get('jobs')).toBe('[]')
+    expect(said.mock.calls).toEqual([[{ tone: 'error', message: { text: 'No.' } }]])
   })
 
   it('keeps a job that is short of tokens, and offers it when there are enough', async () => {

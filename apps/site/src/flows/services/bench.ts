@@ -93,8 +93,14 @@ export function createBench({ services, storageKey, find, onEmptied }: Needs): B
     actor.on('balanceReported', ({ balance }) => session.send({ type: 'balance.reported', balance }))
     actor.on('toast', ({ tone, message }) => notices.show({ tone, message }))
     actor.on('jobAccepted', remember)
+    const putAway = () => {
+      const { problem } = actor.getSnapshot().context
+      // It goes from the screen, so that nothing there can say why.
+      if (problem !== null) notices.show({ tone: 'error', message: problem })
+      drop(key)
+    }
     // Not inside the actor's own step: an actor cannot be stopped in the middle of one.
-    actor.on('jobForgotten', () => queueMicrotask(() => drop(key)))
+    actor.on('jobForgotten', () => queueMicrotask(putAway))
     const entry: BenchEntry = { key, actor, snapshot: actor.getSnapshot(), report: null }
     publish([entry, ...entries])
     actor.subscribe((snapshot) => update(key, { snapshot }))

@@ -1,3 +1,4 @@
+import type { Service } from '@mintage/ui/screens/ServicesFrame'
 import { paths } from '../../routes/paths.ts'
 
 const file = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/file`
@@ -13,3 +14,13 @@ export const sendToPaths = {
   upscale: (projectId: string) => `${paths.ServicesUpscale}?project=${encodeURIComponent(projectId)}`,
   removeBackground: (projectId: string) => `${paths.ServicesRemoveBackground}?project=${encodeURIComponent(projectId)}`,
 }
+
+export const servicePaths = {
+  generate: paths.ServicesGenerate,
+  remove_background: paths.ServicesRemoveBackground,
+  upscale: paths.ServicesUpscale,
+} as const satisfies Record<Service, string>
+
+/** The service with the settings, and the picture, of an earlier request filled in. Nothing is sent. */
+export const againPath = (service: Service, requestId: string): string =>
+  `${servicePaths[service]}?again=${encodeURIComponent(requestId)}`

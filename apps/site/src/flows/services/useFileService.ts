@@ -6,7 +6,7 @@ import { servicesTexts } from '@mintage/ui/texts/services'
 import { useSyncExternalStore } from 'react'
 import { useProfile, useServices } from '../../app/ServicesContext.tsx'
 import { paths } from '../../routes/paths.ts'
-import { type FileBench, type FileService, fileBenchOf } from './fileBench.ts'
+import { type FileService, fileBenchOf } from './fileBench.ts'
 import { fileJobOf } from './fileJobs.ts'
 import { useBuyTokens } from './useBuyTokens.ts'
 import { useLibrarySource } from './useLibrarySource.ts'
@@ -16,14 +16,14 @@ type Shared = Omit<RemoveBackgroundProps, 'composing' | 'onSubmit' | 'onDownload
 const limits = { bytes: UPLOAD_MAX_BYTES, pixels: UPLOAD_MAX_PIXELS, outputPixels: RESULT_MAX_PIXELS }
 
 /** What the services that work on pictures share: staging, one job for each picture, and what comes of them. */
-export function useFileService(service: FileService, price: number): { shared: Shared; bench: FileBench } {
+export function useFileService(service: FileService, price: number) {
   const services = useServices()
   const balance = useProfile()?.balance ?? null
   const say = useMessages(imagesTexts)
   const t = useTexts(servicesTexts)
   const bench = fileBenchOf(services, service)
   useSyncExternalStore(bench.subscribe, bench.read)
-  useLibrarySource(bench.staging, t('files.fromProjects'))
+  const { factor } = useLibrarySource(bench.staging, t('files.fromProjects'))
   const entries = bench.bench.read()
   const withEntry = (use: (entry: (typeof entries)[number]) => void) => (id: string) => {
     const entry = entries.find(({ key }) => key === id)
@@ -43,5 +43,5 @@ export function useFileService(service: FileService, price: number): { shared: S
     onDismiss: withEntry(bench.dismiss),
     onBuyTokens: useBuyTokens(),
   }
-  return { shared, bench }
+  return { shared, bench, againFactor: factor }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { sourcePath } from './projectPaths.ts'
 import type { Report } from './requests.ts'
@@ -16,8 +16,10 @@ async function sourceFile(projectId: string, name: string): Promise<File | null>
 /**
  * Stages what the address asks for: `?project=<id>` a picture of the library, `?again=<id>` the picture of an earlier
  * request. The address is then cleared, so that a reload does not stage it again. Nothing is sent.
+ *
+ * @returns the factor of the earlier request, where it had one
  */
-export function useLibrarySource(staging: Staging, libraryName: string): void {
+export function useLibrarySource(staging: Staging, libraryName: string): { factor: number | undefined } {
   const [query, setQuery] = useSearchParams()
   const projectId = query.get('project')
   useEffect(() => {
@@ -26,6 +28,7 @@ export function useLibrarySource(staging: Staging, libraryName: string): void {
     setQuery({}, { replace: true })
   }, [projectId, libraryName, staging, setQuery])
 
+  const [factor, setFactor] = useState<number>()
   const stage = async ({ images, settings }: Report) => {
     const id = images[0]?.project_id
     if (!id) return
@@ -34,5 +37,9 @@ export function useLibrarySource(staging: Staging, libraryName: string): void {
     if (file) staging.addFiles([file])
     else staging.addProject(id, name)
   }
-  useAgainReport((report) => void stage(report))
+  useAgainReport((report) => {
+    setFactor(report.settings.factor)
+    void stage(report)
+  })
+  return { factor }
 }

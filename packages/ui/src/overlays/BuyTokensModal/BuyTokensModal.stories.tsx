@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { withToast } from '../fixtures/toast.tsx'
+import { checkoutTexts } from '../../texts/en/checkout.ts'
 import { inGerman } from '../fixtures/german.tsx'
 import { narrow } from '../fixtures/narrow.ts'
 import { atRest, expectNoSidewaysScroll, tabAround } from '../fixtures/reach.ts'
@@ -65,6 +67,7 @@ export const Ready: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Buy tokens' })
     await expect(dialog).toHaveTextContent('Studio')
     await expect(dialog).toHaveTextContent('400 tokens')
+    await expect(dialog).toHaveTextContent('Price€19.90')
     await expect(dialog).toHaveTextContent('Price per token€0.0498')
     await expect(dialog).toHaveTextContent('Total to pay€19.90')
     await expect(await pay()).toBeEnabled()
@@ -81,6 +84,7 @@ export const PromoApplied: Story = {
 }
 
 export const PromoRefused: Story = {
+  parameters: { says: ['promo.invalid'] },
   args: { promoError: 'Invalid promocode' },
   play: async ({ args }) => {
     const field = await screen.findByRole('textbox', { name: 'Promo code' })
@@ -91,7 +95,10 @@ export const PromoRefused: Story = {
   },
 }
 
-export const PromoUnreachable: Story = { args: { promoError: 'Error validating promocode' } }
+export const PromoUnreachable: Story = {
+  parameters: { says: ['promo.failed'] },
+  args: { promoError: 'Error validating promocode' },
+}
 
 export const PromoChecking: Story = {
   args: { promoBusy: true },
@@ -142,25 +149,28 @@ export const PromoAppliedAndRemovedByKeys: Story = {
 
 const unpriced = { plan: { title: 'Custom plan', tokens: 2009, price: 0 }, total: 0, termsAccepted: true }
 
-/** The way on waits for the price of a custom amount. */
+/** The way on waits for the price, and no figure stands there that might not be it. */
 export const PriceOnItsWay: Story = {
-  args: { ...unpriced, busy: true },
+  args: { ...unpriced, calculating: true, busy: true },
   play: async ({ args }) => {
     const button = await pay()
     await expect(button).toBeDisabled()
     await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(screen.getByRole('dialog')).not.toHaveTextContent('€')
     await userEvent.click(button, { pointerEventsCheck: 0 })
     await expect(args.onProceed).not.toHaveBeenCalled()
   },
 }
 
-/** A price that could not be worked out counts as 0, which is below every minimum. */
+/** A price that could not be worked out counts as 0 (R375): nothing can be bought until it is asked for again. */
 export const PriceUnavailable: Story = {
-  args: { ...unpriced, minimum: 100 },
-  play: async () => {
+  args: { ...unpriced, onAskForPrice: fn() },
+  play: async ({ args }) => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('Total to pay€0.00')
-    await expect(screen.getByRole('alert')).toHaveTextContent('Minimum top-up amount: €1.00')
+    await expect(screen.getByRole('alert')).toHaveTextContent('The price could not be worked out.')
     await expect(await pay()).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect(args.onAskForPrice).toHaveBeenCalledOnce()
   },
 }
 
@@ -215,6 +225,14 @@ export const WithoutPrivacyPage: Story = {
   },
 }
 
+export const WithoutTermsPage: Story = {
+  args: { termsHref: undefined },
+  play: async () => {
+    await expect(await screen.findByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy')
+    await expect(screen.queryByRole('link', { name: 'terms' })).toBeNull()
+  },
+}
+
 export const WithoutAnyPages: Story = {
   args: { termsHref: undefined, privacyHref: undefined },
   play: async () => {
@@ -244,3 +262,9 @@ export const LongTitle: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, args: { termsAccepted: true } }
+
+/** What comes next could not be fetched: the dialog stays, to try again. */
+export const CouldNotGoOn: Story = {
+  args: { termsAccepted: true },
+  ...withToast('error', checkoutTexts, 'checkout.setUpFailed'),
+}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx'
 import { PromoCodeField } from '../../controls/PromoCodeField/PromoCodeField.tsx'
 import { formatMoney, formatUnitPrice } from '../../format/money.ts'
@@ -10,9 +10,11 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { CardIcon } from '../../primitives/Icon/icons.ts'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { type InternalCurrency, Price } from '../../primitives/Price/Price.tsx'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { buyingTexts } from '../../texts/en/buying.ts'
 import { checkoutTexts } from '../../texts/en/checkout.ts'
+import { commonTexts } from '../../texts/en/common.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { Modal, ModalBody, ModalFooter, type OverlayProps } from '../Modal/Modal.tsx'
 import * as styles from './BuyTokensModal.css.ts'
@@ -52,6 +54,10 @@ export interface BuyTokensModalProps extends OverlayProps {
   total: number
   /** Minor units; set while the plan costs less than may be topped up, and blocks the way on (R263). */
   minimum?: number | undefined
+  /** The amounts are being worked out; what stood there before is not shown. */
+  calculating?: boolean | undefined
+  /** Given while the price could not be worked out and counts as 0 (R375): asks for it again. */
+  onAskForPrice?: (() => void) | undefined
   /** 0 hides the note (D24). */
   vatPercent?: number | undefined
   /** Each link drops alone if its page does not exist (R132). */
@@ -95,18 +101,22 @@ export function BuyTokensModal(props: BuyTokensModalProps) {
     vatPercent = 0,
     termsAccepted,
     busy,
+    calculating = false,
+    onAskForPrice,
   } = props
   const t = useTexts(buyingTexts)
   const checkout = useTexts(checkoutTexts)
+  const common = useTexts(commonTexts)
   const why = useId()
+  const known = (amount: ReactNode) => (calculating ? <Skeleton width="5ch" /> : amount)
   const price = (amount: number) => <Price amount={amount} currency={currency} internal={internal} />
   const lines: SumLine[] = [
-    { label: t('buy.price'), value: price(plan.price) },
-    { label: t('buy.pricePerToken'), value: formatUnitPrice(plan.price, plan.tokens, currency) },
+    { label: t('buy.price'), value: known(price(plan.price)) },
+    { label: t('buy.pricePerToken'), value: known(formatUnitPrice(plan.price, plan.tokens, currency)) },
     ...(promo ? [{ label: t('buy.discount', { code: promo.code }), value: <>−{price(promo.discount)}</> }] : []),
-    { label: t('buy.total'), value: price(total), total: true },
+    { label: t('buy.total'), value: known(price(total)), total: true },
   ]
-  const blocked = minimum !== undefined || !termsAccepted
+  const blocked = minimum !== undefined || onAskForPrice !== undefined || !termsAccepted
   return (
     <Modal open={open} onOpenChange={onOpenChange} title={t('buy.title')} description={t('buy.description')}>
       <ModalBody>
@@ -118,7 +128,19 @@ export function BuyTokensModal(props: BuyTokensModalProps) {
           onApply={props.onApplyPromo}
           onRemove={props.onRemovePromo}
         />
-        <Sum lines={lines} />
+        <Sum lines={lines} busy={calculating} />
+        {onAskForPrice ? (
+          <Notice
+            tone="critical"
+            action={
+              <Button size="sm" tone="neutral" onClick={onAskForPrice}>
+                {common('common.retry')}
+              </Button>
+            }
+          >
+            {t('buy.noPrice')}
+          </Notice>
+        ) : null}
         {vatPercent > 0 ? (
           <Text size="caption" tone="muted">
             {t('buy.vatNote', { percent: vatPercent })}

@@ -9,10 +9,10 @@ export interface SumLine {
   total?: boolean | undefined
 }
 
-/** A bill: lines, and the total under a rule. */
-export function Sum({ lines }: { lines: readonly SumLine[] }) {
+/** A bill: lines, and the total under a rule. `busy`: its amounts are on their way. */
+export function Sum({ lines, busy = false }: { lines: readonly SumLine[]; busy?: boolean }) {
   return (
-    <dl className={styles.sum}>
+    <dl className={styles.sum} aria-busy={busy || undefined}>
       {lines.map(({ label, value, total }) => (
         <div key={label} className={cx(styles.line, total && styles.total)}>
           <dt className={styles.label}>{label}</dt>

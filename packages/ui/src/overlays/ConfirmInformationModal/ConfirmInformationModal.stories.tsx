@@ -46,6 +46,7 @@ type Story = StoryObj<typeof meta>
 export const Prefilled: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Confirm information' })
+    await expect(dialog).toHaveTextContent('Payment methodCredit/Debit card')
     await expect(dialog).toHaveTextContent('VAT 20 %€3.98')
     await expect(dialog).toHaveTextContent('Total to pay€23.88')
     await expect(screen.getByLabelText('Email')).toHaveAttribute('readonly')
@@ -69,6 +70,19 @@ export const Prefilled: Story = {
 export const NothingFilledIn: Story = { args: { defaults: {}, emailLocked: false } }
 
 export const EveryFieldMissing: Story = {
+  parameters: {
+    says: [
+      'checkout.firstNameRequired',
+      'checkout.lastNameRequired',
+      'checkout.emailRequired',
+      'checkout.phoneRequired',
+      'checkout.countryRequired',
+      'checkout.cityRequired',
+      'checkout.addressRequired',
+      'checkout.postCodeRequired',
+      'checkout.fieldsMissing',
+    ],
+  },
   args: {
     defaults: {},
     emailLocked: false,
@@ -92,6 +106,7 @@ export const EveryFieldMissing: Story = {
 }
 
 export const WrongPhone: Story = {
+  parameters: { says: ['checkout.phoneInvalid'] },
   args: { errors: { phone: 'Invalid phone format (e.g. +1234567890)' }, defaults: { phone: '+441' } },
 }
 
@@ -118,6 +133,10 @@ export const WithPromoAndOrder: Story = {
       total: 2149,
     },
   },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog).toHaveTextContent(`Order ID${args.orderId}`)
+  },
 }
 
 export const WithoutVat: Story = {
@@ -130,6 +149,7 @@ export const WithoutVat: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 
 export const CheckoutFailed: Story = {
+  parameters: { says: ['checkout.failed'] },
   args: { formError: 'Checkout failed' },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Checkout failed')
@@ -197,3 +217,14 @@ export const LongWords: Story = {
 }
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const WrongEmail: Story = {
+  parameters: { says: ['checkout.emailInvalid'] },
+  args: { defaults: { email: 'ada@' }, emailLocked: false, errors: { email: 'Invalid email format' } },
+}
+
+/** The settings name no way to pay. */
+export const NoPaymentMethod: Story = {
+  parameters: { says: ['checkout.methodRequired'] },
+  args: { paymentMethod: '', formError: 'Please select a payment method' },
+}

@@ -42,6 +42,8 @@ export interface CardFormProps {
   busy: false | 'charging' | 'redirecting'
   /** The one place where card data leave the inputs. They are in no state of this form. */
   onSubmit: (values: PayValues) => void
+  /** Something was typed: what was said of the card before may no longer hold. */
+  onEdit?: (() => void) | undefined
 }
 
 function read(data: FormData): PayValues {
@@ -55,14 +57,21 @@ function read(data: FormData): PayValues {
   }
 }
 
-export function CardForm({ total, prefill, errors, refusal, busy, onSubmit }: CardFormProps) {
+export function CardForm({ total, prefill, errors, refusal, busy, onSubmit, onEdit }: CardFormProps) {
   const t = useTexts(payTexts)
-  const shown = useMemo(() => ({ ...errors, cvv: errors.cvv || refusal || undefined }), [errors, refusal])
+  // Both may hold: a mistake in the CVV must not hide that nobody knows yet whether the card was charged.
+  const shown = useMemo(() => ({ ...errors, cvv: [errors.cvv, refusal].filter(Boolean).join('. ') }), [errors, refusal])
   const waiting = busy !== false || total === null
   const paying = busy === 'redirecting' ? t('pay.redirecting') : t('pay.busy', { total: total ?? '' })
   const busyLabel = total === null ? t('pay.loading') : paying
   return (
-    <Form className={styles.form} errors={shown} busy={waiting} onSubmit={(data) => onSubmit(read(data))}>
+    <Form
+      className={styles.form}
+      errors={shown}
+      busy={waiting}
+      onInput={onEdit}
+      onSubmit={(data) => onSubmit(read(data))}
+    >
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t('pay.card')}</legend>
         <div className={styles.fields}>

@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { fillIn } from '../../controls/CardFields/edits.ts'
 import { paymentTexts } from '../../texts/en/payment.ts'
 import { inMain } from '../fixtures/frames.tsx'
+import { inGerman } from '../fixtures/german.tsx'
 import { order, orderWithEverything, prefill } from './Pay.fixtures.ts'
 import { Pay, type PayProps } from './Pay.tsx'
 
@@ -103,6 +104,7 @@ export const DiscountVatAndOrderId: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('VAT 20%')).toBeVisible()
     await expect(canvas.getByText('−€1.81')).toBeVisible()
+    await expect(canvas.getByText('8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50')).toBeVisible()
   },
 }
 
@@ -122,6 +124,7 @@ export const NothingToPay: Story = {
 }
 
 export const FieldsInError: Story = {
+  parameters: { says: ['card.numberInvalid', 'card.expiryInvalid', 'card.cvvInvalid'] },
   args: {
     ...ready,
     errors: {
@@ -138,6 +141,7 @@ export const FieldsInError: Story = {
 
 /** What the bank said stands under the CVV, and what was typed is still there. */
 export const OutcomeUnknown: Story = {
+  parameters: { says: ['card.outcomeUnknown'] },
   args: { ...ready, refusal: paymentTexts['card.outcomeUnknown'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(paymentTexts['card.outcomeUnknown'])).toBeVisible()
@@ -145,14 +149,29 @@ export const OutcomeUnknown: Story = {
   },
 }
 
+/** A mistake found in the next try does not hide that the last one may have gone through. */
+export const OutcomeUnknownAndMistakes: Story = {
+  args: {
+    ...ready,
+    errors: { cvv: 'CVV must be exactly 3 digits' },
+    refusal: paymentTexts['card.outcomeUnknown'],
+  },
+  play: async ({ canvas }) => {
+    const cvv = canvas.getByLabelText('CVV')
+    await expect(cvv).toHaveAccessibleDescription(/CVV must be exactly 3 digits/)
+    await expect(cvv).toHaveAccessibleDescription(/we do not know yet/)
+  },
+}
+
 export const Declined: Story = {
-  args: { ...ready, refusal: 'Your card was declined. Try another card or ask your bank.' },
-  play: async ({ canvas, userEvent }) => {
+  args: { ...ready, onEdit: fn(), refusal: 'Your card was declined. Try another card or ask your bank.' },
+  play: async ({ args, canvas, userEvent }) => {
     const cvv = canvas.getByLabelText('CVV')
     await waitFor(() => expect(cvv).toHaveFocus())
     await expect(cvv).toHaveAccessibleDescription(/Your card was declined/)
     await userEvent.type(canvas.getByLabelText('Card number'), '4000000000000002')
     await expect(canvas.getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002')
+    await expect('onEdit' in args && args.onEdit).toHaveBeenCalled()
   },
 }
 
@@ -180,3 +199,18 @@ export const LargeYenOrder: Story = {
     },
   },
 }
+
+export const LongWords: Story = { args: { ...ready, order: orderWithEverything }, decorators: [inGerman] }
+
+export const Phone: Story = {
+  args: { ...ready, order: orderWithEverything },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const RefusedForNoReasonGiven: Story = {
+  parameters: { says: ['card.failed'] },
+  args: { ...ready, refusal: paymentTexts['card.failed'] },
+}
+
+/** A discount that no code brought. */
+export const DiscountWithoutACode: Story = { args: { ...ready, order: { ...orderWithEverything, promoCode: null } } }

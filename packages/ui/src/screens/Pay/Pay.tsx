@@ -72,6 +72,7 @@ export function Pay(props: PayProps) {
             refusal={props.refusal}
             busy={props.busy}
             onSubmit={props.onSubmit}
+            onEdit={props.onEdit}
           />
         </>
       )}

@@ -7,6 +7,7 @@ export const buyingTexts = {
   'buy.pricePerToken': 'Price per token',
   'buy.discount': 'Promo code {code}',
   'buy.total': 'Total to pay',
+  'buy.noPrice': 'The price could not be worked out. Nothing was charged.',
   'buy.vatNote': 'VAT of {percent} % is added in the next step.',
   'buy.terms.both': 'I accept the {terms} and the {privacy}.',
   'buy.terms.termsOnly': 'I accept the {terms}.',

@@ -1,0 +1,16 @@
+import { onPreloadError } from './preload.ts'
+import type { Services } from './services.ts'
+
+/** What the window tells: a part of the program that could not be fetched, and a network that is back. */
+export function connectWindow({ startUp, currency, language }: Services): () => void {
+  const deaf = onPreloadError((message) => startUp.send({ type: 'preload.failed', message }))
+  // Whoever started without a network stands on defaults: what could not be read is asked for again.
+  const backOnline = () => {
+    for (const actor of [currency, language, startUp]) actor.send({ type: 'reload.requested' })
+  }
+  window.addEventListener('online', backOnline)
+  return () => {
+    deaf()
+    window.removeEventListener('online', backOnline)
+  }
+}

@@ -1,0 +1,146 @@
+import type { Schemas } from '@mintage/api-client'
+import { describe, expect, it } from 'vitest'
+import { countryFromWire, packsFromWire, pageFromWire, profileFromWire, settingsFromWire } from './wire.ts'
+
+const profile: Schemas['Profile'] = {
+  id: '9c1d7b52-f0a8-4e55-8d2e-1b6f5a3c7e90',
+  name: 'Ada',
+  surname: 'Coyne',
+  email: 'ada@example.com',
+  emailVerified: true,
+  phone: '+35312345678',
+  balance: 12.5,
+  avatarUrl: '/api/avatars/9c1d.webp',
+  created_at: '2026-11-20T09:30:00Z',
+  country: { id: 105, name: 'Ireland', iso: 'IE' },
+  city: 'Dublin',
+  address: '4 Foundry Lane',
+  post_code: 'D08 X2Y4',
+}
+
+describe('a profile', () => {
+  it('is read whole (R142)', () => {
+    expect(profileFromWire(profile)).toEqual({
+      name: 'Ada',
+      surname: 'Coyne',
+      email: 'ada@example.com',
+      phone: '+35312345678',
+      balance: 125,
+      avatarUrl: '/api/avatars/9c1d.webp',
+      createdAt: '2026-11-20T09:30:00Z',
+      country: { id: 105, name: 'Ireland' },
+      city: 'Dublin',
+      address: '4 Foundry Lane',
+      postCode: 'D08 X2Y4',
+    })
+  })
+
+  it('of a newcomer has nothing where nothing is known', () => {
+    const newcomer = {
+      ...profile,
+      phone: null,
+      avatarUrl: null,
+      country: null,
+      city: null,
+      address: null,
+      post_code: null,
+    }
+    expect(profileFromWire(newcomer)).toMatchObject({
+      phone: '',
+      avatarUrl: null,
+      country: null,
+      city: '',
+      address: '',
+      postCode: '',
+    })
+  })
+})
+
+describe('settings', () => {
+  it('of the company come under the names of the site (R161, R165)', () => {
+    const company = {
+      requisites: 'IBAN 1',
+      support_email: 'help@example.com',
+      copyright: '© Us',
+      company_name: 'Us Ltd',
+      company_reg_number: 'N 1',
+      company_address: '1 Row',
+      internal_currency: { name: 'MTG', image: '/coin.webp' },
+    }
+    expect(settingsFromWire(company)).toMatchObject({
+      requisites: 'IBAN 1',
+      supportEmail: 'help@example.com',
+      copyright: '© Us',
+      companyName: 'Us Ltd',
+      companyRegNumber: 'N 1',
+      companyAddress: '1 Row',
+      internalCurrency: { name: 'MTG', image: '/coin.webp' },
+    })
+  })
+
+  it('of selling say who may register, the least sum, VAT and ways to pay (R162)', () => {
+    const payment_methods = [{ id: 7, title: 'Card', code: 'card' }]
+    expect(settingsFromWire({ is_reg_enabled: true, min_top_up: 5, vat_percent: 20, payment_methods })).toMatchObject({
+      isRegEnabled: true,
+      minTopUp: 5,
+      vatPercent: 20,
+      paymentMethods: payment_methods,
+    })
+  })
+
+  it('of tokens come in tenths (R163)', () => {
+    const tokens = {
+      welcome_bonus_tokens: 10,
+      points_conversion_rate: 3,
+      image_generation_price: 1.5,
+      background_removal_price: 2,
+      upscale_price: 0.5,
+    }
+    expect(settingsFromWire(tokens)).toMatchObject({
+      welcomeBonusTokens: 100,
+      pointsConversionRate: 3,
+      imageGenerationPrice: 15,
+      backgroundRemovalPrice: 20,
+      upscalePrice: 5,
+    })
+  })
+
+  it('of images and visits say sizes, factors and the tag (R164)', () => {
+    const images = { image_generation_sizes: ['512x512'], upscale_factors: [8], google_tag: 'G-1' }
+    expect(settingsFromWire(images)).toMatchObject({
+      imageGenerationSizes: ['512x512'],
+      upscaleFactors: [8],
+      googleTag: 'G-1',
+    })
+  })
+})
+
+it('a static page is known by id, slug and title, and as terms or privacy policy (R166)', () => {
+  const page = { id: 4, slug: null, title: 'Terms', is_terms: true, is_privacy: false }
+  expect(pageFromWire(page)).toEqual({ id: 4, slug: null, title: 'Terms', isTerms: true, isPrivacy: false })
+})
+
+it('a country has id, title and ISO code (R167)', () => {
+  expect(countryFromWire({ id: 1, title: 'Portugal', iso: 'PT' })).toEqual({ id: 1, title: 'Portugal', iso: 'PT' })
+})
+
+describe('packs', () => {
+  const pack = { id: 2, title: 'Pocket', description: 'A handful', credits: 100, price: 9.5, features: ['100 images'] }
+  const offer = { ...pack, credits: 1000, price: 950 }
+
+  it('have id, title, description, credits and price (R153), as a list or by id (R321)', () => {
+    expect(packsFromWire([pack], 'EUR')).toEqual([offer])
+    expect(packsFromWire({ 2: pack }, 'EUR')).toEqual([offer])
+  })
+
+  it('are priced in the minor units of their currency', () => {
+    expect(packsFromWire([{ ...pack, price: 1620 }], 'JPY')).toMatchObject([{ price: 1620 }])
+  })
+
+  it.each([null, undefined, 'packs', 7, [null], [{ id: 1 }], { 1: 'Pocket' }])(
+    '%j is no list of packs (R367)',
+    (payload) => {
+      expect(() => packsFromWire(payload, 'EUR')).toThrow('Invalid packs response')
+    },
+  )
+})

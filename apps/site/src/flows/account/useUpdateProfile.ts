@@ -1,0 +1,50 @@
+import { optOut, unwrap } from '@mintage/api-client'
+import type { Answer } from '@mintage/machines/shared'
+import { type ProfileChange, updateProfileMachine } from '@mintage/machines/update-profile'
+import type { ProfileReady } from '@mintage/ui/screens/Profile'
+import { useMessages } from '@mintage/ui/texts'
+import { accountTexts } from '@mintage/ui/texts/account'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import { forMachine } from '../../app/failures.ts'
+import { useIsSignedIn, useServices } from '../../app/ServicesContext.tsx'
+
+/** R189, R308, D53: saving the profile; whatever shows it reads it again afterwards. */
+export function useUpdateProfile(): Pick<ProfileReady, 'busy' | 'saved' | 'errors' | 'formError' | 'onSubmit'> {
+  const { client, session } = useServices()
+  const signedIn = useIsSignedIn()
+  const say = useMessages(accountTexts)
+  const machine = useMemo(
+    () =>
+      updateProfileMachine.provide({
+        actors: {
+          updateProfile: fromPromise<Answer, ProfileChange>(({ input: { countryId, postCode, ...change } }) => {
+            const body = { ...change, country: countryId, post_code: postCode }
+            return forMachine(unwrap(client.PUT('/user/profile', { body, ...optOut('toasts') })))
+          }),
+        },
+      }),
+    [client],
+  )
+  const actor = useActorRef(machine, { input: { signedIn } })
+
+  useEffect(() => {
+    const saved = actor.on('profileSaved', () => session.send({ type: 'profile.refreshRequested' }))
+    return () => saved.unsubscribe()
+  }, [actor, session])
+  useEffect(() => actor.send({ type: signedIn ? 'person.signedIn' : 'person.signedOut' }), [actor, signedIn])
+
+  const { serverErrors, formError } = useSelector(actor, ({ context }) => context)
+  return {
+    busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    saved: useSelector(actor, (snapshot) => snapshot.hasTag('saved')),
+    errors: serverErrors,
+    formError: formError && say(formError),
+    onSubmit: ({ phone, ...form }) =>
+      actor.send({
+        type: 'profile.submitted',
+        change: { ...form, phone: phone.international || phone.display || null },
+      }),
+  }
+}

@@ -1,0 +1,62 @@
+import { Stack, Text } from '@mintage/ui/primitives'
+import { useMessages } from '@mintage/ui/texts'
+import { titlesTexts } from '@mintage/ui/texts/titles'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { PageTitle } from './PageTitle.tsx'
+
+const meta = {
+  title: 'Screens/PageTitle',
+  component: PageTitle,
+  parameters: {
+    docs: { description: { component: 'What stands in the browser’s tab, and in the results of a search.' } },
+  },
+  args: { of: 'HomePage' },
+} satisfies Meta<typeof PageTitle>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InTheTab: Story = {
+  play: async () => {
+    await waitFor(() => expect(document.title).toBe('AI images, paid by the token · Mintage'))
+    await expect(document.querySelector('meta[name=description]')).toHaveAttribute(
+      'content',
+      titlesTexts['titles.HomePage.description'],
+    )
+  },
+}
+
+type Key = keyof typeof titlesTexts
+
+const isKey = (key: string): key is Key => key in titlesTexts
+const isDescription = (key: Key) => key.endsWith('.description')
+const pages = Object.keys(titlesTexts)
+  .filter(isKey)
+  .filter((key) => key !== 'titles.site' && !isDescription(key))
+
+function Everyone() {
+  const say = useMessages(titlesTexts)
+  return (
+    <Stack gap="lg">
+      {pages.map((key) => {
+        const description = `${key}.description`
+        return (
+          <Stack key={key} gap="xs">
+            <Text weight="strong">{say({ key: 'titles.site', values: { page: say({ key }) } })}</Text>
+            {isKey(description) ? <Text size="small">{say({ key: description })}</Text> : null}
+          </Stack>
+        )
+      })}
+    </Stack>
+  )
+}
+
+/** Side by side, as a search engine lists them: no two may read the same. */
+export const EveryPage: Story = {
+  render: () => <Everyone />,
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByText(/ · Mintage$/).map((title) => title.textContent)
+    await expect(new Set(titles).size).toBe(titles.length)
+  },
+}

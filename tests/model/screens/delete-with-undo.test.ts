@@ -1,0 +1,127 @@
+import { failure, held, makeProject, mock, ok, page as pageOf, sampleId } from '@mintage/api-client/mocks'
+import { models } from '@mintage/machines/models'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { describeScreens } from './support/describeScreens.ts'
+import { pixel } from './support/pixel.ts'
+import { siteInWaiting } from './support/siteInWaiting.ts'
+
+const heron = makeProject({ id: sampleId(301), title: 'A heron struck on a copper coin', thumb_url: pixel })
+const boat = makeProject({ id: sampleId(302), title: 'A paper boat on a lake', thumb_url: pixel })
+
+const begin = () => {
+  const tab = siteInWaiting()
+  const remove = held('delete', '/projects/{id}')
+  const restore = held('post', '/projects/{id}/restore')
+  const library = mock('get', '/projects', ({ reply }) => reply(200, pageOf([heron, boat])))
+  return {
+    ...{ tab, remove, restore },
+    /** What the person was told last about what did not work. */
+    why: '',
+    open: () =>
+      tab.open({ path: '/account/my-projects', signedIn: true, wire: [remove.handler, restore.handler, library] }),
+  }
+}
+
+type World = ReturnType<typeof begin>
+
+const main = page.getByRole('main')
+const picture = page.getByRole('button', { name: `Open ${heron.title}` })
+const neighbour = page.getByRole('button', { name: `Open ${boat.title}` })
+const word = main.getByText('Deleted', { exact: true })
+const undo = page.getByRole('button', { name: `Undo deleting ${heron.title}` })
+const toast = (words: string) => page.getByRole('region', { name: /^Notifications/ }).getByText(words)
+
+const restored = 'It is back in your projects.'
+
+/** What the server has been asked and has not answered. The other picture is in its place all the while. */
+const asked = async ({ remove, restore }: World, what: 'to delete' | 'to restore' | 'nothing') => {
+  expect([remove.waiting, restore.waiting]).toEqual([what === 'to delete' ? 1 : 0, what === 'to restore' ? 1 : 0])
+  await expect.element(neighbour).toBeVisible()
+}
+
+const there = async (world: World) => {
+  await asked(world, 'nothing')
+  await expect.element(picture).toBeVisible()
+  await expect.element(word).not.toBeInTheDocument()
+}
+
+/** In the picture's place: that it is gone, and a way back. */
+const deleted = async (world: World, what: 'to delete' | 'nothing') => {
+  await asked(world, what)
+  await expect.element(word).toBeVisible()
+  await expect.element(undo).toBeEnabled()
+  await expect.element(undo).toHaveFocus()
+  await expect.element(picture).not.toBeInTheDocument()
+}
+
+const comingBack = async (world: World, what: 'to delete' | 'to restore') => {
+  await asked(world, what)
+  await expect.element(main.getByRole('button', { name: 'Bringing it back...' })).toBeDisabled()
+  await expect.element(picture).not.toBeInTheDocument()
+}
+
+describeScreens(models['delete-with-undo'], {
+  begin,
+  end: ({ tab }) => tab.close(),
+  steps: {
+    'the person looks at a picture': (world) => world.open(),
+    'the person deletes it': async () => {
+      await page.getByRole('button', { name: `More for ${heron.title}` }).click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+    },
+    'the person takes it back': () => undo.click(),
+    'the person dismisses the message': () => page.getByRole('button', { name: 'Dismiss' }).click(),
+    'the server deletes it': async ({ remove }) => {
+      const call = await remove.next()
+      expect(call.params.id).toBe(heron.id)
+      call.answer(200, ok({ id: heron.id, restorable_until: '2026-11-20T09:42:00Z' }))
+    },
+    'the server refuses to delete it': async (world) => {
+      world.why = 'This picture is being worked on.'
+      ;(await world.remove.next()).answer(403, failure(world.why))
+    },
+    'no answer comes': async (world) => {
+      world.why = 'It could not be deleted and is still here.'
+      ;(await world.remove.next()).breakOff()
+    },
+    'the server restores it': async ({ restore }) => {
+      const call = await restore.next()
+      expect(call.params.id).toBe(heron.id)
+      call.answer(200, ok(heron))
+      await expect.element(toast(restored)).toBeVisible()
+    },
+    'the server does not restore it': async (world) => {
+      world.why = 'This picture is not kept any more.'
+      ;(await world.restore.next()).answer(404, failure(world.why))
+    },
+    'six seconds pass': ({ tab }) => tab.site.pass(6_000),
+  },
+  places: {
+    'the library': () => {},
+    'the picture is there': async (world) => {
+      await there(world)
+      if (world.why !== '') await expect.element(toast(world.why)).not.toBeInTheDocument()
+    },
+    'the picture is there, and why': async (world) => {
+      await there(world)
+      await expect.element(toast(world.why)).toBeVisible()
+    },
+    'being deleted': (world) => deleted(world, 'to delete'),
+    'undo is offered': (world) => deleted(world, 'nothing'),
+    'taken back before it was gone': (world) => comingBack(world, 'to delete'),
+    'being restored': (world) => comingBack(world, 'to restore'),
+    'could not be restored': async (world) => {
+      await asked(world, 'nothing')
+      await expect.element(main.getByRole('alert')).toHaveTextContent('It could not be brought back.')
+      await expect.element(undo).toBeEnabled()
+      await expect.element(toast(world.why)).toBeVisible()
+    },
+    gone: async (world) => {
+      await asked(world, 'nothing')
+      await expect.element(word).not.toBeInTheDocument()
+      await expect.element(undo).not.toBeInTheDocument()
+      await expect.element(picture).not.toBeInTheDocument()
+    },
+  },
+})

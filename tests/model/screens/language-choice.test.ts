@@ -1,0 +1,87 @@
+import { held, makeLanguage, makeProfile, mock, ok } from '@mintage/api-client/mocks'
+import { models } from '@mintage/machines/models'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { describeScreens } from './support/describeScreens.ts'
+import { siteInWaiting } from './support/siteInWaiting.ts'
+import { backOnline } from './support/window.ts'
+
+const english = makeLanguage()
+const german = makeLanguage({ id: 2, code: 'de', title: 'Deutsch', default: 0 })
+const germanTexts = { 'nav.services': 'Dienste' }
+
+const begin = () => ({
+  tab: siteInWaiting(),
+  list: held('get', '/languages'),
+  texts: held('get', '/localizations'),
+})
+
+type World = ReturnType<typeof begin>
+
+const chooser = page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' })
+
+const pick = (title: string) => chooser.selectOptions(title)
+
+const services = (word: string) => page.getByRole('banner').getByRole('button', { name: word, exact: true })
+
+const looks = async (
+  { list, texts }: World,
+  { word, chosen, textsAsked }: { word: 'Services' | 'Dienste'; chosen: string | null; textsAsked: boolean },
+) => {
+  await expect.element(services(word)).toBeVisible()
+  if (chosen === null) await expect.element(chooser).not.toBeInTheDocument()
+  else await expect.element(chooser).toHaveDisplayValue(chosen)
+  await expect.poll(() => texts.waiting > 0).toBe(textsAsked)
+  expect(list.waiting).toBe(0)
+}
+
+const nothingButEnglish = async (world: World, error: string | null) => {
+  await looks(world, { word: 'Services', chosen: null, textsAsked: false })
+  expect(world.tab.site.services.language.getSnapshot().context.error).toEqual(error && { key: error })
+}
+
+describeScreens(models['language-choice'], {
+  begin,
+  end: ({ tab }) => tab.close(),
+  steps: {
+    'the page loads': ({ tab, list, texts }) =>
+      tab.open({
+        path: '/',
+        wire: [list.handler, texts.handler, mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile()))],
+      }),
+    'the list arrives': async ({ list }) => (await list.next()).answer(200, ok([english, german])),
+    'an empty list arrives': async ({ list }) => (await list.next()).answer(200, ok([])),
+    'the list cannot be read': async ({ list }) => (await list.next()).breakOff(),
+    // Also those of a language that was left again meanwhile, first: they must not come through.
+    'the texts arrive': async ({ texts }) => {
+      while (texts.waiting > 0) {
+        const call = await texts.next()
+        const asked = new URL(call.request.url).searchParams.get('lang_id')
+        call.answer(200, asked === String(german.id) ? germanTexts : {})
+      }
+    },
+    'the texts cannot be read': async ({ texts }) => (await texts.next()).breakOff(),
+    'the person picks English': () => pick('English'),
+    'the person picks German': () => pick('Deutsch'),
+    'somebody asks for a language that is not listed': ({ tab }) =>
+      tab.site.services.language.send({ type: 'language.picked', id: 99 }),
+    'the person asks for the list again': backOnline,
+  },
+  places: {
+    'before the page': () => {},
+    'English until the list is there': async ({ list }) => {
+      await expect.poll(() => list.waiting).toBe(1)
+      await expect.element(services('Services')).toBeVisible()
+      await expect.element(chooser).not.toBeInTheDocument()
+    },
+    'English, its texts on the way': (world) => looks(world, { word: 'Services', chosen: 'English', textsAsked: true }),
+    English: (world) => looks(world, { word: 'Services', chosen: 'English', textsAsked: false }),
+    'German, its texts on the way': (world) => looks(world, { word: 'Services', chosen: 'Deutsch', textsAsked: true }),
+    German: async (world) => {
+      await looks(world, { word: 'Dienste', chosen: 'Deutsch', textsAsked: false })
+      expect(localStorage.getItem('languageId')).toBe('2')
+    },
+    'nothing but English': (world) => nothingButEnglish(world, null),
+    'nothing but English, and why': (world) => nothingButEnglish(world, 'language.loadFailed'),
+  },
+})

@@ -1,0 +1,121 @@
+import {
+  held,
+  makeAuthAnswer,
+  makeCurrencies,
+  makeGuestAnswer,
+  makeProfile,
+  makeSettings,
+  makeStaticPages,
+  ok,
+} from '@mintage/api-client/mocks'
+import { models } from '@mintage/machines/models'
+import { expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { describeScreens } from './support/describeScreens.ts'
+import { notHere } from './support/notHere.ts'
+import { siteInWaiting } from './support/siteInWaiting.ts'
+import { backOnline, partCannotBeFetched } from './support/window.ts'
+
+const begin = () => ({
+  tab: siteInWaiting(),
+  person: held('get', '/is-auth'),
+  profile: held('get', '/user/profile'),
+  settings: held('get', '/settings'),
+  countries: held('get', '/countries'),
+  pages: held('get', '/static-pages'),
+  currencies: held('get', '/currencies'),
+})
+
+type World = ReturnType<typeof begin>
+
+/** What every page needs beside the settings, and the profile where it was asked for. */
+const restArrives = async ({ profile, countries, pages, currencies }: World) => {
+  if (profile.waiting > 0) (await profile.next()).answer(200, makeProfile())
+  ;(await countries.next()).answer(200, ok([]))
+  ;(await pages.next()).answer(200, ok(makeStaticPages()))
+  // Read once, they are not asked for again.
+  if (currencies.waiting > 0) (await currencies.next()).answer(200, ok(makeCurrencies()))
+}
+
+const nothingArrives = async ({ profile, settings, countries, pages, currencies }: World) => {
+  if (profile.waiting > 0) (await profile.next()).breakOff()
+  for (const call of [settings, countries, pages, currencies]) (await call.next()).breakOff()
+}
+
+const opening = page.getByText('Opening Mintage')
+const failed = page.getByRole('heading', { name: 'An error occurred during initialization' })
+const home = page.getByRole('heading', { level: 1 })
+const footer = page.getByRole('contentinfo')
+
+/** How many answers the shared data still waits for. */
+const awaited = ({ settings, countries, pages, currencies }: World) =>
+  [settings, countries, pages, currencies].reduce((sum, { waiting }) => sum + waiting, 0)
+
+const stands = async (who: 'a person' | 'a guest') => {
+  await expect.element(home).toBeVisible()
+  const header = page.getByRole('banner')
+  await expect.element(header.getByRole('link', { name: 'Sign in' })).toHaveLength(who === 'a guest' ? 1 : 0)
+}
+
+const reading = async ({ settings, countries, pages }: World, who: 'a person' | 'a guest') => {
+  await stands(who)
+  await expect.poll(() => [settings, countries, pages].map(({ waiting }) => waiting)).toEqual([1, 1, 1])
+}
+
+const works = async (world: World, who: 'a person' | 'a guest', read: { settings: boolean; pages: boolean }) => {
+  await stands(who)
+  await expect.poll(() => awaited(world)).toBe(0)
+  await expect.element(footer.getByText(makeSettings().requisites)).toHaveLength(read.settings ? 1 : 0)
+  await expect.element(footer.getByRole('link', { name: 'Privacy policy' })).toHaveLength(read.pages ? 1 : 0)
+}
+
+const everything = { settings: true, pages: true }
+const defaults = { settings: false, pages: false }
+
+describeScreens(models['start-up'], {
+  begin,
+  end: ({ tab }) => tab.close(),
+  steps: {
+    'the page loads': ({ tab, person, profile, settings, countries, pages, currencies }) =>
+      tab.open({
+        path: '/',
+        wire: [person, profile, settings, countries, pages, currencies].map(({ handler }) => handler),
+      }),
+    'the program is ready': async ({ person }) => expect.poll(() => person.waiting).toBe(1),
+    'the program cannot start': notHere('Preparing the program starts three machines, none of which can throw'),
+    'a person is signed in': async ({ person, profile }) => {
+      ;(await person.next()).answer(200, makeAuthAnswer())
+      await expect.poll(() => profile.waiting).toBe(1)
+    },
+    'nobody is signed in': async ({ person }) => (await person.next()).answer(200, makeGuestAnswer()),
+    'nobody can say who is here': async ({ person }) => (await person.next()).breakOff(),
+    'a part of the program cannot be fetched': partCannotBeFetched,
+    'everything arrives': async (world) => {
+      ;(await world.settings.next()).answer(200, ok(makeSettings()))
+      await restArrives(world)
+    },
+    'nothing can be read': nothingArrives,
+    'only the settings cannot be read': async (world) => {
+      ;(await world.settings.next()).breakOff()
+      await restArrives(world)
+    },
+    'everything is asked for again': backOnline,
+    'the person tries again': () => page.getByRole('button', { name: 'Retry' }).click(),
+  },
+  places: {
+    'an empty tab': () => {},
+    'the program is being prepared': () => expect.element(opening).toBeVisible(),
+    'finding out who is here': async (world) => {
+      await expect.element(opening).toBeVisible()
+      expect(awaited(world)).toBe(1)
+    },
+    'reading what a person needs': (world) => reading(world, 'a person'),
+    'reading what a guest needs': (world) => reading(world, 'a guest'),
+    'the site, for a person': (world) => works(world, 'a person', everything),
+    'the site on its defaults, for a person': (world) => works(world, 'a person', defaults),
+    'the site': (world) => works(world, 'a guest', everything),
+    'the site on its defaults': (world) => works(world, 'a guest', defaults),
+    'the site on default settings': (world) => works(world, 'a guest', { settings: false, pages: true }),
+    'told that it could not start': () => expect.element(failed).toBeVisible(),
+  },
+})

@@ -1,0 +1,16 @@
+import { openSite, type Site, type SiteOptions } from './openSite.tsx'
+
+/** A site that somebody is about to come to: the first step of a path opens it. */
+export const siteInWaiting = () => {
+  let opened: Site | null = null
+  return {
+    open: async (options: SiteOptions): Promise<void> => {
+      opened = await openSite(options)
+    },
+    get site(): Site {
+      if (opened === null) throw new Error('Nobody has come yet')
+      return opened
+    },
+    close: async (): Promise<void> => opened?.close(),
+  }
+}
