@@ -2,7 +2,6 @@ import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/browser.mjs'
 
 export default defineConfig({
-  testDir: 'tests/e2e',
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: false,
@@ -16,6 +15,16 @@ export default defineConfig({
     launchOptions: await launchOptions(),
     trace: 'retain-on-failure',
   },
+  projects: [
+    { name: 'e2e', testDir: 'tests/e2e' },
+    // A path brings its own customer and its own browser, so that any of them may run beside any other.
+    {
+      name: 'model',
+      testDir: 'tests/model/site',
+      fullyParallel: true,
+      use: { trace: { mode: 'retain-on-failure', screenshots: false } },
+    },
+  ],
 })
 
 function devicesDesktop() {

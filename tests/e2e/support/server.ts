@@ -36,8 +36,13 @@ export class MintageServer {
     this.url = `http://localhost:${port}`
   }
 
-  static async start(env: Readonly<Record<string, string>> = {}): Promise<MintageServer> {
+  /** `prepare` may fill the data folder before the server finds it. */
+  static async start(
+    env: Readonly<Record<string, string>> = {},
+    prepare?: (dataDir: string) => Promise<void>,
+  ): Promise<MintageServer> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'mintage-e2e-'))
+    await prepare?.(dataDir)
     const server = new MintageServer(await freePort(), dataDir, env)
     await server.boot()
     return server
@@ -54,7 +59,8 @@ export class MintageServer {
         SITE_DIR: path.join(root, 'apps/site/dist'),
         ...this.#env,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // The channel ends with this process, however that ends: the server must not live on alone.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     this.#child = child
     const ready = new Promise<void>((resolve, reject) => {
@@ -63,8 +69,8 @@ export class MintageServer {
         if (this.#log.includes(this.url)) resolve()
       }
       this.#log = ''
-      child.stdout.on('data', read)
-      child.stderr.on('data', read)
+      child.stdout?.on('data', read)
+      child.stderr?.on('data', read)
       child.once('exit', (code) =>
         reject(new Error(`the server ended with ${code} before it was ready:\n${this.#log}`)),
       )

@@ -51,6 +51,8 @@ export async function acceptTermsAndGoOn(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Buy tokens' })
   await dialog.getByRole('checkbox').check()
   await dialog.getByRole('button', { name: 'Credit/Debit card' }).click()
+  await expect(page.getByRole('dialog', { name: 'Confirm information' })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
 }
 
 export async function confirmInformation(page: Page) {
@@ -64,4 +66,5 @@ export async function confirmInformation(page: Page) {
   await dialog.getByLabel('Postal code').fill('0151')
   await dialog.getByRole('button', { name: 'CONFIRM PAYMENT' }).click()
   await expect(page).toHaveURL(/\/pay$/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 }

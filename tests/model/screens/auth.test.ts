@@ -25,6 +25,7 @@ import {
   sendSignIn,
 } from './support/signing.ts'
 import { siteInWaiting } from './support/siteInWaiting.ts'
+import { anotherTabStores } from './support/window.ts'
 
 const begin = () => ({
   tab: siteInWaiting(),
@@ -228,6 +229,14 @@ describeScreens(models.auth, {
       await openAccount(world)
       await button(retryOrSave).click()
     },
+    'another tab begins a session': () => anotherTabStores('auth_session', '1'),
+    'another tab ends the session': async (world) => {
+      await openAccount(world)
+      await isAt(world.at)
+      anotherTabStores('auth_session', null)
+      world.at = '/'
+      await loggedOut(world, 'Logged out successfully')
+    },
     'the currency changes': chooseDollars,
     'a new balance is reported': async (world) => {
       await link('Start creating').first().click()
@@ -293,6 +302,11 @@ describeScreens(models.auth, {
     },
     'finding out about somebody': async (world) => {
       await told('Opening Mintage')
+      await waits(world, 'check', 'a session')
+    },
+    'finding out about somebody who came in elsewhere': async (world) => {
+      await isAt(world.at)
+      await expect.element(account).not.toBeInTheDocument()
       await waits(world, 'check', 'a session')
     },
     'a guest': async (world) => {

@@ -1,48 +1,12 @@
-import { failure, fieldErrors, held, makeQuote, sampleId } from '@mintage/api-client/mocks'
-import type { SavedCheckout } from '@mintage/machines/checkout'
+import { failure, fieldErrors, held, makeQuote } from '@mintage/api-client/mocks'
 import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keepCheckout } from '../../../apps/site/src/flows/buying/saved-checkout.ts'
+import { afterCheckout, savedCheckout } from '../../../apps/site/src/testing/savedCheckout.ts'
 import { describeScreens } from './support/describeScreens.ts'
 import { siteInWaiting } from './support/siteInWaiting.ts'
 
-const order = sampleId(101)
-
-const checkout: SavedCheckout = {
-  depositId: order,
-  serverTotal: 1080,
-  plan: { title: 'Pocket', packId: 2, tokens: null, amount: 900, credits: 1000 },
-  promo: null,
-  currency: { code: 'EUR', rate: 1, fractionDigits: 2 },
-  vatPercent: 20,
-  amounts: { price: 900, discount: 0, net: 900, vat: 180, total: 1080 },
-  information: {
-    name: 'Ada',
-    surname: 'Coyne',
-    phone: '+35312345678',
-    country: 105,
-    city: 'Dublin',
-    address: '4 Foundry Lane',
-    postCode: 'D08 X2Y4',
-    email: 'ada@example.com',
-  },
-  paymentMethodId: 1,
-}
-
-/** What this visit keeps after a checkout, written by the site's own hand. */
-const afterCheckout = (): Record<string, string> => {
-  const kept = new Map<string, string>()
-  keepCheckout(
-    {
-      get: (key) => kept.get(key) ?? null,
-      set: (key, value) => kept.set(key, value),
-      remove: (key) => kept.delete(key),
-    },
-    checkout,
-  )
-  return Object.fromEntries(kept)
-}
+const order = savedCheckout.depositId
 
 /** A card that is easily found again wherever it should not be. */
 const card = { number: '4929 1234 8765 0001', expiry: '09/31', cvv: '907' }

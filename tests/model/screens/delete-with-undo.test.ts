@@ -77,6 +77,7 @@ describeScreens(models['delete-with-undo'], {
       expect(call.params.id).toBe(heron.id)
       call.answer(200, ok({ id: heron.id, restorable_until: '2026-11-20T09:42:00Z' }))
     },
+    'the server has it no more': async ({ remove }) => (await remove.next()).answer(404, failure('Not found.')),
     'the server refuses to delete it': async (world) => {
       world.why = 'This picture is being worked on.'
       ;(await world.remove.next()).answer(403, failure(world.why))

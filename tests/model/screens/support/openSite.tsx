@@ -6,8 +6,6 @@ import type { Services } from '../../../../apps/site/src/app/services.ts'
 import { type LoadedSite, loadSite } from '../../../../apps/site/src/testing/loadSite.ts'
 import { beginVisit, type Visit } from '../../../../apps/site/src/testing/visit.ts'
 
-export type SiteOptions = Visit
-
 export interface Site {
   readonly services: Services
   /** Addresses outside the site that the person was sent to. */
@@ -32,7 +30,7 @@ const startClock = () => {
 const BETWEEN_PATHS = 2_000
 
 /** The whole site on this page, over a wire that answers what it is told, with a clock that can be moved on. */
-export async function openSite(visit: SiteOptions): Promise<Site> {
+export async function openSite(visit: Visit): Promise<Site> {
   const endVisit = beginVisit(visit)
   startClock()
   const place = document.body.appendChild(document.createElement('div'))

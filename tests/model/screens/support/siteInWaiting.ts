@@ -1,11 +1,12 @@
-import { openSite, type Site, type SiteOptions } from './openSite.tsx'
+import type { Visit } from '../../../../apps/site/src/testing/visit.ts'
+import { openSite, type Site } from './openSite.tsx'
 
 /** A site that somebody is about to come to: the first step of a path opens it. */
 export const siteInWaiting = () => {
   let opened: Site | null = null
   return {
-    open: async (options: SiteOptions): Promise<void> => {
-      opened = await openSite(options)
+    open: async (visit: Visit): Promise<void> => {
+      opened = await openSite(visit)
     },
     get site(): Site {
       if (opened === null) throw new Error('Nobody has come yet')

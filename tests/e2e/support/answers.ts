@@ -1,0 +1,42 @@
+import type { Page, Route } from '@playwright/test'
+
+interface Answer {
+  status?: number
+  body: object
+}
+
+/** Answers a call of the API in the server's place. A call is meant whatever its query. */
+export async function answer(page: Page, path: string, { status = 200, body }: Answer) {
+  await page.route(isCall(path), (route) => route.fulfill({ status, json: body }))
+}
+
+/** Lets the server answer, and changes what it says. */
+export async function change<Payload>(page: Page, path: string, edit: (payload: Payload) => unknown) {
+  await page.route(isCall(path), async (route: Route) => {
+    const response = await route.fetch()
+    const body: { payload: Payload } = await response.json()
+    await route.fulfill({ response, json: { ...body, payload: edit(body.payload) } })
+  })
+}
+
+export const isCall = (path: string) => (url: URL) => url.pathname === `/api${path}`
+
+/** The bodies of all calls of a path from now on, without the fields that every write carries. */
+export function bodiesOf(page: Page, path: string): Record<string, unknown>[] {
+  const bodies: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    if (!isCall(path)(new URL(request.url()))) return
+    const { currency, lang_id, ...own }: Record<string, unknown> = request.postDataJSON() ?? {}
+    bodies.push(own)
+  })
+  return bodies
+}
+
+/** How often a path has been called from now on. */
+export function countCalls(page: Page, path: string): () => number {
+  let calls = 0
+  page.on('request', (request) => {
+    if (isCall(path)(new URL(request.url()))) calls += 1
+  })
+  return () => calls
+}

@@ -1,0 +1,164 @@
+import { type Driver, models } from '@mintage/machines/models'
+import { paymentTexts } from '@mintage/ui/texts/payment'
+import { type Books, Customer, cards } from './support/customer.ts'
+import { Door } from './support/door.ts'
+import { expect } from './support/fixtures.ts'
+import { leaveCheckout } from './support/kept-checkout.ts'
+import { payScreen } from './support/pay-screen.ts'
+import { NoWay, type Surroundings, walk } from './support/walk.ts'
+
+const model = models['card-payment']
+
+const declined = 'Your card was declined. Try another card or contact your bank.'
+const mistyped = 'This card number is not valid. Please check it.'
+
+const bankPage = /\/sandbox\/3ds\//
+const successPage = /\/success-payment\?order_id=/
+
+/** The card that brings about the answers which the rest of the path wants. */
+const cardFor = (ahead: readonly string[]): string => {
+  if (ahead.includes('the bank declines the card')) return cards.declined
+  if (ahead.includes('the server refuses the request')) return cards.mistyped
+  if (ahead.includes('the browser brings the pay screen back')) return cards.challenged
+  return cards.good
+}
+
+const begin = async ({ page, server }: Surroundings) => {
+  const customer = await Customer.register(server)
+  await customer.signInAt(page)
+  const charges = await Door.before(page, { method: 'POST', path: /^\/api\/deposit\/checkout\/execute$/ })
+  charges.close()
+  return {
+    page,
+    customer,
+    charges,
+    screen: payScreen(page),
+    /** What the server must have in its books when the path ends. */
+    books: { balance: 10, payments: [] } as Books,
+    card: '',
+    refusal: '',
+  }
+}
+
+type World = Awaited<ReturnType<typeof begin>>
+
+/** The server has been asked to charge: what that does to the books, however often it is asked. */
+const heard = (world: World): void => {
+  if (world.card === cards.good) world.books = { balance: 110, payments: ['Success'] }
+  if (world.card === cards.declined) world.books = { balance: 10, payments: ['Error'] }
+  if (world.card === cards.challenged) world.books = { balance: 10, payments: ['Processing'] }
+}
+
+const isRefused = async ({ screen, refusal, card }: World) => {
+  await screen.isOpen()
+  await expect(card === cards.mistyped ? screen.number : screen.cvv).toHaveAccessibleDescription(new RegExp(refusal))
+  await expect(screen.number).toHaveValue(card)
+}
+
+const isOnItsWay = async ({ screen, charges }: World) => {
+  await expect(screen.paying).toBeDisabled()
+  await expect.poll(() => charges.waiting, 'calls to charge').toBe(1)
+}
+
+walk(
+  model,
+  (surroundings): Driver<typeof model.places, World> => ({
+    begin: () => begin(surroundings),
+    steps: {
+      'the person opens the pay screen after a checkout': async (world) => {
+        await leaveCheckout(world.page, await world.customer.order(), world.customer.who.email)
+        await world.page.goto('/pay')
+      },
+      'the person opens the pay screen without a checkout': async ({ page }) => {
+        await page.goto('/pay')
+      },
+      'the person submits a card with mistakes': ({ screen }) => screen.submit({ number: '4242 4242', cvv: '12' }),
+      'the person submits a good card': async (world, ahead) => {
+        const { screen } = world
+        // Without a checkout there is no form, only a button that cannot be pressed.
+        if (!(await screen.number.isVisible())) return screen.pay.click({ force: true })
+        world.card = cardFor(ahead)
+        await screen.submit({ number: world.card, cvv: '123' })
+      },
+      'the person presses Pay again': async ({ screen }) => {
+        await screen.paying.click({ force: true })
+        await screen.cvv.press('Enter')
+      },
+      'the payment is accepted': async (world) => {
+        await world.charges.letThrough()
+        heard(world)
+      },
+      'the bank declines the card': async (world) => {
+        await world.charges.letThrough()
+        heard(world)
+        world.refusal = declined
+      },
+      'the server refuses the request': async (world) => {
+        await world.charges.letThrough()
+        world.refusal = mistyped
+      },
+      // The worst of its kinds: the server has done it, and only the answer is lost.
+      'no answer comes': async (world) => {
+        await world.charges.loseAnswer()
+        heard(world)
+      },
+      'the person edits the card': ({ screen }) => screen.number.fill('4242 4242 4242'),
+      'the browser brings the pay screen back': async ({ page }) => {
+        await page.goBack()
+        // A page that was kept still has the navigation that once brought it.
+        const cameBack = await page.evaluate(() =>
+          performance
+            .getEntriesByType('navigation')
+            .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward'),
+        )
+        if (cameBack) throw new NoWay('the pay screen was loaded anew')
+      },
+    },
+    places: {
+      'before the pay screen': () => undefined,
+      'nothing to pay': async ({ page, screen, charges }) => {
+        await expect(page.getByText('There is nothing to pay yet')).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Pay €0.00' })).toBeDisabled()
+        await expect(page.getByRole('main').getByRole('link', { name: 'See pricing' })).toHaveAttribute(
+          'href',
+          '/pricing',
+        )
+        await expect(screen.number).toHaveCount(0)
+        expect(charges.waiting).toBe(0)
+      },
+      'the card form': async ({ screen, charges }) => {
+        await screen.isOpen()
+        await screen.saysNothingIsWrong()
+        expect(charges.waiting).toBe(0)
+      },
+      'told what to correct': async ({ screen, charges }) => {
+        await screen.isOpen()
+        await expect(screen.number).toHaveAccessibleDescription(new RegExp(paymentTexts['card.numberInvalid']))
+        await expect(screen.cvv).toHaveAccessibleDescription(new RegExp(paymentTexts['card.cvvInvalid']))
+        expect(charges.waiting).toBe(0)
+      },
+      paying: isOnItsWay,
+      'paying again': isOnItsWay,
+      'told of the refusal': isRefused,
+      'told that nobody knows': async ({ page, screen, charges }) => {
+        await screen.isOpen()
+        await expect(page.getByText(paymentTexts['card.outcomeUnknown'])).toBeVisible()
+        expect(charges.waiting).toBe(0)
+      },
+      'sent on': async ({ page, card }) => {
+        await expect(page).toHaveURL(card === cards.challenged ? bankPage : successPage)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          card === cards.challenged ? 'Confirm your payment' : 'Payment Successful',
+        )
+      },
+    },
+    end: async ({ customer, books }) => expect(await customer.books()).toEqual(books),
+  }),
+  [
+    {
+      place: 'sent on',
+      step: 'the browser brings the pay screen back',
+      reason: 'the headless browser keeps no page for going back to: it loads the pay screen anew',
+    },
+  ],
+)

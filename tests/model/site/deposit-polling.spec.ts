@@ -1,0 +1,199 @@
+import { type Driver, models } from '@mintage/machines/models'
+import { paymentTexts } from '@mintage/ui/texts/payment'
+import { expectTokens } from '../../e2e/support/steps.ts'
+import { signInAndComeBack, signOutAndComeBack } from './support/coming-and-going.ts'
+import { type Books, Customer, cards } from './support/customer.ts'
+import { Door } from './support/door.ts'
+import { expect } from './support/fixtures.ts'
+import { gatewayReports } from './support/gateway.ts'
+import { timeOf } from './support/time.ts'
+import { type Surroundings, walk } from './support/walk.ts'
+
+const model = models['deposit-polling']
+
+const begin = async ({ page, server }: Surroundings) => {
+  await page.clock.install()
+  const statuses = await Door.before(page, { method: 'GET', path: /^\/api\/deposit\/status\// })
+  const profiles = await Door.before(page, { method: 'GET', path: /^\/api\/user\/profile$/ })
+  return {
+    page,
+    server,
+    time: timeOf(page),
+    customer: await Customer.register(server),
+    statuses,
+    profiles,
+    check: page.getByRole('button', { name: 'Check Status' }),
+    attemptId: '',
+    signedIn: false,
+    /** What the person was told last by a notice, when it is known. */
+    told: '',
+    /** What the server must have in its books when the path ends. */
+    books: { balance: 10, payments: [] } as Books,
+  }
+}
+
+type World = Awaited<ReturnType<typeof begin>>
+
+/** An order whose charge the gateway has not decided about. */
+const orderUnderWay = async (world: World): Promise<string> => {
+  const order = await world.customer.order()
+  const bankPage = await world.customer.pay(order, cards.challenged)
+  world.attemptId = bankPage?.split('/').at(-1) ?? ''
+  world.books = { balance: 10, payments: ['Processing'] }
+  return order.id
+}
+
+const open = async (world: World, visitor: 'guest' | 'signed in', orderId: string | null) => {
+  const { page, profiles, statuses, time } = world
+  world.signedIn = visitor === 'signed in'
+  statuses.close()
+  if (world.signedIn) await world.customer.signInAt(page)
+  await page.goto(`/pending-payment${orderId === null ? '' : `?order_id=${orderId}`}`)
+  await isPending(world)
+  if (world.signedIn) await expectTokens(page, '10')
+  profiles.close()
+  await time.stop()
+}
+
+const checking = (page: World['page']) => page.getByRole('button', { name: 'Checking...' })
+
+const isPending = async ({ page }: World) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment is being processed')
+  await expect(page.getByText('Waiting for the payment to be confirmed')).toBeVisible()
+}
+
+/** Exactly these questions stand open at the server, and the person sees what goes with it. */
+const isAsking = async (world: World, { status, balance }: { status: number; balance: number }) => {
+  await isPending(world)
+  await expect.poll(() => world.statuses.waiting, 'questions for the status').toBe(status)
+  await expect.poll(() => world.profiles.waiting, 'questions for the balance').toBe(balance)
+  if (world.told !== '') await isTold(world)
+}
+
+/** A notice is drawn with time: a little of it passes until it is there. */
+const isTold = ({ page, time, told }: World) =>
+  expect(async () => {
+    await time.pass(100)
+    await expect(page.getByText(told, { exact: true })).toBeVisible({ timeout: 200 })
+  }).toPass({ timeout: 10_000 })
+
+const rests = async (world: World) => {
+  await isAsking(world, { status: 0, balance: 0 })
+  await expect(world.check).toBeEnabled()
+}
+
+/** The gateway decides, and the open question is answered; whatever comes next is not held up. */
+const ends = async (world: World, ending: 'succeeded' | 'failed' | 'cancelled') => {
+  const { server, attemptId, time, statuses, profiles } = world
+  await gatewayReports(server, attemptId, ending)
+  world.books = {
+    succeeded: { balance: 110, payments: ['Success'] },
+    failed: { balance: 10, payments: ['Error'] },
+    cancelled: { balance: 10, payments: ['Cancelled'] },
+  }[ending]
+  await time.goOn()
+  await profiles.open()
+  await statuses.open()
+}
+
+const answers = async (world: World) => {
+  await world.statuses.letThrough()
+  world.told = ''
+}
+
+const comesBack = async (world: World, signedIn: boolean) => {
+  const { page, customer, statuses, profiles, time, attemptId } = world
+  await time.goOn()
+  await profiles.open()
+  if (signedIn) await signInAndComeBack(page, customer)
+  else await signOutAndComeBack(page)
+  profiles.close()
+  world.signedIn = signedIn
+  world.told = ''
+  await time.stop()
+  // The screen is a new one, and asks at once.
+  if (attemptId !== '') await statuses.letThrough()
+}
+
+walk(
+  model,
+  (surroundings): Driver<typeof model.places, World> => ({
+    begin: () => begin(surroundings),
+    steps: {
+      'a guest opens the pending screen with an order': async (world) =>
+        open(world, 'guest', await orderUnderWay(world)),
+      'a signed-in person opens the pending screen with an order': async (world) =>
+        open(world, 'signed in', await orderUnderWay(world)),
+      'a signed-in person opens the pending screen without an order': (world) => open(world, 'signed in', null),
+      'the server says: still processing': answers,
+      'the server says: success': (world) => ends(world, 'succeeded'),
+      'the server says: error': (world) => ends(world, 'failed'),
+      'the server says: cancelled': (world) => ends(world, 'cancelled'),
+      'no answer comes': ({ statuses }) => statuses.cut(),
+      'five seconds pass': ({ time }) => time.pass(5_000),
+      'half a minute passes': ({ time }) => time.pass(30_000),
+      'the guest checks the status': async (world) => {
+        await world.check.click()
+        world.told = paymentTexts['deposit.checked']
+      },
+      // A second press, while the first is being looked into, finds a button that cannot be pressed.
+      'the person checks the status': ({ check, page }) => check.or(checking(page)).click({ force: true }),
+      'the person signs in': (world) => comesBack(world, true),
+      'the person signs out': (world) => comesBack(world, false),
+      'the balance is read': async (world) => {
+        const asked = await checking(world.page).isVisible()
+        await world.profiles.letThrough()
+        world.told = asked ? paymentTexts['deposit.checked'] : ''
+      },
+      'the balance cannot be read': async (world) => {
+        const asked = await checking(world.page).isVisible()
+        await world.profiles.cut()
+        world.told = asked ? paymentTexts['deposit.checkFailed'] : ''
+      },
+    },
+    places: {
+      'before the pending screen': () => undefined,
+      'asking for the first time': (world) => isAsking(world, { status: 1, balance: 0 }),
+      'asking for the first time, signed in': (world) => isAsking(world, { status: 1, balance: 0 }),
+      'waiting after silence': rests,
+      'waiting to ask again': rests,
+      'waiting to ask again, signed in': rests,
+      'asking again': (world) => isAsking(world, { status: 1, balance: 0 }),
+      'asking again, signed in': (world) => isAsking(world, { status: 1, balance: 0 }),
+      'asking again, and for the balance': async (world) => {
+        await isAsking(world, { status: 1, balance: 1 })
+        await expect(checking(world.page)).toBeDisabled()
+      },
+      'asking again while the balance is read': (world) => isAsking(world, { status: 1, balance: 1 }),
+      'waiting to look at the balance': rests,
+      'looking at the balance': (world) => isAsking(world, { status: 0, balance: 1 }),
+      'waiting to look at the balance again': rests,
+      'looking at the balance because the person asked': async (world) => {
+        await isAsking(world, { status: 0, balance: 1 })
+        await expect(checking(world.page)).toBeDisabled()
+      },
+      'nothing to watch': async (world) => {
+        await rests(world)
+        await world.time.pass(60_000)
+        await rests(world)
+      },
+      paid: async ({ page, signedIn }) => {
+        await expect(page).toHaveURL(/\/success-payment\?order_id=/)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful')
+        await expect(page.getByText(paymentTexts['deposit.credited'], { exact: true })).toBeVisible()
+        if (signedIn) await expectTokens(page, '110')
+      },
+      failed: async ({ page }) => {
+        await expect(page).toHaveURL(/\/fail-payment$/)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Failed')
+        await expect(page.getByText(paymentTexts['deposit.failed'], { exact: true })).toBeVisible()
+      },
+      cancelled: async ({ page }) => {
+        await expect(page).toHaveURL(/\/fail-payment\?cancelled=1$/)
+        await expect(page.getByText(paymentTexts['deposit.cancelled'], { exact: true })).toBeVisible()
+      },
+    },
+    end: async ({ customer, books }) => expect(await customer.books()).toEqual(books),
+  }),
+  [],
+)

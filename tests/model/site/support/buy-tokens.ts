@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test'
+
+/** What the dialog shows; what is not said is as when it opens with a price. */
+export interface BuyTokensLooks {
+  plan: string
+  /** As written, e.g. `€9.00`. While it is on its way no figure stands there. */
+  price: string
+  total?: string
+  /** VAT that is added later, in per cent. 0: nothing is said of it. */
+  vat: number
+  terms?: 'ticked' | 'empty'
+  promo?: 'none' | 'being checked' | 'in force'
+  /** Why the last code was refused. */
+  refusal?: string
+  /** As written; set while the plan costs less. */
+  minimum?: string
+  /** The price could not be worked out, and can be asked for again. */
+  noPrice?: boolean
+  /** The way on shows that something is on its way. */
+  busy?: 'price' | 'billing details'
+}
+
+/** The Buy Tokens dialog, and what a person does in it. */
+export const buyTokens = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Buy tokens' })
+  const code = dialog.getByRole('textbox', { name: 'Promo code' })
+  const terms = dialog.getByRole('checkbox')
+  const apply = dialog.getByRole('button', { name: 'Apply' })
+  const remove = dialog.getByRole('button', { name: 'Remove' })
+  const goOn = dialog.getByRole('button', { name: 'Credit/Debit card' })
+
+  const showsPromo = async ({ promo = 'none', refusal }: BuyTokensLooks) => {
+    if (promo === 'in force') {
+      await expect(remove).toBeEnabled()
+      await expect(code).toHaveCount(0)
+      return
+    }
+    await expect(apply).toBeEnabled({ enabled: promo === 'none' })
+    if (refusal === undefined) await expect(code).not.toHaveAttribute('aria-invalid', 'true')
+    else await expect(code).toHaveAccessibleDescription(refusal)
+  }
+
+  return {
+    dialog,
+    code,
+    terms,
+    apply,
+    remove,
+    goOn,
+    async looksLike(looks: BuyTokensLooks) {
+      const { plan, vat, minimum, busy, noPrice = false } = looks
+      const { price, total = price } = busy === 'price' ? { price: '' } : looks
+      await expect(dialog.getByRole('heading', { name: plan, exact: true })).toBeVisible()
+      await expect(dialog.getByRole('definition').first()).toHaveText(price)
+      await expect(dialog.getByRole('definition').last()).toHaveText(total)
+      const failed = dialog.getByText('The price could not be worked out. Nothing was charged.')
+      await expect(failed).toHaveCount(noPrice ? 1 : 0)
+      const vatNote = dialog.getByText(/^VAT of \d+ % is added in the next step\.$/)
+      if (vat === 0) await expect(vatNote).toHaveCount(0)
+      else await expect(vatNote).toHaveText(`VAT of ${vat} % is added in the next step.`)
+      await expect(terms).toBeChecked({ checked: looks.terms === 'ticked' })
+      await showsPromo(looks)
+      if (minimum === undefined) await expect(dialog.getByText(/^Minimum top-up/)).toHaveCount(0)
+      else await expect(dialog.getByText(`Minimum top-up amount: ${minimum}`)).toBeVisible()
+      const way = looks.terms === 'ticked' && minimum === undefined && busy === undefined && !noPrice
+      await expect(goOn).toBeEnabled({ enabled: way })
+      if (busy !== undefined) await expect(goOn).toHaveAttribute('aria-busy', 'true')
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { Schemas } from '@mintage/api-client'
+import type { SavedCheckout } from '@mintage/machines/checkout'
+import type { Page } from '@playwright/test'
+import { keepCheckout } from '../../../../apps/site/src/flows/buying/saved-checkout.ts'
+import { billing, pocket } from './customer.ts'
+
+const minor = (major: number | string) => Math.round(Number(major) * 100)
+
+const savedCheckout = ({ id, net, discount, vat, total }: Schemas['Quote'], email: string): SavedCheckout => ({
+  depositId: id,
+  serverTotal: minor(total),
+  plan: { title: pocket.title, packId: pocket.id, tokens: null, amount: 900, credits: pocket.tokens * 10 },
+  promo: null,
+  currency: { code: 'EUR', rate: 1, fractionDigits: 2 },
+  vatPercent: 20,
+  amounts: {
+    price: minor(net) + minor(discount),
+    discount: minor(discount),
+    net: minor(net),
+    vat: minor(vat),
+    total: minor(total),
+  },
+  information: {
+    name: billing.name,
+    surname: billing.surname,
+    phone: billing.phone,
+    country: 1,
+    city: billing.city,
+    address: billing.address,
+    postCode: billing.zip,
+    email,
+  },
+  paymentMethodId: 1,
+})
+
+/** Leaves an accepted checkout in the page's visit, written by the site's own hand: the dialogs are another model's. */
+export async function leaveCheckout(page: Page, quote: Schemas['Quote'], email: string): Promise<void> {
+  const kept = new Map<string, string>()
+  const visit = {
+    get: (key: string) => kept.get(key) ?? null,
+    set: (key: string, value: string) => void kept.set(key, value),
+    remove: (key: string) => void kept.delete(key),
+  }
+  keepCheckout(visit, savedCheckout(quote, email))
+  await page.goto('/favicon.svg')
+  await page.evaluate(
+    (entries) => {
+      for (const [key, value] of entries) sessionStorage.setItem(key, value)
+    },
+    [...kept],
+  )
+}

@@ -1,0 +1,113 @@
+import {
+  type Driver,
+  drive,
+  type Model,
+  type ModelPath,
+  type PlaceOf,
+  type Places,
+  pathsOf,
+  type StepOf,
+} from '@mintage/machines/models'
+import type { Page } from '@playwright/test'
+import type { MintageServer } from '../../../e2e/support/server.ts'
+import { expect, test } from './fixtures.ts'
+
+export interface Surroundings {
+  page: Page
+  server: MintageServer
+}
+
+/** A step that the whole site cannot be brought to take in one place, and why. */
+export interface Exception<Graph extends Places> {
+  place: PlaceOf<Graph>
+  step: StepOf<Graph>
+  reason: string
+}
+
+/** Thrown by a deed that has tried what its step says and found that the site leaves no way to it. */
+export class NoWay extends Error {}
+
+const placeBefore = <Graph extends Places>(model: Model<Graph>, { steps }: ModelPath<Graph>, index: number) =>
+  steps[index - 1]?.leadsTo ?? model.start
+
+const isTaken = <Graph extends Places>(
+  model: Model<Graph>,
+  path: ModelPath<Graph>,
+  index: number,
+  { place, step }: Exception<Graph>,
+) => path.steps[index]?.step === step && placeBefore(model, path, index) === place
+
+const firstSteps = <Graph extends Places>(path: ModelPath<Graph>, count: number): ModelPath<Graph> => {
+  const steps = path.steps.slice(0, count)
+  return { ...path, steps, description: steps.map(({ step }) => step).join(', ') }
+}
+
+/** The paths up to the first step that cannot be taken; what is left is walked once, and not when a longer one walks it. */
+const walkable = <Graph extends Places>(model: Model<Graph>, exceptions: readonly Exception<Graph>[]) => {
+  const cut = pathsOf(model).map((path) => {
+    const end = path.steps.findIndex((_, index) =>
+      exceptions.some((exception) => isTaken(model, path, index, exception)),
+    )
+    return end === -1 ? path : firstSteps(path, end)
+  })
+  const begins = ({ description }: ModelPath<Graph>, other: ModelPath<Graph>) =>
+    other.description === description || other.description.startsWith(`${description}, `)
+  return cut.filter(
+    (path, index) =>
+      path.steps.length > 0 &&
+      !cut.some((other, place) => begins(path, other) && (other.description !== path.description || place < index)),
+  )
+}
+
+/** The shortest way to a step that cannot be taken, with that step at its end. */
+const wayTo = <Graph extends Places>(model: Model<Graph>, exception: Exception<Graph>): ModelPath<Graph> => {
+  const ways = pathsOf(model).flatMap((path) => {
+    const at = path.steps.findIndex((_, index) => isTaken(model, path, index, exception))
+    return at === -1 ? [] : [firstSteps(path, at + 1)]
+  })
+  const [shortest] = ways.toSorted((one, other) => one.steps.length - other.steps.length)
+  if (shortest === undefined) throw new Error(`${model.machine} has no "${exception.step}" in "${exception.place}"`)
+  return shortest
+}
+
+const stepsOf = <Graph extends Places>(model: Model<Graph>, paths: readonly ModelPath<Graph>[]) =>
+  new Set(paths.flatMap((path) => path.steps.map(({ step }, index) => `${placeBefore(model, path, index)}: ${step}`)))
+
+/**
+ * Walks the paths of a model on the whole site: the built site in a browser, the real server, the sandbox gateway. A
+ * step that cannot be taken there is tried all the same, so that the list of exceptions names none that could be.
+ */
+export const walk = <Graph extends Places, World>(
+  model: Model<Graph>,
+  driverIn: (surroundings: Surroundings) => Driver<Graph, World>,
+  exceptions: readonly Exception<Graph>[],
+): void => {
+  const every = pathsOf(model)
+  const paths = walkable(model, exceptions)
+
+  test.describe(`${model.machine}, on the whole site`, () => {
+    for (const path of paths) {
+      test(path.description, ({ page, server }) => drive(path, driverIn({ page, server })))
+    }
+
+    for (const exception of exceptions) {
+      test(`no way on the site, in "${exception.place}": ${exception.step}`, async ({ page, server }) => {
+        await expect(drive(wayTo(model, exception), driverIn({ page, server }))).rejects.toThrow(NoWay)
+      })
+    }
+
+    test('how much of the model that is', () => {
+      const [taken, all] = [stepsOf(model, paths), stepsOf(model, every)]
+      const whole = every.filter(({ description }) => paths.some((path) => path.description === description))
+      console.log(
+        [
+          `${model.machine} on the whole site: ${whole.length} of ${every.length} paths to their end,`,
+          `${taken.size} of ${all.size} steps.`,
+          ...exceptions.map(({ place, step, reason }) => `\n  not "${step}" in "${place}": ${reason}`),
+        ].join(' '),
+      )
+      // Whatever is not walked stands behind an exception, and nothing else is lost with it.
+      expect(all.size - taken.size).toBe(exceptions.length)
+    })
+  })
+}
