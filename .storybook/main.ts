@@ -9,7 +9,12 @@ const root = join(import.meta.dirname, '..')
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/site/src/**/*.stories.tsx', './statecharts/*.stories.tsx'],
+  stories: [
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/site/src/**/*.stories.tsx',
+    './statecharts/*.stories.tsx',
+    './journeys/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: ['./public', '../apps/site/public'].filter((folder) => existsSync(join(import.meta.dirname, folder))),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

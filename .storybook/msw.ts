@@ -3,7 +3,8 @@ import type { AnyHandler } from 'msw'
 
 /**
  * Wire mocks of a story: `parameters: { msw: { handlers: [...] } }`, typed by the contract in @mintage/api-client/mocks.
- * A call to our own API that no handler answers fails the story.
+ * A call to our own API that no handler answers fails the story. Whatever lies below `/never/` stays on its way, for
+ * stories of what is loading.
  */
 interface WireMocks {
   handlers: readonly AnyHandler[]
@@ -23,7 +24,8 @@ async function startWorker() {
     unanswered.push(`${request.method} ${request.url}`)
     return HttpResponse.error()
   })
-  return (handlers: readonly AnyHandler[]) => worker.resetHandlers(...handlers, rest)
+  const never = http.get('*/never/*', () => new Promise<never>(() => undefined))
+  return (handlers: readonly AnyHandler[]) => worker.resetHandlers(...handlers, never, rest)
 }
 
 // One worker a page, however many stories a docs page renders at once: a second one would fight over the globals.

@@ -1,9 +1,13 @@
 // `npm test`: everything that CI runs. `npm test -- lint unit` runs only the named steps.
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { bin, ensureInstalled, pinnedEnv, root } from './workspace.mjs'
+
+/** Where each step's results are kept for the last step, which holds the map of requirements against them. */
+const kept = path.join(root, 'node_modules/.cache/results')
+const resultsOf = (name) => path.join(kept, `${name}.json`)
 
 /**
  * Each stage waits for the one before; the steps of a stage share the machine's two cores.
@@ -28,14 +32,26 @@ const stages = [
     unused: [['knip']],
   },
   {
-    unit: [['vitest', 'run', '--config', 'vitest.config.ts']],
+    unit: [
+      [
+        ...['vitest', 'run', '--config', 'vitest.config.ts'],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${resultsOf('unit')}`],
+      ],
+    ],
     builds: [
       ['vite', 'build', 'apps/site', '--logLevel', 'warn'],
       ['storybook', 'build', '-c', '.storybook', '-o', 'storybook-static', '--quiet'],
     ],
   },
-  { stories: [['vitest', 'run', '--config', 'vitest.stories.config.ts']] },
-  { e2e: [['playwright', 'test']] },
+  {
+    stories: [
+      ['vitest', 'run', '--config', 'vitest.stories.config.ts'],
+      ['node', 'tests/coverage/main.ts'],
+    ],
+  },
+  { models: [['vitest', 'run', '--config', 'vitest.models.config.ts']] },
+  { e2e: [['playwright', 'test', '--reporter=list,json']] },
+  { requirements: [['node', 'tests/requirements/main.ts']] },
 ]
 
 ensureInstalled()
@@ -48,7 +64,13 @@ function runCommand([command, ...args], quiet) {
   return new Promise((resolve) => {
     const child = spawn(path.join(bin, command), args, {
       cwd: root,
-      env: pinnedEnv({ STORYBOOK_DISABLE_TELEMETRY: '1', REDOCLY_TELEMETRY: 'off', FORCE_COLOR: '0' }),
+      env: pinnedEnv({
+        STORYBOOK_DISABLE_TELEMETRY: '1',
+        REDOCLY_TELEMETRY: 'off',
+        FORCE_COLOR: '0',
+        STORY_RESULTS: resultsOf('stories'),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf('e2e'),
+      }),
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     })
     let output = ''
@@ -62,8 +84,16 @@ function runCommand([command, ...args], quiet) {
   })
 }
 
+/** Steps that ran, now or before, and whether they passed. */
+function keepSteps(ended) {
+  const file = resultsOf('steps')
+  const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  writeFileSync(file, JSON.stringify({ ...before, ...Object.fromEntries(ended.map(({ name, ok }) => [name, ok])) }))
+}
+
 async function runStep(name, commands, quiet) {
   const from = performance.now()
+  rmSync(resultsOf(name), { force: true })
   for (const command of commands) {
     const { ok, output } = await runCommand(command, quiet)
     // Steps that ran side by side speak one after the other, and only when there is something to read.
@@ -73,12 +103,17 @@ async function runStep(name, commands, quiet) {
   return { name, ok: true, time: seconds(from) }
 }
 
+// A whole run judges itself alone; named steps add to what ran before.
+if (only.length === 0) rmSync(kept, { recursive: true, force: true })
+mkdirSync(kept, { recursive: true })
+
 const begun = performance.now()
 for (const stage of stages) {
   const chosen = Object.entries(stage).filter(([name]) => only.length === 0 || only.includes(name))
   const quiet = chosen.length > 1
   for (const [name] of chosen) console.log(`> ${name}`)
   results.push(...(await Promise.all(chosen.map(([name, commands]) => runStep(name, commands, quiet)))))
+  keepSteps(results)
 }
 
 // The unit step runs quietly; what the model tests visited is for people to read all the same.
@@ -87,10 +122,10 @@ if (results.some(({ name, ok }) => name === 'unit' && ok) && existsSync(models))
   console.log(`\n${readFileSync(models, 'utf8')}`)
 }
 
-console.log('\nstep        result   seconds')
+console.log('\nstep          result   seconds')
 for (const { name, ok, time } of results)
-  console.log(`${name.padEnd(12)}${(ok ? 'passed' : 'FAILED').padEnd(9)}${time}`)
+  console.log(`${name.padEnd(14)}${(ok ? 'passed' : 'FAILED').padEnd(9)}${time}`)
 const failed = results.filter((result) => !result.ok).length
-console.log(`all         ${''.padEnd(9)}${seconds(begun)}\n`)
+console.log(`all           ${''.padEnd(9)}${seconds(begun)}\n`)
 console.log(`steps: ${results.length - failed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || results.length === 0 ? 1 : 0

@@ -9,7 +9,7 @@ export default defineConfig({
   server: {
     port: Number(process.env.PORT ?? 3000),
     proxy: Object.fromEntries(
-      ['/api', '/sandbox'].map((path) => [path, `http://localhost:${process.env.API_PORT ?? 3001}`]),
+      ['/api', '/sandbox', '/ip-country'].map((path) => [path, `http://localhost:${process.env.API_PORT ?? 3001}`]),
     ),
   },
   build: {

@@ -9,7 +9,7 @@ import {
 } from './support/steps.ts'
 
 test('an address that leads nowhere says so, and offers the way home', async ({ page }) => {
-  for (const path of ['/no-such-page', '/account/no-such-tab', '/static-page/999999', '/static-page/abc']) {
+  for (const path of ['/no-such-page', '/account/no-such-tab', '/static-page/999999', '/static-page/abc', '/admin']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Oops! Page Not Found' })).toBeVisible()
     await expect(page.getByText('Sorry, the page you are looking for does not exist.')).toBeVisible()

@@ -1,10 +1,8 @@
 import * as machines from '@mintage/machines'
-import { toId } from 'storybook/internal/csf'
-import { loadCsf } from 'storybook/internal/csf-tools'
 import { describe, expect, it } from 'vitest'
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
 import { type View, views } from '../../.storybook/statecharts/views.ts'
-import { filesBelow, read } from './sources.ts'
+import { storiesBelow } from './stories.ts'
 
 const leaves = (node: AnyStateNode): readonly string[] => {
   const children = Object.values(node.states).flatMap(leaves)
@@ -15,15 +13,7 @@ const isMachine = (value: unknown): value is AnyStateMachine => value instanceof
 const all = Object.values(machines).filter(isMachine)
 const drawn: Readonly<Record<string, Readonly<Record<string, View>> | undefined>> = views
 
-const stories = new Set(
-  filesBelow('packages/ui/src')
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .flatMap((file) => {
-      const csf = loadCsf(read(file), { fileName: file, makeTitle: (title) => title }).parse()
-      const { title = '' } = csf.meta
-      return Object.keys(csf._stories).map((name) => toId(title, csf._stories[name]?.name ?? name))
-    }),
-)
+const stories = new Set(storiesBelow('packages/ui/src').map(({ id }) => id))
 
 describe('what a person sees of each machine', () => {
   it('is told for every machine, and for no other', () => {

@@ -23,6 +23,8 @@ async function main(): Promise<void> {
   process.on('SIGHUP', stop)
   // Started by another process over a channel: when that one is killed outright, this one must not live on alone.
   process.on('disconnect', () => stop('disconnect'))
+  const leftAlone = process.send !== undefined && !process.connected
+  if (leftAlone) return stop('disconnect')
   await app.http.listen({ port: config.port, host: config.host })
   // The one line for people; everything else is in the log.
   console.log(`Mintage is ready: ${config.publicUrl.origin}`)

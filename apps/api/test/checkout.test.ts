@@ -22,6 +22,11 @@ describe('a quote', () => {
     expect(new Date(quote.expires_at).getTime() - server.clock.now().getTime()).toBe(24 * 60 * MINUTE)
   })
 
+  test('says where it is paid, for whoever goes by the answer (R316)', async () => {
+    const { answer } = await attempt({ pack_id: 2 })
+    expect(answer).toMatchObject({ status: 'OK', redirect_url: '/pay' })
+  })
+
   test.each([
     ['a pack in yen', { pack_id: 2, currency: 'JPY' }, { net: 1620, vat: 324, total: 1944, tokens: 100 }],
     ['a custom amount', { tokens: 200.9 }, { net: 19.09, vat: 3.82, total: 22.91, tokens: 200.9 }],

@@ -1,5 +1,6 @@
 /**
- * Writes src/schema.gen.ts from openapi.yaml; with --check it writes nothing and fails when the committed file differs.
+ * Writes src/schema.gen.ts and src/shapes.gen.ts from openapi.yaml; with --check it writes nothing and fails when a
+ * committed file differs.
  *
  * The generator needs the compiler API of TypeScript 5, which TypeScript 7 no longer has; hence the `typescript` of
  * this package's own, and hence a script here rather than at the root.
@@ -7,9 +8,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
+import { parse } from 'yaml'
+import { shapesOf } from './shapes.mjs'
 
 const contract = new URL('../../../openapi.yaml', import.meta.url)
-const target = new URL('../src/schema.gen.ts', import.meta.url)
 
 const reference = (name, ...args) => ts.factory.createTypeReferenceNode(name, args)
 
@@ -22,16 +24,25 @@ const ast = await openapiTS(contract, {
   postTransform: (type, { path }) =>
     path?.endsWith('/requestBody/content/multipart~1form-data') ? reference('MultipartBody', type) : undefined,
 })
-const generated = `/* Generated from openapi.yaml by scripts/generate.mjs. Change the contract, then run "npm run generate". */\n\n${astToString(ast)}`
+const note = '/* Generated from openapi.yaml by scripts/generate.mjs. Change the contract, then run "npm run generate". */\n\n'
+const { shapes, named } = shapesOf(parse(await readFile(contract, 'utf8')))
+const table = (name, of) => `export const ${name}: Readonly<Record<string, Shape>> = ${JSON.stringify(of, null, 2)}\n`
 
-if (process.argv.includes('--check')) {
-  const committed = await readFile(target, 'utf8').catch(() => '')
-  if (committed !== generated) {
-    console.error(
-      'packages/api-client/src/schema.gen.ts does not match openapi.yaml.\nRun: npm run generate -w @mintage/api-client',
-    )
-    process.exitCode = 1
+const files = {
+  'schema.gen.ts': `${note}${astToString(ast)}`,
+  'shapes.gen.ts': `${note}import type { Shape } from './fits.ts'\n\n${table('shapes', shapes)}\n${table('named', named)}`,
+}
+
+for (const [name, generated] of Object.entries(files)) {
+  const target = new URL(`../src/${name}`, import.meta.url)
+  if (!process.argv.includes('--check')) {
+    await writeFile(target, generated)
+    continue
   }
-} else {
-  await writeFile(target, generated)
+  const committed = await readFile(target, 'utf8').catch(() => '')
+  if (committed === generated) continue
+  console.error(
+    `packages/api-client/src/${name} does not match openapi.yaml.\nRun: npm run generate -w @mintage/api-client`,
+  )
+  process.exitCode = 1
 }

@@ -1,7 +1,7 @@
 import createFetchClient, { type Client } from 'openapi-fetch'
 import { bearer } from './bearer.ts'
 import { type CommonFieldSources, commonFields } from './commonFields.ts'
-import { type OnError, reportErrors } from './reportErrors.ts'
+import { type KeepsContract, type OnError, reportErrors } from './reportErrors.ts'
 import type { paths } from './schema.gen.ts'
 import { withTimeout } from './timeout.ts'
 
@@ -16,6 +16,8 @@ export interface ApiClientOptions extends CommonFieldSources {
   getSession?: () => number
   /** Told once about each failed call; the place for consequences that are the same everywhere. */
   onError?: OnError
+  /** An answer that does not is `malformed`; any JSON will do when nobody looks. */
+  keepsContract?: KeepsContract
   /** In place of the global fetch. */
   fetch?: (request: Request, init: RequestInit) => Promise<Response>
   /** Milliseconds until a call is given up. */
@@ -38,6 +40,6 @@ export const createClient = (options: ApiClientOptions): ApiClient => {
     bodySerializer: common.bodySerializer,
     fetch: withTimeout(options.timeoutMs ?? defaultTimeoutMs, options.fetch),
   })
-  client.use(bearer(options.getToken), common.middleware, reportErrors(options.onError, options.getSession))
+  client.use(bearer(options.getToken), common.middleware, reportErrors(options.onError, options.getSession, options.keepsContract))
   return client
 }

@@ -52,6 +52,11 @@ describe('operations', () => {
     expect(idsOf(operations)).toEqual([...inSpecification, ...added].sort())
   })
 
+  test('are for guests and customers: none knows of an administrator or of roles (R297)', () => {
+    expect(JSON.stringify(contract)).toContain('balance')
+    expect(JSON.stringify(contract)).not.toMatch(/\badmin|\broles?\b/i)
+  })
+
   test('are marked as added exactly when the specification gives no path', () => {
     expect(idsOf(operations.filter((operation) => operation['x-spec'] === 'added'))).toEqual([...added].sort())
   })

@@ -1,5 +1,6 @@
 export { type ApiError, ApiException, type FieldErrors } from './apiError.ts'
 export { type ApiClient, type ApiClientOptions, createClient, defaultTimeoutMs } from './client.ts'
+export { keepsContract } from './fits.ts'
 export { MultipartBody, multipart } from './multipart.ts'
 export { type OptOut, optOut } from './optOut.ts'
 export type { FailedCall, OnError } from './reportErrors.ts'

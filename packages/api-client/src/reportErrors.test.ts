@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type ApiError, ApiException } from './apiError.ts'
 import { createClient } from './client.ts'
+import { keepsContract } from './fits.ts'
 import { optOut } from './optOut.ts'
 import type { FailedCall } from './reportErrors.ts'
 import { clientAndServer, sources } from './testing/client.ts'
@@ -135,6 +136,16 @@ describe('onError', () => {
 
   test('is told of nonsense too', async () => {
     expect((await failWith(200, '<html>')).told.map(([error]) => error.kind)).toEqual(['malformed'])
+  })
+
+  test('is told of an answer that breaks the contract, where somebody looks', async () => {
+    const told: ApiError[] = []
+    const { client } = await clientAndServer((_, response) => sendJson(response, 200, { status: 'OK', payload: 'soon' }), {
+      keepsContract,
+      onError: (error) => told.push(error),
+    })
+    expect(await settle(unwrap(client.GET('/currencies')))).toMatchObject({ ok: false, error: { kind: 'malformed' } })
+    expect(told).toMatchObject([{ kind: 'malformed', status: 200 }])
   })
 
   test('is not told of success', async () => {

@@ -14,14 +14,21 @@ export interface FailedCall {
 
 export type OnError = (error: ApiError, call: FailedCall) => void
 
+/** Whether the body of a successful answer is what the contract promises for a call. */
+export type KeepsContract = (body: unknown, method: string, path: string) => boolean
+
 /**
  * Turns every failure into an ApiException, and tells `onError` about it once. An aborted call is not told: somebody
  * wanted that.
  *
- * A JSON answer is read to its end in here, so that HTML, an empty body, and a connection that breaks half-way are
- * failures like any other. This middleware comes last, so that the marker of opt-outs is still there for the others.
+ * A JSON answer is read to its end in here, so that HTML, an empty body, a connection that breaks half-way, and JSON
+ * that is not what the contract promises are failures like any other. This middleware comes last, so that the marker of opt-outs is still there for the others.
  */
-export const reportErrors = (onError?: OnError, getSession?: () => number): Middleware => {
+export const reportErrors = (
+  onError?: OnError,
+  getSession?: () => number,
+  keepsContract?: KeepsContract,
+): Middleware => {
   // `options` is one frozen object per call, the same in all three hooks.
   const calls = new WeakMap<object, Pick<FailedCall, 'optOuts' | 'session'>>()
 
@@ -51,7 +58,7 @@ export const reportErrors = (onError?: OnError, getSession?: () => number): Midd
       }
       const body = parse(text)
       if (!response.ok) throw fail(errorOfAnswer(response.status, response.headers, body), call)
-      if (body === undefined) throw fail(malformed(response.status), call)
+      if (body === undefined || keepsContract?.(body, call.request.method, call.schemaPath) === false) throw fail(malformed(response.status), call)
       return new Response(text, response)
     },
   }

@@ -1,7 +1,7 @@
 import type { Message, ToastTone } from '@mintage/machines/shared'
 
 /** Something to tell a person in passing; who shows it, and how, is not known here. */
-export interface NoticeOf<Key extends string> {
+interface NoticeOf<Key extends string> {
   tone: ToastTone
   message: Message<Key>
   /** One thing to do about it. The notice then stays until it is done, dismissed or taken back. */

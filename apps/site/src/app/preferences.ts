@@ -1,4 +1,4 @@
-import { type ApiClient, unwrap, unwrapPayload } from '@mintage/api-client'
+import { type ApiClient, optOut, unwrap, unwrapPayload } from '@mintage/api-client'
 import { type Currency, currencyChoiceMachine } from '@mintage/machines/currency-choice'
 import { type Language, languageChoiceMachine } from '@mintage/machines/language-choice'
 import { createActor, fromPromise } from 'xstate'
@@ -24,21 +24,26 @@ export function createCurrencyChoice(client: ApiClient, local: KeyValueStore) {
   return actor
 }
 
-/** The language of the interface, remembered in this browser (R196-R198). */
+/** The language of the interface, remembered in this browser (R196-R198). What fails is logged (R339, R340). */
 export function createLanguageChoice(client: ApiClient, local: KeyValueStore) {
   const machine = languageChoiceMachine.provide({
     actors: {
       fetchLanguages: fromPromise<readonly Language[], undefined>(() =>
-        forMachine(unwrapPayload(client.GET('/languages'))),
+        forMachine(unwrapPayload(client.GET('/languages', optOut('toasts')))),
       ),
       fetchTranslations: fromPromise(({ input }) =>
-        forMachine(unwrap(client.GET('/localizations', { params: { query: { lang_id: input.languageId } } }))),
+        forMachine(
+          unwrap(
+            client.GET('/localizations', { params: { query: { lang_id: input.languageId } }, ...optOut('toasts') }),
+          ),
+        ),
       ),
     },
   })
   const saved = Number(local.get(keys.languageId))
   const actor = createActor(machine, { input: { savedId: Number.isInteger(saved) && saved > 0 ? saved : null } })
   actor.on('languageChanged', ({ id }) => local.set(keys.languageId, String(id)))
+  actor.on('languagesFailed', () => console.warn('No list of languages'))
   actor.on('translationsFailed', ({ languageId }) => console.warn(`No translations for language ${languageId}`))
   return actor
 }

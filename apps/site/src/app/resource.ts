@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useState } from 'react'
 import { type ActorRefFrom, createActor, fromPromise, type PromiseActorLogic } from 'xstate'
 import { useServices } from './ServicesContext.tsx'
+import { readAgain } from './start-up.ts'
 
 /** Data that a page reads and nobody writes: on its way, there, or missing with a way to ask again. */
 export type Resource<T> =
@@ -67,14 +68,15 @@ function keepAnswers<T>(): KeptAnswers<T> {
 
 /** Reads a resource of a cache; reads again when the key changes. */
 export function useResource<T>(cache: ResourceCache<T>, key: string, load: () => Promise<T>): Resource<T> {
-  const { client } = useServices()
-  const answers = cache.of(client)
+  const services = useServices()
+  const answers = cache.of(services.client)
   const [, setAttempt] = useState(0)
   const actor = answers.read(key, load)
   const retry = useCallback(() => {
     answers.drop(key)
     setAttempt((attempt) => attempt + 1)
-  }, [answers, key])
+    readAgain(services)
+  }, [answers, key, services])
   useEffect(() => () => answers.dropFailure(key), [answers, key])
   const outcome = useSelector(actor, ({ output }) => output)
   if (outcome === undefined) return { status: 'loading' }

@@ -1,4 +1,4 @@
-import { type ApiClient, createClient } from '@mintage/api-client'
+import { type ApiClient, createClient, keepsContract } from '@mintage/api-client'
 import { authState, type Credentials } from '@mintage/machines/auth'
 import { createSecretHolder, type SecretHolder } from '@mintage/machines/shared'
 import { isProtected } from '../routes/paths.ts'
@@ -8,7 +8,7 @@ import { createNotices, type Notices } from './notices.ts'
 import { type CurrencyChoice, createCurrencyChoice, createLanguageChoice, type LanguageChoice } from './preferences.ts'
 import { createSession, type Session } from './session.ts'
 import { createStartUp, type StartUp } from './start-up.ts'
-import { createStore, type KeyValueStore, visitKeys } from './storage.ts'
+import { createStore, type KeyValueStore, visitKeys, workKeys } from './storage.ts'
 
 /** Everything with effects, made once for a page: the only things that a flow may reach for. */
 export interface Services {
@@ -48,6 +48,7 @@ export function createServices(leave: Leave, browser: Browser = thisWindow): Ser
 
   const client = createClient({
     baseUrl: '/api',
+    keepsContract,
     getToken: () => local.get('token'),
     getCurrency: () => currency.getSnapshot().context.savedCode ?? currency.getSnapshot().context.chosen.code,
     getLanguageId: () => language.getSnapshot().context.chosen.id || null,
@@ -76,6 +77,8 @@ export function createServices(leave: Leave, browser: Browser = thisWindow): Ser
   // What is being bought belongs to the person who left; a plan outlives an expired session and is taken up again (D61).
   session.on('signedOut', ({ reason }) => {
     visit.remove(visitKeys.checkout)
+    // Also of a service that was not opened since the page loaded: nobody else may find it there.
+    for (const key of Object.values(workKeys)) visit.remove(key)
     if (reason === 'logout') visit.remove(visitKeys.planIntent)
   })
   currency.on('currencyChanged', () => {

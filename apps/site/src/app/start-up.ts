@@ -48,3 +48,18 @@ export function createStartUp({ client, session, currency, language }: Needs) {
 }
 
 export type StartUp = ReturnType<typeof createStartUp>
+
+/**
+ * Asks again for what could not be read at the start. Whoever tries again what a page is about means all of it: prices
+ * in a currency that could not be read, or a form without its countries, are no good day.
+ */
+export function readAgain({
+  startUp,
+  currency,
+  language,
+}: Pick<Needs, 'currency' | 'language'> & { startUp: StartUp }) {
+  for (const choice of [currency, language]) {
+    if (choice.getSnapshot().context.error !== null) choice.send({ type: 'reload.requested' })
+  }
+  if (Object.keys(startUp.getSnapshot().context.errors).length > 0) startUp.send({ type: 'reload.requested' })
+}

@@ -43,6 +43,14 @@ export const keys = {
   languageId: 'languageId',
 } as const
 
+/** What the services keep for one visit: the ids of its requests, and what the form last sent. All of it is personal. */
+export const workKeys = {
+  generate: 'services.generate.jobs',
+  remove_background: 'services.remove_background.jobs',
+  upscale: 'services.upscale.jobs',
+  draft: 'services.generate.draft',
+} as const
+
 /** What a purchase keeps for one visit: never a card (D14, D29, D61). */
 export const visitKeys = {
   checkout: 'mintage_checkout',

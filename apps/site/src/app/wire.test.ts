@@ -1,4 +1,5 @@
 import type { Schemas } from '@mintage/api-client'
+import { defaultSettings } from '@mintage/machines/start-up'
 import { describe, expect, it } from 'vitest'
 import { countryFromWire, packsFromWire, pageFromWire, profileFromWire, settingsFromWire } from './wire.ts'
 
@@ -113,6 +114,10 @@ describe('settings', () => {
       googleTag: 'G-1',
     })
   })
+})
+
+it('settings that the server leaves out have their defaults (R384-R389)', () => {
+  expect(settingsFromWire({})).toEqual(defaultSettings)
 })
 
 it('a static page is known by id, slug and title, and as terms or privacy policy (R166)', () => {

@@ -6,6 +6,7 @@ import { readConsent, writeConsent } from '../app/consent.ts'
 import { preload } from '../app/preload.ts'
 import { useStaticPages } from '../app/ServicesContext.tsx'
 import { staticPagePath } from '../routes/paths.ts'
+import { useGoogleTag } from './useGoogleTag.ts'
 
 const ConsentModal = lazy(() =>
   preload(() => import('@mintage/ui/overlays/ConsentModal')).then((part) => ({ default: part.ConsentModal })),
@@ -14,12 +15,13 @@ const ConsentModal = lazy(() =>
 /** The slug of the policy page; the footer's list may know it by id only (R110). */
 const policySlug = 'cookie-policy'
 
-/** The cookie banner and its dialog (R109-R111, R199-R202). */
+/** The cookie banner and its dialog (R109-R111, R199-R202), and what waits for a yes (R322). */
 export function CookieConsent() {
   const pages = useStaticPages()
   const [storedChoice] = useState(readConsent)
   const actor = useActorRef(cookieBannerMachine, { input: { storedChoice } })
   const shown = useSelector(actor, (snapshot) => snapshot.hasTag('bannerShown'))
+  useGoogleTag(useSelector(actor, (snapshot) => snapshot.hasTag('allowed')))
   const details = useSelector(actor, (snapshot) => snapshot.hasTag('detailsShown'))
 
   useEffect(() => {

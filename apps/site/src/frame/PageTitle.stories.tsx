@@ -43,7 +43,7 @@ function Everyone() {
         const description = `${key}.description`
         return (
           <Stack key={key} gap="xs">
-            <Text weight="strong">{say({ key: 'titles.site', values: { page: say({ key }) } })}</Text>
+            <Text weight="semibold">{say({ key: 'titles.site', values: { page: say({ key }) } })}</Text>
             {isKey(description) ? <Text size="small">{say({ key: description })}</Text> : null}
           </Stack>
         )

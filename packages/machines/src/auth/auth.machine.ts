@@ -22,7 +22,8 @@ export const authMachine = authSetup.createMachine({
       initial: 'checkingSession',
       states: {
         checkingSession: {
-          description: 'Asking the server, once after the page has loaded, whether the session still holds.',
+          description:
+            'Asking the server whether a session holds: once after the page has loaded, and when another tab began one.',
           tags: ['busy', 'checking'],
           invoke: {
             src: 'checkSession',
@@ -64,6 +65,7 @@ export const authMachine = authSetup.createMachine({
           entry: 'forgetPerson',
           on: {
             'form.opened': { actions: 'clearErrors' },
+            'session.begunElsewhere': { target: 'checkingSession' },
             'signIn.submitted': [
               {
                 guard: { type: 'formComplete', params: ({ event }) => event.broken },
@@ -162,6 +164,14 @@ export const authMachine = authSetup.createMachine({
               actions: [
                 { type: 'announceSignedOut', params: 'expired' },
                 { type: 'announceExpiry', params: ({ event }) => event.onProtectedRoute },
+              ],
+            },
+            // Not checked first: a server that could not end the session would sign them in again.
+            'session.endedElsewhere': {
+              target: 'signedOut.loggedOut',
+              actions: [
+                { type: 'announceSignedOut', params: 'logout' },
+                { type: 'tell', params: { tone: 'info', message: { key: 'auth.loggedOut' } } },
               ],
             },
             'currency.changed': { target: '.loadingProfile' },

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { describeModel } from '../testing/describe-model.ts'
 import { authDriver } from './auth.driver.ts'
 import { canary, type set } from './auth.support.ts'
+import { authState } from './index.ts'
 
 type Tab = ReturnType<typeof set>
 
@@ -15,6 +16,10 @@ describeModel({
     'an empty tab': () => {},
     'finding out about a visitor': ({ now }) => looks(now, 'checkingSession'),
     'finding out about somebody': ({ now }) => looks(now, 'checkingSession'),
+    'finding out about somebody who came in elsewhere': ({ now }) => {
+      looks(now, 'checkingSession')
+      expect(authState(now.at()).isAuthenticated).toBe(false)
+    },
     'a guest': ({ now }) => {
       looks(now, { signedOut: 'guest' })
       expect(now.at().context).toMatchObject({ error: null, formError: null, brokenRule: null })

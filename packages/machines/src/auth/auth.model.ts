@@ -22,7 +22,12 @@ export const authModel = defineModel({
     'a guest, not certain': {
       'the person opens a form': 'a guest',
     },
+    'finding out about somebody who came in elsewhere': {
+      'the server confirms the session': 'signed in, the profile on its way',
+      'the server knows no session': 'a guest',
+    },
     'a guest': {
+      'another tab begins a session': 'finding out about somebody who came in elsewhere',
       'the person submits a sign-in with gaps': 'a guest, told what is missing',
       'the person signs in': 'signing in',
       'the person submits a sign-up with gaps': 'a guest, told what is missing',
@@ -68,6 +73,7 @@ export const authModel = defineModel({
       'the e-mail is verified': 'signed in',
       'a sign-up is sent all the same': 'signed in',
       'a late 401 of an earlier session arrives': 'signed in',
+      'another tab ends the session': 'logged out',
       'a 401 arrives on a protected page': 'the session has expired',
       'a 401 arrives on a public page': 'the session has expired',
       'the person logs out': 'logging out',

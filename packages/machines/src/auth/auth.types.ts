@@ -53,6 +53,9 @@ export type AuthEvent =
   | { type: 'logout.requested' }
   /** A call was answered 401 (login, register, restore, is-auth and logout are exempt, D17). */
   | { type: 'session.rejected'; onProtectedRoute: boolean; session?: number | undefined }
+  /** Another tab of this browser has stored a session, or has cleared the one there was. */
+  | { type: 'session.begunElsewhere' }
+  | { type: 'session.endedElsewhere' }
   | { type: 'currency.changed' }
   | { type: 'profile.refreshRequested' }
   | { type: 'balance.reported'; balance: Tenths }

@@ -110,7 +110,7 @@ describe('the Confirm Information dialog', () => {
     [{ kind: 'server' }, { key: 'checkout.failed' }, {}, 'seed-1'],
     [new Error('boom'), { key: 'checkout.failed' }, {}, 'seed-1'],
   ])('failure %j: %j, fields %j, next key %s (R366, D15)', async (failure, message, fields, key) => {
-    const { at, open, confirm, submit, submitCheckout, toasts } = set()
+    const { at, emitted, open, confirm, submit, submitCheckout, toasts } = set()
     await open()
     await confirm()
     submit()
@@ -118,6 +118,7 @@ describe('the Confirm Information dialog', () => {
     expect(at().value).toBe('confirmingInformation')
     expect(at().context).toMatchObject({ serverErrors: fields, problem: message, information })
     expect(toasts()).toEqual([message])
+    expect(emitted.at(-1)).toMatchObject({ type: 'toast', tone: 'error' })
     submit()
     expect(at().context).toMatchObject({ serverErrors: {}, problem: null })
     expect(submitCheckout.last().input.idempotencyKey).toBe(key)

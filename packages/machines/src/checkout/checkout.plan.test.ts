@@ -3,6 +3,13 @@ import { custom, pack, set } from './checkout.support.ts'
 import { checkoutPricePerToken, minimumWarning } from './index.ts'
 
 describe('choosing a plan', () => {
+  test('a pack opens the dialog with its amount, and has no number of tokens of its own (R203)', () => {
+    const { actor, at } = set()
+    actor.send({ type: 'plan.chosen', plan: pack })
+    expect(at().matches('buyingTokens')).toBe(true)
+    expect(at().context).toMatchObject({ plan: { packId: 3, tokens: null, amount: 900 }, price: 900 })
+  })
+
   test('opens the dialog with its amount, and asks for the price (R203, R204)', async () => {
     const { actor, at, calculatePrice } = set()
     actor.send({ type: 'plan.chosen', plan: custom })
@@ -31,6 +38,18 @@ describe('choosing a plan', () => {
     actor.send({ type: 'plan.chosen', plan: custom })
     expect(at().matches({ buyingTokens: { terms: 'notAccepted', promo: 'none', price: 'calculating' } })).toBe(true)
     expect(at().context).toMatchObject({ plan: custom, promo: null, promoCode: '' })
+  })
+
+  test('opened again it has nothing of before, and the price for each token is worked out anew (R206)', async () => {
+    const { actor, at, open, applyPromo } = set()
+    await open()
+    await applyPromo()
+    actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'purchase.abandoned' })
+    await open(1000)
+    expect(at().matches({ buyingTokens: { terms: 'notAccepted', promo: 'none' } })).toBe(true)
+    expect(at().context).toMatchObject({ promo: null, promoCode: '' })
+    expect(checkoutPricePerToken(at())).toBe(10)
   })
 
   test('price per token is known from the credits of a pack', async () => {

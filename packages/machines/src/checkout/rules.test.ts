@@ -30,6 +30,7 @@ describe('the billing form (R246-R257)', () => {
     [{ phone: '' }, { phone: 'checkout.phoneRequired' }],
     [{ phone: '1234567' }, { phone: 'checkout.phoneInvalid' }],
     [{ phone: '+1234567890123456' }, { phone: 'checkout.phoneInvalid' }],
+    [{ phone: '++12345678' }, { phone: 'checkout.phoneInvalid' }],
     [{ phone: '12-345-678' }, { phone: 'checkout.phoneInvalid' }],
     [{ email: '' }, { email: 'checkout.emailRequired' }],
     [{ email: 'vera' }, { email: 'checkout.emailInvalid' }],
@@ -40,6 +41,7 @@ describe('the billing form (R246-R257)', () => {
     [{}, {}],
     [{ phone: '+        1' }, {}],
     [{ phone: '12345678' }, {}],
+    [{ phone: '+123456789 12345' }, {}],
   ])('%j gives %j', (change, errors) => {
     expect(checkInformation({ ...good, ...change })).toEqual(errors)
   })

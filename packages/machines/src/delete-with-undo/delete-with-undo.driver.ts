@@ -16,6 +16,7 @@ export const deleteWithUndoDriver = defineDriver({
     'the person takes it back': ({ now }) => now.undo(),
     'the person dismisses the message': ({ now }) => now.actor.send({ type: 'failure.dismissed' }),
     'the server deletes it': ({ now }) => now.deleteItem.last().answer(undefined),
+    'the server has it no more': ({ now }) => now.deleteItem.last().fail({ kind: 'notFound' }),
     'the server refuses to delete it': ({ now }) => now.deleteItem.last().fail({ kind: 'forbidden' }),
     'no answer comes': ({ now }) => now.deleteItem.last().fail({ kind: 'network' }),
     'the server restores it': ({ now }) => now.restoreItem.last().answer(undefined),

@@ -1,4 +1,4 @@
-import { assign, emit, not, setup, stateIn } from 'xstate'
+import { and, assign, emit, not, setup, stateIn } from 'xstate'
 import { type CallFailure, readFailure, serverSpoke } from '../shared/failure.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import { type Message, serverWordsOr, type ToastTone } from '../shared/message.ts'
@@ -52,6 +52,8 @@ export const deleteWithUndoMachine = setup({
   },
   guards: {
     noAnswer: (_, failure: CallFailure) => !serverSpoke(failure),
+    /** Deleted before, in another tab say: what the person wanted has come about. */
+    alreadyGone: ({ event }) => 'error' in event && readFailure(event.error).kind === 'notFound',
     tookItBack: stateIn({ deleting: 'takenBack' }),
   },
   actions: {
@@ -85,6 +87,11 @@ export const deleteWithUndoMachine = setup({
         input: ({ context }) => ({ itemId: context.itemId }),
         onDone: [{ guard: 'tookItBack', target: 'restoring' }, { target: 'undoable' }],
         onError: [
+          {
+            guard: and(['alreadyGone', 'tookItBack']),
+            target: 'restoring',
+          },
+          { guard: 'alreadyGone', target: 'undoable' },
           {
             guard: not('tookItBack'),
             target: 'kept',

@@ -11,12 +11,14 @@ export const deleteWithUndoModel = defineModel({
     },
     'being deleted': {
       'the server deletes it': 'undo is offered',
+      'the server has it no more': 'undo is offered',
       'the server refuses to delete it': 'the picture is there, and why',
       'no answer comes': 'the picture is there, and why',
       'the person takes it back': 'taken back before it was gone',
     },
     'taken back before it was gone': {
       'the server deletes it': 'being restored',
+      'the server has it no more': 'being restored',
       'the server refuses to delete it': 'the picture is there',
       'no answer comes': 'being restored',
     },

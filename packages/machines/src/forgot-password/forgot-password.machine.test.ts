@@ -26,6 +26,7 @@ test.each(['', '  ', '\t'])('an empty address (%j) is not sent (R245)', (address
   ask(address)
   expect(requestLink.calls).toHaveLength(0)
   expect(at().context.brokenRule).toEqual({ field: 'email', key: 'auth.resetEmailRequired' })
+  expect(at().context.error).toEqual({ key: 'auth.emailRequired' })
   expect(at().hasTag('needsInput')).toBe(true)
 })
 
@@ -40,10 +41,10 @@ test.each([
   ask('')
   ask()
   await requestLink.last().fail(failure)
-  expect(at().context).toEqual({ email, brokenRule: null, formError })
+  expect(at().context).toEqual({ email, brokenRule: null, formError, error: formError })
   expect(emitted).toEqual([])
   ask()
-  expect(at().context.formError).toBeNull()
+  expect(at().context).toMatchObject({ formError: null, error: null })
 })
 
 test.each([
@@ -64,7 +65,7 @@ test('another address begins anew', async () => {
   ask()
   await requestLink.last().answer({ status: 'OK' })
   actor.send({ type: 'another.requested' })
-  expect(at().context).toEqual({ email: '', brokenRule: null, formError: null })
+  expect(at().context).toEqual({ email: '', brokenRule: null, formError: null, error: null })
 })
 
 test('the placeholder refuses loudly', async () => {

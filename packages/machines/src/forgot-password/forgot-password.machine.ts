@@ -6,7 +6,11 @@ import type { MachineTypes } from '../shared/machine-types.ts'
 import { type Message, serverWordsOr, type ToastTone } from '../shared/message.ts'
 import { mustBeProvided } from '../shared/mustBeProvided.ts'
 
-export type ForgotPasswordTextKey = 'auth.resetEmailRequired' | 'auth.resetEmailFailed' | 'auth.forgot.sent'
+export type ForgotPasswordTextKey =
+  | 'auth.resetEmailRequired'
+  | 'auth.emailRequired'
+  | 'auth.resetEmailFailed'
+  | 'auth.forgot.sent'
 
 export interface ForgotPasswordContext {
   /** The address the link was last asked for; empty before that. */
@@ -14,6 +18,8 @@ export interface ForgotPasswordContext {
   brokenRule: BrokenRule<'email'> | null
   /** Why the server sent no link. */
   formError: Message<ForgotPasswordTextKey> | null
+  /** The store's error: for an empty address it has a text of its own, beside the form's (R245, R344, D41). */
+  error: Message<ForgotPasswordTextKey> | null
 }
 
 export type ForgotPasswordEvent =
@@ -33,7 +39,10 @@ const types: MachineTypes<
   undefined
 > = {}
 
-const noErrors = { brokenRule: null, formError: null }
+const noErrors = { brokenRule: null, formError: null, error: null }
+
+const failureText = (failure: CallFailure) =>
+  serverWordsOr<ForgotPasswordTextKey>(firstFieldError(failure) ?? failure.message, 'auth.resetEmailFailed')
 
 /** R044, R245, R356, D41: asking for a link to set a new password. The same for an address without an account. */
 export const forgotPasswordMachine = setup({
@@ -47,13 +56,15 @@ export const forgotPasswordMachine = setup({
   },
   actions: {
     keepEmail: assign((_, email: string) => ({ ...noErrors, email: email.trim() })),
-    showBrokenRule: assign((_, email: string) => ({ ...noErrors, brokenRule: checkResetRequest(email) })),
-    showFailure: assign((_, failure: CallFailure) => ({
-      formError: serverWordsOr<ForgotPasswordTextKey>(
-        firstFieldError(failure) ?? failure.message,
-        'auth.resetEmailFailed',
-      ),
+    showBrokenRule: assign((_, email: string) => ({
+      ...noErrors,
+      brokenRule: checkResetRequest(email),
+      error: { key: 'auth.emailRequired' } as const,
     })),
+    showFailure: assign((_, failure: CallFailure) => {
+      const text = failureText(failure)
+      return { formError: text, error: text }
+    }),
     forgetEmail: assign({ ...noErrors, email: '' }),
     tell: emit(
       (_, toast: { tone: ToastTone; message: Message<ForgotPasswordTextKey> }) =>

@@ -8,7 +8,7 @@ describeModel({
     'the sign-in screen': () => {},
     'the form': ({ now }) => {
       expect(now.at().value).toBe('enteringEmail')
-      expect(now.at().context).toEqual({ email: '', brokenRule: null, formError: null })
+      expect(now.at().context).toEqual({ email: '', brokenRule: null, formError: null, error: null })
     },
     'told to enter an e-mail': ({ now }) => {
       expect(now.at().value).toBe('enteringEmail')

@@ -75,8 +75,9 @@ test('texts that fail to load are only logged (R340)', async () => {
 })
 
 test('a list that fails leaves English and keeps the message (R339); reading again can cure it', async () => {
-  const { actor, at, fetchLanguages } = set()
+  const { actor, at, emitted, fetchLanguages } = set()
   await fetchLanguages.last().fail({ kind: 'network' })
+  expect(emitted).toEqual([{ type: 'languagesFailed' }])
   expect(at().context).toMatchObject({ chosen: english, error: { key: 'language.loadFailed' } })
   actor.send({ type: 'reload.requested' })
   await fetchLanguages.last().answer([en])

@@ -35,6 +35,8 @@ export type LanguageChoiceEvent = { type: 'language.picked'; id: number } | { ty
 export type LanguageChoiceEmitted =
   /** The person chose another language: store its id (R197). */
   | { type: 'languageChanged'; id: number; code: string }
+  /** For the log; the person keeps reading English (R339). */
+  | { type: 'languagesFailed' }
   /** Only for the log (R340). */
   | { type: 'translationsFailed'; languageId: number }
 
@@ -86,6 +88,7 @@ export const languageChoiceMachine = setup({
     announceChange: emit(
       ({ context }) => ({ type: 'languageChanged', id: context.chosen.id, code: context.chosen.code }) as const,
     ),
+    announceFailedList: emit({ type: 'languagesFailed' }),
     announceFailedTranslations: emit(
       ({ context }) => ({ type: 'translationsFailed', languageId: context.chosen.id }) as const,
     ),
@@ -104,10 +107,13 @@ export const languageChoiceMachine = setup({
         onDone: { target: 'deciding', actions: { type: 'keepList', params: ({ event }) => event.output } },
         onError: {
           target: 'onlyEnglish',
-          actions: {
-            type: 'keepError',
-            params: ({ event }) => serverWordsOr(readFailure(event.error).message, 'language.loadFailed'),
-          },
+          actions: [
+            {
+              type: 'keepError',
+              params: ({ event }) => serverWordsOr(readFailure(event.error).message, 'language.loadFailed'),
+            },
+            'announceFailedList',
+          ],
         },
       },
     },

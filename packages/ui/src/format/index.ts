@@ -13,6 +13,7 @@ export { formatBytes } from './files.ts'
 export { currencyDecimals, formatInternal, formatMoney, formatUnitPrice, toMajor, toMinor } from './money.ts'
 export { fullName, initials } from './names.ts'
 export { readDecimal, withoutInvisible } from './numerals.ts'
+export { listTitles } from './titles.ts'
 export {
   clampTokens,
   DEFAULT_SLIDER_SHARE,

@@ -14,7 +14,13 @@ export { Heading, type HeadingProps, headingSizes } from './Heading/Heading.tsx'
 export { Icon, type IconProps, iconSizes } from './Icon/Icon.tsx'
 export * from './Icon/icons.ts'
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx'
-export { ImageTile, type ImageTileProps, type TilePicture, type TileUndo } from './ImageTile/ImageTile.tsx'
+export {
+  ImageTile,
+  type ImageTileProps,
+  type TileMark,
+  type TilePicture,
+  type TileUndo,
+} from './ImageTile/ImageTile.tsx'
 export { Link, type LinkProps, linkTones } from './Link/Link.tsx'
 export { LiveRegion, type LiveRegionProps } from './LiveRegion/LiveRegion.tsx'
 export { LoadMore, type LoadMoreProps, type MoreState } from './LoadMore/LoadMore.tsx'

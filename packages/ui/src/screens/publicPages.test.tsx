@@ -67,6 +67,30 @@ describe('public pages without a browser', () => {
     expect(text.split(/\s+/).join(' ')).toContain('1 Space, 3 Superpowers, Infinite imagination')
   })
 
+  it('the landing has its parts, in their order', () => {
+    const html = page(<Landing hrefs={siteHrefs} prices={servicePrices} offers={offers} onContact={nothing} />)
+    const headings = [...html.matchAll(/<h([23])[^>]*>(.*?)<\/h\1>/g)].map(([, level, inner = '']) => [
+      Number(level),
+      textOf(inner).trim(),
+    ])
+    expect(headings.filter(([level]) => level === 2).map(([, text]) => text)).toEqual([
+      'Three superpowers, one workbench',
+      'From idea to file in three steps',
+      'Pay for pictures, not for months',
+      'Why choose us',
+      'Stuck? Ask a person.',
+      'Footer',
+    ])
+    const third = headings.filter(([level]) => level === 3).map(([, text]) => text)
+    for (const part of [
+      ['Generate image', 'Remove background', 'Upscale image'],
+      ['Say it, or drop it in', 'See the cost, then press', 'Keep what you like'],
+      ['First strike', 'Pocket', 'Studio', 'Vault'],
+    ]) {
+      expect(third.filter((text) => part.includes(String(text)))).toEqual(part)
+    }
+  })
+
   it('every picture has its size, so that nothing moves when it arrives', () => {
     const html = page(<Landing hrefs={siteHrefs} prices={servicePrices} offers={offers} onContact={nothing} />)
     const pictures = html.match(/<img[^>]*>/g) ?? []

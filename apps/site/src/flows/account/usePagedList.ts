@@ -1,4 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useServices } from '../../app/ServicesContext.tsx'
+import { readAgain } from '../../app/start-up.ts'
 
 /** A page of a list as the contract answers it. */
 interface Page<Row> {
@@ -35,7 +37,11 @@ export function usePagedList<Wire, Row>({ key, read, toRow }: Needs<Wire, Row>):
     placeholderData: keepPreviousData,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
   })
-  const onRetry = () => void query.refetch()
+  const services = useServices()
+  const onRetry = () => {
+    void query.refetch()
+    readAgain(services)
+  }
   if (query.data === undefined) {
     return query.isError || query.failureCount > 0
       ? { status: 'error', onRetry, retrying: query.isFetching }

@@ -6,6 +6,7 @@ import { accountTexts } from '@mintage/ui/texts/account'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useServices } from '../../app/ServicesContext.tsx'
+import { readAgain } from '../../app/start-up.ts'
 import { paths } from '../../routes/paths.ts'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 
@@ -58,7 +59,8 @@ function useVerification(): ProfileReady['verification'] {
 
 /** The profile tab (R055, R142-R145, R018, R019, D05, D47, D53). */
 export function useProfileScreen(): ProfileProps {
-  const { session, startUp, currency, language } = useServices()
+  const services = useServices()
+  const { session, startUp, currency, language } = services
   const profile = useSelector(session, ({ context }) => context.profile)
   const failed = useSelector(session, ({ context }) => context.profileError !== null)
   const loading = useSelector(session, (snapshot) => snapshot.hasTag('loadingProfile'))
@@ -72,7 +74,10 @@ export function useProfileScreen(): ProfileProps {
   const verification = useVerification()
 
   if (profile === null) {
-    const onRetry = () => session.send({ type: 'profile.refreshRequested' })
+    const onRetry = () => {
+      session.send({ type: 'profile.refreshRequested' })
+      readAgain(services)
+    }
     return failed ? { status: 'error', onRetry, retrying: loading } : { status: 'loading' }
   }
   return {

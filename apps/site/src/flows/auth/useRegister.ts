@@ -2,10 +2,22 @@ import { submitSignUp } from '@mintage/machines/auth'
 import type { RegisterProps } from '@mintage/ui/screens/Register'
 import { useMessages } from '@mintage/ui/texts'
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { lookUpCountry } from '../../app/ip-country.ts'
 import { useServices, useSettings, useStaticPages } from '../../app/ServicesContext.tsx'
 import { paths, staticPagePath } from '../../routes/paths.ts'
 import { sessionTexts } from './session-texts.ts'
+
+/** R227: the country that a phone number is probably of; it may come late, or never. */
+function usePhoneCountry(): string | undefined {
+  const [country, setCountry] = useState<string>()
+  useEffect(() => {
+    const left = new AbortController()
+    void lookUpCountry(left.signal).then((found) => found !== null && setCountry(found))
+    return () => left.abort()
+  }, [])
+  return country
+}
 
 /** Sign-up: the first broken rule at its field (R239), or the server's words at theirs (R353). */
 export function useRegister(): RegisterProps {
@@ -13,6 +25,7 @@ export function useRegister(): RegisterProps {
   const { isRegEnabled } = useSettings()
   const pages = useStaticPages()
   const say = useMessages(sessionTexts)
+  const phoneCountry = usePhoneCountry()
   const busy = useSelector(session, (snapshot) => snapshot.hasTag('busy'))
   const brokenRule = useSelector(session, ({ context }) => context.brokenRule)
   const serverErrors = useSelector(session, ({ context }) => context.serverErrors)
@@ -33,6 +46,7 @@ export function useRegister(): RegisterProps {
     errors,
     formError: formError && say(formError),
     busy,
+    phoneCountry,
     onSubmit: ({ phone, ...form }) =>
       submitSignUp(session, credentials, {
         ...form,

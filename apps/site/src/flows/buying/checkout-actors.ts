@@ -5,8 +5,9 @@ import {
   type Information,
   type InformationSetUp,
   type Plan,
+  payBase,
 } from '@mintage/machines/checkout'
-import type { Minor, Profile } from '@mintage/machines/shared'
+import type { Minor, Profile, Tenths } from '@mintage/machines/shared'
 import { type Country, paymentMethodOf, type Settings } from '@mintage/machines/start-up'
 import { fromTenths, toMajor, toMinor } from '@mintage/ui/format'
 import { fromPromise } from 'xstate'
@@ -20,21 +21,24 @@ export interface CheckoutSurroundings {
   countries: () => readonly Country[]
 }
 
+async function packPrice(client: ApiClient, packId: number, currency: string): Promise<Minor> {
+  const packs = packsFromWire(await unwrapPayload(client.GET('/packs', { params: { query: { currency } } })), currency)
+  const pack = packs.find(({ id }) => id === packId)
+  if (pack === undefined) throw new Error('the pack is no longer sold')
+  return pack.price
+}
+
+async function calculatedPrice(client: ApiClient, tokens: Tenths, currency: string): Promise<Minor> {
+  const query = { tokens: fromTenths(tokens), currency }
+  return toMinor(await unwrap(client.GET('/token-pricing/calculate', { params: { query } })), currency)
+}
+
+/** R212-R214: asks only for what the plan's price depends on. */
 async function priceOf(client: ApiClient, plan: Plan, currency: string): Promise<Minor> {
-  if (plan.packId !== null) {
-    const packs = packsFromWire(
-      await unwrapPayload(client.GET('/packs', { params: { query: { currency } } })),
-      currency,
-    )
-    const pack = packs.find(({ id }) => id === plan.packId)
-    if (pack === undefined) throw new Error('the pack is no longer sold')
-    return pack.price
-  }
-  if (plan.tokens !== null) {
-    const query = { tokens: fromTenths(plan.tokens), currency }
-    return toMinor(await unwrap(client.GET('/token-pricing/calculate', { params: { query } })), currency)
-  }
-  return plan.amount ?? 0
+  const { packId, tokens } = plan
+  if (packId !== null) return payBase(plan, { packPrice: await packPrice(client, packId, currency), calculated: null })
+  const calculated = tokens === null ? null : await calculatedPrice(client, tokens, currency)
+  return payBase(plan, { packPrice: null, calculated })
 }
 
 /** R259: what is known of the person fills the billing form. */

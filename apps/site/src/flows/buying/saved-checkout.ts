@@ -12,13 +12,26 @@ export const keepCheckout = (visit: KeyValueStore, checkout: SavedCheckout): voi
 
 export const forgetCheckout = (visit: KeyValueStore): void => visit.remove(key)
 
-const isKept = (value: unknown): value is { version: typeof version; checkout: SavedCheckout } =>
-  typeof value === 'object' && value !== null && 'version' in value && value.version === version && 'checkout' in value
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Enough to tell an order from whatever else may stand under the key: the pay screen shows all of these. */
+function isCheckout(value: unknown): value is SavedCheckout {
+  if (!isRecord(value)) return false
+  const { plan, currency, amounts, information } = value
+  return (
+    isRecord(plan) &&
+    isRecord(currency) &&
+    typeof currency.code === 'string' &&
+    isRecord(amounts) &&
+    Object.values(amounts).every(Number.isFinite) &&
+    isRecord(information)
+  )
+}
 
 export function keptCheckout(visit: KeyValueStore): SavedCheckout | null {
   try {
     const value: unknown = JSON.parse(visit.get(key) ?? 'null')
-    return isKept(value) ? value.checkout : null
+    return isRecord(value) && value.version === version && isCheckout(value.checkout) ? value.checkout : null
   } catch {
     return null
   }

@@ -1,8 +1,8 @@
 import { type Market, makeIntent } from '@mintage/machines/checkout'
 import { currencyDecimals } from '@mintage/ui/format'
 import { useActorRef } from '@xstate/react'
-import { useEffect, useMemo, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { useCurrency, useIsSignedIn, useServices, useSettings } from '../../app/ServicesContext.tsx'
 import { loginFor, paths } from '../../routes/paths.ts'
 import { provideCheckout } from './checkout-actors.ts'
@@ -54,6 +54,15 @@ export function useCheckout() {
       for (const subscription of subscriptions) subscription.unsubscribe()
     }
   }, [actor, here, navigate, notices, visit])
+
+  // Whoever goes back or forward leaves the dialog with the page that it was opened on.
+  const movedBy = useNavigationType()
+  const shown = useRef(here)
+  useEffect(() => {
+    if (shown.current === here) return
+    shown.current = here
+    if (movedBy === 'POP') actor.send({ type: 'purchase.abandoned' })
+  }, [actor, here, movedBy])
 
   useEffect(() => actor.send({ type: 'market.changed', market }), [actor, market])
 

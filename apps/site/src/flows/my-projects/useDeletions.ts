@@ -1,12 +1,15 @@
 import { optOut, unwrap } from '@mintage/api-client'
 import { deleteWithUndoMachine } from '@mintage/machines/delete-with-undo'
+import { listTitles } from '@mintage/ui/format'
 import type { Deletion } from '@mintage/ui/screens/MyProjects'
+import { useTexts } from '@mintage/ui/texts'
+import { projectsTexts } from '@mintage/ui/texts/projects'
 import { useCallback, useEffect, useState } from 'react'
-import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { forMachine } from '../../app/failures.ts'
 import { useServices } from '../../app/ServicesContext.tsx'
+import { type BatchReport, createDeletionBatch, type DeletionActor, type DeletionBatch } from './deletionBatch.ts'
 
-type DeletionActor = ActorRefFrom<typeof deleteWithUndoMachine>
 type DeletionSnapshot = SnapshotFrom<typeof deleteWithUndoMachine>
 
 export interface Deletions {
@@ -15,6 +18,8 @@ export interface Deletions {
   /** Pictures that are gone for good. */
   gone: ReadonlySet<string>
   remove: (id: string) => void
+  /** Several at once, with one offer to undo them all. */
+  removeSeveral: (pictures: readonly { id: string; title: string }[]) => void
   undo: (id: string) => void
 }
 
@@ -24,10 +29,48 @@ function deletionOf(snapshot: DeletionSnapshot): Deletion | null {
   return { state: snapshot.matches('restoreFailed') ? 'restoreFailed' : 'deleted' }
 }
 
+/** A batch, and how its offer to undo is taken from the screen. */
+interface Offered {
+  batch: DeletionBatch
+  takeBack: () => void
+}
+
+/** Says what became of several pictures, in one notice for each answer. */
+function useBatchReports() {
+  const { notices } = useServices()
+  const t = useTexts(projectsTexts)
+  const named = (all: readonly string[]) => {
+    const { titles, others } = listTitles(all)
+    return others === 0 ? titles : t('projects.titlesAndMore', { titles, count: others })
+  }
+  return ({ restored, notDeleted, notRestored }: BatchReport) => {
+    if (restored === 1) notices.show({ tone: 'success', message: { key: 'projects.restored' } })
+    if (restored > 1) {
+      notices.show({ tone: 'success', message: { text: t('projects.severalRestored', { count: restored }) } })
+    }
+    const tell = (text: string) => notices.show({ tone: 'error', message: { text } })
+    for (const { titles: all, why } of notDeleted) {
+      const titles = named(all)
+      tell(
+        'text' in why ? t('projects.notDeletedWhy', { titles, why: why.text }) : t('projects.notDeleted', { titles }),
+      )
+    }
+    for (const { titles: all, why } of notRestored) {
+      const titles = named(all)
+      tell(
+        'text' in why ? t('projects.notRestoredWhy', { titles, why: why.text }) : t('projects.notRestored', { titles }),
+      )
+    }
+  }
+}
+
 /** Deleting with Undo, one machine for each picture (R009). The server deletes at once; Undo asks it to restore. */
 export function useDeletions(): Deletions {
   const { client, notices } = useServices()
+  const t = useTexts(projectsTexts)
+  const onReport = useBatchReports()
   const [actors] = useState(() => new Map<string, DeletionActor>())
+  const [offers] = useState(() => new Set<Offered>())
   const [snapshots, setSnapshots] = useState<Readonly<Record<string, DeletionSnapshot>>>({})
 
   const actorOf = useCallback(
@@ -46,22 +89,42 @@ export function useDeletions(): Deletions {
         },
       })
       const actor = createActor(machine, { input: { itemId: id } })
-      actor.on('toast', ({ tone, message }) => notices.show({ tone, message }))
-      actor.subscribe((snapshot) => setSnapshots((all) => ({ ...all, [id]: snapshot })))
+      actor.on('toast', ({ tone, message }) => {
+        if (![...offers].some(({ batch }) => batch.speaksFor(id))) notices.show({ tone, message })
+      })
+      actor.subscribe((snapshot) => {
+        setSnapshots((all) => ({ ...all, [id]: snapshot }))
+        for (const { batch } of offers) batch.moved(id)
+      })
       actor.start()
       actors.set(id, actor)
       return actor
     },
-    [actors, client, notices],
+    [actors, client, notices, offers],
   )
+
+  const removeSeveral = (pictures: readonly { id: string; title: string }[]) => {
+    const members = new Map(pictures.map(({ id, title }) => [id, { title, actor: actorOf(id) }]))
+    for (const { actor } of members.values()) actor.send({ type: 'deletion.requested' })
+    const batch = createDeletionBatch({ members, onReport, onUndoOver: () => offer.takeBack() })
+    const takeBack = notices.show({
+      tone: 'info',
+      message: { text: t('projects.severalDeleted', { count: pictures.length }) },
+      action: { label: t('projects.undo'), onSelect: batch.undo },
+    })
+    const offer: Offered = { batch, takeBack }
+    offers.add(offer)
+  }
 
   // What is deleted stays deleted; only the offer to undo it ends with the page.
   useEffect(
     () => () => {
+      for (const { takeBack } of offers) takeBack()
+      offers.clear()
       for (const actor of actors.values()) actor.stop()
       actors.clear()
     },
-    [actors],
+    [actors, offers],
   )
 
   const shown = Object.entries(snapshots).flatMap(([id, snapshot]) => {
@@ -72,6 +135,7 @@ export function useDeletions(): Deletions {
     shown: Object.fromEntries(shown),
     gone: new Set(Object.keys(snapshots).filter((id) => snapshots[id]?.matches('deleted'))),
     remove: (id) => actorOf(id).send({ type: 'deletion.requested' }),
+    removeSeveral,
     undo: (id) => actorOf(id).send({ type: 'undo.requested' }),
   }
 }

@@ -1,12 +1,12 @@
 import { type Schemas, unwrap } from '@mintage/api-client'
 import type { MyProjectsProps, ProjectFilter, ProjectTile } from '@mintage/ui/screens/MyProjects'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useServices } from '../../app/ServicesContext.tsx'
-import { paths } from '../../routes/paths.ts'
 import { usePagedList } from '../account/usePagedList.ts'
-import { downloadPath, sendToPaths } from '../services/projectPaths.ts'
+import { againPath, downloadPath, sendToPaths, servicePaths } from '../services/projectPaths.ts'
 import { useDeletions } from './useDeletions.ts'
+import { usePacking } from './usePacking.ts'
 
 /** ms of rest after the last key before the library is asked. */
 const SEARCH_REST = 300
@@ -17,6 +17,7 @@ const filterOf = (value: string | null): ProjectFilter => filters.find((filter) 
 
 interface Row extends ProjectTile {
   requestId: string
+  contentType: Schemas['Project']['content_type']
 }
 
 const rowFromWire = (wire: Schemas['Project']): Row => ({
@@ -30,37 +31,53 @@ const rowFromWire = (wire: Schemas['Project']): Row => ({
   fileUrl: wire.file_url,
   downloadUrl: downloadPath(wire.id),
   requestId: wire.request_id,
+  contentType: wire.content_type,
 })
 
-/** Follows what is typed, once the person rests. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const waiting = setTimeout(() => setRested(text), SEARCH_REST)
-    return () => clearTimeout(waiting)
-  }, [text])
-  return rested
-}
-
-/** Filter and search stand in the address: coming back from a picture's next service finds them again. */
+/**
+ * Filter and search stand in the address: a reload, a shared link, and coming back from a picture's next service find
+ * them again. What is typed is shown at once and goes into the address when the person rests: the router changes it at
+ * its leisure, too late for a field that is being typed into.
+ */
 function useNarrowing() {
   const [search, setSearch] = useSearchParams()
   const filter = filterOf(search.get('service'))
-  const query = search.get('q') ?? ''
-  const narrow = (next: { filter: ProjectFilter; query: string }) =>
+  const q = (search.get('q') ?? '').trim()
+  const [typed, setTyped] = useState(q)
+  /** The search that the address holds, or is about to. */
+  const known = useRef(q)
+  const narrow = (next: { filter: ProjectFilter; q: string }) => {
+    known.current = next.q
     setSearch(
-      { ...(next.filter === 'all' ? {} : { service: next.filter }), ...(next.query === '' ? {} : { q: next.query }) },
+      { ...(next.filter === 'all' ? {} : { service: next.filter }), ...(next.q === '' ? {} : { q: next.q }) },
       { replace: true },
     )
-  return { filter, query, narrow }
+  }
+  const onRest = useEffectEvent(() => narrow({ filter, q: typed.trim() }))
+  useEffect(() => {
+    if (typed.trim() === known.current) return
+    const resting = setTimeout(() => onRest(), SEARCH_REST)
+    return () => clearTimeout(resting)
+  }, [typed])
+  // Somebody else changed the address: a link, or the way back.
+  useEffect(() => {
+    if (q === known.current) return
+    known.current = q
+    setTyped(q)
+  }, [q])
+  const narrowAtOnce = (next: { filter: ProjectFilter; query: string }) => {
+    setTyped(next.query)
+    narrow({ filter: next.filter, q: next.query.trim() })
+  }
+  return { filter, q, typed, setTyped, narrowAtOnce }
 }
 
 /** The library (R008, R009, R054, D52). */
 export function useMyProjects(): MyProjectsProps {
   const { client } = useServices()
-  const { filter, query, narrow } = useNarrowing()
-  const q = useRested(query.trim())
-  const { shown, gone, remove, undo } = useDeletions()
+  const { filter, q, typed, setTyped, narrowAtOnce } = useNarrowing()
+  const { shown, gone, remove, removeSeveral, undo } = useDeletions()
+  const { packing, pack } = usePacking()
   const list = usePagedList({
     key: ['projects', filter, q],
     read: (cursor, signal) => {
@@ -72,11 +89,21 @@ export function useMyProjects(): MyProjectsProps {
     toRow: rowFromWire,
   })
   const rows = list.status === 'ready' ? list.rows.filter(({ id }) => !gone.has(id)) : []
+  const rowsOf = (ids: readonly string[]) => rows.filter(({ id }) => ids.includes(id))
 
   return {
-    list: list.status === 'ready' ? { status: 'ready', projects: rows, more: list.more, onMore: list.onMore } : list,
+    list:
+      list.status === 'ready'
+        ? {
+            status: 'ready',
+            projects: rows,
+            more: list.more,
+            onMore: list.onMore,
+            searching: list.previous || typed.trim() !== q,
+          }
+        : list,
     filter,
-    query,
+    query: typed,
     deletions: shown,
     links: {
       upscale: ({ id }) => sendToPaths.upscale(id),
@@ -85,18 +112,25 @@ export function useMyProjects(): MyProjectsProps {
         service === 'remove_background' ? null : sendToPaths.removeBackground(id),
       again: ({ id, service }) => {
         const row = rows.find((candidate) => candidate.id === id)
-        return row && service === 'generate' ? `${paths.ServicesGenerate}?again=${row.requestId}` : null
+        return row ? againPath(service, row.requestId) : null
       },
     },
-    serviceHrefs: {
-      generate: paths.ServicesGenerate,
-      remove_background: paths.ServicesRemoveBackground,
-      upscale: paths.ServicesUpscale,
-    },
-    onFilter: (next) => narrow({ filter: next, query }),
-    onSearch: (next) => narrow({ filter, query: next }),
-    onShowAll: () => narrow({ filter: 'all', query: '' }),
+    serviceHrefs: servicePaths,
+    onFilter: (next) => narrowAtOnce({ filter: next, query: typed }),
+    onSearch: setTyped,
+    onShowAll: () => narrowAtOnce({ filter: 'all', query: '' }),
     onDelete: remove,
+    onDeleteSeveral: (ids) => removeSeveral(rowsOf(ids)),
+    onDownloadSeveral: (ids) =>
+      pack(
+        rowsOf(ids).map(({ title, contentType, fileUrl, createdAt }) => ({
+          title,
+          contentType,
+          url: fileUrl,
+          createdAt,
+        })),
+      ),
+    packing,
     onUndo: undo,
   }
 }

@@ -1,4 +1,3 @@
-import { type ApiClient, unwrapPayload } from '@mintage/api-client'
 import { fallbackTiers, type PriceTier, tierPrice } from '@mintage/machines/checkout'
 import { currencyDecimals } from '@mintage/ui/format'
 import type { CustomPriceState, OffersProps, PacksState } from '@mintage/ui/screens/Offers'
@@ -6,21 +5,22 @@ import { useTexts } from '@mintage/ui/texts'
 import { offersTexts } from '@mintage/ui/texts/offers'
 import { createResourceCache, type Resource, useResource } from '../../app/resource.ts'
 import { useCurrency, useServices, useSettings } from '../../app/ServicesContext.tsx'
-import { type PackOffer, packsFromWire } from '../../app/wire.ts'
+import type { PackOffer } from '../../app/wire.ts'
 import { useBuying } from '../buying/BuyingContext.tsx'
+import { readPacks, readTiers } from './reading.ts'
 
 const packs = createResourceCache<readonly PackOffer[]>()
 const tiers = createResourceCache<readonly PriceTier[]>()
 
-const readPacks = async (client: ApiClient, currency: string) =>
-  packsFromWire(await unwrapPayload(client.GET('/packs', { params: { query: { currency } } })), currency)
-
-const readTiers = async (client: ApiClient, currency: string) =>
-  (await unwrapPayload(client.GET('/token-pricing', { params: { query: { currency } } }))).priceTiers
-
-function packsState(read: Resource<readonly PackOffer[]>): PacksState {
+/** Who asks for the packs again means the prices: what stands on the local tiers is read again too. */
+function packsState(read: Resource<readonly PackOffer[]>, prices: Resource<readonly PriceTier[]>): PacksState {
   if (read.status === 'ready') return { status: 'ready', packs: read.data }
-  return read.status === 'error' ? { status: 'error', onRetry: read.retry } : { status: 'loading' }
+  if (read.status === 'loading') return { status: 'loading' }
+  const onRetry = () => {
+    read.retry()
+    if (prices.status === 'error') prices.retry()
+  }
+  return { status: 'error', onRetry }
 }
 
 /** R374: without a price list the local tiers hold. */
@@ -41,7 +41,7 @@ export function useOffersProps(): OffersProps {
   const tiersRead = useResource(tiers, code, () => readTiers(client, code))
   const custom = customPrice(tiersRead, code)
   return {
-    packs: packsState(packsRead),
+    packs: packsState(packsRead, tiersRead),
     customPrice: custom,
     currency: code,
     internal: internalCurrency,

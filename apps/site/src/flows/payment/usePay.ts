@@ -1,6 +1,6 @@
 import { optOut, unwrap } from '@mintage/api-client'
 import { cardPaymentMachine, createCardHolder, submitCard } from '@mintage/machines/card-payment'
-import { fullName, toMajor, toMinor } from '@mintage/ui/format'
+import { toMajor, toMinor } from '@mintage/ui/format'
 import type { PayOrder, PayProps } from '@mintage/ui/screens/Pay'
 import { useMessages } from '@mintage/ui/texts'
 import { paymentTexts } from '@mintage/ui/texts/payment'
@@ -12,6 +12,7 @@ import { forMachine } from '../../app/failures.ts'
 import { useCurrency, useProfile, useServices } from '../../app/ServicesContext.tsx'
 import { paths } from '../../routes/paths.ts'
 import { keptCheckout } from '../buying/saved-checkout.ts'
+import { cardPrefill } from './cardPrefill.ts'
 
 const resultPages: readonly string[] = [
   paths.PaymentSuccess,
@@ -114,11 +115,7 @@ export function usePay(): PayProps {
   return {
     status: 'ready',
     order,
-    prefill: {
-      cardholderName: fullName(checkout.information),
-      email: profile?.email ?? checkout.information.email,
-      phone: profile?.phone || checkout.information.phone,
-    },
+    prefill: cardPrefill(profile, checkout.information),
     errors,
     refusal: problem && say(problem),
     busy: charging ? 'charging' : redirecting && 'redirecting',

@@ -1,5 +1,6 @@
 import type { ImageSource, JobDraft } from '@mintage/machines/image-request'
 import type { Service } from '@mintage/ui/screens/ServicesFrame'
+import { workKeys } from '../../app/storage.ts'
 import { type Bench, type BenchEntry, type BenchServices, createBench } from './bench.ts'
 import { createSizes, type Sizes } from './pictures.ts'
 import { type Chosen, createStaging, type Staging } from './staging.ts'
@@ -42,7 +43,7 @@ function create(services: BenchServices, service: FileService): FileBench {
   const sizes = createSizes(publish)
   const bench = createBench({
     services,
-    storageKey: `services.${service}.jobs`,
+    storageKey: workKeys[service],
     find: (uploadId) => {
       const found = [...sent.values()].find(({ id }) => id === uploadId)
       return found && 'file' in found.source ? found.source.file : null

@@ -1,5 +1,6 @@
 import type { JobDraft } from '@mintage/machines/image-request'
 import type { GenerateValues } from '@mintage/ui/screens/GenerateImage'
+import { workKeys } from '../../app/storage.ts'
 import { type Bench, type BenchEntry, type BenchServices, createBench } from './bench.ts'
 import { forgetDraft, type KeptDraft, keepDraft, keptDraft } from './keptDraft.ts'
 
@@ -35,7 +36,7 @@ function create(services: BenchServices): GenerateBench {
   const sent = new Map<string, GenerateValues>()
   const bench = createBench({
     services,
-    storageKey: 'services.generate.jobs',
+    storageKey: workKeys.generate,
     find: () => null,
     onEmptied: () => {
       sent.clear()

@@ -1,5 +1,5 @@
 import type { GenerateValues } from '@mintage/ui/screens/GenerateImage'
-import type { KeyValueStore } from '../../app/storage.ts'
+import { type KeyValueStore, workKeys } from '../../app/storage.ts'
 
 /** What the form last sent, so that it is there again after paying for it, even when the bank reloaded the site. */
 export interface KeptDraft {
@@ -8,7 +8,7 @@ export interface KeptDraft {
   needed: number | null
 }
 
-const key = 'services.generate.draft'
+const key = workKeys.draft
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

@@ -1,5 +1,6 @@
 import { StaticPage } from '@mintage/ui/screens/StaticPage'
-import { type PageAddress, useStaticPage } from '../../flows/static-page/useStaticPage.ts'
+import type { PageAddress } from '../../flows/static-page/reading.ts'
+import { useStaticPage } from '../../flows/static-page/useStaticPage.ts'
 import NotFoundRoute from './NotFoundRoute.tsx'
 
 export function StaticPageView({ address }: { address: PageAddress }) {

@@ -241,3 +241,11 @@ export const Disabled: Story = {
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
 }
+
+export const TwiceInOneDrop: Story = {
+  args: { multiple: true },
+  play: async ({ canvas }) => {
+    drag('drop', canvas.getByLabelText('Choose pictures'), carrying([png('one.png'), png('one.png')]))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('one.png was there twice and was added once.')
+  },
+}

@@ -249,7 +249,7 @@ export const ListOpen: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await ready(canvas))
     const list = await screen.findByRole('listbox')
-    await expect(list.getBoundingClientRect().height).toBeLessThanOrEqual(192)
+    await expect(list.offsetHeight).toBeLessThanOrEqual(192)
     await waitFor(() => expect(screen.getByRole('option', { selected: true })).toBeVisible())
   },
 }
@@ -373,6 +373,7 @@ export const TooLong: Story = {
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })
     await userEvent.type(input, '0123456789012345678901234567890')
     await expect(input.value.length).toBeLessThanOrEqual(25)
+    await expect(input).toHaveAttribute('maxlength', '25')
   },
 }
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { withToast } from '../fixtures/toast.tsx'
 import { checkoutTexts } from '../../texts/en/checkout.ts'
 import { inGerman } from '../fixtures/german.tsx'
 import { narrow } from '../fixtures/narrow.ts'
 import { atRest, expectNoSidewaysScroll, tabAround } from '../fixtures/reach.ts'
+import { withToast } from '../fixtures/toast.tsx'
 import { buyTokensModalGuide } from './BuyTokensModal.guide.ts'
 import { BuyTokensModal, type BuyTokensModalProps } from './BuyTokensModal.tsx'
 

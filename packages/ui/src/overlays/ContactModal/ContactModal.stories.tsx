@@ -83,6 +83,7 @@ export const OddInput: Story = {
 }
 
 export const FieldErrors: Story = {
+  parameters: { says: ['contact.correct'] },
   args: {
     result: { tone: 'critical', text: 'Please correct the errors and try again.' },
     errors: { email: 'The email must be a valid email address.', message: 'The message is required.' },
@@ -106,8 +107,18 @@ export const EveryFieldRefused: Story = {
       message: 'The message is required.',
     },
   },
-  play: async () => {
+  play: async ({ args }) => {
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus())
+    for (const [label, error] of [
+      ['Name', args.errors?.name],
+      ['Surname', args.errors?.surname],
+      ['Email', args.errors?.email],
+      ['Phone', args.errors?.phone],
+      ['Topic', args.errors?.topic],
+      ['Message', args.errors?.message],
+    ] as const) {
+      await expect(screen.getByLabelText(label)).toHaveAccessibleDescription(error)
+    }
   },
 }
 
@@ -124,6 +135,7 @@ export const Sending: Story = {
 }
 
 export const Sent: Story = {
+  parameters: { says: ['contact.sent'] },
   args: { result: { tone: 'positive', text: 'Message sent successfully' } },
   play: async () => {
     await expect(await screen.findByRole('status')).toHaveTextContent('Message sent successfully')
@@ -132,6 +144,7 @@ export const Sent: Story = {
 }
 
 export const NetworkDown: Story = {
+  parameters: { says: ['contact.network'] },
   args: { result: { tone: 'critical', text: 'Network error. Please try again.' } },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Network error. Please try again.')
@@ -139,7 +152,10 @@ export const NetworkDown: Story = {
   },
 }
 
-export const RequestFailed: Story = { args: { result: { tone: 'critical', text: 'Request failed' } } }
+export const RequestFailed: Story = {
+  parameters: { says: ['contact.failed'] },
+  args: { result: { tone: 'critical', text: 'Request failed' } },
+}
 
 export const LongWords: Story = {
   ...narrow,

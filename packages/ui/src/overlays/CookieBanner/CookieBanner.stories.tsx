@@ -36,6 +36,9 @@ export const Asking: Story = {
     const [accept, decline, options] = names.map((name) => canvas.getByRole('button', { name }))
     await step('Each answer has its button, and the policy its link', async () => {
       await waitFor(() => expect(canvas.getByRole('region', { name: 'Cookies' })).toBeVisible())
+      await expect(canvas.getByRole('region', { name: 'Cookies' })).toHaveTextContent(
+        /With your consent it also counts visits/,
+      )
       await expect(canvas.getByRole('link', { name: 'cookie policy' })).toHaveAttribute('href', '/cookie-policy')
       await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
       await expect(args.onAccept).toHaveBeenCalledOnce()

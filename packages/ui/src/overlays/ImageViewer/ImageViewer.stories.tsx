@@ -176,6 +176,18 @@ export const CannotBeLoaded: Story = {
   },
 }
 
+/** Its bytes are on their way: the viewer says so, and can be left. */
+export const Loading: Story = {
+  parameters: { msw: { handlers: [] } },
+  args: { images: [{ ...one, src: '/never/answered.png', alt: copper }] },
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByText('Loading the picture')).toBeInTheDocument())
+    await expect(screen.queryByRole('alert')).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
 const prompt = 'Copper sky over green hills, oil on canvas, a low sun behind thin clouds, long shadows. '.repeat(24)
 
 export const LongPrompt: Story = {

@@ -101,6 +101,8 @@ function Stage({ images, index, onIndexChange, actions, focus }: StageProps) {
   ])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    // The list of a menu among the actions is a child to React, and elsewhere on the page.
+    if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return
     const pan = zoom.factor > 1 ? pans.get(event.key) : undefined
     const act = pan ? () => room.current?.scrollBy(...pan) : ways.get(event.key)
     if (!act) return

@@ -88,11 +88,13 @@ export const EscapeCloses: Story = {
 
 export const ALinkCloses: Story = {
   play: async ({ canvas }) => {
-    await open(canvas)
     const stay = (event: Event) => event.preventDefault()
-    document.addEventListener('click', stay, { once: true })
-    await userEvent.click(screen.getByRole('link', { name: 'Pricing' }))
-    await closed()
+    for (const name of ['Home', 'Generate image', 'Remove background', 'Upscale image', 'Pricing', 'FAQ', 'Log in']) {
+      await open(canvas)
+      document.addEventListener('click', stay, { once: true })
+      await userEvent.click(screen.getByRole('link', { name }))
+      await closed()
+    }
   },
 }
 

@@ -62,7 +62,10 @@ export function SonnerToaster({ source }: { source: Toasts }) {
       },
     )
   })
-  useEffect(() => source.listen((message) => show(message)), [source])
+  const closeIfThere = useEffectEvent((id: number) => {
+    if (there.current.includes(id)) close(id)
+  })
+  useEffect(() => source.listen({ show: (message) => show(message), close: (id) => closeIfThere(id) }), [source])
 
   return (
     <PausedContext value={pause.paused}>

@@ -16,7 +16,7 @@ export const toasterGuide = {
     { name: 'Toast', what: 'Three at most; a fourth takes the place of the oldest. The same text once a second.' },
     { name: 'Icon', what: 'Its shape says the tone as well as its colour.' },
     { name: 'Action', what: 'One at most, by its own verb: "Undo". The toast goes with the press.' },
-    { name: 'Dismiss', what: 'So does a swipe to the edge.' },
+    { name: 'Dismiss', what: 'So does a swipe to the edge, and whoever said it once it is no longer true.' },
   ],
   keyboard: [
     { keys: ['Alt', 'T'], does: 'Goes to the toasts from anywhere on the page.' },

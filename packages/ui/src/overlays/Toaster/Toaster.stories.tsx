@@ -19,6 +19,7 @@ const next = () => {
 
 function Speaker({ inDialog = false }: { inDialog?: boolean }) {
   const [toasts] = useState(() => createToasts())
+  const [takeBack, setTakeBack] = useState<() => void>()
   const stay = { duration: Number.POSITIVE_INFINITY }
   const undo = { label: 'Undo', onSelect: undone }
   const long = `${'Der Zahlungsvorgang konnte leider nicht abgeschlossen werden. '.repeat(30)}${'x'.repeat(400)}`
@@ -38,6 +39,12 @@ function Speaker({ inDialog = false }: { inDialog?: boolean }) {
       </Button>
       <Button tone="neutral" onClick={() => toasts.info('Picture deleted.', { ...stay, action: undo })}>
         Delete
+      </Button>
+      <Button tone="neutral" onClick={() => setTakeBack(() => toasts.info('Three pictures deleted.', stay))}>
+        Offer
+      </Button>
+      <Button tone="neutral" onClick={takeBack}>
+        Take back
       </Button>
       <Button tone="neutral" onClick={() => toasts.info(`Number ${next()}`, stay)}>
         Count
@@ -198,6 +205,20 @@ export const GoesByItself: Story = {
     await press('Pass')
     await screen.findByText('Gone in a moment.')
     await gone('Gone in a moment.')
+  },
+}
+
+/** What it offered is over: whoever said it takes it away, once or twice. */
+export const TakenBack: Story = {
+  tags: ['!visual'],
+  play: async () => {
+    await press('Wait')
+    await press('Offer')
+    await shown('Three pictures deleted.')
+    await press('Take back')
+    await gone('Three pictures deleted.')
+    await press('Take back')
+    await expect(screen.getByText('Payment is being processed...')).toBeVisible()
   },
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ACTION_TOAST_MS, CATALOGUE_TOAST_MS, createToasts, TOAST_MS } from './toast.ts'
+import { ACTION_TOAST_MS, CATALOGUE_TOAST_MS, createToasts } from './toast.ts'
 
 function atTime() {
   const clock = { now: 0 }
   const toasts = createToasts(() => clock.now)
   const shown: string[] = []
-  return { clock, toasts, shown, listen: () => toasts.listen(({ text }) => shown.push(text)) }
+  const close = vi.fn()
+  return { clock, toasts, shown, close, listen: () => toasts.listen({ show: ({ text }) => shown.push(text), close }) }
 }
 
 describe('toasts', () => {
@@ -37,16 +38,16 @@ describe('toasts', () => {
   it('last 2500 ms unless told otherwise (R398)', () => {
     const toasts = createToasts()
     const listener = vi.fn()
-    toasts.listen(listener)
+    toasts.listen({ show: listener, close: vi.fn() })
     toasts.info('one')
     toasts.info('two', { duration: CATALOGUE_TOAST_MS })
-    expect(listener.mock.calls.map(([message]) => message.duration)).toEqual([TOAST_MS, 3000])
+    expect(listener.mock.calls.map(([message]) => message.duration)).toEqual([2500, 3000])
   })
 
   it('stay ten seconds where there is something to do, unless told otherwise', () => {
     const toasts = createToasts()
     const listener = vi.fn()
-    toasts.listen(listener)
+    toasts.listen({ show: listener, close: vi.fn() })
     const action = { label: 'Undo', onSelect: () => undefined }
     toasts.info('one', { action })
     toasts.info('two', { action, duration: 4000 })
@@ -66,5 +67,17 @@ describe('toasts', () => {
     letGo()
     toasts.info('three')
     expect(needed).toHaveBeenCalledTimes(2)
+  })
+
+  it('can be taken away before their time, shown already or still waiting', () => {
+    const { toasts, shown, close, listen } = atTime()
+    const takeAway = toasts.info('waiting')
+    takeAway()
+    listen()
+    expect(shown).toEqual([])
+    const id = vi.fn()
+    toasts.listen({ show: (message) => id(message.id), close })
+    toasts.info('shown')()
+    expect(close.mock.calls).toEqual(id.mock.calls)
   })
 })

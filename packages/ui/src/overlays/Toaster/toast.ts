@@ -36,31 +36,44 @@ export const TOASTS = 'data-toasts'
 
 const SAME_TEXT_MS = 1000
 
-type Listener = (message: ToastMessage) => void
+interface Listener {
+  show: (message: ToastMessage) => void
+  /** Takes a toast away before its time; one that has gone already is nothing to it. */
+  close: (id: number) => void
+}
+
+const alreadySaid = () => undefined
 
 /** A queue with one listener at most: what is said before the toaster is there waits for it. */
 export function createToasts(now: () => number = () => performance.now()) {
-  const waiting: ToastMessage[] = []
+  let waiting: readonly ToastMessage[] = []
   const saidAt = new Map<string, number>()
   let listener: Listener | undefined
   let onNeeded: (() => void) | undefined
   let lastId = 0
 
-  const show = (tone: ToastTone, text: string, { duration, action }: ToastOptions = {}) => {
+  const close = (id: number) => {
+    waiting = waiting.filter((message) => message.id !== id)
+    listener?.close(id)
+  }
+  const show = (tone: ToastTone, text: string, { duration, action }: ToastOptions = {}): (() => void) => {
     const last = saidAt.get(text)
     // One failure is often reported twice, by the client and by the form (D37).
-    if (last !== undefined && now() - last < SAME_TEXT_MS) return
+    if (last !== undefined && now() - last < SAME_TEXT_MS) return alreadySaid
     saidAt.set(text, now())
     lastId += 1
-    const message = { id: lastId, tone, text, duration: duration ?? (action ? ACTION_TOAST_MS : TOAST_MS), action }
-    if (listener) listener(message)
+    const id = lastId
+    const message = { id, tone, text, duration: duration ?? (action ? ACTION_TOAST_MS : TOAST_MS), action }
+    if (listener) listener.show(message)
     else {
-      waiting.push(message)
+      waiting = [...waiting, message]
       onNeeded?.()
     }
+    return () => close(id)
   }
 
   return {
+    /** Each returns how to take the toast away before its time. */
     info: (text: string, options?: ToastOptions) => show('info', text, options),
     success: (text: string, options?: ToastOptions) => show('positive', text, options),
     error: (text: string, options?: ToastOptions) => show('critical', text, options),
@@ -75,7 +88,9 @@ export function createToasts(now: () => number = () => performance.now()) {
     /** Takes over the queue; returns how to let go of it. */
     listen: (next: Listener) => {
       listener = next
-      for (const message of waiting.splice(0)) next(message)
+      const kept = waiting
+      waiting = []
+      for (const message of kept) next.show(message)
       return () => {
         if (listener === next) listener = undefined
       }

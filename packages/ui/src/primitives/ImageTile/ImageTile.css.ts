@@ -10,6 +10,7 @@ const small = '(max-width: 9.5rem)'
 
 export const tile = style(
   inPrimitives({
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xs,
@@ -67,6 +68,10 @@ export const picture = style(
         border: `1px solid color-mix(in oklab, ${c.text} 14%, transparent)`,
         pointerEvents: 'none',
       },
+      '[data-marked] > &::after': { border: `3px solid ${c.accentGraphic}` },
+    },
+    '@media': {
+      '(forced-colors: active)': { selectors: { '[data-marked] > &::after': { borderColor: 'Highlight' } } },
     },
   }),
 )

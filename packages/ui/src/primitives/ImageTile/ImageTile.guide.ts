@@ -27,15 +27,21 @@ export const imageTileGuide = {
     },
     { name: 'Checkerboard', what: 'Behind a picture with transparent parts, which is then shown whole.' },
     { name: 'Tick', what: 'In the corner of a selected picture, beside its thick frame: never the frame alone.' },
+    {
+      name: 'Mark',
+      what: 'A tick box in the other corner, for choosing several. Seen when pointed at or reached by keys, under a finger, and while anything is marked.',
+    },
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the picture, then to each of its actions; over a deleted one, to Undo.' },
     { keys: ['Enter'], does: 'Opens the picture, or selects it.' },
-    { keys: ['Space'], does: 'The same.' },
+    { keys: ['Space'], does: 'The same; on the mark, ticks or unticks it.' },
+    { keys: ['Shift', 'Space'], does: 'On the mark: marks everything from the last marked picture to this one.' },
   ],
   announces: [
     'Delivered: a button “Open …”, or the picture’s own text where it cannot be opened.',
     'Selectable: a button with the picture’s name, pressed or not.',
+    'Markable: a checkbox “Select …” before the picture, ticked or not.',
     'Being struck: a progressbar with the picture’s name and the per cent.',
     'A failed Undo: an alert. The rest is said once for all tiles by the list that holds them.',
   ],

@@ -210,3 +210,48 @@ export const Tiny: Story = {
   parameters: { width: 132 },
   args: { picture: { state: 'failed' }, caption: 'Watercolor' },
 }
+
+const onMark = fn()
+
+function Markable() {
+  const [marked, setMarked] = useState(false)
+  const mark = (extend: boolean) => {
+    onMark(extend)
+    setMarked(!marked)
+  }
+  return (
+    <ImageTile
+      name="A harbour light"
+      picture={{ state: 'delivered', src: harbour }}
+      mark={{ marked, shown: marked, onMark: mark }}
+      onOpen={onOpen}
+    />
+  )
+}
+
+export const Marked: Story = {
+  render: () => <Markable />,
+  play: async ({ canvas, step, userEvent }) => {
+    onMark.mockClear()
+    onOpen.mockClear()
+    const box = canvas.getByRole('checkbox', { name: 'Select A harbour light' })
+    const picture = canvas.getByRole('button', { name: 'Open A harbour light' })
+    await step('By its box, and by keys', async () => {
+      await userEvent.click(box)
+      await expect(box).toBeChecked()
+      await userEvent.keyboard(' ')
+      await expect(box).not.toBeChecked()
+      await userEvent.keyboard('{Shift>} {/Shift}')
+      await expect(onMark.mock.calls).toEqual([[false], [false], [true]])
+    })
+    await step('A press on the picture opens it, with Ctrl it marks', async () => {
+      await userEvent.click(picture)
+      await expect(onOpen).toHaveBeenCalledOnce()
+      await userEvent.keyboard('{Control>}')
+      await userEvent.click(picture)
+      await userEvent.keyboard('{/Control}')
+      await expect(box).not.toBeChecked()
+      await userEvent.click(box)
+    })
+  },
+}

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority'
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { tileTexts } from '../../texts/en/tile.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { checkerboard } from '../Checkerboard/Checkerboard.css.ts'
@@ -7,10 +7,11 @@ import { Icon } from '../Icon/Icon.tsx'
 import { CheckIcon } from '../Icon/icons.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ImageTile.css.ts'
+import { Mark } from './Mark.tsx'
 import { Plate } from './Plate.tsx'
-import type { TilePicture } from './types.ts'
+import type { TileMark, TilePicture } from './types.ts'
 
-export type { TilePicture, TileUndo } from './types.ts'
+export type { TileMark, TilePicture, TileUndo } from './types.ts'
 
 export interface ImageTileProps {
   /** What the picture is called in the names of its button, its progress and its Undo: `image 2 of 4`. */
@@ -25,6 +26,8 @@ export interface ImageTileProps {
   /** Given, the picture is a button that is pressed in or not; `onOpen` is then not called. */
   onSelect?: ((selected: boolean) => void) | undefined
   selected?: boolean
+  /** Given, a delivered picture can be marked as one of several: by its box, by Ctrl or Cmd and a press, by Shift for all up to it. */
+  mark?: TileMark | undefined
   /** Words below it, at the start. */
   caption?: ReactNode
   /** Icon buttons and links below it, at the end. */
@@ -41,6 +44,7 @@ function Picture({
   onOpen,
   onSelect,
   selected,
+  mark,
 }: Omit<ImageTileProps, 'picture'> & { picture: Extract<TilePicture, { state: 'delivered' }> }) {
   const t = useTexts(tileTexts)
   const [unseen, setUnseen] = useState<string | null>(null)
@@ -81,13 +85,17 @@ function Picture({
     )
   }
   if (onOpen) {
+    const press = (event: MouseEvent) => {
+      if (mark && (event.shiftKey || event.ctrlKey || event.metaKey)) mark.onMark(event.shiftKey)
+      else onOpen()
+    }
     return (
       <button
         type="button"
         className={cx(looks, styles.pressable)}
         style={style}
         aria-label={lost ? undefined : t('tile.open', { name })}
-        onClick={onOpen}
+        onClick={press}
       >
         {content}
         {lost ? <VisuallyHidden>{t('tile.open', { name })}</VisuallyHidden> : null}
@@ -104,8 +112,10 @@ function Picture({
 /** A picture in whatever state it is, in a place whose proportions never change. */
 export function ImageTile(props: ImageTileProps) {
   const { name, picture, ratio = '1 / 1', caption, actions, as: Tag = 'div' } = props
+  const mark = picture.state === 'delivered' ? props.mark : undefined
   return (
-    <Tag className={styles.tile} data-state={picture.state}>
+    <Tag className={styles.tile} data-state={picture.state} {...(mark?.marked ? { 'data-marked': true } : {})}>
+      {mark ? <Mark name={name} mark={mark} /> : null}
       {picture.state === 'delivered' ? (
         <Picture {...props} picture={picture} ratio={ratio} />
       ) : (

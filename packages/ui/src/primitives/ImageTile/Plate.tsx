@@ -19,8 +19,11 @@ interface PlateProps {
 function Deleted({ name, words, undo }: { name: string; words?: string | undefined; undo?: TileUndo | undefined }) {
   const t = useTexts(tileTexts)
   const button = useRef<HTMLButtonElement>(null)
-  // What asked for the deletion is gone with the picture: the focus would be lost to the page.
-  useEffect(() => button.current?.focus(), [])
+  // What asked for the deletion is gone with the picture: the focus would be lost to the page. Of several that go at
+  // once the first takes it.
+  useEffect(() => {
+    if (document.activeElement === document.body) button.current?.focus()
+  }, [])
   const failed = undo?.state === 'failed'
   return (
     <>

@@ -10,6 +10,15 @@ export type TilePicture =
   /** Words of one's own instead of "Deleted"; with `undo` its place offers the way back. */
   | { state: 'deleted'; words?: string | undefined; undo?: TileUndo | undefined }
 
+/** A tick box in the corner, for choosing several; opening stays what a press on the picture does. */
+export interface TileMark {
+  marked: boolean
+  /** In sight even where nobody points: something in the list is marked. */
+  shown: boolean
+  /** `extend`: with Shift, so that everything from the last one to this one is meant. */
+  onMark: (extend: boolean) => void
+}
+
 export interface TileUndo {
   state: 'offered' | 'restoring' | 'failed'
   onUndo: () => void

@@ -39,7 +39,12 @@ export const Nothing: Story = {
   },
 }
 
-export const InternalByName: Story = { args: { amount: 450, internal: { name: 'MNT', image: null } } }
+export const InternalByName: Story = {
+  args: { amount: 450, internal: { name: 'MNT', image: null } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^MNT\s*4\.50$/)
+  },
+}
 
 export const InternalByImage: Story = {
   args: { amount: 450, internal: { name: 'MNT', image: mark } },

@@ -15,6 +15,8 @@ export const frame = style(
 export const column = style(
   inScreens({
     display: 'grid',
+    // Of the window's width and no more: a long address breaks instead.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr',
     gap: vars.space.xl,
     paddingInline: vars.space.gutter,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { inAccount } from '../fixtures/frames.tsx'
+import { inGerman } from '../fixtures/german.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 
 const meta = {
@@ -47,9 +48,17 @@ export const NewPasswordBreaksTheRule: Story = {
   },
 }
 
-export const Failed: Story = { args: { formError: 'Failed to update password' } }
+export const Failed: Story = {
+  parameters: { says: ['auth.passwordUpdateFailed'] },
+  args: { formError: 'Failed to update password' },
+}
 
-export const Changing: Story = { args: { busy: true } }
+export const Changing: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Changing...' })).toBeDisabled()
+  },
+}
 
 export const Changed: Story = {
   args: { saved: true },
@@ -58,4 +67,13 @@ export const Changed: Story = {
     await expect(said.join(' ')).toContain('Your password is changed.')
     await expect(canvas.getByLabelText('Current password')).toHaveValue('')
   },
+}
+
+export const LongWords: Story = { decorators: [inGerman] }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const CurrentPasswordMissing: Story = {
+  parameters: { says: ['account.password.currentRequired'] },
+  args: { errors: { currentPassword: 'Please enter your current password' } },
 }

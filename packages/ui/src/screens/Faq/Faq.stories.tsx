@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inGerman } from '../fixtures/german.tsx'
 import { servicePrices } from '../fixtures/site.ts'
 import { inSite } from '../fixtures/siteFrame.tsx'
 import { Faq } from './Faq.tsx'
@@ -29,3 +30,5 @@ export const AnswerOpen: Story = {
 export const PricesUnknown: Story = { args: { prices: undefined } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const LongWords: Story = { decorators: [inGerman] }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { inAuthFrame } from '../fixtures/frames.tsx'
+import { inGerman } from '../fixtures/german.tsx'
 import { ForgotPassword, type ForgotPasswordProps } from './ForgotPassword.tsx'
 
 const asking = {
@@ -24,6 +25,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = { args: asking }
 
 export const NothingTyped: Story = {
+  parameters: { says: ['auth.resetEmailRequired'] },
   args: { ...asking, error: { text: 'Please enter your email address' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus())
@@ -57,3 +59,14 @@ export const SentToALongEmail: Story = {
     hrefs: asking.hrefs,
   },
 }
+
+export const NotSent: Story = {
+  parameters: { says: ['auth.resetEmailFailed'] },
+  args: { ...asking, error: { text: 'Failed to send reset email' } },
+}
+
+export const EmailMalformed: Story = { args: { ...asking, error: { text: 'Please enter a valid email address' } } }
+
+export const LongWords: Story = { args: asking, decorators: [inGerman] }
+
+export const Phone: Story = { args: asking, globals: { viewport: { value: 'phone' } } }

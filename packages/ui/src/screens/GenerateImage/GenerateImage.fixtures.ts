@@ -113,6 +113,13 @@ export const runs = {
       ...[1, 2, 3].map((index) => ({ index, style: styleOf(index), state: 'cancelled' as const })),
     ],
   },
+  cancelledAtOnce: {
+    ...base,
+    state: 'cancelled',
+    paid: 0,
+    refunded: 40,
+    images: [0, 1, 2, 3].map((index) => ({ index, style: styleOf(index), state: 'cancelled' as const })),
+  },
   longPrompt: {
     ...base,
     values: {

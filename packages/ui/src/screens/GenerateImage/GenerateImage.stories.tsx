@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
+import { withToast } from '../../overlays/fixtures/toast.tsx'
+import { imagesTexts } from '../../texts/en/images.ts'
 import { inServices } from '../parts-of-services/inServices.fixtures.tsx'
 import { projectsHref, sendTo } from '../parts-of-services/services.fixtures.ts'
 import { options, runs, values } from './GenerateImage.fixtures.ts'
@@ -99,6 +101,7 @@ export const Sending: Story = {
 }
 
 export const PromptMissing: Story = {
+  parameters: { says: ['images.promptRequired'] },
   args: {
     submission: { status: 'refused', errors: { prompt: 'Say what you want to see first' }, message: null },
   },
@@ -124,6 +127,7 @@ export const PolicyRefusal: Story = {
 }
 
 export const SeedWrong: Story = {
+  parameters: { says: ['generate.seed.invalid'] },
   args: {
     initial: { ...values, seed: '12 monkeys' },
     submission: {
@@ -140,6 +144,7 @@ export const SeedWrong: Story = {
 export const PromptTooLong: Story = { args: { initial: { ...values, prompt: 'A long road. '.repeat(90) } } }
 
 export const ServerUnreachable: Story = {
+  parameters: { says: ['images.submitUnknown'] },
   args: {
     initial: values,
     submission: {
@@ -240,3 +245,51 @@ export const Failed: Story = { args: { initial: values, runs: [runs.failed] } }
 export const CancelledPartly: Story = { args: { initial: values, runs: [runs.cancelled] } }
 
 export const LongPrompt: Story = { args: { runs: [runs.longPrompt] } }
+
+export const Phone: Story = {
+  args: { initial: values, runs: [runs.delivered] },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const PromptRefusedForItsLength: Story = {
+  parameters: { says: ['images.promptTooLong'] },
+  args: {
+    initial: { ...values, prompt: 'A long road. '.repeat(90) },
+    submission: {
+      status: 'refused',
+      errors: { prompt: 'Please keep the prompt to 1,000 characters' },
+      message: null,
+    },
+  },
+}
+
+export const NotStarted: Story = {
+  parameters: { says: ['images.submitFailed'] },
+  args: {
+    initial: values,
+    submission: { status: 'refused', message: 'This could not be started. You were not charged.' },
+  },
+}
+
+export const CancelledBeforeTheFirst: Story = { args: { initial: values, runs: [runs.cancelledAtOnce] } }
+
+export const NotCancelled: Story = {
+  args: { initial: values, runs: [runs.working] },
+  ...withToast('error', imagesTexts, 'images.cancelFailed'),
+}
+
+export const SpendsTheLastTokens: Story = {
+  args: { initial: values, balance: 40 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This uses your last 4 tokens')).toBeVisible()
+  },
+}
+
+/** More styles than images: every style gets one. */
+export const StylesRaiseTheCount: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Watercolor' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Anime' }))
+    await expect(canvas.getByText('Now 2 images, so that every style gets one.')).toBeInTheDocument()
+  },
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inMain } from '../fixtures/frames.tsx'
+import { inGerman } from '../fixtures/german.tsx'
 import { HeadingPage } from './HeadingPage.tsx'
 
 const meta = {
@@ -23,3 +24,7 @@ export const EmailVerification: Story = {
 export const EmailVerified: Story = { args: { page: 'verified' } }
 
 export const EmailAlreadyVerified: Story = { args: { page: 'alreadyVerified' } }
+
+export const LongWords: Story = { args: { page: 'alreadyVerified' }, decorators: [inGerman] }
+
+export const Phone: Story = { args: { page: 'verification' }, globals: { viewport: { value: 'phone' } } }

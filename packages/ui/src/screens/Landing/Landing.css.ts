@@ -41,6 +41,7 @@ export const promiseHint = style(
 export const why = style(
   inScreens({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: s.xl,
     '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: s.xxxl } },
   }),
@@ -48,18 +49,19 @@ export const why = style(
 export const whyHead = style(
   inScreens({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: s.md,
     alignContent: 'start',
-    justifyItems: 'start',
     '@media': { [from.lg]: { position: 'sticky', top: '7rem', alignSelf: 'start' } },
   }),
 )
-export const whyLink = style(inScreens({ marginTop: s.xs }))
+export const whyLink = style(inScreens({ justifySelf: 'start', marginTop: s.xs }))
 
 export const reasons = style(inScreens({ display: 'grid', borderTop: `1px solid ${vars.color.outline}` }))
 export const reason = style(
   inScreens({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: `${s.xxs} ${s.xl}`,
     paddingBlock: s.lg,
     borderBottom: `1px solid ${vars.color.hairline}`,

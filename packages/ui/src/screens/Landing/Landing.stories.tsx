@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { withToast } from '../../overlays/fixtures/toast.tsx'
+import { authTexts } from '../../texts/en/auth.ts'
+import { inGerman } from '../fixtures/german.tsx'
 import { offers, servicePrices, siteHrefs } from '../fixtures/site.ts'
 import { inSite } from '../fixtures/siteFrame.tsx'
 import { Landing } from './Landing.tsx'
@@ -39,3 +42,12 @@ export const OffersFailed: Story = { args: { offers: { ...offers, packs: { statu
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const NoPacks: Story = { args: { offers: { ...offers, packs: { status: 'ready', packs: [] } } } }
+
+/** The way out leads here. */
+export const LoggedOut: Story = { ...withToast('success', authTexts, 'auth.loggedOut') }
+
+export const LogoutFailed: Story = { ...withToast('error', authTexts, 'auth.logoutFailedToast') }
+
+export const LongWords: Story = { decorators: [inGerman] }

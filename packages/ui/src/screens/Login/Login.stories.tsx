@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { withToast } from '../../overlays/fixtures/toast.tsx'
+import { authTexts } from '../../texts/en/auth.ts'
 import { inAuthFrame } from '../fixtures/frames.tsx'
+import { inGerman } from '../fixtures/german.tsx'
 import { Login } from './Login.tsx'
 
 const meta = {
@@ -37,6 +40,7 @@ export const SubmitsWhatWasTyped: Story = {
 }
 
 export const NothingTyped: Story = {
+  parameters: { says: ['auth.emailAndPasswordRequired'] },
   args: { error: { text: 'Email and password are required', field: 'email' } },
   play: async ({ canvas }) => {
     const email = canvas.getByLabelText('Email')
@@ -45,7 +49,10 @@ export const NothingTyped: Story = {
   },
 }
 
-export const EmailMalformed: Story = { args: { error: { text: 'Invalid email format', field: 'email' } } }
+export const EmailMalformed: Story = {
+  parameters: { says: ['auth.emailFormatInvalid'] },
+  args: { error: { text: 'Invalid email format', field: 'email' } },
+}
 
 export const WrongPassword: Story = {
   args: { error: { text: 'The email or the password is wrong.', field: null } },
@@ -54,7 +61,10 @@ export const WrongPassword: Story = {
   },
 }
 
-export const UnknownFailure: Story = { args: { error: { text: 'An error occurred', field: null } } }
+export const UnknownFailure: Story = {
+  parameters: { says: ['auth.unknownError'] },
+  args: { error: { text: 'An error occurred', field: null } },
+}
 
 export const SigningIn: Story = {
   args: { busy: true },
@@ -71,3 +81,13 @@ export const RegistrationClosed: Story = {
     await expect(canvas.queryByRole('link', { name: 'Create an account' })).toBeNull()
   },
 }
+
+/** After a password was set, the way leads here. */
+export const PasswordSet: Story = { ...withToast('success', authTexts, 'auth.resetDone') }
+
+/** Whoever is signed out in the middle of something is told so here. */
+export const SessionExpired: Story = { ...withToast('error', authTexts, 'auth.sessionExpired') }
+
+export const LongWords: Story = { decorators: [inGerman] }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { inAccount } from '../fixtures/frames.tsx'
 import { serviceHrefs } from '../parts-of-services/inServices.fixtures.tsx'
+import { DeletingAtOnce } from './DeletingAtOnce.fixtures.tsx'
 import { links, projects } from './MyProjects.fixtures.ts'
-import { MyProjects, type ProjectList } from './MyProjects.tsx'
+import { MyProjects, type MyProjectsProps, type ProjectList } from './MyProjects.tsx'
 
 const ready = (more: Extract<ProjectList, { status: 'ready' }>['more'] = 'none', shown = projects): ProjectList => ({
   status: 'ready',
@@ -29,6 +31,9 @@ const meta = {
     onShowAll: fn(),
     onDelete: fn(),
     onUndo: fn(),
+    onDeleteSeveral: fn(),
+    onDownloadSeveral: fn(),
+    packing: null,
   },
 } satisfies Meta<typeof MyProjects>
 
@@ -85,6 +90,36 @@ export const InTheViewer: Story = {
   },
 }
 
+export const OnFromTheViewer: Story = {
+  tags: ['!visual'],
+  render: (args) => <DeletingAtOnce {...args} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Open A valley/ }))
+    const viewer = await screen.findByRole('dialog')
+    const openMenu = async () => {
+      await userEvent.click(within(viewer).getByRole('button', { name: /^More for/ }))
+      return within(await screen.findByRole('menu'))
+    }
+    await step('To another service, or once more with the same settings', async () => {
+      const menu = await openMenu()
+      const href = (name: string) => menu.getByRole('menuitem', { name }).getAttribute('href')
+      await expect(href('Upscale')).toBe('/services/upscale?project=p1')
+      await expect(href('Remove background')).toBe('/services/remove-background?project=p1')
+      await expect(href('Use these settings again')).toBe('/services/generate-image?project=p1')
+    })
+    await step('The keys of the menu do not turn the pictures', async () => {
+      await userEvent.keyboard('{ArrowRight}{Escape}')
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+      await expect(within(viewer).getByRole('img', { name: /^A valley/ })).toBeVisible()
+    })
+    await step('Deleted there, it can be taken back here', async () => {
+      await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Delete' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(canvas.getByRole('button', { name: /^Undo deleting A valley/ })).toHaveFocus())
+    })
+  },
+}
+
 export const NothingYet: Story = {
   args: { list: ready('none', []) },
   play: async ({ canvas }) => {
@@ -120,3 +155,32 @@ export const MoreToLoad: Story = { args: { list: ready('available') } }
 export const LoadingMore: Story = { args: { list: ready('loading') } }
 
 export const MoreFailed: Story = { args: { list: ready('failed') } }
+
+/** Types into a library whose answers do not come. */
+function Unanswered(props: MyProjectsProps) {
+  const [query, setQuery] = useState(props.query)
+  const list = props.list.status === 'ready' ? { ...props.list, searching: query !== props.query } : props.list
+  return <MyProjects {...props} list={list} query={query} onSearch={setQuery} />
+}
+
+export const Searching: Story = {
+  render: (args) => <Unanswered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const list = () => canvas.getAllByRole('list').find((one) => one.hasAttribute('aria-busy'))
+    await expect(list()).toHaveAttribute('aria-busy', 'false')
+    await userEvent.type(canvas.getByRole('textbox'), 'heron')
+    await expect(list()).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole('button', { name: 'Open blue-jug.jpg' })).toBeVisible()
+  },
+}
+
+export const SearchingAfterNothing: Story = {
+  tags: ['!visual'],
+  args: { list: ready('none', []), query: 'submarine' },
+  render: (args) => <Unanswered {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('textbox'))
+    await userEvent.type(canvas.getByRole('textbox'), 'heron')
+    await expect(canvas.getByRole('heading', { name: 'Nothing found for “submarine”' })).toBeVisible()
+  },
+}

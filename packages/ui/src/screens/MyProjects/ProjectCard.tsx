@@ -1,7 +1,7 @@
 import { formatDate } from '../../format/dates.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { DownloadIcon } from '../../primitives/Icon/icons.ts'
-import { ImageTile } from '../../primitives/ImageTile/ImageTile.tsx'
+import { ImageTile, type TileMark } from '../../primitives/ImageTile/ImageTile.tsx'
 import { projectsTexts } from '../../texts/en/projects.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { IconLink } from '../parts-of-services/IconLink.tsx'
@@ -14,6 +14,7 @@ interface ProjectCardProps {
   project: ProjectTile
   deletion: Deletion | undefined
   links: ProjectLinks
+  mark: TileMark
   onOpen: () => void
   onDelete: () => void
   onUndo: () => void
@@ -22,7 +23,7 @@ interface ProjectCardProps {
 const undoState = { deleted: 'offered', restoring: 'restoring', restoreFailed: 'failed' } as const
 
 /** One picture of the library, or the place where it was. */
-export function ProjectCard({ project, deletion, links, onOpen, onDelete, onUndo }: ProjectCardProps) {
+export function ProjectCard({ project, deletion, links, mark, onOpen, onDelete, onUndo }: ProjectCardProps) {
   const t = useTexts(projectsTexts)
   const { service, title, createdAt, downloadUrl, thumbUrl } = project
   if (deletion) {
@@ -35,6 +36,7 @@ export function ProjectCard({ project, deletion, links, onOpen, onDelete, onUndo
       name={title}
       picture={{ state: 'delivered', src: thumbUrl }}
       transparent={service === 'remove_background'}
+      mark={mark}
       onOpen={onOpen}
       caption={
         <>

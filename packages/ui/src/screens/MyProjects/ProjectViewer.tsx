@@ -1,9 +1,11 @@
+import { Inline } from '../../primitives/Stack/Stack.tsx'
 import { projectsTexts } from '../../texts/en/projects.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { DownloadButton } from '../parts-of-services/DownloadButton.tsx'
 import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
 import { Viewer } from '../parts-of-services/Viewer.tsx'
-import type { ProjectTile } from './types.ts'
+import { ProjectMenu } from './ProjectMenu.tsx'
+import type { ProjectLinks, ProjectTile } from './types.ts'
 
 interface ProjectViewerProps {
   projects: readonly ProjectTile[]
@@ -11,10 +13,12 @@ interface ProjectViewerProps {
   opened: string | null
   onOpen: (id: string) => void
   onClose: () => void
+  links: ProjectLinks
+  onDelete: (id: string) => void
 }
 
 /** The library's pictures one at a time, in the order of the list. */
-export function ProjectViewer({ projects, opened, onOpen, onClose }: ProjectViewerProps) {
+export function ProjectViewer({ projects, opened, links, onOpen, onClose, onDelete }: ProjectViewerProps) {
   const t = useTexts(projectsTexts)
   const { dimensions } = useBenchTexts()
   const place = projects.findIndex(({ id }) => id === opened)
@@ -34,7 +38,14 @@ export function ProjectViewer({ projects, opened, onOpen, onClose }: ProjectView
         height: project.height,
         caption: `${project.title} · ${dimensions(project)}`,
       }))}
-      actions={shown ? <DownloadButton size="sm" href={shown.downloadUrl} label={t('projects.downloadShort')} /> : null}
+      actions={
+        shown ? (
+          <Inline gap="xxs" wrap={false}>
+            <DownloadButton size="sm" href={shown.downloadUrl} label={t('projects.downloadShort')} />
+            <ProjectMenu project={shown} links={links} onDelete={() => onDelete(shown.id)} />
+          </Inline>
+        ) : null
+      }
     />
   )
 }

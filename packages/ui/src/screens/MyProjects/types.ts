@@ -28,7 +28,30 @@ export type Deletion =
 export type ProjectList =
   | { status: 'loading' }
   | { status: 'error'; onRetry: () => void; retrying?: boolean | undefined }
-  | { status: 'ready'; projects: readonly ProjectTile[]; more: MoreState; onMore: () => void }
+  | {
+      status: 'ready'
+      projects: readonly ProjectTile[]
+      more: MoreState
+      onMore: () => void
+      /** These are the pictures of the search before; those of the present one are on their way. */
+      searching?: boolean | undefined
+    }
+
+/** Several pictures on their way into one file. */
+export type Packing =
+  /** Which of them is being read, from 1, and of how many. */
+  | { state: 'working'; place: number; count: number; onCancel: () => void }
+  /** Some could not be read; the zip of the others is there. */
+  | {
+      state: 'partly'
+      count: number
+      /** Titles of those that are missing. */
+      missing: readonly string[]
+      onSave: () => void
+      onRetry: () => void
+      onCancel: () => void
+    }
+  | { state: 'failed'; count: number; onRetry: () => void; onCancel: () => void }
 
 /** Where a picture can be taken from the library; each null where it makes no sense. */
 export interface ProjectLinks {
@@ -54,5 +77,11 @@ export interface MyProjectsProps {
   /** No filter and no search any more. */
   onShowAll: () => void
   onDelete: (id: string) => void
+  /** Those that were selected, in the order of the list; two or more. */
+  onDeleteSeveral: (ids: readonly string[]) => void
+  /** As one file; two or more, for one has an address of its own. */
+  onDownloadSeveral: (ids: readonly string[]) => void
+  /** Null while nothing is being put together. */
+  packing: Packing | null
   onUndo: (id: string) => void
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inGerman } from '../fixtures/german.tsx'
 import { siteHrefs } from '../fixtures/site.ts'
 import { inSite } from '../fixtures/siteFrame.tsx'
 import { NotFound } from './NotFound.tsx'
@@ -24,3 +25,5 @@ export const WrongAddress: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const LongWords: Story = { decorators: [inGerman] }

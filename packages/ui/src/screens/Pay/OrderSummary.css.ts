@@ -28,6 +28,9 @@ export const amount = style(
   inScreens({ textAlign: 'end', minWidth: 0, fontVariantNumeric: 'tabular-nums lining-nums' }),
 )
 
+/** A line never ends between the minus and its sum. */
+export const whole = style(inScreens({ whiteSpace: 'nowrap' }))
+
 export const total = style(
   inScreens({
     display: 'flex',

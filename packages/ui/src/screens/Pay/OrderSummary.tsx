@@ -63,7 +63,7 @@ function Lines({ order }: { order: PayOrder }) {
       </Line>
       {discount > 0 ? (
         <Line name={code ? t('pay.discountCode', { code }) : t('pay.discount')}>
-          {`−${formatMoney(discount, currency)}`}
+          <span className={styles.whole}>{`−${formatMoney(discount, currency)}`}</span>
         </Line>
       ) : null}
       {discount > 0 && vat > 0 ? (

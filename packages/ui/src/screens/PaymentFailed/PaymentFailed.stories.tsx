@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { withToast } from '../../overlays/fixtures/toast.tsx'
+import { paymentTexts } from '../../texts/en/payment.ts'
 import { inMain } from '../fixtures/frames.tsx'
 import { PaymentFailed } from './PaymentFailed.tsx'
 
@@ -17,6 +19,11 @@ type Story = StoryObj<typeof meta>
 export const NoReasonGiven: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Payment Failed')
+    await expect(
+      canvas.getByText(
+        'Unfortunately, your payment could not be processed. Please try again or contact support if the problem persists.',
+      ),
+    ).toBeVisible()
     await expect(canvas.getByText('Please try again or contact support if the problem persists.')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '#pay')
     await userEvent.click(canvas.getByRole('button', { name: 'Contact support' }))
@@ -26,9 +33,16 @@ export const NoReasonGiven: Story = {
 
 export const Declined: Story = {
   args: { failure: { kind: 'failed', error: 'Your card has insufficient funds.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your card has insufficient funds.')).toBeVisible()
+    await expect(
+      canvas.queryByText('Please try again or contact support if the problem persists.'),
+    ).not.toBeInTheDocument()
+  },
 }
 
 export const Cancelled: Story = {
+  parameters: { says: ['deposit.cancelled'] },
   args: { failure: { kind: 'cancelled' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Payment was cancelled')).toBeVisible()
@@ -42,4 +56,11 @@ export const HostileReason: Story = {
     await expect(canvasElement.querySelector('img')).toBeNull()
     await expect(canvas.getByText(/^<img src=x/).textContent).toHaveLength(200)
   },
+}
+
+export const Announced: Story = { ...withToast('error', paymentTexts, 'deposit.failed') }
+
+export const Phone: Story = {
+  args: { failure: { kind: 'failed', error: 'Your card has insufficient funds.' } },
+  globals: { viewport: { value: 'phone' } },
 }

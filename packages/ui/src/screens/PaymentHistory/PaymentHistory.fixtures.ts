@@ -62,6 +62,32 @@ export const payments: readonly PaymentEntry[] = [
   },
 ]
 
+/** As large as a studio's year, in the currency that needs the most digits and in the one with most decimals. */
+export const largePayments: readonly PaymentEntry[] = [
+  {
+    id: 'f0e1d2c3-b4a5-4968-8776-655443322110',
+    createdAt: '2026-12-30T23:59:00Z',
+    tokens: 9_999_999,
+    amount: 1_234_567_890,
+    vat: 205_761_315,
+    currency: 'JPY',
+    status: 'Processing',
+    card: mastercard,
+    receiptHref: null,
+  },
+  {
+    id: '0f1e2d3c-4b5a-4697-8687-566544332211',
+    createdAt: '2026-09-30T22:58:00Z',
+    tokens: 9_999_999,
+    amount: 987_654_321,
+    vat: 164_609_053,
+    currency: 'KWD',
+    status: 'Success',
+    card: visa,
+    receiptHref: '#receipt-0f1e2d3c',
+  },
+]
+
 export const receipt: ReceiptData = {
   number: 'M-2026-000042',
   orderId: '8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { inAccount } from '../fixtures/frames.tsx'
-import { payments, receipt } from './PaymentHistory.fixtures.ts'
+import { largePayments, payments, receipt } from './PaymentHistory.fixtures.ts'
 import { PaymentHistory } from './PaymentHistory.tsx'
 
 const meta = {
@@ -66,3 +66,9 @@ export const Receipt: Story = {
 export const ReceiptLoading: Story = { args: { receipt: { status: 'loading' } } }
 
 export const ReceiptFailed: Story = { args: { receipt: { status: 'error', onRetry: fn() } } }
+
+export const LongAmounts: Story = {
+  args: { list: { status: 'ready', rows: largePayments, more: 'none', onMore: fn() } },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

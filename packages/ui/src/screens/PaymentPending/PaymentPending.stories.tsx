@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { withToast } from '../../overlays/fixtures/toast.tsx'
+import { paymentTexts } from '../../texts/en/payment.ts'
 import { inMain } from '../fixtures/frames.tsx'
+import { inGerman } from '../fixtures/german.tsx'
 import { PaymentPending } from './PaymentPending.tsx'
 
 const meta = {
@@ -20,8 +23,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Waiting: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText(args.orderId ?? '')).toBeVisible()
+    await expect(canvasElement.querySelector('[data-part=waiting] svg')).toBeVisible()
+    await expect(
+      canvas.getByText(/may take a few minutes\. The page auto-refreshes and checks the status/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to account' })).toHaveAttribute('href', '#account')
+    await expect(canvas.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '#home')
     await userEvent.click(canvas.getByRole('button', { name: 'Check Status' }))
     await expect(args.onCheck).toHaveBeenCalledOnce()
   },
@@ -40,3 +49,13 @@ export const Checking: Story = {
     await expect(canvas.getByRole('button', { name: 'Checking...' })).toBeDisabled()
   },
 }
+
+export const Announced: Story = { ...withToast('info', paymentTexts, 'deposit.pending') }
+
+export const Checked: Story = { ...withToast('info', paymentTexts, 'deposit.checked') }
+
+export const CheckFailed: Story = { ...withToast('error', paymentTexts, 'deposit.checkFailed') }
+
+export const LongWords: Story = { decorators: [inGerman] }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

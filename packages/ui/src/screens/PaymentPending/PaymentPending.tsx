@@ -40,7 +40,7 @@ export function PaymentPending({ orderId, checking, onCheck, hrefs }: PaymentPen
       }
     >
       <p>{t('paymentResult.pending.body')}</p>
-      <p className={styles.waiting}>
+      <p className={styles.waiting} data-part="waiting">
         <Spinner size="md" label={null} />
         <span role="status">{t('paymentResult.pending.waiting')}</span>
       </p>

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { withToast } from '../../overlays/fixtures/toast.tsx'
+import { paymentTexts } from '../../texts/en/payment.ts'
 import { inMain } from '../fixtures/frames.tsx'
+import { inGerman } from '../fixtures/german.tsx'
 import { PaymentSuccess } from './PaymentSuccess.tsx'
 
 const meta = {
@@ -30,3 +33,19 @@ export const Credited: Story = {
 }
 
 export const BalanceNotReadYet: Story = { args: { status: 'verified', added: 1000, balance: null } }
+
+/** Said once a deposit, and only when the server knows it as paid (D29). */
+export const Announced: Story = {
+  args: { status: 'verified', added: 1000, balance: 1099 },
+  ...withToast('success', paymentTexts, 'deposit.credited'),
+}
+
+export const LongWordsAndLargeBalance: Story = {
+  args: { status: 'verified', added: 9_999_999, balance: 99_999_999 },
+  decorators: [inGerman],
+}
+
+export const Phone: Story = {
+  args: { status: 'verified', added: 1000, balance: 1099 },
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { withToast } from '../../overlays/fixtures/toast.tsx'
+import { checkoutTexts } from '../../texts/en/checkout.ts'
+import { inGerman } from '../fixtures/german.tsx'
 import { offers, servicePrices, siteHrefs } from '../fixtures/site.ts'
 import { inSite } from '../fixtures/siteFrame.tsx'
 import { Pricing } from './Pricing.tsx'
@@ -36,3 +39,9 @@ export const Loading: Story = {
 export const Failed: Story = { args: { offers: { ...offers, packs: { status: 'error', onRetry: fn() } } } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const NoPacks: Story = { args: { offers: { ...offers, packs: { status: 'ready', packs: [] } } } }
+
+export const AmountInvalid: Story = { ...withToast('error', checkoutTexts, 'checkout.amountInvalid') }
+
+export const LongWords: Story = { decorators: [inGerman] }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
+import { withToast } from '../../overlays/fixtures/toast.tsx'
+import { authTexts } from '../../texts/en/auth.ts'
 import { inAccount } from '../fixtures/frames.tsx'
 import { ada, avatarUrl, countries, longNamed, newcomer } from './Profile.fixtures.ts'
 import { Profile } from './Profile.tsx'
@@ -122,7 +124,12 @@ export const NameMissing: Story = {
   },
 }
 
-export const Saving: Story = { args: { busy: true } }
+export const Saving: Story = {
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  },
+}
 
 export const Saved: Story = { args: { saved: true } }
 
@@ -140,3 +147,37 @@ export const OneCurrencyAndLanguage: Story = {
 export const Loading: Story = { args: { status: 'loading' } }
 
 export const LoadingFailed: Story = { args: { status: 'error', onRetry: fn() } }
+
+export const SignedIn: Story = { ...withToast('success', authTexts, 'auth.welcomeBack') }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const NotSavedForNoReasonGiven: Story = {
+  parameters: { says: ['account.profile.saveFailed'] },
+  args: { formError: 'Your changes could not be saved. Please try again.' },
+}
+
+export const LinkNotSentForNoReasonGiven: Story = {
+  parameters: { says: ['account.profile.resendFailed'] },
+  args: {
+    verification: {
+      status: 'unverified',
+      resend: 'idle',
+      error: 'The link could not be sent. Please try again.',
+      onResend,
+    },
+  },
+}
+
+export const SeveralLanguages: Story = {
+  args: {
+    language: {
+      options: [
+        { value: '1', label: 'English' },
+        { value: '2', label: 'Français' },
+      ],
+      value: '1',
+      onChange: fn(),
+    },
+  },
+}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 import { inAuthFrame } from '../fixtures/frames.tsx'
+import { inGerman } from '../fixtures/german.tsx'
 import { Register, type RegisterProps } from './Register.tsx'
 
 const open = {
@@ -41,7 +42,7 @@ export const SubmitsWhatWasTyped: Story = {
         firstName: 'Ada',
         lastName: 'Coyne',
         email: 'ada@example.com',
-        phone: expect.objectContaining({ display: '', international: '', valid: false }),
+        phone: { display: '', international: '', country: 'IE', nationalNumber: '', valid: false },
         password: 'Coin2026',
         confirmPassword: 'Coin2026',
         termsAccepted: true,
@@ -58,9 +59,15 @@ export const OnlyTheFirstFailingCheck: Story = {
   },
 }
 
-export const PhoneInvalid: Story = { args: { ...open, errors: { phone: 'Please enter a valid phone number' } } }
+export const PhoneInvalid: Story = {
+  parameters: { says: ['auth.phoneInvalid'] },
+  args: { ...open, errors: { phone: 'Please enter a valid phone number' } },
+}
 
-export const PasswordsDiffer: Story = { args: { ...open, errors: { confirmPassword: 'Passwords do not match' } } }
+export const PasswordsDiffer: Story = {
+  parameters: { says: ['auth.passwordsDiffer'] },
+  args: { ...open, errors: { confirmPassword: 'Passwords do not match' } },
+}
 
 export const PasswordBreaksTheRule: Story = {
   args: {
@@ -73,6 +80,7 @@ export const PasswordBreaksTheRule: Story = {
 }
 
 export const TermsNotAccepted: Story = {
+  parameters: { says: ['auth.termsRequired'] },
   args: { ...open, errors: { terms: 'Please accept the terms and privacy policy' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('checkbox')).toHaveFocus())
@@ -84,6 +92,7 @@ export const EmailTaken: Story = {
 }
 
 export const ManyServerErrors: Story = {
+  parameters: { says: ['auth.fieldsMissing', 'auth.passwordRequired'] },
   args: {
     ...open,
     formError: 'Please fill in all required fields',
@@ -112,3 +121,30 @@ export const Closed: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign-up is closed for now')
   },
 }
+
+export const NameSurnameAndEmailMissing: Story = {
+  parameters: { says: ['auth.nameRequired', 'auth.surnameRequired', 'auth.emailRequired'] },
+  args: {
+    ...open,
+    errors: { firstName: 'Name is required', lastName: 'Surname is required', email: 'Email is required' },
+  },
+}
+
+export const EmailMalformed: Story = {
+  parameters: { says: ['auth.emailInvalid'] },
+  args: { ...open, errors: { email: 'Please enter a valid email address' } },
+}
+
+export const PasswordNotRepeated: Story = {
+  parameters: { says: ['auth.confirmationRequired'] },
+  args: { ...open, errors: { confirmPassword: 'Please confirm your password' } },
+}
+
+export const Refused: Story = {
+  parameters: { says: ['auth.registrationFailed'] },
+  args: { ...open, formError: 'Registration failed' },
+}
+
+export const LongWords: Story = { args: open, decorators: [inGerman] }
+
+export const Phone: Story = { args: open, globals: { viewport: { value: 'phone' } } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { inServices } from '../parts-of-services/inServices.fixtures.tsx'
-import { cutOuts, limits, projectsHref, sendTo, staged } from '../parts-of-services/services.fixtures.ts'
+import { cutOuts, limits, longName, projectsHref, sendTo, staged } from '../parts-of-services/services.fixtures.ts'
 import { RemoveBackground } from './RemoveBackground.tsx'
 
 const meta = {
@@ -58,7 +58,12 @@ export const SomeCannotBeUsed: Story = {
   },
 }
 
-export const Sending: Story = { args: { jobs: [cutOuts.sending] } }
+export const Sending: Story = {
+  args: { jobs: [cutOuts.sending] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remove background' })).toBeDisabled()
+  },
+}
 
 export const InTheQueue: Story = { args: { jobs: [cutOuts.queued] } }
 
@@ -160,3 +165,25 @@ export const NotEnoughTokens: Story = {
 export const OfferedAgainAfterBuying: Story = { args: { jobs: [cutOuts.offered] } }
 
 export const ServerUnreachable: Story = { args: { jobs: [cutOuts.refused] } }
+
+export const BalanceUnknown: Story = { args: { balance: null } }
+
+export const LongFileNames: Story = {
+  args: { staged: [{ ...staged.jug, name: longName }], jobs: [{ ...cutOuts.delivered, name: longName }] },
+}
+
+export const Phone: Story = { args: { jobs: [cutOuts.delivered] }, globals: { viewport: { value: 'phone' } } }
+
+/** Sent here from another service: it is named for where it came from. */
+export const FromMyProjects: Story = {
+  parameters: { says: ['files.fromProjects'] },
+  args: { staged: [{ ...staged.valley, name: 'From My projects' }] },
+}
+
+/** The server has forgotten the request. */
+export const RequestGone: Story = {
+  parameters: { says: ['images.notFound'] },
+  args: {
+    jobs: [{ ...cutOuts.refused, progress: { state: 'refused', message: 'This request is not here any more' } }],
+  },
+}

@@ -74,3 +74,20 @@ export const requests: readonly RequestEntry[] = [
     canRunAgain: true,
   },
 ]
+
+/** A prompt of a whole paragraph, one without a space, and a price of many digits. */
+export const wordyRequests: readonly RequestEntry[] = [
+  'A market square on a winter morning just before the first customers arrive, awnings still rolled, crates of oranges catching the only colour in a blue hour, breath in the air, cobbles wet from the night, a baker carrying a tray across the square',
+  'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenherstellungswerkstattbesichtigungstermin',
+].map((title, place) => ({
+  id: `r-long-${place}`,
+  createdAt: '2026-11-20T09:31:00Z',
+  service: 'generate',
+  state: 'completed',
+  title,
+  settings: { style: 'Photorealistic', size: '1536x1024' },
+  images: { asked: 4, delivered: 1 },
+  cost: 9_999_999,
+  refunded: 7_499_999,
+  canRunAgain: true,
+}))

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { inAccount } from '../fixtures/frames.tsx'
-import { requests } from './RequestHistory.fixtures.ts'
+import { requests, wordyRequests } from './RequestHistory.fixtures.ts'
 import { RequestHistory } from './RequestHistory.tsx'
 
 const meta = {
@@ -43,3 +43,13 @@ export const MoreToLoad: Story = {
 export const MoreFailed: Story = {
   args: { list: { status: 'ready', rows: requests.slice(2), more: 'failed', onMore: fn() } },
 }
+
+export const LoadingMore: Story = {
+  args: { list: { status: 'ready', rows: requests.slice(2), more: 'loading', onMore: fn() } },
+}
+
+export const LongPrompts: Story = {
+  args: { list: { status: 'ready', rows: wordyRequests, more: 'none', onMore: fn() } },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -23,7 +23,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Empty: Story = {
+export const Empty: Story = { args: choosing }
+
+export const SubmitsWhatWasTyped: Story = {
   args: choosing,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'Copper77')
@@ -48,7 +50,10 @@ export const PasswordBreaksTheRule: Story = {
 
 export const PasswordsDiffer: Story = { args: { ...choosing, errors: { confirmPassword: 'Passwords do not match' } } }
 
-export const Failed: Story = { args: { ...choosing, formError: 'An error occurred during password reset.' } }
+export const Failed: Story = {
+  parameters: { says: ['auth.resetFailed'] },
+  args: { ...choosing, formError: 'An error occurred during password reset.' },
+}
 
 export const Resetting: Story = {
   args: { ...choosing, busy: true },
@@ -58,9 +63,24 @@ export const Resetting: Story = {
 }
 
 export const InvalidLink: Story = {
+  parameters: { says: ['auth.resetLinkInvalid'] },
   args: { status: 'invalidLink', hrefs: { login: '#login', forgotPassword: '#forgot-password' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Invalid reset link')
     await expect(canvas.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '#forgot-password')
   },
 }
+
+export const Refused: Story = {
+  parameters: { says: ['auth.resetRefused'] },
+  args: { ...choosing, formError: 'Failed to reset password' },
+}
+
+export const LongEmail: Story = {
+  args: {
+    ...choosing,
+    email: 'the.very.long.name.of.a.person.who.likes.dots@department.of.coins.and.medals.example.com',
+  },
+}
+
+export const Phone: Story = { args: choosing, globals: { viewport: { value: 'phone' } } }

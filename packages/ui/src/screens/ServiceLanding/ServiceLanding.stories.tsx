@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { inGerman } from '../fixtures/german.tsx'
 import { serviceOptions, servicePrices, siteHrefs } from '../fixtures/site.ts'
 import { inSite } from '../fixtures/siteFrame.tsx'
 import { ServiceLanding } from './ServiceLanding.tsx'
@@ -52,5 +53,12 @@ export const PhoneGenerateImage: Story = { globals: { viewport: { value: 'phone'
 
 export const PhoneRemoveBackground: Story = {
   args: { service: 'removeBackground' },
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const LongWords: Story = { decorators: [inGerman] }
+
+export const PhoneUpscaleImage: Story = {
+  args: { service: 'upscale' },
   globals: { viewport: { value: 'phone' } },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { company, documents, siteHrefs, socialLinks } from '../fixtures/site.ts'
 import { SiteFooter } from './SiteFooter.tsx'
 
@@ -28,6 +28,7 @@ export const Everything: Story = {
     )
     await expect(canvas.getByRole('img', { name: 'Visa' })).toBeVisible()
     await expect(canvas.getByRole('img', { name: 'Mastercard' })).toBeVisible()
+    await expect(within(canvas.getByRole('list', { name: 'Cards we take' })).getAllByRole('img')).toHaveLength(2)
     await expect(canvas.getByText(company.copyright)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Contact us' }))
     await expect(args.onContact).toHaveBeenCalledOnce()
@@ -101,3 +102,12 @@ export const LongCompanyData: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** The list of pages did not come, or there are none: the rest stands. */
+export const NoPages: Story = {
+  args: { documents: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Documents')).toBeNull()
+    await expect(canvas.getByText('Company')).toBeVisible()
+  },
+}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { withToast } from '../../overlays/fixtures/toast.tsx'
 import { Section } from '../../primitives/Container/Container.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { errorsTexts } from '../../texts/en/errors.ts'
 import { footer, guestHeader } from '../fixtures/siteFrame.tsx'
 import { SiteFrame } from './SiteFrame.tsx'
 
@@ -24,7 +26,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ShortPage: Story = { args: { header: guestHeader, footer } }
+const framed = { header: guestHeader, footer }
+
+export const ShortPage: Story = { args: framed }
 
 export const WithoutHeaderAndFooter: Story = {
   play: async ({ canvas }) => {
@@ -35,9 +39,18 @@ export const WithoutHeaderAndFooter: Story = {
 }
 
 export const SkipLinkFocused: Story = {
-  args: { header: guestHeader, footer },
+  args: framed,
   play: async ({ canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
   },
 }
+
+/** What the shared client says of a failed call, over whatever page is open (R333-R338). */
+export const NetworkDown: Story = { args: framed, ...withToast('error', errorsTexts, 'errors.network') }
+
+export const ServerBroken: Story = { args: framed, ...withToast('error', errorsTexts, 'errors.server') }
+
+export const TooManyRequests: Story = { args: framed, ...withToast('error', errorsTexts, 'errors.tooManyRequests') }
+
+export const Forbidden: Story = { args: framed, ...withToast('error', errorsTexts, 'errors.forbidden') }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inGerman } from '../fixtures/german.tsx'
 import { currencies, siteHrefs } from '../fixtures/site.ts'
 import { SiteHeader } from './SiteHeader.tsx'
 
@@ -33,6 +34,7 @@ const signedIn = { kind: 'signedIn', balance: 100, name: 'Sample Customer' } as 
 export const Guest: Story = {
   globals: desktop,
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Mintage home' }).querySelector('svg')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'Pricing' })).toHaveAttribute('href', siteHrefs.pricing)
     await expect(canvas.getByRole('link', { name: 'FAQ' })).toHaveAttribute('href', siteHrefs.faq)
@@ -140,3 +142,6 @@ export const LoggingOutOnAPhone: Story = {
     await waitFor(() => expect(args.onLogout).toHaveBeenCalledOnce())
   },
 }
+
+/** A second language: the links are longer than their English ones. */
+export const LongWords: Story = { globals: desktop, decorators: [inGerman] }

@@ -18,3 +18,5 @@ export const Starting: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Opening Mintage')
   },
 }
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { inServices } from '../parts-of-services/inServices.fixtures.tsx'
-import { enlargements, limits, projectsHref, sendTo, staged } from '../parts-of-services/services.fixtures.ts'
+import { enlargements, limits, longName, projectsHref, sendTo, staged } from '../parts-of-services/services.fixtures.ts'
 import { Upscale } from './Upscale.tsx'
 
 const meta = {
@@ -85,3 +85,42 @@ export const OriginalNotAvailable: Story = {
 }
 
 export const Failed: Story = { args: { jobs: [enlargements.failed] } }
+
+export const BalanceUnknown: Story = { args: { balance: null } }
+
+export const Sending: Story = {
+  args: { jobs: [enlargements.sending] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Upscale' })).toBeDisabled()
+  },
+}
+
+export const NotEnoughTokens: Story = {
+  args: { jobs: [enlargements.short], balance: 4 },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy tokens' }))
+    await expect(args.onBuyTokens).toHaveBeenCalledWith(6)
+  },
+}
+
+export const ServerUnreachable: Story = { args: { jobs: [enlargements.refused] } }
+
+export const LongFileNames: Story = {
+  args: { staged: [{ ...staged.valley, name: longName }], jobs: [{ ...enlargements.delivered, name: longName }] },
+}
+
+export const Phone: Story = { args: { jobs: [enlargements.delivered] }, globals: { viewport: { value: 'phone' } } }
+
+export const SeveralAtOnce: Story = {
+  args: { staged: [staged.valley, staged.jug] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Upscale 2 pictures · 2 tokens' })).toBeEnabled()
+  },
+}
+
+export const TooLargeForAnyFactor: Story = {
+  args: { staged: [staged.wall] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This picture is already too large to enlarge\./)).toBeVisible()
+  },
+}

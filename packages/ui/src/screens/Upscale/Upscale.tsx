@@ -26,6 +26,8 @@ export type {
 export interface UpscaleProps extends FileServiceProps {
   /** From the settings: 2 and 4 (R384). At least one. */
   factors: readonly number[]
+  /** The factor of an earlier request that is to be run again; the first one unless given. */
+  initialFactor?: number | undefined
   /** Sends the given staged pictures, one request each. */
   onSubmit: (ids: readonly string[], factor: number) => void
 }
@@ -45,9 +47,22 @@ function SizeChange({ picture, factor }: { picture: Dimensions; factor: number }
 }
 
 function Controls(props: UpscaleProps & { onSent: () => void }) {
-  const { staged, limits, price, balance, factors, onFiles, onRemoveStaged, onSubmit, onBuyTokens, onSent } = props
+  const {
+    staged,
+    limits,
+    price,
+    balance,
+    factors,
+    initialFactor,
+    onFiles,
+    onRemoveStaged,
+    onSubmit,
+    onBuyTokens,
+    onSent,
+  } = props
   const { t, tokens } = useBenchTexts()
-  const [factor, setFactor] = useState(factors[0] ?? 2)
+  const [chosen, setFactor] = useState<number | null>(null)
+  const factor = chosen ?? initialFactor ?? factors[0] ?? 2
   const fits = (picture: Dimensions, by: number) => pixelsOf(enlarged(picture, by)) <= limits.outputPixels
   const problemOf = (picture: ReadyPicture) => {
     if (fits(picture, factor)) return undefined

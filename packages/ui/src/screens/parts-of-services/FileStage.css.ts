@@ -2,7 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
-export const stage = style(inScreens({ alignContent: 'start' }))
+/** Names of files have no spaces to break at: columns are as wide as there is room, never as wide as a name. */
+const withinReach = 'minmax(0, 1fr)'
+
+export const stage = style(inScreens({ alignContent: 'start', gridTemplateColumns: withinReach }))
 
 export const head = style(
   inScreens({
@@ -14,7 +17,9 @@ export const head = style(
   }),
 )
 
-export const words = style(inScreens({ display: 'grid', minWidth: 0, flex: '1 1 12rem' }))
+export const words = style(
+  inScreens({ display: 'grid', gridTemplateColumns: withinReach, minWidth: 0, flex: '1 1 12rem' }),
+)
 export const actions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, alignItems: 'center' }))
 
 /** Holds the picture in its proportions, never higher than the window. */

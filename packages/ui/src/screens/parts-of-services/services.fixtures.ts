@@ -16,6 +16,9 @@ export const delivered = (url: string, projectId: string) => ({
   downloadUrl: `/api/projects/${projectId}/file?download=1`,
 })
 
+/** As a phone makes them up, and nobody ever shortens. */
+export const longName = 'IMG_20261118_121055_a_blue_jug_on_the_table_before_the_second_firing_final_final_2_edited.webp'
+
 const online = { offline: false, cancelling: false }
 
 export const staged = {
@@ -37,6 +40,15 @@ export const staged = {
     url: landscape('autumn', 600, 400),
     width: 4800,
     height: 3200,
+  },
+  wall: {
+    id: 's7',
+    name: 'wall-of-the-station.png',
+    origin: 'file',
+    state: 'ready',
+    url: landscape('noon', 600, 500),
+    width: 6000,
+    height: 5000,
   },
   reading: { id: 's4', name: 'IMG_2041.webp', origin: 'file', state: 'reading' },
   tooMany: { id: 's5', name: 'panorama-from-the-summit.jpg', origin: 'file', state: 'unusable', problem: 'pixels' },
@@ -79,29 +91,22 @@ export const cutOuts = {
 
 const valley = { url: softLandscape('dawn', 480, 360), width: 480, height: 360 }
 
+const enlargement = (progress: FileJobProgress): FileJob => ({
+  id: 'u1',
+  name: 'valley-at-dawn.png',
+  source: valley,
+  retriable: true,
+  progress,
+})
+
 export const enlargements = {
-  working: {
-    id: 'u1',
-    name: 'valley-at-dawn.png',
-    source: valley,
-    retriable: true,
-    progress: { state: 'working', progress: 32, ...online },
-  },
-  delivered: {
-    id: 'u1',
-    name: 'valley-at-dawn.png',
-    source: valley,
-    retriable: true,
-    progress: {
-      state: 'delivered',
-      result: { ...delivered(landscape('dawn', 1920, 1440), 'p-valley'), width: 1920, height: 1440 },
-    },
-  },
-  failed: {
-    id: 'u1',
-    name: 'valley-at-dawn.png',
-    source: valley,
-    retriable: true,
-    progress: { state: 'failed', reason: null },
-  },
+  sending: enlargement({ state: 'sending' }),
+  short: enlargement({ state: 'notEnoughTokens', needed: 10, balance: 4 }),
+  refused: enlargement({ state: 'refused', message: null }),
+  working: enlargement({ state: 'working', progress: 32, ...online }),
+  delivered: enlargement({
+    state: 'delivered',
+    result: { ...delivered(landscape('dawn', 1920, 1440), 'p-valley'), width: 1920, height: 1440 },
+  }),
+  failed: enlargement({ state: 'failed', reason: null }),
 } as const satisfies Record<string, FileJob>

@@ -1,7 +1,6 @@
 export const frameTexts = {
   'frame.nav.main': 'Main',
   'frame.nav.home': 'Home',
-  'frame.nav.services': 'Services',
   'frame.nav.generate': 'Generate image',
   'frame.nav.generateHint': 'Up to four pictures from one sentence',
   'frame.nav.removeBackground': 'Remove background',
@@ -14,7 +13,6 @@ export const frameTexts = {
   'frame.account': 'Account',
   'frame.signIn': 'Sign in',
   'frame.signUp': 'Sign up',
-  'frame.currency': 'Currency',
 
   'frame.footer.title': 'Footer',
   'frame.footer.lead': 'Pictures struck to order, paid for one token at a time.',

@@ -3,7 +3,6 @@ export const pricingTexts = {
   'pricing.lead':
     'You buy tokens, tokens buy pictures. No subscription, nothing to cancel, and what you do not spend today is still there next year.',
   'pricing.packs.title': 'Token packs',
-  'pricing.custom.title': 'Or name your own amount',
   'pricing.table.title': 'What a token buys',
   'pricing.table.lead': 'The same price for everyone, whatever pack the tokens came from.',
   'pricing.table.service': 'Service',

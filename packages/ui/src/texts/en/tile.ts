@@ -1,6 +1,7 @@
 /** A picture in its states. */
 export const tileTexts = {
   'tile.open': 'Open {name}',
+  'tile.mark': 'Select {name}',
   'tile.waiting': 'In the queue',
   'tile.working': 'Working',
   'tile.failed': 'This one did not work out',

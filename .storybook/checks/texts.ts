@@ -1,0 +1,32 @@
+import { afterEach, expect } from 'vitest'
+import { catalogue } from '../../packages/ui/src/texts/catalogue.ts'
+import { takeAskedKeys } from '../coverage/recordedTexts.tsx'
+import { standsAmong, wordsOfPage } from '../coverage/wordsOfPage.ts'
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Keys of the catalogue whose text stands on the story's page at the end: asked for there, or said to it. */
+    texts?: readonly string[]
+  }
+  interface TestContext {
+    /** Written by Storybook's addon, which does not declare it. */
+    story?: { parameters: Readonly<Record<string, unknown>> }
+  }
+}
+
+/** Screens are handed the words of machines, not their keys: `parameters: { says: ['auth.emailRequired'] }`. */
+const saidIn = (parameters: Readonly<Record<string, unknown>> = {}): readonly unknown[] =>
+  Array.isArray(parameters.says) ? parameters.says : []
+
+afterEach(({ task, story }) => {
+  const asked = takeAskedKeys()
+  if (task.result?.state !== 'pass') return
+  const words = wordsOfPage(document)
+  const stands = (key: string) => standsAmong(words, catalogue[key] ?? '')
+  const said = saidIn(story?.parameters).map(String)
+  expect(
+    said.filter((key) => !(key in catalogue && stands(key))),
+    'texts that the story says it shows, and that are not on its page',
+  ).toEqual([])
+  task.meta.texts = [...[...asked].filter(stands), ...said]
+})

@@ -1,0 +1,72 @@
+import {
+  guarded,
+  like,
+  noForm,
+  nothingAwaited,
+  nothingSent,
+  type Place,
+  type States,
+  sameForAll,
+  stories,
+} from '../shown.ts'
+
+const pending: States = {
+  loading: stories('screens-paymentpending--announced'),
+  empty: stories('screens-paymentpending--no-order-given'),
+  filled: stories('screens-paymentpending--waiting', 'screens-paymentpending--checked'),
+  validation: noForm,
+  busy: stories('screens-paymentpending--checking'),
+  errors: stories('screens-paymentpending--check-failed'),
+  signedOut: sameForAll,
+  longContent: stories('screens-paymentpending--long-words'),
+  narrow: stories('screens-paymentpending--phone'),
+}
+
+export const paymentRoutes = {
+  Pay: {
+    loading: stories('screens-pay--working-out-the-total'),
+    empty: stories('screens-pay--nothing-to-pay'),
+    filled: stories(
+      'screens-pay--ready',
+      'screens-pay--submits-what-was-typed',
+      'screens-pay--filled-in-by-the-browser',
+      'screens-pay--discount-vat-and-order-id',
+      'screens-pay--discount-without-a-code',
+    ),
+    validation: stories('screens-pay--fields-in-error'),
+    busy: stories('screens-pay--paying', 'screens-pay--opening-the-bank'),
+    errors: stories(
+      'screens-pay--declined',
+      'screens-pay--outcome-unknown',
+      'screens-pay--outcome-unknown-and-mistakes',
+      'screens-pay--refused-for-no-reason-given',
+    ),
+    signedOut: guarded,
+    longContent: stories('screens-pay--large-yen-order', 'screens-pay--long-words'),
+    narrow: stories('screens-pay--phone'),
+  },
+  PaymentSuccess: {
+    loading: stories('screens-paymentsuccess--neutral', 'screens-paymentsuccess--balance-not-read-yet'),
+    empty: like('loading', 'Without an order in the address nothing is claimed either (D29).'),
+    filled: stories('screens-paymentsuccess--credited', 'screens-paymentsuccess--announced'),
+    validation: noForm,
+    busy: nothingSent,
+    errors: like('loading', 'An order that cannot be read leaves the neutral sentence.'),
+    signedOut: sameForAll,
+    longContent: stories('screens-paymentsuccess--long-words-and-large-balance'),
+    narrow: stories('screens-paymentsuccess--phone'),
+  },
+  PaymentFailed: {
+    loading: nothingAwaited,
+    empty: stories('screens-paymentfailed--no-reason-given'),
+    filled: stories('screens-paymentfailed--declined', 'screens-paymentfailed--cancelled'),
+    validation: noForm,
+    busy: nothingSent,
+    errors: stories('screens-paymentfailed--announced'),
+    signedOut: sameForAll,
+    longContent: stories('screens-paymentfailed--hostile-reason'),
+    narrow: stories('screens-paymentfailed--phone'),
+  },
+  PaymentPending: pending,
+  PaymentProcessing: pending,
+} satisfies Partial<Record<Place, States>>

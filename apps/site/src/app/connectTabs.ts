@@ -1,0 +1,19 @@
+import type { Services } from './services.ts'
+import { keys } from './storage.ts'
+
+/**
+ * What another tab of this browser did, heard through what it stored: one browser is one person with one currency and
+ * one language. Nothing that came by storage is believed: a session is checked, a choice has to be on the list.
+ */
+export function connectTabs({ session, currency, language }: Pick<Services, 'session' | 'currency' | 'language'>) {
+  const heard = ({ key, newValue }: StorageEvent) => {
+    // Without a key, everything was cleared at once.
+    if (key === null || key === keys.session) {
+      session.send({ type: newValue === null ? 'session.endedElsewhere' : 'session.begunElsewhere' })
+    }
+    if (key === keys.currencyCode && newValue !== null) currency.send({ type: 'currency.picked', code: newValue })
+    if (key === keys.languageId && newValue !== null) language.send({ type: 'language.picked', id: Number(newValue) })
+  }
+  window.addEventListener('storage', heard)
+  return () => window.removeEventListener('storage', heard)
+}

@@ -1,0 +1,53 @@
+import type { ApiClient } from '@mintage/api-client'
+import { failure, mock, type WireMock } from '@mintage/api-client/mocks'
+import { expect, it } from 'vitest'
+import { toPromise } from 'xstate'
+import { readPacks } from '../flows/offers/reading.ts'
+import { readPage } from '../flows/static-page/reading.ts'
+import { recordedClient } from '../testing/recordedClient.ts'
+import { KeptFailure } from './kept-failure.ts'
+import { createResourceCache } from './resource.ts'
+
+/** What is kept in the place of a page's data when the call for it goes wrong. */
+async function keptFor(read: (client: ApiClient) => Promise<unknown>, wire: WireMock) {
+  const { client } = recordedClient(wire)
+  const outcome = await toPromise(
+    createResourceCache<unknown>()
+      .of(client)
+      .read('its key', () => read(client)),
+  )
+  return !outcome.ok && outcome.error instanceof KeptFailure ? outcome.error.sentence : outcome
+}
+
+const packs = (client: ApiClient) => readPacks(client, 'EUR')
+const page = (client: ApiClient) => readPage(client, { id: 4 })
+const pageBySlug = (client: ApiClient) => readPage(client, { slug: 'terms' })
+
+it.each(['no packs at all', 7, { 1: 'Pocket' }])(
+  'an answer of packs that is none (%j) is kept as failed (R367)',
+  async (payload) => {
+    const answer = mock('get', '/packs', () => Response.json({ status: 'OK', payload }))
+    expect(await keptFor(packs, answer)).toEqual({ key: 'packs.fetchFailed' })
+  },
+)
+
+it('so are packs that did not come', async () => {
+  expect(
+    await keptFor(
+      packs,
+      mock('get', '/packs', () => Response.error()),
+    ),
+  ).toEqual({ key: 'packs.fetchFailed' })
+})
+
+it.each([
+  ['by its id', page, mock('get', '/static-pages/{id}', () => Response.error())],
+  ['by its slug', pageBySlug, mock('get', '/static-pages/by-slug/{slug}', () => Response.error())],
+])('a page that did not come %s is kept as failed (R369)', async (_, read, wire) => {
+  expect(await keptFor(read, wire)).toEqual({ key: 'page.fetchFailed' })
+})
+
+it('the words of the server win (R341)', async () => {
+  const closed = mock('get', '/packs', ({ reply }) => reply(500, failure('The shop is closed.')))
+  expect(await keptFor(packs, closed)).toEqual({ text: 'The shop is closed.' })
+})

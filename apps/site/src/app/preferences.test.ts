@@ -1,0 +1,63 @@
+import { failure, makeCurrencies, makeLanguage, mock, ok } from '@mintage/api-client/mocks'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { ownStore, recordedClient } from '../testing/recordedClient.ts'
+import { createCurrencyChoice, createLanguageChoice } from './preferences.ts'
+
+describe('the currency', () => {
+  it('is chosen among those that the server lists', async () => {
+    const { client, sent } = recordedClient()
+    const choice = createCurrencyChoice(client, ownStore())
+    choice.start()
+    const { context } = await waitFor(choice, (snapshot) => !snapshot.hasTag('busy'))
+    expect(sent.map(({ call }) => call)).toEqual(['GET /currencies?currency=EUR'])
+    expect(context.list).toEqual(makeCurrencies())
+  })
+})
+
+describe('the language', () => {
+  const french = makeLanguage({ id: 2, code: 'fr', title: 'Français', default: 0 })
+  const languages = mock('get', '/languages', ({ reply }) => reply(200, ok([makeLanguage(), french])))
+
+  it('is chosen among those that the server lists, and its texts are a map by key', async () => {
+    const { client, sent } = recordedClient(
+      languages,
+      mock('get', '/localizations', ({ reply }) => reply(200, { 'frame.nav.pricing': 'Tarifs' })),
+    )
+    const local = ownStore()
+    local.set('languageId', '2')
+    const choice = createLanguageChoice(client, local)
+    choice.start()
+    const { context } = await waitFor(choice, (snapshot) => snapshot.matches('choosingLanguage'))
+    expect(sent.map(({ call }) => call)).toEqual(['GET /languages', 'GET /localizations?lang_id=2'])
+    expect(context).toMatchObject({ list: [makeLanguage(), french], chosen: french })
+    expect(context.translations).toEqual({ 'frame.nav.pricing': 'Tarifs' })
+  })
+
+  it('of which the list fails is logged, and the sentence kept (R339)', async () => {
+    const logged = vi.spyOn(console, 'warn').mockReturnValue()
+    onTestFinished(() => logged.mockRestore())
+    const { client, consequences } = recordedClient(mock('get', '/languages', ({ reply }) => reply(500, failure(''))))
+    const choice = createLanguageChoice(client, ownStore())
+    choice.start()
+    const { context } = await waitFor(choice, (snapshot) => snapshot.matches('onlyEnglish'))
+    expect(context.error).toEqual({ key: 'language.loadFailed' })
+    expect(logged).toHaveBeenCalledTimes(1)
+    expect(consequences).toEqual(['nothing'])
+  })
+
+  it('of which the texts fail is logged, and nothing else (R340)', async () => {
+    const logged = vi.spyOn(console, 'warn').mockReturnValue()
+    onTestFinished(() => logged.mockRestore())
+    const { client, consequences } = recordedClient(
+      languages,
+      mock('get', '/localizations', ({ reply }) => reply(500, failure('Down'))),
+    )
+    const choice = createLanguageChoice(client, ownStore())
+    choice.start()
+    const { context } = await waitFor(choice, (snapshot) => snapshot.matches('choosingLanguage'))
+    expect(context.error).toBeNull()
+    expect(logged).toHaveBeenCalledTimes(1)
+    expect(consequences).toEqual(['nothing'])
+  })
+})

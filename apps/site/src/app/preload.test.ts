@@ -1,0 +1,22 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { onPreloadError, preload } from './preload.ts'
+
+it('a part that cannot be loaded raises an event, and the failure is thrown on (R376)', async () => {
+  const page = new EventTarget()
+  vi.stubGlobal('window', page)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  const heard = vi.fn()
+  page.addEventListener('app:preload-error', heard)
+  const told = vi.fn()
+  const stop = onPreloadError(told)
+  const broken = new Error('chunk 7 did not arrive')
+  await expect(preload(() => Promise.reject(broken))).rejects.toBe(broken)
+  expect(heard).toHaveBeenCalledTimes(1)
+  expect(told.mock.calls).toEqual([['chunk 7 did not arrive']])
+  stop()
+  expect(await preload(async () => 'a part')).toBe('a part')
+  await expect(preload(() => Promise.reject(broken))).rejects.toBe(broken)
+  expect(told).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,109 @@
+import { makeGuestAnswer, makeProfile, mock, type WireMock } from '@mintage/api-client/mocks'
+import { authState, type Credentials, submitSignIn, submitSignUp } from '@mintage/machines/auth'
+import { createSecretHolder } from '@mintage/machines/shared'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { waitFor } from 'xstate'
+import { ownStore, recordedClient } from '../testing/recordedClient.ts'
+import { createSession } from './session.ts'
+
+function open(...mocks: readonly WireMock[]) {
+  const { client, sent } = recordedClient(...mocks)
+  const local = ownStore()
+  const credentials = createSecretHolder<Credentials>()
+  const session = createSession({ client, local, credentials })
+  onTestFinished(() => {
+    session.stop()
+  })
+  session.start()
+  const known = () => waitFor(session, (snapshot) => authState(snapshot).authCheckedOnce)
+  const entered = () => waitFor(session, (snapshot) => snapshot.matches({ session: { signedIn: 'profileReady' } }))
+  return { session, sent, local, credentials, known, entered }
+}
+
+const guest = mock('get', '/is-auth', ({ reply }) => reply(200, makeGuestAnswer()))
+
+const signedIn = { status: 'OK', authenticated: true, emailVerified: true } as const
+
+/** The token may come under either name (R175, R303, R304). */
+const answers = [
+  ['access_token', { ...signedIn, access_token: 'mint_1' }],
+  ['token', { ...signedIn, token: 'mint_1' }],
+] as const
+
+describe('the calls of a session', () => {
+  it.each(answers)('is-auth sends nothing and may bring the %s', async (_, answer) => {
+    const { session, sent, local, entered } = open(mock('get', '/is-auth', ({ reply }) => reply(200, answer)))
+    await entered()
+    expect(sent[0]).toEqual({ call: 'GET /is-auth', body: '' })
+    expect(local.get('token')).toBe('mint_1')
+    expect(authState(session.getSnapshot())).toMatchObject({ isAuthenticated: true, emailVerified: true })
+  })
+
+  it.each(answers)('signing in sends the e-mail as username, and may bring the %s', async (_, answer) => {
+    const { session, sent, local, credentials, known, entered } = open(
+      guest,
+      mock('post', '/login', ({ reply }) => reply(200, answer)),
+    )
+    await known()
+    submitSignIn(session, credentials, { email: 'ada@example.com', password: 'Copper12', rememberMe: true })
+    await entered()
+    expect(sent[1]?.call).toBe('POST /login')
+    expect(JSON.parse(sent[1]?.body ?? '')).toEqual({
+      username: 'ada@example.com',
+      password: 'Copper12',
+      remember: true,
+      currency: 'EUR',
+    })
+    expect(local.get('token')).toBe('mint_1')
+    expect(authState(session.getSnapshot()).emailVerified).toBe(true)
+  })
+
+  it.each(answers)('signing up sends the form, and may bring the %s', async (_, answer) => {
+    const { session, sent, local, credentials, known, entered } = open(
+      guest,
+      mock('post', '/register', ({ reply }) => reply(200, answer)),
+    )
+    await known()
+    submitSignUp(session, credentials, {
+      firstName: 'Ada',
+      lastName: 'Coyne',
+      email: 'ada@example.com',
+      phone: '1 234 5678',
+      phoneValid: true,
+      phoneE164: '+35312345678',
+      password: 'Copper12',
+      confirmPassword: 'Copper12',
+      termsAccepted: true,
+    })
+    await entered()
+    expect(sent[1]?.call).toBe('POST /register')
+    expect(JSON.parse(sent[1]?.body ?? '')).toEqual({
+      name: 'Ada',
+      surname: 'Coyne',
+      email: 'ada@example.com',
+      phoneE164: '+35312345678',
+      password: 'Copper12',
+      password_confirmation: 'Copper12',
+      currency: 'EUR',
+    })
+    expect(local.get('token')).toBe('mint_1')
+  })
+
+  it('the profile is the body itself', async () => {
+    const { session, sent, entered } = open(
+      mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile({ name: 'Grace', city: 'Oslo' }))),
+    )
+    await entered()
+    expect(sent[1]?.call).toBe('GET /user/profile?currency=EUR')
+    expect(session.getSnapshot().context.profile).toMatchObject({ name: 'Grace', city: 'Oslo' })
+  })
+
+  it('signing out sends nothing', async () => {
+    const { session, sent, local, entered } = open()
+    await entered()
+    session.send({ type: 'logout.requested' })
+    await waitFor(session, (snapshot) => !authState(snapshot).isAuthenticated)
+    expect(sent.at(-1)).toEqual({ call: 'POST /logout', body: '' })
+    expect(local.get('token')).toBeNull()
+  })
+})

@@ -1,0 +1,133 @@
+import { failure, makePack, makePromocode, makeQuote, mock, ok, type WireMock } from '@mintage/api-client/mocks'
+import type { Market, Plan } from '@mintage/machines/checkout'
+import { defaultSettings } from '@mintage/machines/start-up'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { recordedClient } from '../../testing/recordedClient.ts'
+import { provideCheckout } from './checkout-actors.ts'
+
+const market: Market = { currency: { code: 'EUR', rate: 1, fractionDigits: 2 }, vatPercent: 20, minTopUp: 0 }
+const pack: Plan = { title: 'Pocket', packId: 2, tokens: null, amount: 900, credits: 1000 }
+const custom: Plan = { title: 'Your amount', packId: null, tokens: 2009, amount: null, credits: 2009 }
+const sum: Plan = { title: 'A sum', packId: null, tokens: null, amount: 2550, credits: null }
+
+function open(...mocks: readonly WireMock[]) {
+  const { client, sent } = recordedClient(...mocks)
+  const machine = provideCheckout({
+    client,
+    settings: () => defaultSettings,
+    countries: () => [{ id: 105, title: 'Ireland', iso: 'IE' }],
+  })
+  const actor = createActor(machine, { input: { signedIn: true, market, idempotencySeed: 'seed' } })
+  onTestFinished(() => {
+    actor.stop()
+  })
+  actor.start()
+  const priced = () => waitFor(actor, (snapshot) => snapshot.matches({ buyingTokens: { price: 'known' } }))
+  const choose = async (plan: Plan) => {
+    actor.send({ type: 'plan.chosen', plan })
+    return (await priced()).context.price
+  }
+  const applyPromo = (code: string) => {
+    actor.send({ type: 'promo.submitted', code })
+    return waitFor(actor, (snapshot) => !snapshot.hasTag('applyingPromo'))
+  }
+  const buy = async () => {
+    actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'purchase.continued' })
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('confirmingInformation'))
+    if (context.information === null) throw new Error('nothing is filled in')
+    actor.send({
+      type: 'information.submitted',
+      information: context.information,
+      paymentMethodId: context.paymentMethodId,
+    })
+    return waitFor(actor, (snapshot) => snapshot.matches('accepted'))
+  }
+  const bodyOf = (call: string): unknown => JSON.parse(sent.findLast((one) => one.call === call)?.body ?? '')
+  return { actor, sent, choose, applyPromo, buy, bodyOf }
+}
+
+const billing = {
+  name: 'Ada',
+  surname: 'Coyne',
+  phone: '+35312345678',
+  country: 105,
+  city: 'Dublin',
+  address: '4 Foundry Lane',
+  zip: 'D08 X2Y4',
+  email: 'ada@example.com',
+  payment_method_id: 1,
+  currency: 'EUR',
+}
+
+describe('the calls of a checkout', () => {
+  it.each([
+    ['a pack', pack, { pack_id: 2 }],
+    ['tokens', custom, { tokens: 200.9 }],
+    ['a sum of money', sum, { amount: 25.5 }],
+  ])('send the form and exactly one of pack, tokens and amount: %s (R315)', async (_, plan, own) => {
+    const { choose, buy, bodyOf } = open()
+    await choose(plan)
+    await buy()
+    expect(bodyOf('POST /deposit/checkout')).toEqual({ ...billing, ...own })
+  })
+
+  it('send the promo code with its id (R315)', async () => {
+    const { choose, applyPromo, buy, bodyOf } = open()
+    await choose(pack)
+    await applyPromo('WELCOME10')
+    await buy()
+    const promo = { promocode_id: 1, promocode_code: 'WELCOME10' }
+    expect(bodyOf('POST /deposit/checkout')).toEqual({ ...billing, pack_id: 2, ...promo })
+  })
+
+  it.each(['https://elsewhere.example/pay', null])(
+    'go on whatever the answer says, %s for an address included (R316)',
+    async (redirect_url) => {
+      const quote = { status: 'OK' as const, redirect_url, payload: makeQuote() }
+      const { choose, buy } = open(mock('post', '/deposit/checkout', ({ reply }) => reply(200, quote)))
+      await choose(pack)
+      expect((await buy()).value).toBe('accepted')
+    },
+  )
+
+  it('ask about a promo code with its price and currency, and read what it leaves (R320)', async () => {
+    const { actor, choose, applyPromo, bodyOf } = open()
+    await choose(pack)
+    await applyPromo('WELCOME10')
+    expect(bodyOf('POST /promocode/validate')).toEqual({ code: 'WELCOME10', amount: 9, currency: 'EUR' })
+    const { promocode_id: promocodeId, code } = makePromocode()
+    expect(actor.getSnapshot().context.promo).toEqual({ promocodeId, code, discountAmount: 90, finalAmount: 810 })
+  })
+
+  it.each([
+    ['This promo code has expired.', { text: 'This promo code has expired.' }],
+    ['', { key: 'promo.invalid' }],
+  ])('take a promo answer that is not OK for a refusal: %j (R320, R371)', async (message, promoError) => {
+    const refusal = { status: 'ERROR' as const, message, payload: null }
+    const { choose, applyPromo } = open(mock('post', '/promocode/validate', ({ reply }) => reply(200, refusal)))
+    await choose(pack)
+    expect((await applyPromo('OLD')).context).toMatchObject({ promo: null, promoError })
+  })
+
+  it('ask what an amount of tokens costs, and are told a number (R329)', async () => {
+    const { sent, choose } = open(mock('get', '/token-pricing/calculate', ({ reply }) => reply(200, 18.08)))
+    expect(await choose(custom)).toBe(1808)
+    expect(sent.map(({ call }) => call)).toEqual(['GET /token-pricing/calculate?tokens=200.9&currency=EUR'])
+  })
+
+  it('find a pack in a list, and in an object by id (R321)', async () => {
+    for (const payload of [[makePack({ price: 12 })], { 2: makePack({ price: 12 }) }]) {
+      const { choose } = open(mock('get', '/packs', ({ reply }) => reply(200, ok(payload))))
+      expect(await choose(pack)).toBe(1200)
+    }
+  })
+
+  it('count a price that could not be calculated as 0 (R375)', async () => {
+    const { actor } = open(mock('get', '/token-pricing/calculate', ({ reply }) => reply(500, failure('Down'))))
+    actor.send({ type: 'plan.chosen', plan: custom })
+    const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('calculating'))
+    expect(context.price).toBe(0)
+  })
+})

@@ -1,0 +1,110 @@
+import { deleteWithUndoMachine } from '@mintage/machines/delete-with-undo'
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { type BatchReport, createDeletionBatch } from './deletionBatch.ts'
+
+type Answer = () => Promise<void>
+
+const yes: Answer = async () => undefined
+const refuse =
+  (message: string): Answer =>
+  () =>
+    Promise.reject({ message, kind: 'server', status: 403 })
+
+/** Several pictures that have just been deleted together, each with the server's answers to deleting and restoring. */
+const deleted = (answers: Record<string, { remove?: Answer; restore?: Answer }>) => {
+  const clock = new SimulatedClock()
+  const members = new Map(
+    Object.entries(answers).map(([title, { remove = yes, restore = yes }]) => {
+      const machine = deleteWithUndoMachine.provide({
+        actors: { deleteItem: fromPromise(remove), restoreItem: fromPromise(restore) },
+      })
+      const actor = createActor(machine, { input: { itemId: title }, clock }).start()
+      actor.send({ type: 'deletion.requested' })
+      return [title, { title, actor }]
+    }),
+  )
+  const reports: BatchReport[] = []
+  const onUndoOver = vi.fn()
+  const batch = createDeletionBatch({ members, onReport: (report) => reports.push(report), onUndoOver })
+  for (const [id, { actor }] of members) actor.subscribe(() => batch.moved(id))
+  const states = () => [...members.values()].map(({ actor }) => actor.getSnapshot().value)
+  const settled = (...expected: unknown[]) => vi.waitFor(() => expect(states()).toEqual(expected))
+  return { batch, clock, members, reports, onUndoOver, settled }
+}
+
+describe('pictures that were deleted together', () => {
+  it('are gone without a word, and cannot be taken back after a while', async () => {
+    const { clock, reports, onUndoOver, settled } = deleted({ heron: {}, boat: {} })
+    await settled('undoable', 'undoable')
+    expect(onUndoOver).not.toHaveBeenCalled()
+    clock.increment(6_000)
+    await settled('deleted', 'deleted')
+    expect(onUndoOver).toHaveBeenCalledOnce()
+    expect(reports).toEqual([])
+  })
+
+  it('come back together, and one word tells of all', async () => {
+    const { batch, reports, onUndoOver, settled } = deleted({ heron: {}, boat: {}, mill: {} })
+    await settled('undoable', 'undoable', 'undoable')
+    batch.undo()
+    expect(onUndoOver).toHaveBeenCalledOnce()
+    await settled('kept', 'kept', 'kept')
+    expect(reports).toEqual([{ restored: 3, notDeleted: [], notRestored: [] }])
+    expect(batch.speaksFor('heron')).toBe(false)
+  })
+
+  it('come back also when the server is still deleting', async () => {
+    const { batch, reports, settled } = deleted({ heron: {}, boat: {} })
+    batch.undo()
+    await settled('kept', 'kept')
+    expect(reports).toEqual([{ restored: 2, notDeleted: [], notRestored: [] }])
+  })
+
+  it('of which some stay: which, and why, those with the same answer together', async () => {
+    const locked = { remove: refuse('It is being worked on.') }
+    const { batch, reports, settled } = deleted({ heron: locked, boat: {}, mill: locked })
+    await settled('kept', 'undoable', 'kept')
+    expect(reports).toEqual([
+      {
+        restored: 0,
+        notDeleted: [{ titles: ['heron', 'mill'], why: { text: 'It is being worked on.' } }],
+        notRestored: [],
+      },
+    ])
+    batch.undo()
+    await settled('kept', 'kept', 'kept')
+    expect(reports.slice(1)).toEqual([{ restored: 1, notDeleted: [], notRestored: [] }])
+  })
+
+  it('of which some do not come back: which, and again when it is tried again', async () => {
+    let there = false
+    const stubborn: Answer = () => (there ? yes() : refuse('It is not kept any more.')())
+    const { batch, members, reports, settled } = deleted({ heron: {}, boat: { restore: stubborn } })
+    await settled('undoable', 'undoable')
+    batch.undo()
+    await settled('kept', 'restoreFailed')
+    const why = { text: 'It is not kept any more.' }
+    const notRestored = [{ titles: ['boat'], why }]
+    expect(reports).toEqual([{ restored: 1, notDeleted: [], notRestored }])
+    members.get('boat')?.actor.send({ type: 'undo.requested' })
+    await settled('kept', 'restoreFailed')
+    await vi.waitFor(() => expect(reports.slice(1)).toEqual([{ restored: 0, notDeleted: [], notRestored }]))
+    there = true
+    batch.undo()
+    await settled('kept', 'kept')
+    expect(reports.slice(2)).toEqual([{ restored: 1, notDeleted: [], notRestored: [] }])
+  })
+
+  it('of which one is deleted again by itself: the batch speaks no longer for it', async () => {
+    const { batch, members, settled } = deleted({ heron: {}, boat: {} })
+    await settled('undoable', 'undoable')
+    members.get('heron')?.actor.send({ type: 'undo.requested' })
+    await settled('kept', 'undoable')
+    expect([batch.speaksFor('heron'), batch.speaksFor('boat')]).toEqual([false, true])
+    members.get('heron')?.actor.send({ type: 'deletion.requested' })
+    await settled('undoable', 'undoable')
+    batch.undo()
+    await settled('undoable', 'kept')
+  })
+})

@@ -1,0 +1,84 @@
+import { unzipSync } from 'fflate'
+import { describe, expect, it, vi } from 'vitest'
+import { createPacker, type Packed } from './packing.ts'
+
+const picture = (name: string): Packed => ({
+  title: `A ${name}`,
+  contentType: 'image/png',
+  url: `/${name}`,
+  createdAt: '2026-11-20T09:31:20Z',
+})
+const three = [picture('heron'), picture('boat'), picture('møne')]
+
+const set = (read: (url: string, signal: AbortSignal) => Promise<Blob>) => {
+  const save = vi.fn<(zip: Blob) => void>()
+  const packer = createPacker({ read, load: () => import('./archive.ts'), save })
+  const steps: string[] = []
+  packer.subscribe(() => {
+    const now = packer.read()
+    steps.push(now === null ? 'nothing' : now.state === 'working' ? `${now.place} of ${now.count}` : now.state)
+  })
+  return { packer, save, steps, entries: async () => unpacked(save.mock.calls[0]?.[0]) }
+}
+
+async function unpacked(archive: Blob | undefined) {
+  const files = unzipSync(new Uint8Array((await archive?.arrayBuffer()) ?? new ArrayBuffer(0)))
+  return Object.entries(files).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)])
+}
+
+const bytesOf = async (url: string) => new Blob([`bytes of ${url}`])
+
+describe('several pictures in one file', () => {
+  it('are read one after another, told of, and saved under their names', async () => {
+    const { packer, save, steps, entries } = set(bytesOf)
+    packer.start(three)
+    await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+    expect(await entries()).toEqual([
+      ['A heron.png', 'bytes of /heron'],
+      ['A boat.png', 'bytes of /boat'],
+      ['A møne.png', 'bytes of /møne'],
+    ])
+    expect([...new Set(steps)]).toEqual(['1 of 3', '2 of 3', '3 of 3', 'nothing'])
+  })
+
+  it('of which one cannot be read: it is named, and the others wait to be saved', async () => {
+    const { packer, save, entries } = set((url) => (url === '/boat' ? Promise.reject(new Error('404')) : bytesOf(url)))
+    packer.start(three)
+    await vi.waitFor(() => expect(packer.read()).toMatchObject({ state: 'partly', count: 3, missing: ['A boat'] }))
+    expect(save).not.toHaveBeenCalled()
+    const now = packer.read()
+    if (now?.state === 'partly') now.onSave()
+    expect((await entries()).map(([name]) => name)).toEqual(['A heron.png', 'A møne.png'])
+    expect(packer.read()).toBeNull()
+  })
+
+  it('of which none can be read: nothing is saved, and it can be tried again', async () => {
+    let online = false
+    const { packer, save } = set((url) => (online ? bytesOf(url) : Promise.reject(new Error('offline'))))
+    packer.start(three)
+    await vi.waitFor(() => expect(packer.read()).toMatchObject({ state: 'failed', count: 3 }))
+    online = true
+    const now = packer.read()
+    if (now?.state === 'failed') now.onRetry()
+    await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+  })
+
+  it('called off in the middle: the reading stops, and nothing is saved', async () => {
+    const asked: string[] = []
+    const { packer, save } = set(
+      (url, signal) =>
+        new Promise((_, reject) => {
+          asked.push(url)
+          signal.addEventListener('abort', () => reject(signal.reason))
+        }),
+    )
+    packer.start(three)
+    await vi.waitFor(() => expect(asked).toEqual(['/heron']))
+    packer.cancel()
+    expect(packer.read()).toBeNull()
+    packer.start([picture('late')])
+    await vi.waitFor(() => expect(asked).toEqual(['/heron', '/late']))
+    expect(packer.read()).toMatchObject({ state: 'working', place: 1, count: 1 })
+    expect(save).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,46 @@
+import type { Information } from '@mintage/machines/checkout'
+import type { Profile } from '@mintage/machines/shared'
+import { expect, it } from 'vitest'
+import { cardPrefill } from './cardPrefill.ts'
+
+const profile: Profile = {
+  name: 'Ada',
+  surname: 'Coyne',
+  email: 'ada@example.com',
+  phone: '+35312345678',
+  balance: 100,
+  avatarUrl: null,
+  createdAt: '2026-11-20T09:30:00Z',
+  country: null,
+  city: '',
+  address: '',
+  postCode: '',
+}
+
+const billing: Information = {
+  name: 'Foundry',
+  surname: 'Limited',
+  email: 'books@example.com',
+  phone: '+4722225555',
+  country: 105,
+  city: 'Dublin',
+  address: '4 Foundry Lane',
+  postCode: 'D08 X2Y4',
+}
+
+it('fills the card form from the profile, whoever the bill is for (R276, R277)', () => {
+  expect(cardPrefill(profile, billing)).toEqual({
+    cardholderName: 'Ada Coyne',
+    email: 'ada@example.com',
+    phone: '+35312345678',
+  })
+})
+
+it('takes what the profile does not know from the bill', () => {
+  expect(cardPrefill({ ...profile, phone: '' }, billing).phone).toBe('+4722225555')
+  expect(cardPrefill(null, billing)).toEqual({
+    cardholderName: 'Foundry Limited',
+    email: 'books@example.com',
+    phone: '+4722225555',
+  })
+})

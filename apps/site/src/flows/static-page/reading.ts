@@ -1,0 +1,13 @@
+import { type ApiClient, optOut, type Schemas, unwrapPayload } from '@mintage/api-client'
+import { orSentence } from '../../app/kept-failure.ts'
+
+/** How a page is asked for: by the id or by the slug of its address (R036). */
+export type PageAddress = { id: number } | { slug: string }
+
+export function readPage(client: ApiClient, address: PageAddress): Promise<Schemas['StaticPage']> {
+  const call =
+    'id' in address
+      ? client.GET('/static-pages/{id}', { params: { path: address }, ...optOut('toasts') })
+      : client.GET('/static-pages/by-slug/{slug}', { params: { path: address }, ...optOut('toasts') })
+  return orSentence(unwrapPayload(call), 'page.fetchFailed')
+}

@@ -1,0 +1,39 @@
+import { sampleId } from '@mintage/api-client/mocks'
+import type { SavedCheckout } from '@mintage/machines/checkout'
+import { keepCheckout } from '../flows/buying/saved-checkout.ts'
+
+/** A pack for €9.00 and VAT, accepted by the server as the deposit of makeQuote. */
+export const savedCheckout = {
+  depositId: sampleId(101),
+  serverTotal: 1080,
+  plan: { title: 'Pocket', packId: 2, tokens: null, amount: 900, credits: 1000 },
+  promo: null,
+  currency: { code: 'EUR', rate: 1, fractionDigits: 2 },
+  vatPercent: 20,
+  amounts: { price: 900, discount: 0, net: 900, vat: 180, total: 1080 },
+  information: {
+    name: 'Ada',
+    surname: 'Coyne',
+    phone: '+35312345678',
+    country: 105,
+    city: 'Dublin',
+    address: '4 Foundry Lane',
+    postCode: 'D08 X2Y4',
+    email: 'ada@example.com',
+  },
+  paymentMethodId: 1,
+} satisfies SavedCheckout
+
+/** What a visit keeps after a checkout, written by the site's own hand. */
+export const afterCheckout = (): Record<string, string> => {
+  const kept = new Map<string, string>()
+  keepCheckout(
+    {
+      get: (key) => kept.get(key) ?? null,
+      set: (key, value) => kept.set(key, value),
+      remove: (key) => kept.delete(key),
+    },
+    savedCheckout,
+  )
+  return Object.fromEntries(kept)
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { listTitles } from './titles.ts'
+
+it('quotes a few titles, cuts long ones, counts the others', () => {
+  expect(listTitles(['A heron'])).toEqual({ titles: '“A heron”', others: 0 })
+  expect(listTitles(['A', 'B', 'C', 'D', 'E'])).toEqual({ titles: '“A”, “B”, “C”', others: 2 })
+  expect(listTitles(['A valley with low hills and a pale sun, seen from a hilltop']).titles).toBe(
+    '“A valley with low hills and a pale sun,…”',
+  )
+})
+
+it('stays one short line for any titles, and leaves none out of the count', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 80 }), { maxLength: 6 }), (all) => {
+      const { titles, others } = listTitles(all)
+      expect(titles).not.toMatch(/[\n\r]/)
+      expect(titles.split('“').length - 1 + others).toBeGreaterThanOrEqual(all.length)
+      const characters = [...new Intl.Segmenter('en-US', { granularity: 'grapheme' }).segment(titles)]
+      expect(characters.length).toBeLessThanOrEqual(3 * 44)
+    }),
+  )
+})

@@ -1,0 +1,134 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx'
+import { LoadMore } from '../../primitives/LoadMore/LoadMore.tsx'
+import { projectsTexts } from '../../texts/en/projects.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import * as styles from './Library.css.ts'
+import { PackingBar } from './PackingBar.tsx'
+import { ProjectCard } from './ProjectCard.tsx'
+import { ProjectViewer } from './ProjectViewer.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import type { MyProjectsProps, ProjectList } from './types.ts'
+import { useFocusInGrid } from './useFocusInGrid.ts'
+import { useSelection } from './useSelection.ts'
+
+type LibraryProps = MyProjectsProps & { list: Extract<ProjectList, { status: 'ready' }> }
+
+/** What is read aloud when the selection changes; nothing before anything was selected. */
+function useSelectionWords(count: number): string {
+  const t = useTexts(projectsTexts)
+  const [begun, setBegun] = useState(false)
+  if (count > 0 && !begun) setBegun(true)
+  if (count > 0) return t('projects.selected', { count })
+  return begun ? t('projects.selectionCleared') : ''
+}
+
+/** The pictures as a grid, what is selected of them, and one of them enlarged. */
+export function Library(props: LibraryProps) {
+  const { list, deletions, links, packing, onDelete, onDeleteSeveral, onDownloadSeveral, onUndo } = props
+  const t = useTexts(projectsTexts)
+  const { projects, more, onMore, searching } = list
+  const [opened, open] = useState<string | null>(null)
+  const there = projects.filter(({ id }) => !deletions[id])
+  const selection = useSelection(there.map(({ id }) => id))
+  const selected = there.filter(({ id }) => selection.has(id))
+  const selecting = selected.length > 0
+  const focus = useFocusInGrid()
+  const marked = useRef<string | null>(null)
+  const words = useSelectionWords(selected.length)
+  const leaving = projects.filter(({ id }) => deletions[id]?.state === 'deleted')
+  const [gone] = leaving
+
+  // The button that was pressed goes with the bar that held it; the bar in its place takes the focus.
+  const bar = useRef<HTMLElement>(null)
+  const stage = packing?.state
+  const before = useRef(stage)
+  useEffect(() => {
+    if (before.current !== stage && document.activeElement === document.body) bar.current?.focus()
+    before.current = stage
+  }, [stage])
+
+  const leaveBar = () => {
+    const place = projects.findIndex(({ id }) => id === (marked.current ?? selection.ids[0]))
+    focus.list.current?.children[place]?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true })
+    selection.clear()
+  }
+  const removeSelected = () => {
+    selection.clear()
+    const [first, ...others] = selection.ids
+    if (first !== undefined && others.length === 0) onDelete(first)
+    else onDeleteSeveral(selection.ids)
+  }
+  const onBarKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) leaveBar()
+  }
+
+  return (
+    <div className={styles.library}>
+      {packing ? <PackingBar ref={bar} packing={packing} /> : null}
+      {selecting && !packing ? (
+        <SelectionBar
+          ref={bar}
+          selected={selected}
+          all={there.length}
+          onAll={selection.markAll}
+          onClear={leaveBar}
+          onDelete={removeSelected}
+          onDownloadSeveral={() => onDownloadSeveral(selection.ids)}
+          onKeyDown={onBarKeyDown}
+        />
+      ) : null}
+      <ul
+        ref={focus.list}
+        className={styles.grid}
+        aria-busy={searching ?? false}
+        {...(selecting ? { 'data-selecting': true } : {})}
+        onFocus={focus.onFocus}
+        onBlur={focus.onBlur}
+        onKeyDown={selection.onKeyDown}
+      >
+        {projects.map((project) => (
+          <ProjectCard
+            key={project.id}
+            project={project}
+            deletion={deletions[project.id]}
+            links={links}
+            mark={{
+              marked: selection.has(project.id),
+              shown: selecting,
+              onMark: (extend) => {
+                marked.current = project.id
+                selection.mark(project.id, extend)
+              },
+            }}
+            onOpen={() => open(project.id)}
+            onDelete={() => onDelete(project.id)}
+            onUndo={() => onUndo(project.id)}
+          />
+        ))}
+      </ul>
+      {searching ? null : (
+        <LoadMore
+          state={more}
+          onMore={onMore}
+          label={t('projects.loadMore')}
+          busyLabel={t('projects.loadingMore')}
+          failed={t('projects.moreFailed')}
+        />
+      )}
+      {/* Of several that went together the Undo that takes the focus tells, and whoever offers to undo them all. */}
+      <LiveRegion message={gone && leaving.length === 1 ? t('projects.deletedNamed', { title: gone.title }) : words} />
+      <ProjectViewer
+        projects={there}
+        opened={opened}
+        links={links}
+        onOpen={open}
+        onClose={() => open(null)}
+        onDelete={(id) => {
+          open(null)
+          onDelete(id)
+        }}
+      />
+    </div>
+  )
+}

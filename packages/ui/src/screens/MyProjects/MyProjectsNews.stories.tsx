@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { withToast } from '../../overlays/fixtures/toast.tsx'
+import { projectsTexts } from '../../texts/en/projects.ts'
+import { inAccount } from '../fixtures/frames.tsx'
+import { serviceHrefs } from '../parts-of-services/inServices.fixtures.tsx'
+import { longName } from '../parts-of-services/services.fixtures.ts'
+import { links, projects } from './MyProjects.fixtures.ts'
+import { MyProjects, type ProjectList } from './MyProjects.tsx'
+import type { ProjectTile } from './types.ts'
+
+const listOf = (shown: readonly ProjectTile[]): ProjectList => ({
+  status: 'ready',
+  projects: shown,
+  more: 'none',
+  onMore: fn(),
+})
+
+/** What the site says beside the library, and the library with unusual pictures in it. */
+const meta = {
+  title: 'Screens/MyProjects/News',
+  component: MyProjects,
+  decorators: [inAccount('myProjects')],
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  args: {
+    list: listOf(projects),
+    filter: 'all',
+    query: '',
+    deletions: {},
+    links,
+    serviceHrefs,
+    onFilter: fn(),
+    onSearch: fn(),
+    onShowAll: fn(),
+    onDelete: fn(),
+    onUndo: fn(),
+    onDeleteSeveral: fn(),
+    onDownloadSeveral: fn(),
+    packing: null,
+  },
+} satisfies Meta<typeof MyProjects>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const titles = 'blue-jug.jpg, valley-at-dawn.png'
+const why = 'They are being worked on.'
+
+export const SeveralDeleted: Story = { ...withToast('info', projectsTexts, 'projects.severalDeleted', { count: 2 }) }
+
+export const SeveralRestored: Story = {
+  ...withToast('success', projectsTexts, 'projects.severalRestored', { count: 2 }),
+}
+
+export const Restored: Story = { ...withToast('success', projectsTexts, 'projects.restored') }
+
+export const OneNotDeleted: Story = { ...withToast('error', projectsTexts, 'projects.deleteFailed') }
+
+export const OneNotRestored: Story = { ...withToast('error', projectsTexts, 'projects.restoreFailed') }
+
+export const SeveralNotDeleted: Story = { ...withToast('error', projectsTexts, 'projects.notDeleted', { titles }) }
+
+export const SeveralNotDeletedForAReason: Story = {
+  ...withToast('error', projectsTexts, 'projects.notDeletedWhy', { titles, why }),
+}
+
+export const SeveralNotRestored: Story = { ...withToast('error', projectsTexts, 'projects.notRestored', { titles }) }
+
+export const SeveralNotRestoredForAReason: Story = {
+  ...withToast('error', projectsTexts, 'projects.notRestoredWhy', { titles, why }),
+}
+
+export const NoGeneratedOnes: Story = { args: { list: listOf([]), filter: 'generate' } }
+
+export const NoCutOuts: Story = { args: { list: listOf([]), filter: 'remove_background' } }
+
+export const MenuOpen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: /^More for/ })
+    await userEvent.click(first ?? document.body)
+    const again = await screen.findByRole('menuitem', { name: 'Use these settings again' }, { timeout: 5_000 })
+    await waitFor(() => expect(again).toBeVisible())
+  },
+}
+
+export const LongTitles: Story = {
+  args: {
+    list: listOf(
+      projects.map((project, place) => ({
+        ...project,
+        title: place % 2 === 0 ? `${project.title}, ${'painted with loose strokes, '.repeat(20)}` : longName,
+      })),
+    ),
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

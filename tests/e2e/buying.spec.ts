@@ -1,0 +1,96 @@
+import { bodiesOf, change } from './support/answers.ts'
+import { expect, newCustomer, test } from './support/fixtures.ts'
+import { acceptTermsAndGoOn, confirmInformation, payWith, register } from './support/steps.ts'
+
+test('what a purchase sends: the billing form, then the card', async ({ page }) => {
+  const customer = newCustomer()
+  const checkouts = bodiesOf(page, '/deposit/checkout')
+  const charges = bodiesOf(page, '/deposit/checkout/execute')
+  await register(page, customer)
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+
+  await test.step('the billing form under the names of the wire', async () => {
+    await acceptTermsAndGoOn(page)
+    await confirmInformation(page)
+    expect(checkouts).toEqual([
+      {
+        name: customer.name,
+        surname: customer.surname,
+        email: customer.email,
+        phone: '+4722225555',
+        country: expect.any(Number),
+        city: 'Oslo',
+        address: 'Myntgata 2',
+        zip: '0151',
+        payment_method_id: 1,
+        pack_id: 2,
+      },
+    ])
+  })
+  await test.step('the card, its number in digits only', async () => {
+    await payWith(page, { number: '4242 4242 4242 4242' })
+    await expect(page).toHaveURL(/\/success-payment/)
+    expect(charges).toEqual([
+      {
+        card_number: '4242424242424242',
+        expiry_month: '12',
+        expiry_year: '30',
+        cardholder_name: 'IDA HALVORSEN',
+        cvv: '123',
+        phone: '+4722225555',
+        email: customer.email,
+        amount: 10.8,
+        payment_method_id: 1,
+        deposit_id: expect.any(String),
+      },
+    ])
+  })
+})
+
+test('an amount of one’s own: its tokens are sent, and what the server makes of them is paid', async ({ page }) => {
+  const checkouts = bodiesOf(page, '/deposit/checkout')
+  await register(page, newCustomer())
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Buy 200.9 tokens' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Buy tokens' })
+  await expect(dialog).toContainText('200.9 tokens')
+  await expect(dialog).toContainText('Total to pay€19.09')
+  await acceptTermsAndGoOn(page)
+  await confirmInformation(page)
+  expect(checkouts).toEqual([expect.objectContaining({ tokens: 200.9 })])
+  expect(checkouts).not.toEqual([expect.objectContaining({ pack_id: expect.anything() })])
+  await expect(page.getByRole('button', { name: 'Pay €22.91' })).toBeVisible()
+})
+
+interface Document {
+  is_terms: boolean
+  is_privacy: boolean
+}
+
+test('the purchase links the terms and the privacy policy that there are', async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Buy tokens' })
+  const choose = async () => {
+    await page.goto('/pricing')
+    await page.getByRole('button', { name: 'Choose Pocket' }).click()
+    await expect(dialog.getByRole('checkbox')).toBeVisible()
+  }
+  await register(page, newCustomer())
+
+  await test.step('both', async () => {
+    await choose()
+    await expect(dialog.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms')
+    await expect(dialog.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy')
+  })
+  for (const [what, kept] of [
+    ['terms', (one: Document) => !one.is_privacy],
+    ['privacy policy', (one: Document) => !one.is_terms],
+  ] as const) {
+    await test.step(`the ${what} alone`, async () => {
+      await page.unrouteAll()
+      await change<Document[]>(page, '/static-pages', (pages) => pages.filter(kept))
+      await choose()
+      await expect(dialog.getByRole('link')).toHaveText([what])
+    })
+  }
+})

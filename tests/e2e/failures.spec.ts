@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import { answer, change, isCall } from './support/answers.ts'
+import { expect, newCustomer, test } from './support/fixtures.ts'
+import { declineCookies, register } from './support/steps.ts'
+
+/** Those that are there to stay a while: one that is leaving takes a moment to be out of sight. */
+const toasts = (page: Page) => page.locator('[data-toasts] li:not([data-removed=true])')
+const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+
+/** From now on the page's time moves only when told to. */
+async function stopTheClock(page: Page) {
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 1000)
+}
+
+/** Lets time pass until the toast is there, in steps too small to count. */
+async function untilSaid(page: Page, text: string) {
+  await expect(async () => {
+    await page.clock.runFor(10)
+    await expect(toasts(page)).toHaveText([text], { timeout: 100 })
+  }).toPass({ intervals: [50] })
+}
+
+/** The toast has just come up: it is there for 3 s, and then no longer. */
+async function expectThreeSeconds(page: Page, text: string) {
+  await page.clock.runFor(2_950)
+  await expect(toasts(page)).toHaveText([text])
+  await page.clock.runFor(100)
+  await expect(toasts(page)).toHaveCount(0)
+}
+
+test('no answer is told for three seconds, bottom right, whatever page one goes to', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/faq')
+  await declineCookies(page)
+  await page.route(isCall('/packs'), (route) => route.abort())
+  await stopTheClock(page)
+  await link(page, 'Pricing').click()
+  await untilSaid(page, 'Network error. Please check your connection.')
+
+  await test.step('it stands in the corner, and a change of address leaves it there', async () => {
+    await page.unrouteAll()
+    await link(page, 'FAQ').click()
+    await expect(page).toHaveURL(/\/faq$/)
+    await expect(toasts(page)).toBeInViewport({ ratio: 1 })
+    const box = await toasts(page).boundingBox()
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(width - 40)
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 40)
+  })
+  await test.step('three seconds, and it is gone', async () => {
+    await expectThreeSeconds(page, 'Network error. Please check your connection.')
+  })
+})
+
+test('a session that has ended is told for three seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  await declineCookies(page)
+  await register(page, newCustomer())
+  await answer(page, '/projects', { status: 401, body: { status: 'ERROR', message: 'Unauthenticated.' } })
+  await stopTheClock(page)
+  await page.getByRole('main').getByRole('link', { name: 'My projects' }).click()
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await untilSaid(page, 'Session expired. Please log in again.')
+  await expectThreeSeconds(page, 'Session expired. Please log in again.')
+})
+
+const refusals = [
+  ['403 in the words of the server', 403, { status: 'ERROR', message: 'Not before noon.' }, 'Not before noon.'],
+  ['403 without words', 403, { status: 'ERROR' }, 'Access forbidden'],
+  ['429', 429, { status: 'ERROR', message: 'Slow down' }, 'Too many requests. Please wait a moment.'],
+  ['500', 500, { status: 'ERROR', message: 'stack' }, 'Server error. Please try again later.'],
+  ['503', 503, {}, 'Server error. Please try again later.'],
+] as const
+
+test('what the site says to a call that is refused', async ({ page }) => {
+  for (const [what, status, body, text] of refusals) {
+    await test.step(what, async () => {
+      await page.unrouteAll()
+      await answer(page, '/packs', { status, body })
+      await page.goto('/pricing')
+      await expect(toasts(page)).toHaveText([text])
+    })
+  }
+  await test.step('422 is only logged', async () => {
+    await page.unrouteAll()
+    await answer(page, '/packs', {
+      status: 422,
+      body: { status: 'ERROR', message: 'No', errors: { currency: ['No'] } },
+    })
+    const logged = page.waitForEvent('console', (message) => message.text().includes('GET /packs: refused'))
+    await page.goto('/pricing')
+    await logged
+    await expect(page.getByText('The packs did not load')).toBeVisible()
+    await expect(toasts(page)).toHaveCount(0)
+  })
+})
+
+test('a page that the list has and the server does not give is not found', async ({ page }) => {
+  for (const [path, call] of [
+    ['/terms', '/static-pages/by-slug/terms'],
+    ['/static-page/1', '/static-pages/1'],
+  ] as const) {
+    await answer(page, call, { status: 500, body: {} })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found')
+  }
+})
+
+interface Tier {
+  min: number
+  max: number | null
+  price: number
+}
+
+test('an amount of tokens has its price from the tiers, or from ours when there are none', async ({ page }) => {
+  await test.step('the tiers of the server', async () => {
+    await change<{ priceTiers: Tier[] }>(page, '/token-pricing', (payload) => ({
+      ...payload,
+      priceTiers: [{ min: 1, max: null, price: 0.5 }],
+    }))
+    await page.goto('/pricing')
+    await expect(page.getByRole('main')).toContainText('€100.45')
+  })
+  await test.step('a price of 1 per token', async () => {
+    await page.unrouteAll()
+    await answer(page, '/token-pricing', { status: 500, body: {} })
+    await page.goto('/pricing')
+    await expect(page.getByRole('main')).toContainText('€200.90')
+  })
+})

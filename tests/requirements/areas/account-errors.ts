@@ -1,0 +1,224 @@
+import { type Area, e2e, plays, unit } from '../evidence.ts'
+
+const signIn = 'packages/machines/src/auth/auth.sign-in.test.ts'
+const signUp = 'packages/machines/src/auth/auth.sign-up.test.ts'
+const signedIn = 'packages/machines/src/auth/auth.signed-in.test.ts'
+const change = 'packages/machines/src/change-password/change-password.machine.test.ts'
+const currency = 'packages/machines/src/currency-choice/currency-choice.machine.test.ts'
+const forgot = 'packages/machines/src/forgot-password/forgot-password.machine.test.ts'
+const reset = 'packages/machines/src/reset-password/reset-password.machine.test.ts'
+const startUp = 'packages/machines/src/start-up/start-up.machine.test.ts'
+/** What people read where a machine says the key. */
+const says = (requirement: string, key: string, text: string) =>
+  unit('packages/ui/src/texts/agreed.test.ts', 'agreed texts', `${requirement}: ${key} says "${text}"`)
+
+/** Section 8b Auth and account errors. */
+export const accountErrors = {
+  R341: {
+    text: 'Server response message wins over every default.',
+    shownBy: [
+      unit(
+        'packages/machines/src/shared/shared.test.ts',
+        'reading failures',
+        'the server’s words win over a default; empty words are none',
+      ),
+      unit(startUp, 'what fails stands on its default (D43)', 'the server’s words win, and reading again can cure it'),
+      unit(
+        signIn,
+        'signing in',
+        'failure {"kind":"unauthorized","message":"No"}: screen {"text":"No"}, store {"text":"No"} (R352, D39)',
+      ),
+      unit(
+        signUp,
+        'signing up',
+        'toast for {"kind":"validation","message":"Taken","errors":{"email":["E"]}} is {"text":"Taken"} (R354, R355)',
+      ),
+      unit(forgot, 'failure {"kind":"tooManyRequests","message":"M"} says {"text":"M"} (R344, R356)'),
+      unit(
+        reset,
+        'a failure',
+        '{"kind":"server","message":"Later"}: under fields {}, above the form {"text":"Later"} (R359)',
+      ),
+      unit(change, 'an answer that is not OK ({"status":"ERROR","message":"Not today"}) says {"text":"Not today"}'),
+      unit('apps/site/src/app/kept-failure.test.ts', 'the words of the server win (R341)'),
+    ],
+  },
+  R342: {
+    text: 'Default "Failed to fetch profile".',
+    shownBy: [
+      unit(signedIn, 'a person who is signed in', 'a profile that cannot be read leaves the one before on screen'),
+      says('R342', 'profile.fetchFailed', 'Failed to fetch profile'),
+    ],
+  },
+  R343: {
+    text: 'Default "Failed to update password".',
+    shownBy: [
+      unit(
+        change,
+        'failure {"kind":"network"}: under fields {}, above the form {"key":"auth.passwordUpdateFailed"} (R343)',
+      ),
+      e2e('calls.spec.ts', 'a new password is sent with the one of today'),
+      says('R343', 'auth.passwordUpdateFailed', 'Failed to update password'),
+    ],
+  },
+  R344: {
+    text: 'Default "Failed to send reset email".',
+    shownBy: [
+      unit(forgot, 'failure {"kind":"server"} says {"key":"auth.resetEmailFailed"} (R344, R356)'),
+      says('R344', 'auth.resetEmailFailed', 'Failed to send reset email'),
+    ],
+  },
+  R345: {
+    text: 'Default "Failed to reset password".',
+    shownBy: [
+      unit(
+        reset,
+        'a failure',
+        'an answer that is not OK ({"status":"ERROR","message":null}) says {"key":"auth.resetRefused"} (R285, R345)',
+      ),
+      says('R345', 'auth.resetRefused', 'Failed to reset password'),
+    ],
+  },
+  R346: {
+    text: 'Default "Authentication failed".',
+    shownBy: [
+      unit(
+        signIn,
+        'signing in',
+        'failure {"kind":"network","message":"fetch failed"}: screen {"key":"auth.unknownError"}, store {"key":"auth.authenticationFailed"} (R352, D39)',
+      ),
+      says('R346', 'auth.authenticationFailed', 'Authentication failed'),
+    ],
+  },
+  R347: {
+    text: 'Default "Registration failed".',
+    shownBy: [
+      unit(signUp, 'signing up', 'server errors go under their fields and one toast tells of it (R353, R354)'),
+      unit(signUp, 'signing up', 'toast for {"kind":"timeout"} is {"key":"auth.registrationFailed"} (R354, R355)'),
+      says('R347', 'auth.registrationFailed', 'Registration failed'),
+    ],
+  },
+  R348: {
+    text: 'Default "Logout failed".',
+    shownBy: [
+      unit(signedIn, 'a person who is signed in', 'logout clears whether or not the call succeeds (R181-R183, D40)'),
+      says('R348', 'auth.logoutFailed', 'Logout failed'),
+    ],
+  },
+  R349: {
+    text: 'Default "Authentication check failed".',
+    shownBy: [
+      unit(startUp, 'what fails stands on its default (D43)', 'a session that could not be checked is no session'),
+      says('R349', 'auth.checkFailed', 'Authentication check failed'),
+    ],
+  },
+  R350: {
+    text: 'Default "Failed to load currencies".',
+    shownBy: [
+      unit(currency, 'a failed fetch leaves EUR only, with its symbol (R195, R350), and may be tried again'),
+      says('R350', 'currency.loadFailed', 'Failed to load currencies'),
+    ],
+  },
+  R351: {
+    text: 'Default "Invalid currency code".',
+    shownBy: [
+      unit(currency, 'changing', 'to a code not listed: refused, and the computed choice stands (R194, D25)'),
+      says('R194', 'currency.invalid', 'Invalid currency code'),
+    ],
+  },
+  R352: {
+    text: 'Sign-in failure shows the first field error, else message, else "An error occurred".',
+    shownBy: [
+      unit(
+        signIn,
+        'signing in',
+        'failure {"kind":"validation","message":"No","errors":{"email":["Unknown"]}}: screen {"text":"Unknown"}, store {"text":"No"} (R352, D39)',
+      ),
+      unit(
+        signIn,
+        'signing in',
+        'failure {"kind":"unauthorized","message":"No"}: screen {"text":"No"}, store {"text":"No"} (R352, D39)',
+      ),
+      unit(
+        signIn,
+        'signing in',
+        'failure {"kind":"network","message":"fetch failed"}: screen {"key":"auth.unknownError"}, store {"key":"auth.authenticationFailed"} (R352, D39)',
+      ),
+      says('R352', 'auth.unknownError', 'An error occurred'),
+      plays('screens-login--wrong-password'),
+    ],
+  },
+  R353: {
+    text: 'Sign-up failure maps name->firstName, surname->lastName, email, phone, password, password_confirmation->confirmPassword.',
+    shownBy: [
+      unit(signUp, 'signing up', 'server errors go under their fields and one toast tells of it (R353, R354)'),
+      plays('screens-register--only-the-first-failing-check'),
+    ],
+  },
+  R354: {
+    text: 'Sign-up failure toasts server message, else first error, else "Registration failed".',
+    shownBy: [
+      unit(
+        signUp,
+        'signing up',
+        'toast for {"kind":"validation","message":"Taken","errors":{"email":["E"]}} is {"text":"Taken"} (R354, R355)',
+      ),
+      unit(signUp, 'signing up', 'server errors go under their fields and one toast tells of it (R353, R354)'),
+      unit(signUp, 'signing up', 'toast for {"kind":"timeout"} is {"key":"auth.registrationFailed"} (R354, R355)'),
+      says('R347', 'auth.registrationFailed', 'Registration failed'),
+    ],
+  },
+  R355: {
+    text: 'Sign-up fallback toast "Please fill in all required fields".',
+    shownBy: [
+      unit(signUp, 'signing up', 'toast for {"kind":"validation"} is {"key":"auth.fieldsMissing"} (R354, R355)'),
+      says('R355', 'auth.fieldsMissing', 'Please fill in all required fields'),
+    ],
+  },
+  R356: {
+    text: 'Forgot success toast "Password reset link sent. Please check your email."; failure shows the error text.',
+    shownBy: [
+      e2e('calls.spec.ts', 'the link to a new password is asked for by the e-mail'),
+      unit(
+        forgot,
+        'failure {"kind":"validation","message":"M","errors":{"email":["E"]}} says {"text":"E"} (R344, R356)',
+      ),
+      unit(forgot, 'failure {"kind":"server"} says {"key":"auth.resetEmailFailed"} (R344, R356)'),
+      plays('screens-forgotpassword--nothing-typed'),
+    ],
+  },
+  R357: {
+    text: 'Reset success "Password reset successfully".',
+    shownBy: [
+      e2e(
+        'session.spec.ts',
+        'a forgotten password is replaced by a mailed link',
+        'the mailed one sets the new password',
+      ),
+    ],
+  },
+  R358: {
+    text: 'Reset invalid link "Invalid reset link".',
+    shownBy: [
+      e2e(
+        'session.spec.ts',
+        'a forgotten password is replaced by a mailed link',
+        'half a link, or a wrong one, is invalid',
+      ),
+    ],
+  },
+  R359: {
+    text: 'Reset failure "An error occurred during password reset."',
+    shownBy: [
+      unit(reset, 'a failure', '{"kind":"network"}: under fields {}, above the form {"key":"auth.resetFailed"} (R359)'),
+      says('R359', 'auth.resetFailed', 'An error occurred during password reset.'),
+    ],
+  },
+  R360: {
+    text: 'Login success toast "Welcome back!".',
+    shownBy: [
+      unit(signIn, 'signing in', 'success: signed in, welcomed once, and the password is nowhere but in the actor'),
+      says('R360', 'auth.welcomeBack', 'Welcome back!'),
+    ],
+  },
+} satisfies Area

@@ -1,0 +1,119 @@
+import { type Area, e2e, plays, unit } from '../evidence.ts'
+
+const card = (form: string, errors: string) =>
+  unit('packages/machines/src/card-payment/rules.test.ts', 'the card form (R264-R270)', `${form} gives ${errors}`)
+const format = (group: string, title: string) => unit('packages/ui/src/format/card.test.ts', group, title)
+const prefill = unit(
+  'apps/site/src/flows/payment/cardPrefill.test.ts',
+  'fills the card form from the profile, whoever the bill is for (R276, R277)',
+)
+const says = (title: string) => unit('packages/ui/src/texts/agreed.test.ts', 'agreed texts', title)
+const letters = format('formatCardholder', 'keeps letters, in capitals, in two words (R272-R275)')
+const nameTyped = plays('controls-cardholdernamefield--typed')
+const slash = format('formatExpiry', 'puts in the slash, and 12 for a month over 12 (R268, R269)')
+const paid = e2e(
+  'buying.spec.ts',
+  'what a purchase sends: the billing form, then the card',
+  'the card, its number in digits only',
+)
+
+/** Section 5c Card form validation. */
+export const cardRules = {
+  R264: {
+    text: 'Card number is required.',
+    shownBy: [card('{"cardNumber":""}', '{"cardNumber":"card.numberInvalid"}')],
+  },
+  R265: {
+    text: 'Card number not 4 groups of 4 digits: "Card number must be 16 digits formatted".',
+    shownBy: [
+      card('{"cardNumber":"4242424242424242"}', '{"cardNumber":"card.numberInvalid"}'),
+      card('{"cardNumber":"4242 4242 4242 424"}', '{"cardNumber":"card.numberInvalid"}'),
+      card('{"cardNumber":"4242 4242 4242 42422"}', '{"cardNumber":"card.numberInvalid"}'),
+      card('{}', '{}'),
+      says('R265: card.numberInvalid says "Card number must be 16 digits formatted"'),
+      plays('controls-cardnumberfield--with-error'),
+    ],
+  },
+  R266: {
+    text: 'Card input keeps digits only, max 16, and inserts the spaces itself (typing, paste, deletion).',
+    shownBy: [
+      plays('controls-cardnumberfield--typed'),
+      plays('controls-cardnumberfield--pasted'),
+      plays('controls-cardnumberfield--edited-in-the-middle'),
+      plays('controls-cardnumberfield--deleted-across-a-space'),
+      plays('controls-cardnumberfield--typed-when-full'),
+      format('formatCardNumber', 'makes groups of four'),
+    ],
+  },
+  R267: {
+    text: 'Expiry is required, MM/YY, month 01-12, else "Invalid expiration date".',
+    shownBy: [
+      card('{"expiry":""}', '{"expiry":"card.expiryInvalid"}'),
+      card('{"expiry":"00/30"}', '{"expiry":"card.expiryInvalid"}'),
+      card('{"expiry":"13/30"}', '{"expiry":"card.expiryInvalid"}'),
+      card('{"expiry":"1230"}', '{"expiry":"card.expiryInvalid"}'),
+      card('{"expiry":"12/2030"}', '{"expiry":"card.expiryInvalid"}'),
+      card('{}', '{}'),
+      says('R267: card.expiryInvalid says "Invalid expiration date"'),
+      plays('controls-expiryfield--with-error'),
+    ],
+  },
+  R268: {
+    text: 'Expiry input keeps digits only, max 4, inserts the slash.',
+    shownBy: [
+      plays('controls-expiryfield--typed'),
+      plays('controls-expiryfield--pasted'),
+      slash,
+      format('formatExpiry', 'leaves its own work alone, and holds four digits at most'),
+    ],
+  },
+  R269: {
+    text: 'Expiry month over 12 becomes 12 while typing.',
+    shownBy: [plays('controls-expiryfield--typed'), slash],
+  },
+  R270: {
+    text: 'CVV is required and exactly 3 digits, else "CVV must be exactly 3 digits".',
+    shownBy: [
+      card('{"cvv":""}', '{"cvv":"card.cvvInvalid"}'),
+      card('{"cvv":"12"}', '{"cvv":"card.cvvInvalid"}'),
+      card('{"cvv":"1234"}', '{"cvv":"card.cvvInvalid"}'),
+      card('{"cvv":"12a"}', '{"cvv":"card.cvvInvalid"}'),
+      card('{}', '{}'),
+      says('R270: card.cvvInvalid says "CVV must be exactly 3 digits"'),
+      plays('controls-cvvfield--with-error'),
+    ],
+  },
+  R271: {
+    text: 'CVV input keeps digits only.',
+    shownBy: [plays('controls-cvvfield--typed'), plays('controls-cvvfield--anything-pasted')],
+  },
+  R272: {
+    text: 'Cardholder name keeps letters and spaces only.',
+    shownBy: [letters, nameTyped, format('formatCardholder', 'holds nothing but capitals and single spaces')],
+  },
+  R273: {
+    text: 'Cardholder name collapses repeated spaces.',
+    shownBy: [letters, nameTyped],
+  },
+  R274: {
+    text: 'Cardholder name keeps at most two words.',
+    shownBy: [letters, nameTyped, plays('controls-cardholdernamefield--no-third-word')],
+  },
+  R275: {
+    text: 'Cardholder name is upper-cased.',
+    shownBy: [letters, nameTyped],
+  },
+  R276: {
+    text: 'Cardholder name is prefilled from the profile name.',
+    shownBy: [prefill, plays('controls-cardholdernamefield--from-the-profile'), paid],
+  },
+  R277: {
+    text: 'Card form e-mail and phone are prefilled from the profile; phone is optional.',
+    shownBy: [
+      prefill,
+      plays('screens-pay--submits-what-was-typed'),
+      paid,
+      card('{"cardholderName":"","email":"","phone":""}', '{}'),
+    ],
+  },
+} satisfies Area

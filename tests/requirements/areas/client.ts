@@ -1,0 +1,57 @@
+import { type Area, e2e, unit } from '../evidence.ts'
+
+/** Section 7a Shared client. */
+export const client = {
+  R298: {
+    text: 'All calls send credentials, are JSON and time out at 20 s.',
+    shownBy: [
+      unit('packages/api-client/src/client.test.ts', 'every call sends credentials and wants JSON'),
+      unit('packages/api-client/src/commonFields.test.ts', 'a write', 'has them in its JSON body'),
+      unit(
+        'packages/api-client/src/timeout.test.ts',
+        'a call',
+        'is given up after twenty seconds unless told otherwise',
+      ),
+    ],
+  },
+  R299: {
+    text: 'The bearer token from local storage (token) is added when present, and absent otherwise.',
+    shownBy: [
+      unit(
+        'packages/api-client/src/client.test.ts',
+        'the bearer token is sent when there is one, as it is at the time of the call',
+      ),
+      e2e('session.spec.ts', 'the token that the browser keeps goes with every call, and none goes without it'),
+    ],
+  },
+  R300: {
+    text: 'GET adds currency (code) and lang_id as query params unless opted out.',
+    shownBy: [
+      unit('packages/api-client/src/commonFields.test.ts', 'a GET', 'has them in its query, beside its own parameters'),
+      unit('packages/api-client/src/commonFields.test.ts', 'opting out'),
+    ],
+  },
+  R301: {
+    text: 'POST/PUT/PATCH add currency and lang_id to the JSON body unless opted out.',
+    shownBy: [
+      unit('packages/api-client/src/commonFields.test.ts', 'a write', 'has them in its JSON body'),
+      unit(
+        'packages/api-client/src/commonFields.test.ts',
+        'a write',
+        'has them in a body even when it has nothing else to say',
+      ),
+      unit('packages/api-client/src/commonFields.test.ts', 'a write', 'keeps its own, whatever they are'),
+      unit('packages/api-client/src/commonFields.test.ts', 'opting out', 'is possible for a single call of any kind'),
+    ],
+  },
+  R302: {
+    text: 'Multipart bodies get currency and lang_id appended as form fields.',
+    shownBy: [
+      unit(
+        'packages/api-client/src/commonFields.test.ts',
+        'a write',
+        'has them as form fields when it is multipart, with the boundary of the form',
+      ),
+    ],
+  },
+} satisfies Area

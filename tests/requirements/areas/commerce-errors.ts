@@ -1,0 +1,192 @@
+import { type Area, e2e, plays, unit } from '../evidence.ts'
+
+const actors = 'apps/site/src/flows/buying/checkout-actors.test.ts'
+const contact = 'packages/machines/src/contact/contact.machine.test.ts'
+const information = 'packages/machines/src/checkout/checkout.information.test.ts'
+const keptFailure = 'apps/site/src/app/kept-failure.test.ts'
+const promo = 'packages/machines/src/checkout/checkout.promo.test.ts'
+const startsAnyway = unit(
+  'packages/machines/src/start-up/start-up.machine.test.ts',
+  'what fails stands on its default (D43)',
+  'every fetch may fail and the site still starts',
+)
+/** What people read where a machine says the key. */
+const says = (requirement: string, key: string, text: string) =>
+  unit('packages/ui/src/texts/agreed.test.ts', 'agreed texts', `${requirement}: ${key} says "${text}"`)
+
+/** Section 8c Contact and commerce errors. */
+export const commerceErrors = {
+  R361: {
+    text: 'Contact success "Message sent successfully".',
+    shownBy: [e2e('calls.spec.ts', 'a message to support is sent by its fields')],
+  },
+  R362: {
+    text: 'Contact status not OK without message: "Request failed".',
+    shownBy: [
+      unit(contact, 'an answer that is not OK ({"status":"ERROR"}) says {"key":"contact.failed"} (R362)'),
+      says('R362', 'contact.failed', 'Request failed'),
+    ],
+  },
+  R363: {
+    text: 'Contact field errors appear with "Please correct the errors and try again.".',
+    shownBy: [
+      unit(
+        contact,
+        'failure {"kind":"validation","message":"M","errors":{"email":["E","F"],"name":["N"]}} says {"key":"contact.correct"}, under fields {"email":"E","name":"N"} (R361-R365)',
+      ),
+      unit(
+        contact,
+        'failure {"kind":"validation","errors":{"surname":["S"],"phone":["P"],"topic":["T"],"message":["M"]}} says {"key":"contact.correct"}, under fields {"surname":"S","phone":"P","topic":"T","message":"M"} (R361-R365)',
+      ),
+      plays('overlays-contactmodal--every-field-refused'),
+      says('R363', 'contact.correct', 'Please correct the errors and try again.'),
+    ],
+  },
+  R364: {
+    text: 'Contact server message is shown as is.',
+    shownBy: [
+      unit(
+        contact,
+        'failure {"kind":"tooManyRequests","message":"Slow down"} says {"text":"Slow down"}, under fields {} (R361-R365)',
+      ),
+      unit(
+        contact,
+        'an answer that is not OK ({"status":"ERROR","message":"Not today"}) says {"text":"Not today"} (R362)',
+      ),
+    ],
+  },
+  R365: {
+    text: 'Contact otherwise: "Network error. Please try again.".',
+    shownBy: [
+      unit(
+        contact,
+        'failure {"kind":"network","message":"fetch failed"} says {"key":"contact.network"}, under fields {} (R361-R365)',
+      ),
+      unit(contact, 'failure {"kind":"server"} says {"key":"contact.network"}, under fields {} (R361-R365)'),
+      plays('overlays-contactmodal--network-down'),
+      says('R365', 'contact.network', 'Network error. Please try again.'),
+    ],
+  },
+  R366: {
+    text: 'Checkout failure: server message as error toast (about 3 s), else "Checkout failed".',
+    shownBy: [
+      unit(
+        information,
+        'the Confirm Information dialog',
+        'failure {"kind":"validation","message":"No","errors":{"zip":["Z"]}}: {"text":"No"}, fields {"postCode":"Z"}, next key seed-2 (R366, D15)',
+      ),
+      unit(
+        information,
+        'the Confirm Information dialog',
+        'failure {"kind":"network","message":"x"}: {"key":"checkout.failed"}, fields {}, next key seed-1 (R366, D15)',
+      ),
+      says('R366', 'checkout.failed', 'Checkout failed'),
+      e2e('failures.spec.ts', 'no answer is told for three seconds, bottom right, whatever page one goes to'),
+    ],
+  },
+  R367: {
+    text: 'A malformed packs response ("Invalid packs response") stores error "Failed to fetch packs".',
+    shownBy: [
+      unit(keptFailure, 'an answer of packs that is none ("no packs at all") is kept as failed (R367)'),
+      unit(keptFailure, 'an answer of packs that is none (7) is kept as failed (R367)'),
+      unit('apps/site/src/app/wire.test.ts', 'packs', '"packs" is no list of packs (R367)'),
+      says('R367', 'packs.fetchFailed', 'Failed to fetch packs'),
+    ],
+  },
+  R368: {
+    text: 'Stored error "Failed to fetch settings".',
+    shownBy: [startsAnyway, says('R368', 'settings.fetchFailed', 'Failed to fetch settings')],
+  },
+  R369: {
+    text: 'Stored error "Failed to fetch pages" / "Failed to fetch page".',
+    shownBy: [
+      startsAnyway,
+      unit(keptFailure, 'a page that did not come by its id is kept as failed (R369)'),
+      unit(keptFailure, 'a page that did not come by its slug is kept as failed (R369)'),
+      says('R369', 'pages.fetchFailed', 'Failed to fetch pages'),
+      says('R369', 'page.fetchFailed', 'Failed to fetch page'),
+    ],
+  },
+  R370: {
+    text: 'Stored error "Failed to load countries".',
+    shownBy: [startsAnyway, says('R370', 'countries.loadFailed', 'Failed to load countries')],
+  },
+  R371: {
+    text: 'Promocode failure: server message, else "Invalid promocode".',
+    shownBy: [
+      unit(
+        promo,
+        'the Buy Tokens dialog',
+        'a code refused with {"kind":"validation","message":"Expired"} says {"text":"Expired"} (R371, R372)',
+      ),
+      unit(
+        promo,
+        'the Buy Tokens dialog',
+        'a code refused with {"kind":"validation"} says {"key":"promo.invalid"} (R371, R372)',
+      ),
+      unit(actors, 'the calls of a checkout', 'take a promo answer that is not OK for a refusal: "" (R320, R371)'),
+      says('R371', 'promo.invalid', 'Invalid promocode'),
+    ],
+  },
+  R372: {
+    text: 'Promocode request error: "Error validating promocode".',
+    shownBy: [
+      unit(
+        promo,
+        'the Buy Tokens dialog',
+        'a code refused with {"kind":"network"} says {"key":"promo.failed"} (R371, R372)',
+      ),
+      unit(
+        promo,
+        'the Buy Tokens dialog',
+        'a code refused with {"kind":"server"} says {"key":"promo.failed"} (R371, R372)',
+      ),
+      says('R372', 'promo.failed', 'Error validating promocode'),
+    ],
+  },
+  R373: {
+    text: 'Checkout modal set-up failure: toast "Failed to load necessary data for checkout.".',
+    shownBy: [
+      unit(
+        information,
+        'the Confirm Information dialog',
+        'that cannot be set up says so and the first dialog comes back as it was (R373)',
+      ),
+      says('R373', 'checkout.setUpFailed', 'Failed to load necessary data for checkout.'),
+    ],
+  },
+  R374: {
+    text: 'Token pricing failure falls back to local tiers or a price of 1 per token.',
+    shownBy: [
+      unit(
+        'packages/machines/src/checkout/amounts.test.ts',
+        'price tiers (D08)',
+        'without a list a token costs 1 (R374)',
+      ),
+      e2e(
+        'failures.spec.ts',
+        'an amount of tokens has its price from the tiers, or from ours when there are none',
+        'a price of 1 per token',
+      ),
+    ],
+  },
+  R375: {
+    text: 'Price calculation failure gives 0.',
+    shownBy: [
+      unit(actors, 'the calls of a checkout', 'count a price that could not be calculated as 0 (R375)'),
+      unit(
+        'packages/machines/src/checkout/amounts.test.ts',
+        '{"packId":null,"tokens":2009,"amount":500} with {"packPrice":null,"calculated":null} pays 0 (R212-R214, R375)',
+      ),
+    ],
+  },
+  R376: {
+    text: 'Asset preload failure raises an event and rethrows.',
+    shownBy: [
+      unit(
+        'apps/site/src/app/preload.test.ts',
+        'a part that cannot be loaded raises an event, and the failure is thrown on (R376)',
+      ),
+    ],
+  },
+} satisfies Area

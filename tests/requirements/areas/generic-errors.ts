@@ -1,0 +1,73 @@
+import { type Area, e2e, unit } from '../evidence.ts'
+
+const consequences = 'apps/site/src/app/generic-errors.test.ts'
+const languageChoice = 'packages/machines/src/language-choice/language-choice.machine.test.ts'
+const refused = (step: string) => e2e('failures.spec.ts', 'what the site says to a call that is refused', step)
+/** What people read where a machine says the key. */
+const says = (requirement: string, key: string, text: string) =>
+  unit('packages/ui/src/texts/agreed.test.ts', 'agreed texts', `${requirement}: ${key} says "${text}"`)
+
+/** Section 8a Generic errors. */
+export const genericErrors = {
+  R333: {
+    text: 'No response: toast "Network error. Please check your connection." for 3 s.',
+    shownBy: [
+      e2e('failures.spec.ts', 'no answer is told for three seconds, bottom right, whatever page one goes to'),
+      unit(
+        consequences,
+        'consequenceOf',
+        'says that there is no connection when no answer came, or none in time (R333)',
+      ),
+    ],
+  },
+  R334: {
+    text: '401 on a protected route: toast "Session expired. Please log in again." for 3 s.',
+    shownBy: [e2e('failures.spec.ts', 'a session that has ended is told for three seconds')],
+  },
+  R335: {
+    text: 'Other 403: toast with the server message, or "Access forbidden".',
+    shownBy: [refused('403 in the words of the server'), refused('403 without words')],
+  },
+  R336: {
+    text: '422: validation errors are only logged by the client (no generic toast).',
+    shownBy: [
+      refused('422 is only logged'),
+      unit(
+        consequences,
+        'consequenceOf',
+        'never toasts a 422 (R336), and nothing at all where the caller shows its own (D37)',
+      ),
+    ],
+  },
+  R337: {
+    text: '500 or more: toast "Server error. Please try again later."',
+    shownBy: [refused('500'), refused('503')],
+  },
+  R338: {
+    text: '429: toast "Too many requests. Please wait a moment."',
+    shownBy: [refused('429')],
+  },
+  R339: {
+    text: 'Language list failure is logged and "Failed to load languages" kept.',
+    shownBy: [
+      unit(
+        'apps/site/src/app/preferences.test.ts',
+        'the language',
+        'of which the list fails is logged, and the sentence kept (R339)',
+      ),
+      unit(languageChoice, 'a list that fails leaves English and keeps the message (R339); reading again can cure it'),
+      says('R339', 'language.loadFailed', 'Failed to load languages'),
+    ],
+  },
+  R340: {
+    text: 'Translation load failure is logged only.',
+    shownBy: [
+      unit(
+        'apps/site/src/app/preferences.test.ts',
+        'the language',
+        'of which the texts fail is logged, and nothing else (R340)',
+      ),
+      unit(languageChoice, 'texts that fail to load are only logged (R340)'),
+    ],
+  },
+} satisfies Area

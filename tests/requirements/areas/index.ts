@@ -1,0 +1,50 @@
+import type { Area } from '../evidence.ts'
+import { accountErrors } from './account-errors.ts'
+import { accountRules } from './account-rules.ts'
+import { buying } from './buying.ts'
+import { calls } from './calls.ts'
+import { cardRules } from './card-rules.ts'
+import { checkoutRules } from './checkout-rules.ts'
+import { client } from './client.ts'
+import { commerceErrors } from './commerce-errors.ts'
+import { constants } from './constants.ts'
+import { entities } from './entities.ts'
+import { genericErrors } from './generic-errors.ts'
+import { guards } from './guards.ts'
+import { layout } from './layout.ts'
+import { modals } from './modals.ts'
+import { otherRules } from './other-rules.ts'
+import { pageErrors } from './page-errors.ts'
+import { preferences } from './preferences.ts'
+import { product } from './product.ts'
+import { roles } from './roles.ts'
+import { routes } from './routes.ts'
+import { session } from './session.ts'
+
+/**
+ * All requirements of the product, in the order in which they are numbered. Each has its text and `shownBy`, the evidence
+ * (see evidence.ts); what has none is named in ../missing.ts. docs/how-to/show-a-requirement.md tells how to add one.
+ */
+export const areas: readonly Area[] = [
+  product,
+  routes,
+  guards,
+  layout,
+  modals,
+  entities,
+  session,
+  preferences,
+  buying,
+  accountRules,
+  checkoutRules,
+  cardRules,
+  otherRules,
+  roles,
+  client,
+  calls,
+  genericErrors,
+  accountErrors,
+  commerceErrors,
+  pageErrors,
+  constants,
+]

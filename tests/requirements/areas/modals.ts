@@ -1,0 +1,105 @@
+import { type Area, e2e, plays, unit } from '../evidence.ts'
+
+const links = (step: string) =>
+  e2e('buying.spec.ts', 'the purchase links the terms and the privacy policy that there are', step)
+
+/** Section 2d Modals. */
+export const modals = {
+  R125: {
+    text: 'Buy Tokens modal shows plan title.',
+    shownBy: [plays('overlays-buytokensmodal--ready')],
+  },
+  R126: {
+    text: 'Buy Tokens modal shows token count.',
+    shownBy: [plays('overlays-buytokensmodal--ready')],
+  },
+  R127: {
+    text: 'Buy Tokens modal shows price.',
+    shownBy: [plays('overlays-buytokensmodal--ready')],
+  },
+  R128: {
+    text: 'Buy Tokens modal shows price per token.',
+    shownBy: [plays('overlays-buytokensmodal--ready')],
+  },
+  R129: {
+    text: 'Buy Tokens modal shows total to pay.',
+    shownBy: [plays('overlays-buytokensmodal--ready')],
+  },
+  R130: {
+    text: 'Buy Tokens modal has a promocode field with Apply and, once applied, Remove.',
+    shownBy: [
+      plays('overlays-buytokensmodal--promo-applied-and-removed-by-keys'),
+      plays('overlays-buytokensmodal--promo-applied'),
+      e2e(
+        'journey.spec.ts',
+        'buying: chosen as a guest, taken up after sign-in, paid, and refused with the form kept',
+        'apply a promo code, confirm the billing details',
+      ),
+    ],
+  },
+  R131: {
+    text: 'Buy Tokens modal has a terms-and-privacy checkbox.',
+    shownBy: [plays('overlays-buytokensmodal--terms-not-accepted'), links('both')],
+  },
+  R132: {
+    text: 'Terms/privacy links in the modal appear only if those pages exist (is_terms / is_privacy); each missing one drops alone.',
+    shownBy: [
+      links('both'),
+      links('the terms alone'),
+      links('the privacy policy alone'),
+      plays('overlays-buytokensmodal--without-any-pages'),
+    ],
+  },
+  R133: {
+    text: 'Buy Tokens modal has a Credit/Debit card button.',
+    shownBy: [plays('overlays-buytokensmodal--terms-not-accepted')],
+  },
+  R134: {
+    text: 'Confirm Information modal shows amount and payment method.',
+    shownBy: [plays('overlays-confirminformationmodal--prefilled')],
+  },
+  R135: {
+    text: 'Confirm Information modal shows the billing form.',
+    shownBy: [plays('overlays-confirminformationmodal--prefilled')],
+  },
+  R136: {
+    text: 'Confirm Information modal has buttons "BACK" and "CONFIRM PAYMENT".',
+    shownBy: [plays('overlays-confirminformationmodal--prefilled')],
+  },
+  R137: {
+    text: 'Confirm Information modal shows VAT added where vat_percent > 0.',
+    shownBy: [
+      plays('overlays-confirminformationmodal--prefilled'),
+      plays('overlays-confirminformationmodal--without-vat'),
+    ],
+  },
+  R138: {
+    text: 'Confirm Information / pay screens show the order ID where relevant.',
+    shownBy: [
+      plays('overlays-confirminformationmodal--with-promo-and-order'),
+      plays('screens-pay--discount-vat-and-order-id'),
+    ],
+  },
+  R139: {
+    text: 'BACK returns to the Buy Tokens modal with earlier choices intact.',
+    shownBy: [
+      unit(
+        'packages/machines/src/checkout/checkout.information.test.ts',
+        'the Confirm Information dialog',
+        'BACK returns with every choice intact, and forward again with what was typed (R139, R210)',
+      ),
+      plays('overlays-confirminformationmodal--back-takes-what-was-typed'),
+    ],
+  },
+  R140: {
+    text: 'Contact modal opens from the footer and from home.',
+    shownBy: [e2e('frame.spec.ts', 'the contact form opens from the foot of the page and from home')],
+  },
+  R141: {
+    text: 'Pricing cards section has a token slider.',
+    shownBy: [
+      plays('screens-offers--packs-and-own-amount'),
+      e2e('frame.spec.ts', 'home sells packs and any amount, and leads to the services'),
+    ],
+  },
+} satisfies Area

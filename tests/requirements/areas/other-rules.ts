@@ -1,0 +1,136 @@
+import { type Area, plays, unit } from '../evidence.ts'
+
+const contact = (title: string) => unit('packages/machines/src/contact/contact.machine.test.ts', title)
+const contactErrors = (errors: string, fields: string) =>
+  contact(`failure ${errors} says {"key":"contact.correct"}, under fields ${fields} (R361-R365)`)
+const tokens = (title: string) => unit('packages/ui/src/format/tokens.test.ts', 'the slider', title)
+const forgot = (answer: string, told: string) =>
+  unit(
+    'packages/machines/src/forgot-password/forgot-password.machine.test.ts',
+    `an answer that is not OK (${answer}) is a failure and says ${told} (R285)`,
+  )
+const reset = (answer: string, told: string) =>
+  unit(
+    'packages/machines/src/reset-password/reset-password.machine.test.ts',
+    'a failure',
+    `an answer that is not OK (${answer}) says ${told} (R285, R345)`,
+  )
+const says = (title: string) => unit('packages/ui/src/texts/agreed.test.ts', 'agreed texts', title)
+
+/** Section 5d Other validation. */
+export const otherRules = {
+  R278: {
+    text: 'Contact form has no client checks (an empty form is sent).',
+    shownBy: [contact('an empty form is sent: only the server checks (R278)'), plays('overlays-contactmodal--empty')],
+  },
+  R279: {
+    text: 'Contact server field errors are shown under each field.',
+    shownBy: [
+      contactErrors(
+        '{"kind":"validation","message":"M","errors":{"email":["E","F"],"name":["N"]}}',
+        '{"email":"E","name":"N"}',
+      ),
+      contactErrors(
+        '{"kind":"validation","errors":{"surname":["S"],"phone":["P"],"topic":["T"],"message":["M"]}}',
+        '{"surname":"S","phone":"P","topic":"T","message":"M"}',
+      ),
+      plays('overlays-contactmodal--every-field-refused'),
+    ],
+  },
+  R280: {
+    text: 'Custom token amount: below 1 is not accepted; step 0.1.',
+    shownBy: [
+      plays('controls-tokenslider--by-typing'),
+      plays('controls-tokenslider--by-keys'),
+      tokens('never leaves its bounds, and holds whole tenths'),
+      unit('apps/api/test/reference.test.ts', 'prices', 'amounts outside the range are no request at all'),
+    ],
+  },
+  R281: {
+    text: 'Pricing-card slider range is 1 to 2000 tokens [D09]; position runs 0-100%; values rounded to 0.1.',
+    shownBy: [
+      tokens('runs from 1 to 2000 tokens (R281)'),
+      tokens('never leaves its bounds, and holds whole tenths'),
+      plays('controls-tokenslider--start'),
+      plays('controls-tokenslider--by-pointer'),
+      plays('screens-offers--full-slider-arrived'),
+    ],
+  },
+  R282: {
+    text: 'Slider default is about 10% of the slider.',
+    shownBy: [
+      tokens('starts at 200.9 tokens, a tenth of the way (R282)'),
+      plays('screens-offers--packs-and-own-amount'),
+    ],
+  },
+  R283: {
+    text: 'Slider falls back to a width of 316 px when it cannot measure itself.',
+    shownBy: [plays('controls-tokenslider--unmeasurable')],
+  },
+  R284: {
+    text: 'Currency change to a code not in the list: "Invalid currency code".',
+    shownBy: [
+      unit(
+        'packages/machines/src/currency-choice/currency-choice.machine.test.ts',
+        'changing',
+        'to a code not listed: refused, and the computed choice stands (R194, D25)',
+      ),
+      says('R194: currency.invalid says "Invalid currency code"'),
+    ],
+  },
+  R285: {
+    text: 'A password reset response without status OK is a failure with the response message or the default.',
+    shownBy: [
+      forgot('{"status":"ERROR","message":"Not today"}', '{"text":"Not today"}'),
+      forgot('{"status":"ERROR"}', '{"key":"auth.resetEmailFailed"}'),
+      reset('{"status":"ERROR","message":"Not today"}', '{"text":"Not today"}'),
+      reset('{"status":"ERROR","message":null}', '{"key":"auth.resetRefused"}'),
+    ],
+  },
+  R286: {
+    text: 'Phone input accepts only supported countries; else "This country is not supported" at most once per 500 ms, and the value is cleared.',
+    shownBy: [
+      plays('controls-phonefield--unsupported-country'),
+      plays('controls-phonefield--unsupported-again-and-again'),
+      unit('packages/ui/src/controls/PhoneField/detect.test.ts', 'makeThrottle', 'lets through once in 500 ms (R286)'),
+      says('R286: controls.phone.unsupported says "This country is not supported"'),
+    ],
+  },
+  R287: {
+    text: 'Phone input default max length is 25.',
+    shownBy: [plays('controls-phonefield--too-long')],
+  },
+  R288: {
+    text: 'Phone country search is debounced 500 ms.',
+    shownBy: [plays('controls-phonefield--search-waits-for-a-pause')],
+  },
+  R289: {
+    text: 'Select control supports type-ahead by start of label.',
+    shownBy: [
+      plays('controls-select--first-letters'),
+      plays('controls-select--only-the-start-counts'),
+      plays('controls-select--first-letters-while-closed'),
+    ],
+  },
+  R290: {
+    text: 'Select control supports full keyboard navigation.',
+    shownBy: [
+      plays('controls-select--by-arrows'),
+      plays('controls-select--two-hundred-options'),
+      plays('controls-select--escape-changes-nothing'),
+    ],
+  },
+  R291: {
+    text: 'Dropdown lists have max height 12rem.',
+    shownBy: [
+      plays('controls-select--two-hundred-options'),
+      plays('controls-phonefield--list-open'),
+      plays('overlays-menu--many-items'),
+      plays('overlays-currencymenu--thirty'),
+    ],
+  },
+  R292: {
+    text: 'Password inputs can show and hide their text.',
+    shownBy: [plays('controls-passwordfield--shown-and-hidden'), plays('controls-passwordfield--by-keyboard')],
+  },
+} satisfies Area

@@ -1,0 +1,45 @@
+import { type Area, e2e, plays, unit } from '../evidence.ts'
+
+const cardPayment = 'packages/machines/src/card-payment/card-payment.machine.test.ts'
+
+/** Section 8d Card and page errors. */
+export const pageErrors = {
+  R377: {
+    text: 'Execute status ERROR with message, or a request error, is shown under the CVV field.',
+    shownBy: [
+      unit(cardPayment, 'a refusal (R377, R378)'),
+      plays('screens-pay--declined'),
+      plays('screens-pay--outcome-unknown'),
+    ],
+  },
+  R378: {
+    text: 'Execute field errors go to their own fields.',
+    shownBy: [unit(cardPayment, 'a refusal (R377, R378)'), plays('screens-pay--fields-in-error')],
+  },
+  R379: {
+    text: 'Fail page has the heading "Payment Failed".',
+    shownBy: [
+      plays('screens-paymentfailed--no-reason-given'),
+      e2e('routes.spec.ts', 'a guest opens what is public', '/fail-payment'),
+    ],
+  },
+  R380: {
+    text: 'Fail page shows the error query text, else "Please try again or contact support if the problem persists.".',
+    shownBy: [
+      plays('screens-paymentfailed--no-reason-given'),
+      plays('screens-paymentfailed--declined'),
+      e2e('routes.spec.ts', 'the pages of a payment read their query', 'the reason of a failure'),
+    ],
+  },
+  R381: {
+    text: 'Fail page also carries "Unfortunately, your payment could not be processed. Please try again or contact support if the problem persists.".',
+    shownBy: [plays('screens-paymentfailed--no-reason-given')],
+  },
+  R382: {
+    text: 'An unknown static page or failed page fetch goes to NotFound.',
+    shownBy: [
+      e2e('trouble.spec.ts', 'an address that leads nowhere says so, and offers the way home'),
+      e2e('failures.spec.ts', 'a page that the list has and the server does not give is not found'),
+    ],
+  },
+} satisfies Area

@@ -1,0 +1,83 @@
+import { type Area, e2e, unit } from '../evidence.ts'
+
+const currency = 'packages/machines/src/currency-choice/currency-choice.machine.test.ts'
+const chosen = unit('packages/machines/src/shared/shared.test.ts', 'choosing from a list (R193, R196)')
+const inHeader = (step: string) =>
+  e2e('frame.spec.ts', 'the currency: fetched once, chosen in the header, and kept', step)
+const inFooter = e2e(
+  'frame.spec.ts',
+  'the language: chosen in the foot of the page, kept, and English where a text is missing',
+)
+const banner = (step: string) =>
+  e2e('frame.spec.ts', 'the cookie banner asks, keeps the answer, and asks again only who declined', step)
+
+/** Section 4b Currency, language, consent. */
+export const preferences = {
+  R192: {
+    text: 'Currency list is fetched on load.',
+    shownBy: [e2e('frame.spec.ts', 'the currency: fetched once, chosen in the header, and kept')],
+  },
+  R193: {
+    text: 'Chosen currency = saved one if still in list, else the one marked default, else the first, else EUR.',
+    shownBy: [
+      chosen,
+      inHeader('it outlives a reload'),
+      inHeader('one that is not listed any more gives way to the default'),
+      unit(currency, 'of [] with "USD" saved: EUR (R193)'),
+    ],
+  },
+  R194: {
+    text: 'An invalid currency change falls back to that choice and reports "Invalid currency code".',
+    shownBy: [
+      unit(currency, 'changing', 'to a code not listed: refused, and the computed choice stands (R194, D25)'),
+      unit(
+        'packages/ui/src/texts/agreed.test.ts',
+        'agreed texts',
+        'R194: currency.invalid says "Invalid currency code"',
+      ),
+    ],
+  },
+  R195: {
+    text: 'Currency fetch failure: list becomes EUR only with symbol €.',
+    shownBy: [unit(currency, 'a failed fetch leaves EUR only, with its symbol (R195, R350), and may be tried again')],
+  },
+  R196: {
+    text: 'Chosen language = stored languageId if valid, else flagged default, else first.',
+    shownBy: [
+      chosen,
+      inFooter,
+      unit('packages/machines/src/language-choice/language-choice.machine.test.ts', 'of [] with 2 saved: en (R196)'),
+    ],
+  },
+  R197: {
+    text: 'Changing language saves the id to local storage (languageId).',
+    shownBy: [inFooter],
+  },
+  R198: {
+    text: 'Changing language loads translations merged over existing messages.',
+    shownBy: [
+      inFooter,
+      unit(
+        'packages/ui/src/texts/useTexts.test.tsx',
+        'useTexts',
+        'lets the server override text by text, and falls back to English',
+      ),
+    ],
+  },
+  R199: {
+    text: 'Accept stores true for 365 days and hides the banner.',
+    shownBy: [banner('a yes is kept for a year, and not asked again')],
+  },
+  R200: {
+    text: 'Decline stores false for 365 days and hides the banner for the current load.',
+    shownBy: [banner('a no is kept for a year, and asked again on the next load')],
+  },
+  R201: {
+    text: 'After Accept the banner stays hidden on next load.',
+    shownBy: [banner('a yes is kept for a year, and not asked again')],
+  },
+  R202: {
+    text: 'After Decline the banner reappears on next load (only a stored true is read). [D02]',
+    shownBy: [banner('a no is kept for a year, and asked again on the next load')],
+  },
+} satisfies Area

@@ -1,0 +1,155 @@
+import { type Area, e2e, unit } from '../evidence.ts'
+
+const check = 'packages/machines/src/auth/auth.session-check.test.ts'
+const signedIn = 'packages/machines/src/auth/auth.signed-in.test.ts'
+
+const checks = (step: string) =>
+  e2e('session.spec.ts', 'what the browser keeps of a session, and what the check makes of it', step)
+const signing = (step: string) =>
+  e2e('session.spec.ts', 'signing up, out and in: what is sent, and what the browser keeps', step)
+const expires = (step: string) => e2e('session.spec.ts', 'calls refused with 401 end the session', step)
+const starts = e2e('session.spec.ts', 'nothing is shown before it is known who is here, then everything is fetched')
+const loggedOut = signing('logging out leads home, says so, and clears flag and token')
+const logoutFailed = signing('logging out that fails says so, leads home and clears all the same')
+const start = 'packages/machines/src/start-up/start-up.machine.test.ts'
+
+/** Section 4a Auth and session states. */
+export const session = {
+  R174: {
+    text: 'The user counts as signed in if the session flag (auth_session) is stored locally.',
+    shownBy: [
+      unit(
+        check,
+        'the check at start',
+        'a stored flag counts as signed in until the answer (R174), and the check runs once (R079)',
+      ),
+      checks('a check that fails otherwise changes nothing'),
+    ],
+  },
+  R175: {
+    text: 'Auth check, authenticated: signed-in set, emailVerified recorded, returned token (access_token or token) stored.',
+    shownBy: [
+      unit(
+        check,
+        'the check at start',
+        'authenticated: signed in, e-mail verification recorded, profile read (R175, R188)',
+      ),
+      signing('the token that the check returns is kept'),
+    ],
+  },
+  R176: {
+    text: 'Auth check, unauthenticated response: all local auth state cleared and profile reset.',
+    shownBy: [
+      unit(check, 'the check at start', 'unauthenticated: everything local is cleared (R176)'),
+      checks('a check that says that nobody is signed in clears all of it'),
+    ],
+  },
+  R177: {
+    text: 'Auth check answering 401 or 403: same clearing.',
+    shownBy: [checks('a check that answers 401 clears all of it'), checks('a check that answers 403 clears all of it')],
+  },
+  R178: {
+    text: 'Auth check failing otherwise: error "Unable to verify authentication status", state unchanged.',
+    shownBy: [
+      checks('a check that fails otherwise changes nothing'),
+      unit(check, 'the check at start', 'any other failure leaves the state as it was: flag true (R178)'),
+      unit(check, 'the check at start', 'any other failure leaves the state as it was: flag false (R178)'),
+      unit(
+        'packages/ui/src/texts/agreed.test.ts',
+        'agreed texts',
+        'R178: auth.statusUnverified says "Unable to verify authentication status"',
+      ),
+    ],
+  },
+  R179: {
+    text: 'Login success stores flag and token and sets signed-in.',
+    shownBy: [signing('sign-in keeps flag and token again, and leads to the account')],
+  },
+  R180: {
+    text: 'Registration success stores flag and token and sets signed-in.',
+    shownBy: [signing('sign-up sends exactly its fields, and keeps flag and token')],
+  },
+  R181: {
+    text: 'Logout clears local state whether or not the call succeeds.',
+    shownBy: [
+      loggedOut,
+      logoutFailed,
+      unit(signedIn, 'a person who is signed in', 'logout clears whether or not the call succeeds (R181-R183, D40)'),
+    ],
+  },
+  R182: {
+    text: 'Logout then goes to / with toast "Logged out successfully".',
+    shownBy: [loggedOut],
+  },
+  R183: {
+    text: 'Logout call failure shows toast "Failed to log out".',
+    shownBy: [logoutFailed],
+  },
+  R184: {
+    text: 'On the first 401 the session is marked expired once and the user is logged out; parallel 401s cause one toast and one redirect.',
+    shownBy: [
+      unit(
+        signedIn,
+        'a person who is signed in',
+        'many calls refused at once end the session once, with one toast (R184, R185)',
+      ),
+      expires('on a private page: one toast, and the sign-in with the way back'),
+    ],
+  },
+  R185: {
+    text: '401 while the current route requires auth: error toast and Login with redirect.',
+    shownBy: [expires('on a private page: one toast, and the sign-in with the way back')],
+  },
+  R186: {
+    text: '401 on a public route: user logged out, no redirect. [D17]',
+    shownBy: [expires('on a public page: signed out, and nothing else')],
+  },
+  R187: {
+    text: 'Profile is refetched when currency changes.',
+    shownBy: [
+      unit(
+        signedIn,
+        'a person who is signed in',
+        'the profile is read again when the currency changes or someone asks (R187)',
+      ),
+      e2e(
+        'frame.spec.ts',
+        'the currency: fetched once, chosen in the header, and kept',
+        'the profile of who is signed in is read again',
+      ),
+    ],
+  },
+  R188: {
+    text: 'Profile is refetched when the user becomes authenticated.',
+    shownBy: [
+      unit(
+        check,
+        'the check at start',
+        'authenticated: signed in, e-mail verification recorded, profile read (R175, R188)',
+      ),
+      starts,
+    ],
+  },
+  R189: {
+    text: 'Profile fetch, profile update and password change do nothing (no request) when not signed in.',
+    shownBy: [
+      unit(signedIn, 'a person who is signed in', 'a guest has no profile: nothing is requested (R189)'),
+      unit(
+        'packages/machines/src/update-profile/update-profile.machine.test.ts',
+        'nobody signed in: nothing is sent (R189)',
+      ),
+      unit(
+        'packages/machines/src/change-password/change-password.machine.test.ts',
+        'nobody signed in: nothing is sent and no password is kept (R189)',
+      ),
+    ],
+  },
+  R190: {
+    text: 'Start-up goes loading -> ready or initialization error; the auth check runs before mounting.',
+    shownBy: [starts, unit(start, 'the order (R190, R191)'), unit(start, 'what stops the start (R108, D44)')],
+  },
+  R191: {
+    text: 'Start-up fetches settings, profile, countries, static pages (footer list) and currencies.',
+    shownBy: [starts, unit(start, 'the order (R190, R191)')],
+  },
+} satisfies Area

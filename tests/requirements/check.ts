@@ -1,0 +1,95 @@
+import type { Area, Evidence, RequirementNumber } from './evidence.ts'
+import { type Outcomes, pathOf } from './outcomes.ts'
+
+/** What the stories are by their sources, which the results do not tell. */
+interface StoryFacts {
+  readonly plays: boolean
+  /** Visual regression takes its picture. */
+  readonly visual: boolean
+}
+
+/** What one `npm test` left behind. */
+interface Run {
+  readonly unit: Outcomes
+  readonly stories: Outcomes
+  readonly e2e: Outcomes
+  /** Steps of `npm test` that have run, and whether they passed. */
+  readonly steps: ReadonlyMap<string, boolean>
+}
+
+export interface Question {
+  readonly areas: readonly Area[]
+  /** What nothing shows yet, and what has to be built for it. */
+  readonly missing: Readonly<Record<RequirementNumber, string>>
+  readonly run: Run
+  readonly stories: ReadonlyMap<string, StoryFacts>
+  /** The requirements run from R001 to this one. */
+  readonly last: number
+}
+
+export interface Answer {
+  /** What is wrong with the map or the run; empty when all that the map says is true. */
+  readonly faults: readonly string[]
+  readonly shown: readonly string[]
+  /** How many pieces of evidence there are of each kind. */
+  readonly evidence: ReadonlyMap<Evidence['by'], number>
+}
+
+const nameOf = (evidence: Evidence): string => {
+  if (evidence.by === 'step') return `step ${evidence.step}`
+  if ('story' in evidence) return `story ${evidence.story}`
+  return pathOf(evidence.file, ...evidence.titles)
+}
+
+function faultOf(evidence: Evidence, { run, stories }: Question): string | undefined {
+  if (evidence.by === 'step') {
+    const passed = run.steps.get(evidence.step)
+    return passed === undefined ? 'did not run' : passed ? undefined : 'failed'
+  }
+  if (evidence.by === 'unit' || evidence.by === 'e2e') return faultIn(run[evidence.by], nameOf(evidence))
+  const facts = stories.get(evidence.story)
+  if (facts === undefined) return 'does not exist, or did not run'
+  if (evidence.by === 'plays' && !facts.plays) return 'has no play function, so it asserts nothing'
+  if (evidence.by === 'looked' && !facts.visual) return 'is tagged !visual, so nothing looks at it'
+  if (evidence.by === 'looked' && run.steps.get('visual') !== true) return 'was not looked at: no visual step passed'
+  return faultIn(run.stories, evidence.story)
+}
+
+function faultIn(outcomes: Outcomes, path: string): string | undefined {
+  const outcome = outcomes.get(path)
+  if (outcome === undefined) return 'does not exist, or did not run'
+  return outcome === 'passed' ? undefined : outcome === 'failed' ? 'failed' : 'was skipped'
+}
+
+/** Holds the map against the run. */
+export function check(question: Question): Answer {
+  const entries = question.areas.flatMap((area) => Object.entries(area))
+  const wanted = Array.from({ length: question.last }, (_, place) => `R${String(place + 1).padStart(3, '0')}`)
+  const times = Map.groupBy(entries, ([number]) => number)
+  const shown = entries.filter(([, { shownBy }]) => shownBy.length > 0).map(([number]) => number)
+  const isShown = new Set(shown)
+  const listed = new Set(Object.keys(question.missing))
+  const evidence = new Map<Evidence['by'], number>()
+  for (const { by } of entries.flatMap(([, { shownBy }]) => shownBy)) evidence.set(by, (evidence.get(by) ?? 0) + 1)
+
+  const faults = [
+    ...wanted.filter((number) => !times.has(number)).map((number) => `${number} is not in the map`),
+    ...[...times].filter(([, all]) => all.length > 1).map(([number]) => `${number} is in the map twice`),
+    ...[...times.keys(), ...listed]
+      .filter((number) => !wanted.includes(number))
+      .map((number) => `${number} is no requirement`),
+    ...entries
+      .filter(([number, { shownBy }]) => shownBy.length === 0 && !listed.has(number))
+      .map(([number]) => `${number} has no evidence, and the list of missing ones does not say so`),
+    ...[...listed]
+      .filter((number) => isShown.has(number))
+      .map((number) => `${number} is shown: take it off the list of missing ones`),
+    ...entries.flatMap(([number, { shownBy }]) =>
+      shownBy.flatMap((one) => {
+        const fault = faultOf(one, question)
+        return fault === undefined ? [] : [`${number}: ${nameOf(one)} ${fault}`]
+      }),
+    ),
+  ]
+  return { faults, shown, evidence }
+}

@@ -1,0 +1,54 @@
+// The last step of `npm test`: holds the map of requirements against what has just run.
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { storiesIn } from '../repo/stories.ts'
+import { areas } from './areas/index.ts'
+import { check } from './check.ts'
+import { missing } from './missing.ts'
+import { e2eOutcomes, storiesRun, unitOutcomes } from './outcomes.ts'
+import { summaryOf } from './summary.ts'
+
+/** R400 to R408 ask for a shape of the sources, which the tests in tests/repo hold; they are not about the product. */
+const last = 399
+
+const root = path.resolve(import.meta.dirname, '../..')
+const fileOf = (name: string) => path.join(root, 'node_modules/.cache/results', `${name}.json`)
+const textOf = (name: string) => readFileSync(fileOf(name), 'utf8')
+
+const lacking = ['unit', 'stories', 'e2e', 'steps'].filter((name) => !existsSync(fileOf(name)))
+if (lacking.length > 0) {
+  console.error(
+    `The map of requirements is held against what ran, and there is no result of: ${lacking.join(', ')}.\n` +
+      'Run `npm test`, or first `npm test -- contract unit builds stories e2e`.',
+  )
+  process.exit(1)
+}
+
+const passed: Record<string, boolean> = JSON.parse(textOf('steps'))
+const steps = new Map(Object.entries(passed))
+
+const stories = storiesRun(textOf('stories'), root)
+// Only the files of stories that are named: reading all of them takes longer than everything else here.
+const named = areas.flatMap((area) =>
+  Object.values(area).flatMap(({ shownBy }) => shownBy.flatMap((one) => ('story' in one ? [one.story] : []))),
+)
+const files = new Set(named.flatMap((id) => stories.files.get(id) ?? []))
+
+const answer = check({
+  areas,
+  missing,
+  last,
+  run: {
+    unit: unitOutcomes(textOf('unit'), root),
+    stories: stories.outcomes,
+    e2e: e2eOutcomes(textOf('e2e'), root),
+    steps,
+  },
+  stories: new Map([...files].flatMap(storiesIn).map((story) => [story.id, story])),
+})
+
+const oldest = Math.min(...['unit', 'stories', 'e2e'].map((name) => statSync(fileOf(name)).mtimeMs))
+console.log(summaryOf(answer, missing, last))
+console.log(`results since ${new Date(oldest).toISOString()}`)
+for (const fault of answer.faults) console.error(`  ${fault}`)
+process.exitCode = answer.faults.length > 0 ? 1 : 0
