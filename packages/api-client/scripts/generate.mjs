@@ -24,7 +24,8 @@ const ast = await openapiTS(contract, {
   postTransform: (type, { path }) =>
     path?.endsWith('/requestBody/content/multipart~1form-data') ? reference('MultipartBody', type) : undefined,
 })
-const note = '/* Generated from openapi.yaml by scripts/generate.mjs. Change the contract, then run "npm run generate". */\n\n'
+const note =
+  '/* Generated from openapi.yaml by scripts/generate.mjs. Change the contract, then run "npm run generate". */\n\n'
 const { shapes, named } = shapesOf(parse(await readFile(contract, 'utf8')))
 const table = (name, of) => `export const ${name}: Readonly<Record<string, Shape>> = ${JSON.stringify(of, null, 2)}\n`
 

@@ -81,13 +81,7 @@ export function shapesOf(contract) {
     const [type, ...more] = types.filter((one) => one !== 'null')
     if (type === undefined || more.length > 0) return ''
     const shape =
-      type === 'object'
-        ? object()
-        : type === 'array'
-          ? [shapeOf(schema.items)]
-          : type === 'integer'
-            ? 'number'
-            : type
+      type === 'object' ? object() : type === 'array' ? [shapeOf(schema.items)] : type === 'integer' ? 'number' : type
     return types.includes('null') ? orMissing(shape) : shape
   }
 

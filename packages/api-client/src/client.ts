@@ -40,6 +40,10 @@ export const createClient = (options: ApiClientOptions): ApiClient => {
     bodySerializer: common.bodySerializer,
     fetch: withTimeout(options.timeoutMs ?? defaultTimeoutMs, options.fetch),
   })
-  client.use(bearer(options.getToken), common.middleware, reportErrors(options.onError, options.getSession, options.keepsContract))
+  client.use(
+    bearer(options.getToken),
+    common.middleware,
+    reportErrors(options.onError, options.getSession, options.keepsContract),
+  )
   return client
 }

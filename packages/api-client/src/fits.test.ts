@@ -31,9 +31,12 @@ it('takes every example of the contract', () => {
 })
 
 describe.each(Object.keys(shapes))('%s', (call) => {
-  it.each([null, [], 'soon', { payload: 'soon', '*': 1 }, [{}], { payload: [{}] }])('is not answered by %j', (nonsense) => {
-    expect(fits(nonsense, shapeOf(call))).toBe(false)
-  })
+  it.each([null, [], 'soon', { payload: 'soon', '*': 1 }, [{}], { payload: [{}] }])(
+    'is not answered by %j',
+    (nonsense) => {
+      expect(fits(nonsense, shapeOf(call))).toBe(false)
+    },
+  )
 })
 
 it('asks nothing of an answer that nobody reads, or that says it is no success', () => {
@@ -66,5 +69,9 @@ it('reads numbers that are written as text, and yes and no as 1 and 0', () => {
 })
 
 it('never throws, whatever comes', () => {
-  fc.assert(fc.property(fc.anything(), (value) => Object.values(shapes).every((shape) => typeof fits(value, shape) === 'boolean')))
+  fc.assert(
+    fc.property(fc.anything(), (value) =>
+      Object.values(shapes).every((shape) => typeof fits(value, shape) === 'boolean'),
+    ),
+  )
 })

@@ -140,10 +140,13 @@ describe('onError', () => {
 
   test('is told of an answer that breaks the contract, where somebody looks', async () => {
     const told: ApiError[] = []
-    const { client } = await clientAndServer((_, response) => sendJson(response, 200, { status: 'OK', payload: 'soon' }), {
-      keepsContract,
-      onError: (error) => told.push(error),
-    })
+    const { client } = await clientAndServer(
+      (_, response) => sendJson(response, 200, { status: 'OK', payload: 'soon' }),
+      {
+        keepsContract,
+        onError: (error) => told.push(error),
+      },
+    )
     expect(await settle(unwrap(client.GET('/currencies')))).toMatchObject({ ok: false, error: { kind: 'malformed' } })
     expect(told).toMatchObject([{ kind: 'malformed', status: 200 }])
   })

@@ -58,7 +58,8 @@ export const reportErrors = (
       }
       const body = parse(text)
       if (!response.ok) throw fail(errorOfAnswer(response.status, response.headers, body), call)
-      if (body === undefined || keepsContract?.(body, call.request.method, call.schemaPath) === false) throw fail(malformed(response.status), call)
+      if (body === undefined || keepsContract?.(body, call.request.method, call.schemaPath) === false)
+        throw fail(malformed(response.status), call)
       return new Response(text, response)
     },
   }

@@ -22,12 +22,6 @@ const languages = unit(
   'is chosen among those that the server lists, and its texts are a map by key',
 )
 const opens = (path: string) => e2e('routes.spec.ts', 'a guest opens what is public', path)
-const twentySeconds = unit(
-  'packages/api-client/src/timeout.test.ts',
-  'a call',
-  'is given up after twenty seconds unless told otherwise',
-)
-
 const added = [
   'POST /images/generate',
   'POST /images/remove-background',
@@ -153,7 +147,7 @@ export const calls = {
       ofCheckout('send the form and exactly one of pack, tokens and amount: tokens (R315)'),
       ofCheckout('send the form and exactly one of pack, tokens and amount: a sum of money (R315)'),
       ofCheckout('send the promo code with its id (R315)'),
-      twentySeconds,
+      ofCheckout('are given up after twenty seconds, each of them (R315, R397)'),
       unit(api('checkout'), 'a quote', 'adds VAT on the discounted net, and is opened for a day'),
     ],
   },

@@ -115,6 +115,11 @@ export const constants = {
     text: 'HTTP timeout and checkout timeout 20000 ms.',
     shownBy: [
       unit(
+        'apps/site/src/flows/buying/checkout-actors.test.ts',
+        'the calls of a checkout',
+        'are given up after twenty seconds, each of them (R315, R397)',
+      ),
+      unit(
         'packages/api-client/src/timeout.test.ts',
         'a call',
         'is given up after twenty seconds unless told otherwise',

@@ -14,7 +14,6 @@ describe('the Google tag of the settings (R322, D03)', () => {
     ['<script src="https://evil.test/x.js"></script>', null],
     ['UA-1234', null],
     ['', null],
-    [null, null],
   ])('%j has the id %j', (setting, id) => {
     expect(tagIdIn(setting)).toBe(id)
   })

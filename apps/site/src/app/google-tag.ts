@@ -2,16 +2,12 @@
 const idPattern = /\b(?:G|GT|AW|GTM)-[A-Z0-9]+\b/
 
 /** The id that a setting is, or that a pasted snippet has in it: nothing else of a setting gets into the page. */
-export const tagIdIn = (setting: string | null): string | null => setting?.match(idPattern)?.[0] ?? null
+export const tagIdIn = (setting: string): string | null => setting.match(idPattern)?.[0] ?? null
 
 export const tagScriptOf = (id: string): string =>
   id.startsWith('GTM-')
     ? `https://www.googletagmanager.com/gtm.js?id=${id}`
     : `https://www.googletagmanager.com/gtag/js?id=${id}`
-
-const mark = 'data-google-tag'
-
-export const hasGoogleTag = (): boolean => document.querySelector(`script[${mark}]`) !== null
 
 declare global {
   interface Window {
@@ -20,13 +16,14 @@ declare global {
   }
 }
 
-/** Puts the tag's script into the page, once (R322). */
-export function loadGoogleTag(id: string): void {
-  if (hasGoogleTag()) return
+/** Puts the script of the tag that the setting names into the page (R322). */
+export function loadGoogleTag(setting: string): void {
+  const id = tagIdIn(setting)
+  if (id === null) return
   window.dataLayer ??= []
   const layer = window.dataLayer
   function command(..._: readonly unknown[]) {
-    // biome-ignore lint/complexity/noArguments: the tag knows a command by its being `arguments`, and no array is
+    // The tag knows a command by its being `arguments`, and no array is
     layer.push(arguments)
   }
   if (id.startsWith('GTM-')) layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })
@@ -37,6 +34,6 @@ export function loadGoogleTag(id: string): void {
   const script = document.createElement('script')
   script.async = true
   script.src = tagScriptOf(id)
-  script.setAttribute(mark, id)
+  script.dataset.googleTag = id
   document.head.append(script)
 }

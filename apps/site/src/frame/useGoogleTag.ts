@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { hasGoogleTag, loadGoogleTag, tagIdIn } from '../app/google-tag.ts'
 import { useServices, useSettings } from '../app/ServicesContext.tsx'
 import { paths } from '../routes/paths.ts'
+
+/** As google-tag.ts marks its script. Asked here, so that the rest is loaded only where there is a tag. */
+const hasGoogleTag = (): boolean => document.querySelector('script[data-google-tag]') !== null
 
 /**
  * Puts the Google tag of the settings into the page once cookies are accepted (R322, D03), and never beside card data:
@@ -10,11 +12,21 @@ import { paths } from '../routes/paths.ts'
  */
 export function useGoogleTag(allowed: boolean): void {
   const { browser } = useServices()
-  const id = tagIdIn(useSettings().googleTag)
+  const { googleTag } = useSettings()
   const paying = useLocation().pathname === paths.Pay
   useEffect(() => {
-    if (paying) {
-      if (hasGoogleTag()) browser.reload()
-    } else if (allowed && id !== null) loadGoogleTag(id)
-  }, [allowed, browser, id, paying])
+    if (paying && hasGoogleTag()) browser.reload()
+    if (paying || !allowed || !googleTag) return
+    let wanted = true
+    import('../app/google-tag.ts').then(
+      ({ loadGoogleTag }) => {
+        if (wanted && !hasGoogleTag()) loadGoogleTag(googleTag)
+      },
+      // Nobody came here to be measured: without the tag the page is as good.
+      () => undefined,
+    )
+    return () => {
+      wanted = false
+    }
+  }, [allowed, browser, googleTag, paying])
 }

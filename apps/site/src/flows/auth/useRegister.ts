@@ -5,6 +5,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { lookUpCountry } from '../../app/ip-country.ts'
 import { useServices, useSettings, useStaticPages } from '../../app/ServicesContext.tsx'
+import { readAgain } from '../../app/start-up.ts'
 import { paths, staticPagePath } from '../../routes/paths.ts'
 import { sessionTexts } from './session-texts.ts'
 
@@ -21,8 +22,16 @@ function usePhoneCountry(): string | undefined {
 
 /** Sign-up: the first broken rule at its field (R239), or the server's words at theirs (R353). */
 export function useRegister(): RegisterProps {
-  const { session, credentials } = useServices()
+  const services = useServices()
+  const { session, credentials, startUp } = services
   const { isRegEnabled } = useSettings()
+  const settings = useSelector(startUp, (snapshot) =>
+    snapshot.matches({ loadingData: { settings: 'loading' } })
+      ? 'loading'
+      : snapshot.context.errors.settings === undefined
+        ? 'known'
+        : 'unknown',
+  )
   const pages = useStaticPages()
   const say = useMessages(sessionTexts)
   const phoneCountry = usePhoneCountry()
@@ -38,7 +47,11 @@ export function useRegister(): RegisterProps {
     [brokenRule, serverErrors, say],
   )
 
-  if (!isRegEnabled) return { status: 'closed', hrefs: { login: paths.Login, home: paths.HomePage } }
+  if (!isRegEnabled && settings === 'loading') return { status: 'loading' }
+  if (!isRegEnabled) {
+    const onRetry = settings === 'unknown' ? () => readAgain(services) : null
+    return { status: 'closed', onRetry, hrefs: { login: paths.Login, home: paths.HomePage } }
+  }
   const terms = pages.find((page) => page.isTerms)
   const privacy = pages.find((page) => page.isPrivacy)
   return {

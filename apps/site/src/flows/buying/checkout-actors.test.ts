@@ -1,7 +1,7 @@
 import { failure, makePack, makePromocode, makeQuote, mock, ok, type WireMock } from '@mintage/api-client/mocks'
 import type { Market, Plan } from '@mintage/machines/checkout'
 import { defaultSettings } from '@mintage/machines/start-up'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { recordedClient } from '../../testing/recordedClient.ts'
 import { provideCheckout } from './checkout-actors.ts'
@@ -80,6 +80,15 @@ describe('the calls of a checkout', () => {
     await buy()
     const promo = { promocode_id: 1, promocode_code: 'WELCOME10' }
     expect(bodyOf('POST /deposit/checkout')).toEqual({ ...billing, pack_id: 2, ...promo })
+  })
+
+  it('are given up after twenty seconds, each of them (R315, R397)', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    onTestFinished(() => timeout.mockRestore())
+    const { sent, choose, buy } = open()
+    await choose(pack)
+    await buy()
+    expect(timeout.mock.calls).toEqual(sent.map(() => [20_000]))
   })
 
   it.each(['https://elsewhere.example/pay', null])(

@@ -25,7 +25,10 @@ const screens: readonly (readonly [heading: string, screen: ReactElement])[] = [
       hrefs={{ login: '/login', terms: '/terms', privacy: null }}
     />,
   ],
-  ['Sign-up is closed for now', <Register key="closed" status="closed" hrefs={{ login: '/login', home: '/' }} />],
+  [
+    'Sign-up is closed for now',
+    <Register key="closed" status="closed" onRetry={null} hrefs={{ login: '/login', home: '/' }} />,
+  ],
   [
     'Forgot password?',
     <ForgotPassword key="forgot" {...idle} status="asking" error={null} hrefs={{ login: '/login' }} />,

@@ -47,7 +47,9 @@ type Story = StoryObj<typeof meta>
 const titles = 'blue-jug.jpg, valley-at-dawn.png'
 const why = 'They are being worked on.'
 
-export const SeveralDeleted: Story = { ...withToast('info', projectsTexts, 'projects.severalDeleted', { count: 2 }) }
+export const SeveralDeleted: Story = {
+  ...withToast('info', projectsTexts, 'projects.severalDeleted', { count: 2 }, 'projects.undo'),
+}
 
 export const SeveralRestored: Story = {
   ...withToast('success', projectsTexts, 'projects.severalRestored', { count: 2 }),

@@ -116,9 +116,22 @@ export const NoTermsPage: Story = {
 }
 
 export const Closed: Story = {
-  args: { status: 'closed', hrefs: { login: '#login', home: '#home' } },
+  args: { status: 'closed', onRetry: null, hrefs: { login: '#login', home: '#home' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign-up is closed for now')
+  },
+}
+
+export const FindingOutWhetherItIsOpen: Story = { args: { status: 'loading' } }
+
+const retry = fn()
+
+export const ClosedUntilItCanBeRead: Story = {
+  args: { status: 'closed', onRetry: retry, hrefs: { login: '#login', home: '#home' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/could not find out/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledOnce()
   },
 }
 

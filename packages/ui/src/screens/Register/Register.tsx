@@ -1,6 +1,7 @@
-import { Button, Stack } from '../../primitives/index.ts'
+import { Button, Notice, PageSpinner, Stack } from '../../primitives/index.ts'
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { authTexts } from '../../texts/en/auth.ts'
+import { commonTexts } from '../../texts/en/common.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx'
 
@@ -8,19 +9,40 @@ export type { RegisterErrors, RegisterField, RegisterValues } from './RegisterFo
 
 export type RegisterProps =
   | {
-      /** Registration is switched off (D06). */
+      /** Whether registration is open is being found out. */
+      status: 'loading'
+    }
+  | {
+      /** Registration is switched off, or nobody said that it is on (D06). */
       status: 'closed'
+      /** Asks again, where it could not be read; null where the settings say so. */
+      onRetry: (() => void) | null
       hrefs: { login: string; home: string }
     }
   | ({ status: 'open' } & RegisterFormProps)
 
-function Closed({ hrefs }: { hrefs: { login: string; home: string } }) {
+type ClosedProps = Omit<Extract<RegisterProps, { status: 'closed' }>, 'status'>
+
+function Closed({ onRetry, hrefs }: ClosedProps) {
   const t = useTexts(authTexts)
+  const common = useTexts(commonTexts)
   return (
     <Stack gap="xl">
       <PageHeading gap="sm" title={t('auth.register.closedTitle')}>
-        {t('auth.register.closedBody')}
+        {onRetry ? null : t('auth.register.closedBody')}
       </PageHeading>
+      {onRetry ? (
+        <Notice
+          tone="critical"
+          action={
+            <Button size="sm" variant="outline" tone="neutral" onClick={onRetry}>
+              {common('common.retry')}
+            </Button>
+          }
+        >
+          {t('auth.register.closedUnread')}
+        </Notice>
+      ) : null}
       <Stack gap="sm">
         <Button href={hrefs.login} size="lg" fullWidth>
           {t('auth.register.closedLogin')}
@@ -35,5 +57,12 @@ function Closed({ hrefs }: { hrefs: { login: string; home: string } }) {
 
 /** Sign up. Stands in AuthFrame. */
 export function Register(props: RegisterProps) {
-  return props.status === 'closed' ? <Closed hrefs={props.hrefs} /> : <RegisterForm {...props} />
+  switch (props.status) {
+    case 'loading':
+      return <PageSpinner />
+    case 'closed':
+      return <Closed {...props} />
+    case 'open':
+      return <RegisterForm {...props} />
+  }
 }

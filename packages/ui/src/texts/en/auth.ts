@@ -28,6 +28,8 @@ export const authTexts = {
   'auth.register.busy': 'Creating account...',
   'auth.register.known': 'Already have an account? {login}',
   'auth.register.login': 'Sign in',
+  'auth.register.closedUnread':
+    'We could not find out whether new accounts are being opened. Check your connection and try again.',
   'auth.register.closedTitle': 'Sign-up is closed for now',
   'auth.register.closedBody':
     'We are not opening new accounts at the moment. If you already have one, it works as always.',

@@ -1,0 +1,15 @@
+/** A picture drawn in the page as a PNG file, as a person would choose one from their disk. */
+export async function drawnFile(url: string, name: string): Promise<File> {
+  const image = new Image()
+  image.src = url
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = image.naturalWidth
+  canvas.height = image.naturalHeight
+  canvas.getContext('2d')?.drawImage(image, 0, 0)
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/png')
+  })
+  if (blob === null) throw new Error(`${name} could not be drawn`)
+  return new File([blob], name, { type: 'image/png' })
+}
