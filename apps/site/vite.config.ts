@@ -1,11 +1,13 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { leanLibraries } from './build/leanLibraries.ts'
 import { withoutDescriptions } from './build/withoutDescriptions.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin(), withoutDescriptions()],
+  resolve: { alias: leanLibraries },
   server: {
     port: Number(process.env.PORT ?? 3000),
     proxy: Object.fromEntries(
@@ -17,7 +19,12 @@ export default defineConfig({
     // Browsers that know light-dark(): older targets would have it rewritten into something that ignores color-scheme.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     modulePreload: { polyfill: false },
+    // A second or two slower than the bundler's own, and 1.6 KiB less on every page.
+    minify: 'terser',
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     rolldownOptions: {
+      // The minifier is most of the build, and chosen for it.
+      checks: { pluginTimings: false },
       output: {
         // What every page needs comes as one file: forty small ones compress worse and each costs a request.
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },

@@ -1,5 +1,5 @@
 /**
- * Writes src/schema.gen.ts and src/shapes.gen.ts from openapi.yaml; with --check it writes nothing and fails when a
+ * Writes src/schema.gen.ts and the shapes from openapi.yaml; with --check it writes nothing and fails when a
  * committed file differs.
  *
  * The generator needs the compiler API of TypeScript 5, which TypeScript 7 no longer has; hence the `typescript` of
@@ -26,12 +26,14 @@ const ast = await openapiTS(contract, {
 })
 const note =
   '/* Generated from openapi.yaml by scripts/generate.mjs. Change the contract, then run "npm run generate". */\n\n'
-const { shapes, named } = shapesOf(parse(await readFile(contract, 'utf8')))
-const table = (name, of) => `export const ${name}: Readonly<Record<string, Shape>> = ${JSON.stringify(of, null, 2)}\n`
+const { first, later } = shapesOf(parse(await readFile(contract, 'utf8')))
+const table = (of) =>
+  `${note}import type { Shapes } from './fits.ts'\n\nexport const shapes: Shapes = ${JSON.stringify(of, null, 2)}\n`
 
 const files = {
   'schema.gen.ts': `${note}${astToString(ast)}`,
-  'shapes.gen.ts': `${note}import type { Shape } from './fits.ts'\n\n${table('shapes', shapes)}\n${table('named', named)}`,
+  'firstShapes.gen.ts': table(first),
+  'laterShapes.gen.ts': table(later),
 }
 
 for (const [name, generated] of Object.entries(files)) {

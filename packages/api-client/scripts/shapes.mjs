@@ -14,10 +14,28 @@ const readWrites = new Set([
   'cancelImageRequest',
 ])
 
+/** What is asked for before a person has signed in; the other shapes are loaded with the first call that needs them. */
+const first = new Set([
+  'isAuth',
+  'login',
+  'register',
+  'getProfile',
+  'getSettings',
+  'listCurrencies',
+  'listLanguages',
+  'getLocalizations',
+  'listCountries',
+  'listStaticPages',
+  'listSocialLinks',
+  'listPacks',
+  'getTokenPricing',
+  'calculatePrice',
+])
+
 const success = /^20[0-2]$/
 
 export function shapesOf(contract) {
-  const named = {}
+  let named = {}
 
   const resolve = (ref) =>
     ref
@@ -85,17 +103,24 @@ export function shapesOf(contract) {
     return types.includes('null') ? orMissing(shape) : shape
   }
 
-  const shapes = {}
-  for (const [path, item] of Object.entries(contract.paths)) {
-    for (const [method, operation] of Object.entries(item)) {
-      if (method !== 'get' && !readWrites.has(operation.operationId)) continue
-      for (const [status, answer] of Object.entries(operation.responses)) {
-        const schema = (answer.$ref ? resolve(answer.$ref) : answer).content?.['application/json']?.schema
-        if (!success.test(status) || !schema) continue
-        const shape = shapeOf(schema)
-        if (Object.keys(shape).length > 0) shapes[`${method.toUpperCase()} ${path}`] = shape
+  const read = (wanted) => {
+    named = {}
+    const shapes = {}
+    for (const [path, item] of Object.entries(contract.paths)) {
+      for (const [method, operation] of Object.entries(item)) {
+        if (first.has(operation.operationId) !== wanted) continue
+        if (method !== 'get' && !readWrites.has(operation.operationId)) continue
+        for (const [status, answer] of Object.entries(operation.responses)) {
+          const schema = (answer.$ref ? resolve(answer.$ref) : answer).content?.['application/json']?.schema
+          if (!success.test(status) || !schema) continue
+          const shape = shapeOf(schema)
+          // Of the first ones also that nothing is asked of them, lest the others be loaded to find it out.
+          if (wanted || Object.keys(shape).length > 0) shapes[`${method.toUpperCase()} ${path}`] = shape
+        }
       }
     }
+    return { shapes, named }
   }
-  return { shapes, named }
+
+  return { first: read(true), later: read(false) }
 }

@@ -15,7 +15,7 @@ export interface FailedCall {
 export type OnError = (error: ApiError, call: FailedCall) => void
 
 /** Whether the body of a successful answer is what the contract promises for a call. */
-export type KeepsContract = (body: unknown, method: string, path: string) => boolean
+export type KeepsContract = (body: unknown, method: string, path: string) => Promise<boolean>
 
 /**
  * Turns every failure into an ApiException, and tells `onError` about it once. An aborted call is not told: somebody
@@ -58,8 +58,8 @@ export const reportErrors = (
       }
       const body = parse(text)
       if (!response.ok) throw fail(errorOfAnswer(response.status, response.headers, body), call)
-      if (body === undefined || keepsContract?.(body, call.request.method, call.schemaPath) === false)
-        throw fail(malformed(response.status), call)
+      const kept = body !== undefined && (await keepsContract?.(body, call.request.method, call.schemaPath))
+      if (kept === false) throw fail(malformed(response.status), call)
       return new Response(text, response)
     },
   }

@@ -1,0 +1,165 @@
+/* Generated from openapi.yaml by scripts/generate.mjs. Change the contract, then run "npm run generate". */
+
+import type { Shapes } from './fits.ts'
+
+export const shapes: Shapes = {
+  "shapes": {
+    "GET /is-auth": "AuthAnswer",
+    "POST /login": "AuthAnswer",
+    "POST /register": "AuthAnswer",
+    "GET /user/profile": "Profile",
+    "GET /currencies": {
+      "payload": [
+        "Currency"
+      ]
+    },
+    "GET /languages": {
+      "payload": [
+        "Language"
+      ]
+    },
+    "GET /localizations": {
+      "*": "string"
+    },
+    "GET /settings": {
+      "payload": "Settings"
+    },
+    "GET /social-links": {
+      "payload": [
+        "SocialLink"
+      ]
+    },
+    "GET /countries": {
+      "payload": [
+        "Country"
+      ]
+    },
+    "GET /static-pages": {
+      "payload": [
+        "StaticPageSummary"
+      ]
+    },
+    "GET /packs": {},
+    "GET /token-pricing": {
+      "payload": "TokenPricing"
+    },
+    "GET /token-pricing/calculate": "number"
+  },
+  "named": {
+    "AuthAnswer": {
+      "authenticated": "boolean",
+      "emailVerified": "boolean",
+      "access_token": "string?",
+      "token": "string?"
+    },
+    "ProfileCountry": {
+      "id": "number",
+      "name": "string",
+      "iso": "string"
+    },
+    "Profile": {
+      "id": "string",
+      "name": "string",
+      "surname": "string",
+      "email": "string",
+      "emailVerified": "boolean",
+      "phone": "string?",
+      "balance": "number",
+      "avatarUrl": "string?",
+      "created_at": "string",
+      "country": "ProfileCountry?",
+      "city": "string?",
+      "address": "string?",
+      "post_code": "string?"
+    },
+    "Currency": {
+      "code": "string",
+      "value": "number",
+      "symbol": "string",
+      "default": "number"
+    },
+    "Language": {
+      "id": "number",
+      "code": "string",
+      "title": "string",
+      "default": "number"
+    },
+    "PaymentMethod": {
+      "id": "number",
+      "title": "string",
+      "code": "string"
+    },
+    "payment_methodsList": [
+      "PaymentMethod"
+    ],
+    "image_generation_sizesList": [
+      "string"
+    ],
+    "ImageStyle": {
+      "id": "string",
+      "title": "string"
+    },
+    "image_generation_stylesList": [
+      "ImageStyle"
+    ],
+    "upscale_factorsList": [
+      "number"
+    ],
+    "InternalCurrency": {
+      "name": "string",
+      "image": "string?"
+    },
+    "Settings": {
+      "requisites": "string?",
+      "support_email": "string?",
+      "copyright": "string?",
+      "company_name": "string?",
+      "company_reg_number": "string?",
+      "company_address": "string?",
+      "is_reg_enabled": "boolean?",
+      "min_top_up": "number?",
+      "vat_percent": "number?",
+      "payment_methods": "payment_methodsList?",
+      "welcome_bonus_tokens": "number?",
+      "points_conversion_rate": "number?",
+      "image_generation_price": "number?",
+      "background_removal_price": "number?",
+      "upscale_price": "number?",
+      "image_generation_sizes": "image_generation_sizesList?",
+      "image_generation_styles": "image_generation_stylesList?",
+      "upscale_factors": "upscale_factorsList?",
+      "google_tag": "string?",
+      "internal_currency": "InternalCurrency?",
+      "currency": "string?"
+    },
+    "SocialLink": {
+      "id": "number",
+      "title": "string",
+      "url": "string",
+      "icon": "string?"
+    },
+    "Country": {
+      "id": "number",
+      "title": "string",
+      "iso": "string"
+    },
+    "StaticPageSummary": {
+      "id": "number",
+      "slug": "string?",
+      "title": "string",
+      "is_terms": "boolean",
+      "is_privacy": "boolean"
+    },
+    "PriceTier": {
+      "min": "number",
+      "max": "number?",
+      "price": "number"
+    },
+    "TokenPricing": {
+      "currency": "string",
+      "priceTiers": [
+        "PriceTier"
+      ]
+    }
+  }
+}

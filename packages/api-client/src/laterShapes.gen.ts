@@ -1,0 +1,194 @@
+/* Generated from openapi.yaml by scripts/generate.mjs. Change the contract, then run "npm run generate". */
+
+import type { Shapes } from './fits.ts'
+
+export const shapes: Shapes = {
+  "shapes": {
+    "GET /token-ledger": {
+      "payload": [
+        "LedgerEntry"
+      ],
+      "next_cursor": "string?"
+    },
+    "GET /static-pages/{id}": {
+      "payload": "StaticPage"
+    },
+    "GET /static-pages/by-slug/{slug}": {
+      "payload": "StaticPage"
+    },
+    "POST /promocode/validate": {
+      "status": "string",
+      "payload": "Promocode?"
+    },
+    "GET /deposit/status/{id}": {
+      "status": "string"
+    },
+    "GET /payment-history": {
+      "payload": [
+        "Payment"
+      ],
+      "next_cursor": "string?"
+    },
+    "GET /payment-history/{id}/receipt": {
+      "payload": "Receipt"
+    },
+    "POST /images/generate": {
+      "payload": "ImageRequest"
+    },
+    "POST /images/remove-background": {
+      "payload": "ImageRequest"
+    },
+    "POST /images/upscale": {
+      "payload": "ImageRequest"
+    },
+    "GET /images/requests/{id}": {
+      "payload": "ImageRequest"
+    },
+    "POST /images/requests/{id}/cancel": {
+      "payload": "ImageRequest"
+    },
+    "GET /request-history": {
+      "payload": [
+        "ImageRequest"
+      ],
+      "next_cursor": "string?"
+    },
+    "GET /projects": {
+      "payload": [
+        "Project"
+      ],
+      "next_cursor": "string?"
+    }
+  },
+  "named": {
+    "LedgerEntry": {
+      "id": "string",
+      "created_at": "string",
+      "kind": "string",
+      "tokens": "number",
+      "held": "number",
+      "balance_after": "number",
+      "description": "string",
+      "deposit_id": "string?",
+      "request_id": "string?"
+    },
+    "StaticPage": {
+      "id": "number",
+      "slug": "string?",
+      "title": "string",
+      "is_terms": "boolean",
+      "is_privacy": "boolean",
+      "content": "string"
+    },
+    "Promocode": {
+      "promocode_id": "number",
+      "code": "string",
+      "discount_amount": "number",
+      "final_amount": "number"
+    },
+    "Payment": {
+      "id": "string",
+      "created_at": "string",
+      "tokens": "number",
+      "amount": "number",
+      "vat": "number",
+      "currency": "string",
+      "status": "string",
+      "card_brand": "string?",
+      "card_last4": "string?",
+      "receipt_url": "string?"
+    },
+    "Receipt": {
+      "number": "string",
+      "order_id": "string",
+      "issued_at": "string",
+      "currency": "string",
+      "seller": {
+        "name": "string",
+        "reg_number": "string",
+        "address": "string",
+        "requisites": "string",
+        "email": "string"
+      },
+      "buyer": {
+        "name": "string",
+        "email": "string",
+        "phone": "string?",
+        "country": "string?",
+        "city": "string?",
+        "address": "string?",
+        "post_code": "string?"
+      },
+      "lines": [
+        {
+          "title": "string",
+          "tokens": "number",
+          "amount": "number"
+        }
+      ],
+      "discount": "number",
+      "net": "number",
+      "vat_percent": "number",
+      "vat": "number",
+      "total": "number",
+      "payment": {
+        "method": "string",
+        "card_brand": "string?",
+        "card_last4": "string?"
+      }
+    },
+    "stylesList": [
+      "string"
+    ],
+    "ImageSettings": {
+      "prompt": "string?",
+      "negative_prompt": "string?",
+      "style": "string?",
+      "styles": "stylesList?",
+      "size": "string?",
+      "count": "number?",
+      "seed": "number?",
+      "factor": "number?",
+      "file_name": "string?"
+    },
+    "RequestedImage": {
+      "index": "number",
+      "state": "string",
+      "progress": "number",
+      "project_id": "string?",
+      "url": "string?",
+      "error": "string?",
+      "style": "string?",
+      "seed": "number?"
+    },
+    "ImageRequest": {
+      "id": "string",
+      "service": "string",
+      "state": "string",
+      "cost": "number",
+      "refunded": "number",
+      "created_at": "string",
+      "finished_at": "string?",
+      "settings": "ImageSettings",
+      "images": [
+        "RequestedImage"
+      ],
+      "balance": "number"
+    },
+    "Project": {
+      "id": "string",
+      "service": "string",
+      "title": "string",
+      "created_at": "string",
+      "width": "number",
+      "height": "number",
+      "bytes": "number",
+      "content_type": "string",
+      "file_url": "string",
+      "thumb_url": "string",
+      "source_url": "string?",
+      "settings": "ImageSettings",
+      "request_id": "string"
+    }
+  }
+}
