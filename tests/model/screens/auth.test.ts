@@ -229,7 +229,10 @@ describeScreens(models.auth, {
       await openAccount(world)
       await button(retryOrSave).click()
     },
-    'another tab begins a session': () => anotherTabStores('auth_session', '1'),
+    'another tab begins a session': () => {
+      anotherTabStores('token', 'of the other tab')
+      anotherTabStores('auth_session', '1')
+    },
     'another tab ends the session': async (world) => {
       await openAccount(world)
       await isAt(world.at)
