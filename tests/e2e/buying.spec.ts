@@ -1,6 +1,6 @@
 import { bodiesOf, change } from './support/answers.ts'
 import { expect, newCustomer, test } from './support/fixtures.ts'
-import { acceptTermsAndGoOn, confirmInformation, payWith, register } from './support/steps.ts'
+import { acceptTermsAndGoOn, confirmInformation, expectTokens, payWith, register } from './support/steps.ts'
 
 test('what a purchase sends: the billing form, then the card', async ({ page }) => {
   const customer = newCustomer()
@@ -93,4 +93,32 @@ test('the purchase links the terms and the privacy policy that there are', async
       await expect(dialog.getByRole('link')).toHaveText([what])
     })
   }
+})
+
+test('the same order paid in two tabs is charged once, and the second tab is led to its outcome', async ({ page }) => {
+  await register(page, newCustomer())
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await acceptTermsAndGoOn(page)
+  await confirmInformation(page)
+  // A tab opened from another begins with what that one keeps for the visit: the same accepted order.
+  const opening = page.waitForEvent('popup')
+  await page.evaluate(() => window.open('/pay'))
+  const second = await opening
+  await expect(second.getByRole('button', { name: 'Pay €10.80' })).toBeEnabled()
+
+  await test.step('the first pays', async () => {
+    await payWith(page, { number: '4242 4242 4242 4242' })
+    await expect(page).toHaveURL(/\/success-payment/)
+    await expectTokens(page, '110')
+  })
+  await test.step('the second pays with another card: the order is paid already, and nothing more is taken', async () => {
+    await payWith(second, { number: '5555 5555 5555 4444' })
+    await expect(second.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
+    expect(second.url()).toBe(page.url())
+    await page.goto('/account/payment-history')
+    await page.goto('/account/payment-history')
+    await expect(page.getByRole('main').getByText('€10.80')).toHaveCount(1)
+    await expectTokens(page, '110')
+  })
 })
