@@ -10,11 +10,21 @@ async function expectNothing(axe: AxeBuilder, colorScheme: string) {
   expect(found, colorScheme).toEqual([])
 }
 
+/** Colours fade from one scheme into the other; what is in between is nobody's to read. */
+async function turnTo(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(fading.map(({ finished }) => finished))
+  })
+}
+
 /** The page in light by every rule; in dark, where only colours are others, by the rules about them. */
 async function expectNothingFound(page: Page) {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await turnTo(page, 'light')
   await expectNothing(new AxeBuilder({ page }), 'light')
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await turnTo(page, 'dark')
   await expectNothing(new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']), 'dark')
 }
 

@@ -90,7 +90,7 @@ test.each([
       buyingTokens: ['needsInput', 'purchaseOpen'],
       'buyingTokens.promo.applying': ['applyingPromo'],
       'buyingTokens.price.calculating': ['calculating'],
-    'buyingTokens.price.unavailable': ['priceUnavailable'],
+      'buyingTokens.price.unavailable': ['priceUnavailable'],
       preparingInformation: ['busy', 'purchaseOpen'],
       confirmingInformation: ['needsInput', 'confirmOpen'],
       submittingCheckout: ['busy', 'confirmOpen'],
