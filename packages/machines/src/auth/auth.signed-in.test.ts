@@ -63,6 +63,19 @@ describe('a person who is signed in', () => {
     expect(all.logout.calls).toHaveLength(0)
   })
 
+  test('who signs out in another tab is signed out here, and told so once', async () => {
+    const { actor, at, emitted, logout } = await arrive()
+    const before = emitted.length
+    actor.send({ type: 'session.endedElsewhere' })
+    expect(authState(at()).isAuthenticated).toBe(false)
+    expect(at().context.profile).toBeNull()
+    expect(emitted.slice(before)).toEqual([
+      { type: 'signedOut', reason: 'logout' },
+      { type: 'toast', tone: 'info', message: { key: 'auth.loggedOut' } },
+    ])
+    expect(logout.calls).toHaveLength(0)
+  })
+
   test('logout clears whether or not the call succeeds (R181-R183, D40)', async () => {
     const good = await arrive()
     good.actor.send({ type: 'logout.requested' })
