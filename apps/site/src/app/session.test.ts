@@ -7,7 +7,7 @@ import { ownStore, recordedClient } from '../testing/recordedClient.ts'
 import { createSession } from './session.ts'
 
 function open(...mocks: readonly WireMock[]) {
-  const { client, sent } = recordedClient(...mocks)
+  const { client, sent, consequences } = recordedClient(...mocks)
   const local = ownStore()
   const credentials = createSecretHolder<Credentials>()
   const session = createSession({ client, local, credentials })
@@ -17,7 +17,7 @@ function open(...mocks: readonly WireMock[]) {
   session.start()
   const known = () => waitFor(session, (snapshot) => authState(snapshot).authCheckedOnce)
   const entered = () => waitFor(session, (snapshot) => snapshot.matches({ session: { signedIn: 'profileReady' } }))
-  return { session, sent, local, credentials, known, entered }
+  return { session, sent, consequences, local, credentials, known, entered }
 }
 
 const guest = mock('get', '/is-auth', ({ reply }) => reply(200, makeGuestAnswer()))
@@ -29,6 +29,32 @@ const answers = [
   ['access_token', { ...signedIn, access_token: 'mint_1' }],
   ['token', { ...signedIn, token: 'mint_1' }],
 ] as const
+
+it('leaves it to sign-up to say, once, that it failed (R354, D37)', async () => {
+  const { session, consequences, credentials, known } = open(
+    guest,
+    mock('post', '/register', ({ reply }) => reply(500, { status: 'ERROR', message: 'Down' })),
+  )
+  await known()
+  const told: string[] = []
+  session.on('toast', ({ message }) => told.push('key' in message ? message.key : message.text))
+  const password = 'Copper12'
+  submitSignUp(session, credentials, {
+    firstName: 'Ada',
+    lastName: 'Coyne',
+    email: 'ada@example.com',
+    phone: '',
+    phoneValid: true,
+    phoneE164: '',
+    password,
+    confirmPassword: password,
+    termsAccepted: true,
+  })
+  await waitFor(session, (snapshot) => snapshot.hasTag('busy'))
+  await waitFor(session, (snapshot) => !snapshot.hasTag('busy'))
+  expect(told).toHaveLength(1)
+  expect(consequences).toEqual(['nothing'])
+})
 
 describe('the calls of a session', () => {
   it.each(answers)('is-auth sends nothing and may bring the %s', async (_, answer) => {

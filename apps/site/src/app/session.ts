@@ -39,7 +39,8 @@ export function createSession({ client, local, credentials }: Needs) {
       signUp: fromPromise(async ({ input }) => {
         const password = credentials.take()?.password ?? ''
         const body = { ...input, phoneE164: input.phoneE164 || null, password, password_confirmation: password }
-        return remember(await forMachine(unwrap(client.POST('/register', { body }))))
+        // Sign-up says itself what went wrong (R354), and once (D37).
+        return remember(await forMachine(unwrap(client.POST('/register', { body, ...optOut('toasts') }))))
       }),
       logout: fromPromise(async () => {
         await forMachine(unwrap(client.POST('/logout', { ...optOut('toasts') })))

@@ -1,4 +1,7 @@
+import { fn } from 'storybook/test'
+import { serviceHrefs } from '../parts-of-services/inServices.fixtures.tsx'
 import { jugCutOut, landscape } from '../parts-of-services/pictures.fixtures.ts'
+import type { MyProjectsProps } from './MyProjects.tsx'
 import type { ProjectLinks, ProjectTile } from './types.ts'
 
 const tile = (
@@ -67,3 +70,21 @@ export const links: ProjectLinks = {
     service === 'remove_background' ? null : `/services/remove-background?project=${id}`,
   again: ({ id, service }) => (service === 'generate' ? `/services/generate-image?project=${id}` : null),
 }
+
+/** The library with nothing going on in it; the callbacks are each story's own. */
+export const atRest = () =>
+  ({
+    filter: 'all',
+    query: '',
+    deletions: {},
+    links,
+    serviceHrefs,
+    onFilter: fn(),
+    onSearch: fn(),
+    onShowAll: fn(),
+    onDelete: fn(),
+    onUndo: fn(),
+    onDeleteSeveral: fn(),
+    onDownloadSeveral: fn(),
+    packing: null,
+  }) satisfies Omit<MyProjectsProps, 'list'>

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { inAccount } from '../fixtures/frames.tsx'
-import { serviceHrefs } from '../parts-of-services/inServices.fixtures.tsx'
 import { DeletingAtOnce } from './DeletingAtOnce.fixtures.tsx'
-import { links, projects } from './MyProjects.fixtures.ts'
+import { atRest, projects } from './MyProjects.fixtures.ts'
 import { MyProjects, type MyProjectsProps, type ProjectList } from './MyProjects.tsx'
 
 const ready = (more: Extract<ProjectList, { status: 'ready' }>['more'] = 'none', shown = projects): ProjectList => ({
@@ -21,19 +20,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     list: ready(),
-    filter: 'all',
-    query: '',
-    deletions: {},
-    links,
-    serviceHrefs,
-    onFilter: fn(),
-    onSearch: fn(),
-    onShowAll: fn(),
-    onDelete: fn(),
-    onUndo: fn(),
-    onDeleteSeveral: fn(),
-    onDownloadSeveral: fn(),
-    packing: null,
+    ...atRest(),
   },
 } satisfies Meta<typeof MyProjects>
 

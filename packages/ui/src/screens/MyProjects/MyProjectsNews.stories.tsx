@@ -3,9 +3,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { withToast } from '../../overlays/fixtures/toast.tsx'
 import { projectsTexts } from '../../texts/en/projects.ts'
 import { inAccount } from '../fixtures/frames.tsx'
-import { serviceHrefs } from '../parts-of-services/inServices.fixtures.tsx'
 import { longName } from '../parts-of-services/services.fixtures.ts'
-import { links, projects } from './MyProjects.fixtures.ts'
+import { atRest, projects } from './MyProjects.fixtures.ts'
 import { MyProjects, type ProjectList } from './MyProjects.tsx'
 import type { ProjectTile } from './types.ts'
 
@@ -25,19 +24,7 @@ const meta = {
   tags: ['!autodocs'],
   args: {
     list: listOf(projects),
-    filter: 'all',
-    query: '',
-    deletions: {},
-    links,
-    serviceHrefs,
-    onFilter: fn(),
-    onSearch: fn(),
-    onShowAll: fn(),
-    onDelete: fn(),
-    onUndo: fn(),
-    onDeleteSeveral: fn(),
-    onDownloadSeveral: fn(),
-    packing: null,
+    ...atRest(),
   },
 } satisfies Meta<typeof MyProjects>
 

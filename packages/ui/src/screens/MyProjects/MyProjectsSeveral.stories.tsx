@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { inAccount } from '../fixtures/frames.tsx'
-import { serviceHrefs } from '../parts-of-services/inServices.fixtures.tsx'
 import { DeletingAtOnce } from './DeletingAtOnce.fixtures.tsx'
-import { links, projects } from './MyProjects.fixtures.ts'
+import { atRest, projects } from './MyProjects.fixtures.ts'
 import { MyProjects, type MyProjectsProps, type ProjectList } from './MyProjects.tsx'
 
 const shown = (some = projects): ProjectList => ({ status: 'ready', projects: some, more: 'none', onMore: fn() })
@@ -18,19 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     list: shown(),
-    filter: 'all',
-    query: '',
-    deletions: {},
-    links,
-    serviceHrefs,
-    onFilter: fn(),
-    onSearch: fn(),
-    onShowAll: fn(),
-    onDelete: fn(),
-    onUndo: fn(),
-    onDeleteSeveral: fn(),
-    onDownloadSeveral: fn(),
-    packing: null,
+    ...atRest(),
   },
 } satisfies Meta<typeof MyProjects>
 
