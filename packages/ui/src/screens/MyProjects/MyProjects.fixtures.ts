@@ -64,7 +64,7 @@ export const projects: readonly ProjectTile[] = [
   ),
 ]
 
-export const links: ProjectLinks = {
+const links: ProjectLinks = {
   upscale: ({ id }) => `/services/upscale?project=${id}`,
   removeBackground: ({ id, service }) =>
     service === 'remove_background' ? null : `/services/remove-background?project=${id}`,
