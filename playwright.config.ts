@@ -13,7 +13,7 @@ export default defineConfig({
   use: {
     ...devicesDesktop(),
     launchOptions: await launchOptions(),
-    trace: 'retain-on-failure',
+    trace: 'off',
   },
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
@@ -22,7 +22,7 @@ export default defineConfig({
       name: 'model',
       testDir: 'tests/model/site',
       fullyParallel: true,
-      use: { trace: { mode: 'retain-on-failure', screenshots: false } },
+      use: { contextOptions: { reducedMotion: 'reduce' } },
     },
   ],
 })

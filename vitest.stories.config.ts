@@ -22,26 +22,15 @@ const reporters: NonNullable<ViteUserConfig['test']>['reporters'] = outputFile
   ? ['default', ['json', { outputFile, filterMeta: (key) => ['storyId', 'texts'].includes(key) }]]
   : ['default']
 
-interface Run {
-  theme: 'light' | 'dark'
-  /** What is checked once a story stands, beside its own interactions and axe. */
-  check: string
-  hasTouch: boolean
-  /** Tags of stories that this run leaves out. */
-  without: string[]
-}
-
-/** Every story with its interactions and axe, once in each colour scheme: in light under a mouse, in dark a finger. */
-const stories = ({ theme, check, hasTouch, without }: Run) => ({
+/** Every story with its interactions and axe, in light and under a mouse; once it stands, in the dark, narrow and touched. */
+export default defineConfig({
   // Which texts a story asks for is noted on the way: the sources themselves know nothing of it.
   resolve: { alias: [{ find: /^(\.\.?\/)+(texts\/)?useTexts\.tsx$/, replacement: recordedTexts }] },
-  // Two servers that share a folder of prepared dependencies invalidate each other's.
-  cacheDir: join(root, 'node_modules/.cache/stories', theme),
+  cacheDir: join(root, 'node_modules/.cache/stories'),
   plugins: [
     storybookTest({
       configDir: join(root, '.storybook'),
-      initialGlobals: { theme, motion: 'reduce' },
-      tags: { exclude: without },
+      initialGlobals: { theme: 'light', motion: 'reduce' },
     }),
   ],
   // Named in full: a dependency found in the middle of a run reloads the page under the stories.
@@ -53,6 +42,7 @@ const stories = ({ theme, check, hasTouch, without }: Run) => ({
       'react-dom/client',
       'react/jsx-runtime',
       'react/jsx-dev-runtime',
+      'axe-core',
       '@storybook/react-vite',
       'storybook/test',
       'storybook/preview-api',
@@ -65,8 +55,13 @@ const stories = ({ theme, check, hasTouch, without }: Run) => ({
     ],
   },
   test: {
-    name: `stories-${theme}`,
-    setupFiles: [check, 'texts.ts'].map((name) => join(root, '.storybook/checks', name)),
+    name: 'stories',
+    // A window is told through the browser's own protocol that it is touched; nobody else hears this server.
+    api: { host: '127.0.0.1', allowExec: true, allowWrite: true },
+    reporters,
+    // Two pages at a time, also on two cores, where one would be the rule: a story waits more than it works.
+    maxWorkers: 2,
+    setupFiles: [join(root, '.storybook/checks/everyStory.ts')],
     isolate: false,
     browser: {
       enabled: true,
@@ -75,21 +70,8 @@ const stories = ({ theme, check, hasTouch, without }: Run) => ({
       instances: [{ browser: 'chromium' as const }],
       provider: playwright({
         launchOptions: launch,
-        contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC', deviceScaleFactor: 1, hasTouch },
+        contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC', deviceScaleFactor: 1 },
       }),
     },
-  },
-})
-
-export default defineConfig({
-  test: {
-    reporters,
-    // Two pages at a time, also on two cores, where one would be the rule: a story waits more than it works.
-    maxWorkers: 2,
-    projects: [
-      stories({ theme: 'light', check: 'reflow.ts', hasTouch: false, without: [] }),
-      // A journey is about the way, which is the same by night; its screens have dark stories of their own.
-      stories({ theme: 'dark', check: 'touch.ts', hasTouch: true, without: ['once'] }),
-    ],
   },
 })

@@ -19,7 +19,7 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { toc: true, page: ComponentPage, container: ThemedContainer },
     options: {

@@ -1,6 +1,5 @@
-import { afterEach, expect } from 'vitest'
+import { expect, type TestContext } from 'vitest'
 import { catalogue } from '../../packages/ui/src/texts/catalogue.ts'
-import { takeAskedKeys } from '../coverage/recordedTexts.tsx'
 import { standsAmong, wordsOfPage } from '../coverage/wordsOfPage.ts'
 
 declare module 'vitest' {
@@ -18,9 +17,8 @@ declare module 'vitest' {
 const saidIn = (parameters: Readonly<Record<string, unknown>> = {}): readonly unknown[] =>
   Array.isArray(parameters.says) ? parameters.says : []
 
-afterEach(({ task, story }) => {
-  const asked = takeAskedKeys()
-  if (task.result?.state !== 'pass') return
+/** Notes which texts stand on the story's page, and holds the story to those that it says it shows. */
+export function showsItsTexts({ task, story }: TestContext, asked: ReadonlySet<string>): void {
   const words = wordsOfPage(document)
   const stands = (key: string) => standsAmong(words, catalogue[key] ?? '')
   const said = saidIn(story?.parameters).map(String)
@@ -29,4 +27,4 @@ afterEach(({ task, story }) => {
     'texts that the story says it shows, and that are not on its page',
   ).toEqual([])
   task.meta.texts = [...[...asked].filter(stands), ...said]
-})
+}

@@ -17,7 +17,7 @@ const meta = {
   component: site.Site,
   beforeEach: site.open,
   globals: { viewport: { value: 'desktop' } },
-  tags: ['!autodocs', '!visual', 'once'],
+  tags: ['!autodocs', '!visual'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof site.Site>
 

@@ -1,0 +1,19 @@
+import { afterEach } from 'vitest'
+import { takeAskedKeys } from '../coverage/recordedTexts.tsx'
+import { readsInTheDark } from './dark.ts'
+import { fitsTheNarrowestWindow } from './reflow.ts'
+import { showsItsTexts } from './texts.ts'
+import { hasRoomForFingers } from './touch.ts'
+import { withoutTransitions } from './withoutTransitions.ts'
+
+// One story, mounted once: what is dear is to build a state and to walk to it, not to look at it again.
+afterEach(async (context) => {
+  const asked = takeAskedKeys()
+  if (context.task.result?.state !== 'pass') return
+  showsItsTexts(context, asked)
+  await withoutTransitions(async () => {
+    await hasRoomForFingers()
+    await readsInTheDark()
+  })
+  await fitsTheNarrowestWindow()
+})
