@@ -136,6 +136,11 @@ export const views = {
     choosingLanguage: story('screens-sitefooter--several-languages'),
     onlyEnglish: story('screens-sitefooter--one-language'),
   },
+  profilePicture: {
+    'choosing.waiting': story('screens-profile--with-picture'),
+    'choosing.refused': story('screens-profile--picture-refused'),
+    uploading: story('screens-profile--uploading-picture'),
+  },
   resetPassword: {
     readingLink: passing,
     choosingPassword: story('screens-resetpassword--empty'),
@@ -167,5 +172,11 @@ export const views = {
     'editing.refused': story('screens-profile--not-saved'),
     'editing.saved': story('screens-profile--saved'),
     saving: story('screens-profile--saving'),
+  },
+  verificationMail: {
+    'offering.waiting': story('screens-profile--newcomer'),
+    'offering.refused': story('screens-profile--link-not-sent'),
+    requesting: story('screens-profile--sending-link'),
+    sent: story('screens-profile--link-sent-again'),
   },
 } as const satisfies Readonly<Record<string, Views>>

@@ -45,6 +45,28 @@ describe('conventions of the sources', () => {
     expect(own).toEqual([])
   })
 
+  it('a password is typed only where it can be shown and hidden (R292)', () => {
+    const screens = sources.filter(
+      (file) => /^(packages\/ui|apps\/site)\/src\/.*\.tsx$/.test(file) && !/stories|test/.test(file),
+    )
+    const fields = screens.flatMap((file) =>
+      [...read(file).matchAll(/<(\w+)\s[^<>]*?\bname="\w*[pP]assword"/g)].map(([, control]) => `${control} in ${file}`),
+    )
+    expect(fields.length).toBeGreaterThanOrEqual(8)
+    expect(fields.filter((field) => !field.startsWith('PasswordField in '))).toEqual([])
+    expect(screens.filter((file) => /type="password"/.test(read(file)))).toEqual([])
+  })
+
+  it('nobody is an administrator: no screen, no call and no column knows of one (R297)', () => {
+    const product = sources.filter((file) => /^(apps|packages)\/[\w-]+\/src\//.test(file) && !isTest(file))
+    const shape = product.filter((file) => /\/(db|operations|routes|screens)\//.test(file))
+    expect(shape.length).toBeGreaterThan(100)
+    expect(
+      product.filter((file) => /\badmin|\b(?:is_)?staff\b|superuser|moderator/i.test(`${file} ${read(file)}`)),
+    ).toEqual([])
+    expect(shape.filter((file) => /\/db\//.test(file) && /\broles?\b/i.test(read(file)))).toEqual([])
+  })
+
   it('the page settles the order of the style layers as the design system declares it', () => {
     const declared = [...read('packages/ui/src/tokens/layers.css.ts').matchAll(/globalLayer\('(\w+)'\)/g)].map(
       ([, name]) => name,

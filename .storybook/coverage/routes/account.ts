@@ -36,8 +36,12 @@ export const accountRoutes = {
       'screens-profile--several-languages',
       'screens-profile--saved',
     ),
-    validation: stories('screens-profile--name-missing', 'screens-profile--picture-too-large'),
-    busy: stories('screens-profile--saving', 'screens-profile--uploading-picture'),
+    validation: stories(
+      'screens-profile--name-missing',
+      'screens-profile--picture-too-large',
+      'screens-profile--picture-refused',
+    ),
+    busy: stories('screens-profile--saving', 'screens-profile--uploading-picture', 'screens-profile--sending-link'),
     errors: stories(
       'screens-profile--loading-failed',
       'screens-profile--not-saved',

@@ -18,7 +18,7 @@ const staticPage: States = {
   filled: stories('screens-staticpage--ready', 'screens-staticpage--hostile-html'),
   validation: noForm,
   busy: nothingSent,
-  errors: stories('screens-staticpage--failed', 'screens-notfound--wrong-address'),
+  errors: stories('screens-staticpage--failed', 'screens-staticpage--unsanitized', 'screens-notfound--wrong-address'),
   signedOut: sameForAll,
   longContent: stories('screens-staticpage--long-title'),
   narrow: stories('screens-staticpage--phone'),

@@ -13,9 +13,11 @@ import {
   forgotPasswordMachine,
   imageRequestMachine,
   languageChoiceMachine,
+  profilePictureMachine,
   resetPasswordMachine,
   startUpMachine,
   updateProfileMachine,
+  verificationMailMachine,
 } from './index.ts'
 import { settle, stateTags, undescribedStates } from './testing/index.ts'
 
@@ -32,6 +34,7 @@ const machines: readonly (readonly [string, AnyStateMachine, readonly string[]])
   ['forgotPassword', forgotPasswordMachine, ['requestLink']],
   ['imageRequest', imageRequestMachine, ['submitJob', 'fetchJob', 'cancelJob']],
   ['languageChoice', languageChoiceMachine, ['fetchLanguages', 'fetchTranslations']],
+  ['profilePicture', profilePictureMachine, ['uploadPicture']],
   ['resetPassword', resetPasswordMachine, ['savePassword']],
   [
     'startUp',
@@ -39,6 +42,7 @@ const machines: readonly (readonly [string, AnyStateMachine, readonly string[]])
     ['bootstrap', 'checkAuth', 'loadSettings', 'loadProfile', 'loadCountries', 'loadPages', 'loadCurrencies'],
   ],
   ['updateProfile', updateProfileMachine, ['updateProfile']],
+  ['verificationMail', verificationMailMachine, ['sendMail']],
 ]
 
 test.each(machines)('%s: its id, its actors, and every state says what it means', (name, machine, actors) => {
@@ -143,6 +147,9 @@ test.each([
     stateTags(changePasswordMachine),
     { enteringPasswords: ['needsInput'], 'enteringPasswords.saved': ['saved'], changingPassword: ['busy'] },
   ],
+  [stateTags(updateProfileMachine), { editing: ['needsInput'], 'editing.saved': ['saved'], saving: ['busy'] }],
+  [stateTags(profilePictureMachine), { choosing: ['needsInput'], uploading: ['busy'] }],
+  [stateTags(verificationMailMachine), { offering: ['needsInput'], requesting: ['busy'], sent: ['sent'] }],
   [stateTags(contactMachine), { writing: ['needsInput'], sending: ['busy'], sent: ['sent'] }],
   [stateTags(languageChoiceMachine), { loadingLanguages: ['busy'], loadingTranslations: ['busy'] }],
   [

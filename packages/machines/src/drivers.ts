@@ -12,6 +12,8 @@ export { depositPollingDriver } from './deposit-polling/deposit-polling.driver.t
 export { forgotPasswordDriver } from './forgot-password/forgot-password.driver.ts'
 export { imageRequestDriver } from './image-request/image-request.driver.ts'
 export { languageChoiceDriver } from './language-choice/language-choice.driver.ts'
+export { profilePictureDriver } from './profile-picture/profile-picture.driver.ts'
 export { resetPasswordDriver } from './reset-password/reset-password.driver.ts'
 export { startUpDriver } from './start-up/start-up.driver.ts'
 export { updateProfileDriver } from './update-profile/update-profile.driver.ts'
+export { verificationMailDriver } from './verification-mail/verification-mail.driver.ts'

@@ -221,6 +221,15 @@ export {
   type Translations,
 } from './language-choice/index.ts'
 export {
+  type ProfilePictureContext,
+  type ProfilePictureEmitted,
+  type ProfilePictureEvent,
+  type ProfilePictureTag,
+  type ProfilePictureTextKey,
+  profilePictureMachine,
+  submitPicture,
+} from './profile-picture/index.ts'
+export {
   type NewPasswordField,
   type ResetPasswordContext,
   type ResetPasswordEmitted,
@@ -279,3 +288,10 @@ export {
   type UpdateProfileTextKey,
   updateProfileMachine,
 } from './update-profile/index.ts'
+export {
+  type VerificationMailContext,
+  type VerificationMailEvent,
+  type VerificationMailTag,
+  type VerificationMailTextKey,
+  verificationMailMachine,
+} from './verification-mail/index.ts'

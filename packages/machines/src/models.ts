@@ -10,9 +10,11 @@ import { depositPollingModel } from './deposit-polling/deposit-polling.model.ts'
 import { forgotPasswordModel } from './forgot-password/forgot-password.model.ts'
 import { imageRequestModel } from './image-request/image-request.model.ts'
 import { languageChoiceModel } from './language-choice/language-choice.model.ts'
+import { profilePictureModel } from './profile-picture/profile-picture.model.ts'
 import { resetPasswordModel } from './reset-password/reset-password.model.ts'
 import { startUpModel } from './start-up/start-up.model.ts'
 import { updateProfileModel } from './update-profile/update-profile.model.ts'
+import { verificationMailModel } from './verification-mail/verification-mail.model.ts'
 
 export { type Deed, type Driver, drive } from './testing/drive.ts'
 export { type Model, type ModelPath, type PlaceOf, type Places, pathsOf, type StepOf } from './testing/model.ts'
@@ -31,7 +33,9 @@ export const models = {
   'forgot-password': forgotPasswordModel,
   'image-request': imageRequestModel,
   'language-choice': languageChoiceModel,
+  'profile-picture': profilePictureModel,
   'reset-password': resetPasswordModel,
   'start-up': startUpModel,
   'update-profile': updateProfileModel,
+  'verification-mail': verificationMailModel,
 } as const

@@ -12,6 +12,9 @@ const startUp = 'packages/machines/src/start-up/start-up.machine.test.ts'
 const says = (requirement: string, key: string, text: string) =>
   unit('packages/ui/src/texts/agreed.test.ts', 'agreed texts', `${requirement}: ${key} says "${text}"`)
 
+const read = (...titles: readonly [string, ...string[]]) => unit('apps/site/src/app/words.test.ts', ...titles)
+const ofSession = (title: string) => read('what is read of a session', title)
+
 /** Section 8b Auth and account errors. */
 export const accountErrors = {
   R341: {
@@ -82,6 +85,7 @@ export const accountErrors = {
   R346: {
     text: 'Default "Authentication failed".',
     shownBy: [
+      ofSession('signing in that fails without words is kept as "Authentication failed" (R346)'),
       unit(
         signIn,
         'signing in',
@@ -93,6 +97,7 @@ export const accountErrors = {
   R347: {
     text: 'Default "Registration failed".',
     shownBy: [
+      ofSession('a sign-up without an answer says "Registration failed", and keeps it (R347, R354)'),
       unit(signUp, 'signing up', 'server errors go under their fields and one toast tells of it (R353, R354)'),
       unit(signUp, 'signing up', 'toast for {"kind":"timeout"} is {"key":"auth.registrationFailed"} (R354, R355)'),
       says('R347', 'auth.registrationFailed', 'Registration failed'),
@@ -101,6 +106,7 @@ export const accountErrors = {
   R348: {
     text: 'Default "Logout failed".',
     shownBy: [
+      ofSession('a logout that fails without words is kept as "Logout failed" (R348)'),
       unit(signedIn, 'a person who is signed in', 'logout clears whether or not the call succeeds (R181-R183, D40)'),
       says('R348', 'auth.logoutFailed', 'Logout failed'),
     ],
@@ -108,6 +114,10 @@ export const accountErrors = {
   R349: {
     text: 'Default "Authentication check failed".',
     shownBy: [
+      read(
+        'what is kept of a start where a call fails',
+        'a session whose check came to no end: Authentication check failed (R349)',
+      ),
       unit(startUp, 'what fails stands on its default (D43)', 'a session that could not be checked is no session'),
       says('R349', 'auth.checkFailed', 'Authentication check failed'),
     ],
@@ -158,6 +168,9 @@ export const accountErrors = {
   R354: {
     text: 'Sign-up failure toasts server message, else first error, else "Registration failed".',
     shownBy: [
+      ofSession('a sign-up refused says the words of the server (R354, R355)'),
+      ofSession('a sign-up refused says else the first error (R354, R355)'),
+      ofSession('a sign-up without an answer says "Registration failed", and keeps it (R347, R354)'),
       unit(
         signUp,
         'signing up',
@@ -171,6 +184,7 @@ export const accountErrors = {
   R355: {
     text: 'Sign-up fallback toast "Please fill in all required fields".',
     shownBy: [
+      ofSession('a sign-up refused says else what can be done (R354, R355)'),
       unit(signUp, 'signing up', 'toast for {"kind":"validation"} is {"key":"auth.fieldsMissing"} (R354, R355)'),
       says('R355', 'auth.fieldsMissing', 'Please fill in all required fields'),
     ],
@@ -217,6 +231,7 @@ export const accountErrors = {
   R360: {
     text: 'Login success toast "Welcome back!".',
     shownBy: [
+      ofSession('signing in: "Welcome back!", and nothing else (R360)'),
       unit(signIn, 'signing in', 'success: signed in, welcomed once, and the password is nowhere but in the actor'),
       says('R360', 'auth.welcomeBack', 'Welcome back!'),
     ],

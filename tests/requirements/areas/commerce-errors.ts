@@ -14,6 +14,11 @@ const startsAnyway = unit(
 const says = (requirement: string, key: string, text: string) =>
   unit('packages/ui/src/texts/agreed.test.ts', 'agreed texts', `${requirement}: ${key} says "${text}"`)
 
+const read = (...titles: readonly [string, ...string[]]) => unit('apps/site/src/app/words.test.ts', ...titles)
+const ofStart = (title: string) => read('what is kept of a start where a call fails', title)
+const ofCheckout = (title: string) => read('what is read of a checkout that fails', title)
+const ofData = (title: string) => read('what is kept in the place of a page’s data', title)
+
 /** Section 8c Contact and commerce errors. */
 export const commerceErrors = {
   R361: {
@@ -70,6 +75,8 @@ export const commerceErrors = {
   R366: {
     text: 'Checkout failure: server message as error toast (about 3 s), else "Checkout failed".',
     shownBy: [
+      ofCheckout('the words of the server (R366)'),
+      ofCheckout('else Checkout failed (R366)'),
       unit(
         information,
         'the Confirm Information dialog',
@@ -87,6 +94,7 @@ export const commerceErrors = {
   R367: {
     text: 'A malformed packs response ("Invalid packs response") stores error "Failed to fetch packs".',
     shownBy: [
+      ofData('packs that are none: Failed to fetch packs (R367)'),
       unit(keptFailure, 'an answer of packs that is none ("no packs at all") is kept as failed (R367)'),
       unit(keptFailure, 'an answer of packs that is none (7) is kept as failed (R367)'),
       unit('apps/site/src/app/wire.test.ts', 'packs', '"packs" is no list of packs (R367)'),
@@ -95,11 +103,17 @@ export const commerceErrors = {
   },
   R368: {
     text: 'Stored error "Failed to fetch settings".',
-    shownBy: [startsAnyway, says('R368', 'settings.fetchFailed', 'Failed to fetch settings')],
+    shownBy: [
+      ofStart('settings: Failed to fetch settings (R368)'),
+      startsAnyway,
+      says('R368', 'settings.fetchFailed', 'Failed to fetch settings'),
+    ],
   },
   R369: {
     text: 'Stored error "Failed to fetch pages" / "Failed to fetch page".',
     shownBy: [
+      ofStart('pages: Failed to fetch pages (R369)'),
+      ofData('a page that did not come: Failed to fetch page (R369)'),
       startsAnyway,
       unit(keptFailure, 'a page that did not come by its id is kept as failed (R369)'),
       unit(keptFailure, 'a page that did not come by its slug is kept as failed (R369)'),
@@ -109,7 +123,11 @@ export const commerceErrors = {
   },
   R370: {
     text: 'Stored error "Failed to load countries".',
-    shownBy: [startsAnyway, says('R370', 'countries.loadFailed', 'Failed to load countries')],
+    shownBy: [
+      ofStart('countries: Failed to load countries (R370)'),
+      startsAnyway,
+      says('R370', 'countries.loadFailed', 'Failed to load countries'),
+    ],
   },
   R371: {
     text: 'Promocode failure: server message, else "Invalid promocode".',

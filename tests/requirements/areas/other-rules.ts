@@ -131,6 +131,14 @@ export const otherRules = {
   },
   R292: {
     text: 'Password inputs can show and hide their text.',
-    shownBy: [plays('controls-passwordfield--shown-and-hidden'), plays('controls-passwordfield--by-keyboard')],
+    shownBy: [
+      unit(
+        'tests/repo/conventions.test.ts',
+        'conventions of the sources',
+        'a password is typed only where it can be shown and hidden (R292)',
+      ),
+      plays('controls-passwordfield--shown-and-hidden'),
+      plays('controls-passwordfield--by-keyboard'),
+    ],
   },
 } satisfies Area

@@ -54,6 +54,11 @@ export const roles = {
     text: 'There is no admin role or admin screen.',
     shownBy: [
       unit(
+        'tests/repo/conventions.test.ts',
+        'conventions of the sources',
+        'nobody is an administrator: no screen, no call and no column knows of one (R297)',
+      ),
+      unit(
         'packages/api-client/src/contract.test.ts',
         'operations',
         'are for guests and customers: none knows of an administrator or of roles (R297)',

@@ -11,6 +11,10 @@ describe('the country of a connection (R227)', () => {
   it.each([
     ['1;US;USA;United States', 'US'],
     ['1;NO', 'NO'],
+    // By their places: what stands between and behind them says nothing.
+    ['1-FRANCE', 'FR'],
+    ['1;DE', 'DE'],
+    ['1;USA;GB', 'US'],
   ])('of %j is %s', (reply, country) => {
     expect(countryOfReply(reply)).toBe(country)
   })
@@ -23,6 +27,10 @@ describe('the country of a connection (R227)', () => {
     '1;',
     '1;U',
     '1;us;usa',
+    '1;;IE',
+    '1IE',
+    '11',
+    '0;IE;IRL;Ireland',
     '1;;;',
     '<!doctype html>',
   ])('is not told by %j', (reply) => {
@@ -33,6 +41,28 @@ describe('the country of a connection (R227)', () => {
     const asked = onTheWire(async () => new Response('1;IE;IRL;Ireland'))
     expect(await lookUpCountry(new AbortController().signal)).toBe('IE')
     expect(asked.mock.calls[0]?.[0]).toBe('/ip-country')
+  })
+
+  it('is not waited for longer than two seconds (D34)', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const ends = new AbortController()
+      setTimeout(() => ends.abort(), ms)
+      return ends.signal
+    })
+    onTestFinished(() => patience.mockRestore())
+    onTheWire(
+      (_, init) =>
+        new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('given up')))),
+    )
+    const asked = lookUpCountry(new AbortController().signal)
+    const known = vi.fn()
+    void asked.then(known)
+    await vi.advanceTimersByTimeAsync(1_999)
+    expect(known).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(known.mock.calls).toEqual([[null]])
   })
 
   it('is unknown, and that is all, when no answer comes or it is none', async () => {

@@ -8,7 +8,7 @@ import { createNotices, type Notices } from './notices.ts'
 import { type CurrencyChoice, createCurrencyChoice, createLanguageChoice, type LanguageChoice } from './preferences.ts'
 import { createSession, type Session } from './session.ts'
 import { createStartUp, type StartUp } from './start-up.ts'
-import { createStore, type KeyValueStore, visitKeys, workKeys } from './storage.ts'
+import { createStore, forgetFiles, type KeyValueStore, visitKeys, workKeys } from './storage.ts'
 
 /** Everything with effects, made once for a page: the only things that a flow may reach for. */
 export interface Services {
@@ -79,6 +79,7 @@ export function createServices(leave: Leave, browser: Browser = thisWindow): Ser
     visit.remove(visitKeys.checkout)
     // Also of a service that was not opened since the page loaded: nobody else may find it there.
     for (const key of Object.values(workKeys)) visit.remove(key)
+    forgetFiles()
     if (reason === 'logout') visit.remove(visitKeys.planIntent)
   })
   currency.on('currencyChanged', () => {

@@ -57,3 +57,15 @@ export const visitKeys = {
   planIntent: 'mintage_plan_intent',
   announcedDeposits: 'mintage_announced_deposits',
 } as const
+
+/** Pictures that were chosen and not sent off (flows/services/shelf.ts). */
+export const databaseOfFiles = 'mintage_files'
+
+/** Asked of the browser itself, so that it costs no page a library; done once whoever uses it now has finished. */
+export function forgetFiles(): void {
+  try {
+    indexedDB.deleteDatabase(databaseOfFiles)
+  } catch {
+    // Blocked, so that nothing is there.
+  }
+}

@@ -22,6 +22,7 @@ const profile: Schemas['Profile'] = {
 describe('a profile', () => {
   it('is read whole (R142)', () => {
     expect(profileFromWire(profile)).toEqual({
+      id: profile.id,
       name: 'Ada',
       surname: 'Coyne',
       email: 'ada@example.com',

@@ -14,6 +14,7 @@ export interface PackOffer {
 }
 
 export const profileFromWire = (wire: Schemas['Profile']): Profile => ({
+  id: wire.id,
   name: wire.name,
   surname: wire.surname,
   email: wire.email,

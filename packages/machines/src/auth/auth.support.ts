@@ -6,6 +6,7 @@ import type { SessionAnswer, SignInRequest, SignUpRequest } from './auth.types.t
 import { authMachine, type Credentials, submitSignIn, submitSignUp } from './index.ts'
 
 export const profile: Profile = {
+  id: 'p-7',
   name: 'Vera',
   surname: 'Penny',
   email: 'vera@mintage.example',

@@ -30,9 +30,9 @@ test('every step is a named state', () => {
 
 describe('a session that ends on the way', () => {
   test.each(['buyingTokens', 'confirmingInformation', 'submittingCheckout'] as const)(
-    'expiry during %s keeps the plan and nothing of the person',
+    'expiry during %s keeps the plan and nothing of the person, and is told',
     async (state) => {
-      const { actor, at, open, confirm, submit, types } = set()
+      const { actor, at, open, confirm, submit, types, toasts } = set()
       await open()
       if (state !== 'buyingTokens') await confirm()
       if (state === 'submittingCheckout') submit()
@@ -40,7 +40,8 @@ describe('a session that ends on the way', () => {
       actor.send({ type: 'person.signedOut', expired: true })
       expect(at().value).toBe('needsSignIn')
       expect(at().context).toMatchObject({ plan: pack, information: null, accountEmail: null, order: null })
-      expect(types()).toEqual(['intentRemembered'])
+      expect(types()).toEqual(['intentRemembered', 'toast'])
+      expect(toasts()).toEqual([{ key: 'auth.sessionExpired' }])
       expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('vera@')
       actor.send({ type: 'person.signedIn' })
       expect(at().matches('buyingTokens')).toBe(true)

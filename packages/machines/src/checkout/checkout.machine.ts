@@ -39,7 +39,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
       {
         guard: and(['sessionExpired', 'purchaseUnderWay']),
         target: '.needsSignIn',
-        actions: ['markSignedOut', 'keepOnlyPlan', 'announceIntent'],
+        // The dialog goes with the session: whoever was in the middle of it reads why.
+        actions: [
+          'markSignedOut',
+          'keepOnlyPlan',
+          'announceIntent',
+          { type: 'tell', params: { tone: 'error', message: { key: 'auth.sessionExpired' } } },
+        ],
       },
       { target: '.idle', actions: ['markSignedOut', 'endPurchase'] },
     ],

@@ -26,7 +26,7 @@ import {
 } from './information.ts'
 import { checkPlan, INTENT_LIFETIME, type Plan } from './plan.ts'
 import { attemptIsOver, checkoutFailure, noPurchase, orderOf, reachesMinimum } from './steps.ts'
-import type { CheckoutTextKey } from './texts.ts'
+import type { CheckoutNoticeKey, CheckoutTextKey } from './texts.ts'
 
 const types: MachineTypes<CheckoutContext, CheckoutEvent, CheckoutEmitted, CheckoutTag, CheckoutInput> = {}
 
@@ -135,7 +135,7 @@ export const checkoutSetup = setup({
     })),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     tell: emit(
-      (_, toast: { tone: ToastTone; message: Message<CheckoutTextKey> }) => ({ type: 'toast', ...toast }) as const,
+      (_, toast: { tone: ToastTone; message: Message<CheckoutNoticeKey> }) => ({ type: 'toast', ...toast }) as const,
     ),
     announceIntent: emit(({ context }) => ({ type: 'intentRemembered', plan: given(context.plan) }) as const),
     announceForgotten: emit({ type: 'intentForgotten' }),

@@ -3,7 +3,7 @@ import type { Message, ToastTone } from '../shared/message.ts'
 import type { Amounts, Market, MarketCurrency, Promo } from './amounts.ts'
 import type { Information, InformationErrors, InformationServerErrors } from './information.ts'
 import type { Plan } from './plan.ts'
-import type { CheckoutTextKey } from './texts.ts'
+import type { CheckoutNoticeKey, CheckoutTextKey } from './texts.ts'
 
 export interface CheckoutInput {
   signedIn: boolean
@@ -74,7 +74,7 @@ export type CheckoutEmitted =
   | { type: 'signInNeeded' }
   /** Keep the checkout for the pay screen and go there. */
   | { type: 'checkoutAccepted'; checkout: SavedCheckout }
-  | { type: 'toast'; tone: ToastTone; message: Message<CheckoutTextKey> }
+  | { type: 'toast'; tone: ToastTone; message: Message<CheckoutNoticeKey> }
 
 export type CheckoutTag =
   | 'busy'

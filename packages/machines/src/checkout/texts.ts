@@ -24,3 +24,6 @@ export type CheckoutTextKey =
   | 'checkout.minimum'
   | 'checkout.failed'
   | 'checkout.setUpFailed'
+
+/** A notice may also be the session's: on a public page nobody else says that it ended (R186). */
+export type CheckoutNoticeKey = CheckoutTextKey | 'auth.sessionExpired'

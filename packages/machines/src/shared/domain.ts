@@ -6,6 +6,8 @@ export type Tenths = number
 
 /** The profile as the product reads it (R142). */
 export interface Profile {
+  /** Opaque. */
+  id: string
   name: string
   surname: string
   email: string

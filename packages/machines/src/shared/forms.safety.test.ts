@@ -2,9 +2,11 @@ import { expect, test } from 'vitest'
 import { canaryOfToday, canary as newPassword, set as setChange } from '../change-password/change-password.support.ts'
 import { set as setContact } from '../contact/contact.support.ts'
 import { set as setForgot } from '../forgot-password/forgot-password.support.ts'
+import { portrait, set as setPicture } from '../profile-picture/profile-picture.support.ts'
 import { canary, set as setReset } from '../reset-password/reset-password.support.ts'
 import type { HeldCall } from '../testing/index.ts'
 import { callOf, inFlight, oneOf, openCallOf, storm } from '../testing/storm.ts'
+import { set as setMail } from '../verification-mail/verification-mail.support.ts'
 import type { Answer } from './answer.ts'
 
 const failures = [
@@ -116,4 +118,43 @@ test('contact: one message at a time, and the form is closed at most once for ea
     },
     met: ({ at }) => [JSON.stringify(at().value)],
     meets: ['"sent"', '{"writing":"refused"}'],
+  }))
+
+type Picture = ReturnType<typeof setPicture>
+
+test('profile picture: one upload at a time, told of once each, and the picture leaves no trace', () =>
+  storm({
+    begin: () => setPicture(),
+    acts: {
+      ...answers(({ uploadPicture }: Picture) => uploadPicture.calls),
+      pick: ({ pick }: Picture) => void pick(),
+    },
+    onward: ({ pick, uploadPicture }) => openCallOf(uploadPicture.calls)?.answer({ status: 'OK' }) ?? void pick(),
+    atEnd: ({ emitted }) => emitted.length > 0,
+    calls: ({ uploadPicture }) => uploadPicture.calls,
+    holds: ({ at, actor, holder, uploadPicture, emitted }) => {
+      expect(inFlight(uploadPicture.calls)).toBe(at().matches('uploading') ? 1 : 0)
+      expect(emitted.length).toBeLessThanOrEqual(uploadPicture.calls.length)
+      expect(holder.isEmpty).toBe(true)
+      expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(portrait)
+    },
+    met: ({ at }) => [JSON.stringify(at().value)],
+    meets: ['{"choosing":"waiting"}', '{"choosing":"refused"}', '"uploading"'],
+  }))
+
+type Mail = ReturnType<typeof setMail>
+
+test('verification mail: one request at a time, and none once it was sent', () =>
+  storm({
+    begin: () => setMail(),
+    acts: {
+      ...answers(({ sendMail }: Mail) => sendMail.calls),
+      ask: ({ ask }: Mail) => ask(),
+    },
+    onward: ({ ask, sendMail }) => openCallOf(sendMail.calls)?.answer({ status: 'OK' }) ?? ask(),
+    atEnd: ({ at }) => at().matches('sent'),
+    calls: ({ sendMail }) => sendMail.calls,
+    holds: ({ at, sendMail }) => expect(inFlight(sendMail.calls)).toBe(at().matches('requesting') ? 1 : 0),
+    met: ({ at }) => [JSON.stringify(at().value)],
+    meets: ['"sent"', '{"offering":"refused"}'],
   }))

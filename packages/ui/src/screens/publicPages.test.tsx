@@ -100,7 +100,9 @@ describe('public pages without a browser', () => {
 
   it('answers and documents can be read before any script has run', () => {
     expect(textOf(page(<Faq onContact={nothing} />))).toContain('Tokens never expire, whether you bought them')
-    const document = page(<StaticPage status="ready" title="Cookie policy" html="<p>What is stored</p>" />)
+    const document = page(
+      <StaticPage status="ready" title="Cookie policy" html="<p>What is stored</p>" onReload={nothing} />,
+    )
     expect(document).toContain('<p>What is stored</p>')
   })
 })

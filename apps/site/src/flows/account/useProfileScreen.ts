@@ -1,14 +1,12 @@
-import { multipart, optOut, settle, unwrap } from '@mintage/api-client'
 import type { Profile } from '@mintage/machines/shared'
-import type { ProfileData, ProfileProps, ProfileReady } from '@mintage/ui/screens/Profile'
-import { useTexts } from '@mintage/ui/texts'
-import { accountTexts } from '@mintage/ui/texts/account'
+import type { ProfileData, ProfileProps } from '@mintage/ui/screens/Profile'
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 import { useServices } from '../../app/ServicesContext.tsx'
 import { readAgain } from '../../app/start-up.ts'
 import { paths } from '../../routes/paths.ts'
+import { useProfilePicture } from './useProfilePicture.ts'
 import { useUpdateProfile } from './useUpdateProfile.ts'
+import { useVerificationMail } from './useVerificationMail.ts'
 
 const dataOf = (profile: Profile): ProfileData => ({
   name: profile.name,
@@ -24,39 +22,6 @@ const dataOf = (profile: Profile): ProfileData => ({
   postCode: profile.postCode || null,
 })
 
-function useAvatar(): ProfileReady['avatar'] {
-  const { client, session } = useServices()
-  const t = useTexts(accountTexts)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
-  const upload = async (file: File) => {
-    setBusy(true)
-    setError(null)
-    const done = await settle(unwrap(client.POST('/user/avatar', { body: multipart({ file }), ...optOut('toasts') })))
-    setBusy(false)
-    if (done.ok) session.send({ type: 'profile.refreshRequested' })
-    else setError(done.error.errors.file?.[0] ?? done.error.message ?? t('account.profile.pictureRefused'))
-  }
-  return { busy, error, onPick: (file) => void upload(file) }
-}
-
-function useVerification(): ProfileReady['verification'] {
-  const { client, session } = useServices()
-  const t = useTexts(accountTexts)
-  const verified = useSelector(session, ({ context }) => context.emailVerified)
-  const [resend, setResend] = useState<'idle' | 'sending' | 'sent'>('idle')
-  const [error, setError] = useState<string | null>(null)
-  if (verified) return { status: 'verified' }
-  const send = async () => {
-    setResend('sending')
-    setError(null)
-    const done = await settle(unwrap(client.POST('/email/resend', { ...optOut('toasts') })))
-    setResend(done.ok ? 'sent' : 'idle')
-    if (!done.ok) setError(done.error.message ?? t('account.profile.resendFailed'))
-  }
-  return { status: 'unverified', resend, error, onResend: () => void send() }
-}
-
 /** The profile tab (R055, R142-R145, R018, R019, D05, D47, D53). */
 export function useProfileScreen(): ProfileProps {
   const services = useServices()
@@ -70,8 +35,8 @@ export function useProfileScreen(): ProfileProps {
   const languages = useSelector(language, ({ context }) => context.list)
   const languageId = useSelector(language, ({ context }) => context.chosen.id)
   const form = useUpdateProfile()
-  const avatar = useAvatar()
-  const verification = useVerification()
+  const avatar = useProfilePicture()
+  const verification = useVerificationMail()
 
   if (profile === null) {
     const onRetry = () => {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { cardPrefill } from './cardPrefill.ts'
 
 const profile: Profile = {
+  id: 'p-7',
   name: 'Ada',
   surname: 'Coyne',
   email: 'ada@example.com',

@@ -43,10 +43,15 @@ function storedIds(text: string | null): readonly string[] {
   }
 }
 
+interface Person {
+  context: { profile: { id: string; balance: number } | null }
+}
+
 /** What the bench hears of the session, and tells it. */
 interface BenchSession {
   send(event: { type: 'balance.reported'; balance: number }): void
-  subscribe(watch: (snapshot: { context: { profile: { balance: number } | null } }) => void): unknown
+  getSnapshot(): Person
+  subscribe(watch: (snapshot: Person) => void): { unsubscribe(): void }
   on(type: 'signedOut', leave: () => void): unknown
 }
 

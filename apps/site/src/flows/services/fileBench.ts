@@ -3,6 +3,7 @@ import type { Service } from '@mintage/ui/screens/ServicesFrame'
 import { workKeys } from '../../app/storage.ts'
 import { type Bench, type BenchEntry, type BenchServices, createBench } from './bench.ts'
 import { createSizes, type Sizes } from './pictures.ts'
+import { createShelf } from './shelf.ts'
 import { type Chosen, createStaging, type Staging } from './staging.ts'
 
 export type FileService = Exclude<Service, 'generate'>
@@ -39,7 +40,8 @@ function create(services: BenchServices, service: FileService): FileBench {
     for (const listener of listeners) listener()
   }
 
-  const staging = createStaging()
+  const shelf = createShelf(services.session, service)
+  const staging = createStaging(shelf)
   const sizes = createSizes(publish)
   const bench = createBench({
     services,
@@ -51,6 +53,7 @@ function create(services: BenchServices, service: FileService): FileBench {
     onEmptied: () => {
       for (const chosen of sent.values()) staging.release(chosen)
       sent.clear()
+      shelf.clear()
       staging.clear()
     },
   })
@@ -60,6 +63,9 @@ function create(services: BenchServices, service: FileService): FileBench {
   const begin = (chosen: Chosen, draft: FileDraft) => {
     const entry = bench.begin()
     sent.set(entry.key, chosen)
+    // Not before: what is refused, or waits for tokens, is there again after a reload, to be sent again.
+    shelf.keep(chosen)
+    entry.actor.on('jobAccepted', () => shelf.forget(chosen.id))
     entry.actor.send({ type: 'job.submitted', draft })
   }
 
@@ -100,7 +106,10 @@ function create(services: BenchServices, service: FileService): FileBench {
     dismiss: ({ key }) => {
       const chosen = sent.get(key)
       sent.delete(key)
-      if (chosen) staging.release(chosen)
+      if (chosen) {
+        staging.release(chosen)
+        shelf.forget(chosen.id)
+      }
       bench.drop(key)
     },
   }

@@ -1,6 +1,7 @@
 import { UPLOAD_MAX_PIXELS } from '@mintage/machines/image-request'
 import type { StagedPicture } from '@mintage/ui/screens/Upscale'
 import { measure } from './pictures.ts'
+import type { Shelf } from './shelf.ts'
 
 /** A picture that was chosen: its file, unless it is one of the library, and the address it can be seen at. */
 export interface Chosen {
@@ -10,7 +11,10 @@ export interface Chosen {
   url: string
 }
 
-/** Pictures between being chosen and being sent. Object URLs are made here and given back by `release`. */
+/**
+ * Pictures between being chosen and being sent. Object URLs are made here and given back by `release`. A picture that
+ * can be used is on the shelf until it is removed; one that is taken stays there until its job is accepted.
+ */
 export interface Staging {
   subscribe(listener: () => void): () => void
   read(): readonly StagedPicture[]
@@ -23,7 +27,10 @@ export interface Staging {
   clear(): void
 }
 
-export function createStaging(): Staging {
+const addressOf = (source: Chosen['source']) =>
+  'file' in source ? URL.createObjectURL(source.file) : `/api/projects/${encodeURIComponent(source.projectId)}/file`
+
+export function createStaging(shelf: Shelf): Staging {
   const listeners = new Set<() => void>()
   const chosen = new Map<string, Chosen>()
   let pictures: readonly StagedPicture[] = []
@@ -38,17 +45,25 @@ export function createStaging(): Staging {
     if ('file' in source) URL.revokeObjectURL(url)
   }
 
-  const add = async (picture: Chosen) => {
-    const { id, name, url } = picture
-    const base = { id, name, origin: 'file' in picture.source ? 'file' : 'library' } as const
-    chosen.set(id, picture)
+  const add = async ({ id, name, source }: Omit<Chosen, 'url'>) => {
+    const url = addressOf(source)
+    const base = { id, name, origin: 'file' in source ? 'file' : 'library' } as const
+    chosen.set(id, { id, name, source, url })
+    shelf.keep({ id, name, source })
     publish([...pictures, { ...base, state: 'reading' }])
     const size = await measure(url).catch(() => null)
     if (!chosen.has(id)) return
-    if (size === null) replace({ ...base, state: 'unusable', problem: 'unreadable' })
-    else if (size.width * size.height > UPLOAD_MAX_PIXELS) replace({ ...base, state: 'unusable', problem: 'pixels' })
+    const refuse = (problem: 'unreadable' | 'pixels') => {
+      shelf.forget(id)
+      replace({ ...base, state: 'unusable', problem })
+    }
+    if (size === null) refuse('unreadable')
+    else if (size.width * size.height > UPLOAD_MAX_PIXELS) refuse('pixels')
     else replace({ ...base, state: 'ready', url, ...size })
   }
+  void shelf.found().then((pictures) => {
+    for (const picture of pictures) void add(picture)
+  })
   const forget = (id: string) => {
     const picture = chosen.get(id) ?? null
     chosen.delete(id)
@@ -64,17 +79,17 @@ export function createStaging(): Staging {
     read: () => pictures,
     addFiles: (files) => {
       for (const file of files) {
-        void add({ id: crypto.randomUUID(), name: file.name, source: { file }, url: URL.createObjectURL(file) })
+        void add({ id: crypto.randomUUID(), name: file.name, source: { file } })
       }
     },
     addProject: (projectId, name) => {
       const there = [...chosen.values()].some(({ source }) => 'projectId' in source && source.projectId === projectId)
-      const url = `/api/projects/${encodeURIComponent(projectId)}/file`
-      if (!there) void add({ id: crypto.randomUUID(), name, source: { projectId }, url })
+      if (!there) void add({ id: crypto.randomUUID(), name, source: { projectId } })
     },
     remove: (id) => {
       const picture = forget(id)
       if (picture) release(picture)
+      shelf.forget(id)
     },
     take: forget,
     release,

@@ -16,13 +16,15 @@ export const memory = (): KeyValueStore =>
     throw new DOMException('denied', 'SecurityError')
   })
 
-type Watch = Parameters<BenchServices['session']['subscribe']>[0]
+type Session = BenchServices['session']
+type Watch = Parameters<Session['subscribe']>[0]
 
 /** What a bench needs of the site, over answers of our own; a real client, so that calls are those of the contract. */
 export function fakeServices(answer: (request: Request) => Response | Promise<Response>, visit = memory()) {
   const requests: Request[] = []
   const reported: number[] = []
-  const watchers: Watch[] = []
+  const watchers = new Set<Watch>()
+  let person: ReturnType<Session['getSnapshot']> = { context: { profile: null } }
   const leaving: (() => void)[] = []
   const services: BenchServices = {
     client: createClient({
@@ -39,7 +41,11 @@ export function fakeServices(answer: (request: Request) => Response | Promise<Re
     notices: createNotices<NoticeKey>(),
     session: {
       send: ({ balance }) => void reported.push(balance),
-      subscribe: (watch) => watchers.push(watch),
+      getSnapshot: () => person,
+      subscribe: (watch) => {
+        watchers.add(watch)
+        return { unsubscribe: () => watchers.delete(watch) }
+      },
       on: (_type, leave) => leaving.push(leave),
     },
   }
@@ -49,7 +55,8 @@ export function fakeServices(answer: (request: Request) => Response | Promise<Re
     requests,
     reported,
     balanceIs: (balance: number) => {
-      for (const watch of watchers) watch({ context: { profile: { balance } } })
+      person = { context: { profile: { id: 'p-7', balance } } }
+      for (const watch of watchers) watch(person)
     },
     signOut: () => {
       for (const leave of leaving) leave()

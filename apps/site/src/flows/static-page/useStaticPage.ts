@@ -17,9 +17,10 @@ const mayComeBack = (error: unknown) =>
 
 /** A static page; null when there is none, which is NotFound's to show. */
 export function useStaticPage(address: PageAddress): StaticPageProps | null {
-  const { client } = useServices()
+  const { client, browser } = useServices()
   const page = useResource(pages, keyOf(address), () => readPage(client, address))
   if (page.status === 'loading') return { status: 'loading' }
-  if (page.status === 'ready') return { status: 'ready', title: page.data.title, html: page.data.content }
+  if (page.status === 'ready')
+    return { status: 'ready', title: page.data.title, html: page.data.content, onReload: browser.reload }
   return mayComeBack(page.error) ? { status: 'error', onRetry: page.retry } : null
 }

@@ -5,21 +5,19 @@ import { inComponents } from '../../tokens/layered.ts'
 
 const c = vars.color
 
-export const field = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: '6px',
-    minWidth: 0,
-    alignContent: 'start',
-  }),
-)
+const parts = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', minWidth: 0 } as const
+
+/** Two rows, the label and the rest: beside another field both share them (`level.ts`). */
+export const field = style(inComponents({ ...parts, alignContent: 'start' }))
+
+export const body = style(inComponents(parts))
 
 export const labelRow = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
+    alignSelf: 'end',
     justifyContent: 'space-between',
     columnGap: vars.space.sm,
   }),

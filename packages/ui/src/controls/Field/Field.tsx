@@ -46,13 +46,15 @@ export function Field({
         )}
         {optional && !hideLabel ? <span className={styles.aside}>{t('common.optional')}</span> : null}
       </div>
-      {children}
-      <FieldError id={ids.error} error={error} />
-      {hint ? (
-        <p id={ids.hint} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
+      <div className={styles.body}>
+        {children}
+        <FieldError id={ids.error} error={error} />
+        {hint ? (
+          <p id={ids.hint} className={styles.hint}>
+            {hint}
+          </p>
+        ) : null}
+      </div>
     </div>
   )
 }

@@ -53,6 +53,8 @@ export const searchInput = style(
   inComponents({
     flex: 1,
     minWidth: 0,
+    // As high as the row: under a finger all of it counts.
+    alignSelf: 'stretch',
     border: 0,
     background: 'none',
     outline: 'none',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { keepLevel } from '../../controls/Field/level.ts'
 import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
@@ -22,5 +23,7 @@ export const fields = style(
     '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
   }),
 )
+
+keepLevel(fields)
 
 export const wide = style(inComponents({ '@media': { [from.sm]: { gridColumn: '1 / -1' } } }))

@@ -11,14 +11,18 @@ import { createToasts } from './toast.ts'
 
 const undone = fn().mockName('onUndo')
 const closed = fn().mockName('onClose')
-let said = 0
-const next = () => {
-  said += 1
-  return said
+
+function counter() {
+  let said = 0
+  return () => {
+    said += 1
+    return said
+  }
 }
 
 function Speaker({ inDialog = false }: { inDialog?: boolean }) {
   const [toasts] = useState(() => createToasts())
+  const [next] = useState(counter)
   const [takeBack, setTakeBack] = useState<() => void>()
   const stay = { duration: Number.POSITIVE_INFINITY }
   const undo = { label: 'Undo', onSelect: undone }
@@ -150,10 +154,9 @@ export const Dismissed: Story = {
 export const ThreeAtMost: Story = {
   tags: ['!visual'],
   play: async () => {
-    const first = said + 1
     for (const _ of [1, 2, 3, 4]) await press('Count')
-    await shown(`Number ${first + 3}`)
-    await gone(`Number ${first}`)
+    await shown('Number 4')
+    await gone('Number 1')
     await expect(cards()).toHaveLength(3)
   },
 }
@@ -161,10 +164,12 @@ export const ThreeAtMost: Story = {
 export const StaysWhileLookedAt: Story = {
   tags: ['!visual'],
   play: async ({ step }) => {
+    let passed = 0
     // Pressed from afar: the mouse and the focus stay where they are.
     const pass = async () => {
       fireEvent.click(screen.getByRole('button', { name: 'Pass once more' }))
-      const text = `Moment ${said}`
+      passed += 1
+      const text = `Moment ${passed}`
       await shown(text)
       const since = performance.now()
       await waitFor(() => expect(performance.now() - since).toBeGreaterThan(200))

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { keepLevel } from '../../controls/Field/level.ts'
 import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
@@ -68,10 +69,11 @@ export const fields = style(
   inScreens({
     display: 'grid',
     gap: `${vars.space.lg} ${vars.space.md}`,
-    alignItems: 'start',
     '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 )
+
+keepLevel(fields)
 
 export const whole = style(inScreens({ gridColumn: '1 / -1' }))
 

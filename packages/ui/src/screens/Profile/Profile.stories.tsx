@@ -91,6 +91,10 @@ export const LinkSentAgain: Story = {
   args: { verification: { status: 'unverified', resend: 'sent', error: null, onResend } },
 }
 
+export const SendingLink: Story = {
+  args: { verification: { status: 'unverified', resend: 'sending', error: null, onResend } },
+}
+
 export const LinkNotSent: Story = {
   args: {
     verification: {
@@ -105,6 +109,11 @@ export const LinkNotSent: Story = {
 export const WithPicture: Story = { args: { profile: { ...ada, avatarUrl } } }
 
 export const UploadingPicture: Story = { args: { avatar: { busy: true, error: null, onPick } } }
+
+/** What the server says of a picture that passed here. */
+export const PictureRefused: Story = {
+  args: { avatar: { busy: false, error: 'This file could not be read as a picture.', onPick } },
+}
 
 export const PictureTooLarge: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { keepLevel } from '../../controls/Field/level.ts'
 import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
@@ -7,7 +8,8 @@ export const names = style(
   inScreens({
     display: 'grid',
     gap: vars.space.lg,
-    alignItems: 'start',
     '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.md } },
   }),
 )
+
+keepLevel(names)

@@ -158,6 +158,14 @@ export const Refused: Story = {
   args: { ...open, formError: 'Registration failed' },
 }
 
-export const LongWords: Story = { args: open, decorators: [inGerman] }
+/** One label takes two lines, its neighbour one: what is typed into stays level. */
+export const LongWords: Story = {
+  args: open,
+  decorators: [inGerman],
+  play: async ({ canvasElement }) => {
+    const [first, last] = canvasElement.querySelectorAll('[name=firstName], [name=lastName]')
+    await expect(first?.getBoundingClientRect().top).toBe(last?.getBoundingClientRect().top)
+  },
+}
 
 export const Phone: Story = { args: open, globals: { viewport: { value: 'phone' } } }

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import purify from 'dompurify'
 import { expect, fn, userEvent } from 'storybook/test'
 import { inSite } from '../fixtures/siteFrame.tsx'
 import { hostile, policy } from './StaticPage.fixtures.ts'
 import { StaticPage } from './StaticPage.tsx'
+
+const onRetry = fn()
+const onReload = fn()
 
 const meta = {
   title: 'Screens/StaticPage',
@@ -12,7 +16,7 @@ const meta = {
     layout: 'fullscreen',
     docs: { description: { component: 'A document of the company, from the server.' } },
   },
-  args: { status: 'ready', title: 'Cookie policy', html: policy },
+  args: { status: 'ready', title: 'Cookie policy', html: policy, onReload },
 } satisfies Meta<typeof StaticPage>
 
 export default meta
@@ -32,8 +36,6 @@ export const Loading: Story = {
   },
 }
 
-const onRetry = fn()
-
 export const Failed: Story = {
   args: { status: 'error', onRetry },
   play: async ({ canvas }) => {
@@ -43,9 +45,24 @@ export const Failed: Story = {
   },
 }
 
+/** Nothing is shown that could not be sanitised: here the sanitiser refuses, as when its part did not arrive. */
+export const Unsanitized: Story = {
+  beforeEach: () => {
+    purify.addHook('beforeSanitizeElements', () => {
+      throw new Error('no sanitiser')
+    })
+    return () => purify.removeAllHooks()
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await expect(onReload).toHaveBeenCalledOnce()
+    await expect(canvas.queryByText('What is stored')).toBeNull()
+  },
+}
+
 /** Scripts, handlers, forms and styles are taken out before anything is shown. */
 export const HostileHtml: Story = {
-  args: { status: 'ready', title: 'Press', html: hostile },
+  args: { status: 'ready', title: 'Press', html: hostile, onReload },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('An ordinary paragraph.')).toBeVisible()
     const main = canvas.getByRole('main')
@@ -60,10 +77,11 @@ export const LongTitle: Story = {
     status: 'ready',
     title: 'Information for business customers about value added tax in countries of the European Union',
     html: policy,
+    onReload,
   },
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 /** The company has not written it yet. */
-export const WithoutText: Story = { args: { status: 'ready', title: 'Refund policy', html: '' } }
+export const WithoutText: Story = { args: { status: 'ready', title: 'Refund policy', html: '', onReload } }

@@ -9,11 +9,17 @@ import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './StaticPage.css.ts'
 import { useSanitized } from './useSanitized.ts'
 
-/** `html` is the content as the server gave it; it is sanitised again before it is shown (D48). */
 export type StaticPageProps =
   | { status: 'loading' }
   | { status: 'error'; onRetry: () => void }
-  | { status: 'ready'; title: string; html: string }
+  | {
+      status: 'ready'
+      title: string
+      /** The content as the server gave it; it is sanitised again before it is shown (D48). */
+      html: string
+      /** Loads the site anew: what sanitises could not be fetched, and only a new page asks for it again. */
+      onReload: () => void
+    }
 
 function Bones() {
   const t = useTexts(staticPageTexts)
@@ -29,13 +35,13 @@ function Bones() {
   )
 }
 
-function Failed({ onRetry }: { onRetry?: () => void }) {
+function Failed({ onRetry }: { onRetry: () => void }) {
   const t = useTexts(staticPageTexts)
-  const action = onRetry ? (
+  const action = (
     <Button variant="outline" tone="neutral" size="sm" onClick={onRetry}>
       {t('staticPage.failed.retry')}
     </Button>
-  ) : null
+  )
   return (
     <Notice tone="critical" action={action}>
       {t('staticPage.failed.text')}
@@ -43,10 +49,10 @@ function Failed({ onRetry }: { onRetry?: () => void }) {
   )
 }
 
-function Content({ html }: { html: string }) {
+function Content({ html, onReload }: { html: string; onReload: () => void }) {
   const content = useSanitized(html)
   if (content.state === 'pending') return <Bones />
-  if (content.state === 'failed') return <Failed onRetry={() => window.location.reload()} />
+  if (content.state === 'failed') return <Failed onRetry={onReload} />
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: content.html }} />
 }
 
@@ -65,7 +71,7 @@ export function StaticPage(props: StaticPageProps) {
         </div>
         {props.status === 'loading' ? <Bones /> : null}
         {props.status === 'error' ? <Failed onRetry={props.onRetry} /> : null}
-        {props.status === 'ready' ? <Content html={props.html} /> : null}
+        {props.status === 'ready' ? <Content html={props.html} onReload={props.onReload} /> : null}
       </Container>
     </div>
   )

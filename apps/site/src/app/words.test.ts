@@ -1,0 +1,208 @@
+import { failure, held, makeAuthAnswer, makeGuestAnswer, mock, type WireMock } from '@mintage/api-client/mocks'
+import { type Credentials, submitSignIn, submitSignUp } from '@mintage/machines/auth'
+import { createSecretHolder } from '@mintage/machines/shared'
+import { defaultSettings } from '@mintage/machines/start-up'
+import { catalogue } from '@mintage/ui/texts/catalogue'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { provideCheckout } from '../flows/buying/checkout-actors.ts'
+import { readPacks } from '../flows/offers/reading.ts'
+import { readPage } from '../flows/static-page/reading.ts'
+import { ownStore, recordedClient } from '../testing/recordedClient.ts'
+import { KeptFailure } from './kept-failure.ts'
+import { createCurrencyChoice, createLanguageChoice } from './preferences.ts'
+import { createSession } from './session.ts'
+import { createStartUp } from './start-up.ts'
+
+const texts: ReadonlyMap<string, unknown> = new Map(Object.entries(catalogue))
+
+/** The sentence as a person reads it. */
+const words = (message: { key: string } | { text: string } | null | undefined) =>
+  message && ('text' in message ? message.text : texts.get(message.key))
+
+const guest = mock('get', '/is-auth', ({ reply }) => reply(200, makeGuestAnswer()))
+const known = mock('get', '/is-auth', ({ reply }) => reply(200, makeAuthAnswer()))
+
+/** Somebody at the site whose calls are answered by these, and what they are told in passing. */
+async function come(...wire: readonly WireMock[]) {
+  const { client } = recordedClient(...wire)
+  const credentials = createSecretHolder<Credentials>()
+  const session = createSession({ client, local: ownStore(), credentials })
+  const told: unknown[] = []
+  session.on('toast', ({ message }) => told.push(words(message)))
+  onTestFinished(() => void session.stop())
+  session.start()
+  const settled = async () => {
+    await waitFor(session, (snapshot) => !snapshot.hasTag('busy'))
+    return words(session.getSnapshot().context.error)
+  }
+  await settled()
+  const submitted = async () => {
+    await waitFor(session, (snapshot) => snapshot.hasTag('busy'))
+    return settled()
+  }
+  const password = 'Copper12'
+  return {
+    told,
+    signIn: () => {
+      submitSignIn(session, credentials, { email: 'ada@example.com', password, rememberMe: false })
+      return submitted()
+    },
+    signUp: () => {
+      submitSignUp(session, credentials, {
+        firstName: 'Ada',
+        lastName: 'Coyne',
+        email: 'ada@example.com',
+        phone: '',
+        phoneValid: true,
+        phoneE164: '',
+        password,
+        confirmPassword: password,
+        termsAccepted: true,
+      })
+      return submitted()
+    },
+    signOut: () => {
+      session.send({ type: 'logout.requested' })
+      return submitted()
+    },
+  }
+}
+
+describe('what is read of a session', () => {
+  it('signing in: "Welcome back!", and nothing else (R360)', async () => {
+    const { told, signIn } = await come(guest)
+    expect(await signIn()).toBeNull()
+    expect(told).toEqual(['Welcome back!'])
+  })
+
+  it('signing in that fails without words is kept as "Authentication failed" (R346)', async () => {
+    const { told, signIn } = await come(
+      guest,
+      mock('post', '/login', () => Response.error()),
+    )
+    expect(await signIn()).toBe('Authentication failed')
+    expect(told).toEqual([])
+  })
+
+  it.each([
+    ['the words of the server', { message: 'Taken', errors: { email: ['In use'] } }, 'Taken'],
+    ['else the first error', { message: '', errors: { email: ['In use'], name: ['Odd'] } }, 'In use'],
+    ['else what can be done', { message: '', errors: {} }, 'Please fill in all required fields'],
+  ])('a sign-up refused says %s (R354, R355)', async (_, more, sentence) => {
+    const answer = { status: 'ERROR', ...more }
+    const { told, signUp } = await come(
+      guest,
+      mock('post', '/register', () => Response.json(answer, { status: 422 })),
+    )
+    await signUp()
+    expect(told).toEqual([sentence])
+  })
+
+  it('a sign-up without an answer says "Registration failed", and keeps it (R347, R354)', async () => {
+    const { told, signUp } = await come(
+      guest,
+      mock('post', '/register', () => Response.error()),
+    )
+    expect(await signUp()).toBe('Registration failed')
+    expect(told).toEqual(['Registration failed'])
+  })
+
+  it('a logout that fails without words is kept as "Logout failed" (R348)', async () => {
+    const { told, signOut } = await come(
+      known,
+      mock('post', '/logout', () => Response.error()),
+    )
+    expect(await signOut()).toBe('Logout failed')
+    expect(told).toEqual(['Failed to log out'])
+  })
+})
+
+/** A start over these answers, until nothing is on its way any more. */
+async function start(...wire: readonly WireMock[]) {
+  const { client } = recordedClient(...wire)
+  const local = ownStore()
+  const session = createSession({ client, local, credentials: createSecretHolder<Credentials>() })
+  const currency = createCurrencyChoice(client, local)
+  const language = createLanguageChoice(client, local)
+  const startUp = createStartUp({ client, session, currency, language })
+  onTestFinished(() => {
+    for (const actor of [startUp, session, currency, language]) actor.stop()
+  })
+  return { startUp, session }
+}
+
+describe('what is kept of a start where a call fails', () => {
+  it.each([
+    ['settings', 'Failed to fetch settings (R368)', mock('get', '/settings', () => Response.error())],
+    ['pages', 'Failed to fetch pages (R369)', mock('get', '/static-pages', () => Response.error())],
+    ['countries', 'Failed to load countries (R370)', mock('get', '/countries', () => Response.error())],
+  ] as const)('%s: %s', async (task, sentence, wire) => {
+    const { startUp } = await start(guest, wire)
+    startUp.start()
+    const { context } = await waitFor(startUp, (snapshot) => snapshot.matches('ready'))
+    expect(Object.keys(context.errors)).toEqual([task])
+    expect(`${words(context.errors[task])} `).toBe(sentence.replace(/\(.*$/, ''))
+  })
+
+  it('a session whose check came to no end: Authentication check failed (R349)', async () => {
+    const check = held('get', '/is-auth')
+    const { startUp, session } = await start(check.handler)
+    startUp.start()
+    await check.next()
+    session.stop()
+    const { context } = await waitFor(startUp, (snapshot) => snapshot.hasTag('mountable'))
+    expect(words(context.errors.auth)).toBe('Authentication check failed')
+  })
+})
+
+describe('what is kept in the place of a page’s data', () => {
+  const kept = async (reading: Promise<unknown>) => {
+    const failed: unknown = await reading.catch((error: unknown) => error)
+    return failed instanceof KeptFailure ? words(failed.sentence) : failed
+  }
+
+  it('packs that are none: Failed to fetch packs (R367)', async () => {
+    const { client } = recordedClient(mock('get', '/packs', () => Response.json({ status: 'OK', payload: 7 })))
+    expect(await kept(readPacks(client, 'EUR'))).toBe('Failed to fetch packs')
+  })
+
+  it('a page that did not come: Failed to fetch page (R369)', async () => {
+    const { client } = recordedClient(mock('get', '/static-pages/{id}', () => Response.error()))
+    expect(await kept(readPage(client, { id: 4 }))).toBe('Failed to fetch page')
+  })
+})
+
+describe('what is read of a checkout that fails', () => {
+  it.each([
+    [
+      'the words of the server',
+      () => Response.json(failure('The shop is closed.'), { status: 500 }),
+      'The shop is closed.',
+    ],
+    ['else Checkout failed', () => Response.error(), 'Checkout failed'],
+  ])('%s (R366)', async (_, answer, sentence) => {
+    const { client } = recordedClient(known, mock('post', '/deposit/checkout', answer))
+    const machine = provideCheckout({
+      client,
+      settings: () => defaultSettings,
+      countries: () => [{ id: 105, title: 'Ireland', iso: 'IE' }],
+    })
+    const market = { currency: { code: 'EUR', rate: 1, fractionDigits: 2 }, vatPercent: 20, minTopUp: 0 }
+    const actor = createActor(machine, { input: { signedIn: true, market, idempotencySeed: 'seed' } })
+    const told: unknown[] = []
+    actor.on('toast', ({ tone, message }) => told.push([tone, words(message)]))
+    onTestFinished(() => void actor.stop())
+    actor.start()
+    actor.send({ type: 'plan.chosen', plan: { title: 'Pocket', packId: 2, tokens: null, amount: 900, credits: 1000 } })
+    await waitFor(actor, (snapshot) => snapshot.matches({ buyingTokens: { price: 'known' } }))
+    actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'purchase.continued' })
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('confirmingInformation'))
+    if (context.information === null) throw new Error('nothing is filled in')
+    const { information, paymentMethodId } = context
+    actor.send({ type: 'information.submitted', information, paymentMethodId })
+    await waitFor(actor, (snapshot) => snapshot.matches('confirmingInformation'))
+    expect(told).toEqual([['error', sentence]])
+  })
+})

@@ -1,0 +1,44 @@
+import { multipart, optOut, unwrap } from '@mintage/api-client'
+import { profilePictureMachine, submitPicture } from '@mintage/machines/profile-picture'
+import { type Answer, createSecretHolder } from '@mintage/machines/shared'
+import type { ProfileReady } from '@mintage/ui/screens/Profile'
+import { useMessages } from '@mintage/ui/texts'
+import { accountTexts } from '@mintage/ui/texts/account'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { forMachine } from '../../app/failures.ts'
+import { useServices } from '../../app/ServicesContext.tsx'
+
+/** R017, D53: another picture; whatever shows the profile reads it again afterwards. */
+export function useProfilePicture(): ProfileReady['avatar'] {
+  const { client, session } = useServices()
+  const say = useMessages(accountTexts)
+  const [picked] = useState(() => createSecretHolder<File>())
+  const machine = useMemo(
+    () =>
+      profilePictureMachine.provide({
+        actors: {
+          uploadPicture: fromPromise<Answer, undefined>(() => {
+            const file = picked.take()
+            const body = multipart(file === null ? {} : { file })
+            return forMachine(unwrap(client.POST('/user/avatar', { body, ...optOut('toasts') })))
+          }),
+        },
+      }),
+    [client, picked],
+  )
+  const actor = useActorRef(machine)
+
+  useEffect(() => {
+    const replaced = actor.on('pictureReplaced', () => session.send({ type: 'profile.refreshRequested' }))
+    return () => replaced.unsubscribe()
+  }, [actor, session])
+
+  const problem = useSelector(actor, ({ context }) => context.problem)
+  return {
+    busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
+    error: problem && say(problem),
+    onPick: (file) => submitPicture(actor, picked, file),
+  }
+}

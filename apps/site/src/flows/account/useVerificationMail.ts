@@ -1,0 +1,39 @@
+import { optOut, unwrap } from '@mintage/api-client'
+import type { Answer } from '@mintage/machines/shared'
+import { verificationMailMachine } from '@mintage/machines/verification-mail'
+import type { ProfileReady } from '@mintage/ui/screens/Profile'
+import { useMessages } from '@mintage/ui/texts'
+import { accountTexts } from '@mintage/ui/texts/account'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import { forMachine } from '../../app/failures.ts'
+import { useServices } from '../../app/ServicesContext.tsx'
+
+/** D05: the verification link once more, for whoever needs it. */
+export function useVerificationMail(): ProfileReady['verification'] {
+  const { client, session } = useServices()
+  const say = useMessages(accountTexts)
+  const verified = useSelector(session, ({ context }) => context.emailVerified)
+  const machine = useMemo(
+    () =>
+      verificationMailMachine.provide({
+        actors: {
+          sendMail: fromPromise<Answer, undefined>(() =>
+            forMachine(unwrap(client.POST('/email/resend', { ...optOut('toasts') }))),
+          ),
+        },
+      }),
+    [client],
+  )
+  const actor = useActorRef(machine)
+  const snapshot = useSelector(actor, (current) => current)
+  if (verified) return { status: 'verified' }
+  const { problem } = snapshot.context
+  return {
+    status: 'unverified',
+    resend: snapshot.hasTag('sent') ? 'sent' : snapshot.hasTag('busy') ? 'sending' : 'idle',
+    error: problem && say(problem),
+    onResend: () => actor.send({ type: 'mail.requested' }),
+  }
+}

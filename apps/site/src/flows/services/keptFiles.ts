@@ -1,0 +1,56 @@
+import { del, delMany, entries, promisifyRequest, set, type UseStore } from 'idb-keyval'
+import { databaseOfFiles } from '../../app/storage.ts'
+import type { FileService } from './fileBench.ts'
+import type { Chosen } from './staging.ts'
+
+/** A picture that was chosen and not sent off, as the browser keeps it. */
+export interface KeptPicture extends Omit<Chosen, 'url'> {
+  owner: string
+  service: FileService
+  keptAt: number
+}
+
+const DAY = 24 * 60 * 60_000
+
+/** Opened for one use at a time: a connection that stays open would hold up the deletion at the end of a session. */
+const pictures: UseStore = async (mode, use) => {
+  const request = indexedDB.open(databaseOfFiles)
+  request.onupgradeneeded = () => request.result.createObjectStore('pictures')
+  const database = await promisifyRequest(request)
+  try {
+    return await use(database.transaction('pictures', mode).objectStore('pictures'))
+  } finally {
+    database.close()
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+const isSource = (value: unknown): value is Chosen['source'] =>
+  isRecord(value) && (value.file instanceof File || typeof value.projectId === 'string')
+
+const isKept = (value: unknown): value is KeptPicture =>
+  isRecord(value) &&
+  [value.id, value.name, value.owner, value.service].every((text) => typeof text === 'string') &&
+  typeof value.keptAt === 'number' &&
+  isSource(value.source)
+
+export const keep = (picture: KeptPicture): Promise<void> => set(picture.id, picture, pictures)
+
+export const forget = (id: string): Promise<void> => del(id, pictures)
+
+/** What this person chose within the last day, oldest first. Whatever else is there goes. */
+export async function found(owner: string, service: FileService, now: number): Promise<readonly KeptPicture[]> {
+  const all = await entries<string, unknown>(pictures)
+  const holds = (value: unknown): value is KeptPicture =>
+    isKept(value) && value.owner === owner && now - value.keptAt < DAY
+  await delMany(
+    all.flatMap(([id, value]) => (holds(value) ? [] : [id])),
+    pictures,
+  )
+  return all
+    .map(([, value]) => value)
+    .filter(holds)
+    .filter((picture) => picture.service === service)
+    .sort((one, other) => one.keptAt - other.keptAt)
+}

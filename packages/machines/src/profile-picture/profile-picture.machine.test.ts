@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { statePaths } from '../testing/index.ts'
+import { profilePictureMachine } from './index.ts'
+import { portrait, set, taken } from './profile-picture.support.ts'
+
+test('every step is a named state', () => {
+  expect(statePaths(profilePictureMachine)).toEqual(['choosing', 'choosing.waiting', 'choosing.refused', 'uploading'])
+})
+
+test('the picture goes into the request once, and past the machine', () => {
+  const { actor, holder, pictures, pick } = taken()
+  expect(pick()).toBe(true)
+  expect(pictures).toEqual([portrait])
+  expect(holder.isEmpty).toBe(true)
+  expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(portrait)
+})
+
+test('another one has to wait for the one on its way', async () => {
+  const { at, holder, pick, uploadPicture, emitted } = set()
+  expect(at().hasTag('needsInput')).toBe(true)
+  expect(pick()).toBe(true)
+  expect(at().hasTag('busy')).toBe(true)
+  expect(pick()).toBe(false)
+  expect(holder.isEmpty).toBe(true)
+  expect(uploadPicture.calls).toHaveLength(1)
+  await uploadPicture.last().answer({ status: 'OK' })
+  expect(emitted).toEqual([{ type: 'pictureReplaced' }])
+  expect(pick()).toBe(true)
+})
+
+test.each([
+  [{ kind: 'validation', errors: { file: ['No picture.', 'Really.'] }, message: 'M' }, { text: 'No picture.' }],
+  [{ kind: 'validation', errors: { nonsense: ['N'] }, message: 'M' }, { text: 'M' }],
+  [{ kind: 'server', message: 'Down' }, { text: 'Down' }],
+  [{ kind: 'network' }, { key: 'account.profile.pictureRefused' }],
+  [new Error('boom'), { key: 'account.profile.pictureRefused' }],
+])('failure %j is told, and forgotten with the next picture (R341)', async (failure, problem) => {
+  const { at, pick, uploadPicture, emitted } = set()
+  pick()
+  await uploadPicture.last().fail(failure)
+  expect(at().context).toEqual({ problem })
+  pick()
+  expect(at().context).toEqual({ problem: null })
+  expect(emitted).toEqual([])
+})
+
+test('an answer that is not OK is told in its own words', async () => {
+  const { at, pick, uploadPicture, emitted } = set()
+  pick()
+  await uploadPicture.last().answer({ status: 'ERROR', message: 'Not today' })
+  expect(at().context.problem).toEqual({ text: 'Not today' })
+  expect(emitted).toEqual([])
+})

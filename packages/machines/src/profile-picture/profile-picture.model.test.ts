@@ -1,0 +1,30 @@
+import { expect } from 'vitest'
+import { describeModel } from '../testing/describe-model.ts'
+import { profilePictureDriver } from './profile-picture.driver.ts'
+import type { set } from './profile-picture.support.ts'
+
+type Tab = { readonly now: ReturnType<typeof set> }
+
+const chooses = ({ now }: Tab, step: 'waiting' | 'refused', problem: object | null) => {
+  expect(now.at().value).toEqual({ choosing: step })
+  expect(now.at().context).toEqual({ problem })
+}
+
+describeModel({
+  ...profilePictureDriver,
+  places: {
+    'before the account': () => {},
+    'the picture': (tab) => chooses(tab, 'waiting', null),
+    'on its way': ({ now }) => {
+      expect(now.at().value).toBe('uploading')
+      expect(now.at().context).toEqual({ problem: null })
+      expect(now.uploadPicture.calls.filter(({ open }) => open)).toHaveLength(1)
+    },
+    'the other picture': (tab) => {
+      chooses(tab, 'waiting', null)
+      expect(tab.now.emitted.at(-1)).toEqual({ type: 'pictureReplaced' })
+    },
+    'the picture, and why not the other': (tab) => chooses(tab, 'refused', { key: 'account.profile.pictureRefused' }),
+    'the picture, and what is wrong with the other': (tab) => chooses(tab, 'refused', { text: 'This is no picture.' }),
+  },
+})

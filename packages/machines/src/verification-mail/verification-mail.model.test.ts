@@ -1,0 +1,30 @@
+import { expect } from 'vitest'
+import { describeModel } from '../testing/describe-model.ts'
+import { verificationMailDriver } from './verification-mail.driver.ts'
+import type { set } from './verification-mail.support.ts'
+
+type Tab = { readonly now: ReturnType<typeof set> }
+
+const offers = ({ now }: Tab, step: 'waiting' | 'refused', problem: object | null) => {
+  expect(now.at().value).toEqual({ offering: step })
+  expect(now.at().context).toEqual({ problem })
+}
+
+describeModel({
+  ...verificationMailDriver,
+  places: {
+    'before the account': () => {},
+    'the offer': (tab) => offers(tab, 'waiting', null),
+    'on its way': ({ now }) => {
+      expect(now.at().value).toBe('requesting')
+      expect(now.at().context).toEqual({ problem: null })
+      expect(now.sendMail.calls.filter(({ open }) => open)).toHaveLength(1)
+    },
+    'the offer, and why nothing was sent': (tab) => offers(tab, 'refused', { key: 'account.profile.resendFailed' }),
+    'the offer, and why in the words of the server': (tab) => offers(tab, 'refused', { text: 'Wait an hour.' }),
+    sent: ({ now }) => {
+      expect(now.at().value).toBe('sent')
+      expect(now.at().hasTag('sent')).toBe(true)
+    },
+  },
+})

@@ -1,0 +1,18 @@
+import { createActor } from 'xstate'
+import type { Answer } from '../shared/answer.ts'
+import { deferredActor, unwatched, type Watcher } from '../testing/index.ts'
+import { verificationMailMachine } from './index.ts'
+
+/** The notice of an address that is not verified, with a request that is answered when told to. */
+export const set = (watcher: Watcher = unwatched) => {
+  const sendMail = deferredActor<Answer, undefined>()
+  const { machine, inspect } = watcher(verificationMailMachine.provide({ actors: { sendMail: sendMail.logic } }))
+  const actor = createActor(machine, { inspect })
+  actor.start()
+  return {
+    actor,
+    at: () => actor.getSnapshot(),
+    sendMail,
+    ask: () => actor.send({ type: 'mail.requested' }),
+  }
+}

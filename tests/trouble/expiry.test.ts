@@ -1,0 +1,96 @@
+import { failure, held, makeAuthAnswer, makeGuestAnswer, makeProfile, mock } from '@mintage/api-client/mocks'
+import { HttpResponse } from 'msw'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { buyTokens } from '../model/screens/support/buyTokens.ts'
+import { confirmInformation } from '../model/screens/support/confirmInformation.ts'
+import { isAt, told } from '../model/screens/support/look.ts'
+import { openSite, type Site } from '../model/screens/support/openSite.tsx'
+
+let site: Site | null = null
+
+afterEach(async () => {
+  await site?.close()
+  site = null
+})
+
+const expired = 'Session expired. Please log in again.'
+const unauthorised = () => HttpResponse.json(failure('Unauthenticated.'), { status: 401 })
+
+const choosePocket = async () => {
+  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  // Its part of the site is fetched with the first plan: whoever comes first waits for it.
+  await expect.element(buyTokens.dialog, { timeout: 15_000 }).toBeVisible()
+}
+
+const isToldOnce = async () => {
+  await told(expired)
+  expect(page.getByText(expired).elements()).toHaveLength(1)
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+}
+
+const signInAgain = async () => {
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
+  await page.getByLabelText('Password', { exact: true }).fill('Copper12')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+const samePurchase = async () => {
+  await expect.element(buyTokens.dialog).toBeVisible()
+  await expect.element(buyTokens.dialog.getByRole('heading', { name: 'Pocket', exact: true })).toBeVisible()
+}
+
+describe('a session that ends under a purchase on a public page is told, and the purchase waits', {
+  timeout: 40_000,
+}, () => {
+  test('in Buy Tokens', async () => {
+    const promo = held('post', '/promocode/validate')
+    site = await openSite({ path: '/pricing', signedIn: true, wire: [promo.handler] })
+    await choosePocket()
+    await buyTokens.code.fill('WELCOME10')
+    await buyTokens.apply.click()
+    ;(await promo.next()).answerWith(unauthorised())
+    await isToldOnce()
+    await isAt('/pricing')
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+    await signInAgain()
+    await samePurchase()
+  })
+
+  test('in Confirm Information, also through a reload', async () => {
+    const checkout = held('post', '/deposit/checkout')
+    let answer = makeAuthAnswer()
+    const check = mock('get', '/is-auth', ({ reply }) => reply(200, answer))
+    site = await openSite({ path: '/pricing', signedIn: true, wire: [checkout.handler, check] })
+    await choosePocket()
+    await buyTokens.terms.click()
+    await buyTokens.goOn.click()
+    await confirmInformation.confirm.click()
+    ;(await checkout.next()).answerWith(unauthorised())
+    await isToldOnce()
+    await isAt('/pricing')
+    answer = makeGuestAnswer()
+    site.services.browser.reload()
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
+    await signInAgain()
+    await samePurchase()
+  })
+})
+
+test('on a private page it is told once as well, and the purchase waits behind the sign-in', {
+  timeout: 40_000,
+}, async () => {
+  const promo = held('post', '/promocode/validate')
+  const poor = mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile({ balance: 0 })))
+  site = await openSite({ path: '/services/generate-image', signedIn: true, wire: [promo.handler, poor] })
+  await page.getByRole('main').getByRole('button', { name: 'Buy tokens' }).click()
+  await expect.element(buyTokens.dialog).toBeVisible()
+  await buyTokens.code.fill('WELCOME10')
+  await buyTokens.apply.click()
+  ;(await promo.next()).answerWith(unauthorised())
+  await isToldOnce()
+  await isAt(`/login?redirect=${encodeURIComponent('/services/generate-image')}`)
+  await signInAgain()
+  await isAt('/services/generate-image')
+  await expect.element(buyTokens.dialog).toBeVisible()
+})
