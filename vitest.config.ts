@@ -9,7 +9,14 @@ export default defineConfig({
       'packages/ui/vitest.config.ts',
       'apps/api/vitest.config.ts',
       { test: { name: 'site', root: 'apps/site', include: ['src/**/*.test.ts'], environment: 'node' } },
-      { test: { name: 'repo', root: 'tests/repo', include: ['**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'repo',
+          root: 'tests',
+          include: ['{repo,visual,health}/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
     ],
   },
 })

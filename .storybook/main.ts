@@ -7,6 +7,10 @@ import { type InlineConfig, mergeConfig } from 'vite'
 
 const root = join(import.meta.dirname, '..')
 
+/** Small pictures of the states of screens, made of the baselines by `npm run storybook` and `npm run handover`. */
+const small = join(root, 'node_modules/.cache/visual/thumbnails')
+const thumbnails = existsSync(small) ? [{ from: small, to: '/thumbnails' }] : []
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -14,9 +18,13 @@ export default defineMain({
     '../apps/site/src/**/*.stories.tsx',
     './statecharts/*.stories.tsx',
     './journeys/*.stories.tsx',
+    './health/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: ['./public', '../apps/site/public'].filter((folder) => existsSync(join(import.meta.dirname, folder))),
+  staticDirs: [
+    ...['./public', '../apps/site/public'].filter((folder) => existsSync(join(import.meta.dirname, folder))),
+    ...thumbnails,
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen: the other one needs TypeScript's own compiler API, which TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },

@@ -4,6 +4,7 @@ import { withScheme } from './decorators/withScheme.tsx'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { ThemedContainer } from './docs/ThemedContainer.tsx'
 import { globalTypes, viewports } from './globals.ts'
+import { modes } from './modes.ts'
 import { assertNothingUnanswered, wireMocks } from './msw.ts'
 import { keepStillInThumbnail } from './thumbnail.ts'
 
@@ -21,6 +22,7 @@ const preview: Preview = {
     viewport: { options: viewports },
     a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
     controls: { expanded: true, sort: 'requiredFirst' },
+    chromatic: { modes },
     docs: { toc: true, page: ComponentPage, container: ThemedContainer },
     options: {
       storySort: {
@@ -34,6 +36,9 @@ const preview: Preview = {
           'Screens',
           'Machines',
           'Journeys',
+          'Coverage',
+          'Health',
+          'Documentation',
         ],
         includeNames: false,
       },

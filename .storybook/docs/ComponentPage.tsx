@@ -5,6 +5,7 @@ import * as styles from './ComponentPage.css.ts'
 import { Keyboard } from './Keyboard.tsx'
 import { Peers } from './Peers.tsx'
 import { Props } from './Props.tsx'
+import { StatesAtAGlance } from './StatesAtAGlance.tsx'
 
 const List = ({ items }: { items: readonly string[] }) => (
   <ul className={styles.list}>
@@ -42,6 +43,7 @@ export function ComponentPage() {
       <Title />
       {guide === undefined ? <Description /> : <Subtitle>{guide.purpose}</Subtitle>}
       <Primary />
+      {preparedMeta.title.startsWith('Screens/') ? <StatesAtAGlance /> : null}
       {guide === undefined ? null : <HowToUse guide={guide} />}
       <Props of={preparedMeta.title} />
       <Stories title="States" includePrimary={false} />

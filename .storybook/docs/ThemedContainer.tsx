@@ -3,6 +3,7 @@ import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 're
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { ink, paper } from '../themes.ts'
+import { SchemeContext } from './scheme.ts'
 
 const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)')
 
@@ -42,5 +43,9 @@ export function ThemedContainer(props: PropsWithChildren<DocsContainerProps>) {
   useLayoutEffect(() => {
     document.documentElement.setAttribute('data-theme', dark ? 'dark' : 'light')
   }, [dark])
-  return <DocsContainer {...props} theme={dark ? ink : paper} />
+  return (
+    <SchemeContext value={dark ? 'dark' : 'light'}>
+      <DocsContainer {...props} theme={dark ? ink : paper} />
+    </SchemeContext>
+  )
 }

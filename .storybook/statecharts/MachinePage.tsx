@@ -30,7 +30,7 @@ function InTheProduct({ path, views }: { path: string; views: Views }) {
   }
   return (
     <Text size="small">
-      <a href={`/?path=/story/${view.story}`} target="_top" className={styles.story}>
+      <a href={`./?path=/story/${view.story}`} target="_top" className={styles.story}>
         See this state in the product
       </a>
     </Text>

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
 import { guestPages, memberPages, publicPages } from './support/pages.ts'
-import { declineCookies, expectTokens, register } from './support/steps.ts'
+import { arrive, declineCookies, expectTokens } from './support/steps.ts'
 
 async function expectNothing(axe: AxeBuilder, colorScheme: string) {
   const { violations } = await axe.analyze()
@@ -49,7 +49,7 @@ test('axe finds nothing on any page of a guest', async ({ page }) => {
 })
 
 test('axe finds nothing on any page of a customer with pictures', async ({ page }) => {
-  await register(page, newCustomer())
+  await arrive(page, newCustomer())
   await declineCookies(page)
   await test.step('a picture is upscaled, and the result looked at', async () => {
     await page.goto('/services/upscale')

@@ -1,12 +1,12 @@
 import { bodiesOf, change } from './support/answers.ts'
 import { expect, newCustomer, test } from './support/fixtures.ts'
-import { acceptTermsAndGoOn, confirmInformation, expectTokens, payWith, register } from './support/steps.ts'
+import { acceptTermsAndGoOn, arrive, confirmInformation, expectTokens, payWith } from './support/steps.ts'
 
 test('what a purchase sends: the billing form, then the card', async ({ page }) => {
   const customer = newCustomer()
   const checkouts = bodiesOf(page, '/deposit/checkout')
   const charges = bodiesOf(page, '/deposit/checkout/execute')
-  await register(page, customer)
+  await arrive(page, customer)
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Choose Pocket' }).click()
 
@@ -50,7 +50,7 @@ test('what a purchase sends: the billing form, then the card', async ({ page }) 
 
 test('an amount of one’s own: its tokens are sent, and what the server makes of them is paid', async ({ page }) => {
   const checkouts = bodiesOf(page, '/deposit/checkout')
-  await register(page, newCustomer())
+  await arrive(page, newCustomer())
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Buy 200.9 tokens' }).click()
   const dialog = page.getByRole('dialog', { name: 'Buy tokens' })
@@ -75,7 +75,7 @@ test('the purchase links the terms and the privacy policy that there are', async
     await page.getByRole('button', { name: 'Choose Pocket' }).click()
     await expect(dialog.getByRole('checkbox')).toBeVisible()
   }
-  await register(page, newCustomer())
+  await arrive(page, newCustomer())
 
   await test.step('both', async () => {
     await choose()
@@ -96,7 +96,7 @@ test('the purchase links the terms and the privacy policy that there are', async
 })
 
 test('the same order paid in two tabs is charged once, and the second tab is led to its outcome', async ({ page }) => {
-  await register(page, newCustomer())
+  await arrive(page, newCustomer())
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Choose Pocket' }).click()
   await acceptTermsAndGoOn(page)

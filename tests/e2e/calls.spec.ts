@@ -1,6 +1,6 @@
 import { answer, bodiesOf, countCalls, isCall } from './support/answers.ts'
 import { expect, newCustomer, test } from './support/fixtures.ts'
-import { acceptTermsAndGoOn, confirmInformation, declineCookies, register } from './support/steps.ts'
+import { acceptTermsAndGoOn, arrive, confirmInformation, declineCookies } from './support/steps.ts'
 
 test('the prices are asked for once in each currency', async ({ page }) => {
   const asked = countCalls(page, '/token-pricing')
@@ -30,7 +30,7 @@ test('the prices are asked for once in each currency', async ({ page }) => {
 test('the profile is saved by its fields, and read again', async ({ page }) => {
   const customer = newCustomer()
   const saved = bodiesOf(page, '/user/profile')
-  await register(page, customer)
+  await arrive(page, customer)
   const main = page.getByRole('main')
   await expect(main.getByRole('textbox', { name: 'Surname' })).toHaveValue(customer.surname)
   await main.getByRole('textbox', { name: 'Surname' }).fill('Berg')
@@ -58,7 +58,7 @@ test('the profile is saved by its fields, and read again', async ({ page }) => {
 test('a new password is sent with the one of today', async ({ page }) => {
   const customer = newCustomer()
   const sent = bodiesOf(page, '/user/change-password')
-  await register(page, customer)
+  await arrive(page, customer)
   await page.goto('/account/change-password')
   const change = async () => {
     await page.getByLabel('Current password', { exact: true }).fill(customer.password)
@@ -90,7 +90,7 @@ test('the link to a new password is asked for by the e-mail', async ({ page }) =
 })
 
 test('whatever address the checkout answers with, it goes on to the payment', async ({ page }) => {
-  await register(page, newCustomer())
+  await arrive(page, newCustomer())
   await page.route(isCall('/deposit/checkout'), async (route) => {
     const response = await route.fetch()
     const body: object = await response.json()

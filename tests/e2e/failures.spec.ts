@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answer, change, isCall } from './support/answers.ts'
 import { expect, newCustomer, test } from './support/fixtures.ts'
-import { declineCookies, register } from './support/steps.ts'
+import { arrive, declineCookies } from './support/steps.ts'
 
 /** Those that are there to stay a while: one that is leaving takes a moment to be out of sight. */
 const toasts = (page: Page) => page.locator('[data-toasts] li:not([data-removed=true])')
@@ -57,7 +57,7 @@ test('a session that has ended is told for three seconds', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await declineCookies(page)
-  await register(page, newCustomer())
+  await arrive(page, newCustomer())
   await answer(page, '/projects', { status: 401, body: { status: 'ERROR', message: 'Unauthenticated.' } })
   await stopTheClock(page)
   await page.getByRole('main').getByRole('link', { name: 'My projects' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { answer, change, countCalls } from './support/answers.ts'
 import { expect, newCustomer, test } from './support/fixtures.ts'
-import { acceptTermsAndGoOn, confirmInformation, declineCookies, register } from './support/steps.ts'
+import { acceptTermsAndGoOn, arrive, confirmInformation, declineCookies } from './support/steps.ts'
 
 interface PageLink {
   slug: string | null
@@ -139,7 +139,7 @@ test('the balls of the pages of the services are for the eye only', async ({ pag
 })
 
 test('a person has a face in the header: initials first, then the picture', async ({ page }) => {
-  await register(page, newCustomer())
+  await arrive(page, newCustomer())
   const account = page.getByRole('banner').getByRole('link', { name: 'Account' })
   await expect(account).toContainText('IH')
   const buffer = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#b4532a' } })
@@ -176,7 +176,7 @@ test('the currency: fetched once, chosen in the header, and kept', async ({ page
     await expect(page.getByRole('main')).toContainText('$10.44')
   })
   await test.step('the profile of who is signed in is read again', async () => {
-    await register(page, newCustomer())
+    await arrive(page, newCustomer())
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile')
     const before = profiles()
     await choose(page, 'Currency: USD', '£ GBP')
@@ -218,7 +218,7 @@ test('the language: chosen in the foot of the page, kept, and English where a te
   await expect(nav.getByRole('link', { name: 'Tarifs' })).toBeVisible()
 
   await test.step('who is signed in chooses it in the profile too', async () => {
-    await register(page, newCustomer())
+    await arrive(page, newCustomer())
     await page.getByRole('main').getByRole('combobox', { name: 'Language' }).click()
     await page.getByRole('option', { name: 'English' }).click()
     await expect(nav.getByRole('link', { name: 'Pricing' })).toBeVisible()
@@ -279,7 +279,7 @@ test('the Google tag of the settings waits for a yes, and never stands beside ca
   await expect(tag).toBeAttached()
 
   await test.step('the payment is opened without it', async () => {
-    await register(page, newCustomer())
+    await arrive(page, newCustomer())
     await expect(tag).toBeAttached()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' }).click()
     await page.getByRole('button', { name: 'Choose Pocket' }).click()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
-import { declineCookies, register } from './support/steps.ts'
+import { arrive, declineCookies } from './support/steps.ts'
 
 const pictures = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Open / })
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select / })
@@ -14,7 +14,7 @@ const search = (page: Page) => page.getByRole('textbox', { name: 'Search by prom
 async function fillLibrary(page: Page) {
   await page.goto('/')
   await declineCookies(page)
-  await register(page, newCustomer())
+  await arrive(page, newCustomer())
   await page.goto('/services/generate-image')
   await page.getByRole('textbox', { name: 'Prompt' }).fill('A lighthouse: "dawn", seen from the sea')
   for (const style of ['Watercolor', 'Pixel art', 'Line art', 'Oil painting']) {

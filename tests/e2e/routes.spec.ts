@@ -1,7 +1,7 @@
 import { answer, change, countCalls } from './support/answers.ts'
 import { expect, newCustomer, test } from './support/fixtures.ts'
 import { guestPages, memberPages, publicPages } from './support/pages.ts'
-import { register } from './support/steps.ts'
+import { arrive } from './support/steps.ts'
 
 test('a guest opens what is public', async ({ page, server }) => {
   for (const [path, heading] of publicPages) {
@@ -45,7 +45,7 @@ test('who is signed in opens what is private, and is led home from the pages of 
   page,
   server,
 }) => {
-  await register(page, newCustomer())
+  await arrive(page, newCustomer())
   for (const [path, heading] of memberPages) {
     await test.step(path, async () => {
       await page.goto(path)
@@ -67,7 +67,7 @@ test('who is signed in opens what is private, and is led home from the pages of 
 })
 
 test('pages that are only a heading', async ({ page }) => {
-  await register(page, newCustomer())
+  await arrive(page, newCustomer())
   for (const [path, heading] of [
     ['/email-verification', 'Email Verification'],
     ['/email/verify/success', 'Email Verified Successfully'],

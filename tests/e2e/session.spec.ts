@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { answer, bodiesOf, countCalls, isCall } from './support/answers.ts'
 import { expect, newCustomer, test } from './support/fixtures.ts'
 import type { MintageServer } from './support/server.ts'
-import { declineCookies, register, signIn } from './support/steps.ts'
+import { arrive, declineCookies, register, signIn } from './support/steps.ts'
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 const logOut = (page: Page) => page.getByRole('button', { name: /log ?out/i }).click()
@@ -25,7 +25,7 @@ test('the session is asked for once, however far one walks', async ({ page }) =>
 })
 
 test('nothing is shown before it is known who is here, then everything is fetched', async ({ page }) => {
-  await register(page, newCustomer())
+  await arrive(page, newCustomer())
   const { promise: known, resolve: tell } = Promise.withResolvers<void>()
   await page.route(isCall('/is-auth'), async (route) => {
     await known
@@ -132,7 +132,7 @@ const refusals = [
 ] as const
 
 test('what the browser keeps of a session, and what the check makes of it', async ({ page }) => {
-  await register(page, newCustomer())
+  await arrive(page, newCustomer())
   const kept = await stored(page)
   const account = page.getByRole('banner').getByRole('link', { name: 'Account' })
 
@@ -161,7 +161,7 @@ const unauthorised = { status: 401, body: { status: 'ERROR', message: 'Unauthent
 test('calls refused with 401 end the session', async ({ page, server }) => {
   await page.goto('/')
   await declineCookies(page)
-  await register(page, newCustomer())
+  await arrive(page, newCustomer())
   const kept = await stored(page)
 
   await test.step('on a private page: one toast, and the sign-in with the way back', async () => {
@@ -183,7 +183,7 @@ test('calls refused with 401 end the session', async ({ page, server }) => {
 })
 
 test('an e-mail that is not verified leads to its page, and only by the exact words', async ({ page, server }) => {
-  await register(page, newCustomer())
+  await arrive(page, newCustomer())
   await test.step('other words are shown where one is', async () => {
     await answer(page, '/projects', { status: 403, body: { status: 'ERROR', message: 'Your email is not verified.' } })
     await page.goto('/account/my-projects')
@@ -212,7 +212,7 @@ test('a forgotten password is replaced by a mailed link', async ({ page, server 
   const sent = bodiesOf(page, '/user/restore-password')
   await page.goto('/')
   await declineCookies(page)
-  await register(page, customer)
+  await arrive(page, customer)
   await logOut(page)
   await expect(page).toHaveURL(`${server.url}/`)
 
@@ -259,7 +259,7 @@ test('a new page and a new query begin at the top', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 400 })
   await page.goto('/')
   await declineCookies(page)
-  await register(page, newCustomer())
+  await arrive(page, newCustomer())
   const scrolled = () => page.evaluate(() => window.scrollY)
   const down = async () => {
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))

@@ -1,6 +1,7 @@
 import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
 import {
   acceptTermsAndGoOn,
+  arrive,
   confirmInformation,
   declineCookies,
   expectTokens,
@@ -49,7 +50,7 @@ test('sign-in and sign-up refuse with the texts of the specification, and keep w
 })
 
 test('a file that is no picture is refused with words, and nothing is charged', async ({ page }) => {
-  await register(page, newCustomer())
+  await arrive(page, newCustomer())
   await page.goto('/services/remove-background')
   const picker = page.locator('input[type=file]')
   await picker.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') })
@@ -63,7 +64,7 @@ test('the server dies under a form: the person reads it, and the form is still t
   page,
   server,
 }) => {
-  await register(page, newCustomer())
+  await arrive(page, newCustomer())
   await page.goto('/services/upscale')
   await page
     .locator('input[type=file]')
@@ -100,7 +101,7 @@ test('3-D Secure: failed at the bank, tried again, completed; and no trace of th
   page,
   server,
 }) => {
-  await register(page, newCustomer())
+  await arrive(page, newCustomer())
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Choose Pocket' }).click()
   await acceptTermsAndGoOn(page)
@@ -126,7 +127,7 @@ test('logging out on a slow machine leads home, not to the sign-in of the page t
 }) => {
   await page.goto('/')
   await declineCookies(page)
-  await register(page, newCustomer())
+  await arrive(page, newCustomer())
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Emulation.setCPUThrottlingRate', { rate: 20 })
   await page.getByRole('button', { name: /log ?out/i }).click()

@@ -22,6 +22,15 @@ export async function register(page: Page, customer: Customer) {
   await expect(page).toHaveURL(/\/account\/profile$/)
 }
 
+/** As somebody who has signed up before, at their profile: the form itself is walked where it is the matter. */
+export async function arrive(page: Page, { password, ...who }: Customer) {
+  const body = { ...who, phoneE164: null, password, password_confirmation: password, currency: 'EUR' }
+  const answer = await page.request.post('/api/register', { data: body })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  await page.goto('/account/profile')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile')
+}
+
 export async function signIn(page: Page, customer: Customer) {
   await page.getByRole('textbox', { name: 'Email' }).fill(customer.email)
   await page.getByLabel('Password', { exact: true }).fill(customer.password)

@@ -25,7 +25,7 @@ export function Plate({ title, page, columns = 4, sunken = false, flush = false,
     >
       <div className={cx(styles.body, flush && styles.flush)}>{children}</div>
       <div className={styles.caption}>
-        <a href={`/?path=/docs/${page}`} target="_top">
+        <a href={`./?path=/docs/${page}`} target="_top">
           {title}
         </a>
       </div>

@@ -59,7 +59,7 @@ export function Wall({ room, lead, theme }: WallProps) {
       </div>
       <div className={styles.thumbnails}>
         {stories.map(({ id, title }) => (
-          <a key={id} href={`/?path=/story/${id}`} target="_top" className={styles.link}>
+          <a key={id} href={`./?path=/story/${id}`} target="_top" className={styles.link}>
             <div className={styles.frame}>
               <iframe
                 title={title}

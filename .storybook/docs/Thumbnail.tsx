@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import * as styles from './Thumbnails.css.ts'
+import { type PictureSource, type Scheme, type ShownWidth, widthsToTry } from './thumbnailSource.ts'
+
+interface ThumbnailProps {
+  id: string
+  name: string
+  width: ShownWidth
+  scheme: Scheme
+  source: PictureSource
+}
+
+/** A state, small, with the way to its story; its name alone where no picture has been taken yet. */
+export function Thumbnail({ id, name, width, scheme, source }: ThumbnailProps) {
+  const widths = widthsToTry(width)
+  const [attempt, setAttempt] = useState(0)
+  const taken = widths[attempt]
+  return (
+    <a href={`./?path=/story/${id}`} target="_top" className={styles.thumbnail}>
+      <span className={styles.window[width]}>
+        {taken === undefined ? (
+          <span className={styles.placeholder}>No picture yet</span>
+        ) : (
+          <img
+            key={taken}
+            src={source(id, taken, scheme)}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            width={360}
+            height={width === 390 ? 640 : 225}
+            className={styles.picture}
+            onError={() => setAttempt(attempt + 1)}
+          />
+        )}
+      </span>
+      <span className={styles.name}>
+        {name}
+        {taken !== undefined && taken !== width ? <span className={styles.note}>in a window of {taken} px</span> : null}
+      </span>
+    </a>
+  )
+}

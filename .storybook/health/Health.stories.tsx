@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { HealthPage } from './HealthPage.tsx'
+import { keptReport } from './kept.ts'
+
+const meta = {
+  title: 'Health',
+  component: HealthPage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+} satisfies Meta<typeof HealthPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Today's, as far as it is known: it is another one every day. */
+export const Today: Story = { tags: ['!visual'], args: { report: keptReport } }
+
+export const SomethingInEachList: Story = {
+  args: {
+    report: {
+      ranAt: '2026-01-02T03:04:05.000Z',
+      slow: [
+        { storyId: 'journeys-remove-backgrounds--delivered', milliseconds: 4138 },
+        { storyId: 'controls-tokenslider--many-small-steps', milliseconds: 2556 },
+        { storyId: 'controls-select--two-hundred-options', milliseconds: 1602 },
+      ],
+      flaky: [
+        { storyId: 'overlays-toaster--stays-while-looked-at', what: 'failed in 1 of 12 runs' },
+        { storyId: 'screens-landing--home', what: '2 pictures at 1440 px, dark' },
+      ],
+      missing: [{ kind: 'modal', name: 'ConfirmDialog, rightToLeft', why: 'No story shows it.' }],
+      duplicates: [{ stories: ['primitives-badge--neutral', 'primitives-badge--default'] }],
+      sameLook: [{ stories: ['screens-pay--ready', 'screens-pay--submits-what-was-typed'] }],
+      texts: {},
+      pictures: 2,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Flaky 2' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Token slider: many small steps' })).toHaveAttribute(
+      'href',
+      './?path=/story/controls-tokenslider--many-small-steps',
+    )
+  },
+}
+
+export const NothingWrong: Story = {
+  args: {
+    report: {
+      ranAt: '2026-01-02T03:04:05.000Z',
+      ...{ slow: [], flaky: [], missing: [], duplicates: [], sameLook: [], texts: {}, pictures: 4000 },
+    },
+  },
+}
+
+export const BeforeTheFirstRun: Story = {
+  args: { report: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('npm run health')).toBeVisible()
+  },
+}

@@ -1,0 +1,183 @@
+import type { Cell } from './cells.ts'
+
+/** What somebody who designs or tests an overlay wants to see of it. */
+export const modalStates = ['open', 'busy', 'errors', 'longContent', 'narrow', 'rightToLeft', 'keyboard'] as const
+
+type ModalState = (typeof modalStates)[number]
+
+export type ModalStates = Readonly<Record<ModalState, Cell>>
+
+const nothing = (why: string): Cell => ({ kind: 'nothing', why })
+const missing = (why: string): Cell => ({ kind: 'missing', why })
+
+const nothingSent = nothing('Nothing is sent from here.')
+const cannotFail = nothing('Nothing is asked of the server, so nothing can fail.')
+const behindIt = nothing('What it asks for fails behind it: the page it stands on says so.')
+
+/** The stories of one overlay by the last part of their ids. */
+const of = (overlay: string) => {
+  const ids = (names: readonly string[]) => names.map((name) => `overlays-${overlay}--${name}`)
+  return {
+    stories: (...names: readonly string[]): Cell => ({ kind: 'shown', stories: ids(names) }),
+    same: (why: string, ...names: readonly string[]): Cell => ({ kind: 'same', stories: ids(names), why }),
+  }
+}
+
+const buyTokens = of('buytokensmodal')
+const confirm = of('confirmdialog')
+const information = of('confirminformationmodal')
+const consent = of('consentmodal')
+const contact = of('contactmodal')
+const cookies = of('cookiebanner')
+const currency = of('currencymenu')
+const viewer = of('imageviewer')
+const menu = of('menu')
+const mobile = of('mobilemenu')
+const modal = of('modal')
+const services = of('servicesmenu')
+const toaster = of('toaster')
+const tooltip = of('tooltip')
+
+const inAll = 'Long words are shown in the narrowest window.'
+
+/** For every overlay: what shows each of its states. A test holds it to the folders and to the stories. */
+export const modals: Readonly<Record<string, ModalStates>> = {
+  BuyTokensModal: {
+    open: buyTokens.stories('terms-not-accepted', 'ready', 'promo-applied', 'in-yen', 'no-vat', 'internal-currency'),
+    busy: buyTokens.stories('going-on', 'promo-checking', 'price-on-its-way'),
+    errors: buyTokens.stories(
+      'could-not-go-on',
+      'promo-refused',
+      'promo-unreachable',
+      'price-unavailable',
+      'below-the-minimum',
+    ),
+    longContent: buyTokens.stories('long-words', 'long-title', 'long-promo-code'),
+    narrow: buyTokens.stories('on-a-phone'),
+    rightToLeft: buyTokens.stories('right-to-left'),
+    keyboard: buyTokens.stories('promo-applied-and-removed-by-keys'),
+  },
+  ConfirmDialog: {
+    open: confirm.stories('asking', 'not-destructive'),
+    busy: confirm.stories('busy'),
+    errors: behindIt,
+    longContent: confirm.stories('long-words'),
+    narrow: confirm.stories('on-a-phone'),
+    rightToLeft: missing('Every story is measured right to left; none shows it.'),
+    keyboard: confirm.stories('asked-from-a-menu'),
+  },
+  ConfirmInformationModal: {
+    open: information.stories('prefilled', 'nothing-filled-in', 'with-promo-and-order', 'without-vat'),
+    busy: information.stories('sending'),
+    errors: information.stories(
+      'every-field-missing',
+      'wrong-phone',
+      'wrong-email',
+      'no-payment-method',
+      'checkout-failed',
+    ),
+    longContent: information.stories('long-words'),
+    narrow: information.stories('on-a-phone'),
+    rightToLeft: information.stories('right-to-left'),
+    keyboard: information.same('Its story goes through every field by Tab.', 'long-words'),
+  },
+  ConsentModal: {
+    open: consent.stories('asking'),
+    busy: nothingSent,
+    errors: cannotFail,
+    longContent: consent.stories('long-words'),
+    narrow: consent.stories('on-a-phone'),
+    rightToLeft: consent.stories('right-to-left'),
+    keyboard: consent.same('Its story presses Enter and Escape.', 'asking'),
+  },
+  ContactModal: {
+    open: contact.stories('empty', 'filled', 'signed-in', 'sent'),
+    busy: contact.stories('sending'),
+    errors: contact.stories('field-errors', 'every-field-refused', 'network-down', 'request-failed'),
+    longContent: contact.stories('long-words', 'odd-input'),
+    narrow: contact.stories('on-a-phone'),
+    rightToLeft: contact.stories('right-to-left'),
+    keyboard: contact.stories('by-keys'),
+  },
+  CookieBanner: {
+    open: cookies.stories('asking', 'without-choices', 'over-a-long-page'),
+    busy: nothingSent,
+    errors: cannotFail,
+    longContent: cookies.stories('long-words'),
+    narrow: cookies.stories('on-a-phone'),
+    rightToLeft: cookies.stories('right-to-left'),
+    keyboard: cookies.same('Its story goes through the answers by Tab.', 'asking'),
+  },
+  CurrencyMenu: {
+    open: currency.stories('open', 'four'),
+    busy: nothingSent,
+    errors: nothing('Where currencies cannot be read there is one, and no menu.'),
+    longContent: currency.stories('thirty'),
+    narrow: missing('Every story is measured in the narrowest window; none shows it.'),
+    rightToLeft: currency.stories('right-to-left'),
+    keyboard: currency.stories('by-keys'),
+  },
+  ImageViewer: {
+    open: viewer.stories('several', 'single', 'enlarged'),
+    busy: viewer.stories('loading'),
+    errors: viewer.stories('cannot-be-loaded'),
+    longContent: viewer.stories('long-prompt'),
+    narrow: viewer.stories('on-a-phone'),
+    rightToLeft: viewer.stories('right-to-left'),
+    keyboard: viewer.same('Its stories turn and enlarge by keys.', 'several', 'enlarged'),
+  },
+  Menu: {
+    open: menu.stories('open', 'a-choice', 'with-a-disabled-item', 'many-items'),
+    busy: nothingSent,
+    errors: cannotFail,
+    longContent: menu.stories('long-labels'),
+    narrow: menu.same(inAll, 'long-labels'),
+    rightToLeft: menu.stories('right-to-left'),
+    keyboard: menu.stories('by-keys'),
+  },
+  MobileMenu: {
+    open: mobile.stories('guest', 'customer', 'registration-closed', 'with-a-currency'),
+    busy: nothing('Logging out closes it; the page says that it is under way.'),
+    errors: behindIt,
+    longContent: mobile.stories('long-words'),
+    narrow: mobile.same('It stands in narrow windows only.', 'guest', 'customer'),
+    rightToLeft: mobile.stories('right-to-left'),
+    keyboard: mobile.stories('escape-closes'),
+  },
+  Modal: {
+    open: modal.stories('short', 'with-description', 'large', 'one-over-another'),
+    busy: nothing('What stands in it can be busy; the frame cannot.'),
+    errors: nothing('What stands in it can fail; the frame cannot.'),
+    longContent: modal.stories('long-content'),
+    narrow: modal.stories('on-a-phone', 'in-a-narrow-window', 'in-a-low-window', 'above-the-keyboard'),
+    rightToLeft: modal.stories('right-to-left'),
+    keyboard: modal.stories('holds-the-focus-and-gives-it-back'),
+  },
+  ServicesMenu: {
+    open: services.stories('open', 'on-a-service-page', 'under-a-mouse'),
+    busy: nothingSent,
+    errors: cannotFail,
+    longContent: services.stories('long-words'),
+    narrow: services.same(inAll, 'long-words'),
+    rightToLeft: services.stories('right-to-left'),
+    keyboard: services.stories('by-keys'),
+  },
+  Toaster: {
+    open: toaster.stories('each-tone', 'with-an-action', 'three-at-most', 'over-a-dialog'),
+    busy: toaster.same('The tone of what is under way is one of them.', 'each-tone'),
+    errors: toaster.same('The tone of what failed is one of them.', 'each-tone'),
+    longContent: toaster.stories('very-long-text'),
+    narrow: toaster.same(inAll, 'very-long-text'),
+    rightToLeft: toaster.stories('right-to-left'),
+    keyboard: toaster.stories('dismissed'),
+  },
+  Tooltip: {
+    open: tooltip.stories('on-an-icon', 'in-a-dialog', 'under-a-mouse'),
+    busy: nothing('It only says what is already there.'),
+    errors: cannotFail,
+    longContent: tooltip.stories('long-text'),
+    narrow: tooltip.same(inAll, 'long-text'),
+    rightToLeft: tooltip.stories('right-to-left'),
+    keyboard: tooltip.stories('on-focus'),
+  },
+}

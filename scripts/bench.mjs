@@ -1,0 +1,69 @@
+// `npm run bench [-- stories visual] [--runs 20]`: measures what the design asks for, and says what the goal was.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { bin, ensureInstalled, pinnedEnv, root } from './workspace.mjs'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** How often the pictures are taken of the same code. */
+    runs: { type: 'string', default: '20' },
+  },
+})
+
+const kept = path.join(root, 'node_modules/.cache/bench')
+const storyResults = path.join(kept, 'stories.json')
+
+function run(command, args) {
+  const from = performance.now()
+  const { status, stdout } = spawnSync(path.join(bin, command), args, {
+    cwd: root,
+    env: pinnedEnv({ STORYBOOK_DISABLE_TELEMETRY: '1', STORY_RESULTS: storyResults, FORCE_COLOR: '0' }),
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
+  return { passed: status === 0, output: stdout, seconds: (performance.now() - from) / 1000 }
+}
+
+const build = () => run('storybook', ['build', '-c', '.storybook', '-o', 'storybook-static', '--quiet'])
+
+const benches = {
+  /** Each with its interactions, axe in light and in the dark, in a narrow window and under a finger. */
+  stories() {
+    const { passed, seconds } = run('vitest', ['run', '--config', 'vitest.stories.config.ts'])
+    const { numTotalTests, numPassedTests } = JSON.parse(readFileSync(storyResults, 'utf8'))
+    return [
+      ['stories a second, axe in both schemes', '>= 4.4', (numTotalTests / seconds).toFixed(1)],
+      ['stories that fail, or in which axe finds something', '0', String(numTotalTests - numPassedTests)],
+      ['all of them pass', 'yes', passed ? 'yes' : 'no'],
+    ]
+  },
+  /** Every picture, so many times: two that differ are a flake. */
+  visual() {
+    build()
+    const { passed, output, seconds } = run('node', ['tests/visual/main.ts', '--repeat', values.runs])
+    const rounds = [...output.matchAll(/run (\d+) of \d+, \d+ s, (\d+) pictures, (\d+) flakes/g)]
+    const [, done = '0', pictures = '0', flakes = 'unknown'] = rounds.at(-1) ?? []
+    return [
+      [`flakes in ${done} runs of ${pictures} pictures`, '0 in 20', flakes],
+      ['seconds a run', '', (seconds / Math.max(1, Number(done))).toFixed(0)],
+      ['no story fails', 'yes', passed ? 'yes' : 'no'],
+    ]
+  },
+}
+
+ensureInstalled()
+mkdirSync(kept, { recursive: true })
+const unknown = positionals.filter((name) => !(name in benches))
+if (unknown.length > 0) {
+  console.error(`bench: there is no ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`)
+  process.exit(1)
+}
+const rows = Object.entries(benches)
+  .filter(([name]) => positionals.length === 0 || positionals.includes(name))
+  .flatMap(([, measure]) => measure())
+console.log(`\n${'what'.padEnd(56)}${'goal'.padEnd(10)}measured`)
+for (const [what, goal, measured] of rows) console.log(`${what.padEnd(56)}${goal.padEnd(10)}${measured}`)

@@ -1,0 +1,39 @@
+/** How one story went. */
+export interface StoryOutcome {
+  storyId: string
+  passed: boolean
+  milliseconds: number
+  /** Keys of the catalogue whose text stood on its page. */
+  texts: readonly string[]
+}
+
+/** A run of the stories, as `npm test` keeps it. */
+export interface StoryRun {
+  /** ISO 8601. */
+  ranAt: string
+  outcomes: readonly StoryOutcome[]
+}
+
+interface Written {
+  startTime: number
+  testResults: readonly {
+    assertionResults: readonly {
+      status: string
+      duration?: number | null
+      meta: { storyId?: string; texts?: readonly string[] }
+    }[]
+  }[]
+}
+
+/** @param json as Vitest's reporter of that name writes it after a run of all stories */
+export function readStoryRun(json: string): StoryRun {
+  const { startTime, testResults }: Written = JSON.parse(json)
+  const outcomes = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .flatMap(({ status, duration, meta: { storyId, texts = [] } }) =>
+      storyId === undefined || (status !== 'passed' && status !== 'failed')
+        ? []
+        : [{ storyId, passed: status === 'passed', milliseconds: Math.round(duration ?? 0), texts }],
+    )
+  return { ranAt: new Date(startTime).toISOString(), outcomes }
+}

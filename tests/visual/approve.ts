@@ -1,0 +1,44 @@
+import { type Approval, keep } from './keep.ts'
+import { idOf } from './matrix.ts'
+import { places } from './places.ts'
+import { readGroups } from './reportOn.ts'
+import { freshFile, type Run, readRun, writeRun } from './run.ts'
+import type { Comparison } from './types.ts'
+
+const approvalOf = ({ hashes }: Run, shot: Comparison): Approval => {
+  const { storyId, width, theme, title, status } = shot
+  const id = idOf(shot)
+  const hash = hashes[id]
+  const fresh = status === 'removed' || hash === undefined ? null : { file: freshFile(id), hash }
+  return { storyId, width, theme, title, fresh }
+}
+
+/**
+ * Makes what the last run has found the baselines.
+ *
+ * @param words ids of shots or of groups, or `all`
+ * @throws if one of them is none of the last run's
+ */
+export async function approve(words: readonly string[]): Promise<{ approved: number }> {
+  const run = await readRun()
+  const groups = await readGroups()
+  const other = new Map(
+    run.comparisons.filter(({ status }) => status !== 'unchanged').map((shot) => [idOf(shot), shot]),
+  )
+  const ids = new Set(words.flatMap((word) => (word === 'all' ? [...other.keys()] : (groups[word] ?? [word]))))
+  const unknown = [...ids].filter((id) => !run.comparisons.some((shot) => idOf(shot) === id))
+  if (unknown.length > 0) throw new Error(`Nothing of the last run is called ${unknown.join(', ')}`)
+  // What was approved before, in another window, is as before by now.
+  const chosen = [...other].filter(([id]) => ids.has(id)).map(([, shot]) => shot)
+  await keep(
+    places.baselines,
+    chosen.map((shot) => approvalOf(run, shot)),
+  )
+  const done = new Set(chosen)
+  const comparisons = run.comparisons.flatMap((shot): Comparison[] => {
+    if (!done.has(shot)) return [shot]
+    return shot.status === 'removed' ? [] : [{ ...shot, status: 'unchanged' }]
+  })
+  await writeRun({ ...run, comparisons })
+  return { approved: chosen.length }
+}

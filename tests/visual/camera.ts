@@ -1,0 +1,164 @@
+import type { Browser, CDPSession, Page, Request } from 'playwright'
+import { fixChance, now, settle, stopMotion } from './still.ts'
+import type { Theme, VisualStory, Width } from './types.ts'
+
+const heights: Readonly<Record<Width, number>> = { 390: 844, 768: 1024, 1440: 900 }
+
+/** Storybook's preview, as far as it is spoken to; its own types describe the whole of it. */
+interface PreviewWindow {
+  __STORYBOOK_PREVIEW__: {
+    extract(): Promise<
+      Record<string, { title: string; name: string; parameters: { fileName?: string }; storyGlobals: Globals }>
+    >
+  }
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on(event: 'storyFinished', listener: (said: Finished) => void): void
+    off(event: 'storyFinished', listener: (said: Finished) => void): void
+    emit(event: string, payload: object): void
+  }
+  mintageReseed(): void
+}
+interface Finished {
+  storyId: string
+  status: string
+}
+interface Globals {
+  viewport?: { value?: string }
+}
+declare global {
+  interface Window extends PreviewWindow {}
+}
+
+/** Stories of what is loading ask for something that never comes (.storybook/msw.ts). */
+const isKeptWaiting = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/never/')
+
+/** What is shown before anything is asked for. */
+const FIRST = 'welcome--start'
+
+/** A page of the pinned browser that goes from story to story and takes pictures of them. */
+export class Camera {
+  readonly #page: Page
+  readonly #devtools: CDPSession
+  #width: Width | undefined
+  #current = FIRST
+  readonly #underWay = new Set<Request>()
+
+  private constructor(page: Page, devtools: CDPSession) {
+    this.#page = page
+    this.#devtools = devtools
+    page.on('request', (request) => {
+      if (!isKeptWaiting(request)) this.#underWay.add(request)
+    })
+    page.on('requestfinished', (request) => this.#underWay.delete(request))
+    page.on('requestfailed', (request) => this.#underWay.delete(request))
+  }
+
+  static async open(browser: Browser, url: string): Promise<Camera> {
+    const context = await browser.newContext({
+      viewport: { width: 1440, height: 900 },
+      deviceScaleFactor: 1,
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      timezoneId: 'UTC',
+    })
+    const page = await context.newPage()
+    await page.clock.setFixedTime(now)
+    await page.addInitScript(fixChance)
+    const camera = new Camera(page, await context.newCDPSession(page))
+    await camera.#load(url)
+    return camera
+  }
+
+  async #load(url: string): Promise<void> {
+    // axe has read the stories elsewhere; here it would only take time.
+    await this.#page.goto(
+      new URL(`iframe.html?id=${FIRST}&viewMode=story&globals=theme:light;motion:reduce;a11y.manual:!true`, url).href,
+    )
+    await this.#page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined)
+    await this.#page.waitForSelector('#storybook-root > *')
+    await this.#page.evaluate(stopMotion)
+  }
+
+  /** The window that each story asks for; only Storybook itself knows, once it has read all of them. */
+  async viewports(): Promise<ReadonlyMap<string, string | null>> {
+    const viewports = await this.#page.evaluate(async () =>
+      Object.entries(await window.__STORYBOOK_PREVIEW__.extract()).map(
+        ([id, { storyGlobals }]) => [id, storyGlobals.viewport?.value ?? null] as const,
+      ),
+    )
+    return new Map(viewports)
+  }
+
+  async #show(storyId: string): Promise<void> {
+    const again = storyId === this.#current
+    this.#current = storyId
+    const status = await this.#page.evaluate(
+      ({ id, again }) =>
+        new Promise<string>((resolve) => {
+          window.mintageReseed()
+          const channel = window.__STORYBOOK_ADDONS_CHANNEL__
+          const finished = (said: Finished) => {
+            // The story before may still be on its way to its own end.
+            if (said.storyId !== id) return
+            channel.off('storyFinished', finished)
+            resolve(said.status)
+          }
+          channel.on('storyFinished', finished)
+          setTimeout(() => resolve('not finished within 20 s'), 20_000)
+          if (again) channel.emit('forceRemount', { storyId: id })
+          else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+        }),
+      { id: storyId, again },
+    )
+    if (status !== 'success') throw new Error(`its own interactions ended with: ${status}`)
+  }
+
+  async #resize(width: Width): Promise<void> {
+    if (this.#width === width) return
+    await this.#page.setViewportSize({ width, height: heights[width] })
+    this.#width = width
+  }
+
+  /** A part that is loaded only when it is wanted may bring images and further parts. */
+  async #settle(): Promise<void> {
+    do {
+      await this.#page.evaluate(settle)
+      await Promise.all(
+        [...this.#underWay].map((request) => request.response().then((response) => response?.finished())),
+      )
+    } while (await this.#page.evaluate(settle).then(() => this.#underWay.size > 0))
+  }
+
+  async #shoot(width: Width, theme: Theme): Promise<Buffer> {
+    await this.#page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+    await this.#settle()
+    const { cssContentSize } = await this.#devtools.send('Page.getLayoutMetrics')
+    const height = Math.max(heights[width], Math.ceil(cssContentSize.height))
+    const { data } = await this.#devtools.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      // Laying the page out anew for the picture is not without effects of its own: only where it is needed.
+      captureBeyondViewport: height > heights[width],
+      clip: { x: 0, y: 0, width, height, scale: 1 },
+    })
+    return Buffer.from(data, 'base64')
+  }
+
+  /** Mounts a story at a width, lets it walk to its state, and takes it in each scheme, as PNG. */
+  async take(
+    { id }: Pick<VisualStory, 'id'>,
+    width: Width,
+    themes: readonly Theme[],
+  ): Promise<ReadonlyMap<Theme, Buffer>> {
+    await this.#resize(width)
+    await this.#show(id)
+    const pictures = new Map<Theme, Buffer>()
+    for (const theme of themes) pictures.set(theme, await this.#shoot(width, theme))
+    return pictures
+  }
+
+  close(): Promise<void> {
+    return this.#page.context().close()
+  }
+}

@@ -1,0 +1,127 @@
+// `npm run visual`. What the words mean: docs/how-to/review-pictures.md
+import { parseArgs } from 'node:util'
+import { versionAt } from './against.ts'
+import { approve } from './approve.ts'
+import { everything, part } from './matrix.ts'
+import { places } from './places.ts'
+import { changedSince } from './reach/changedFiles.ts'
+import { readGraph } from './reach/importGraph.ts'
+import { storiesReached } from './reach/reach.ts'
+import { serveReport } from './report/serveReport.ts'
+import { reportOn } from './reportOn.ts'
+import { type Choice, type Run, readRun, run } from './run.ts'
+import { makeThumbnails } from './thumbnails.ts'
+import type { Status, VisualStory } from './types.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Every story at 390 px in light: where layouts break first. */
+    part: { type: 'boolean', default: false },
+    /** Only the stories that a change since the baselines can reach. */
+    changed: { type: 'boolean', default: false },
+    /** Only stories whose id has this in it. */
+    only: { type: 'string' },
+    /** An earlier version, as git names it: its pictures stand for the approved ones. The report is always written. */
+    against: { type: 'string' },
+    /** So many runs, one after the other: a picture that is not the same in all of them fails. */
+    repeat: { type: 'string', default: '1' },
+  },
+})
+
+const countOf = ({ comparisons }: Run, status: Status) => comparisons.filter((shot) => shot.status === status).length
+
+async function reached(stories: readonly VisualStory[]): Promise<readonly VisualStory[]> {
+  const changed = await changedSince(places.root)
+  if (changed === null) return stories
+  const before = await readRun().catch(() => null)
+  // Whatever differed the last time is looked at again: it may have been approved in part.
+  const open = new Set(before?.comparisons.filter(({ status }) => status !== 'unchanged').map(({ storyId }) => storyId))
+  const near = new Set(storiesReached(stories, await readGraph(places.root), changed.files))
+  return stories.filter((story) => near.has(story) || open.has(story.id))
+}
+
+function choice(): Choice {
+  const { only, changed } = values
+  const scope = values.part ? 'part' : changed ? 'changed' : 'all'
+  return {
+    scope,
+    matrix: values.part ? part : everything,
+    only: async (stories) => {
+      const near = changed ? await reached(stories) : stories
+      return only === undefined ? near : near.filter(({ id }) => id.includes(only))
+    },
+  }
+}
+
+function tell(found: Run): void {
+  const shots = Object.keys(found.hashes).length
+  const rate = (found.stories / found.seconds).toFixed(1)
+  console.log(
+    `visual: ${found.stories} stories, ${shots} pictures in ${found.seconds.toFixed(0)} s (${rate} stories, ` +
+      `${(shots / found.seconds).toFixed(1)} pictures a second)`,
+  )
+  console.log(
+    `visual: ${countOf(found, 'unchanged')} unchanged, ${countOf(found, 'changed')} changed, ` +
+      `${countOf(found, 'new')} new, ${countOf(found, 'removed')} removed, ${found.failures.length} failures`,
+  )
+  for (const id of found.flaky) console.error(`  flaky: ${id} differed, and did not when it was taken again`)
+  for (const { storyId, why } of found.failures) console.error(`  ${storyId} ${why}`)
+}
+
+/** @returns whether everything is as it was approved */
+async function look(): Promise<boolean> {
+  const version = values.against === undefined ? undefined : await versionAt(values.against)
+  const found = await run({ ...choice(), ...(version && { baselines: version.baselines }) })
+  tell(found)
+  const same = found.comparisons.every(({ status }) => status === 'unchanged')
+  // Whoever changes something else is not held up by a picture that came out right the second time: it is told here,
+  // and listed by `npm run health`. The whole run and `--repeat` fail on it.
+  const steady = values.part || found.flaky.length === 0
+  if (same && version === undefined) return found.failures.length === 0 && steady
+  const { data, file, bytes } = await reportOn(found, version)
+  for (const { id, title, items } of data.groups) console.log(`  ${id}: ${items.length} pictures, ${title}`)
+  console.log(`visual: the report is ${file} (${(bytes / 1024 / 1024).toFixed(1)} MiB)`)
+  console.log(
+    'visual: `npm run visual:review` opens it with its buttons, `npm run visual:approve -- all` takes all of it',
+  )
+  return false
+}
+
+/** Runs again and again over the same code: two different pictures of one shot are a bug. */
+async function repeat(times: number): Promise<boolean> {
+  const seen = new Map<string, Set<string>>()
+  let steady = true
+  for (let round = 1; round <= times; round += 1) {
+    const found = await run(choice())
+    for (const [id, hash] of Object.entries(found.hashes)) seen.set(id, (seen.get(id) ?? new Set()).add(hash))
+    const flaky = [...new Set([...found.flaky, ...[...seen].filter(([, hashes]) => hashes.size > 1).map(([id]) => id)])]
+    console.log(
+      `visual: run ${round} of ${times}, ${found.seconds.toFixed(0)} s, ${seen.size} pictures, ${flaky.length} flakes`,
+    )
+    for (const id of flaky) console.error(`  ${id}`)
+    steady &&= flaky.length === 0 && found.failures.length === 0
+  }
+  return steady
+}
+
+async function review(): Promise<void> {
+  await reportOn(await readRun())
+  const { url } = await serveReport(places.report, approve)
+  console.log(`visual: the report is at ${url}, until this is stopped`)
+}
+
+const [command, ...words] = positionals
+if (command === 'approve') {
+  const { approved } = await approve(words.length === 0 ? ['all'] : words)
+  console.log(`visual: ${approved} pictures approved`)
+} else if (command === 'thumbnails') {
+  const { drawn, all } = await makeThumbnails()
+  console.log(`visual: ${drawn} of ${all} thumbnails drawn`)
+} else if (command === 'review') {
+  await review()
+} else {
+  const times = Number(values.repeat)
+  const passed = times > 1 ? await repeat(times) : await look()
+  process.exitCode = passed ? 0 : 1
+}

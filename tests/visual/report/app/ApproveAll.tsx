@@ -1,0 +1,46 @@
+import { ConfirmDialog } from '@mintage/ui/overlays/ConfirmDialog'
+import { Button } from '@mintage/ui/primitives'
+import { useState } from 'react'
+import type { ReportItem } from '../../types.ts'
+import { ApproveMany } from './ApproveMany.tsx'
+import type { ApprovalsInUse } from './useApprovals.ts'
+import { count } from './words.ts'
+
+interface ApproveAllProps {
+  items: readonly ReportItem[]
+  /** Whether these are all that there are, and no filter hides any. */
+  whole: boolean
+  /** Of one group, and not of the whole report. */
+  group?: boolean
+  approvals: ApprovalsInUse
+}
+
+/** All at once. Where that is done at once, it asks before. */
+export function ApproveAll({ items, whole, group = false, approvals }: ApproveAllProps) {
+  const [asking, setAsking] = useState(false)
+  const open = approvals.open(items)
+  const what = whole ? (group ? 'this group' : 'everything') : `the ${items.length} shown`
+  if (!approvals.atOnce || open.length < 2) {
+    return <ApproveMany items={items} what={what} approvals={approvals} />
+  }
+  return (
+    <>
+      <Button variant="outline" tone="neutral" size="sm" onClick={() => setAsking(true)}>
+        Approve {what}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={`Approve ${count(open.length, 'picture')}?`}
+        tone="accent"
+        confirmLabel={`Approve ${count(open.length, 'picture')}`}
+        onConfirm={() => {
+          setAsking(false)
+          approvals.approve(open)
+        }}
+      >
+        The baselines are written at once. Until they are committed, git can bring back those from before.
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ChangedItem, NewItem, ReportData, ReportItem } from '../../types.ts'
+
+export type Picture = NewItem['after']
+
+/** The one picture that stands for an item in a list: how it looks now, or how it looked last. */
+export const faceOf = (item: ReportItem): Picture => (item.status === 'removed' ? item.before : item.after)
+
+export function picturesOf(item: ReportItem): readonly Picture[] {
+  if (item.status === 'changed') return [item.before, item.after, item.difference]
+  return [faceOf(item)]
+}
+
+/** A picture that is a file beside the page and not inside it. */
+export const isLinked = ({ src }: Picture): boolean => !src.startsWith('data:')
+
+/** What both pictures fit in, laid over each other at their upper left corners. */
+export const commonSize = ({ before, after }: ChangedItem) => ({
+  width: Math.max(before.width, after.width),
+  height: Math.max(before.height, after.height),
+})
+
+/** A report as it is written: pictures that are inside the page stand in a table, each once. */
+export interface WrittenData {
+  report: ReportData
+  /** Data URIs by the `src` they stand for. */
+  inside: Readonly<Record<string, string>>
+}
+
+function withPictures(item: ReportItem, inPlace: (picture: Picture) => Picture): ReportItem {
+  if (item.status === 'new') return { ...item, after: inPlace(item.after) }
+  if (item.status === 'removed') return { ...item, before: inPlace(item.before) }
+  const { before, after, difference } = item
+  return { ...item, before: inPlace(before), after: inPlace(after), difference: inPlace(difference) }
+}
+
+/** The report with the pictures of the table in their places. */
+export function unpack({ report, inside }: WrittenData): ReportData {
+  const inPlace = (picture: Picture) => ({ ...picture, src: inside[picture.src] ?? picture.src })
+  const groups = report.groups.map((group) => ({
+    ...group,
+    items: group.items.map((item) => withPictures(item, inPlace)),
+  }))
+  return { ...report, groups }
+}

@@ -1,0 +1,61 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
+import { Refusal } from './refusal.ts'
+
+const LARGEST_BODY = 4 * 1024 * 1024
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const tooMuch = new Refusal(413, 'That is more than a list of pictures.')
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) throw tooMuch
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk)
+    size += bytes.length
+    if (size > LARGEST_BODY) throw tooMuch
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const isText = (one: unknown): one is string => typeof one === 'string' && one !== ''
+
+function idsIn(body: string): readonly string[] {
+  let read: unknown
+  try {
+    read = JSON.parse(body)
+  } catch {
+    throw new Refusal(400, 'The body is not JSON.')
+  }
+  const ids: unknown = typeof read === 'object' && read !== null && 'ids' in read ? read.ids : undefined
+  if (!Array.isArray(ids) || ids.length === 0 || !ids.every(isText)) {
+    throw new Refusal(400, 'The body has to be {"ids": [...]} with at least one id.')
+  }
+  return ids
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+interface Expected {
+  token: string
+  /** Of the page that may ask. */
+  origin: string
+}
+
+/** The ids that a request wants approved; refuses it unless it comes from the page itself. */
+export async function idsToApprove(
+  request: IncomingMessage,
+  given: string,
+  { token, origin }: Expected,
+): Promise<readonly string[]> {
+  if (request.method !== 'POST') throw new Refusal(405, 'Approvals are posted.')
+  if (!isSame(given, token)) throw new Refusal(403, 'The token is not the one of this page: load the page again.')
+  if (request.headers.origin !== origin) throw new Refusal(403, 'Approvals are taken from the report itself only.')
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
+    throw new Refusal(415, 'The body has to be application/json.')
+  }
+  return idsIn(await bodyOf(request))
+}

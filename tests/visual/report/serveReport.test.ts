@@ -1,0 +1,179 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { approvalsPlace } from './page.ts'
+import { type ServedReport, serveReport } from './serveReport.ts'
+
+let place = ''
+let served: ServedReport
+const approved: (readonly string[])[] = []
+
+beforeAll(async () => {
+  place = await mkdtemp(path.join(tmpdir(), 'report-'))
+  const folder = path.join(place, 'report')
+  await mkdir(path.join(folder, 'pictures'), { recursive: true })
+  await writeFile(path.join(place, 'secret.txt'), 'secret')
+  await writeFile(path.join(folder, 'index.html'), `<head>${approvalsPlace}</head>`)
+  await writeFile(path.join(folder, 'pictures/a b.webp'), 'picture')
+  await symlink(path.join(place, 'secret.txt'), path.join(folder, 'link.txt'))
+  served = await serveReport(folder, async (ids) => {
+    if (ids.includes('nobody')) throw new Error('There is no picture nobody.')
+    approved.push(ids)
+    return { approved: ids.length }
+  })
+})
+afterAll(async () => {
+  await served.close()
+  await rm(place, { recursive: true })
+})
+
+interface Sent {
+  method?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** As it is given: fetch would tidy up paths and set headers of its own. */
+function ask(target: string, { method = 'GET', headers = {}, body = '' }: Sent = {}) {
+  const { port } = new URL(served.url)
+  return new Promise<{ status: number; text: string; kind: string }>((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path: target, method, headers }, async (response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of response) chunks.push(Buffer.from(chunk))
+      const text = Buffer.concat(chunks).toString('utf8')
+      resolve({ status: response.statusCode ?? 0, text, kind: response.headers['content-type'] ?? '' })
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+async function placeOfApprovals() {
+  const { text } = await ask('/')
+  return /name="approvals" content="([^"]+)"/.exec(text)?.[1] ?? ''
+}
+const json = { 'content-type': 'application/json' }
+const own = () => served.url.replace(/\/$/, '')
+const post = async (body: unknown, headers: Record<string, string> = {}) =>
+  ask(await placeOfApprovals(), {
+    method: 'POST',
+    headers: { ...json, origin: own(), ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  })
+
+describe('the folder', () => {
+  it('is served to this machine only', () => {
+    expect(served.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
+  })
+
+  it('is served with names that are written in per cent', async () => {
+    expect(await ask('/pictures/a%20b.webp')).toEqual({ status: 200, text: 'picture', kind: 'image/webp' })
+  })
+
+  it.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/pictures/../../secret.txt',
+    '/pictures/..%5c..%5csecret.txt',
+    '//secret.txt',
+    '/link.txt',
+    '/%00',
+    '/%',
+    '/pictures',
+    '/pictures/',
+    '/none.webp',
+  ])('ends where it ends: %s', async (target) => {
+    const { status, text } = await ask(target)
+    expect([400, 404]).toContain(status)
+    expect(text).not.toContain('secret')
+  })
+
+  it('is not served under another name', async () => {
+    expect((await ask('/', { headers: { host: 'example.com' } })).status).toBe(403)
+  })
+
+  it('is only read', async () => {
+    expect((await ask('/', { method: 'DELETE' })).status).toBe(405)
+    expect((await ask('/', { method: 'HEAD' })).text).toBe('')
+  })
+})
+
+describe('approvals', () => {
+  it('are handed on', async () => {
+    const answer = await post({ ids: ['g1', 'a.390.light'] })
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { approved: 2 }])
+    expect(approved).toEqual([['g1', 'a.390.light']])
+  })
+
+  it('need the token of the page', async () => {
+    const headers = { ...json, origin: own() }
+    const sent = { method: 'POST', headers, body: '{"ids":["g1"]}' }
+    expect((await ask('/approve', sent)).status).toBe(403)
+    expect((await ask('/approve?token=wrong', sent)).status).toBe(403)
+    const almost = `${(await placeOfApprovals()).slice(0, -1)}-`
+    expect((await ask(almost, sent)).status).toBe(403)
+  })
+
+  it('are not taken from another page', async () => {
+    expect((await post({ ids: ['g1'] }, { origin: 'https://example.com' })).status).toBe(403)
+    expect((await post({ ids: ['g1'] }, { origin: 'null' })).status).toBe(403)
+  })
+
+  it('are JSON, and say so', async () => {
+    expect((await post({ ids: ['g1'] }, { 'content-type': 'text/plain' })).status).toBe(415)
+  })
+
+  it('are not read from an address', async () => {
+    expect((await ask(await placeOfApprovals())).status).toBe(405)
+  })
+
+  it.each(['', 'nonsense', '[]', 'null', {}, { ids: [] }, { ids: 'g1' }, { ids: [1] }, { ids: [''] }])(
+    'are refused in words when they are %j',
+    async (body) => {
+      const answer = await post(body)
+      expect(answer.status).toBe(400)
+      expect(JSON.parse(answer.text).message).toMatch(/body/i)
+    },
+  )
+
+  it('of pictures that are not there come back with the words of whoever looked', async () => {
+    const answer = await post({ ids: ['nobody'] })
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([400, { message: 'There is no picture nobody.' }])
+  })
+
+  it('are done one after the other', async () => {
+    const order: string[] = []
+    const gates: (() => void)[] = []
+    const other = await serveReport(path.join(place, 'report'), async ([id = '']) => {
+      order.push(`${id} begins`)
+      await new Promise<void>((resolve) => gates.push(resolve))
+      order.push(`${id} ends`)
+      return { approved: 1 }
+    })
+    const page = await (await fetch(other.url)).text()
+    const target = new URL(/content="([^"]+)"/.exec(page)?.[1] ?? '', other.url)
+    const send = (id: string) =>
+      fetch(target, {
+        method: 'POST',
+        headers: { ...json, origin: target.origin },
+        body: JSON.stringify({ ids: [id] }),
+      })
+    const first = send('one')
+    await expect.poll(() => gates.length).toBe(1)
+    const second = send('two')
+    gates[0]?.()
+    await first
+    await expect.poll(() => gates.length).toBe(2)
+    gates[1]?.()
+    await second
+    expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends'])
+    await other.close()
+  })
+
+  it('are not as long as anybody likes', async () => {
+    expect((await post(`{"ids":["${'a'.repeat(5 * 1024 * 1024)}"]}`)).status).toBe(413)
+  })
+})

@@ -1,0 +1,67 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { readBaselines } from './baselines.ts'
+import { itemsOf } from './details.ts'
+import { places } from './places.ts'
+import { changedCode } from './reach/changedCode.ts'
+import { changedSince } from './reach/changedFiles.ts'
+import { groupByCause } from './reach/groups.ts'
+import { readGraph } from './reach/importGraph.ts'
+import { reasonsOf } from './reach/reach.ts'
+import { writeReport } from './report/writeReport.ts'
+import type { Run } from './run.ts'
+import type { ReportData, Status } from './types.ts'
+
+const groupsFile = path.join(places.report, 'groups.json')
+
+/** The shots of each group of the last report, by the group's id: what can be approved by one word. */
+export async function readGroups(): Promise<Record<string, string[]>> {
+  return readFile(groupsFile, 'utf8').then(JSON.parse, () => ({}))
+}
+
+/** What a run is compared with: the pictures, and the commit that they belong to if it is not their own last one. */
+export interface Version {
+  baselines: string
+  ref?: string
+}
+
+const kept: Version = { baselines: places.baselines }
+
+/** Writes the page for people about a run. */
+export async function reportOn(
+  run: Run,
+  { baselines: approved, ref }: Version = kept,
+): Promise<{ data: ReportData; file: string; bytes: number }> {
+  const { comparisons, failures, takenAt, scope } = run
+  const baselines = await readBaselines(approved)
+  const items = await itemsOf(comparisons, baselines, approved)
+  const changed = await changedSince(places.root, ref)
+  const graph = await readGraph(places.root)
+  const files = changed?.files ?? []
+  const groups = groupByCause(items, reasonsOf(comparisons, graph, files))
+  const of = (status: Status) => comparisons.filter((shot) => shot.status === status)
+  const data: ReportData = {
+    takenAt,
+    scope,
+    baseline: changed?.ref.slice(0, 9) ?? null,
+    counts: {
+      unchanged: of('unchanged').length,
+      changed: of('changed').length,
+      new: of('new').length,
+      removed: of('removed').length,
+    },
+    unchanged: [...Map.groupBy(of('unchanged'), ({ title }) => title)].map(([title, shots]) => ({
+      title,
+      pictures: shots.length,
+    })),
+    groups,
+    changedCode: changedCode(graph, files),
+    failures,
+  }
+  await writeFile(
+    groupsFile,
+    JSON.stringify(Object.fromEntries(groups.map((group) => [group.id, group.items.map(({ id }) => id)]))),
+  )
+  const { file, bytes } = await writeReport(data, places.report)
+  return { data, file, bytes }
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type Pixels, sideBySide, stripsOf } from './pixels.ts'
+import { assemble, Rows } from './rows.ts'
+
+const WIDTH = 12
+
+/** A picture whose rows are drawn from a few colours, as rows of a screen are. */
+const pictures = fc
+  .array(fc.array(fc.constantFrom(0, 128, 255), { minLength: WIDTH * 3, maxLength: WIDTH * 3 }), {
+    minLength: 1,
+    maxLength: 40,
+  })
+  .map((rows): Pixels => ({ width: WIDTH, height: rows.length, data: Buffer.from(rows.flat()) }))
+
+const plain = (height: number, value: number): Pixels => ({
+  width: WIDTH,
+  height,
+  data: Buffer.alloc(WIDTH * 3 * height, value),
+})
+
+const above = (one: Pixels, other: Pixels): Pixels => ({
+  width: WIDTH,
+  height: one.height + other.height,
+  data: Buffer.concat([one.data, other.data]),
+})
+
+/** Every row another, as in a text. */
+const striped: Pixels = {
+  width: WIDTH,
+  height: 20,
+  data: Buffer.concat(Array.from({ length: 20 }, (_, index) => Buffer.alloc(WIDTH * 3, index * 10))),
+}
+
+const kept = (rows: Rows) => [...rows.pages().values()].reduce((sum, { height }) => sum + height, 0)
+
+test('pictures come back as they were, in whatever order and number', () => {
+  fc.assert(
+    fc.property(fc.array(pictures, { minLength: 1, maxLength: 6 }), (all) => {
+      const rows = new Rows('drawn', 'photo')
+      const pieces = all.map((picture) => rows.addPicture(picture))
+      const pages = rows.pages()
+      for (const [index, picture] of all.entries()) {
+        const again = assemble(pieces[index] ?? [], pages)
+        expect(again.height).toBe(picture.height)
+        expect(again.data.equals(picture.data)).toBe(true)
+      }
+    }),
+  )
+})
+
+test('what one state has pushed further down is kept once', () => {
+  const rows = new Rows('drawn', 'photo')
+  rows.addPicture(striped)
+  expect(kept(rows)).toBe(20)
+  const pieces = rows.addPicture(above(plain(3, 255), striped))
+  expect(kept(rows)).toBe(21)
+  expect(pieces.at(-1)).toEqual(['drawn-0.webp', 0, 20, 1])
+})
+
+test('rows of a photograph lie in pages of their own', () => {
+  const width = 1200
+  const data = Buffer.alloc(width * 3 * 40, 255)
+  for (let row = 16; row < 32; row += 1) {
+    for (let x = 0; x < width; x += 1) data.writeUIntBE(row * 4096 + x * 7, (row * width + x) * 3, 3)
+  }
+  const rows = new Rows('drawn', 'photo')
+  const pieces = rows.addPicture({ width, height: 40, data })
+  expect(pieces.filter(([page]) => page.startsWith('photo'))).toEqual([['photo-0.webp', 0, 16, 1]])
+  expect(rows.pages().get('photo-0.webp')?.photographic).toBe(true)
+})
+
+test('a wide picture is cut into strips and put together again', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(390, 768, 1440), fc.integer({ min: 1, max: 5 }), fc.nat(255), (width, height, seed) => {
+      const data = Buffer.from(Array.from({ length: width * height * 3 }, (_, index) => (index * 7 + seed) % 256))
+      const strips = stripsOf({ width, height, data })
+      expect(sideBySide(strips)).toEqual({ width, height, data })
+      expect(Math.max(...strips.map((strip) => strip.width))).toBeLessThanOrEqual(480)
+    }),
+  )
+})

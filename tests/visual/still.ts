@@ -1,0 +1,58 @@
+/** The moment at which every story is taken. */
+export const now = new Date('2026-03-02T10:00:00Z')
+
+/**
+ * Runs in the page before anything else: chance comes out the same for every story, whichever was taken before it.
+ * `mintageReseed` begins it anew.
+ */
+export function fixChance(): void {
+  let state = 1
+  // mulberry32
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+  Math.random = next
+  crypto.getRandomValues = (array) => {
+    if (array !== null) {
+      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength)
+      for (const index of bytes.keys()) bytes[index] = Math.floor(next() * 256)
+    }
+    return array
+  }
+  const hex = (digits: number) => Array.from({ length: digits }, () => Math.floor(next() * 16).toString(16)).join('')
+  crypto.randomUUID = () => `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`
+  Reflect.set(globalThis, 'mintageReseed', () => {
+    state = 1
+  })
+}
+
+/** In the page, once: nothing fades, blinks or is caught half way. */
+export function stopMotion(): void {
+  const style = document.createElement('style')
+  style.textContent =
+    '*, ::before, ::after { transition: none !important; animation: none !important; caret-color: transparent !important; scroll-behavior: auto !important }'
+  document.head.append(style)
+}
+
+/** In the page: waits until everything that will be seen is there, and ends what still moves. */
+export async function settle(): Promise<void> {
+  const frame = () => new Promise(requestAnimationFrame)
+  for (const image of document.images) image.loading = 'eager'
+  await document.fonts.ready
+  // What lies below /never/ is never answered.
+  const pictures = [...document.images].filter(({ currentSrc }) => currentSrc !== '' && !currentSrc.includes('/never/'))
+  await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))
+  for (const animation of document.getAnimations()) {
+    const { endTime } = animation.effect?.getComputedTiming() ?? {}
+    if (typeof endTime === 'number' && Number.isFinite(endTime)) animation.finish()
+    else {
+      animation.pause()
+      animation.currentTime = 0
+    }
+  }
+  await frame()
+  await frame()
+}

@@ -1,0 +1,50 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { type Baseline, readBaselines } from './baselines.ts'
+import { pagesIn } from './keep.ts'
+import { type Pixels, sideBySide, toSharp } from './pixels.ts'
+import { places } from './places.ts'
+import { assemble } from './rows.ts'
+
+const folder = path.join(places.cache, 'thumbnails')
+const listed = path.join(folder, 'made.json')
+
+const WIDTH = 360
+/** Of a long page the beginning tells which it is. */
+const HEIGHT = 480
+
+async function draw({ strips }: Baseline, readPage: (page: string) => Promise<Pixels>, file: string): Promise<void> {
+  const names = [...new Set(strips.flat().map(([page]) => page))]
+  const pages = new Map(await Promise.all(names.map(async (name) => [name, await readPage(name)] as const)))
+  const small = toSharp(sideBySide(strips.map((pieces) => assemble(pieces, pages))))
+  await small
+    .resize({ width: WIDTH, height: HEIGHT, fit: 'cover', position: 'top', withoutEnlargement: true })
+    .webp({ quality: 70 })
+    .toFile(file)
+}
+
+/**
+ * Small pictures of every state of the screens, for their pages in Storybook. Only those are drawn whose baseline has
+ * changed since.
+ */
+export async function makeThumbnails(): Promise<{ drawn: number; all: number }> {
+  await mkdir(folder, { recursive: true })
+  const made: Record<string, string> = await readFile(listed, 'utf8').then(JSON.parse, () => ({}))
+  const now: Record<string, string> = {}
+  let drawn = 0
+  for (const [component, pictures] of await readBaselines(places.baselines)) {
+    if (!component.startsWith('screens-')) continue
+    const readPage = pagesIn(path.join(places.baselines, component))
+    for (const [storyId, shots] of Object.entries(pictures)) {
+      for (const [plate, baseline] of Object.entries(shots)) {
+        const name = `${storyId}.${plate}.webp`
+        now[name] = baseline.hash
+        if (made[name] === baseline.hash) continue
+        await draw(baseline, readPage, path.join(folder, name))
+        drawn += 1
+      }
+    }
+  }
+  await writeFile(listed, JSON.stringify(now))
+  return { drawn, all: Object.keys(now).length }
+}
