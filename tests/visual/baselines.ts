@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 
 /** Where a piece of a picture lies: the name of a page of rows, the first row, how many, and how often they repeat. */
 export type Piece = readonly [page: string, start: number, count: number, times: number]
@@ -24,10 +25,10 @@ export const folderOf = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-interface WrittenBaseline {
-  hash: string
-  width: number
-  height: number
+type Listed = Pick<Baseline, 'hash' | 'width' | 'height'>
+
+/** Where the rows of a picture lie, as it is written. */
+interface Places {
   pages: string[]
   /**
    * One for each strip, e.g. `0:12+30 0:0*120`: thirty rows of the first page from its row 12 on, then its row 0 a
@@ -36,41 +37,58 @@ interface WrittenBaseline {
   strips: string[]
 }
 
-function toWritten({ hash, width, height, strips }: Baseline): WrittenBaseline {
+function toPlaces({ strips }: Baseline): Places {
   const pages = [...new Set(strips.flat().map(([page]) => page))]
   const written = ([page, start, count, times]: Piece) => {
     const place = `${pages.indexOf(page)}:${start}`
     return `${place}${count > 1 ? `+${count}` : ''}${times > 1 ? `*${times}` : ''}`
   }
-  return { hash, width, height, pages, strips: strips.map((pieces) => pieces.map(written).join(' ')) }
+  return { pages, strips: strips.map((pieces) => pieces.map(written).join(' ')) }
 }
 
-function fromWritten({ hash, width, height, pages, strips }: WrittenBaseline): Baseline {
+function fromPlaces({ pages, strips }: Places): Baseline['strips'] {
   const read = (token: string): Piece => {
     const [, page, start, count = '1', times = '1'] = /^(\d+):(\d+)(?:\+(\d+))?(?:\*(\d+))?$/.exec(token) ?? []
     const name = pages[Number(page)]
     if (name === undefined) throw new Error(`The baselines cannot be read at ${token}`)
     return [name, Number(start), Number(count), Number(times)]
   }
-  return { hash, width, height, strips: strips.map((pieces) => pieces.split(' ').map(read)) }
+  return strips.map((pieces) => pieces.split(' ').map(read))
 }
 
-const fileIn = (root: string, component: string) => path.join(root, component, 'pictures.json')
+type OfComponent<Value> = Record<string, Record<string, Value>>
+
+function mapShots<From, To>(
+  stories: Readonly<Record<string, Readonly<Record<string, From>>>>,
+  change: (value: From, storyId: string, plate: string) => To,
+): OfComponent<To> {
+  const changed = Object.entries(stories).map(([storyId, shots]) => {
+    const plates = Object.entries(shots).map(([plate, value]) => [plate, change(value, storyId, plate)] as const)
+    return [storyId, Object.fromEntries(plates)] as const
+  })
+  return Object.fromEntries(changed)
+}
+
+/** What is there, for people and for comparing. */
+const listIn = (root: string, component: string) => path.join(root, component, 'pictures.json')
+/** Where the rows lie, which nobody reads: Brotli over JSON is a tenth of it. */
+const placesIn = (root: string, component: string) => path.join(root, component, 'places.json.br')
+
+async function readComponent(root: string, component: string): Promise<ComponentBaselines> {
+  const { pictures }: { pictures: OfComponent<Listed> } = JSON.parse(await readFile(listIn(root, component), 'utf8'))
+  const packed = brotliDecompressSync(await readFile(placesIn(root, component)))
+  const places: OfComponent<Places> = JSON.parse(packed.toString())
+  return mapShots(pictures, (listed, storyId, plate) => {
+    const own = places[storyId]?.[plate]
+    if (own === undefined) throw new Error(`Nobody knows where the rows of ${storyId}.${plate} lie`)
+    return { ...listed, strips: fromPlaces(own) }
+  })
+}
 
 export async function readBaselines(root: string): Promise<ReadonlyMap<string, ComponentBaselines>> {
-  const components = existsSync(root) ? await readdir(root) : []
-  const read = components
-    .filter((component) => existsSync(fileIn(root, component)))
-    .map(async (component) => {
-      const { pictures }: { pictures: Record<string, Record<string, WrittenBaseline>> } = JSON.parse(
-        await readFile(fileIn(root, component), 'utf8'),
-      )
-      const stories = Object.entries(pictures).map(([storyId, shots]) => {
-        const read = Object.entries(shots).map(([plate, shot]) => [plate, fromWritten(shot)] as const)
-        return [storyId, Object.fromEntries(read)] as const
-      })
-      return [component, Object.fromEntries(stories)] as const
-    })
+  const folders = existsSync(root) ? await readdir(root) : []
+  const components = folders.filter((component) => existsSync(listIn(root, component)))
+  const read = components.map(async (component) => [component, await readComponent(root, component)] as const)
   return new Map(await Promise.all(read))
 }
 
@@ -78,9 +96,9 @@ export async function readBaselines(root: string): Promise<ReadonlyMap<string, C
 const written = (pictures: ComponentBaselines): string => {
   const sorted = Object.entries(pictures).toSorted(([one], [other]) => (one < other ? -1 : 1))
   const stories = sorted.map(([storyId, shots]) => {
-    const lines = Object.entries(shots).map(
-      ([shot, baseline]) => `      "${shot}": ${JSON.stringify(toWritten(baseline))}`,
-    )
+    const lines = Object.entries(shots).map(([shot, { hash, width, height }]) => {
+      return `      "${shot}": ${JSON.stringify({ hash, width, height } satisfies Listed)}`
+    })
     return `    "${storyId}": {\n${lines.toSorted().join(',\n')}\n    }`
   })
   return `{\n  "pictures": {\n${stories.join(',\n')}\n  }\n}\n`
@@ -97,7 +115,8 @@ export async function writeBaselines(
   if (Object.keys(pictures).length === 0) return rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   await Promise.all([...pages].map(([name, bytes]) => writeFile(path.join(folder, name), bytes)))
-  await writeFile(fileIn(root, component), written(pictures))
+  await writeFile(listIn(root, component), written(pictures))
+  await writeFile(placesIn(root, component), brotliCompressSync(JSON.stringify(mapShots(pictures, toPlaces))))
   const used = new Set(
     Object.values(pictures).flatMap((shots) =>
       Object.values(shots).flatMap(({ strips }) => strips.flat().map(([page]) => page)),

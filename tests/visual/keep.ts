@@ -26,7 +26,7 @@ const isPhoto = (page: string): boolean => page.includes('.photo-')
 /** Lossless where something is drawn; photographs are for the eye, their hash is what is compared. */
 const encode = (page: Pixels & { photographic: boolean }): Promise<Buffer> =>
   toSharp(page)
-    .webp(page.photographic ? { quality: 64, effort: 4 } : { lossless: true, effort: 4 })
+    .webp(page.photographic ? { quality: 50, effort: 4 } : { lossless: true, effort: 4 })
     .toBuffer()
 
 /** Reads the pages of a component, each once. */

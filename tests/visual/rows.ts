@@ -9,10 +9,10 @@ const HIGHEST = 16_000
 const BAND = 16
 
 /** More colours in a row of a strip than letters, lines and their soft edges need. */
-const MOST_COLORS = 112
+const MOST_COLORS = 64
 
 /** More steps from pixel to pixel, as a share of the row: letters leave ground between them, grain does not. */
-const MOST_STEPS = 0.45
+const MOST_STEPS = 0.3
 
 const isPhotographic = (row: Buffer): boolean => {
   const colors = new Set<number>()
