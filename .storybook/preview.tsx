@@ -20,6 +20,7 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: viewports },
+    // A test reads violations alone; what passed is for the panel, and describing it takes longer than finding it.
     a11y: { test: 'error', options: import.meta.env.MODE === 'test' ? { resultTypes: ['violations'] } : {} },
     controls: { expanded: true, sort: 'requiredFirst' },
     chromatic: { modes },

@@ -1,9 +1,8 @@
 // `npm run bench [-- stories visual] [--runs 20]`: measures what the design asks for, and says what the goal was.
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { bin, ensureInstalled, pinnedEnv, root } from './workspace.mjs'
+import { ensureInstalled, root, runPinned } from './workspace.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,14 +17,8 @@ const storyResults = path.join(kept, 'stories.json')
 
 function run(command, args) {
   const from = performance.now()
-  const { status, stdout } = spawnSync(path.join(bin, command), args, {
-    cwd: root,
-    env: pinnedEnv({ STORYBOOK_DISABLE_TELEMETRY: '1', STORY_RESULTS: storyResults, FORCE_COLOR: '0' }),
-    stdio: ['ignore', 'pipe', 'inherit'],
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-  })
-  return { passed: status === 0, output: stdout, seconds: (performance.now() - from) / 1000 }
+  const done = runPinned(command, args, { env: { STORY_RESULTS: storyResults, FORCE_COLOR: '0' }, quiet: true })
+  return { ...done, seconds: (performance.now() - from) / 1000 }
 }
 
 const build = () => run('storybook', ['build', '-c', '.storybook', '-o', 'storybook-static', '--quiet'])

@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { bin, ensureInstalled, pinnedEnv, root } from './workspace.mjs'
+import { bin, ensureInstalled, root, runPinned } from './workspace.mjs'
 
 /** Says what went wrong in one sentence, and ends. */
 function fail(sentence) {
@@ -60,12 +60,7 @@ function versions(asked) {
 /** @returns {boolean} whether the command ended well */
 function run(what, [command, ...args]) {
   console.log(`> ${what}`)
-  const { status } = spawnSync(path.join(bin, command), args, {
-    cwd: root,
-    env: pinnedEnv({ STORYBOOK_DISABLE_TELEMETRY: '1' }),
-    stdio: 'inherit',
-  })
-  return status === 0
+  return runPinned(command, args).passed
 }
 
 function mustRun(what, command) {

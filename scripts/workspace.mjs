@@ -34,6 +34,24 @@ export function ensureInstalled() {
   writeFileSync(stamp, wanted)
 }
 
+/**
+ * Runs one of the installed commands to its end.
+ * @param {string} command its name in node_modules/.bin
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] quiet: what it says is handed back, not shown
+ * @returns {{ passed: boolean, output: string }}
+ */
+export function runPinned(command, args, { env = {}, quiet = false } = {}) {
+  const { status, stdout } = spawnSync(path.join(bin, command), args, {
+    cwd: root,
+    env: pinnedEnv({ STORYBOOK_DISABLE_TELEMETRY: '1', ...env }),
+    stdio: quiet ? ['ignore', 'pipe', 'inherit'] : 'inherit',
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+  })
+  return { passed: status === 0, output: stdout ?? '' }
+}
+
 /** The environment in which `node`, `vite`, `vitest` ... are the pinned ones. */
 export function pinnedEnv(extra = {}) {
   return { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, ...extra }

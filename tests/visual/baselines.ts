@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { plateOf } from './matrix.ts'
+import type { Shot } from './types.ts'
 
 /** Where a piece of a picture lies: the name of a page of rows, the first row, how many, and how often they repeat. */
 export type Piece = readonly [page: string, start: number, count: number, times: number]
@@ -10,7 +12,7 @@ export type Piece = readonly [page: string, start: number, count: number, times:
 export interface Baseline {
   /** Of the picture as the browser gave it: equal means not one pixel differs. */
   hash: string
-  width: number
+  /** In px; its width is that of its plate. */
   height: number
   /** Of each strip, from left to right. */
   strips: readonly (readonly Piece[])[]
@@ -25,7 +27,13 @@ export const folderOf = (title: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-type Listed = Pick<Baseline, 'hash' | 'width' | 'height'>
+/** The components' baselines, by the folders that they lie in. */
+export type Baselines = ReadonlyMap<string, ComponentBaselines>
+
+export const baselineOf = (baselines: Baselines, title: string, shot: Shot): Baseline | undefined =>
+  baselines.get(folderOf(title))?.[shot.storyId]?.[plateOf(shot)]
+
+type Listed = Pick<Baseline, 'hash' | 'height'>
 
 /** Where the rows of a picture lie, as it is written. */
 interface Places {
@@ -85,7 +93,7 @@ async function readComponent(root: string, component: string): Promise<Component
   })
 }
 
-export async function readBaselines(root: string): Promise<ReadonlyMap<string, ComponentBaselines>> {
+export async function readBaselines(root: string): Promise<Baselines> {
   const folders = existsSync(root) ? await readdir(root) : []
   const components = folders.filter((component) => existsSync(listIn(root, component)))
   const read = components.map(async (component) => [component, await readComponent(root, component)] as const)
@@ -96,8 +104,8 @@ export async function readBaselines(root: string): Promise<ReadonlyMap<string, C
 const written = (pictures: ComponentBaselines): string => {
   const sorted = Object.entries(pictures).toSorted(([one], [other]) => (one < other ? -1 : 1))
   const stories = sorted.map(([storyId, shots]) => {
-    const lines = Object.entries(shots).map(([shot, { hash, width, height }]) => {
-      return `      "${shot}": ${JSON.stringify({ hash, width, height } satisfies Listed)}`
+    const lines = Object.entries(shots).map(([shot, { hash, height }]) => {
+      return `      "${shot}": ${JSON.stringify({ hash, height } satisfies Listed)}`
     })
     return `    "${storyId}": {\n${lines.toSorted().join(',\n')}\n    }`
   })

@@ -1,4 +1,4 @@
-import { type ComponentBaselines, folderOf } from './baselines.ts'
+import { type Baselines, baselineOf } from './baselines.ts'
 import { idOf, shotOf } from './matrix.ts'
 import type { Comparison, Shot, VisualStory } from './types.ts'
 
@@ -15,15 +15,15 @@ export interface Taken extends Shot {
 export function compare(
   stories: readonly VisualStory[],
   taken: readonly Taken[],
-  baselines: ReadonlyMap<string, ComponentBaselines>,
-  looked: (shot: Shot & { component: string }) => boolean,
+  baselines: Baselines,
+  looked: (shot: Shot) => boolean,
 ): Comparison[] {
   const known = new Map(stories.map((story) => [story.id, story]))
   const present = taken.flatMap(({ hash, ...shot }): Comparison[] => {
     const story = known.get(shot.storyId)
     if (story === undefined) return []
     const { title, name, file } = story
-    const baseline = baselines.get(folderOf(title))?.[shot.storyId]?.[`${shot.width}.${shot.theme}`]
+    const baseline = baselineOf(baselines, title, shot)
     const status = baseline === undefined ? 'new' : baseline.hash === hash ? 'unchanged' : 'changed'
     return [{ ...shot, status, title, name, file }]
   })
@@ -32,7 +32,7 @@ export function compare(
     Object.entries(pictures).flatMap(([storyId, shots]) =>
       Object.keys(shots).flatMap((plate): Comparison[] => {
         const shot = shotOf(storyId, plate)
-        if (shot === null || seen.has(idOf(shot)) || !looked({ ...shot, component })) return []
+        if (shot === null || seen.has(idOf(shot)) || !looked(shot)) return []
         const story = known.get(storyId)
         return [
           {

@@ -2,16 +2,13 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
-import { type ComponentBaselines, folderOf } from './baselines.ts'
-import { pagesIn } from './keep.ts'
+import { approvedPicture, pagesIn, type ReadPage } from './approvedPicture.ts'
+import { type Baselines, baselineOf, folderOf } from './baselines.ts'
 import { idOf } from './matrix.ts'
-import { type Pixels, readPixels, sideBySide, toSharp } from './pixels.ts'
+import { type Pixels, readPixels, toSharp } from './pixels.ts'
 import { places } from './places.ts'
-import { assemble } from './rows.ts'
 import { freshFile } from './run.ts'
-import type { Box, Comparison, ReportItem } from './types.ts'
-
-type Picture = Extract<ReportItem, { status: 'new' }>['after']
+import type { Box, Comparison, Picture, ReportItem } from './types.ts'
 
 const picturesIn = path.join(places.report, 'pictures')
 
@@ -28,16 +25,10 @@ async function sizeOf(file: string) {
 }
 
 /** As it was approved. */
-async function before(
-  shot: Comparison,
-  baselines: ReadonlyMap<string, ComponentBaselines>,
-  readPage: (page: string) => Promise<Pixels>,
-): Promise<Pixels> {
-  const baseline = baselines.get(folderOf(shot.title))?.[shot.storyId]?.[`${shot.width}.${shot.theme}`]
+async function before(shot: Comparison, baselines: Baselines, readPage: ReadPage): Promise<Pixels> {
+  const baseline = baselineOf(baselines, shot.title, shot)
   if (baseline === undefined) throw new Error(`${idOf(shot)} has no baseline`)
-  const names = [...new Set(baseline.strips.flat().map(([page]) => page))]
-  const pages = new Map(await Promise.all(names.map(async (name) => [name, await readPage(name)] as const)))
-  return sideBySide(baseline.strips.map((pieces) => assemble(pieces, pages)))
+  return approvedPicture(baseline, readPage)
 }
 
 /** Four bytes a pixel on a common ground, as high as the higher of the two. */
@@ -80,8 +71,8 @@ async function differenceOf(one: Pixels, other: Pixels) {
 /** Everything that the page shows of one shot that is not as before; its pictures are written beside the page. */
 async function itemOf(
   shot: Comparison & { status: 'changed' | 'new' | 'removed' },
-  baselines: ReadonlyMap<string, ComponentBaselines>,
-  readPage: (page: string) => Promise<Pixels>,
+  baselines: Baselines,
+  readPage: ReadPage,
 ): Promise<ReportItem> {
   const id = idOf(shot)
   const { storyId, width, theme, title, name } = shot
@@ -118,7 +109,7 @@ const isOther = (shot: Comparison): shot is Comparison & { status: 'changed' | '
 /** The pictures for people of everything that is not as before, component by component. */
 export async function itemsOf(
   comparisons: readonly Comparison[],
-  baselines: ReadonlyMap<string, ComponentBaselines>,
+  baselines: Baselines,
   approved: string,
 ): Promise<ReportItem[]> {
   await mkdir(picturesIn, { recursive: true })

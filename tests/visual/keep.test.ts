@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { approvedPicture, pagesIn } from './approvedPicture.ts'
 import { readBaselines } from './baselines.ts'
-import { type Approval, keep, pagesIn } from './keep.ts'
-import { readPixels, sideBySide } from './pixels.ts'
-import { assemble } from './rows.ts'
+import { type Approval, keep } from './keep.ts'
+import { readPixels } from './pixels.ts'
 
 let root = ''
 beforeEach(async () => {
@@ -45,11 +45,7 @@ const component = () => path.join(store(), 'controls-slider')
 async function kept(storyId: string, plate: string) {
   const baseline = (await readBaselines(store())).get('controls-slider')?.[storyId]?.[plate]
   if (baseline === undefined) return null
-  const readPage = pagesIn(component())
-  const pages = new Map(
-    await Promise.all(baseline.strips.flat().map(async ([page]) => [page, await readPage(page)] as const)),
-  )
-  return { hash: baseline.hash, pixels: sideBySide(baseline.strips.map((pieces) => assemble(pieces, pages))) }
+  return { hash: baseline.hash, pixels: await approvedPicture(baseline, pagesIn(component())) }
 }
 
 test('what was approved is kept to the pixel, and stays so when another story is approved beside it', async () => {

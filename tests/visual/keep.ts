@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { pagesIn, type ReadPage } from './approvedPicture.ts'
 import {
   type Baseline,
   type ComponentBaselines,
@@ -7,9 +8,10 @@ import {
   readBaselines,
   writeBaselines,
 } from './baselines.ts'
+import { type Plate, plateOf } from './matrix.ts'
 import { type Pixels, readPixels, rowOf, stripsOf, toSharp } from './pixels.ts'
 import { joined, Rows } from './rows.ts'
-import type { Shot, Theme, Width } from './types.ts'
+import type { Shot } from './types.ts'
 
 /** A picture to be kept from now on; null to keep none of this shot any more. */
 export interface Approval extends Shot {
@@ -17,9 +19,6 @@ export interface Approval extends Shot {
   title: string
   fresh: { file: string; hash: string } | null
 }
-
-type Plate = `${Width}.${Theme}`
-const plateOf = ({ width, theme }: Shot): Plate => `${width}.${theme}`
 
 const isPhoto = (page: string): boolean => page.includes('.photo-')
 
@@ -29,17 +28,7 @@ const encode = (page: Pixels & { photographic: boolean }): Promise<Buffer> =>
     .webp(page.photographic ? { quality: 50, effort: 4 } : { lossless: true, effort: 4 })
     .toBuffer()
 
-/** Reads the pages of a component, each once. */
-export function pagesIn(folder: string): (page: string) => Promise<Pixels> {
-  const read = new Map<string, Promise<Pixels>>()
-  return (page) => {
-    const known = read.get(page) ?? readPixels(path.join(folder, page))
-    read.set(page, known)
-    return known
-  }
-}
-
-async function keepAgain(rows: Rows, pieces: readonly Piece[], readPage: (page: string) => Promise<Pixels>) {
+async function keepAgain(rows: Rows, pieces: readonly Piece[], readPage: ReadPage) {
   const kept: Piece[] = []
   for (const piece of pieces) {
     const [name, start, count, times] = piece
@@ -62,14 +51,8 @@ async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) =
 }
 
 /** One plate of a component: all of its pictures in one scheme and width, which share their rows. */
-async function keepPlate(
-  plate: Plate,
-  before: ComponentBaselines,
-  approvals: readonly Approval[],
-  readPage: (page: string) => Promise<Pixels>,
-) {
+async function keepPlate(plate: Plate, before: ComponentBaselines, approvals: readonly Approval[], readPage: ReadPage) {
   const fresh = new Map(approvals.map((approval) => [approval.storyId, approval.fresh]))
-  const width = Number.parseInt(plate, 10)
   const mark = approvals.map((approval) => approval.fresh?.hash.slice(0, 2) ?? '').join('')
   const rows = new Rows(plate, `${plate}.photo-${mark.slice(0, 12)}`)
   const pictures = new Map<string, Baseline>()
@@ -82,7 +65,7 @@ async function keepPlate(
     } else if (approved) {
       const pixels = await readPixels(approved.file)
       const strips = stripsOf(pixels).map((strip) => rows.addPicture(strip))
-      pictures.set(storyId, { hash: approved.hash, width, height: pixels.height, strips })
+      pictures.set(storyId, { hash: approved.hash, height: pixels.height, strips })
     }
   }
   const pages = [...rows.pages()].map(async ([name, page]) => [name, await encode(page)] as const)

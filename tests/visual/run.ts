@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { folderOf, readBaselines } from './baselines.ts'
+import { baselineOf, readBaselines } from './baselines.ts'
 import { compare, type Taken } from './compare.ts'
 import { remember } from './history.ts'
 import { everything, idOf, type Scope } from './matrix.ts'
@@ -70,8 +70,7 @@ export async function run(choice: Choice): Promise<Run> {
     const { stories } = studio
     const chosen = await only(stories)
     const titles = new Map(stories.map(({ id, title }) => [id, title]))
-    const approvedHash = ({ storyId, width, theme }: Shot) =>
-      baselines.get(folderOf(titles.get(storyId) ?? ''))?.[storyId]?.[`${width}.${theme}`]?.hash
+    const approvedHash = (shot: Shot) => baselineOf(baselines, titles.get(shot.storyId) ?? '', shot)?.hash
     const keepFresh = async (picture: Taken, png: Buffer) => {
       if (approvedHash(picture) !== picture.hash) await writeFile(freshFile(idOf(picture)), png)
     }

@@ -37,7 +37,7 @@ export function stopMotion(): void {
   document.head.append(style)
 }
 
-/** In the page: waits until everything that will be seen is there, and ends what still moves. */
+/** In the page: waits until everything that will be seen is there. */
 export async function settle(): Promise<void> {
   const frame = () => new Promise(requestAnimationFrame)
   for (const image of document.images) image.loading = 'eager'
@@ -45,14 +45,6 @@ export async function settle(): Promise<void> {
   // What lies below /never/ is never answered.
   const pictures = [...document.images].filter(({ currentSrc }) => currentSrc !== '' && !currentSrc.includes('/never/'))
   await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))
-  for (const animation of document.getAnimations()) {
-    const { endTime } = animation.effect?.getComputedTiming() ?? {}
-    if (typeof endTime === 'number' && Number.isFinite(endTime)) animation.finish()
-    else {
-      animation.pause()
-      animation.currentTime = 0
-    }
-  }
   await frame()
   await frame()
 }

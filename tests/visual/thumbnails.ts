@@ -1,10 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { approvedPicture, pagesIn, type ReadPage } from './approvedPicture.ts'
 import { type Baseline, readBaselines } from './baselines.ts'
-import { pagesIn } from './keep.ts'
-import { type Pixels, sideBySide, toSharp } from './pixels.ts'
+import { toSharp } from './pixels.ts'
 import { places } from './places.ts'
-import { assemble } from './rows.ts'
 
 const folder = path.join(places.cache, 'thumbnails')
 const listed = path.join(folder, 'made.json')
@@ -13,11 +12,8 @@ const WIDTH = 360
 /** Of a long page the beginning tells which it is. */
 const HEIGHT = 480
 
-async function draw({ strips }: Baseline, readPage: (page: string) => Promise<Pixels>, file: string): Promise<void> {
-  const names = [...new Set(strips.flat().map(([page]) => page))]
-  const pages = new Map(await Promise.all(names.map(async (name) => [name, await readPage(name)] as const)))
-  const small = toSharp(sideBySide(strips.map((pieces) => assemble(pieces, pages))))
-  await small
+async function draw(baseline: Baseline, readPage: ReadPage, file: string): Promise<void> {
+  await toSharp(await approvedPicture(baseline, readPage))
     .resize({ width: WIDTH, height: HEIGHT, fit: 'cover', position: 'top', withoutEnlargement: true })
     .webp({ quality: 70 })
     .toFile(file)

@@ -43,7 +43,7 @@ export interface Box {
   height: number
 }
 
-interface Picture {
+export interface Picture {
   /** A data URI, or the path of a file from the folder of the report. */
   src: string
   width: number

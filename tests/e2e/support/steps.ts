@@ -1,3 +1,4 @@
+import type { Schemas } from '@mintage/api-client'
 import type { Page } from '@playwright/test'
 import { expect, type newCustomer } from './fixtures.ts'
 
@@ -24,7 +25,13 @@ export async function register(page: Page, customer: Customer) {
 
 /** As somebody who has signed up before, at their profile: the form itself is walked where it is the matter. */
 export async function arrive(page: Page, { password, ...who }: Customer) {
-  const body = { ...who, phoneE164: null, password, password_confirmation: password, currency: 'EUR' }
+  const body = {
+    ...who,
+    phoneE164: null,
+    password,
+    password_confirmation: password,
+    currency: 'EUR',
+  } satisfies Schemas['RegisterRequest']
   const answer = await page.request.post('/api/register', { data: body })
   expect(answer.ok(), await answer.text()).toBe(true)
   await page.goto('/account/profile')

@@ -96,19 +96,8 @@ const ends = async (world: World, ending: 'succeeded' | 'failed' | 'cancelled') 
   await statuses.open()
 }
 
-/**
- * The page has taken in what came, and has set its clocks by it: a question asked later is not answered before. While
- * its time stands still, nothing that can be seen tells it.
- */
-const takesIn = (page: World['page']) =>
-  page.evaluate(async () => {
-    const later = await fetch('/favicon.svg')
-    await later.text()
-  })
-
 const answers = async (world: World) => {
   await world.statuses.letThrough()
-  await takesIn(world.page)
   world.told = ''
 }
 
@@ -140,10 +129,7 @@ walk(
       'the server says: success': (world) => ends(world, 'succeeded'),
       'the server says: error': (world) => ends(world, 'failed'),
       'the server says: cancelled': (world) => ends(world, 'cancelled'),
-      'no answer comes': async ({ statuses, page }) => {
-        await statuses.cut()
-        await takesIn(page)
-      },
+      'no answer comes': ({ statuses }) => statuses.cut(),
       'five seconds pass': ({ time }) => time.pass(5_000),
       'half a minute passes': ({ time }) => time.pass(30_000),
       'the guest checks the status': async (world) => {
@@ -157,13 +143,11 @@ walk(
       'the balance is read': async (world) => {
         const asked = await checking(world.page).isVisible()
         await world.profiles.letThrough()
-        await takesIn(world.page)
         world.told = asked ? paymentTexts['deposit.checked'] : ''
       },
       'the balance cannot be read': async (world) => {
         const asked = await checking(world.page).isVisible()
         await world.profiles.cut()
-        await takesIn(world.page)
         world.told = asked ? paymentTexts['deposit.checkFailed'] : ''
       },
     },

@@ -4,6 +4,7 @@ import { createSecretHolder } from '@mintage/machines/shared'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { waitFor } from 'xstate'
 import { ownStore, recordedClient } from '../testing/recordedClient.ts'
+import { filledSignUp } from '../testing/signUp.ts'
 import { createSession } from './session.ts'
 
 function open(...mocks: readonly WireMock[]) {
@@ -38,18 +39,7 @@ it('leaves it to sign-up to say, once, that it failed (R354, D37)', async () => 
   await known()
   const told: string[] = []
   session.on('toast', ({ message }) => told.push('key' in message ? message.key : message.text))
-  const password = 'Copper12'
-  submitSignUp(session, credentials, {
-    firstName: 'Ada',
-    lastName: 'Coyne',
-    email: 'ada@example.com',
-    phone: '',
-    phoneValid: true,
-    phoneE164: '',
-    password,
-    confirmPassword: password,
-    termsAccepted: true,
-  })
+  submitSignUp(session, credentials, filledSignUp)
   await waitFor(session, (snapshot) => snapshot.hasTag('busy'))
   await waitFor(session, (snapshot) => !snapshot.hasTag('busy'))
   expect(told).toHaveLength(1)
@@ -90,17 +80,7 @@ describe('the calls of a session', () => {
       mock('post', '/register', ({ reply }) => reply(200, answer)),
     )
     await known()
-    submitSignUp(session, credentials, {
-      firstName: 'Ada',
-      lastName: 'Coyne',
-      email: 'ada@example.com',
-      phone: '1 234 5678',
-      phoneValid: true,
-      phoneE164: '+35312345678',
-      password: 'Copper12',
-      confirmPassword: 'Copper12',
-      termsAccepted: true,
-    })
+    submitSignUp(session, credentials, { ...filledSignUp, phone: '1 234 5678', phoneE164: '+35312345678' })
     await entered()
     expect(sent[1]?.call).toBe('POST /register')
     expect(JSON.parse(sent[1]?.body ?? '')).toEqual({

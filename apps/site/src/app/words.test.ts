@@ -9,6 +9,7 @@ import { provideCheckout } from '../flows/buying/checkout-actors.ts'
 import { readPacks } from '../flows/offers/reading.ts'
 import { readPage } from '../flows/static-page/reading.ts'
 import { ownStore, recordedClient } from '../testing/recordedClient.ts'
+import { filledSignUp } from '../testing/signUp.ts'
 import { KeptFailure } from './kept-failure.ts'
 import { createCurrencyChoice, createLanguageChoice } from './preferences.ts'
 import { createSession } from './session.ts'
@@ -41,25 +42,14 @@ async function come(...wire: readonly WireMock[]) {
     await waitFor(session, (snapshot) => snapshot.hasTag('busy'))
     return settled()
   }
-  const password = 'Copper12'
   return {
     told,
     signIn: () => {
-      submitSignIn(session, credentials, { email: 'ada@example.com', password, rememberMe: false })
+      submitSignIn(session, credentials, { email: 'ada@example.com', password: 'Copper12', rememberMe: false })
       return submitted()
     },
     signUp: () => {
-      submitSignUp(session, credentials, {
-        firstName: 'Ada',
-        lastName: 'Coyne',
-        email: 'ada@example.com',
-        phone: '',
-        phoneValid: true,
-        phoneE164: '',
-        password,
-        confirmPassword: password,
-        termsAccepted: true,
-      })
+      submitSignUp(session, credentials, filledSignUp)
       return submitted()
     },
     signOut: () => {

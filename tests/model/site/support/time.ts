@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
 
+/**
+ * What has come back is taken in, and clocks are set by it: a question asked later is not answered before. While the
+ * page's time stands still nothing that can be seen tells it.
+ */
+const takesIn = (page: Page) =>
+  page.evaluate(async () => {
+    const later = await fetch('/favicon.svg')
+    await later.text()
+  })
+
 /** The page's time goes on by itself until it is stopped, and then only as far as it is moved. */
 export const timeOf = (page: Page) => ({
   async stop() {
@@ -7,5 +17,8 @@ export const timeOf = (page: Page) => ({
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   },
   goOn: () => page.clock.resume(),
-  pass: (ms: number) => page.clock.runFor(ms),
+  async pass(ms: number) {
+    await takesIn(page)
+    await page.clock.runFor(ms)
+  },
 })

@@ -1,0 +1,14 @@
+import type { submitSignUp } from '@mintage/machines/auth'
+
+/** The form of sign-up as somebody fills it in who gives no phone. */
+export const filledSignUp: Parameters<typeof submitSignUp>[2] = {
+  firstName: 'Ada',
+  lastName: 'Coyne',
+  email: 'ada@example.com',
+  phone: '',
+  phoneValid: true,
+  phoneE164: '',
+  password: 'Copper12',
+  confirmPassword: 'Copper12',
+  termsAccepted: true,
+}
