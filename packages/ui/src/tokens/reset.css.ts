@@ -34,6 +34,8 @@ globalStyle('dialog', inReset({ border: 0, color: 'inherit' }))
 globalStyle('table', inReset({ borderCollapse: 'collapse', borderSpacing: 0 }))
 globalStyle('h1, h2, h3, h4, h5, h6', inReset({ font: 'inherit', overflowWrap: 'break-word' }))
 globalStyle('p, li, dd, dt', inReset({ overflowWrap: 'break-word' }))
+// No word is left alone on a last line. Only the style is set: what must not wrap at all stays on its line.
+globalStyle('p, li, dd, figcaption, summary', inReset({ textWrapStyle: 'pretty' }))
 globalStyle('summary', inReset({ cursor: 'pointer' }))
 globalStyle('[hidden]', inReset({ display: 'none !important' }))
 globalStyle('::selection', inReset({ backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft }))
