@@ -16,14 +16,15 @@ export const footer = style(
   }),
 )
 
+/** The links and the facts below them stand in the same four columns. */
+const fourColumns = { gridTemplateColumns: 'minmax(0, 5fr) repeat(3, minmax(0, 3fr))', columnGap: s.xl } as const
+
 export const top = style(
   inScreens({
     display: 'grid',
     gap: s.xxl,
     paddingBottom: s.xxl,
-    '@media': {
-      [from.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: s.xxxl },
-    },
+    '@media': { [from.lg]: fourColumns },
   }),
 )
 
@@ -32,6 +33,7 @@ export const columns = style(
     display: 'grid',
     gap: `${s.xl} ${s.lg}`,
     gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+    '@media': { [from.lg]: { display: 'contents' } },
   }),
 )
 
@@ -48,9 +50,12 @@ export const link = style(
     color: c.text,
     fontSize: vars.text.small,
     lineHeight: 1.4,
+    overflowWrap: 'anywhere',
     '@media': { [byFinger]: { paddingBlock: '12px', minWidth: '44px' } },
   }),
 )
+/** A sentence among links keeps their distance from line to line. */
+export const sentence = style(inScreens({ paddingBlock: '5px', fontSize: vars.text.small, lineHeight: 1.4 }))
 
 export const company = style(
   inScreens({
@@ -58,9 +63,13 @@ export const company = style(
     gap: `${s.md} ${s.xl}`,
     paddingBlock: s.lg,
     borderBlock: `1px solid ${c.hairline}`,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     fontSize: vars.text.caption,
     lineHeight: 1.5,
+    '@media': {
+      [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [from.lg]: fourColumns,
+    },
   }),
 )
 
@@ -88,7 +97,10 @@ export const plateGround = style(inScreens({ fill: c.surface, stroke: c.hairline
 export const ringStart = style(inScreens({ fill: c.copper, fillOpacity: 0.85 }))
 export const ringEnd = style(inScreens({ fill: 'none', stroke: c.text, strokeWidth: 1.6 }))
 
-export const social = style(inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: s.xs }))
+/** The last drawing, not the room for the finger around it, ends at the edge of the page. */
+export const social = style(
+  inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: s.xs, marginInlineEnd: '-11px' }),
+)
 export const socialIcon = style(
   inScreens({
     display: 'grid',

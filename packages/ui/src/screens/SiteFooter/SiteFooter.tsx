@@ -106,12 +106,14 @@ export function SiteFooter({ company, documents, hrefs, socialLinks = [], langua
             <Column title={t('frame.footer.documents')} links={documents} />
             <Stack gap="xs" align="start">
               <h3 className={styles.columnTitle}>{t('frame.footer.help')}</h3>
-              <Text size="small">{t('frame.footer.answer')}</Text>
-              {company.supportEmail ? (
-                <Link alone href={`mailto:${company.supportEmail}`} className={styles.link}>
-                  {t('frame.footer.email', { email: company.supportEmail })}
-                </Link>
-              ) : null}
+              <div className={styles.links}>
+                <p className={styles.sentence}>{t('frame.footer.answer')}</p>
+                {company.supportEmail ? (
+                  <Link alone href={`mailto:${company.supportEmail}`} className={styles.link}>
+                    {company.supportEmail}
+                  </Link>
+                ) : null}
+              </div>
               <Button variant="outline" tone="neutral" size="sm" onClick={onContact}>
                 {t('frame.footer.contact')}
               </Button>

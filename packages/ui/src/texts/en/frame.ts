@@ -21,7 +21,6 @@ export const frameTexts = {
   'frame.footer.help': 'Help',
   'frame.footer.answer': 'We answer within a day.',
   'frame.footer.contact': 'Contact us',
-  'frame.footer.email': 'Write to {email}',
   'frame.footer.follow': 'Follow Mintage',
   'frame.footer.cards': 'Cards we take',
   'frame.footer.visa': 'Visa',
