@@ -29,3 +29,6 @@ export const page = style(
     },
   }),
 )
+
+/** Two short lines inside the rim, rather than one across it. */
+export const title = style(inScreens({ maxWidth: 'min(70%, 24rem)' }))

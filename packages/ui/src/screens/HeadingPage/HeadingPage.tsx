@@ -19,7 +19,7 @@ export function HeadingPage({ page }: HeadingPageProps) {
   const t = useTexts(authTexts)
   return (
     <Container className={styles.page}>
-      <Heading level={1} align="center">
+      <Heading level={1} align="center" className={styles.title}>
         {t(headings[page])}
       </Heading>
     </Container>

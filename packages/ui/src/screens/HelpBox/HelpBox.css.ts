@@ -37,6 +37,14 @@ export const seal = style(
   }),
 )
 
-export const words = style(inScreens({ display: 'grid', gap: s.xs, maxWidth: '40rem' }))
+/** On a tablet the words end before the seal; on wider windows the buttons stand between them. */
+export const words = style(
+  inScreens({
+    display: 'grid',
+    gap: s.xs,
+    maxWidth: '40rem',
+    '@media': { [`${from.md} and (not ${from.lg})`]: { maxWidth: '31rem' } },
+  }),
+)
 export const text = style(inScreens({ textWrap: 'pretty' }))
 export const actions = style(inScreens({ '@media': { [from.lg]: { flexDirection: 'row-reverse' } } }))

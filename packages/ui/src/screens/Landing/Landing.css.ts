@@ -21,7 +21,11 @@ export const promise = style(
     alignItems: 'center',
     paddingBlock: s.lg,
     selectors: { '& + &': { borderTop: `1px solid ${vars.color.hairline}` } },
-    '@media': { [from.md]: { selectors: { '& + &': { borderTop: 0 } } } },
+    '@media': {
+      // Three in a row wrap unevenly until there is room for each on one line.
+      [from.md]: { alignItems: 'start', selectors: { '& + &': { borderTop: 0 } } },
+      [from.xl]: { alignItems: 'center' },
+    },
   }),
 )
 

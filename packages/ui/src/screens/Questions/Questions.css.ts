@@ -15,7 +15,10 @@ export const question = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: s.lg,
-    paddingBlock: s.md,
+    // The focus ring stands inside this margin, clear of the words and of the answer below.
+    marginInline: `calc(-1 * ${s.xs})`,
+    padding: `${s.md} ${s.xs}`,
+    outlineOffset: '-2px',
     fontFamily: vars.font.heading,
     fontSize: vars.title.xs,
     fontWeight: 600,

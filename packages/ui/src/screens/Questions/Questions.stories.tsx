@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { Container } from '../../primitives/Container/Container.tsx'
 import { inMain } from '../fixtures/frames.tsx'
 import { Questions } from './Questions.tsx'
 import { buyingQuestions } from './questions.ts'
@@ -7,7 +8,8 @@ import { buyingQuestions } from './questions.ts'
 const meta = {
   title: 'Screens/Parts/Questions',
   component: Questions,
-  decorators: [inMain],
+  // Each row reaches a little into the gutter of its page.
+  decorators: [(Story) => <Container>{Story()}</Container>, inMain],
   parameters: {
     docs: { description: { component: 'Questions that open onto their answers: the browser’s own disclosure.' } },
   },

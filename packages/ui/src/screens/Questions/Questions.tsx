@@ -19,7 +19,7 @@ function usePriced(prices: ServicePrices | undefined) {
   const common = useTexts(commonTexts)
   if (!prices) return t('faq.buys.answer')
   const say = (tenths: number) =>
-    `${formatTokens(tenths)} ${tenths === 10 ? common('common.token') : common('common.tokens')}`
+    `${formatTokens(tenths)}\u00A0${tenths === 10 ? common('common.token') : common('common.tokens')}`
   return t('faq.buysPriced.answer', {
     generate: say(prices.generate),
     removeBackground: say(prices.removeBackground),

@@ -133,3 +133,11 @@ export const account = style(
 export const accountWord = style(inScreens({ '@media': { [`not ${from.xl}`]: onlyRead } }))
 
 export const mobile = style(inScreens({ '@media': { [from.xl]: { display: 'none' } } }))
+
+/** The words of a button without a ground, not its padding, stand at the edge of the menu. */
+export const menuCurrency = style(
+  inScreens({
+    marginInlineStart: `calc(-1 * ${s.sm})`,
+    selectors: { '* + &': { marginInline: `auto calc(-1 * ${s.sm})` } },
+  }),
+)

@@ -102,7 +102,9 @@ export function SiteHeader({ visitor, currency, hrefs, currentPath, onLogout }: 
             extra={
               <Inline justify="between">
                 {visitor.kind === 'signedIn' ? <Balance tenths={visitor.balance} roomy /> : null}
-                <Currency {...currency} />
+                <div className={styles.menuCurrency}>
+                  <Currency {...currency} />
+                </div>
               </Inline>
             }
           />

@@ -24,7 +24,7 @@ export function StartUpFailed({ message, onRetry, busy = false }: StartUpFailedP
       <Container width="form">
         <Stack gap="lg" align="start">
           <Logo size={28} />
-          <Stack gap="sm" role="alert">
+          <Stack gap="lg" role="alert">
             <Heading level={1} size="lg">
               {t('startUp.failed.title')}
             </Heading>
