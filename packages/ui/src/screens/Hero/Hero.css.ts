@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
@@ -90,6 +90,11 @@ export const size = styleVariants({
 export const words = style(inScreens({ display: 'grid', gap: s.md, maxWidth: '56rem' }))
 export const titleLine = style(inScreens({ display: 'block' }))
 export const lead = style(inScreens({ maxWidth: '36rem', textWrap: 'pretty' }))
+
+/** On a phone the buttons fill the width, side by side or one below the other. */
+export const actions = style(inScreens({ '@media': { [`not ${from.sm}`]: { width: '100%' } } }))
+globalStyle(`${actions} > *`, inScreens({ '@media': { [`not ${from.sm}`]: { flexGrow: 1 } } }))
+
 /** Below the picture, as in a printed book: no contrast to fight for. */
 export const caption = style(
   inScreens({

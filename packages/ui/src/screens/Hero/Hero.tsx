@@ -29,9 +29,12 @@ function Ground({ src, width, height, narrow }: HeroPicture) {
   )
 }
 
-/** `1 Space, 3 Superpowers, ...` breaks after its commas; read out and copied, it is one sentence still. */
-function Lines({ title }: { title: string }) {
-  const lines = title.split(/(?<=,)\s+/)
+/** The largest titles break after their commas too: `1 Space, 3 Superpowers, ...`. */
+const partEnds = { display: /(?<=[,.])\s+/, xl: /(?<=\.)\s+/ } as const
+
+/** Each part of a title on its own line; read out and copied, it is one text still. */
+function Lines({ title, after }: { title: string; after: RegExp }) {
+  const lines = title.split(after)
   return lines.map((line, place) => (
     <span key={line} className={styles.titleLine}>
       {place < lines.length - 1 ? `${line} ` : line}
@@ -54,7 +57,7 @@ export function Hero(props: HeroProps) {
         <div className={`${styles.content} ${styles.size[size]}`}>
           <div className={styles.words}>
             <Heading level={1} size={headingSize}>
-              {headingSize === 'display' ? <Lines title={title} /> : title}
+              <Lines title={title} after={partEnds[headingSize]} />
             </Heading>
             {lead ? (
               <Text size="lead" className={styles.lead}>
@@ -62,7 +65,11 @@ export function Hero(props: HeroProps) {
               </Text>
             ) : null}
           </div>
-          {children ? <Inline gap="sm">{children}</Inline> : null}
+          {children ? (
+            <Inline gap="sm" className={styles.actions}>
+              {children}
+            </Inline>
+          ) : null}
         </div>
       </section>
       {caption ? <p className={styles.caption}>{caption}</p> : null}

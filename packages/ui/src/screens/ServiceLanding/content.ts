@@ -36,7 +36,7 @@ function useGenerate({ sizes }: ServiceOptions) {
         ? [
             t('serviceLanding.generate.limit.second', {
               sizes: listed(
-                sizes.map((size) => size.replace('x', ' × ')),
+                sizes.map((size) => size.replace('x', '\u00A0×\u00A0')),
                 'and',
               ),
             }),
