@@ -72,7 +72,7 @@ export const faqTexts = {
     'No. Photos often carry the place and time of the shot; we remove that from every upload before it is stored.',
   'faq.password.question': 'I forgot my password',
   'faq.password.answer':
-    'Choose “Forgot password” on the sign-in page. You get a link by e-mail that works once, for one hour.',
+    'Choose “Forgot password” on the sign-in page. You get a link by email that works once, for one hour.',
   'faq.help.question': 'My question is not here',
   'faq.help.answer': 'Ask us. A person answers within a day.',
   'faq.contact.title': 'Still stuck?',

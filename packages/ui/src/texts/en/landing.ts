@@ -12,7 +12,7 @@ export const landingTexts = {
   'landing.promise.expire': 'Tokens never expire',
   'landing.promise.expireHint': 'Use them tonight or in three years.',
   'landing.promise.quick': 'Sign up in under 60 seconds',
-  'landing.promise.quickHint': 'Your name, an e-mail address, a password. Done.',
+  'landing.promise.quickHint': 'Your name, an email address, a password. Done.',
 
   'landing.services.title': 'Three superpowers, one workbench',
   'landing.services.lead': 'What you make with one, you can hand straight to the next.',
