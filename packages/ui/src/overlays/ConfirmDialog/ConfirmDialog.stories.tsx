@@ -158,4 +158,14 @@ export const AskedFromAMenu: Story = {
   },
 }
 
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog')
+    await atRest(dialog)
+    const [cancel, confirm] = ['Cancel', 'Delete pictures'].map((name) => within(dialog).getByRole('button', { name }))
+    await expect(confirm?.getBoundingClientRect().right).toBeLessThan(cancel?.getBoundingClientRect().left ?? 0)
+  },
+}
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { narrow } from '../fixtures/narrow.ts'
 import { currencyMenuGuide } from './CurrencyMenu.guide.ts'
 import { CurrencyMenu, type CurrencyMenuProps } from './CurrencyMenu.tsx'
 
@@ -94,6 +95,18 @@ export const Thirty: Story = {
     const menu = await screen.findByRole('menu')
     await expect(menu.offsetHeight).toBe(12 * 16)
     await expect(menu.scrollHeight).toBeGreaterThan(menu.clientHeight)
+  },
+}
+
+/** At the edge of the narrowest window the list turns inwards. */
+export const OnAPhone: Story = {
+  ...narrow,
+  decorators: [(Story) => <div style={{ display: 'grid', justifyItems: 'end' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const menu = await screen.findByRole('menu')
+    await waitFor(() => expect(menu.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth))
+    await expect(menu.getBoundingClientRect().left).toBeGreaterThanOrEqual(0)
   },
 }
 

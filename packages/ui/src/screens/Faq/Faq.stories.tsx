@@ -27,7 +27,13 @@ export const AnswerOpen: Story = {
   },
 }
 
-export const PricesUnknown: Story = { args: { prices: undefined } }
+export const PricesUnknown: Story = {
+  args: { prices: undefined },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('What does a token buy?'))
+    await expect(canvas.getByText(/^Each generated picture, .* costs tokens/)).toBeVisible()
+  },
+}
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 

@@ -20,13 +20,19 @@ type Story = StoryObj<typeof meta>
 
 export const Home: Story = {
   globals: { viewport: { value: 'desktop' } },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: '1 Space, 3 Superpowers, Infinite imagination' }),
     ).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Start creating' })).toHaveAttribute('href', siteHrefs.services)
     await expect(canvas.getByRole('link', { name: 'Try now' })).toHaveAttribute('href', siteHrefs.services)
     await expect(canvas.getByRole('link', { name: 'Go to Services' })).toHaveAttribute('href', siteHrefs.services)
+  },
+}
+
+export const HelpAsked: Story = {
+  tags: ['!visual'],
+  play: async ({ args, canvas }) => {
     const contact = canvas.getAllByRole('button', { name: 'Contact us' })
     await userEvent.click(contact[0] ?? document.body)
     await expect(args.onContact).toHaveBeenCalledOnce()
