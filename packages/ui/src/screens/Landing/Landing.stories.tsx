@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { withToast } from '../../overlays/fixtures/toast.tsx'
 import { authTexts } from '../../texts/en/auth.ts'
 import { inGerman } from '../fixtures/german.tsx'
@@ -36,6 +36,18 @@ export const HelpAsked: Story = {
     const contact = canvas.getAllByRole('button', { name: 'Contact us' })
     await userEvent.click(contact[0] ?? document.body)
     await expect(args.onContact).toHaveBeenCalledOnce()
+  },
+}
+
+/** Somebody who tabs through the page meets links that the header stands over. */
+export const NothingUnderTheHeader: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const link = within(canvas.getByRole('main')).getByRole('link', { name: 'Remove background' })
+    window.scrollBy(0, link.getBoundingClientRect().top)
+    link.focus()
+    const { bottom } = canvas.getByRole('banner').getBoundingClientRect()
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThan(bottom))
   },
 }
 

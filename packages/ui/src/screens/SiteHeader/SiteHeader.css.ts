@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { canHover, from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
@@ -21,6 +21,12 @@ export const header = style(
       },
     },
   }),
+)
+
+/** What takes the focus stops below the bar, not under it (WCAG 2.4.11). */
+globalStyle(
+  `${header} ~ * :is(a, button, input, select, summary, textarea)`,
+  inScreens({ scrollMarginBlockStart: '5rem' }),
 )
 
 export const bar = style(
