@@ -21,15 +21,16 @@ export const box = style(
   }),
 )
 
+/** In the corner, clear of the words and of the links. */
 export const seal = style(
   inScreens({
     display: 'none',
     position: 'absolute',
     zIndex: -1,
-    width: '15rem',
+    width: '10rem',
     aspectRatio: '1',
-    insetInlineEnd: '-5.5rem',
-    top: '-6.5rem',
+    insetInlineEnd: '-4rem',
+    top: '-5.5rem',
     fill: 'none',
     stroke: vars.color.copper,
     opacity: 0.35,
@@ -37,14 +38,5 @@ export const seal = style(
   }),
 )
 
-/** On a tablet the words end before the seal; on wider windows the buttons stand between them. */
-export const words = style(
-  inScreens({
-    display: 'grid',
-    gap: s.xs,
-    maxWidth: '40rem',
-    '@media': { [`${from.md} and (not ${from.lg})`]: { maxWidth: '31rem' } },
-  }),
-)
+export const words = style(inScreens({ display: 'grid', gap: s.xs, maxWidth: '40rem' }))
 export const text = style(inScreens({ textWrap: 'pretty' }))
-export const actions = style(inScreens({ '@media': { [from.lg]: { flexDirection: 'row-reverse' } } }))

@@ -27,7 +27,7 @@ export function HelpBox({ title, text, action, onAction, more }: HelpBoxProps) {
         </Heading>
         <Text className={styles.text}>{text}</Text>
       </div>
-      <Inline gap="lg" className={styles.actions}>
+      <Inline gap="lg">
         <Button size="lg" tone="neutral" onClick={onAction}>
           {action}
         </Button>
