@@ -54,6 +54,9 @@ export const link = style(
     '@media': { [byFinger]: { paddingBlock: '12px', minWidth: '44px' } },
   }),
 )
+/** Half a phone is too narrow for an address. */
+export const help = style(inScreens({ '@media': { [`not ${from.sm}`]: { gridColumn: '1 / -1' } } }))
+
 /** A sentence among links keeps their distance from line to line. */
 export const sentence = style(inScreens({ paddingBlock: '5px', fontSize: vars.text.small, lineHeight: 1.4 }))
 

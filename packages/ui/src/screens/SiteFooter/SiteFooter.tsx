@@ -104,7 +104,7 @@ export function SiteFooter({ company, documents, hrefs, socialLinks = [], langua
           <div className={styles.columns}>
             <Column title={t('frame.footer.product')} links={product} />
             <Column title={t('frame.footer.documents')} links={documents} />
-            <Stack gap="xs" align="start">
+            <Stack gap="xs" align="start" className={styles.help}>
               <h3 className={styles.columnTitle}>{t('frame.footer.help')}</h3>
               <div className={styles.links}>
                 <p className={styles.sentence}>{t('frame.footer.answer')}</p>
