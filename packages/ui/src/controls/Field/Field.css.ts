@@ -10,7 +10,8 @@ const parts = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6p
 /** Two rows, the label and the rest: beside another field both share them (`level.ts`). */
 export const field = style(inComponents({ ...parts, alignContent: 'start' }))
 
-export const body = style(inComponents(parts))
+/** As tall as the field beside it, never stretched to it. */
+export const body = style(inComponents({ ...parts, alignContent: 'start' }))
 
 export const labelRow = style(
   inComponents({

@@ -136,6 +136,9 @@ export const FieldsInError: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Card number')).toHaveFocus())
+    // More lines under the one do not stretch the other.
+    const heightOf = (label: string) => canvas.getByLabelText(label).getBoundingClientRect().height
+    await expect(heightOf('Expiration date')).toBe(heightOf('CVV'))
   },
 }
 
