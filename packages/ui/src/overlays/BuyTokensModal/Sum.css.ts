@@ -6,8 +6,8 @@ export const sum = style(inComponents({ display: 'grid', gap: vars.space.xs }))
 
 export const line = style(
   inComponents({
-    display: 'flex',
-    justifyContent: 'space-between',
+    display: 'grid',
+    gridTemplateColumns: 'fit-content(60%) minmax(min-content, 1fr)',
     alignItems: 'baseline',
     gap: vars.space.md,
     fontSize: vars.text.small,

@@ -13,4 +13,10 @@ export const price = style(
   }),
 )
 
+/** Drawn in the middle of the figures, and no reason for their line to grow. */
+export const coin = style(inPrimitives({ alignSelf: 'center', marginBlock: '-0.5em' }))
+
+/** Its baseline is the whole amount's, so that the figures stand on the line of the words beside them. */
+export const figures = style(inPrimitives({ alignSelf: 'baseline' }))
+
 export const mark = style(inPrimitives({ width: 'auto', height: '0.9em' }))

@@ -18,14 +18,20 @@ export const summary = style(
 
 export const lines = style(inScreens({ display: 'grid', gap: vars.space.sm }))
 
-export const line = style(
-  inScreens({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: vars.space.md }),
-)
+/** A name breaks where there is a space before it takes the room of the amount, and never in the middle of `Plan`. */
+const nameAndAmount = {
+  display: 'grid',
+  gridTemplateColumns: 'fit-content(60%) minmax(min-content, 1fr)',
+  alignItems: 'baseline',
+  gap: vars.space.md,
+} as const
 
-export const name = style(inScreens({ color: c.textMuted, minWidth: 0 }))
+export const line = style(inScreens(nameAndAmount))
+
+export const name = style(inScreens({ color: c.textMuted, overflowWrap: 'anywhere' }))
 
 export const amount = style(
-  inScreens({ textAlign: 'end', minWidth: 0, fontVariantNumeric: 'tabular-nums lining-nums' }),
+  inScreens({ textAlign: 'end', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums lining-nums' }),
 )
 
 /** A line never ends between the minus and its sum. */
@@ -33,10 +39,7 @@ export const whole = style(inScreens({ whiteSpace: 'nowrap' }))
 
 export const total = style(
   inScreens({
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    gap: vars.space.md,
+    ...nameAndAmount,
     marginTop: vars.space.xs,
     paddingTop: vars.space.md,
     borderTop: `1px solid ${c.hairline}`,
@@ -46,6 +49,7 @@ export const total = style(
 
 export const sum = style(
   inScreens({
+    textAlign: 'end',
     fontFamily: vars.font.heading,
     fontSize: vars.title.md,
     fontWeight: 660,

@@ -4,12 +4,13 @@ import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
-/** One column on phones, the order first; the form at the left and the order beside it from `lg` on. */
+/** One column in the middle, the order first; the form at the left and the order beside it from `lg` on. */
 export const page = style(
   inScreens({
     display: 'grid',
     gap: `${vars.space.xl} clamp(3rem, 8vw, 7rem)`,
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 36rem)',
+    justifyContent: 'center',
     alignItems: 'start',
     paddingBlock: `clamp(2rem, 5vw, 4rem) ${vars.space.section}`,
     '@media': {
