@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css'
+import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
@@ -58,7 +59,10 @@ export const picker = style(
 )
 
 export const foot = style(inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm }))
-export const saved = style(inScreens({ marginInlineStart: 'auto', fontSize: vars.text.small }))
+/** At the far end of the row; where the row breaks it begins the next one. */
+export const saved = style(
+  inScreens({ fontSize: vars.text.small, '@media': { [from.md]: { marginInlineStart: 'auto' } } }),
+)
 
 /** The slider's own ground steps aside for the colour of the plate under it. */
 export const onColour = style(inScreens({ backgroundColor: 'transparent' }))

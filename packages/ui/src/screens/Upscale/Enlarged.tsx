@@ -83,7 +83,13 @@ export function Enlarged({ job, sendTo, projectsHref }: EnlargedProps) {
             afterLabel={t('upscale.after')}
           />
         ) : (
-          <img src={result.url} alt={t('upscale.resultOf', { name })} width={result.width} height={result.height} />
+          <img
+            className={styles.alone}
+            src={result.url}
+            alt={t('upscale.resultOf', { name })}
+            width={result.width}
+            height={result.height}
+          />
         )}
       </div>
       {source ? <Tools zoom={zoom} height={height} onZoom={setZoom} onHeight={setHeight} /> : null}

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { cut } from '../../controls/CompareSlider/CompareSlider.css.ts'
+import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
@@ -8,6 +9,9 @@ export const change = style(inScreens({ whiteSpace: 'nowrap' }))
 
 export const result = style(inScreens({ display: 'grid', gap: vars.space.lg, minWidth: 0 }))
 export const picture = style(inScreens({ justifySelf: 'center', width: '100%' }))
+
+/** Alone, where the original is gone: as wide as its place, in its own proportions. */
+export const alone = style(inScreens({ width: '100%', height: 'auto', borderRadius: vars.radius.lg }))
 
 /** How much closer, and the height of the view as a percentage. */
 export const closer = createVar()
@@ -51,4 +55,7 @@ export const heightField = style(
 
 export const range = style(inScreens({ width: '100%', height: '40px', accentColor: vars.color.accent }))
 export const foot = style(inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm }))
-export const saved = style(inScreens({ marginInlineStart: 'auto', fontSize: vars.text.small }))
+/** At the far end of the row; where the row breaks it begins the next one. */
+export const saved = style(
+  inScreens({ fontSize: vars.text.small, '@media': { [from.md]: { marginInlineStart: 'auto' } } }),
+)

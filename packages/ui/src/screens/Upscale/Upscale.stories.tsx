@@ -82,6 +82,10 @@ export const LookingCloser: Story = {
 
 export const OriginalNotAvailable: Story = {
   args: { jobs: [{ ...enlargements.delivered, source: null }] },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img', { name: /valley-at-dawn/ }).getBoundingClientRect()
+    await expect(width / height).toBeCloseTo(1920 / 1440, 1)
+  },
 }
 
 export const Failed: Story = { args: { jobs: [enlargements.failed] } }
