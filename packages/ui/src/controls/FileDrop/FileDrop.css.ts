@@ -18,6 +18,7 @@ export const zone = style(
     minWidth: 0,
     padding: vars.space.lg,
     textAlign: 'center',
+    textWrap: 'balance',
     borderRadius: vars.radius.lg,
     border: `1.5px dashed ${c.outline}`,
     backgroundColor: c.surface,

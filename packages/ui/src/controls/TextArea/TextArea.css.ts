@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
+import { body, box, error, hint } from '../Field/Field.css.ts'
 
 export const textArea = style(
   inComponents({
@@ -15,7 +16,8 @@ export const textArea = style(
 
 export const counter = style(
   inComponents({
-    justifySelf: 'end',
+    gridColumn: '2',
+    order: 1,
     fontSize: vars.text.caption,
     lineHeight: 1.45,
     color: vars.color.textMuted,
@@ -24,3 +26,10 @@ export const counter = style(
 )
 
 export const over = style(inComponents({ color: vars.color.criticalText, fontWeight: vars.weight.semibold }))
+
+const counted = `${body}:has(> ${counter})`
+
+// The counter ends the line that the hint begins, instead of taking one of its own; an error has the whole width.
+globalStyle(counted, inComponents({ gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space.sm }))
+globalStyle(`${counted} > :is(${box}, ${error})`, inComponents({ gridColumn: '1 / -1' }))
+globalStyle(`${counted} > ${hint}`, inComponents({ gridColumn: '1' }))

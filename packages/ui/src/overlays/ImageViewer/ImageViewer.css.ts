@@ -46,7 +46,7 @@ export const foot = style([
 
 export const caption = style(
   inComponents({
-    flex: '1 1 14rem',
+    flex: '1 1 12rem',
     minWidth: 0,
     maxHeight: '4.5rem',
     overflowY: 'auto',

@@ -13,9 +13,9 @@ export const tile = style(
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
     gap: vars.space.xs,
     minWidth: 0,
-    alignContent: 'start',
     containerType: 'inline-size',
   }),
 )
@@ -135,6 +135,8 @@ export const under = style(
     flexWrap: 'wrap',
     alignItems: 'flex-start',
     justifyContent: 'space-between',
+    // Where the actions take a line of their own, those of one row stand level however long the captions are.
+    alignContent: 'space-between',
     columnGap: vars.space.xs,
     minHeight: '36px',
   }),
@@ -143,4 +145,12 @@ export const under = style(
 export const caption = style(
   inPrimitives({ flex: '1 1 7rem', minWidth: 0, paddingTop: '6px', overflowWrap: 'anywhere', lineHeight: 1.35 }),
 )
-export const actions = style(inPrimitives({ display: 'flex', flex: 'none', marginInlineEnd: '-6px' }))
+export const actions = style(
+  inPrimitives({
+    display: 'flex',
+    flex: 'none',
+    marginInlineEnd: '-6px',
+    // In a line of their own it is the drawing of the first, not its empty edge, that begins where the caption does.
+    '@container': { '(max-width: 11.5rem)': { marginInlineStart: '-8px' } },
+  }),
+)

@@ -164,7 +164,7 @@ export const TokensShort: Story = {
 }
 
 export const NotEnoughTokens: Story = {
-  args: { initial: values, submission: { status: 'notEnoughTokens', needed: 40, balance: 15 } },
+  args: { initial: values, balance: 15, submission: { status: 'notEnoughTokens', needed: 40, balance: 15 } },
   play: async ({ canvas, args, userEvent }) => {
     const notice = canvas.getByRole('alert')
     await expect(notice).toHaveTextContent('This needs 4 tokens, and you have 1.5 tokens.')
@@ -228,7 +228,7 @@ export const InTheViewer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open image 2 of 4, Oil painting' }))
     const viewer = await screen.findByRole('dialog')
-    await expect(within(viewer).getByText('image 2 of 4, Oil painting')).toBeVisible()
+    await expect(within(viewer).getByText('Oil painting · 1,024 × 1,024')).toBeVisible()
     await expect(within(viewer).getByRole('link', { name: 'Download' })).toHaveAttribute(
       'href',
       '/api/projects/p-dusk/file?download=1',

@@ -18,6 +18,7 @@ export const idea = style(
     borderTop: `1px solid ${vars.color.hairline}`,
     fontSize: vars.text.small,
     lineHeight: 1.45,
+    textWrap: 'balance',
     color: vars.color.text,
     transition: `background-color ${vars.duration.quick}`,
     '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.neutralSoft } } } },

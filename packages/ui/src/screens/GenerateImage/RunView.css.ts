@@ -35,6 +35,9 @@ export const meta = style(
   }),
 )
 
+/** Stays on one line where it fits on one. */
+export const fact = style(inScreens({ display: 'inline-block', maxWidth: '100%' }))
+
 export const actions = style(
   inScreens({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, alignItems: 'start', alignContent: 'start' }),
 )

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { RotateCcw, SlidersHorizontal } from 'lucide-react'
+import { Fragment } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -87,12 +88,12 @@ export function RunView(props: RunViewProps) {
   const { values } = run
   const titleOf = styleTitles(options)
   const sides = parseSize(values.size)
-  const meta = [
+  const facts = [
     values.styles.flatMap((style) => titleOf(style) ?? []).join(', '),
     sides ? dimensions(sides) : values.size,
     run.seed === null ? '' : t('generate.run.seed', { seed: run.seed }),
     values.negativePrompt ? t('generate.run.withoutHint', { text: values.negativePrompt }) : '',
-  ]
+  ].filter(Boolean)
   const offline = (run.state === 'queued' || run.state === 'working') && run.offline
   const nothing = run.state !== 'queued' && run.state !== 'working' && deliveredOf(run) === 0
   const words = runWords(run, texts)
@@ -107,7 +108,13 @@ export function RunView(props: RunViewProps) {
           <Heading level={3} size="xs" className={styles.prompt}>
             {values.prompt}
           </Heading>
-          <p className={styles.meta}>{meta.filter(Boolean).join(' · ')}</p>
+          <p className={styles.meta}>
+            {facts.map((fact, place) => (
+              <Fragment key={fact}>
+                <span className={styles.fact}>{place < facts.length - 1 ? `${fact} ·` : fact}</span>{' '}
+              </Fragment>
+            ))}
+          </p>
         </div>
         <div className={styles.actions}>
           <RunActions {...props} />

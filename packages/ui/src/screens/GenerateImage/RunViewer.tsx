@@ -2,7 +2,7 @@ import { DownloadButton } from '../parts-of-services/DownloadButton.tsx'
 import { parseSize } from '../parts-of-services/numbers.ts'
 import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
 import { Viewer } from '../parts-of-services/Viewer.tsx'
-import { styleTitles, tileName } from './runWords.ts'
+import { styleTitles } from './runWords.ts'
 import type { GenerateOptions, GenerationRun } from './types.ts'
 
 interface RunViewerProps {
@@ -16,9 +16,8 @@ interface RunViewerProps {
 
 /** The delivered images of one run, one at a time. */
 export function RunViewer({ run, index, options, onIndex, onClose }: RunViewerProps) {
-  const texts = useBenchTexts()
+  const { t, dimensions } = useBenchTexts()
   if (!run) return null
-  const { t } = texts
   const delivered = run.images.flatMap((image) => (image.state === 'delivered' ? [image] : []))
   const place = delivered.findIndex((image) => image.index === index)
   const shown = delivered[place]
@@ -36,7 +35,7 @@ export function RunViewer({ run, index, options, onIndex, onClose }: RunViewerPr
         src: image.url,
         alt: run.values.prompt,
         ...size,
-        caption: tileName(run, image.index, titleOf(image.style), texts),
+        caption: [titleOf(image.style), dimensions(size)].filter(Boolean).join(' · '),
       }))}
       actions={shown ? <DownloadButton size="sm" href={shown.downloadUrl} label={t('bench.download')} /> : null}
     />

@@ -29,6 +29,7 @@ export const afterwards = style(
     columnGap: vars.space.xs,
     minHeight: '1.5em',
     textAlign: 'center',
+    textWrap: 'balance',
     fontSize: vars.text.small,
     color: vars.color.textMuted,
     fontVariantNumeric: 'tabular-nums lining-nums',

@@ -49,7 +49,7 @@ export const servicesTexts = {
   'generate.lead': 'Say what you want to see. You get up to {max} images for one prompt, in the styles you choose.',
   'generate.prompt': 'Prompt',
   'generate.prompt.placeholder': 'A lighthouse on a cliff at dawn, seen from the sea',
-  'generate.prompt.hint': 'Name the subject first, then place, light and mood.',
+  'generate.prompt.hint': 'Subject first, then place, light and mood.',
   'generate.count': 'Images',
   'generate.styles': 'Styles',
   'generate.styles.hint': 'Choose up to {max}. Several styles share the images out between them.',
