@@ -137,7 +137,7 @@ export const place = styleVariants({
     '@container': {
       [folded]: {
         selectors: {
-          [`${folding} &`]: { alignSelf: 'end' },
+          [`${folding} &`]: { gridColumnEnd: '-1', alignSelf: 'end', justifySelf: 'end' },
           [`${folding} &::before`]: noLabel,
           [`${folding} &:has(> :empty)`]: { display: 'none' },
         },
@@ -159,6 +159,9 @@ export const value = style(inPrimitives({ display: 'grid', gap: '2px', justifyIt
 export const valueNumeric = style(
   inPrimitives({ justifyItems: 'end', whiteSpace: 'nowrap', '@container': cardPlace({ justifyItems: 'start' }) }),
 )
+
+/** Ends where the table ends, as on a card. */
+export const valueAction = style(inPrimitives({ justifyItems: 'end' }))
 
 export const bones = style(inPrimitives({ borderTop: hairline }))
 export const bone = style(

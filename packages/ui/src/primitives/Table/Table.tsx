@@ -1,6 +1,7 @@
 import { cx } from 'class-variance-authority'
 import { type ReactNode, useId } from 'react'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './Table.css.ts'
 import { useScrolls } from './useScrolls.ts'
 
@@ -13,7 +14,8 @@ export interface TableColumn<Row> {
   numeric?: boolean
   /**
    * Where it stands when the row is a card: `lead` is the card's heading, `title` and `state` share its first line,
-   * `wide` takes a whole line, `action` is a link or button that needs no label. `lead` and `title` name the row.
+   * `wide` takes a whole line, `action` is a link or button at the end, whose own words are seen instead of the
+   * title. `lead` and `title` name the row.
    */
   card?: 'plain' | 'lead' | 'title' | 'state' | 'wide' | 'action'
 }
@@ -55,7 +57,11 @@ function Cell<Row>({ column, row }: { column: TableColumn<Row>; row: Row }) {
   const { title, cell, numeric = false, card = 'plain' } = column
   const names = card === 'lead' || card === 'title'
   const looks = cx(styles.cell, styles.place[card], numeric && styles.numeric)
-  const value = <div className={cx(styles.value, numeric && styles.valueNumeric)}>{cell(row)}</div>
+  const value = (
+    <div className={cx(styles.value, numeric && styles.valueNumeric, card === 'action' && styles.valueAction)}>
+      {cell(row)}
+    </div>
+  )
   return names ? (
     <th scope="row" className={looks} data-label={title}>
       {value}
@@ -87,9 +93,9 @@ export function Table<Row>(props: TableProps<Row>) {
         </caption>
         <thead className={styles.head}>
           <tr>
-            {columns.map(({ title, numeric }) => (
+            {columns.map(({ title, numeric, card }) => (
               <th key={title} scope="col" className={cx(styles.headCell, numeric && styles.numeric)}>
-                {title}
+                {card === 'action' ? <VisuallyHidden>{title}</VisuallyHidden> : title}
               </th>
             ))}
           </tr>

@@ -15,6 +15,8 @@ export const logout = style(
     justifyContent: 'center',
     gap: vars.space.xs,
     minWidth: '48px',
+    // As the row of tabs: over the line, so that the words of both stand level.
+    marginBottom: '-1px',
     paddingInlineStart: vars.space.md,
     color: c.textMuted,
     fontWeight: vars.weight.medium,

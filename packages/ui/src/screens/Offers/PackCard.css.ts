@@ -9,6 +9,8 @@ export const grid = style(
     display: 'grid',
     gap: s.md,
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr))',
+    // One pack alone is a card too, not a band across the page.
+    selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 24rem)' } },
   }),
 )
 

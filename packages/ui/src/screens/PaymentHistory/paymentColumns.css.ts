@@ -4,7 +4,7 @@ import { inScreens } from '../../tokens/layered.ts'
 
 export const date = style(inScreens({ whiteSpace: 'nowrap' }))
 
-/** Whole on a card; in the table only its beginning is seen, yet all of it can be selected and copied. */
+/** Whole on a card; in a narrow table only its beginning is seen, yet all of it can be selected and copied. */
 export const order = style(
   inScreens({
     fontVariantNumeric: 'tabular-nums',
@@ -18,5 +18,7 @@ export const order = style(
         whiteSpace: 'nowrap',
       },
     },
+    // Of the table's own place, where everything else leaves enough for the whole.
+    '@container': { '(min-width: 72rem)': { maxWidth: 'none' } },
   }),
 )

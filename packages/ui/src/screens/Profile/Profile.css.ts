@@ -35,9 +35,16 @@ export const purse = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.lg,
-    paddingBlock: vars.space.md,
-    borderBlock: hairline,
-    '@media': { [from.md]: { borderBlock: 0, borderInlineStart: hairline, paddingInlineStart: vars.space.xl } },
+    paddingTop: vars.space.md,
+    borderTop: hairline,
+    '@media': {
+      [from.md]: {
+        paddingBottom: vars.space.md,
+        borderTop: 0,
+        borderInlineStart: hairline,
+        paddingInlineStart: vars.space.xl,
+      },
+    },
   }),
 )
 

@@ -13,6 +13,7 @@ import {
 } from '../../primitives/index.ts'
 import { accountTexts } from '../../texts/en/account.ts'
 import { type Translate, useTexts } from '../../texts/useTexts.tsx'
+import { formatWhole, parseSize } from '../parts-of-services/numbers.ts'
 import * as styles from './requestColumns.css.ts'
 
 export interface RequestEntry {
@@ -77,7 +78,11 @@ function Asked({ request }: { request: RequestEntry }) {
   const t = useTexts(accountTexts)
   const { icon, text } = services[request.service]
   const { style, size, factor } = request.settings
-  const settings = [t(text), style, size, factor ? t('account.requests.factor', { factor }) : ''].filter(Boolean)
+  const sides = size === undefined ? null : parseSize(size)
+  const shownSize = sides
+    ? t('account.requests.size', { width: formatWhole(sides.width), height: formatWhole(sides.height) })
+    : size
+  const settings = [t(text), style, shownSize, factor ? t('account.requests.factor', { factor }) : ''].filter(Boolean)
   return (
     <div className={styles.asked}>
       <span className={styles.service}>

@@ -36,7 +36,7 @@ export const accountTexts = {
   'account.profile.countryNone': 'Choose a country',
   'account.profile.city': 'City',
   'account.profile.address': 'Address',
-  'account.profile.postCode': 'Post code',
+  'account.profile.postCode': 'Postal code',
   'account.profile.save': 'Save changes',
   'account.profile.saveBusy': 'Saving...',
   'account.profile.saveFailed': 'Your changes could not be saved. Please try again.',
@@ -108,6 +108,7 @@ export const accountTexts = {
   'account.requests.cancelled': 'Cancelled',
   'account.requests.refunded': '{tokens} refunded',
   'account.requests.notCharged': 'You were not charged',
+  'account.requests.size': '{width} × {height}',
   'account.requests.factor': '{factor}x larger',
 
   'account.password.lead': 'Other devices are signed out when you change it. This one stays signed in.',
