@@ -186,7 +186,7 @@ const isConfirming = async ({ vat }: World, looks: Partial<ConfirmInformationLoo
 }
 
 const withCode = {
-  bill: { 'Promo code WELCOME10': '−€0.90', Amount: '€8.10', 'VAT 20 %': '€1.62', 'Total to pay': '€9.72' },
+  bill: { 'Promo code WELCOME10': '−€0.90', Amount: '€8.10', 'VAT 20%': '€1.62', 'Total to pay': '€9.72' },
 }
 
 const isOffering = async (world: World, who: 'a guest' | 'a person') => {

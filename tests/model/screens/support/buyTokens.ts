@@ -66,7 +66,7 @@ export async function looksLikeBuyTokens(looks: BuyTokensLooks): Promise<void> {
   await expect.element(dialog.getByRole('definition').last()).toHaveTextContent(amounts.total)
   const failed = dialog.getByText('The price could not be worked out. Nothing was charged.')
   await expect.element(failed).toHaveLength(pricing === 'failed' ? 1 : 0)
-  await expect.element(dialog.getByText(`VAT of ${looks.vat} % is added in the next step.`)).toBeVisible()
+  await expect.element(dialog.getByText(`VAT of ${looks.vat}% is added in the next step.`)).toBeVisible()
   if (terms === 'ticked') await expect.element(buyTokens.terms).toBeChecked()
   else await expect.element(buyTokens.terms).not.toBeChecked()
   await showsPromo(promo, refusal)

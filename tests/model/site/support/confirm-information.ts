@@ -29,7 +29,7 @@ export const confirmInformation = (page: Page) => {
       const { amount = '€9.00', vat = '€1.80', total = '€10.80', problem, sending = false } = looks
       await expect(line(/^Amount/)).toHaveText(`Amount${amount}`)
       if (vat === null) await expect(line(/^VAT/)).toHaveCount(0)
-      else await expect(line(/^VAT/)).toHaveText(`VAT 20 %${vat}`)
+      else await expect(line(/^VAT/)).toHaveText(`VAT 20%${vat}`)
       await expect(line(/^Total to pay/)).toHaveText(`Total to pay${total}`)
       if (problem === undefined) await expect(dialog.getByRole('alert')).toHaveCount(0)
       else await expect(dialog.getByRole('alert')).toHaveText(problem)

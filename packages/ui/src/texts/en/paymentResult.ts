@@ -14,7 +14,7 @@ export const paymentResultTexts = {
     'Unfortunately, your payment could not be processed. Please try again or contact support if the problem persists.',
   'paymentResult.failed.detail': 'Please try again or contact support if the problem persists.',
   'paymentResult.failed.cancelled': 'Payment was cancelled',
-  'paymentResult.failed.reason': 'What we were told',
+  'paymentResult.failed.reason': 'The reason we were given',
   'paymentResult.failed.tryAgain': 'Try Again',
   'paymentResult.failed.contact': 'Contact support',
   'paymentResult.failed.noTokens': 'No tokens were added to your balance.',

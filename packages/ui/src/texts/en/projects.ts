@@ -12,7 +12,7 @@ export const projectsTexts = {
   'projects.loading': 'Loading your projects',
   'projects.error.title': 'Your projects could not be loaded',
   'projects.error.text': 'Nothing is lost: your pictures are safe. Please try again.',
-  'projects.empty.title': 'Nothing struck yet',
+  'projects.empty.title': 'No projects yet',
   'projects.empty.text': 'Images you generate, cut out or upscale are kept here, ready to download again.',
   'projects.empty.action': 'Generate your first image',
   'projects.emptyFilter.generate': 'No generated images yet',
