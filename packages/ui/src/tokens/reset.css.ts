@@ -10,6 +10,8 @@ globalStyle(
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
     accentColor: vars.color.accent,
+    // What takes the focus at the lower edge of the window shows its whole ring.
+    scrollPaddingBlockEnd: vars.space.xs,
   }),
 )
 globalStyle(
