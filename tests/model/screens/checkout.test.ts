@@ -181,7 +181,7 @@ const isBuying = async (world: World, looks: Partial<BuyTokensLooks> = {}) => {
 const confirmed = { 20: { vat: '€1.80', total: '€10.80' }, 25: { vat: '€2.25', total: '€11.25' } } as const
 
 const isConfirming = async ({ vat }: World, looks: Partial<ConfirmInformationLooks> = {}) => {
-  const bill = { Amount: '€9.00', [`VAT ${vat} %`]: confirmed[vat].vat, 'Total to pay': confirmed[vat].total }
+  const bill = { Amount: '€9.00', [`VAT ${vat}%`]: confirmed[vat].vat, 'Total to pay': confirmed[vat].total }
   await looksLikeConfirmInformation({ bill, ...looks })
 }
 
