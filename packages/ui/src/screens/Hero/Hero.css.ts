@@ -48,6 +48,8 @@ export const scrim = style(
     position: 'absolute',
     inset: 0,
     zIndex: -1,
+    // The darkest side is the one where the words begin.
+    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
     backgroundImage: `linear-gradient(to top, ${ink(90)} 0%, ${ink(74)} 42%, ${ink(50)} 68%, ${ink(16)} 100%)`,
     '@media': {
       [from.lg]: {

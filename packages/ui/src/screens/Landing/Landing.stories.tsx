@@ -61,6 +61,8 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
 export const NoPacks: Story = { args: { offers: { ...offers, packs: { status: 'ready', packs: [] } } } }
 
 /** The way out leads here. */

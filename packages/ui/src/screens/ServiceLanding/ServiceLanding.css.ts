@@ -11,7 +11,11 @@ export const balls = style({})
 // The words of the hero stand where the second ball would lie: it goes to the far side of the plate.
 globalStyle(
   `${balls} > :nth-child(2)`,
-  inScreens({ left: 'auto', right: '-6%', bottom: '-4%', '@media': { [from.lg]: { right: '30%', bottom: '-16%' } } }),
+  inScreens({
+    insetInline: 'auto -6%',
+    bottom: '-4%',
+    '@media': { [from.lg]: { insetInlineEnd: '30%', bottom: '-16%' } },
+  }),
 )
 
 export const gallery = style(

@@ -29,8 +29,8 @@ export const step = style(
         rowGap: s.sm,
         selectors: {
           '&:not(:last-child)::before': {
-            left: `calc(${SIZE} + 12px)`,
-            right: `calc(-1 * ${s.xl} + 12px)`,
+            insetInlineStart: `calc(${SIZE} + 12px)`,
+            insetInlineEnd: `calc(-1 * ${s.xl} + 12px)`,
             top: '32px',
             bottom: 'auto',
             width: 'auto',
@@ -45,7 +45,7 @@ export const step = style(
         content: '',
         position: 'absolute',
         backgroundColor: vars.color.hairline,
-        left: '32px',
+        insetInlineStart: '32px',
         top: `calc(${SIZE} + 6px)`,
         bottom: `calc(-1 * ${s.xl} + 6px)`,
         width: '1px',
