@@ -66,7 +66,7 @@ export const titleRow = style(
     display: 'grid',
     gap: '2px',
     '@media': {
-      [from.lg]: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: s.md },
+      [from.xl]: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: s.md },
     },
   }),
 )

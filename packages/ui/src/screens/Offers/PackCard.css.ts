@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
@@ -9,6 +10,8 @@ export const grid = style(
     display: 'grid',
     gap: s.md,
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr))',
+    // Four packs, as there mostly are, stand two and two, then all in a row: never three and one.
+    '@media': { [from.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13.5rem, 1fr))' } },
     // One pack alone is a card too, not a band across the page.
     selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 24rem)' } },
   }),
@@ -26,6 +29,7 @@ export const card = style(
     borderRadius: vars.radius.lg,
     border: `1px solid ${vars.color.hairline}`,
     backgroundColor: vars.color.surface,
+    '@media': { [`${from.lg} and (not ${from.xl})`]: { padding: s.md } },
     selectors: { '&[data-free]': { backgroundColor: 'transparent', borderStyle: 'dashed' } },
   }),
 )
