@@ -11,20 +11,25 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { databaseOfFiles, forgetFiles } from '../../apps/site/src/app/storage.ts'
 import { found, type KeptPicture, keep } from '../../apps/site/src/flows/services/keptFiles.ts'
+import { shelfKeys } from '../../apps/site/src/flows/services/keys.ts'
 import type { Visit } from '../../apps/site/src/testing/visit.ts'
 import { isAt, told } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
 import { pixel } from '../model/screens/support/pixel.ts'
 import { signOut } from '../model/screens/support/session.ts'
+import { livingTab } from './support/livingTab.ts'
 import { faultsOfScreen } from './support/screen.ts'
 
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name)
 const nothingIsKept = () => expect.poll(databases).not.toContain(databaseOfFiles)
 
 let site: Site | null = null
+let closeOther: (() => void) | null = null
 
 afterEach(async () => {
   vi.restoreAllMocks()
+  closeOther?.()
+  closeOther = null
   if (site) signOut(site)
   await site?.close()
   site = null
@@ -64,6 +69,19 @@ const isKept = (...names: string[]) =>
   expect
     .poll(async () => (await found(me, 'upscale', Date.now())).map(({ name }) => name), { message: 'kept' })
     .toEqual(names)
+
+/** What a tab left behind. */
+const lay = (id: string, change: Partial<KeptPicture> = {}) =>
+  keep({
+    id,
+    name: `${id}.png`,
+    owner: me,
+    service: 'upscale',
+    shelf: 'left',
+    source: { file: picture(id) },
+    keptAt: Date.now() - day / 2,
+    ...change,
+  })
 
 describe('pictures that were chosen and not sent off', { timeout: 40_000 }, () => {
   test('are there again after a reload, in their order and at their service only', async () => {
@@ -117,22 +135,44 @@ describe('pictures that were chosen and not sent off', { timeout: 40_000 }, () =
   })
 
   test('are shown for a day, and to nobody but who chose them', async () => {
-    const kept = (id: string, change: Partial<KeptPicture>) =>
-      keep({
-        id,
-        name: `${id}.png`,
-        owner: me,
-        service: 'upscale',
-        source: { file: picture(id) },
-        keptAt: Date.now() - day / 2,
-        ...change,
-      })
-    await kept('mine', {})
-    await kept('old', { keptAt: Date.now() - day })
-    await kept('theirs', { owner: sampleId(9) })
+    await lay('mine')
+    await lay('old', { keptAt: Date.now() - day })
+    await lay('theirs', { owner: sampleId(9) })
     await come()
     await expect.poll(rows).toEqual(['mine.png'])
     expect(await found(sampleId(9), 'upscale', Date.now() - day)).toEqual([])
+  })
+
+  test('are in one tab only: those of another come here once it is closed', async () => {
+    closeOther = await livingTab('open')
+    await lay('jug', { shelf: 'open' })
+    await lay('heron', { shelf: 'closed' })
+    await lay('kettle', { shelf: 'closed long ago' })
+    const tab = await come()
+    await expect.poll(() => [...rows()].sort()).toEqual(['heron.png', 'kettle.png'])
+    for (const name of ['heron.png', 'kettle.png']) await staged(name).click()
+    await isKept('jug.png')
+    closeOther()
+    tab.services.browser.reload()
+    await expect.poll(rows).toEqual(['jug.png'])
+  })
+
+  test('are not shown twice when their tab is duplicated', async () => {
+    closeOther = await livingTab('copied')
+    await lay('jug', { shelf: 'copied' })
+    const copy = await come({ kept: { visit: { [shelfKeys.upscale]: '["copied"]' } } })
+    await choose('heron.png')
+    await isKept('jug.png', 'heron.png')
+    copy.services.browser.reload()
+    await expect.poll(rows).toEqual(['heron.png'])
+  })
+
+  test('are shown in each tab where the browser cannot tell tabs apart', async () => {
+    closeOther = await livingTab('unknown')
+    await lay('jug', { shelf: 'unknown' })
+    vi.spyOn(Object.getPrototypeOf(navigator), 'locks', 'get').mockReturnValue(undefined)
+    await come()
+    await expect.poll(rows).toEqual(['jug.png'])
   })
 
   test.each([
@@ -149,14 +189,7 @@ describe('pictures that were chosen and not sent off', { timeout: 40_000 }, () =
   })
 
   test('go also when the session is found ended at the next visit, whatever page it begins with', async () => {
-    await keep({
-      id: 'mine',
-      name: 'jug.png',
-      owner: me,
-      service: 'upscale',
-      source: { file: picture('jug.png') },
-      keptAt: Date.now(),
-    })
+    await lay('mine')
     await come({ path: '/', signedIn: false })
     await nothingIsKept()
   })

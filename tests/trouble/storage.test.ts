@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { keys, visitKeys, workKeys } from '../../apps/site/src/app/storage.ts'
+import { keys, visitKeys, workBeginning } from '../../apps/site/src/app/storage.ts'
+import { shelfKeys, workKeys } from '../../apps/site/src/flows/services/keys.ts'
 import { isAt, told } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
 import { calm, faultsOfScreen } from './support/screen.ts'
@@ -85,8 +86,8 @@ const nonsense = [
   '{"version":1,"checkout":{"plan":null}}',
 ]
 
-const local = Object.values(keys)
-const visit = [...Object.values(visitKeys), ...Object.values(workKeys)]
+const local = [...Object.values(keys), ...['prompt', 'factor'].map((kind) => `${workBeginning}draft.${kind}.a`)]
+const visit = [...Object.values(visitKeys), ...Object.values(workKeys), ...Object.values(shelfKeys)]
 
 /** Where somebody reads what is kept. */
 const readers = [

@@ -2,7 +2,7 @@ import { failure, held, makeAuthAnswer, makeGuestAnswer, makePacks, makeProfile,
 import { HttpResponse } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { workKeys } from '../../apps/site/src/app/storage.ts'
+import { workKeys } from '../../apps/site/src/flows/services/keys.ts'
 import type { Visit } from '../../apps/site/src/testing/visit.ts'
 import { isAt, told } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'

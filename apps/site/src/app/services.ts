@@ -8,7 +8,7 @@ import { createNotices, type Notices } from './notices.ts'
 import { type CurrencyChoice, createCurrencyChoice, createLanguageChoice, type LanguageChoice } from './preferences.ts'
 import { createSession, type Session } from './session.ts'
 import { createStartUp, type StartUp } from './start-up.ts'
-import { createStore, forgetFiles, type KeyValueStore, visitKeys, workKeys } from './storage.ts'
+import { createStore, forgetFiles, type KeyValueStore, visitKeys, workBeginning } from './storage.ts'
 
 /** Everything with effects, made once for a page: the only things that a flow may reach for. */
 export interface Services {
@@ -78,7 +78,7 @@ export function createServices(leave: Leave, browser: Browser = thisWindow): Ser
   session.on('signedOut', ({ reason }) => {
     visit.remove(visitKeys.checkout)
     // Also of a service that was not opened since the page loaded: nobody else may find it there.
-    for (const key of Object.values(workKeys)) visit.remove(key)
+    for (const store of [visit, local]) for (const key of store.keys(workBeginning)) store.remove(key)
     forgetFiles()
     if (reason === 'logout') visit.remove(visitKeys.planIntent)
   })

@@ -6,6 +6,8 @@ export interface KeyValueStore {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
+  /** Every key that begins so. */
+  keys(beginning: string): readonly string[]
 }
 
 export function createStore(open: () => Storage): KeyValueStore {
@@ -31,6 +33,7 @@ export function createStore(open: () => Storage): KeyValueStore {
       kept.delete(key)
       attempt((storage) => storage.removeItem(key))
     },
+    keys: (beginning) => [...kept.keys(), ...(attempt(Object.keys) ?? [])].filter((key) => key.startsWith(beginning)),
   }
 }
 
@@ -43,13 +46,8 @@ export const keys = {
   languageId: 'languageId',
 } as const
 
-/** What the services keep for one visit: the ids of its requests, and what the form last sent. All of it is personal. */
-export const workKeys = {
-  generate: 'services.generate.jobs',
-  remove_background: 'services.remove_background.jobs',
-  upscale: 'services.upscale.jobs',
-  draft: 'services.generate.draft',
-} as const
+/** How all begins that the services keep, for a visit or longer. All of it is personal. */
+export const workBeginning = 'services.'
 
 /** What a purchase keeps for one visit: never a card (D14, D29, D61). */
 export const visitKeys = {

@@ -27,13 +27,6 @@ export const savedCheckout = {
 /** What a visit keeps after a checkout, written by the site's own hand. */
 export const afterCheckout = (): Record<string, string> => {
   const kept = new Map<string, string>()
-  keepCheckout(
-    {
-      get: (key) => kept.get(key) ?? null,
-      set: (key, value) => kept.set(key, value),
-      remove: (key) => kept.delete(key),
-    },
-    savedCheckout,
-  )
+  keepCheckout({ set: (key, value) => kept.set(key, value) }, savedCheckout)
   return Object.fromEntries(kept)
 }

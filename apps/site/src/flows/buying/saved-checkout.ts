@@ -7,7 +7,7 @@ const key = visitKeys.checkout
 const version = 1
 
 /** Keeps the accepted checkout for the pay screen, for this visit and without a trace of a card (D14). */
-export const keepCheckout = (visit: KeyValueStore, checkout: SavedCheckout): void =>
+export const keepCheckout = (visit: Pick<KeyValueStore, 'set'>, checkout: SavedCheckout): void =>
   visit.set(key, JSON.stringify({ version, checkout }))
 
 export const forgetCheckout = (visit: KeyValueStore): void => visit.remove(key)

@@ -55,7 +55,7 @@ interface BenchSession {
   on(type: 'signedOut', leave: () => void): unknown
 }
 
-export interface BenchServices extends Pick<Services, 'client' | 'notices' | 'visit'> {
+export interface BenchServices extends Pick<Services, 'client' | 'notices' | 'visit' | 'local'> {
   session: BenchSession
 }
 

@@ -1,7 +1,7 @@
 import type { ImageSource, JobDraft } from '@mintage/machines/image-request'
 import type { Service } from '@mintage/ui/screens/ServicesFrame'
-import { workKeys } from '../../app/storage.ts'
 import { type Bench, type BenchEntry, type BenchServices, createBench } from './bench.ts'
+import { workKeys } from './keys.ts'
 import { createSizes, type Sizes } from './pictures.ts'
 import { createShelf } from './shelf.ts'
 import { type Chosen, createStaging, type Staging } from './staging.ts'
@@ -40,7 +40,7 @@ function create(services: BenchServices, service: FileService): FileBench {
     for (const listener of listeners) listener()
   }
 
-  const shelf = createShelf(services.session, service)
+  const shelf = createShelf(services, service)
   const staging = createStaging(shelf)
   const sizes = createSizes(publish)
   const bench = createBench({

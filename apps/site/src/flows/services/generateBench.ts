@@ -1,8 +1,9 @@
 import type { JobDraft } from '@mintage/machines/image-request'
 import type { GenerateValues } from '@mintage/ui/screens/GenerateImage'
-import { workKeys } from '../../app/storage.ts'
 import { type Bench, type BenchEntry, type BenchServices, createBench } from './bench.ts'
-import { forgetDraft, type KeptDraft, keepDraft, keptDraft } from './keptDraft.ts'
+import { createDraft, type Draft } from './draft.ts'
+import { forgetDraft, isValues, type KeptDraft, keepDraft, keptDraft } from './keptDraft.ts'
+import { workKeys } from './keys.ts'
 
 type GenerateDraft = Extract<JobDraft, { service: 'generate' }>
 
@@ -10,7 +11,10 @@ export interface GenerateBench {
   bench: Bench
   /** The seed as the person typed it; the server's report has seeds that it picked as well. */
   typedSeed(entry: BenchEntry): string | undefined
+  /** What the form last sent in this visit. */
   kept(): KeptDraft | null
+  /** What is in the form and was not taken yet. */
+  typed: Draft<GenerateValues>
   send(values: GenerateValues, seed: number | null): void
 }
 
@@ -28,18 +32,30 @@ const draftOf = (values: GenerateValues, seed: number | null): GenerateDraft => 
   seed,
 })
 
-const isSame = (one: JobDraft | null, other: JobDraft) => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** As the form sends them. */
+const trimmed = ({ prompt, negativePrompt, styles, size, count, seed }: GenerateValues): GenerateValues => ({
+  prompt: prompt.trim(),
+  negativePrompt: negativePrompt.trim(),
+  styles,
+  size,
+  count,
+  seed: seed.trim(),
+})
 
 function create(services: BenchServices): GenerateBench {
   const { visit } = services
   /** What was sent, by entry. */
   const sent = new Map<string, GenerateValues>()
+  const typed = createDraft({ services, kind: 'prompt', isValue: isValues })
   const bench = createBench({
     services,
     storageKey: workKeys.generate,
     find: () => null,
     onEmptied: () => {
       sent.clear()
+      typed.clear()
       forgetDraft(visit)
     },
   })
@@ -51,6 +67,12 @@ function create(services: BenchServices): GenerateBench {
       const values = sent.get(entry.key)
       if (values && snapshot.matches('shortOfTokens')) keepDraft(visit, { values, needed: snapshot.context.needed })
     })
+    // Not before, and not when the form says something else by now.
+    entry.actor.on('jobAccepted', () => {
+      const values = sent.get(entry.key)
+      const left = typed.latest()
+      if (values && left && isSame(trimmed(left), trimmed(values))) typed.forget()
+    })
     return entry
   }
 
@@ -58,6 +80,7 @@ function create(services: BenchServices): GenerateBench {
     bench,
     typedSeed: ({ key }) => sent.get(key)?.seed,
     kept: () => keptDraft(visit),
+    typed,
     send: (values, seed) => {
       const draft = draftOf(values, seed)
       const { key, actor } = formEntry(bench.read()) ?? begin()

@@ -1,5 +1,6 @@
 import type { GenerateValues } from '@mintage/ui/screens/GenerateImage'
-import { type KeyValueStore, workKeys } from '../../app/storage.ts'
+import type { KeyValueStore } from '../../app/storage.ts'
+import { workKeys } from './keys.ts'
 
 /** What the form last sent, so that it is there again after paying for it, even when the bank reloaded the site. */
 export interface KeptDraft {
@@ -10,9 +11,10 @@ export interface KeptDraft {
 
 const key = workKeys.draft
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
-function isValues(value: unknown): value is GenerateValues {
+export function isValues(value: unknown): value is GenerateValues {
   if (!isRecord(value)) return false
   const { prompt, negativePrompt, styles, size, count, seed } = value
   return (

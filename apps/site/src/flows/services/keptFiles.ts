@@ -1,12 +1,15 @@
 import { del, delMany, entries, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import { databaseOfFiles } from '../../app/storage.ts'
 import type { FileService } from './fileBench.ts'
+import { isRecord } from './keptDraft.ts'
 import type { Chosen } from './staging.ts'
 
 /** A picture that was chosen and not sent off, as the browser keeps it. */
 export interface KeptPicture extends Omit<Chosen, 'url'> {
   owner: string
   service: FileService
+  /** Whose tab it lies with (tabShelves.ts). */
+  shelf: string
   keptAt: number
 }
 
@@ -24,14 +27,12 @@ const pictures: UseStore = async (mode, use) => {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-
 const isSource = (value: unknown): value is Chosen['source'] =>
   isRecord(value) && (value.file instanceof File || typeof value.projectId === 'string')
 
 const isKept = (value: unknown): value is KeptPicture =>
   isRecord(value) &&
-  [value.id, value.name, value.owner, value.service].every((text) => typeof text === 'string') &&
+  [value.id, value.name, value.owner, value.service, value.shelf].every((text) => typeof text === 'string') &&
   typeof value.keptAt === 'number' &&
   isSource(value.source)
 

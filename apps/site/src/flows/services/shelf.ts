@@ -1,6 +1,8 @@
 import type { BenchServices } from './bench.ts'
 import type { FileService } from './fileBench.ts'
+import { ownerOf } from './owner.ts'
 import type { Chosen } from './staging.ts'
+import { shelvesOfTab } from './tabShelves.ts'
 
 type Kept = Omit<Chosen, 'url'>
 
@@ -9,7 +11,7 @@ type Kept = Omit<Chosen, 'url'>
  * not there says nothing: they are then gone with the page.
  */
 export interface Shelf {
-  /** What the person chose before this page was loaded. */
+  /** What the person chose before this page was loaded, and no other living tab has. */
   found(): Promise<readonly Kept[]>
   keep(picture: Kept): void
   forget(id: string): void
@@ -20,25 +22,15 @@ export interface Shelf {
 /** Ten megabytes each at most: what is beyond is not worth a person's disk. */
 const MOST = 20
 
-/** Whoever is signed in; while their profile is being read, whoever it says. */
-function ownerOf(session: BenchServices['session']): Promise<string> {
-  const { profile } = session.getSnapshot().context
-  if (profile) return Promise.resolve(profile.id)
-  return new Promise((resolve) => {
-    const watching = session.subscribe(({ context }) => {
-      if (context.profile === null) return
-      watching.unsubscribe()
-      resolve(context.profile.id)
-    })
-  })
-}
+type Needs = Pick<BenchServices, 'session' | 'visit'>
 
-export function createShelf(session: BenchServices['session'], service: FileService): Shelf {
+export function createShelf({ session, visit }: Needs, service: FileService): Shelf {
   const wanted = new Map<string, Kept>()
   /** Another one for each person: what was read for one is not handed to the next. */
   let stay = {}
   let keptAt = 0
   let last: Promise<unknown> = Promise.resolve()
+  let own: string | null = null
 
   /** One after another, so that nothing is put back that was taken away meanwhile. */
   const inTurn = <T>(use: (files: typeof import('./keptFiles.ts'), owner: string) => Promise<T>) => {
@@ -50,8 +42,14 @@ export function createShelf(session: BenchServices['session'], service: FileServ
   return {
     found: async () => {
       const asked = stay
-      const pictures = (await inTurn((files, owner) => files.found(owner, service, Date.now()))) ?? []
-      if (asked !== stay) return []
+      const pictures = await inTurn(async (files, owner) => {
+        const all = await files.found(owner, service, Date.now())
+        const laid = [...new Set(all.map(({ shelf }) => shelf))]
+        const mine = await shelvesOfTab({ visit, kind: service, laid, most: laid.length })
+        own = mine[0]
+        return all.filter(({ shelf }) => mine.includes(shelf))
+      })
+      if (asked !== stay || pictures === null) return []
       for (const picture of pictures) wanted.set(picture.id, picture)
       return pictures
     },
@@ -63,7 +61,8 @@ export function createShelf(session: BenchServices['session'], service: FileServ
       const at = keptAt
       void inTurn(async (files, owner) => {
         const { id, name, source } = picture
-        if (wanted.has(id)) await files.keep({ id, name, source, owner, service, keptAt: at })
+        own ??= crypto.randomUUID()
+        if (wanted.has(id)) await files.keep({ id, name, source, owner, service, shelf: own, keptAt: at })
       })
     },
     forget: (id) => {

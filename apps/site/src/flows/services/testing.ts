@@ -20,7 +20,11 @@ type Session = BenchServices['session']
 type Watch = Parameters<Session['subscribe']>[0]
 
 /** What a bench needs of the site, over answers of our own; a real client, so that calls are those of the contract. */
-export function fakeServices(answer: (request: Request) => Response | Promise<Response>, visit = memory()) {
+export function fakeServices(
+  answer: (request: Request) => Response | Promise<Response>,
+  visit = memory(),
+  local = memory(),
+) {
   const requests: Request[] = []
   const reported: number[] = []
   const watchers = new Set<Watch>()
@@ -38,6 +42,7 @@ export function fakeServices(answer: (request: Request) => Response | Promise<Re
       },
     }),
     visit,
+    local,
     notices: createNotices<NoticeKey>(),
     session: {
       send: ({ balance }) => void reported.push(balance),

@@ -13,6 +13,7 @@ import { runOf } from './runs.ts'
 import { readSeed } from './seed.ts'
 import { useAgain } from './useAgain.ts'
 import { useBuyTokens } from './useBuyTokens.ts'
+import { useDraft } from './useDraft.ts'
 
 type Say = (message: MessageOf<keyof typeof imagesTexts>) => string
 
@@ -47,11 +48,12 @@ export function useGenerateImage(): GenerateImageProps {
   const { imageGenerationPrice, imageGenerationSizes, imageGenerationStyles } = useSettings()
   const t = useTexts(servicesTexts)
   const balance = useProfile()?.balance ?? null
-  const { bench, typedSeed, kept, send } = generateBenchOf(services)
+  const { bench, typed, typedSeed, kept, send } = generateBenchOf(services)
   const entries = useSyncExternalStore(bench.subscribe, bench.read)
   const [seedError, setSeedError] = useState<GenerateSubmission | null>(null)
   const [draft, setDraft] = useState(kept)
   const again = useAgain()
+  const left = useDraft(typed)
   const form = formEntry(entries)
   const submission = useSubmission(form?.snapshot, draft?.needed ?? null, balance)
 
@@ -78,11 +80,12 @@ export function useGenerateImage(): GenerateImageProps {
       price: imageGenerationPrice,
     },
     balance,
-    initial: again ?? first,
+    initial: again ?? left ?? first,
     submission: seedError ?? submission,
     runs,
     sendTo: sendToPaths,
     projectsHref: paths.MyProjects,
+    onChange: typed.edit,
     onSubmit: submit,
     onCancel: (id) => entries.find(({ key }) => key === id)?.actor.send({ type: 'cancel.requested' }),
     onRunAgain: (id) => {

@@ -1,16 +1,21 @@
 import type { UpscaleProps } from '@mintage/ui/screens/Upscale'
-import { useSettings } from '../../app/ServicesContext.tsx'
+import { useServices, useSettings } from '../../app/ServicesContext.tsx'
+import { factorOf } from './factor.ts'
 import { sendToPaths } from './projectPaths.ts'
+import { useDraft } from './useDraft.ts'
 import { useFileService } from './useFileService.ts'
 
 /** Upscale: one request for each picture, all with the factor that was chosen (R005-R007). */
 export function useUpscale(): UpscaleProps {
   const { upscalePrice, upscaleFactors } = useSettings()
   const { shared, bench, againFactor } = useFileService('upscale', upscalePrice)
+  const chosen = factorOf(useServices())
+  const left = useDraft(chosen)
   return {
     ...shared,
     factors: upscaleFactors,
-    initialFactor: againFactor,
+    initialFactor: againFactor ?? upscaleFactors.find((factor) => factor === left),
+    onFactor: chosen.edit,
     sendTo: { removeBackground: sendToPaths.removeBackground },
     onSubmit: (ids, factor) => {
       for (const id of ids) bench.send(id, (source) => ({ service: 'upscale', source, factor }))

@@ -19,6 +19,7 @@ const meta = {
     runs: [],
     sendTo,
     projectsHref,
+    onChange: fn(),
     onSubmit: fn(),
     onCancel: fn(),
     onRunAgain: fn(),
@@ -45,7 +46,7 @@ export const Empty: Story = {
 export const BalanceUnknown: Story = { args: { balance: null } }
 
 export const StylesShareTheImages: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Watercolor' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Anime' }))
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Comic' }))
@@ -53,6 +54,15 @@ export const StylesShareTheImages: Story = {
     await expect(canvas.getByRole('button', { name: 'Generate 3 images · 3 tokens' })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: '4' }))
     await expect(canvas.getByText('Shared out: Watercolor × 2, Anime × 1, Comic × 1')).toBeVisible()
+    await userEvent.type(canvas.getByLabelText('Prompt'), 'A heron')
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      prompt: 'A heron',
+      negativePrompt: '',
+      styles: ['watercolor', 'anime', 'comic'],
+      size: options.sizes[0],
+      count: 4,
+      seed: '',
+    })
     await userEvent.click(canvas.getByRole('radio', { name: '2' }))
     await expect(canvas.getByRole('checkbox', { name: /Comic/ })).not.toBeChecked()
   },

@@ -24,7 +24,9 @@ export function MoreOptions({ initial, errors }: MoreOptionsProps) {
   const seed = useRef<HTMLInputElement>(null)
   const wanted = Boolean(errors.negativePrompt || errors.seed || initial.negativePrompt || initial.seed)
   const roll = () => {
-    if (seed.current) seed.current.value = String(Math.floor(Math.random() * SEEDS))
+    if (!seed.current) return
+    seed.current.value = String(Math.floor(Math.random() * SEEDS))
+    seed.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return (
     <details className={styles.more} open={wanted || undefined}>

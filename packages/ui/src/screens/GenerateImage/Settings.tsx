@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ChoiceGroup } from '../../controls/ChoiceGroup/ChoiceGroup.tsx'
 import { type FieldErrors, Form } from '../../controls/Form/Form.tsx'
 import { textOf } from '../../controls/Form/values.ts'
@@ -14,7 +14,9 @@ import { SizeGlyph } from './SizeGlyph.tsx'
 import { StyleChips } from './StyleChips.tsx'
 import type { GenerateField, GenerateImageProps, GenerateOptions, GenerateValues } from './types.ts'
 
-function useStyleChoice(initial: GenerateValues, options: GenerateOptions) {
+type Edit = (change: Partial<GenerateValues>) => void
+
+function useStyleChoice(initial: GenerateValues, options: GenerateOptions, edit: Edit) {
   const { t } = useBenchTexts()
   const [choice, setChoice] = useState<StyleChoice>({ styles: initial.styles, count: initial.count })
   const [announcement, announce] = useState('')
@@ -23,6 +25,7 @@ function useStyleChoice(initial: GenerateValues, options: GenerateOptions) {
     const next = toggleStyle(choice, style, options.styles[0]?.id ?? style, options.maxImages)
     announce(next.count > choice.count ? t('generate.styles.raised', { count: next.count }) : '')
     setChoice(next)
+    edit(next)
   }
   const count = (wanted: string) => {
     const next = setCount(choice, Number(wanted))
@@ -31,6 +34,7 @@ function useStyleChoice(initial: GenerateValues, options: GenerateOptions) {
       trimmed ? t('generate.styles.trimmed', { count: next.count, list: next.styles.map(titleOf).join(', ') }) : '',
     )
     setChoice(next)
+    edit(next)
   }
   return { choice, announcement, toggle, count, titleOf }
 }
@@ -39,10 +43,12 @@ function SizeChoice({
   options,
   initial,
   error,
+  onChoose,
 }: {
   options: GenerateOptions
   initial: string
   error: string | undefined
+  onChoose: (size: string) => void
 }) {
   const { t, dimensions } = useBenchTexts()
   const nameOf = (size: string) => {
@@ -62,6 +68,7 @@ function SizeChoice({
       label={t('generate.size')}
       error={error}
       defaultValue={initial}
+      onValueChange={onChoose}
       options={options.sizes.map((size) => ({
         value: size,
         label: nameOf(size),
@@ -73,7 +80,7 @@ function SizeChoice({
 }
 
 export interface SettingsProps
-  extends Pick<GenerateImageProps, 'options' | 'balance' | 'submission' | 'onSubmit' | 'onBuyTokens'> {
+  extends Pick<GenerateImageProps, 'options' | 'balance' | 'submission' | 'onChange' | 'onSubmit' | 'onBuyTokens'> {
   initial: GenerateValues
   promptRef: RefObject<HTMLTextAreaElement | null>
   /** Takes the focus once the form stands. */
@@ -107,6 +114,7 @@ export function Settings({
   initial,
   promptRef,
   focusPrompt,
+  onChange,
   onSubmit,
   onBuyTokens,
 }: SettingsProps) {
@@ -114,9 +122,20 @@ export function Settings({
     if (focusPrompt) promptRef.current?.focus()
   }, [focusPrompt, promptRef])
   const { t, tokens } = useBenchTexts()
-  const { choice, announcement, toggle, count, titleOf } = useStyleChoice(initial, options)
+  const edited = useRef(initial)
+  const edit: Edit = (change) => {
+    edited.current = { ...edited.current, ...change }
+    onChange(edited.current)
+  }
+  const { choice, announcement, toggle, count, titleOf } = useStyleChoice(initial, options, edit)
   const errors = submission.status === 'refused' ? (submission.errors ?? noErrors) : noErrors
   const cost = choice.count * options.price
+  const type = (form: FormData) =>
+    edit({
+      prompt: textOf(form, 'prompt'),
+      negativePrompt: textOf(form, 'negativePrompt'),
+      seed: textOf(form, 'seed'),
+    })
   const submit = (form: FormData) =>
     onSubmit({
       prompt: textOf(form, 'prompt').trim(),
@@ -130,10 +149,16 @@ export function Settings({
     t('generate.styles.share', { style: titleOf(style), count }),
   )
   return (
-    <Form className={styles.form} errors={errors} busy={submission.status === 'submitting'} onSubmit={submit}>
+    <Form
+      className={styles.form}
+      errors={errors}
+      busy={submission.status === 'submitting'}
+      onInput={(event) => type(new FormData(event.currentTarget))}
+      onSubmit={submit}
+    >
       <PromptField defaultValue={initial.prompt} max={options.maxCharacters} error={errors.prompt} ref={promptRef} />
       <StyleChips {...{ options, choice, announcement }} error={errors.styles} onToggle={toggle} />
-      <SizeChoice options={options} initial={initial.size} error={errors.size} />
+      <SizeChoice options={options} initial={initial.size} error={errors.size} onChoose={(size) => edit({ size })} />
       <ChoiceGroup
         label={t('generate.count')}
         error={errors.count}

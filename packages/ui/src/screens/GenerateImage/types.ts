@@ -71,6 +71,8 @@ export interface GenerateImageProps {
   runs: readonly GenerationRun[]
   sendTo: SendToLinks
   projectsHref: string
+  /** Called with what the form holds whenever the person changes it: while typing, with each key. */
+  onChange: (values: GenerateValues) => void
   onSubmit: (values: GenerateValues) => void
   onCancel: (runId: string) => void
   /** Starts the same settings once more; the button says what it costs. */

@@ -20,6 +20,7 @@ const meta = {
     projectsHref,
     onFiles: fn(),
     onRemoveStaged: fn(),
+    onFactor: fn(),
     onSubmit: fn(),
     onCancel: fn(),
     onRetry: fn(),
@@ -38,6 +39,7 @@ export const SizeShownBefore: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('480 × 360 → 960 × 720')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: '4x' }))
+    await expect(args.onFactor).toHaveBeenCalledWith(4)
     await expect(canvas.getByText('480 × 360 → 1,920 × 1,440')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Upscale 1 picture · 1 token' }))
     await expect(args.onSubmit).toHaveBeenCalledWith(['s2'], 4)

@@ -26,8 +26,10 @@ export type {
 export interface UpscaleProps extends FileServiceProps {
   /** From the settings: 2 and 4 (R384). At least one. */
   factors: readonly number[]
-  /** The factor of an earlier request that is to be run again; the first one unless given. */
+  /** What was chosen before, here or in a request that is to be run again; the first one unless given. */
   initialFactor?: number | undefined
+  /** Called with each choice of the person. */
+  onFactor: (factor: number) => void
   /** Sends the given staged pictures, one request each. */
   onSubmit: (ids: readonly string[], factor: number) => void
 }
@@ -56,6 +58,7 @@ function Controls(props: UpscaleProps & { onSent: () => void }) {
     initialFactor,
     onFiles,
     onRemoveStaged,
+    onFactor,
     onSubmit,
     onBuyTokens,
     onSent,
@@ -99,7 +102,10 @@ function Controls(props: UpscaleProps & { onSent: () => void }) {
       <ChoiceGroup
         label={t('upscale.factor')}
         value={String(factor)}
-        onValueChange={(wanted) => setFactor(Number(wanted))}
+        onValueChange={(wanted) => {
+          setFactor(Number(wanted))
+          onFactor(Number(wanted))
+        }}
         options={factors.map((value) => ({
           value: String(value),
           label: t('upscale.factorOption', { factor: value }),

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
+import { arrive } from './support/steps.ts'
+
+const prompt = (page: Page) => page.getByRole('textbox', { name: 'Prompt' })
+const rows = (page: Page) => page.getByRole('button', { name: /^Take .* away$/ })
+const row = (page: Page, name: string) => page.getByRole('button', { name: `Take ${name} away` })
+const choose = async (page: Page, name: string) => {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'image/jpeg', buffer: await portrait(160, 120) })
+  await expect(row(page, name)).toBeVisible()
+}
+/** A tab in which nothing more is being read from what the browser keeps. */
+const rested = async (page: Page, path: string) => {
+  const service = path.split('/').at(-1)
+  await page.goto(path)
+  const key = service === 'upscale' ? 'services.upscale.shelves' : 'services.prompt.shelves'
+  await expect.poll(() => page.evaluate((name) => sessionStorage.getItem(name), key)).not.toBeNull()
+}
+
+test('what was chosen and typed outlasts its tab, and is in one tab at a time', async ({ page, context }) => {
+  await arrive(page, newCustomer())
+
+  await test.step('a reload keeps the pictures, the factor and the prompt', async () => {
+    await page.goto('/services/generate-image')
+    await prompt(page).fill('A heron on a jetty')
+    await page.reload()
+    await expect(prompt(page)).toHaveValue('A heron on a jetty')
+    await page.goto('/services/upscale')
+    await choose(page, 'jug.jpg')
+    await page.getByRole('radio', { name: '4x', exact: true }).click()
+    await page.reload()
+    await expect(row(page, 'jug.jpg')).toBeVisible()
+    await expect(page.getByRole('radio', { name: '4x', exact: true })).toBeChecked()
+  })
+
+  const second = await context.newPage()
+  await test.step('a second tab has neither, and its own are not in the first', async () => {
+    await rested(second, '/services/upscale')
+    await expect(rows(second)).toHaveCount(0)
+    await choose(second, 'kettle.jpg')
+    await rested(second, '/services/generate-image')
+    await expect(prompt(second)).toHaveValue('')
+    await prompt(second).fill('A kettle')
+    await page.reload()
+    await expect(row(page, 'jug.jpg')).toBeVisible()
+    await expect(rows(page)).toHaveCount(1)
+  })
+
+  await test.step('a duplicated tab begins empty', async () => {
+    const opening = page.waitForEvent('popup')
+    await page.evaluate(() => void window.open('/services/upscale'))
+    const copy = await opening
+    const own = await page.evaluate(() => sessionStorage.getItem('services.upscale.shelves'))
+    const theirs = () => copy.evaluate(() => sessionStorage.getItem('services.upscale.shelves'))
+    await expect.poll(theirs).not.toBe(own)
+    await expect(rows(copy)).toHaveCount(0)
+    await copy.close()
+    await expect(row(page, 'jug.jpg')).toBeVisible()
+  })
+
+  await test.step('what a closed tab had comes to the next one', async () => {
+    await second.close({ runBeforeUnload: true })
+    await expect.poll(() => context.pages().length).toBe(1)
+    const third = await context.newPage()
+    await rested(third, '/services/upscale')
+    await expect(row(third, 'kettle.jpg')).toBeVisible()
+    await expect(rows(third)).toHaveCount(1)
+    await rested(third, '/services/generate-image')
+    await expect(prompt(third)).toHaveValue('A kettle')
+  })
+
+  await test.step('whoever signs out leaves nothing, in any tab', async () => {
+    await page.goto('/account/profile')
+    await page.getByRole('button', { name: /log ?out/i }).click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('services.')))
+    expect(await kept()).toEqual([])
+    await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
+    await arrive(page, newCustomer())
+    await rested(page, '/services/upscale')
+    await expect(rows(page)).toHaveCount(0)
+    await rested(page, '/services/generate-image')
+    await expect(prompt(page)).toHaveValue('')
+    expect(await kept()).toEqual([])
+  })
+})
