@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { inPrimitives } from '../../tokens/layered.ts'
+import { coin } from '../Coin/Coin.css.ts'
 
 export const price = style(
   inPrimitives({
@@ -13,10 +14,9 @@ export const price = style(
   }),
 )
 
-/** Drawn in the middle of the figures, and no reason for their line to grow. */
-export const coin = style(inPrimitives({ alignSelf: 'center', marginBlock: '-0.5em' }))
-
-/** Its baseline is the whole amount's, so that the figures stand on the line of the words beside them. */
-export const figures = style(inPrimitives({ alignSelf: 'baseline' }))
+// The baseline of the figures is the whole amount's: they stand on the line of the words beside them. The coin is drawn
+// in the middle of them, and is no reason for their line to grow.
+globalStyle(`${price} > span`, inPrimitives({ alignSelf: 'baseline' }))
+globalStyle(`${price} > ${coin}`, inPrimitives({ alignSelf: 'center', marginBlock: '-0.5em' }))
 
 export const mark = style(inPrimitives({ width: 'auto', height: '0.9em' }))

@@ -26,9 +26,9 @@ export function Price({ amount, currency, internal, className }: PriceProps) {
       {internal.image ? (
         <img className={styles.mark} src={internal.image} alt={internal.name} />
       ) : (
-        <span className={styles.figures}>{internal.name}</span>
+        <span>{internal.name}</span>
       )}
-      <span className={styles.figures}>{formatInternal(amount, currency)}</span>
+      <span>{formatInternal(amount, currency)}</span>
     </span>
   )
 }

@@ -3,7 +3,7 @@ import { formatTokens } from '../../format/tokens.ts'
 import { commonTexts } from '../../texts/en/common.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { Coin } from '../Coin/Coin.tsx'
-import { coin, figures, price } from '../Price/Price.css.ts'
+import { price } from '../Price/Price.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface TokenAmountProps {
@@ -22,9 +22,9 @@ export function TokenAmount({ tenths, size = 18, unit = false, className }: Toke
   const word = tenths === 10 ? t('common.token') : t('common.tokens')
   return (
     <span className={cx(price, className)}>
-      <Coin size={size} className={coin} />
-      <span className={figures}>{formatTokens(tenths)}</span>
-      {unit ? <span className={figures}>{word}</span> : <VisuallyHidden>{word}</VisuallyHidden>}
+      <Coin size={size} />
+      <span>{formatTokens(tenths)}</span>
+      {unit ? <span>{word}</span> : <VisuallyHidden>{word}</VisuallyHidden>}
     </span>
   )
 }
