@@ -103,4 +103,5 @@ test('a picture that another tab has deleted is gone here as well, without a com
   await site?.pass(6_000)
   await expect.element(page.getByRole('button', { name: /^Open/ })).not.toBeInTheDocument()
   await expect.element(page.getByText('Not found.')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'No projects yet' })).toHaveFocus()
 })

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { Text } from '../Text/Text.tsx'
@@ -16,10 +16,12 @@ export interface EmptyStateProps {
   children?: ReactNode
   /** The one next step. */
   action?: ReactNode
+  /** For a list that empties under the focus: the heading can take it. */
+  headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
 /** A list with nothing in it, and the way to fill it. */
-export function EmptyState({ title, level = 2, icon, children, action }: EmptyStateProps) {
+export function EmptyState({ title, level = 2, icon, children, action, headingRef }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       {icon ? (
@@ -27,7 +29,7 @@ export function EmptyState({ title, level = 2, icon, children, action }: EmptySt
           <Icon icon={icon} size="lg" />
         </span>
       ) : null}
-      <Heading level={level} size="sm">
+      <Heading level={level} size="sm" {...(headingRef ? { ref: headingRef, tabIndex: -1 } : {})}>
         {title}
       </Heading>
       {children ? (

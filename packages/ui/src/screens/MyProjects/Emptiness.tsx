@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { GenerateIcon, SearchIcon } from '../../primitives/Icon/icons.ts'
@@ -6,14 +7,17 @@ import { useTexts } from '../../texts/useTexts.tsx'
 import { serviceIcons, serviceKeys } from './names.ts'
 import type { MyProjectsProps } from './types.ts'
 
-type EmptinessProps = Pick<MyProjectsProps, 'filter' | 'query' | 'serviceHrefs' | 'onShowAll'>
+interface EmptinessProps extends Pick<MyProjectsProps, 'filter' | 'query' | 'serviceHrefs' | 'onShowAll'> {
+  headingRef: Ref<HTMLHeadingElement>
+}
 
 /** Why there is nothing to see, and the next step: another search, another service, or a first picture. */
-export function Emptiness({ filter, query, serviceHrefs, onShowAll }: EmptinessProps) {
+export function Emptiness({ filter, query, serviceHrefs, onShowAll, headingRef }: EmptinessProps) {
   const t = useTexts(projectsTexts)
   if (query !== '') {
     return (
       <EmptyState
+        headingRef={headingRef}
         icon={SearchIcon}
         title={t('projects.noMatch.title', { query })}
         action={
@@ -30,6 +34,7 @@ export function Emptiness({ filter, query, serviceHrefs, onShowAll }: EmptinessP
     const key = serviceKeys[filter]
     return (
       <EmptyState
+        headingRef={headingRef}
         icon={serviceIcons[filter]}
         title={t(`projects.emptyFilter.${key}`)}
         action={<Button href={serviceHrefs[filter]}>{t(`projects.emptyFilter.${key}.action`)}</Button>}
@@ -40,6 +45,7 @@ export function Emptiness({ filter, query, serviceHrefs, onShowAll }: EmptinessP
   }
   return (
     <EmptyState
+      headingRef={headingRef}
       icon={GenerateIcon}
       title={t('projects.empty.title')}
       action={<Button href={serviceHrefs.generate}>{t('projects.empty.action')}</Button>}

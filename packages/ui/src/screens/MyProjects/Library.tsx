@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx'
 import { LoadMore } from '../../primitives/LoadMore/LoadMore.tsx'
 import { projectsTexts } from '../../texts/en/projects.ts'
@@ -8,11 +8,16 @@ import { PackingBar } from './PackingBar.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
 import { ProjectViewer } from './ProjectViewer.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
-import type { MyProjectsProps, ProjectList } from './types.ts'
+import type { MyProjectsProps } from './types.ts'
 import { useFocusInGrid } from './useFocusInGrid.ts'
 import { useSelection } from './useSelection.ts'
 
-type LibraryProps = MyProjectsProps & { list: Extract<ProjectList, { status: 'ready' }> }
+interface LibraryProps extends MyProjectsProps {
+  /** What stands in the place of the pictures while there are none to see; given the heading to focus. */
+  instead: (heading: RefObject<HTMLHeadingElement | null>) => ReactNode
+}
+
+const noList = { projects: [], more: 'none', onMore: () => {}, searching: false } as const
 
 /** What is read aloud when the selection changes; nothing before anything was selected. */
 function useSelectionWords(count: number): string {
@@ -23,11 +28,14 @@ function useSelectionWords(count: number): string {
   return begun ? t('projects.selectionCleared') : ''
 }
 
-/** The pictures as a grid, what is selected of them, and one of them enlarged. */
+/**
+ * The pictures as a grid, what is selected of them, and one of them enlarged. It stays when they are not to be seen: a
+ * zip on its way goes on being told of, and the focus is not lost with the last picture.
+ */
 export function Library(props: LibraryProps) {
-  const { list, deletions, links, packing, onDelete, onDeleteSeveral, onDownloadSeveral, onUndo } = props
+  const { list, deletions, links, packing, instead, onDelete, onDeleteSeveral, onDownloadSeveral, onUndo } = props
   const t = useTexts(projectsTexts)
-  const { projects, more, onMore, searching } = list
+  const { projects, more, onMore, searching } = list.status === 'ready' ? list : noList
   const [opened, open] = useState<string | null>(null)
   const there = projects.filter(({ id }) => !deletions[id])
   const selection = useSelection(there.map(({ id }) => id))
@@ -35,6 +43,7 @@ export function Library(props: LibraryProps) {
   const selecting = selected.length > 0
   const focus = useFocusInGrid()
   const marked = useRef<string | null>(null)
+  const other = instead(focus.heading)
   const words = useSelectionWords(selected.length)
   const leaving = projects.filter(({ id }) => deletions[id]?.state === 'deleted')
   const [gone] = leaving
@@ -78,35 +87,37 @@ export function Library(props: LibraryProps) {
           onKeyDown={onBarKeyDown}
         />
       ) : null}
-      <ul
-        ref={focus.list}
-        className={styles.grid}
-        aria-busy={searching ?? false}
-        {...(selecting ? { 'data-selecting': true } : {})}
-        onFocus={focus.onFocus}
-        onBlur={focus.onBlur}
-        onKeyDown={selection.onKeyDown}
-      >
-        {projects.map((project) => (
-          <ProjectCard
-            key={project.id}
-            project={project}
-            deletion={deletions[project.id]}
-            links={links}
-            mark={{
-              marked: selection.has(project.id),
-              shown: selecting,
-              onMark: (extend) => {
-                marked.current = project.id
-                selection.mark(project.id, extend)
-              },
-            }}
-            onOpen={() => open(project.id)}
-            onDelete={() => onDelete(project.id)}
-            onUndo={() => onUndo(project.id)}
-          />
-        ))}
-      </ul>
+      {other ?? (
+        <ul
+          ref={focus.list}
+          className={styles.grid}
+          aria-busy={searching ?? false}
+          {...(selecting ? { 'data-selecting': true } : {})}
+          onFocus={focus.onFocus}
+          onBlur={focus.onBlur}
+          onKeyDown={selection.onKeyDown}
+        >
+          {projects.map((project) => (
+            <ProjectCard
+              key={project.id}
+              project={project}
+              deletion={deletions[project.id]}
+              links={links}
+              mark={{
+                marked: selection.has(project.id),
+                shown: selecting,
+                onMark: (extend) => {
+                  marked.current = project.id
+                  selection.mark(project.id, extend)
+                },
+              }}
+              onOpen={() => open(project.id)}
+              onDelete={() => onDelete(project.id)}
+              onUndo={() => onUndo(project.id)}
+            />
+          ))}
+        </ul>
+      )}
       {searching ? null : (
         <LoadMore
           state={more}

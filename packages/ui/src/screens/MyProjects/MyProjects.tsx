@@ -74,20 +74,25 @@ export function MyProjects(props: MyProjectsProps) {
   const t = useTexts(projectsTexts)
   const searching = list.status === 'ready' && list.searching === true
   const answered = useAnswered(props, searching)
-  const empty = list.status === 'ready' && list.projects.length === 0
+  const empty = list.status === 'ready' && list.projects.length === 0 && list.more === 'none'
   const nothingYet = empty && !searching && props.query === '' && props.filter === 'all'
   return (
     <Stack gap="xl">
       <PageHeading title={t('projects.title')}>{t('projects.lead')}</PageHeading>
       {nothingYet ? null : <Tools {...props} searching={searching} />}
-      {list.status === 'loading' ? <Loading /> : null}
-      {list.status === 'error' ? <Failed {...list} /> : null}
-      {empty ? (
-        <div aria-busy={searching}>
-          <Emptiness {...props} {...answered} />
-        </div>
-      ) : null}
-      {list.status === 'ready' && !empty ? <Library {...props} list={list} /> : null}
+      <Library
+        {...props}
+        instead={(headingRef) => {
+          if (list.status === 'loading') return <Loading />
+          if (list.status === 'error') return <Failed {...list} />
+          if (!empty) return null
+          return (
+            <div aria-busy={searching}>
+              <Emptiness {...props} {...answered} headingRef={headingRef} />
+            </div>
+          )
+        }}
+      />
     </Stack>
   )
 }

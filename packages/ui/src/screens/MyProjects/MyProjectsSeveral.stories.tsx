@@ -149,7 +149,9 @@ export const DeletingSeveral: Story = {
 
 function Going(props: MyProjectsProps) {
   const [gone, setGone] = useState<readonly string[]>([])
-  const list = shown(projects.filter(({ id }) => !gone.includes(id)))
+  const { list: all } = props
+  const left = all.status === 'ready' ? all.projects.filter(({ id }) => !gone.includes(id)) : []
+  const list = { ...all, projects: left }
   return <MyProjects {...props} list={list} onUndo={(id) => setGone([...gone, id])} />
 }
 
@@ -167,6 +169,46 @@ export const GoneUnderTheFocus: Story = {
   },
 }
 
+/** The time to undo the very last one is over: the words in its place take the focus, and are read with it. */
+export const TheLastOneGone: Story = {
+  tags: ['!visual'],
+  args: { list: shown(projects.slice(0, 1)), deletions: { p1: { state: 'deleted' } } },
+  render: (args) => <Going {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /^Undo deleting A valley/ })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('heading', { name: 'No projects yet' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Generate your first image' })).toHaveFocus()
+  },
+}
+
+/** Of those that are loaded; there are others, and the way to them takes the focus. */
+export const TheLastLoadedOneGone: Story = {
+  ...TheLastOneGone,
+  args: { list: { status: 'ready', projects: projects.slice(0, 1), more: 'available', onMore: fn() } },
+  render: (args) => <Going {...args} deletions={{ p1: { state: 'deleted' } }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('heading', { name: 'No projects yet' })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toHaveFocus()
+  },
+}
+
+export const TheLastOneBroughtBack: Story = {
+  tags: ['!visual'],
+  args: { list: shown(projects.slice(1, 2)) },
+  render: (args) => <DeletingAtOnce {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(box(canvas, second))
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete blue-jug.jpg' }))
+    await expect(canvas.getByRole('button', { name: 'Undo deleting blue-jug.jpg' })).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('blue-jug.jpg')
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name: 'Open blue-jug.jpg' })).toHaveFocus()
+  },
+}
+
 const onRetry = fn()
 const onCancel = fn()
 const onSave = fn()
@@ -175,6 +217,18 @@ export const PreparingTheZip: Story = {
   args: { packing: { state: 'working', place: 3, count: 12, onCancel } },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getByText('Preparing 3 of 12')).toBeVisible())
+    await expect(canvas.getByRole('progressbar', { name: 'Preparing 3 of 12' })).toBeInTheDocument()
+    onCancel.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(onCancel).toHaveBeenCalledOnce()
+  },
+}
+
+/** It goes on being told of while a search finds nothing, is not answered, or fails. */
+export const PreparingBesideNothing: Story = {
+  args: { ...PreparingTheZip.args, list: shown([]), query: 'submarine' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing found for “submarine”' })).toBeVisible()
     await expect(canvas.getByRole('progressbar', { name: 'Preparing 3 of 12' })).toBeInTheDocument()
     onCancel.mockClear()
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
