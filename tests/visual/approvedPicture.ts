@@ -1,15 +1,21 @@
 import path from 'node:path'
-import type { Baseline } from './baselines.ts'
+import { type Baseline, isPhotoPage } from './baselines.ts'
+import { unpackPhotographs } from './photographs.ts'
 import { type Pixels, readPixels, sideBySide } from './pixels.ts'
 import { assemble } from './rows.ts'
 
 export type ReadPage = (page: string) => Promise<Pixels>
 
+async function readPage(file: string): Promise<Pixels> {
+  const page = await readPixels(file)
+  return isPhotoPage(file) ? unpackPhotographs(page) : page
+}
+
 /** Reads the pages in a component's folder, each once. */
 export function pagesIn(folder: string): ReadPage {
   const read = new Map<string, Promise<Pixels>>()
   return (page) => {
-    const known = read.get(page) ?? readPixels(path.join(folder, page))
+    const known = read.get(page) ?? readPage(path.join(folder, page))
     read.set(page, known)
     return known
   }

@@ -8,6 +8,13 @@ import type { Shot } from './types.ts'
 /** Where a piece of a picture lies: the name of a page of rows, the first row, how many, and how often they repeat. */
 export type Piece = readonly [page: string, start: number, count: number, times: number]
 
+/** The names of pages of rows: what is drawn, and what is photographed and kept for the eye alone. */
+export const pageNames = (plate: string, mark: string) => ({
+  drawn: `${plate}-${mark}`,
+  photographed: `${plate}.photo-${mark}`,
+})
+export const isPhotoPage = (page: string): boolean => path.basename(page).includes('.photo-')
+
 /** A picture that was approved. */
 export interface Baseline {
   /** Of the picture as the browser gave it: equal means not one pixel differs. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 import { approvedPicture, pagesIn, type ReadPage } from './approvedPicture.ts'
+import { asKept } from './asKept.ts'
 import { type Baselines, baselineOf, folderOf } from './baselines.ts'
 import { idOf } from './matrix.ts'
 import { type Pixels, readPixels, toSharp } from './pixels.ts'
@@ -90,7 +91,7 @@ async function itemOf(
     return { ...seen, status: 'removed', before: linked(`${id}.before.webp`, await keepBefore()) }
   }
   const [one, other] = [await keepBefore(), await readPixels(freshFile(id))]
-  const { picture, share, region, ...size } = await differenceOf(one, other)
+  const { picture, share, region, ...size } = await differenceOf(one, await asKept(other))
   await picture.toFile(path.join(picturesIn, `${id}.difference.png`))
   return {
     ...seen,

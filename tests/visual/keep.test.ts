@@ -62,23 +62,51 @@ test('what was approved is kept to the pixel, and stays so when another story is
   }
 })
 
-test('only the plate of a change is written anew', async () => {
+/** The bytes of every page, by name. */
+async function pages(): Promise<Map<string, string>> {
+  const names = (await readdir(component())).filter((name) => name.endsWith('.webp')).toSorted()
+  const read = names.map(
+    async (name) => [name, (await readFile(path.join(component(), name))).toString('base64')] as const,
+  )
+  return new Map(await Promise.all(read))
+}
+
+test('a change adds the rows that are new, and leaves every page as it was', async () => {
   await keep(store(), [
     approval('slider--one', 'light', await png('light', '#fff', 10), 'h1'),
-    approval('slider--one', 'dark', await png('dark', '#111', 10), 'h2'),
+    approval('slider--other', 'light', await png('other', '#fff', 20), 'h2'),
+    approval('slider--one', 'dark', await png('dark', '#111', 10), 'h3'),
   ])
-  const dark = await readFile(path.join(component(), '390.dark-0.webp'))
-  await keep(store(), [approval('slider--one', 'light', await png('again', '#eee', 10), 'h3')])
-  expect((await readFile(path.join(component(), '390.dark-0.webp'))).equals(dark)).toBe(true)
-  expect((await kept('slider--one', '390.light'))?.hash).toBe('h3')
+  const before = await pages()
+  await keep(store(), [approval('slider--one', 'light', await png('again', '#eee', 10), 'h4')])
+  const after = await pages()
+  expect([...before].filter(([name, bytes]) => after.get(name) !== bytes)).toEqual([])
+  expect([...after.keys()].filter((name) => !before.has(name))).toEqual([expect.stringMatching(/^390\.light-/)])
+  expect((await kept('slider--one', '390.light'))?.hash).toBe('h4')
 })
 
 test('the same approval twice leaves the same bytes', async () => {
   const one = approval('slider--one', 'light', await png('one', '#fff', 10), 'h1')
   await keep(store(), [one])
-  const before = await readFile(path.join(component(), '390.light-0.webp'))
+  const before = await pages()
   await keep(store(), [one])
-  expect((await readFile(path.join(component(), '390.light-0.webp'))).equals(before)).toBe(true)
+  expect(await pages()).toEqual(before)
+})
+
+test('many small changes are packed together after a while, and no picture is other than it was', async () => {
+  const files = await Promise.all(
+    Array.from({ length: 12 }, (_, index) =>
+      png(`story-${index}`, `#${(index + 1).toString(16).repeat(6)}`, index * 4),
+    ),
+  )
+  for (const [index, file] of files.entries()) {
+    await keep(store(), [approval(`slider--${index}`, 'light', file, `h${index}`)])
+    expect((await pages()).size).toBeLessThanOrEqual(6)
+  }
+  for (const [index, file] of files.entries()) {
+    const found = await kept(`slider--${index}`, '390.light')
+    expect(found?.pixels.data.equals((await readPixels(file)).data)).toBe(true)
+  }
 })
 
 test('a story that is gone takes its pictures along, and the last one the folder', async () => {

@@ -1,14 +1,18 @@
+import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { pagesIn, type ReadPage } from './approvedPicture.ts'
 import {
   type Baseline,
   type ComponentBaselines,
   folderOf,
+  isPhotoPage,
   type Piece,
+  pageNames,
   readBaselines,
   writeBaselines,
 } from './baselines.ts'
 import { type Plate, plateOf } from './matrix.ts'
+import { packPhotographs } from './photographs.ts'
 import { type Pixels, readPixels, rowOf, stripsOf, toSharp } from './pixels.ts'
 import { joined, Rows } from './rows.ts'
 import type { Shot } from './types.ts'
@@ -20,20 +24,18 @@ export interface Approval extends Shot {
   fresh: { file: string; hash: string } | null
 }
 
-const isPhoto = (page: string): boolean => page.includes('.photo-')
+/** Above so many pages, those of a plate are packed into one again. */
+const MOST_PAGES = 6
 
-/** Lossless where something is drawn; photographs are for the eye, their hash is what is compared. */
 const encode = (page: Pixels & { photographic: boolean }): Promise<Buffer> =>
-  toSharp(page)
-    .webp(page.photographic ? { quality: 50, effort: 4 } : { lossless: true, effort: 4 })
-    .toBuffer()
+  page.photographic ? packPhotographs(page) : toSharp(page).webp({ lossless: true, effort: 4 }).toBuffer()
 
 async function keepAgain(rows: Rows, pieces: readonly Piece[], readPage: ReadPage) {
   const kept: Piece[] = []
   for (const piece of pieces) {
     const [name, start, count, times] = piece
     // A photograph that is packed anew would be a little worse each time: its page stays as it is.
-    if (isPhoto(name)) {
+    if (isPhotoPage(name)) {
       kept.push(piece)
       continue
     }
@@ -50,23 +52,53 @@ async function inTurn<Item, Result>(items: readonly Item[], work: (item: Item) =
   return results
 }
 
-/** One plate of a component: all of its pictures in one scheme and width, which share their rows. */
+/** The pages that hold what is drawn in the pictures of a plate that stay. */
+const drawnPages = (staying: readonly Baseline[]): string[] => {
+  const pages = staying.flatMap(({ strips }) => strips.flat().map(([page]) => page))
+  return [...new Set(pages)].filter((page) => !isPhotoPage(page)).toSorted()
+}
+
+/** Never the name of a page that is there and may hold something else. */
+function markOf(approvals: readonly Approval[], pages: readonly string[]): string {
+  const hashes = approvals.map(({ storyId, fresh }) => `${storyId} ${fresh?.hash}`)
+  return createHash('sha1')
+    .update([...hashes, ...pages].join())
+    .digest('hex')
+    .slice(0, 8)
+}
+
+/**
+ * One plate of a component: all of its pictures in one scheme and width, which share their rows. Only rows that are
+ * nowhere yet are written, into a page of their own.
+ */
 async function keepPlate(plate: Plate, before: ComponentBaselines, approvals: readonly Approval[], readPage: ReadPage) {
   const fresh = new Map(approvals.map((approval) => [approval.storyId, approval.fresh]))
-  const mark = approvals.map((approval) => approval.fresh?.hash.slice(0, 2) ?? '').join('')
-  const rows = new Rows(plate, `${plate}.photo-${mark.slice(0, 12)}`)
-  const pictures = new Map<string, Baseline>()
-  for (const storyId of [...new Set([...Object.keys(before), ...fresh.keys()])].toSorted()) {
-    const known = before[storyId]?.[plate]
+  const isAsBefore = (storyId: string, known: Baseline) => {
     const approved = fresh.get(storyId)
-    if (approved === undefined && known !== undefined) {
-      const strips = await inTurn(known.strips, (pieces) => keepAgain(rows, pieces, readPage))
-      pictures.set(storyId, { ...known, strips })
-    } else if (approved) {
-      const pixels = await readPixels(approved.file)
-      const strips = stripsOf(pixels).map((strip) => rows.addPicture(strip))
-      pictures.set(storyId, { hash: approved.hash, height: pixels.height, strips })
+    return approved === undefined || approved?.hash === known.hash
+  }
+  const staying = new Map<string, Baseline>()
+  for (const [storyId, { [plate]: known }] of Object.entries(before)) {
+    if (known !== undefined && isAsBefore(storyId, known)) staying.set(storyId, known)
+  }
+  const known = drawnPages([...staying.values()])
+  const rows = new Rows(pageNames(plate, markOf(approvals, known)))
+  const pictures = new Map(staying)
+  if (known.length < MOST_PAGES) {
+    for (const page of known) rows.know(page, await readPage(page))
+  } else {
+    for (const [storyId, baseline] of staying) {
+      const strips = await inTurn(baseline.strips, (pieces) => keepAgain(rows, pieces, readPage))
+      pictures.set(storyId, { ...baseline, strips })
     }
+  }
+  for (const { storyId, fresh: approved } of approvals.toSorted((one, other) =>
+    one.storyId < other.storyId ? -1 : 1,
+  )) {
+    if (approved === null || staying.has(storyId)) continue
+    const pixels = await readPixels(approved.file)
+    const strips = stripsOf(pixels).map((strip) => rows.addPicture(strip))
+    pictures.set(storyId, { hash: approved.hash, height: pixels.height, strips })
   }
   const pages = [...rows.pages()].map(async ([name, page]) => [name, await encode(page)] as const)
   return { pictures, pages: await Promise.all(pages) }
@@ -87,7 +119,7 @@ async function keepComponent(root: string, component: string, before: ComponentB
   await writeBaselines(root, component, filled, pages)
 }
 
-/** Makes pictures the baselines. Only the plates in which something was approved are written anew. */
+/** Makes pictures the baselines. Nothing is written but the rows that are new. */
 export async function keep(root: string, approvals: readonly Approval[]): Promise<void> {
   const baselines = await readBaselines(root)
   for (const [component, own] of Map.groupBy(approvals, ({ title }) => folderOf(title))) {

@@ -8,12 +8,14 @@ export interface Pixels {
   data: Buffer
 }
 
-export async function readPixels(file: string): Promise<Pixels> {
-  // Read here: sharp would remember a file that has been written anew since.
-  const picture = sharp(await readFile(file))
-  const { data, info } = await picture.removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
+export async function decode(bytes: Buffer): Promise<Pixels> {
+  const picture = sharp(bytes).removeAlpha().toColourspace('srgb').raw()
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data }
 }
+
+// Read here: sharp would remember a file that has been written anew since.
+export const readPixels = async (file: string): Promise<Pixels> => decode(await readFile(file))
 
 export const bytesOfRow = (width: number): number => width * 3
 

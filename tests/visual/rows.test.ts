@@ -7,7 +7,7 @@ const WIDTH = 12
 
 /** A picture whose rows are drawn from a few colours, as rows of a screen are. */
 const pictures = fc
-  .array(fc.array(fc.constantFrom(0, 128, 255), { minLength: WIDTH * 3, maxLength: WIDTH * 3 }), {
+  .array(fc.array(fc.constantFrom(0, 136, 255), { minLength: WIDTH * 3, maxLength: WIDTH * 3 }), {
     minLength: 1,
     maxLength: 40,
   })
@@ -37,7 +37,7 @@ const kept = (rows: Rows) => [...rows.pages().values()].reduce((sum, { height })
 test('pictures come back as they were, in whatever order and number', () => {
   fc.assert(
     fc.property(fc.array(pictures, { minLength: 1, maxLength: 6 }), (all) => {
-      const rows = new Rows('drawn', 'photo')
+      const rows = new Rows({ drawn: 'drawn', photographed: 'photo' })
       const pieces = all.map((picture) => rows.addPicture(picture))
       const pages = rows.pages()
       for (const [index, picture] of all.entries()) {
@@ -50,12 +50,22 @@ test('pictures come back as they were, in whatever order and number', () => {
 })
 
 test('what one state has pushed further down is kept once', () => {
-  const rows = new Rows('drawn', 'photo')
+  const rows = new Rows({ drawn: 'drawn', photographed: 'photo' })
   rows.addPicture(striped)
   expect(kept(rows)).toBe(20)
   const pieces = rows.addPicture(above(plain(3, 255), striped))
   expect(kept(rows)).toBe(21)
   expect(pieces.at(-1)).toEqual(['drawn-0.webp', 0, 20, 1])
+})
+
+test('what lies in a page that was kept before is not kept again', () => {
+  const rows = new Rows({ drawn: 'drawn', photographed: 'photo' })
+  rows.know('earlier.webp', striped)
+  expect(rows.addPicture(above(plain(1, 255), striped))).toEqual([
+    ['drawn-0.webp', 0, 1, 1],
+    ['earlier.webp', 0, 20, 1],
+  ])
+  expect(kept(rows)).toBe(1)
 })
 
 test('rows of a photograph lie in pages of their own', () => {
@@ -64,7 +74,7 @@ test('rows of a photograph lie in pages of their own', () => {
   for (let row = 16; row < 32; row += 1) {
     for (let x = 0; x < width; x += 1) data.writeUIntBE(row * 4096 + x * 7, (row * width + x) * 3, 3)
   }
-  const rows = new Rows('drawn', 'photo')
+  const rows = new Rows({ drawn: 'drawn', photographed: 'photo' })
   const pieces = rows.addPicture({ width, height: 40, data })
   expect(pieces.filter(([page]) => page.startsWith('photo'))).toEqual([['photo-0.webp', 0, 16, 1]])
   expect(rows.pages().get('photo-0.webp')?.photographic).toBe(true)

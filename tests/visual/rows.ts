@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Piece } from './baselines.ts'
+import { coarse } from './coarse.ts'
+import { isPhotographic } from './photographs.ts'
 import { bytesOfRow, type Pixels, rowOf } from './pixels.ts'
 
 /** WebP knows no picture that is higher. */
@@ -8,52 +10,44 @@ const HIGHEST = 16_000
 /** Rows are judged in bands: a photograph is one throughout, and lossless again where it ends. */
 const BAND = 16
 
-/** More colours in a row of a strip than letters, lines and their soft edges need. */
-const MOST_COLORS = 64
-
-/** More steps from pixel to pixel, as a share of the row: letters leave ground between them, grain does not. */
-const MOST_STEPS = 0.3
-
-const isPhotographic = (row: Buffer): boolean => {
-  const colors = new Set<number>()
-  let steps = 0
-  let last = -1
-  for (let at = 0; at < row.length; at += 3) {
-    const color = row.readUIntBE(at, 3)
-    if (color === last) continue
-    last = color
-    steps += 1
-    colors.add(color)
-  }
-  return colors.size > MOST_COLORS || steps > (row.length / 3) * MOST_STEPS
+/** What the names of new pages begin with. */
+export interface Names {
+  drawn: string
+  photographed: string
 }
+
+const keyOf = (row: Buffer): string => createHash('sha1').update(row).digest('base64')
 
 /**
  * Rows of pixels without their repetitions. The states of a screen share most of their rows, also where one state has
  * pushed them further down; each is kept once, in the order in which it was met.
  */
 export class Rows {
-  readonly #name: string
+  readonly #names: Names
+  /** By what is kept. */
   readonly #places = new Map<string, Piece>()
+  /** By what was in the picture: most of its rows have been seen before, and are not judged again. */
+  readonly #met = new Map<string, Piece>()
   readonly #drawn: Buffer[] = []
   readonly #photographed: Buffer[] = []
-  readonly #photo: string
 
-  /** `name` begins the names of the pages, `photo` is the one of those that hold photographs. */
-  constructor(name: string, photo: string) {
-    this.#name = name
-    this.#photo = photo
+  constructor(names: Names) {
+    this.#names = names
   }
 
-  #add(row: Buffer, isPhoto: () => boolean): Piece {
-    const key = createHash('sha1').update(row).digest('base64')
+  /** A page that was kept before: its rows are not kept again. */
+  know(name: string, page: Pixels): void {
+    for (let index = 0; index < page.height; index += 1) {
+      this.#places.set(keyOf(rowOf(page, index)), [name, index, 1, 1])
+    }
+  }
+
+  #add(row: Buffer, rows: Buffer[], name: string): Piece {
+    const key = keyOf(row)
     const known = this.#places.get(key)
     if (known !== undefined) return known
-    const photographic = isPhoto()
-    const rows = photographic ? this.#photographed : this.#drawn
     const index = rows.push(row) - 1
-    const page = `${photographic ? this.#photo : this.#name}-${Math.floor(index / HIGHEST)}.webp`
-    const place: Piece = [page, index % HIGHEST, 1, 1]
+    const place: Piece = [`${name}-${Math.floor(index / HIGHEST)}.webp`, index % HIGHEST, 1, 1]
     this.#places.set(key, place)
     return place
   }
@@ -62,20 +56,28 @@ export class Rows {
   addPicture(picture: Pixels): Piece[] {
     const rows = Array.from({ length: picture.height }, (_, index) => rowOf(picture, index))
     const bands = new Map<number, boolean>()
-    const isInPhoto = (index: number): boolean => {
+    const isInPhotograph = (index: number): boolean => {
       const first = index - (index % BAND)
-      const known = bands.get(first)
-      if (known !== undefined) return known
-      const photographic = rows.slice(first, first + BAND).some(isPhotographic)
-      bands.set(first, photographic)
-      return photographic
+      const known = bands.get(first) ?? rows.slice(first, first + BAND).some(isPhotographic)
+      bands.set(first, known)
+      return known
     }
-    return joined(rows.map((row, index) => this.#add(row, () => isInPhoto(index))))
+    const pieces = rows.map((row, index) => {
+      const key = keyOf(row)
+      const place =
+        this.#met.get(key) ??
+        (isInPhotograph(index)
+          ? this.#add(row, this.#photographed, this.#names.photographed)
+          : this.#add(coarse(row), this.#drawn, this.#names.drawn))
+      this.#met.set(key, place)
+      return place
+    })
+    return joined(pieces)
   }
 
   /** Rows that were kept before and are drawn, so that nothing is lost by keeping them again. */
   addDrawn(rows: readonly Buffer[]): Piece[] {
-    return joined(rows.map((row) => this.#add(row, () => false)))
+    return joined(rows.map((row) => this.#add(row, this.#drawn, this.#names.drawn)))
   }
 
   /** The pages as pictures, by their names. */
@@ -87,7 +89,10 @@ export class Rows {
         const pixels = { width: data.length / own.length / 3, height: own.length, data, photographic }
         return [`${name}-${index}.webp`, pixels] as const
       })
-    return new Map([...paged(this.#drawn, this.#name, false), ...paged(this.#photographed, this.#photo, true)])
+    return new Map([
+      ...paged(this.#drawn, this.#names.drawn, false),
+      ...paged(this.#photographed, this.#names.photographed, true),
+    ])
   }
 }
 

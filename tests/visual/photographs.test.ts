@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { isPhotographic, packPhotographs, unpackPhotographs } from './photographs.ts'
+import { decode } from './pixels.ts'
+
+const rowOfColors = (colors: readonly number[]): Buffer => {
+  const row = Buffer.alloc(colors.length * 3)
+  for (const [index, color] of colors.entries()) row.writeUIntBE(color, index * 3, 3)
+  return row
+}
+
+test('grain is a photograph, letters on a ground are none', () => {
+  const grain = Array.from({ length: 60 }, (_, x) => 0x305060 + x * 0x010203)
+  const letters = Array.from({ length: 60 }, (_, x) => (x % 4 === 0 ? 0xf2ede4 : 0x305060 + x * 0x010203))
+  expect(isPhotographic(rowOfColors(grain))).toBe(true)
+  expect(isPhotographic(rowOfColors(letters))).toBe(false)
+})
+
+test('a photograph comes back as large as it was, and looks the same', async () => {
+  const [width, height] = [96, 41]
+  const data = Buffer.alloc(width * height * 3)
+  for (let at = 0; at < width * height; at += 1) data.fill(60 + (at % width), at * 3, at * 3 + 3)
+  const again = await unpackPhotographs(await decode(await packPhotographs({ width, height, data })))
+  expect([again.width, again.height]).toEqual([width, height + 1])
+  expect(data.every((shade, at) => Math.abs(shade - again.data.readUInt8(at)) <= 12)).toBe(true)
+})
