@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test'
 import { answer, bodiesOf, countCalls, isCall } from './support/answers.ts'
 import { expect, newCustomer, test } from './support/fixtures.ts'
-import { acceptTermsAndGoOn, arrive, confirmInformation, declineCookies } from './support/steps.ts'
+import { acceptTermsAndGoOn, arrive, confirmInformation, declineCookies, fillInformation } from './support/steps.ts'
 
 test('the prices are asked for once in each currency', async ({ page }) => {
   const asked = countCalls(page, '/token-pricing')
@@ -89,18 +90,60 @@ test('the link to a new password is asked for by the e-mail', async ({ page }) =
   ])
 })
 
-test('whatever address the checkout answers with, it goes on to the payment', async ({ page }) => {
+/** From the price list to the last press of a checkout. */
+async function toCheckout(page: Page) {
   await arrive(page, newCustomer())
-  await page.route(isCall('/deposit/checkout'), async (route) => {
-    const response = await route.fetch()
-    const body: object = await response.json()
-    await route.fulfill({ response, json: { ...body, redirect_url: 'https://elsewhere.example/' } })
-  })
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Choose Pocket' }).click()
   await acceptTermsAndGoOn(page)
+}
+
+test('whatever address the checkout answers with, it goes on to the payment', async ({ page }) => {
+  const addresses: string[] = []
+  await page.route(isCall('/deposit/checkout'), async (route) => {
+    const response = await route.fetch()
+    const body: { redirect_url: string } = await response.json()
+    addresses.push(body.redirect_url)
+    await route.fulfill({ response, json: { ...body, redirect_url: 'https://elsewhere.example/' } })
+  })
+  await toCheckout(page)
   await confirmInformation(page)
   await expect(page.getByRole('button', { name: 'Pay €10.80' })).toBeVisible()
+  await test.step('who goes by the address of the server comes to the same payment', async () => {
+    await page.goto('/')
+    await page.goto(addresses[0] ?? 'none')
+    await expect(page.getByRole('button', { name: 'Pay €10.80' })).toBeVisible()
+  })
+})
+
+/** Clocks of calls run twenty times as fast, and what was asked of them is remembered. */
+const hurryCalls = () => {
+  const real = AbortSignal.timeout.bind(AbortSignal)
+  const asked: number[] = []
+  AbortSignal.timeout = (ms) => {
+    asked.push(ms)
+    return real(ms / 20)
+  }
+  Object.assign(window, { asked })
+}
+
+test('every call of the site is given up after twenty seconds, and a checkout too', async ({ page }) => {
+  await toCheckout(page)
+  await page.addInitScript(hurryCalls)
+  await page.reload()
+  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await acceptTermsAndGoOn(page)
+  await page.route(isCall('/deposit/checkout'), () => {})
+  const confirm = await fillInformation(page)
+  const calls = countCalls(page, '/deposit/checkout')
+  await confirm.click()
+  await expect.poll(calls).toBe(1)
+  await expect(page.getByText('Checkout failed').first()).toBeVisible()
+  await expect(confirm).toBeEnabled()
+  const asked: unknown[] = await page.evaluate(() =>
+    'asked' in window && Array.isArray(window.asked) ? window.asked : [],
+  )
+  expect([...new Set(asked)]).toEqual([20_000])
 })
 
 test('a message to support is sent by its fields', async ({ page }) => {

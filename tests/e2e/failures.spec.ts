@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { answer, change, isCall } from './support/answers.ts'
 import { expect, newCustomer, test } from './support/fixtures.ts'
-import { arrive, declineCookies } from './support/steps.ts'
+import { acceptTermsAndGoOn, arrive, confirmInformation, declineCookies, payWith } from './support/steps.ts'
 
 /** Those that are there to stay a while: one that is leaving takes a moment to be out of sight. */
 const toasts = (page: Page) => page.locator('[data-toasts] li:not([data-removed=true])')
@@ -129,4 +129,51 @@ test('an amount of tokens has its price from the tiers, or from ours when there 
     await page.goto('/pricing')
     await expect(page.getByRole('main')).toContainText('€200.90')
   })
+})
+
+test('a payment that failed is told of, and can be tried again', async ({ page }) => {
+  const id = '8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50'
+  await answer(page, `/deposit/status/${id}`, { body: { status: 'Error' } })
+  await page.goto(`/pending-payment?order_id=${id}`)
+  await expect(toasts(page)).toHaveText(['Payment failed. Please try again.'])
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Failed')
+  await page.getByRole('link', { name: 'Try Again' }).click()
+  await expect(page).toHaveURL(/\/pricing$/)
+})
+
+test('a password that could not be reset says so, and can be sent again', async ({ page }) => {
+  await page.goto('/reset-password?token=t&email=ida@example.com')
+  await page.route(isCall('/user/restore-password'), (route) => route.abort())
+  await page.getByLabel('New password').fill('Copper77')
+  await page.getByLabel('Confirm password').fill('Copper77')
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'An error occurred during password reset.' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reset password' })).toBeEnabled()
+  await expect(page.getByLabel('New password')).toHaveValue('Copper77')
+})
+
+test('what the gateway has against a field of the card stands under that field', async ({ page }) => {
+  await arrive(page, newCustomer())
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await acceptTermsAndGoOn(page)
+  await confirmInformation(page)
+  const fields = [
+    ['card_number', 'Card number', 'The bank does not know this number'],
+    ['expiry_month', 'Expiration date', 'The card has expired'],
+    ['cvv', 'CVV', 'The code is another one'],
+    ['cardholder_name', 'Cardholder name', 'The card is somebody else’s'],
+    ['email', 'Email', 'This mailbox is closed'],
+    ['phone', 'Phone', 'Nobody answers there'],
+  ] as const
+  for (const status of [200, 422]) {
+    const errors = Object.fromEntries(fields.map(([wire, , words]) => [wire, [`${words} (${status})`]]))
+    await answer(page, '/deposit/checkout/execute', { status, body: { status: 'ERROR', errors } })
+    await payWith(page, { number: '4242 4242 4242 4242' })
+    for (const [, label, words] of fields) {
+      const field = page.getByRole('main').getByRole('textbox', { name: label })
+      await expect(field).toHaveAccessibleDescription(new RegExp(`${words} \\(${status}\\)`))
+    }
+    await page.unrouteAll()
+  }
 })

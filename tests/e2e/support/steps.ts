@@ -71,7 +71,8 @@ export async function acceptTermsAndGoOn(page: Page) {
   await expect(dialog).toHaveCount(0)
 }
 
-export async function confirmInformation(page: Page) {
+/** All but the press that sends it. */
+export async function fillInformation(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Confirm information' })
   await dialog.getByLabel('Phone').fill('+4722225555')
   await dialog.getByLabel('Country').click()
@@ -80,7 +81,12 @@ export async function confirmInformation(page: Page) {
   await dialog.getByLabel('City').fill('Oslo')
   await dialog.getByLabel('Address').fill('Myntgata 2')
   await dialog.getByLabel('Postal code').fill('0151')
-  await dialog.getByRole('button', { name: 'CONFIRM PAYMENT' }).click()
+  return dialog.getByRole('button', { name: 'CONFIRM PAYMENT' })
+}
+
+export async function confirmInformation(page: Page) {
+  const confirm = await fillInformation(page)
+  await confirm.click()
   await expect(page).toHaveURL(/\/pay$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }

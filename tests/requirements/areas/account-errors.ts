@@ -219,6 +219,8 @@ export const accountErrors = {
         'a forgotten password is replaced by a mailed link',
         'half a link, or a wrong one, is invalid',
       ),
+      says('R358', 'auth.reset.invalidTitle', 'Invalid reset link'),
+      plays('screens-resetpassword--invalid-link'),
     ],
   },
   R359: {
@@ -226,6 +228,7 @@ export const accountErrors = {
     shownBy: [
       unit(reset, 'a failure', '{"kind":"network"}: under fields {}, above the form {"key":"auth.resetFailed"} (R359)'),
       says('R359', 'auth.resetFailed', 'An error occurred during password reset.'),
+      e2e('failures.spec.ts', 'a password that could not be reset says so, and can be sent again'),
     ],
   },
   R360: {

@@ -149,6 +149,7 @@ export const buying = {
       ends('Error'),
       says('R219: deposit.failed says "Payment failed. Please try again."'),
       plays('screens-paymentfailed--no-reason-given'),
+      e2e('failures.spec.ts', 'a payment that failed is told of, and can be tried again'),
       e2e(
         'trouble.spec.ts',
         '3-D Secure: failed at the bank, tried again, completed; and no trace of the card is left',

@@ -157,6 +157,11 @@ export const calls = {
       ofCheckout('go on whatever the answer says, https://elsewhere.example/pay for an address included (R316)'),
       ofCheckout('go on whatever the answer says, null for an address included (R316)'),
       e2e('calls.spec.ts', 'whatever address the checkout answers with, it goes on to the payment'),
+      e2e(
+        'calls.spec.ts',
+        'whatever address the checkout answers with, it goes on to the payment',
+        'who goes by the address of the server comes to the same payment',
+      ),
       unit(api('checkout'), 'a quote', 'says where it is paid, for whoever goes by the answer (R316)'),
     ],
   },

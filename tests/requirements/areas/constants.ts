@@ -124,6 +124,7 @@ export const constants = {
         'a call',
         'is given up after twenty seconds unless told otherwise',
       ),
+      e2e('calls.spec.ts', 'every call of the site is given up after twenty seconds, and a checkout too'),
     ],
   },
   R398: {

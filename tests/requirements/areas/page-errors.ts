@@ -14,7 +14,10 @@ export const pageErrors = {
   },
   R378: {
     text: 'Execute field errors go to their own fields.',
-    shownBy: [unit(cardPayment, 'a refusal (R377, R378)'), plays('screens-pay--fields-in-error')],
+    shownBy: [
+      unit(cardPayment, 'a refusal (R377, R378)'),
+      e2e('failures.spec.ts', 'what the gateway has against a field of the card stands under that field'),
+    ],
   },
   R379: {
     text: 'Fail page has the heading "Payment Failed".',

@@ -63,7 +63,6 @@ export const Resetting: Story = {
 }
 
 export const InvalidLink: Story = {
-  parameters: { says: ['auth.resetLinkInvalid'] },
   args: { status: 'invalidLink', hrefs: { login: '#login', forgotPassword: '#forgot-password' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Invalid reset link')

@@ -87,7 +87,6 @@ export const authTexts = {
   'auth.logoutFailedToast': 'Failed to log out',
   'auth.sessionExpired': 'Session expired. Please log in again.',
   'auth.resetDone': 'Password reset successfully',
-  'auth.resetLinkInvalid': 'Invalid reset link',
   'auth.resetFailed': 'An error occurred during password reset.',
   'auth.resetEmailFailed': 'Failed to send reset email',
   'auth.resetRefused': 'Failed to reset password',
