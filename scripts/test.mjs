@@ -49,6 +49,7 @@ const stages = [
       ['node', 'tests/coverage/main.ts'],
     ],
   },
+  { visual: [['node', 'tests/visual/main.ts', '--part']] },
   { models: [['vitest', 'run', '--config', 'vitest.models.config.ts']] },
   { e2e: [['playwright', 'test', '--reporter=list,json']] },
   { requirements: [['node', 'tests/requirements/main.ts']] },

@@ -1,6 +1,7 @@
 import { type Approval, keep } from './keep.ts'
 import { idOf } from './matrix.ts'
 import { places } from './places.ts'
+import { readRenderer, writeRenderer } from './renderer.ts'
 import { readGroups } from './reportOn.ts'
 import { freshFile, type Run, readRun, writeRun } from './run.ts'
 import type { Comparison } from './types.ts'
@@ -17,10 +18,17 @@ const approvalOf = ({ hashes }: Run, shot: Comparison): Approval => {
  * Makes what the last run has found the baselines.
  *
  * @param words ids of shots or of groups, or `all`
- * @throws if one of them is none of the last run's
+ * @throws if one of them is none of the last run's, or the baselines are from a machine that draws otherwise
  */
 export async function approve(words: readonly string[]): Promise<{ approved: number }> {
   const run = await readRun()
+  const renderer = await readRenderer(places.baselines)
+  if (renderer !== null && renderer !== run.renderer) {
+    throw new Error(
+      'This machine does not draw to the bit as the one does that the baselines are from: approve there, ' +
+        'or delete tests/visual/baselines, take every picture and approve all',
+    )
+  }
   const groups = await readGroups()
   const other = new Map(
     run.comparisons.filter(({ status }) => status !== 'unchanged').map((shot) => [idOf(shot), shot]),
@@ -34,6 +42,7 @@ export async function approve(words: readonly string[]): Promise<{ approved: num
     places.baselines,
     chosen.map((shot) => approvalOf(run, shot)),
   )
+  if (renderer === null && chosen.length > 0) await writeRenderer(places.baselines, run.renderer)
   const done = new Set(chosen)
   const comparisons = run.comparisons.flatMap((shot): Comparison[] => {
     if (!done.has(shot)) return [shot]

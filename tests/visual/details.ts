@@ -1,15 +1,15 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
-import pixelmatch from 'pixelmatch'
 import sharp from 'sharp'
 import { approvedPicture, pagesIn, type ReadPage } from './approvedPicture.ts'
 import { asKept } from './asKept.ts'
 import { type Baselines, baselineOf, folderOf } from './baselines.ts'
+import { type Difference, differenceOf, regionOf } from './difference.ts'
 import { idOf } from './matrix.ts'
 import { type Pixels, readPixels, toSharp } from './pixels.ts'
 import { places } from './places.ts'
 import { freshFile } from './run.ts'
-import type { Box, Comparison, Picture, ReportItem } from './types.ts'
+import type { Comparison, Picture, ReportItem } from './types.ts'
 
 const picturesIn = path.join(places.report, 'pictures')
 
@@ -32,41 +32,17 @@ async function before(shot: Comparison, baselines: Baselines, readPage: ReadPage
   return approvedPicture(baseline, readPage)
 }
 
-/** Four bytes a pixel on a common ground, as high as the higher of the two. */
-const onGround = (pixels: Pixels, height: number) =>
-  toSharp(pixels)
-    .extend({ bottom: height - pixels.height, background: { r: 255, g: 0, b: 255 } })
-    .ensureAlpha()
-    .raw()
-    .toBuffer()
+/** Below it no eye sees a difference. */
+const THRESHOLD = 0.05
 
-/** Around every pixel that differs. */
-function around(mask: Uint8Array, width: number): Box | null {
-  let [left, top, right, bottom] = [width, Number.POSITIVE_INFINITY, -1, -1]
-  for (let at = 0; at < mask.length; at += 4) {
-    if (mask[at + 3] === 0) continue
-    const x = (at / 4) % width
-    const y = Math.floor(at / 4 / width)
-    left = Math.min(left, x)
-    right = Math.max(right, x)
-    top = Math.min(top, y)
-    bottom = Math.max(bottom, y)
-  }
-  return right < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 }
-}
-
-async function differenceOf(one: Pixels, other: Pixels) {
-  const width = Math.max(one.width, other.width)
-  const height = Math.max(one.height, other.height)
-  const [first, second] = await Promise.all([onGround(one, height), onGround(other, height)])
-  const mask = new Uint8Array(width * height * 4)
-  const count = pixelmatch(first, second, mask, width, height, { threshold: 0.05, diffMask: true })
-  const faint = await toSharp(other).greyscale().linear(0.25, 190).toColourspace('srgb').png().toBuffer()
+/** What differs, in one loud colour upon a faint picture. */
+async function draw({ mask, width, height }: Difference, upon: Pixels, file: string): Promise<void> {
+  const faint = await toSharp(upon).greyscale().linear(0.25, 190).toColourspace('srgb').png().toBuffer()
   const loud = { input: Buffer.from(mask), raw: { width, height, channels: 4 as const } }
-  const picture = sharp({ create: { width, height, channels: 3, background: '#fff' } })
+  await sharp({ create: { width, height, channels: 3, background: '#fff' } })
     .composite([{ input: faint, left: 0, top: 0 }, loud])
     .png({ palette: true, colours: 64, compressionLevel: 4 })
-  return { picture, share: count / (width * height), region: around(mask, width), width, height }
+    .toFile(file)
 }
 
 /** Everything that the page shows of one shot that is not as before; its pictures are written beside the page. */
@@ -91,16 +67,17 @@ async function itemOf(
     return { ...seen, status: 'removed', before: linked(`${id}.before.webp`, await keepBefore()) }
   }
   const [one, other] = [await keepBefore(), await readPixels(freshFile(id))]
-  const { picture, share, region, ...size } = await differenceOf(one, await asKept(other))
-  await picture.toFile(path.join(picturesIn, `${id}.difference.png`))
+  const difference = await differenceOf(one, await asKept(other), THRESHOLD)
+  const drawn = `${id}.difference.png`
+  await draw(difference, other, path.join(picturesIn, drawn))
   return {
     ...seen,
     status: 'changed',
     before: linked(`${id}.before.webp`, one),
     after: fresh({ width: other.width, height: other.height }),
-    difference: linked(`${id}.difference.png`, size),
-    share,
-    region,
+    difference: linked(drawn, difference),
+    share: difference.share,
+    region: regionOf(difference),
   }
 }
 

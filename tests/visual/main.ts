@@ -65,6 +65,9 @@ function tell(found: Run): void {
     `visual: ${countOf(found, 'unchanged')} unchanged, ${countOf(found, 'changed')} changed, ` +
       `${countOf(found, 'new')} new, ${countOf(found, 'removed')} removed, ${found.failures.length} failures`,
   )
+  if (!found.drawsAlike) {
+    console.log('visual: this machine does not draw to the bit as the one of the baselines: compared as the eye does')
+  }
   for (const id of found.flaky) console.error(`  flaky: ${id} differed, and did not when it was taken again`)
   for (const { storyId, why } of found.failures) console.error(`  ${storyId} ${why}`)
 }

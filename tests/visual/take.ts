@@ -4,6 +4,7 @@ import { launchOptions } from '../../scripts/browser.mjs'
 import { Camera } from './camera.ts'
 import type { Taken } from './compare.ts'
 import { type Scope, shotsOf } from './matrix.ts'
+import { rendererOf } from './renderer.ts'
 import { readStories } from './stories.ts'
 import type { Theme, VisualStory, Width } from './types.ts'
 
@@ -48,6 +49,7 @@ export async function openStudio(storybook: string, url: string) {
   await first.close()
   return {
     stories,
+    renderer: await rendererOf(browser),
     close: () => browser.close(),
     /** Takes every shot of the tasks, in their order; `onPicture` may keep one. */
     async take(tasks: readonly Task[], onPicture: (taken: Taken, png: Buffer) => Promise<void>) {
