@@ -22,12 +22,11 @@ export function createStore(open: () => Storage): KeyValueStore {
   return {
     get: (key) => kept.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     set: (key, value) => {
-      const stored = attempt((storage) => {
+      kept.set(key, value)
+      attempt((storage) => {
         storage.setItem(key, value)
-        return true
+        kept.delete(key)
       })
-      if (stored) kept.delete(key)
-      else kept.set(key, value)
     },
     remove: (key) => {
       kept.delete(key)
