@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright'
-import { fixChance, now, settle, stopMotion } from './still.ts'
+import { fixChance, now, settle, stopMotion, watchTimers } from './still.ts'
 import type { Theme, VisualStory, Width } from './types.ts'
 
 const heights: Readonly<Record<Width, number>> = { 390: 844, 768: 1024, 1440: 900 }
@@ -17,6 +17,7 @@ interface PreviewWindow {
     emit(event: string, payload: object): void
   }
   mintageReseed(): void
+  mintageSoon(): number
 }
 interface Finished {
   storyId: string
@@ -65,6 +66,7 @@ export class Camera {
     const page = await context.newPage()
     await page.clock.setFixedTime(now)
     await page.addInitScript(fixChance)
+    await page.addInitScript(watchTimers)
     const camera = new Camera(page, await context.newCDPSession(page))
     await camera.#load(url)
     return camera

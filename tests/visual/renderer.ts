@@ -22,7 +22,11 @@ export async function rendererOf(browser: Browser): Promise<string> {
   try {
     const page = await context.newPage()
     await page.setContent(specimen)
-    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      // A page that has not been drawn yet cannot always be taken.
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+    })
     return createHash('sha256')
       .update(await page.screenshot())
       .digest('hex')

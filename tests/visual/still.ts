@@ -29,6 +29,29 @@ export function fixChance(): void {
   })
 }
 
+/**
+ * Runs in the page before anything else: notes what will still happen within a moment, such as a part that was loaded
+ * and that React shows only a third of a second after it showed that it is loading. `mintageSoon` counts it.
+ */
+export function watchTimers(): void {
+  const SOON = 400
+  const soon = new Set<ReturnType<typeof setTimeout>>()
+  const { setTimeout: set, clearTimeout: clear } = globalThis
+  Reflect.set(globalThis, 'setTimeout', (run: TimerHandler, delay = 0, ...args: unknown[]) => {
+    const id = set(() => {
+      soon.delete(id)
+      if (typeof run === 'function') run(...args)
+    }, delay)
+    if (delay <= SOON) soon.add(id)
+    return id
+  })
+  Reflect.set(globalThis, 'clearTimeout', (id: ReturnType<typeof setTimeout> | undefined) => {
+    if (id !== undefined) soon.delete(id)
+    clear(id)
+  })
+  Reflect.set(globalThis, 'mintageSoon', () => soon.size)
+}
+
 /** In the page, once: nothing fades, blinks or is caught half way. */
 export function stopMotion(): void {
   const style = document.createElement('style')
@@ -47,4 +70,6 @@ export async function settle(): Promise<void> {
   await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))
   await frame()
   await frame()
+  // Whatever begins itself anew again and again is not waited for.
+  for (let frames = 0; window.mintageSoon() > 0 && frames < 60; frames += 1) await frame()
 }
