@@ -1,6 +1,6 @@
 import '@xyflow/react/dist/style.css'
 import { PageSpinner } from '@mintage/ui/primitives'
-import { Controls, MarkerType, type NodeChange, ReactFlow, useReactFlow } from '@xyflow/react'
+import { Controls, MarkerType, type NodeChange, Position, ReactFlow, useReactFlow, useStore } from '@xyflow/react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Arrow, type ArrowEdge } from './Arrow.tsx'
 import type { Chart, ChartState } from './chart.ts'
@@ -40,9 +40,13 @@ const idOf = ({ path }: ChartState) => path || 'root'
 /** The controls stand below the picture, not on it. */
 const padding = { top: '16px', right: '16px', bottom: '76px', left: '16px' } as const
 
-/** In a small window all of the picture cannot be read: there it moves along with the walk. */
+/**
+ * All of the picture, whatever its room is now. In a small window all of it cannot be read: there it moves along with
+ * the walk.
+ */
 function Follow({ layout, active }: { layout: Layout; active: ReadonlySet<string> }) {
   const { fitView } = useReactFlow()
+  const room = useStore(({ width, height }) => `${width} ${height}`)
   const ids = layout.states
     .filter(({ state }) => state.children.length === 0 && active.has(state.path))
     .map(({ state }) => idOf(state))
@@ -50,9 +54,11 @@ function Follow({ layout, active }: { layout: Layout; active: ReadonlySet<string
   useEffect(() => {
     const nodes = ids === '' ? undefined : ids.split(' ').map((id) => ({ id }))
     fitView(nodes === undefined ? { padding } : { nodes, padding, minZoom: 0.5, maxZoom: 1 })
-  }, [ids, fitView])
+  }, [ids, room, fitView])
   return null
 }
+
+const nowhere: ReadonlySet<string> = new Set()
 
 const labels = {
   'node.a11yDescription.default': 'Press Enter or Space to read about this state.',
@@ -83,6 +89,12 @@ export function Statechart({ chart, active, selected, onSelect }: StatechartProp
         position: { x: placed.x, y: placed.y },
         width: placed.width,
         height: placed.height,
+        // Known before anything is drawn: a picture that is measured first may lose its arrows when a step follows soon.
+        measured: { width: placed.width, height: placed.height },
+        handles: [
+          { type: 'target', position: Position.Top, x: placed.width / 2, y: 0 },
+          { type: 'source', position: Position.Bottom, x: placed.width / 2, y: placed.height },
+        ],
         zIndex: placed.depth,
         selected: placed.state.path === selected,
         ariaLabel: placed.state.name,
@@ -145,7 +157,7 @@ export function Statechart({ chart, active, selected, onSelect }: StatechartProp
           proOptions={{ hideAttribution: true }}
         >
           <Controls showInteractive={false} orientation="horizontal" fitViewOptions={{ padding }} />
-          {isBeside ? null : <Follow layout={layout} active={active} />}
+          <Follow layout={layout} active={isBeside ? nowhere : active} />
         </ReactFlow>
       )}
     </section>

@@ -84,7 +84,13 @@ const elkEdge = (arrow: ChartArrow): ElkExtendedEdge => ({
   ],
 })
 
-const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({ x, y, width, height })
+/** In whole px, as a browser measures what it has drawn: the picture is fitted in now by the one, now by the other. */
+const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
+  x,
+  y,
+  width: Math.ceil(width),
+  height: Math.ceil(height),
+})
 
 function placedStates(state: ChartState, node: ElkNode, depth: number): readonly PlacedState[] {
   const children = state.children.flatMap((child) => {

@@ -40,7 +40,6 @@ const FIRST = 'welcome--start'
 export class Camera {
   readonly #page: Page
   readonly #devtools: CDPSession
-  #width: Width | undefined
   #current = FIRST
   readonly #underWay = new Set<Request>()
 
@@ -56,7 +55,7 @@ export class Camera {
 
   static async open(browser: Browser, url: string): Promise<Camera> {
     const context = await browser.newContext({
-      viewport: { width: 1440, height: 900 },
+      viewport: { width: 1440, height: heights[1440] },
       deviceScaleFactor: 1,
       colorScheme: 'light',
       reducedMotion: 'reduce',
@@ -116,10 +115,12 @@ export class Camera {
     if (status !== 'success') throw new Error(`its own interactions ended with: ${status}`)
   }
 
-  async #resize(width: Width): Promise<void> {
-    if (this.#width === width) return
-    await this.#page.setViewportSize({ width, height: heights[width] })
-    this.#width = width
+  /** @returns whether there was anything to do */
+  async #resize(width: Width, height: number): Promise<boolean> {
+    const window = this.#page.viewportSize()
+    if (window?.width === width && window.height === height) return false
+    await this.#page.setViewportSize({ width, height })
+    return true
   }
 
   /** A part that is loaded only when it is wanted may bring images and further parts. */
@@ -132,16 +133,24 @@ export class Camera {
     } while (await this.#page.evaluate(settle).then(() => this.#underWay.size > 0))
   }
 
+  /**
+   * A page that is higher than its window is taken in a window as high as it is. The browser can take it from a lower
+   * one too, but makes that one px wide for a moment, and what has an eye on its width answers to it.
+   */
+  async #makeRoom(width: Width): Promise<number> {
+    const { cssContentSize } = await this.#devtools.send('Page.getLayoutMetrics')
+    const height = Math.max(heights[width], Math.ceil(cssContentSize.height))
+    if (await this.#resize(width, height)) await this.#settle()
+    return height
+  }
+
   async #shoot(width: Width, theme: Theme): Promise<Buffer> {
     await this.#page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
     await this.#settle()
-    const { cssContentSize } = await this.#devtools.send('Page.getLayoutMetrics')
-    const height = Math.max(heights[width], Math.ceil(cssContentSize.height))
+    const height = await this.#makeRoom(width)
     const { data } = await this.#devtools.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
-      // Laying the page out anew for the picture is not without effects of its own: only where it is needed.
-      captureBeyondViewport: height > heights[width],
       clip: { x: 0, y: 0, width, height, scale: 1 },
     })
     return Buffer.from(data, 'base64')
@@ -153,7 +162,7 @@ export class Camera {
     width: Width,
     themes: readonly Theme[],
   ): Promise<ReadonlyMap<Theme, Buffer>> {
-    await this.#resize(width)
+    await this.#resize(width, heights[width])
     await this.#show(id)
     const pictures = new Map<Theme, Buffer>()
     for (const theme of themes) pictures.set(theme, await this.#shoot(width, theme))

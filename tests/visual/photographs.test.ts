@@ -9,10 +9,14 @@ const rowOfColors = (colors: readonly number[]): Buffer => {
 }
 
 test('grain is a photograph, letters on a ground are none', () => {
-  const grain = Array.from({ length: 60 }, (_, x) => 0x305060 + x * 0x010203)
-  const letters = Array.from({ length: 60 }, (_, x) => (x % 4 === 0 ? 0xf2ede4 : 0x305060 + x * 0x010203))
+  const grain = Array.from({ length: 60 }, (_, x) => 0x305060 + ((x * 37) % 64) * 0x010203)
+  const letters = grain.map((color, x) => (x % 4 === 0 ? 0xf2ede4 : color))
   expect(isPhotographic(rowOfColors(grain))).toBe(true)
   expect(isPhotographic(rowOfColors(letters))).toBe(false)
+})
+
+test('a shadow that grows from pixel to pixel is none either', () => {
+  expect(isPhotographic(rowOfColors(Array.from({ length: 60 }, (_, x) => 0x305060 + x * 0x010101)))).toBe(false)
 })
 
 test('a photograph comes back as large as it was, and looks the same', async () => {

@@ -7,14 +7,27 @@ const STRIDE = 12
 /** Letters leave ground between them, grain does not: the most frequent colour of a window is met no more often. */
 const MOST_EQUAL = 5
 
+/** Levels of a channel from one pixel to the next: more is grain, less is a shadow or a blend. */
+const LEAST_STEP = 4
+
 /** @returns whether there is a part of the row in which hardly a pixel is like another */
 export function isPhotographic(row: Buffer): boolean {
   const colors = new Uint32Array(row.length / 3)
   for (const index of colors.keys()) colors[index] = row.readUIntBE(index * 3, 3)
   for (let from = 0; from + WINDOW <= colors.length; from += STRIDE) {
-    if (mostFrequent(colors.slice(from, from + WINDOW)) <= MOST_EQUAL) return true
+    if (isRough(row, from) && mostFrequent(colors.slice(from, from + WINDOW)) <= MOST_EQUAL) return true
   }
   return false
+}
+
+/** Whether the green of most pixels of a window is another than that of the pixel before. */
+function isRough(row: Buffer, from: number): boolean {
+  let rough = 0
+  for (let pixel = from + 1; pixel < from + WINDOW; pixel += 1) {
+    const [one, other] = [row.readUInt8(pixel * 3 - 2), row.readUInt8(pixel * 3 + 1)]
+    if (Math.abs(one - other) >= LEAST_STEP) rough += 1
+  }
+  return rough > WINDOW / 4
 }
 
 /** @returns how often the most frequent of them is met */

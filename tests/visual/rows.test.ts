@@ -72,7 +72,8 @@ test('rows of a photograph lie in pages of their own', () => {
   const width = 1200
   const data = Buffer.alloc(width * 3 * 40, 255)
   for (let row = 16; row < 32; row += 1) {
-    for (let x = 0; x < width; x += 1) data.writeUIntBE(row * 4096 + x * 7, (row * width + x) * 3, 3)
+    for (let x = 0; x < width; x += 1)
+      data.writeUIntBE((row * 4096 + x * 0x071307) % 0x1000000, (row * width + x) * 3, 3)
   }
   const rows = new Rows({ drawn: 'drawn', photographed: 'photo' })
   const pieces = rows.addPicture({ width, height: 40, data })

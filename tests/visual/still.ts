@@ -68,8 +68,16 @@ export async function settle(): Promise<void> {
   // What lies below /never/ is never answered.
   const pictures = [...document.images].filter(({ currentSrc }) => currentSrc !== '' && !currentSrc.includes('/never/'))
   await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)))
-  await frame()
-  await frame()
-  // Whatever begins itself anew again and again is not waited for.
-  for (let frames = 0; window.mintageSoon() > 0 && frames < 60; frames += 1) await frame()
+  let changes = 0
+  const observer = new MutationObserver((records) => {
+    changes += records.length
+  })
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  // Two frames in which nothing changes and nothing is about to. Whatever begins itself anew is not waited for.
+  for (let quiet = 0, frames = 0; quiet < 2 && frames < 60; frames += 1) {
+    changes = 0
+    await frame()
+    quiet = changes === 0 && window.mintageSoon() === 0 ? quiet + 1 : 0
+  }
+  observer.disconnect()
 }

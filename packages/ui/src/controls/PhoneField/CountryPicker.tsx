@@ -1,5 +1,4 @@
 import * as Popover from '@radix-ui/react-popover'
-import { cx } from 'class-variance-authority'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { SearchIcon } from '../../primitives/Icon/icons.ts'
@@ -41,7 +40,7 @@ export function CountryPicker({ anchor, focusNext, onClose, ...list }: CountryPi
           sideOffset={6}
           collisionPadding={12}
           aria-label={t('controls.phone.chooseCountry')}
-          className={cx(selectStyles.panel, styles.panel)}
+          className={styles.panel}
           // The search behind the letter that opened the list: Radix would select it, and the next would replace it.
           onOpenAutoFocus={(event) => {
             event.preventDefault()
@@ -120,7 +119,7 @@ function CountryList({ countries, selected, search, field, onChoose, onLeave }: 
         role="listbox"
         tabIndex={-1}
         aria-label={t('controls.phone.countries')}
-        className={cx(selectStyles.list, styles.list)}
+        className={styles.list}
       >
         {found.map((country, place) => (
           <button

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { canHover } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
+import * as select from '../Select/Select.css.ts'
 
 const c = vars.color
 
@@ -35,7 +36,8 @@ export const code = style(
 
 export const dial = style(inComponents({ flex: 1 }))
 
-export const panel = style(inComponents({ width: 'min(20rem, calc(100vw - 2rem))', padding: 0 }))
+/** Said after what it takes away from: the order of two style sheets is not that of the classes. */
+export const panel = style([select.panel, inComponents({ width: 'min(20rem, calc(100vw - 2rem))', padding: 0 })])
 
 export const search = style(
   inComponents({
@@ -64,7 +66,7 @@ export const searchInput = style(
   }),
 )
 
-export const list = style(inComponents({ padding: vars.space.xxs }))
+export const list = style([select.list, inComponents({ padding: vars.space.xxs })])
 
 export const optionDial = style(
   inComponents({

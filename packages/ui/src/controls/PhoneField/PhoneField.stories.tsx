@@ -43,6 +43,8 @@ export const National: Story = {
         expect.objectContaining({ international: '+4915123456789', valid: true }),
       ),
     )
+    // Also where the parser arrives after the last digit.
+    await waitFor(() => expect(input).toHaveValue('01512 3456789'))
   },
 }
 

@@ -35,7 +35,7 @@ export function useTabBar<Bar extends HTMLElement>(value: string | undefined) {
     bar.addEventListener('scroll', tell, { passive: true })
     // Also when the window turns or the fonts arrive; the first call comes with the observation itself.
     const observer = new ResizeObserver(show)
-    observer.observe(bar)
+    for (const part of [bar, ...bar.children]) observer.observe(part)
     return () => {
       observer.disconnect()
       bar.removeEventListener('scroll', tell)
