@@ -8,7 +8,7 @@ const STRIDE = 12
 const MOST_EQUAL = 5
 
 /** Levels of a channel from one pixel to the next: more is grain, less is a shadow or a blend. */
-const LEAST_STEP = 4
+const LEAST_STEP = 2
 
 /** @returns whether there is a part of the row in which hardly a pixel is like another */
 export function isPhotographic(row: Buffer): boolean {
@@ -27,7 +27,7 @@ function isRough(row: Buffer, from: number): boolean {
     const [one, other] = [row.readUInt8(pixel * 3 - 2), row.readUInt8(pixel * 3 + 1)]
     if (Math.abs(one - other) >= LEAST_STEP) rough += 1
   }
-  return rough > WINDOW / 4
+  return rough > WINDOW / 3
 }
 
 /** @returns how often the most frequent of them is met */
