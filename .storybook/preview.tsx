@@ -14,6 +14,11 @@ const preview: Preview = {
   globalTypes,
   initialGlobals: { theme: 'system', motion: 'full', direction: 'ltr' },
   decorators: [withScheme],
+  // The parser of phone numbers writes out what is typed from the moment it is there: whether an earlier story has
+  // brought it must not show in a later one.
+  beforeAll: async () => {
+    await import('../packages/ui/src/controls/PhoneField/parser.ts')
+  },
   loaders: [wireMocks],
   afterEach: assertNothingUnanswered,
   parameters: {

@@ -61,8 +61,13 @@ test('what was chosen and typed outlasts its tab, and is in one tab at a time', 
   })
 
   await test.step('what a closed tab had comes to the next one', async () => {
+    const shelves = () => second.evaluate(() => Object.values({ ...sessionStorage }).join())
+    const own = await shelves()
     await second.close({ runBeforeUnload: true })
-    await expect.poll(() => context.pages().length).toBe(1)
+    const held = () => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name) ?? [])
+    await expect
+      .poll(async () => (await held()).filter((name) => own.includes(name?.replace('mintage_shelf_', '') ?? ' ')))
+      .toEqual([])
     const third = await context.newPage()
     await rested(third, '/services/upscale')
     await expect(row(third, 'kettle.jpg')).toBeVisible()

@@ -141,20 +141,13 @@ export function usePhone(options: PhoneOptions) {
     setText(national)
   }
 
-  const settleNow = () => {
-    const field = input.current
-    if (document.activeElement !== field) return text.startsWith('+') && !detect(text).possible ? refuse() : settle()
-    // As if the last key had come after the parser; a caret in the middle of the text is left in peace.
-    if (text && field?.selectionStart === text.length) enter(text, text.length, 'typed')
-  }
-
-  // A number that was there before is held to the rules, and written out, as soon as there is something to do it with.
-  const latestSettleNow = useRef(settleNow)
+  // A number that came from outside is held to the rules, and written out, as soon as there is something to do it with.
+  const settleNow = useRef(settle)
   useEffect(() => {
-    latestSettleNow.current = settleNow
+    settleNow.current = accepted.length > 0 && text.startsWith('+') && !detect(text).possible ? refuse : settle
   })
   useEffect(() => {
-    if (parser && accepted.length > 0) latestSettleNow.current()
+    if (parser && accepted.length > 0 && document.activeElement !== input.current) settleNow.current()
   }, [parser, accepted])
 
   return {

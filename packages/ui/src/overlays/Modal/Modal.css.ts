@@ -49,7 +49,7 @@ export const content = style(
     width: '100%',
     maxHeight: `calc(100dvh - 2.5rem - ${keyboard})`,
     // What is tabbed to stops clear of header and footer (WCAG 2.4.11).
-    scrollPaddingBlock: '6rem 8rem',
+    scrollPaddingBlock: '6rem 11rem',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     backgroundColor: c.raised,
