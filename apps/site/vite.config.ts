@@ -26,6 +26,10 @@ export default defineConfig({
       // The minifier is most of the build, and chosen for it.
       checks: { pluginTimings: false },
       output: {
+        // Every page carries the list of all parts; a part's name would be most of its line, and 0.8 KiB of the whole.
+        chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names }) =>
+          `assets/${names.some((name) => name.endsWith('.css')) ? '' : '[name]-'}[hash][extname]`,
         // What every page needs comes as one file: forty small ones compress worse and each costs a request.
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
       },

@@ -26,7 +26,10 @@ export function cleanPhone(typed: string, { maxLength, exitCode, whole = false }
   const plain = latinDigits(typed.slice(0, MOST_READ))
     .replace(/[\uFF0B\uFE62]/g, '+')
     .replace(/[\u2010-\u2015\u2212\uFF0D]/g, '-')
-  const number = whole ? (plain.split(beyond)[0] ?? '') : plain
+  // Only then is it seen what begins it: zeros that something stood between are zeros dialled side by side.
+  const number = (whole ? (plain.split(beyond)[0] ?? '') : plain)
+    .replace(/[^\d+()\-.\s]/g, '')
+    .replace(/(?<=\d.*)\+/gs, '')
   const prefix = new RegExp(`^\\D*(?:\\+|${exitCode ? `(?:00|${exitCode})` : '00'}[\\s-]*(?=[1-9]))`)
   const [start] = prefix.exec(number) ?? []
   if (start === undefined) return signs(number).trimStart().slice(0, maxLength)
