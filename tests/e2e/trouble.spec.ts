@@ -136,3 +136,20 @@ test('logging out on a slow machine leads home, not to the sign-in of the page t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('1 Space, 3 Superpowers, Infinite imagination')
   await expect(page).toHaveURL(`${server.url}/`)
 })
+
+test('a list of countries that comes late does not take a person away from the number', async ({ page }) => {
+  await page.goto('/register', { waitUntil: 'networkidle' })
+  const parts = Promise.withResolvers<void>()
+  const asked = page.waitForRequest(/\.js$/)
+  await page.route(/\.js$/, (route) => parts.promise.then(() => route.continue()))
+  const country = page.getByRole('button', { name: /Country code/ })
+  await country.press('ArrowDown')
+  await asked
+  const number = page.getByRole('textbox', { name: 'Phone' })
+  await number.pressSequentially('55')
+  parts.resolve()
+  await expect(country).toHaveAttribute('aria-expanded', 'false')
+  await expect(number).toBeFocused()
+  await country.press('ArrowDown')
+  await expect(page.getByRole('listbox')).toBeVisible()
+})

@@ -12,16 +12,17 @@ interface PreviewWindow {
     >
   }
   __STORYBOOK_ADDONS_CHANNEL__: {
-    on(event: 'storyFinished', listener: (said: Finished) => void): void
-    off(event: 'storyFinished', listener: (said: Finished) => void): void
+    on<Event extends keyof Told>(event: Event, listener: (told: Told[Event]) => void): void
+    off<Event extends keyof Told>(event: Event, listener: (told: Told[Event]) => void): void
     emit(event: string, payload: object): void
   }
   mintageReseed(): void
   mintageSoon(): number
 }
-interface Finished {
-  storyId: string
-  status: string
+interface Told {
+  storyFinished: { storyId: string; status: string }
+  /** Storybook calls a story a success whose interactions failed, and tells of it apart. */
+  playFunctionThrewException: { message: string }
 }
 interface Globals {
   viewport?: { value?: string }
@@ -99,12 +100,18 @@ export class Camera {
         new Promise<string>((resolve) => {
           window.mintageReseed()
           const channel = window.__STORYBOOK_ADDONS_CHANNEL__
-          const finished = (said: Finished) => {
-            // The story before may still be on its way to its own end.
-            if (said.storyId !== id) return
-            channel.off('storyFinished', finished)
-            resolve(said.status)
+          let failed: string | undefined
+          const threw = ({ message }: Told['playFunctionThrewException']) => {
+            failed ??= message.split('\n').find((line) => line.trim() !== '') ?? 'no reason given'
           }
+          const finished = ({ storyId, status }: Told['storyFinished']) => {
+            // The story before may still be on its way to its own end.
+            if (storyId !== id) return
+            channel.off('storyFinished', finished)
+            channel.off('playFunctionThrewException', threw)
+            resolve(failed ?? status)
+          }
+          channel.on('playFunctionThrewException', threw)
           channel.on('storyFinished', finished)
           setTimeout(() => resolve('not finished within 20 s'), 20_000)
           if (again) channel.emit('forceRemount', { storyId: id })
@@ -133,21 +140,30 @@ export class Camera {
     } while (await this.#page.evaluate(settle).then(() => this.#underWay.size > 0))
   }
 
+  async #paint(theme: Theme): Promise<void> {
+    await this.#page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+    await this.#settle()
+  }
+
   /**
    * A page that is higher than its window is taken in a window as high as it is. The browser can take it from a lower
    * one too, but makes that one px wide for a moment, and what has an eye on its width answers to it.
    */
-  async #makeRoom(width: Width): Promise<number> {
+  async #makeRoom(width: Width, theme: Theme): Promise<number> {
     const { cssContentSize } = await this.#devtools.send('Page.getLayoutMetrics')
     const height = Math.max(heights[width], Math.ceil(cssContentSize.height))
-    if (await this.#resize(width, height)) await this.#settle()
+    if (await this.#resize(width, height)) {
+      // What had been painted for the lower window may stay, and its round corners differ by a shade from those painted
+      // for the higher one. A change of scheme paints everything anew.
+      await this.#paint(theme === 'light' ? 'dark' : 'light')
+      await this.#paint(theme)
+    }
     return height
   }
 
   async #shoot(width: Width, theme: Theme): Promise<Buffer> {
-    await this.#page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
-    await this.#settle()
-    const height = await this.#makeRoom(width)
+    await this.#paint(theme)
+    const height = await this.#makeRoom(width, theme)
     const { data } = await this.#devtools.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,

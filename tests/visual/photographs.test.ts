@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPhotographic, packPhotographs, unpackPhotographs } from './photographs.ts'
+import { isPhotographic, packPhotographs, photographsIn, unpackPhotographs } from './photographs.ts'
 import { decode } from './pixels.ts'
 
 const rowOfColors = (colors: readonly number[]): Buffer => {
@@ -17,6 +17,17 @@ test('grain is a photograph, letters on a ground are none', () => {
 
 test('a shadow that grows from pixel to pixel is none either', () => {
   expect(isPhotographic(rowOfColors(Array.from({ length: 60 }, (_, x) => 0x305060 + x * 0x010101)))).toBe(false)
+})
+
+test('what is soft belongs to the photograph that it touches, and is drawn where there is none', () => {
+  const grain = rowOfColors(Array.from({ length: 60 }, (_, x) => 0x305060 + ((x * 37) % 64) * 0x010203))
+  const sky = rowOfColors(Array.from({ length: 60 }, (_, x) => 0x305060 + (x >> 3) * 0x010101))
+  const ground = rowOfColors(Array<number>(60).fill(0xf2ede4))
+  const high = (rows: number, row: Buffer) => Array<Buffer>(rows).fill(row)
+  expect(photographsIn([...high(16, ground), ...high(32, sky), ...high(16, grain), ...high(16, ground)])).toEqual([
+    { from: 16, to: 64 },
+  ])
+  expect(photographsIn([...high(32, sky), ...high(16, ground), ...high(10, grain)])).toEqual([{ from: 48, to: 58 }])
 })
 
 test('a photograph comes back as large as it was, and looks the same', async () => {

@@ -10,13 +10,49 @@ const MOST_EQUAL = 5
 /** Levels of a channel from one pixel to the next: more is grain, less is a shadow or a blend. */
 const LEAST_STEP = 2
 
-/** @returns whether there is a part of the row in which hardly a pixel is like another */
-export function isPhotographic(row: Buffer): boolean {
-  const colors = new Uint32Array(row.length / 3)
-  for (const index of colors.keys()) colors[index] = row.readUIntBE(index * 3, 3)
-  for (let from = 0; from + WINDOW <= colors.length; from += STRIDE) {
-    if (isRough(row, from) && mostFrequent(colors.slice(from, from + WINDOW)) <= MOST_EQUAL) return true
+/** Of a photograph's sky and shadows: they have no grain, but no ground either. */
+const MOST_EQUAL_IF_SOFT = 12
+
+/** Rows are judged in bands: a photograph is one throughout. */
+const BAND = 16
+
+/**
+ * The runs of rows that show a photograph: bands with grain, and whatever is soft above and below them, which would
+ * have steps if it were kept as drawn.
+ */
+export function photographsIn(rows: readonly Buffer[]): { from: number; to: number }[] {
+  const bands = Array.from({ length: Math.ceil(rows.length / BAND) }, (_, band) =>
+    rows.slice(band * BAND, (band + 1) * BAND),
+  )
+  // Most of a page is ground: a row like the one above it needs no second look.
+  const some = (band: readonly Buffer[], is: (row: Buffer) => boolean) =>
+    band.some((row, index) => !band[index - 1]?.equals(row) && is(row))
+  const photographic = bands.map((band) => some(band, isPhotographic))
+  const spread = (band: number, before: number) => {
+    if (photographic[band] || !photographic[before]) return
+    photographic[band] = some(bands[band] ?? [], isSoft)
   }
+  for (let band = 1; band < bands.length; band += 1) spread(band, band - 1)
+  for (let band = bands.length - 2; band >= 0; band -= 1) spread(band, band + 1)
+  const runs: { from: number; to: number }[] = []
+  for (const [band, is] of photographic.entries()) {
+    if (!is) continue
+    const [from, to] = [band * BAND, Math.min((band + 1) * BAND, rows.length)]
+    const last = runs.at(-1)
+    if (last?.to === from) last.to = to
+    else runs.push({ from, to })
+  }
+  return runs
+}
+
+/** @returns whether there is a part of the row in which hardly a pixel is like another */
+export const isPhotographic = (row: Buffer): boolean =>
+  hasWindow(row, (from) => isRough(row, from) && mostFrequent(row, from) <= MOST_EQUAL)
+
+const isSoft = (row: Buffer): boolean => hasWindow(row, (from) => mostFrequent(row, from) <= MOST_EQUAL_IF_SOFT)
+
+function hasWindow(row: Buffer, is: (from: number) => boolean): boolean {
+  for (let from = 0; from + WINDOW <= row.length / 3; from += STRIDE) if (is(from)) return true
   return false
 }
 
@@ -30,8 +66,9 @@ function isRough(row: Buffer, from: number): boolean {
   return rough > WINDOW / 3
 }
 
-/** @returns how often the most frequent of them is met */
-function mostFrequent(colors: Uint32Array): number {
+/** @returns how often the most frequent colour of a window is met */
+function mostFrequent(row: Buffer, from: number): number {
+  const colors = Uint32Array.from({ length: WINDOW }, (_, pixel) => row.readUIntBE((from + pixel) * 3, 3))
   let [most, times, last] = [0, 0, -1]
   for (const color of colors.sort()) {
     times = color === last ? times + 1 : 1

@@ -68,17 +68,43 @@ test('what lies in a page that was kept before is not kept again', () => {
   expect(kept(rows)).toBe(1)
 })
 
-test('rows of a photograph lie in pages of their own', () => {
+/** Grain in all rows from one to another, on white. */
+function withGrain(height: number, from: number, to: number): Pixels {
   const width = 1200
-  const data = Buffer.alloc(width * 3 * 40, 255)
-  for (let row = 16; row < 32; row += 1) {
-    for (let x = 0; x < width; x += 1)
-      data.writeUIntBE((row * 4096 + x * 0x071307) % 0x1000000, (row * width + x) * 3, 3)
+  const data = Buffer.alloc(width * 3 * height, 255)
+  for (let row = from; row < to; row += 1) {
+    for (let x = 0; x < width; x += 1) {
+      data.writeUIntBE(((row - from) * 4096 + x * 0x071307) % 0x1000000, (row * width + x) * 3, 3)
+    }
   }
+  return { width, height, data }
+}
+
+test('rows of a photograph lie in pages of their own, with what stands around them', () => {
   const rows = new Rows({ drawn: 'drawn', photographed: 'photo' })
-  const pieces = rows.addPicture({ width, height: 40, data })
-  expect(pieces.filter(([page]) => page.startsWith('photo'))).toEqual([['photo-0.webp', 0, 16, 1]])
-  expect(rows.pages().get('photo-0.webp')?.photographic).toBe(true)
+  const picture = withGrain(64, 16, 48)
+  const [, [page, start, count] = ['', 0, 0]] = rows.addPicture(picture)
+  expect([page, count]).toEqual(['photo-0.webp', 32])
+  const pages = rows.pages()
+  const photographed = pages.get('photo-0.webp')
+  expect(photographed?.photographic).toBe(true)
+  const around = assemble([[page, start - 8, count + 16, 1]], pages)
+  expect(around.data.equals(picture.data.subarray(8 * 3600, 56 * 3600))).toBe(true)
+})
+
+test('a photograph that was pushed further down is kept once, and begins at an even row', () => {
+  const rows = new Rows({ drawn: 'drawn', photographed: 'photo' })
+  const first = withGrain(300, 16, 272)
+  rows.addPicture(first)
+  const before = rows.pages().get('photo-0.webp')?.height
+  const moved = withGrain(300, 23, 279)
+  const pieces = rows.addPicture(moved)
+  const pages = rows.pages()
+  expect(assemble(pieces, pages).data.equals(moved.data)).toBe(true)
+  const added = (pages.get('photo-0.webp')?.height ?? 0) - (before ?? 0)
+  // The bands it lies in now begin 7 rows above it and end 9 below, on the ground: two runs with 16 rows around each.
+  expect(added).toBeLessThanOrEqual(16 + 32 + 2)
+  expect(added % 2).toBe(0)
 })
 
 test('a wide picture is cut into strips and put together again', () => {

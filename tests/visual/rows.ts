@@ -1,22 +1,17 @@
-import { createHash } from 'node:crypto'
 import type { Piece } from './baselines.ts'
 import { coarse } from './coarse.ts'
-import { isPhotographic } from './photographs.ts'
+import { keyOf, PhotographRows } from './photographRows.ts'
+import { photographsIn } from './photographs.ts'
 import { bytesOfRow, type Pixels, rowOf } from './pixels.ts'
 
 /** WebP knows no picture that is higher. */
 const HIGHEST = 16_000
-
-/** Rows are judged in bands: a photograph is one throughout, and lossless again where it ends. */
-const BAND = 16
 
 /** What the names of new pages begin with. */
 export interface Names {
   drawn: string
   photographed: string
 }
-
-const keyOf = (row: Buffer): string => createHash('sha1').update(row).digest('base64')
 
 /**
  * Rows of pixels without their repetitions. The states of a screen share most of their rows, also where one state has
@@ -26,13 +21,14 @@ export class Rows {
   readonly #names: Names
   /** By what is kept. */
   readonly #places = new Map<string, Piece>()
-  /** By what was in the picture: most of its rows have been seen before, and are not judged again. */
+  /** By what was in the picture: most of its rows have been met before. */
   readonly #met = new Map<string, Piece>()
   readonly #drawn: Buffer[] = []
-  readonly #photographed: Buffer[] = []
+  readonly #photographed: PhotographRows
 
   constructor(names: Names) {
     this.#names = names
+    this.#photographed = new PhotographRows((page) => `${names.photographed}-${page}.webp`, HIGHEST)
   }
 
   /** A page that was kept before: its rows are not kept again. */
@@ -42,56 +38,56 @@ export class Rows {
     }
   }
 
-  #add(row: Buffer, rows: Buffer[], name: string): Piece {
+  #addRow(row: Buffer): Piece {
     const key = keyOf(row)
     const known = this.#places.get(key)
     if (known !== undefined) return known
-    const index = rows.push(row) - 1
-    const place: Piece = [`${name}-${Math.floor(index / HIGHEST)}.webp`, index % HIGHEST, 1, 1]
+    const index = this.#drawn.push(row) - 1
+    const place: Piece = [`${this.#names.drawn}-${Math.floor(index / HIGHEST)}.webp`, index % HIGHEST, 1, 1]
     this.#places.set(key, place)
+    return place
+  }
+
+  #addCoarse(row: Buffer): Piece {
+    const key = keyOf(row)
+    const place = this.#met.get(key) ?? this.#addRow(coarse(row))
+    this.#met.set(key, place)
     return place
   }
 
   /** @returns where the rows of the picture lie from now on */
   addPicture(picture: Pixels): Piece[] {
     const rows = Array.from({ length: picture.height }, (_, index) => rowOf(picture, index))
-    const bands = new Map<number, boolean>()
-    const isInPhotograph = (index: number): boolean => {
-      const first = index - (index % BAND)
-      const known = bands.get(first) ?? rows.slice(first, first + BAND).some(isPhotographic)
-      bands.set(first, known)
-      return known
+    const pieces: Piece[] = []
+    let at = 0
+    for (const { from, to } of photographsIn(rows)) {
+      pieces.push(...rows.slice(at, from).map((row) => this.#addCoarse(row)))
+      pieces.push(...this.#photographed.addRun(rows, from, to))
+      at = to
     }
-    const pieces = rows.map((row, index) => {
-      const key = keyOf(row)
-      const place =
-        this.#met.get(key) ??
-        (isInPhotograph(index)
-          ? this.#add(row, this.#photographed, this.#names.photographed)
-          : this.#add(coarse(row), this.#drawn, this.#names.drawn))
-      this.#met.set(key, place)
-      return place
-    })
+    pieces.push(...rows.slice(at).map((row) => this.#addCoarse(row)))
     return joined(pieces)
   }
 
   /** Rows that were kept before and are drawn, so that nothing is lost by keeping them again. */
   addDrawn(rows: readonly Buffer[]): Piece[] {
-    return joined(rows.map((row) => this.#add(row, this.#drawn, this.#names.drawn)))
+    return joined(rows.map((row) => this.#addRow(row)))
   }
 
   /** The pages as pictures, by their names. */
   pages(): ReadonlyMap<string, Pixels & { photographic: boolean }> {
-    const paged = (rows: readonly Buffer[], name: string, photographic: boolean) =>
-      Array.from({ length: Math.ceil(rows.length / HIGHEST) }, (_, index) => {
-        const own = rows.slice(index * HIGHEST, (index + 1) * HIGHEST)
-        const data = Buffer.concat(own)
-        const pixels = { width: data.length / own.length / 3, height: own.length, data, photographic }
+    const drawn = Array.from({ length: Math.ceil(this.#drawn.length / HIGHEST) }, (_, index) =>
+      this.#drawn.slice(index * HIGHEST, (index + 1) * HIGHEST),
+    )
+    const pagesOf = (all: readonly (readonly Buffer[])[], name: string, photographic: boolean) =>
+      all.map((rows, index) => {
+        const data = Buffer.concat(rows)
+        const pixels = { width: data.length / rows.length / 3, height: rows.length, data, photographic }
         return [`${name}-${index}.webp`, pixels] as const
       })
     return new Map([
-      ...paged(this.#drawn, this.#names.drawn, false),
-      ...paged(this.#photographed, this.#names.photographed, true),
+      ...pagesOf(drawn, this.#names.drawn, false),
+      ...pagesOf(this.#photographed.pages, this.#names.photographed, true),
     ])
   }
 }

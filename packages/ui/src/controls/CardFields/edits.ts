@@ -1,11 +1,13 @@
+import { fireEvent } from 'storybook/test'
+
 /** For play functions: what a keyboard in a story cannot do. */
 
 /** Fills a field in as a browser or a password manager does: the whole text at once, focus or not. */
 export function fillIn(input: HTMLInputElement, text: string): void {
   // Past React, which watches the element's own setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-  input.dispatchEvent(new Event('input', { bubbles: true }))
-  input.dispatchEvent(new Event('change', { bubbles: true }))
+  fireEvent(input, new Event('input', { bubbles: true }))
+  fireEvent(input, new Event('change', { bubbles: true }))
 }
 
 /** Options of userEvent.type that put the caret somewhere first. */
@@ -13,12 +15,13 @@ export const at = (place: number) => ({ initialSelectionStart: place, initialSel
 
 /** Text put together by an input method, such as full-width digits: untouched until it is done. */
 export function compose(input: HTMLInputElement, text: string): void {
-  input.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }))
+  fireEvent(input, new CompositionEvent('compositionstart', { bubbles: true }))
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-  input.dispatchEvent(
+  fireEvent(
+    input,
     new InputEvent('input', { bubbles: true, inputType: 'insertCompositionText', data: text, isComposing: true }),
   )
-  input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true, data: text }))
+  fireEvent(input, new CompositionEvent('compositionend', { bubbles: true, data: text }))
 }
 
 /** Everything that React remembers of an element and of what it lies in: props, state and refs, as far as text goes. */

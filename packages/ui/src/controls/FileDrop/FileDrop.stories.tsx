@@ -36,6 +36,10 @@ const pasteFiles = (files: readonly File[]) =>
     new ClipboardEvent('paste', { clipboardData: carrying(files), bubbles: true, cancelable: true }),
   )
 
+/** The zone listens to the whole page a moment after it is seen. */
+const listens = () =>
+  waitFor(() => expect(drag('dragover', document.body, carrying([png('any.png')])).defaultPrevented).toBe(true))
+
 const named = (...names: string[]) => names.map((name) => expect.objectContaining({ name }))
 
 export const Waiting: Story = {
@@ -63,11 +67,11 @@ export const DraggedOver: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Choose a picture')
     drag('dragover', input, carrying([png('one.png')]))
-    await expect(canvas.getByText(/Let go to add/)).toBeVisible()
+    await expect(await canvas.findByText(/Let go to add/)).toBeVisible()
     drag('dragleave', input, carrying([png('one.png')]))
-    await expect(canvas.queryByText(/Let go to add/)).toBeNull()
+    await waitFor(() => expect(canvas.queryByText(/Let go to add/)).toBeNull())
     drag('dragover', input, carrying([png('one.png')]))
-    await expect(canvas.getByText(/Let go to add/)).toBeVisible()
+    await expect(await canvas.findByText(/Let go to add/)).toBeVisible()
   },
 }
 
@@ -75,7 +79,7 @@ export const DraggedOver: Story = {
 export const DraggedOverWithTheWrongKind: Story = {
   play: async ({ canvas }) => {
     drag('dragover', canvas.getByLabelText('Choose a picture'), carrying([pdf('invoice.pdf')]))
-    await expect(canvas.getByText('Only PNG, JPEG or WebP can be added')).toBeVisible()
+    await expect(await canvas.findByText('Only PNG, JPEG or WebP can be added')).toBeVisible()
   },
 }
 
@@ -96,6 +100,7 @@ export const TextDraggedOver: Story = {
 export const LetGoBesideTheZone: Story = {
   play: async ({ args }) => {
     const files = carrying([png('one.png')])
+    await listens()
     await expect(drag('dragover', document.body, files).defaultPrevented).toBe(true)
     await expect(drag('drop', document.body, files).defaultPrevented).toBe(true)
     await expect(args.onFiles).not.toHaveBeenCalled()
@@ -194,6 +199,7 @@ export const Folder: Story = {
 
 export const Pasted: Story = {
   play: async ({ args }) => {
+    await listens()
     pasteFiles([png('clipboard.png')])
     await expect(args.onFiles).toHaveBeenCalledOnce()
     await expect(args.onFiles).toHaveBeenCalledWith(named('clipboard.png'))
@@ -214,6 +220,7 @@ export const PastedWhereTwoWait: Story = {
   ),
   tags: ['!visual'],
   play: async ({ args }) => {
+    await listens()
     pasteFiles([png('clipboard.png')])
     await expect(args.onFiles).toHaveBeenCalledOnce()
   },

@@ -41,6 +41,7 @@ const numbers = (element: HTMLElement) =>
     .join(' ')
 
 export const InTheMiddle: Story = {
+  globals: { viewport: { value: 'desktop' } },
   render: ({ page, pages, label }) => <Paged start={page} pages={pages} label={label} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(numbers(canvasElement)).toBe('1 … 5 6 7 … 12')
@@ -96,6 +97,7 @@ export const OnePage: Story = {
 
 /** A page that is asked for and does not exist counts as the nearest there is. */
 export const BeyondTheEnd: Story = {
+  globals: { viewport: { value: 'desktop' } },
   args: { page: 99 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { current: 'page' })).toHaveAccessibleName('Page 12')
@@ -103,6 +105,7 @@ export const BeyondTheEnd: Story = {
 }
 
 export const AsLinks: Story = {
+  globals: { viewport: { value: 'desktop' } },
   render: ({ label }) => <Pagination label={label} page={1} pages={12} hrefFor={(page) => `#page-${page}`} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('href', '#page-2')

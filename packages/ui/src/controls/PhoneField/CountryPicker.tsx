@@ -44,6 +44,12 @@ export function CountryPicker({ anchor, focusNext, onClose, ...list }: CountryPi
           // The search behind the letter that opened the list: Radix would select it, and the next would replace it.
           onOpenAutoFocus={(event) => {
             event.preventDefault()
+            // It came late, and the person is elsewhere by now. Some browsers give a pressed button no focus.
+            const at = document.activeElement
+            if (at !== anchor.current && at !== document.body) {
+              focusNext.current = { current: null }
+              return onClose()
+            }
             field.current?.focus()
             field.current?.setSelectionRange(list.search.length, list.search.length)
           }}

@@ -232,6 +232,7 @@ export const EditedInTheMiddle: Story = {
 export const CountryChangedAfterTyping: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await ready(canvas))
+    await screen.findByRole('listbox')
     await userEvent.keyboard('{Escape}')
     await waitFor(async () => expect(await ready(canvas)).toHaveFocus())
     await userEvent.type(number(canvas), '+43 660 1234567')

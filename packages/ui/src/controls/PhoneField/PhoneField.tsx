@@ -83,6 +83,7 @@ export function PhoneField(props: PhoneFieldProps) {
   }
   /** As on any list that is closed: an arrow opens it, and a letter opens it at what begins with the letter. */
   const openByKey = (event: KeyboardEvent) => {
+    if (open && event.key === 'Escape') return close()
     const letter = /^\p{L}$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey
     if (open || !(letter || event.key === 'ArrowDown' || event.key === 'ArrowUp')) return
     event.preventDefault()

@@ -1,5 +1,6 @@
 import * as Slider from '@radix-ui/react-slider'
 import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import {
   clampTokens,
   formatTokens,
@@ -88,7 +89,8 @@ export function TokenSlider({
         step={0.1}
         disabled={disabled ?? false}
         onKeyDown={turnPage}
-        onValueChange={([tokens]) => onChange(toTenths(tokens ?? 0))}
+        // A flick ends before React has shown its last move, and would be settled at the amount before it.
+        onValueChange={([tokens]) => flushSync(() => onChange(toTenths(tokens ?? 0)))}
         onValueCommit={([tokens]) => onCommit?.(toTenths(tokens ?? 0))}
       >
         <Slider.Track className={styles.track}>

@@ -159,7 +159,7 @@ export const AskedFromAMenu: Story = {
 }
 
 export const RightToLeft: Story = {
-  globals: { direction: 'rtl' },
+  globals: { direction: 'rtl', viewport: { value: 'desktop' } },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog')
     await atRest(dialog)

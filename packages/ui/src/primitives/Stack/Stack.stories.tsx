@@ -39,6 +39,6 @@ export const RightToLeft: Story = {
   ),
   play: async ({ canvas }) => {
     const left = (name: string) => canvas.getByText(name).getBoundingClientRect().left
-    await expect(left('Generate')).toBeGreaterThan(left('Upscale'))
+    await expect(left('Generate')).toBeGreaterThan(left('Remove background'))
   },
 }

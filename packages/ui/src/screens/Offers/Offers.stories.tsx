@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../../primitives/Button/Button.tsx'
 import { inMain } from '../fixtures/frames.tsx'
 import { offers, packs } from '../fixtures/site.ts'
 import { Offers, type OffersProps } from './Offers.tsx'
@@ -51,15 +52,20 @@ export const TypingAnAmount: Story = {
 
 export const FullSliderArrived: Story = {
   play: async ({ canvas, canvasElement }) => {
+    slider(canvas).scrollIntoView()
     await waitFor(() => expect(canvasElement.querySelector('input[type=range]')).toBeNull())
     await expect(slider(canvas)).toHaveAttribute('aria-valuetext', '200.9 tokens')
   },
 }
 
-/** Takes hold of the light slider before anything else can happen, as a quick hand does. */
+/** Shown at a press, it takes hold of the light slider before anything else can happen, as a quick hand does. */
 function HeldFromTheStart(props: OffersProps) {
+  const [shown, show] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => place.current?.querySelector<HTMLInputElement>('input[type=range]')?.focus(), [])
+  useLayoutEffect(() => {
+    if (shown) place.current?.querySelector<HTMLInputElement>('input[type=range]')?.focus()
+  }, [shown])
+  if (!shown) return <Button onClick={() => show(true)}>Show the offers</Button>
   return (
     <div ref={place}>
       <Offers {...props} />
@@ -69,8 +75,9 @@ function HeldFromTheStart(props: OffersProps) {
 
 export const FullSliderWaitsWhileInUse: Story = {
   render: (args) => <HeldFromTheStart {...args} />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const range = () => canvasElement.querySelector('input[type=range]')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the offers' }))
     await import('../../controls/TokenSlider/TokenSlider.tsx')
     // Its place has been seen by now, and what it would be swapped for is there.
     await new Promise((seen) => {

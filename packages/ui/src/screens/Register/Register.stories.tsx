@@ -162,6 +162,7 @@ export const Refused: Story = {
 export const LongWords: Story = {
   args: open,
   decorators: [inGerman],
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
     const [first, last] = canvasElement.querySelectorAll('[name=firstName], [name=lastName]')
     await expect(first?.getBoundingClientRect().top).toBe(last?.getBoundingClientRect().top)
