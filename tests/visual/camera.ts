@@ -132,12 +132,13 @@ export class Camera {
 
   /** A part that is loaded only when it is wanted may bring images and further parts. */
   async #settle(): Promise<void> {
-    do {
-      await this.#page.evaluate(settle)
+    await this.#page.evaluate(settle)
+    while (this.#underWay.size > 0) {
       await Promise.all(
         [...this.#underWay].map((request) => request.response().then((response) => response?.finished())),
       )
-    } while (await this.#page.evaluate(settle).then(() => this.#underWay.size > 0))
+      await this.#page.evaluate(settle)
+    }
   }
 
   async #paint(theme: Theme): Promise<void> {
@@ -153,12 +154,21 @@ export class Camera {
     const { cssContentSize } = await this.#devtools.send('Page.getLayoutMetrics')
     const height = Math.max(heights[width], Math.ceil(cssContentSize.height))
     if (await this.#resize(width, height)) {
-      // What had been painted for the lower window may stay, and its round corners differ by a shade from those painted
-      // for the higher one. A change of scheme paints everything anew.
+      // Some of what was painted for the lower window would stay as it was, and is not in each case what would be
+      // painted for the higher one. A change of scheme paints everything anew.
       await this.#paint(theme === 'light' ? 'dark' : 'light')
       await this.#paint(theme)
     }
     return height
+  }
+
+  /**
+   * An image that has come just now may be drawn otherwise than one that the browser knows: with the ground below its
+   * corners, until it is known to cover it.
+   */
+  async #hasImages(): Promise<boolean> {
+    await this.#settle()
+    return this.#page.evaluate(() => document.images.length > 0)
   }
 
   async #shoot(width: Width, theme: Theme): Promise<Buffer> {
@@ -180,6 +190,7 @@ export class Camera {
   ): Promise<ReadonlyMap<Theme, Buffer>> {
     await this.#resize(width, heights[width])
     await this.#show(id)
+    if (await this.#hasImages()) await this.#show(id)
     const pictures = new Map<Theme, Buffer>()
     for (const theme of themes) pictures.set(theme, await this.#shoot(width, theme))
     return pictures

@@ -9,7 +9,7 @@ import { readStories } from './stories.ts'
 import type { Theme, VisualStory, Width } from './types.ts'
 
 /** Pages that are at work at once: a story waits for frames more than it computes. */
-const PAGES = 4
+const PAGES = 6
 
 /**
  * Colours as they are written, letters in greys alone, whatever screen the machine has; and no picture before every

@@ -76,7 +76,9 @@ export const Delivered: Story = {
 
 export const LookingCloser: Story = {
   args: { jobs: [enlargements.delivered] },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // Enlarged before it has come, a picture may lie half a pixel off.
+    await Promise.all([...canvasElement.querySelectorAll('img')].map((image) => image.decode()))
     await userEvent.click(canvas.getByRole('radio', { name: '4x closer' }))
     await expect(canvas.getByRole('slider', { name: 'Move up and down' })).toBeVisible()
   },
