@@ -34,14 +34,20 @@ const benches = {
       ['all of them pass', 'yes', passed ? 'yes' : 'no'],
     ]
   },
-  /** Every picture, so many times: two that differ are a flake. */
+  /** Every story in both schemes and at two widths, so many times: two pictures that differ are a flake. */
   visual() {
     build()
-    const { passed, output, seconds } = run('node', ['tests/visual/main.ts', '--repeat', values.runs])
+    const { passed, output, seconds } = run('node', [
+      'tests/visual/main.ts',
+      '--widths',
+      '390,1440',
+      '--repeat',
+      values.runs,
+    ])
     const rounds = [...output.matchAll(/run (\d+) of \d+, \d+ s, (\d+) pictures, (\d+) flakes/g)]
     const [, done = '0', pictures = '0', flakes = 'unknown'] = rounds.at(-1) ?? []
     return [
-      [`flakes in ${done} runs of ${pictures} pictures`, '0 in 20', flakes],
+      [`flakes in ${done} runs of ${pictures} pictures, two widths`, '0 in 20', flakes],
       ['seconds a run', '', (seconds / Math.max(1, Number(done))).toFixed(0)],
       ['no story fails', 'yes', passed ? 'yes' : 'no'],
     ]

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { versionAt } from './against.ts'
 import { approve } from './approve.ts'
-import { everything, part } from './matrix.ts'
+import { everything, part, type Scope } from './matrix.ts'
 import { places } from './places.ts'
 import { changedSince } from './reach/changedFiles.ts'
 import { readGraph } from './reach/importGraph.ts'
@@ -11,7 +11,7 @@ import { serveReport } from './report/serveReport.ts'
 import { reportOn } from './reportOn.ts'
 import { type Choice, type Run, readRun, run } from './run.ts'
 import { makeThumbnails } from './thumbnails.ts'
-import type { Status, VisualStory } from './types.ts'
+import { type Status, type VisualStory, widths } from './types.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,6 +20,8 @@ const { values, positionals } = parseArgs({
     part: { type: 'boolean', default: false },
     /** Only the stories that a change since the baselines can reach. */
     changed: { type: 'boolean', default: false },
+    /** Only these windows, e.g. `390,1440`. */
+    widths: { type: 'string', default: widths.join() },
     /** Only stories whose id has this in it. */
     only: { type: 'string' },
     /** An earlier version, as git names it: its pictures stand for the approved ones. The report is always written. */
@@ -41,12 +43,20 @@ async function reached(stories: readonly VisualStory[]): Promise<readonly Visual
   return stories.filter((story) => near.has(story) || open.has(story.id))
 }
 
+function matrix(): Scope {
+  if (values.part) return part
+  const asked = values.widths.split(',').map(Number)
+  const unknown = asked.find((width) => !widths.some((known) => known === width))
+  if (unknown !== undefined) throw new Error(`There are pictures at ${widths.join(', ')} px, none at ${unknown}.`)
+  return { ...everything, widths: widths.filter((width) => asked.includes(width)) }
+}
+
 function choice(): Choice {
   const { only, changed } = values
   const scope = values.part ? 'part' : changed ? 'changed' : 'all'
   return {
     scope,
-    matrix: values.part ? part : everything,
+    matrix: matrix(),
     only: async (stories) => {
       const near = changed ? await reached(stories) : stories
       return only === undefined ? near : near.filter(({ id }) => id.includes(only))
