@@ -26,8 +26,9 @@ export default defineConfig({
       // The minifier is most of the build, and chosen for it.
       checks: { pluginTimings: false },
       output: {
-        // Every page carries the list of all parts; a part's name would be most of its line, and 0.8 KiB of the whole.
-        chunkFileNames: 'assets/[hash].js',
+        // Every page carries the list of all parts, and their names would be most of it (0.8 KiB). A route keeps its
+        // name: it is what a person reads, and can tell, when a page does not arrive.
+        chunkFileNames: ({ name }) => `assets/${name.endsWith('Route') ? '[name]-' : ''}[hash].js`,
         assetFileNames: ({ names }) =>
           `assets/${names.some((name) => name.endsWith('.css')) ? '' : '[name]-'}[hash][extname]`,
         // What every page needs comes as one file: forty small ones compress worse and each costs a request.

@@ -3,7 +3,7 @@ import { idOf } from './matrix.ts'
 import { places } from './places.ts'
 import { readRenderer, writeRenderer } from './renderer.ts'
 import { readGroups } from './reportOn.ts'
-import { freshFile, type Run, readRun, writeRun } from './run.ts'
+import { freshFile, type Run, readRun, writeRun } from './runFile.ts'
 import type { Comparison } from './types.ts'
 
 const approvalOf = ({ hashes }: Run, shot: Comparison): Approval => {

@@ -8,7 +8,7 @@ import { type Difference, differenceOf, regionOf } from './difference.ts'
 import { idOf } from './matrix.ts'
 import { type Pixels, readPixels, toSharp } from './pixels.ts'
 import { places } from './places.ts'
-import { freshFile } from './run.ts'
+import { freshFile } from './runFile.ts'
 import type { Comparison, Picture, ReportItem } from './types.ts'
 
 const picturesIn = path.join(places.report, 'pictures')

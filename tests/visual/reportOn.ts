@@ -9,7 +9,7 @@ import { groupByCause } from './reach/groups.ts'
 import { readGraph } from './reach/importGraph.ts'
 import { reasonsOf } from './reach/reach.ts'
 import { writeReport } from './report/writeReport.ts'
-import type { Run } from './run.ts'
+import type { Run } from './runFile.ts'
 import type { ReportData, Status } from './types.ts'
 
 const groupsFile = path.join(places.report, 'groups.json')
