@@ -79,6 +79,7 @@ export const LookingCloser: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     // Enlarged before it has come, a picture may lie half a pixel off.
     await Promise.all([...canvasElement.querySelectorAll('img')].map((image) => image.decode()))
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     await userEvent.click(canvas.getByRole('radio', { name: '4x closer' }))
     await expect(canvas.getByRole('slider', { name: 'Move up and down' })).toBeVisible()
   },
