@@ -10,6 +10,25 @@ const choose = async (page: Page, name: string) => {
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'image/jpeg', buffer: await portrait(160, 120) })
   await expect(row(page, name)).toBeVisible()
+  await expect.poll(() => page.evaluate(namesOfKept)).toContain(name)
+}
+/** Runs in the page. A picture is shown before it is kept, and a test leaves faster than a person can. */
+async function namesOfKept(): Promise<readonly string[]> {
+  // Asked for first, because opening a database that is not there makes an empty one.
+  const [there] = await indexedDB.databases()
+  if (there?.name === undefined) return []
+  const opening = indexedDB.open(there.name)
+  return new Promise((resolve, reject) => {
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('pictures').objectStore('pictures').getAll()
+      reading.onerror = () => reject(reading.error)
+      reading.onsuccess = () => {
+        opening.result.close()
+        resolve(reading.result.map(({ name }) => name))
+      }
+    }
+  })
 }
 /** A tab in which nothing more is being read from what the browser keeps. */
 const rested = async (page: Page, path: string) => {
