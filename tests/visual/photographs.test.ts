@@ -30,6 +30,13 @@ test('what is soft belongs to the photograph that it touches, and is drawn where
   expect(photographsIn([...high(32, sky), ...high(16, ground), ...high(10, grain)])).toEqual([{ from: 48, to: 58 }])
 })
 
+test('a line of letters is drawn, also where a few of its rows are like grain', () => {
+  const grain = rowOfColors(Array.from({ length: 60 }, (_, x) => 0x305060 + ((x * 37) % 64) * 0x010203))
+  const ground = rowOfColors(Array<number>(60).fill(0xf2ede4))
+  const line = [...Array<Buffer>(8).fill(ground), ...Array<Buffer>(7).fill(grain), ground]
+  expect(photographsIn([...line, ...line, ...line])).toEqual([])
+})
+
 test('a photograph comes back as large as it was, and looks the same', async () => {
   const [width, height] = [96, 41]
   const data = Buffer.alloc(width * height * 3)

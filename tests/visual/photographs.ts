@@ -16,6 +16,9 @@ const MOST_EQUAL_IF_SOFT = 12
 /** Rows are judged in bands: a photograph is one throughout. */
 const BAND = 16
 
+/** Of a band's rows. A line of small letters has some rows like grain as well, but no more than letters are high. */
+const LEAST_ROWS = 0.6
+
 /**
  * The runs of rows that show a photograph: bands with grain, and whatever is soft above and below them, which would
  * have steps if it were kept as drawn.
@@ -24,13 +27,10 @@ export function photographsIn(rows: readonly Buffer[]): { from: number; to: numb
   const bands = Array.from({ length: Math.ceil(rows.length / BAND) }, (_, band) =>
     rows.slice(band * BAND, (band + 1) * BAND),
   )
-  // Most of a page is ground: a row like the one above it needs no second look.
-  const some = (band: readonly Buffer[], is: (row: Buffer) => boolean) =>
-    band.some((row, index) => !band[index - 1]?.equals(row) && is(row))
-  const photographic = bands.map((band) => some(band, isPhotographic))
+  const photographic = bands.map((band) => count(band, isPhotographic) >= band.length * LEAST_ROWS)
   const spread = (band: number, before: number) => {
     if (photographic[band] || !photographic[before]) return
-    photographic[band] = some(bands[band] ?? [], isSoft)
+    photographic[band] = count(bands[band] ?? [], isSoft) > 0
   }
   for (let band = 1; band < bands.length; band += 1) spread(band, band - 1)
   for (let band = bands.length - 2; band >= 0; band -= 1) spread(band, band + 1)
@@ -43,6 +43,16 @@ export function photographsIn(rows: readonly Buffer[]): { from: number; to: numb
     else runs.push({ from, to })
   }
   return runs
+}
+
+function count(band: readonly Buffer[], is: (row: Buffer) => boolean): number {
+  let [times, last] = [0, false]
+  for (const [index, row] of band.entries()) {
+    // Most of a page is ground: a row like the one above it needs no second look.
+    last = band[index - 1]?.equals(row) ? last : is(row)
+    if (last) times += 1
+  }
+  return times
 }
 
 /** @returns whether there is a part of the row in which hardly a pixel is like another */

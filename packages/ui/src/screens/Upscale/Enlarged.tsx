@@ -73,8 +73,7 @@ export function Enlarged({ job, sendTo, projectsHref }: EnlargedProps) {
       <div className={styles.picture} style={{ maxWidth: fitted(result).maxWidth, ...lens }}>
         {source ? (
           <CompareSlider
-            // Not from afar: a browser that goes on from a scale of 1 may leave the enlarged picture a pixel off.
-            className={zoom === '1' ? undefined : styles.lens}
+            className={styles.lens}
             before={{ src: source.url, alt: t('upscale.originalOf', { name }) }}
             after={{ src: result.url, alt: t('upscale.resultOf', { name }) }}
             width={result.width}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import { inServices } from '../parts-of-services/inServices.fixtures.tsx'
 import { enlargements, limits, longName, projectsHref, sendTo, staged } from '../parts-of-services/services.fixtures.ts'
 import { Upscale } from './Upscale.tsx'
@@ -76,12 +76,28 @@ export const Delivered: Story = {
 
 export const LookingCloser: Story = {
   args: { jobs: [enlargements.delivered] },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    // Enlarged before it has come, a picture may lie half a pixel off.
-    await Promise.all([...canvasElement.querySelectorAll('img')].map((image) => image.decode()))
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '4x closer' }))
     await expect(canvas.getByRole('slider', { name: 'Move up and down' })).toBeVisible()
+  },
+}
+
+/** The line stays on what it divides, a quarter into both pictures from where reading begins. */
+export const LookingCloserRightToLeft: Story = {
+  args: { jobs: [enlargements.delivered] },
+  globals: { direction: 'rtl' },
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider', { name: /^Original and upscaled/ })
+    fireEvent.change(slider, { target: { value: '25' } })
+    await userEvent.click(canvas.getByRole('radio', { name: '4x closer' }))
+    const frame = slider.getBoundingClientRect()
+    const line = frame.right - frame.width / 4
+    for (const picture of canvas.getAllByRole('img', { name: /valley-at-dawn/ })) {
+      const widthOf = () => picture.getBoundingClientRect().width
+      await waitFor(() => expect(widthOf() / frame.width).toBeCloseTo(4, 1))
+      await expect((picture.getBoundingClientRect().right - line) / widthOf()).toBeCloseTo(0.25, 2)
+    }
   },
 }
 
