@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { pagesIn } from './approvedPicture.ts'
-import { readBaselines } from './baselines.ts'
 import { looksTheSame } from './byEye.ts'
-import { keep } from './keep.ts'
+import { pagesIn } from './kept/approvedPicture.ts'
+import { readBaselines } from './kept/baselines.ts'
+import { keep } from './kept/keep.ts'
 
 let root = ''
 beforeEach(async () => {

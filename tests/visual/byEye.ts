@@ -1,8 +1,8 @@
-import { approvedPicture, type ReadPage } from './approvedPicture.ts'
-import { asKept } from './asKept.ts'
-import type { Baseline } from './baselines.ts'
 import { differenceOf } from './difference.ts'
-import { readPixels } from './pixels.ts'
+import { approvedPicture, type ReadPage } from './kept/approvedPicture.ts'
+import { asKept } from './kept/asKept.ts'
+import type { Baseline } from './kept/baselines.ts'
+import { readPixels } from './kept/pixels.ts'
 
 /** Soft edges come out otherwise on another renderer; a line or a word does not. */
 const THRESHOLD = 0.2

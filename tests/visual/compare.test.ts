@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ComponentBaselines } from './baselines.ts'
 import { compare } from './compare.ts'
+import type { ComponentBaselines } from './kept/baselines.ts'
 import type { VisualStory } from './types.ts'
 
 const story = (name: string): VisualStory => ({

@@ -1,4 +1,4 @@
-import { type Baselines, baselineOf } from './baselines.ts'
+import { type Baselines, baselineOf } from './kept/baselines.ts'
 import { idOf, shotOf } from './matrix.ts'
 import type { Comparison, Shot, VisualStory } from './types.ts'
 

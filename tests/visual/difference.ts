@@ -1,5 +1,5 @@
 import pixelmatch from 'pixelmatch'
-import { type Pixels, toSharp } from './pixels.ts'
+import { type Pixels, toSharp } from './kept/pixels.ts'
 import type { Box } from './types.ts'
 
 export interface Difference {

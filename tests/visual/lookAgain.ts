@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
-import { pagesIn } from './approvedPicture.ts'
-import { type Baselines, baselineOf, folderOf } from './baselines.ts'
 import { looksTheSame } from './byEye.ts'
+import type { openStudio, Task } from './camera/take.ts'
 import type { Taken } from './compare.ts'
+import { pagesIn } from './kept/approvedPicture.ts'
+import { type Baselines, baselineOf, folderOf } from './kept/baselines.ts'
 import { idOf } from './matrix.ts'
 import { freshFile } from './runFile.ts'
-import type { openStudio, Task } from './take.ts'
 import type { Shot } from './types.ts'
 
 /** So many pictures that differ are a change, and not worth a second look at each. */

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { readBaselines } from './baselines.ts'
 import { itemsOf } from './details.ts'
+import { readBaselines } from './kept/baselines.ts'
 import { places } from './places.ts'
 import { changedCode } from './reach/changedCode.ts'
 import { changedSince } from './reach/changedFiles.ts'

@@ -1,14 +1,14 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { readBaselines } from './baselines.ts'
+import { readRenderer } from './camera/renderer.ts'
+import { serveStorybook } from './camera/storybook.ts'
+import { type Failure, openStudio, tasksFor } from './camera/take.ts'
 import { compare, type Taken } from './compare.ts'
 import { remember } from './history.ts'
+import { readBaselines } from './kept/baselines.ts'
 import { type Approved, approvedHash, asApproved, takeAgain } from './lookAgain.ts'
 import { everything, idOf, type Scope } from './matrix.ts'
 import { places } from './places.ts'
-import { readRenderer } from './renderer.ts'
 import { freshFile, freshIn, type Run, writeRun } from './runFile.ts'
-import { serveStorybook } from './storybook.ts'
-import { type Failure, openStudio, tasksFor } from './take.ts'
 import type { Comparison, VisualStory } from './types.ts'
 
 export interface Choice {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Failure } from './camera/take.ts'
 import { places } from './places.ts'
-import type { Failure } from './take.ts'
 import type { Comparison } from './types.ts'
 
 /** What a run has found, as it is kept for the report and for approving. */

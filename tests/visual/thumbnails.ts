@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { approvedPicture, pagesIn, type ReadPage } from './approvedPicture.ts'
-import { type Baseline, readBaselines } from './baselines.ts'
-import { toSharp } from './pixels.ts'
+import { approvedPicture, pagesIn, type ReadPage } from './kept/approvedPicture.ts'
+import { type Baseline, readBaselines } from './kept/baselines.ts'
+import { toSharp } from './kept/pixels.ts'
 import { places } from './places.ts'
 
 const folder = path.join(places.cache, 'thumbnails')

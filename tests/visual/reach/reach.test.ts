@@ -46,7 +46,7 @@ describe('the stories that a change reaches', () => {
     '.storybook/public/mockServiceWorker.js',
     'packages/ui/tsconfig.json',
     'scripts/browser.mjs',
-    'tests/visual/camera.ts',
+    'tests/visual/camera/take.ts',
   ])('are all of them for %s', (file) => {
     expect(reached([file])).toHaveLength(2)
   })
@@ -55,7 +55,7 @@ describe('the stories that a change reaches', () => {
     'README.md',
     'apps/site/public/notes.md',
     'packages/ui/src/controls/Slider/Slider.test.tsx',
-    'tests/visual/camera.test.ts',
+    'tests/visual/camera/take.test.ts',
     'tests/visual/baselines/Slider/pictures.json',
     'tests/visual/reach/reach.ts',
     'tests/visual/report/page.ts',

@@ -6,8 +6,8 @@ const aroundEveryStory: readonly RegExp[] = [
   /^(?:(?:packages\/[^/]+|apps\/site|\.storybook)\/)?tsconfig(?:\.\w+)?\.json$/,
   /^(?:apps\/site|\.storybook)\/public\//,
   /^scripts\/browser\.mjs$/,
-  // The engine; not what it keeps, and not what is told about it afterwards.
-  /^tests\/visual\/(?!baselines\/|reach\/|report\/)/,
+  // What takes a picture, and of what; not what keeps it, and not what is told about it afterwards.
+  /^tests\/visual\/(?:camera\/|matrix\.ts$)/,
 ]
 
 const forReadersOnly = /\.md$|\.(?:test|spec|test-d)\.[cm]?[jt]sx?$/

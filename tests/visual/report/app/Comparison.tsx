@@ -53,27 +53,30 @@ function SideBySide({ item, view, scale, stacked }: Omit<ComparisonProps, 'mode'
 
 function Slider({ item, view, scale }: Omit<ComparisonProps, 'mode' | 'stacked'>) {
   const size = commonSize(item)
+  const width = size.width * scale
+  const gaps = {
+    [styles.beforeGap]: gapOf(item.before, size),
+    [styles.afterGap]: gapOf(item.after, size),
+  }
   return (
-    <div
-      className={styles.frame}
-      style={{
-        width: size.width * scale,
-        ...assignInlineVars({
-          [styles.beforeGap]: gapOf(item.before, size),
-          [styles.afterGap]: gapOf(item.after, size),
-        }),
-      }}
-    >
-      <CompareSlider
-        key={item.id}
-        className={styles.slider}
-        width={size.width}
-        height={size.height}
-        before={{ src: item.before.src, alt: beforeAlt(item) }}
-        after={{ src: item.after.src, alt: afterAlt(item) }}
-      />
-      <Region box={item.region} scale={scale} seen={view.outlined} />
-    </div>
+    <>
+      {/* The slider says the same to a screen reader. */}
+      <p className={`${styles.caption} ${styles.ends}`} style={{ width }} aria-hidden="true">
+        <span>Before</span>
+        <span>After</span>
+      </p>
+      <div className={styles.frame} style={{ width, ...assignInlineVars(gaps) }}>
+        <CompareSlider
+          key={item.id}
+          className={styles.slider}
+          width={size.width}
+          height={size.height}
+          before={{ src: item.before.src, alt: beforeAlt(item) }}
+          after={{ src: item.after.src, alt: afterAlt(item) }}
+        />
+        <Region box={item.region} scale={scale} seen={view.outlined} />
+      </div>
+    </>
   )
 }
 

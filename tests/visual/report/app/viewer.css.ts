@@ -161,6 +161,9 @@ export const region = style({
 export const beforeGap = createVar()
 export const afterGap = createVar()
 export const slider = style({ borderRadius: 0, outline: `1px solid ${color.hairline}` })
+// Names upon the pictures would hide what is at their corners: they stand above.
+globalStyle(`${slider} > [data-gone]`, { display: 'none' })
+export const ends = style({ justifyContent: 'space-between' })
 // The slider stretches both pictures over its frame. What the smaller one lacks is put around it as padding, so that
 // each keeps its scale and its upper left corner.
 globalStyle(`${slider} > img`, { ...hatched, maxWidth: 'none', objectFit: 'fill' })

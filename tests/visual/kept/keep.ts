@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
+import { type Plate, plateOf } from '../matrix.ts'
+import type { Shot } from '../types.ts'
 import { pagesIn, type ReadPage } from './approvedPicture.ts'
 import {
   type Baseline,
@@ -11,11 +13,9 @@ import {
   readBaselines,
   writeBaselines,
 } from './baselines.ts'
-import { type Plate, plateOf } from './matrix.ts'
 import { packPhotographs } from './photographs.ts'
 import { type Pixels, readPixels, rowOf, stripsOf, toSharp } from './pixels.ts'
 import { joined, Rows } from './rows.ts'
-import type { Shot } from './types.ts'
 
 /** A picture to be kept from now on; null to keep none of this shot any more. */
 export interface Approval extends Shot {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { VisualStory } from '../types.ts'
 import type { Camera } from './camera.ts'
-import type { VisualStory } from './types.ts'
 
 interface IndexEntry {
   id: string

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright'
+import type { Theme, VisualStory, Width } from '../types.ts'
 import { fixChance, now, settle, stopMotion, watchTimers } from './still.ts'
-import type { Theme, VisualStory, Width } from './types.ts'
 
 const heights: Readonly<Record<Width, number>> = { 390: 844, 768: 1024, 1440: 900 }
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { chromium } from 'playwright'
-import { launchOptions } from '../../scripts/browser.mjs'
+import { launchOptions } from '../../../scripts/browser.mjs'
+import type { Taken } from '../compare.ts'
+import { type Scope, shotsOf } from '../matrix.ts'
+import type { Theme, VisualStory, Width } from '../types.ts'
 import { Camera } from './camera.ts'
-import type { Taken } from './compare.ts'
-import { type Scope, shotsOf } from './matrix.ts'
 import { rendererOf } from './renderer.ts'
 import { readStories } from './stories.ts'
-import type { Theme, VisualStory, Width } from './types.ts'
 
 /** Pages that are at work at once: a story waits for frames more than it computes. */
 const PAGES = 6

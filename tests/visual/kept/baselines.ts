@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { plateOf } from './matrix.ts'
-import type { Shot } from './types.ts'
+import { plateOf } from '../matrix.ts'
+import type { Shot } from '../types.ts'
 
 /** Where a piece of a picture lies: the name of a page of rows, the first row, how many, and how often they repeat. */
 export type Piece = readonly [page: string, start: number, count: number, times: number]
