@@ -13,19 +13,30 @@ interface ApproveAllProps {
   /** Of one group, and not of the whole report. */
   group?: boolean
   approvals: ApprovalsInUse
+  variant?: 'soft' | 'outline'
+}
+
+const inWords = (number: number, whole: boolean, group: boolean): string => {
+  if (whole) return group ? 'this group' : 'everything'
+  return group ? `these ${number}` : `the ${number} shown`
 }
 
 /** All at once. Where that is done at once, it asks before. */
-export function ApproveAll({ items, whole, group = false, approvals }: ApproveAllProps) {
+export function ApproveAll({ items, whole, group = false, approvals, variant = 'outline' }: ApproveAllProps) {
   const [asking, setAsking] = useState(false)
   const open = approvals.open(items)
-  const what = whole ? (group ? 'this group' : 'everything') : `the ${items.length} shown`
+  const what = inWords(items.length, whole, group)
   if (!approvals.atOnce || open.length < 2) {
-    return <ApproveMany items={items} what={what} approvals={approvals} />
+    return <ApproveMany items={items} what={what} approvals={approvals} variant={variant} />
   }
   return (
     <>
-      <Button variant="outline" tone="neutral" size="sm" onClick={() => setAsking(true)}>
+      <Button
+        variant={variant}
+        tone={variant === 'soft' ? 'accent' : 'neutral'}
+        size="sm"
+        onClick={() => setAsking(true)}
+      >
         Approve {what}
       </Button>
       <ConfirmDialog

@@ -1,6 +1,6 @@
 import { Badge, Button, Heading, Text } from '@mintage/ui/primitives'
 import type { ReportGroup } from '../../types.ts'
-import { ApproveMany } from './ApproveMany.tsx'
+import { ApproveAll } from './ApproveAll.tsx'
 import { byComponent } from './byComponent.ts'
 import { Cause } from './Cause.tsx'
 import * as styles from './items.css.ts'
@@ -83,12 +83,7 @@ export function GroupCard({ group, of, navigation, approvals }: GroupCardProps) 
           >
             Review
           </Button>
-          <ApproveMany
-            items={items}
-            what={whole ? 'this group' : `these ${items.length}`}
-            approvals={approvals}
-            variant="soft"
-          />
+          <ApproveAll items={items} whole={whole} group approvals={approvals} variant="soft" />
         </div>
       </div>
     </li>

@@ -14,13 +14,15 @@ import type { Shared } from './shared.ts'
 import { Unchanged } from './Unchanged.tsx'
 import { count, scopeInWords, when } from './words.ts'
 
-function headline({ counts, failures }: ReportData): string {
-  const differing = counts.changed + counts.new + counts.removed
-  if (differing > 0) return `${count(differing, 'picture')} to look at`
-  return failures.length > 0 ? 'Nothing else to look at' : 'Everything looks as it did'
+function headline({ groups, failures }: ReportData, approvals: Shared['approvals']): string {
+  const differing = groups.flatMap(({ items }) => items)
+  const left = approvals.open(differing).length
+  if (left > 0) return `${count(left, 'picture')} to look at`
+  if (failures.length > 0) return 'Nothing else to look at'
+  return differing.length > 0 ? 'Nothing left to look at' : 'Everything looks as it did'
 }
 
-function Header({ data, onHelp }: { data: ReportData; onHelp: () => void }) {
+function Header({ data, approvals, onHelp }: Pick<Shared, 'data' | 'approvals'> & { onHelp: () => void }) {
   return (
     <header>
       <div className={styles.brand}>
@@ -37,7 +39,7 @@ function Header({ data, onHelp }: { data: ReportData; onHelp: () => void }) {
       <Stack gap="lg">
         <Stack gap="xs">
           <Heading level={1} size="lg" tabIndex={-1} className={styles.arrival}>
-            {headline(data)}
+            {headline(data, approvals)}
           </Heading>
           <Text tone="muted">
             Taken on <time dateTime={data.takenAt}>{when(data.takenAt)}</time>
@@ -108,7 +110,7 @@ export function Overview({ onHelp, ...shared }: Shared & { onHelp: () => void })
       <Container>
         <Stack gap="xxl">
           <Stack gap="lg">
-            <Header data={data} onHelp={onHelp} />
+            <Header data={data} approvals={shared.approvals} onHelp={onHelp} />
             <Failures failures={data.failures} />
           </Stack>
           {differs ? <Groups {...shared} /> : data.failures.length > 0 ? null : <AllIsWell data={data} />}

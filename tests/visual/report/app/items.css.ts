@@ -69,6 +69,7 @@ export const groupTitle = style({
 export const groupActions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: space.xs,
   marginBlockStart: 'auto',
   paddingBlockStart: space.xs,
