@@ -8,7 +8,7 @@ import { changedSince } from './reach/changedFiles.ts'
 import { readGraph } from './reach/importGraph.ts'
 import { storiesReached } from './reach/reach.ts'
 import { serveReport } from './report/serveReport.ts'
-import { reportOn } from './reportOn.ts'
+import { isReported, reportOn } from './reportOn.ts'
 import { type Choice, run } from './run.ts'
 import { type Run, readRun } from './runFile.ts'
 import { makeThumbnails } from './thumbnails.ts'
@@ -120,7 +120,10 @@ async function repeat(times: number): Promise<boolean> {
 }
 
 async function review(): Promise<void> {
-  await reportOn(await readRun())
+  if (!(await isReported())) {
+    console.log('visual: the report is written anew, because something was approved since')
+    await reportOn(await readRun())
+  }
   const { url } = await serveReport(places.report, approve)
   console.log(`visual: the report is at ${url}, until this is stopped`)
 }

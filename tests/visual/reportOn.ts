@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { itemsOf } from './details.ts'
 import { readBaselines } from './kept/baselines.ts'
@@ -9,14 +9,26 @@ import { groupByCause } from './reach/groups.ts'
 import { readGraph } from './reach/importGraph.ts'
 import { reasonsOf } from './reach/reach.ts'
 import { writeReport } from './report/writeReport.ts'
-import type { Run } from './runFile.ts'
+import { type Run, runFile } from './runFile.ts'
 import type { ReportData, Status } from './types.ts'
 
 const groupsFile = path.join(places.report, 'groups.json')
+const reportFile = path.join(places.report, 'index.html')
 
 /** The shots of each group of the last report, by the group's id: what can be approved by one word. */
 export async function readGroups(): Promise<Record<string, string[]>> {
   return readFile(groupsFile, 'utf8').then(JSON.parse, () => ({}))
+}
+
+/** Whether the page tells of the last run as it stands: approving writes that anew. */
+export async function isReported(): Promise<boolean> {
+  const writtenAt = (file: string) =>
+    stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => null,
+    )
+  const [told, found] = await Promise.all([writtenAt(reportFile), writtenAt(runFile)])
+  return told !== null && found !== null && told >= found
 }
 
 /** What a run is compared with: the pictures, and the commit that they belong to if it is not their own last one. */

@@ -23,7 +23,7 @@ export interface Run {
   drawsAlike: boolean
 }
 
-const runFile = path.join(places.report, 'run.json')
+export const runFile = path.join(places.report, 'run.json')
 /** Where the pictures lie that are not as they were approved. */
 export const freshIn = path.join(places.report, 'fresh')
 

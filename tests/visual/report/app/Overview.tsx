@@ -16,7 +16,8 @@ import { count, scopeInWords, when } from './words.ts'
 
 function headline({ groups, failures }: ReportData, approvals: Shared['approvals']): string {
   const differing = groups.flatMap(({ items }) => items)
-  const left = approvals.open(differing).length
+  // What is on its way to be approved may come back.
+  const left = differing.filter(({ id }) => ['open', 'busy'].includes(approvals.standingOf(id))).length
   if (left > 0) return `${count(left, 'picture')} to look at`
   if (failures.length > 0) return 'Nothing else to look at'
   return differing.length > 0 ? 'Nothing left to look at' : 'Everything looks as it did'
