@@ -7,9 +7,9 @@ import { showAtOnce } from './events.ts'
 import { globalTypes, viewports } from './globals.ts'
 import { modes } from './modes.ts'
 import { assertNothingUnanswered, wireMocks } from './msw.ts'
-import { keepStillInThumbnail } from './thumbnail.ts'
+import { keepPagesStill } from './stillness.ts'
 
-keepStillInThumbnail()
+keepPagesStill()
 
 const preview: Preview = {
   globalTypes,

@@ -42,8 +42,8 @@ export function ComponentPage() {
     <>
       <Title />
       {guide === undefined ? <Description /> : <Subtitle>{guide.purpose}</Subtitle>}
-      <Primary />
       {preparedMeta.title.startsWith('Screens/') ? <StatesAtAGlance /> : null}
+      <Primary />
       {guide === undefined ? null : <HowToUse guide={guide} />}
       <Props of={preparedMeta.title} />
       <Stories title="States" includePrimary={false} />

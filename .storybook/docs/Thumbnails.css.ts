@@ -49,7 +49,7 @@ const windowBase = style({
   },
 })
 
-/** The top of a long page: what a person sees before scrolling. */
+/** As much as a phone or a window shows at once; tests/visual/thumbnails.ts chooses which part of a long page. */
 export const window = styleVariants({
   390: [windowBase, { aspectRatio: '9 / 16' }],
   1440: [windowBase, { aspectRatio: '16 / 10' }],
@@ -58,9 +58,8 @@ export const window = styleVariants({
 export const picture = style({
   display: 'block',
   width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-  objectPosition: 'top',
+  height: 'auto',
+  alignSelf: 'start',
 })
 
 export const placeholder = style({

@@ -1,0 +1,59 @@
+import type { Baseline } from './kept/baselines.ts'
+
+/** What stands in each row of a picture: rows that look the same have the same names. */
+export function rowsIn({ strips }: Pick<Baseline, 'strips'>): readonly string[] {
+  const rows: string[] = []
+  for (const pieces of strips) {
+    let y = 0
+    for (const [page, start, count, times] of pieces) {
+      for (let row = 0; row < count * times; row += 1) {
+        rows[y] = `${rows[y] ?? ''} ${page}:${start + (row % count)}`
+        y += 1
+      }
+    }
+  }
+  return rows
+}
+
+/** @returns the first row in which two pictures are not the same */
+function parting(one: readonly string[], other: readonly string[]): number {
+  const lower = Math.min(one.length, other.length)
+  for (let y = 0; y < lower; y += 1) if (one[y] !== other[y]) return y
+  return lower
+}
+
+/** The picture of which the others are variations: it has most in common with all of them. */
+function plainest(pictures: readonly (readonly string[])[]): readonly string[] {
+  const known = pictures.map((rows) => ({ rows, has: new Set(rows) }))
+  const likeness = (one: readonly string[], { rows, has }: (typeof known)[number]) =>
+    one.filter((row) => has.has(row)).length / Math.max(one.length, rows.length)
+  let plain: readonly string[] = []
+  let most = -1
+  for (const { rows } of known) {
+    const like = known.reduce((sum, other) => sum + likeness(rows, other), 0)
+    if (like > most) [plain, most] = [rows, like]
+  }
+  return plain
+}
+
+/** Of the window's height: what differs stands below some of what is around it. */
+const ABOVE = 0.3
+/** What begins further down has too little of it in the window. */
+const LOWEST = 0.75
+
+/**
+ * Where a window upon each picture begins, in rows, so that it shows what tells the picture from the others. The
+ * beginning of a page, unless what differs is not to be seen there.
+ *
+ * @param high how many rows the window shows
+ */
+export function tellingParts(pictures: ReadonlyMap<string, readonly string[]>, high: number): Map<string, number> {
+  const plain = plainest([...pictures.values()])
+  const starts = [...pictures].map(([name, rows]) => {
+    const differs = parting(rows, plain)
+    const isSeen = rows === plain || differs === rows.length || differs < high * LOWEST
+    const start = isSeen ? 0 : Math.round(differs - high * ABOVE)
+    return [name, Math.max(0, Math.min(start, rows.length - high))] as const
+  })
+  return new Map(starts)
+}
