@@ -15,16 +15,16 @@ import type { Visit } from '../../apps/site/src/testing/visit.ts'
 import { isAt, told } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
 import { signOut } from '../model/screens/support/session.ts'
-import { livingTab } from './support/livingTab.ts'
+import { type LivingTab, livingTab } from './support/livingTab.ts'
 import { faultsOfScreen } from './support/screen.ts'
 
 let site: Site | null = null
-let closeOther: (() => void) | null = null
+let other: LivingTab | null = null
 
 afterEach(async () => {
   vi.restoreAllMocks()
-  closeOther?.()
-  closeOther = null
+  other?.close()
+  other = null
   if (site) signOut(site)
   await site?.close()
   site = null
@@ -194,19 +194,21 @@ describe('what was typed and chosen, and not sent', { timeout: 20_000 }, () => {
 
 describe('two tabs', () => {
   test('do not both have what was typed in one: it comes to the other once that is closed', async () => {
-    closeOther = await livingTab('open')
-    const tab = await come({ kept: { local: left('open') } })
+    other = await livingTab()
+    const tab = await come({ kept: { local: left(other.shelf) } })
     await expect.poll(() => sessionStorage.getItem('services.prompt.shelves')).not.toBeNull()
     await expect.element(prompt).toHaveValue('')
-    closeOther()
+    other.close()
     asInANewTab(tab)
     await expect.element(prompt).toHaveValue('A heron')
   })
 
   test('a duplicated tab begins with an empty form', async () => {
-    closeOther = await livingTab('copied')
-    await come({ kept: { local: left('copied'), visit: { 'services.prompt.shelves': '["copied"]' } } })
-    await expect.poll(() => sessionStorage.getItem('services.prompt.shelves')).not.toContain('copied')
+    other = await livingTab()
+    await come({
+      kept: { local: left(other.shelf), visit: { 'services.prompt.shelves': JSON.stringify([other.shelf]) } },
+    })
+    await expect.poll(() => sessionStorage.getItem('services.prompt.shelves')).not.toContain(other.shelf)
     await expect.element(prompt).toHaveValue('')
     await prompt.fill('A kettle')
     await userEvent.tab()
@@ -221,9 +223,9 @@ describe('two tabs', () => {
   })
 
   test('where tabs cannot know of each other, the last draft is shown', async () => {
-    closeOther = await livingTab('unknown')
+    other = await livingTab()
     vi.spyOn(Object.getPrototypeOf(navigator), 'locks', 'get').mockReturnValue(undefined)
-    await come({ kept: { local: left('unknown') } })
+    await come({ kept: { local: left(other.shelf) } })
     await expect.element(prompt).toHaveValue('A heron')
   })
 })

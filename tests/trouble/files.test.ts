@@ -17,19 +17,19 @@ import { isAt, told } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
 import { pixel } from '../model/screens/support/pixel.ts'
 import { signOut } from '../model/screens/support/session.ts'
-import { livingTab } from './support/livingTab.ts'
+import { type LivingTab, livingTab } from './support/livingTab.ts'
 import { faultsOfScreen } from './support/screen.ts'
 
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name)
 const nothingIsKept = () => expect.poll(databases).not.toContain(databaseOfFiles)
 
 let site: Site | null = null
-let closeOther: (() => void) | null = null
+let other: LivingTab | null = null
 
 afterEach(async () => {
   vi.restoreAllMocks()
-  closeOther?.()
-  closeOther = null
+  other?.close()
+  other = null
   if (site) signOut(site)
   await site?.close()
   site = null
@@ -144,23 +144,23 @@ describe('pictures that were chosen and not sent off', { timeout: 40_000 }, () =
   })
 
   test('are in one tab only: those of another come here once it is closed', async () => {
-    closeOther = await livingTab('open')
-    await lay('jug', { shelf: 'open' })
+    other = await livingTab()
+    await lay('jug', { shelf: other.shelf })
     await lay('heron', { shelf: 'closed' })
     await lay('kettle', { shelf: 'closed long ago' })
     const tab = await come()
     await expect.poll(() => [...rows()].sort()).toEqual(['heron.png', 'kettle.png'])
     for (const name of ['heron.png', 'kettle.png']) await staged(name).click()
     await isKept('jug.png')
-    closeOther()
+    other.close()
     tab.services.browser.reload()
     await expect.poll(rows).toEqual(['jug.png'])
   })
 
   test('are not shown twice when their tab is duplicated', async () => {
-    closeOther = await livingTab('copied')
-    await lay('jug', { shelf: 'copied' })
-    const copy = await come({ kept: { visit: { [shelfKeys.upscale]: '["copied"]' } } })
+    other = await livingTab()
+    await lay('jug', { shelf: other.shelf })
+    const copy = await come({ kept: { visit: { [shelfKeys.upscale]: JSON.stringify([other.shelf]) } } })
     await choose('heron.png')
     await isKept('jug.png', 'heron.png')
     copy.services.browser.reload()
@@ -168,8 +168,8 @@ describe('pictures that were chosen and not sent off', { timeout: 40_000 }, () =
   })
 
   test('are shown in each tab where the browser cannot tell tabs apart', async () => {
-    closeOther = await livingTab('unknown')
-    await lay('jug', { shelf: 'unknown' })
+    other = await livingTab()
+    await lay('jug', { shelf: other.shelf })
     vi.spyOn(Object.getPrototypeOf(navigator), 'locks', 'get').mockReturnValue(undefined)
     await come()
     await expect.poll(rows).toEqual(['jug.png'])

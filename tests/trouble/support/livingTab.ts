@@ -1,5 +1,12 @@
-/** Another tab of this browser that is open and holds a shelf. Returns its end. */
-export async function livingTab(shelf: string): Promise<() => void> {
+export interface LivingTab {
+  /** No other test has one of this name: a page that took it over holds it for as long as it lives. */
+  shelf: string
+  close: () => void
+}
+
+/** Another tab of this browser that is open and holds a shelf. */
+export async function livingTab(): Promise<LivingTab> {
+  const shelf = crypto.randomUUID()
   const closed = Promise.withResolvers<void>()
   const open = Promise.withResolvers<void>()
   void navigator.locks.request(`mintage_shelf_${shelf}`, async () => {
@@ -7,5 +14,5 @@ export async function livingTab(shelf: string): Promise<() => void> {
     await closed.promise
   })
   await open.promise
-  return closed.resolve
+  return { shelf, close: closed.resolve }
 }
