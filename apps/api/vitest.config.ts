@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'api',
     environment: 'node',
+    isolate: false,
     root: import.meta.dirname,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/support/snapshot.ts'],

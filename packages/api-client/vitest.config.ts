@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'api-client', environment: 'node', include: ['src/**/*.test.ts'] } })
+export default defineConfig({
+  test: { name: 'api-client', environment: 'node', isolate: false, include: ['src/**/*.test.ts'] },
+})

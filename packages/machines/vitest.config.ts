@@ -1,7 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  // Nothing here touches a global, so one worker may run every file.
   test: {
     isolate: false,
     name: 'machines',
