@@ -1,5 +1,4 @@
 import { ConfirmDialog } from '@mintage/ui/overlays/ConfirmDialog'
-import { Button } from '@mintage/ui/primitives'
 import { useState } from 'react'
 import type { ReportItem } from '../../types.ts'
 import { ApproveMany } from './ApproveMany.tsx'
@@ -13,7 +12,7 @@ interface ApproveAllProps {
   /** Of one group, and not of the whole report. */
   group?: boolean
   approvals: ApprovalsInUse
-  variant?: 'soft' | 'outline'
+  variant?: 'soft' | 'outline' | undefined
 }
 
 const inWords = (number: number, whole: boolean, group: boolean): string => {
@@ -22,23 +21,14 @@ const inWords = (number: number, whole: boolean, group: boolean): string => {
 }
 
 /** All at once. Where that is done at once, it asks before. */
-export function ApproveAll({ items, whole, group = false, approvals, variant = 'outline' }: ApproveAllProps) {
+export function ApproveAll({ items, whole, group = false, approvals, variant }: ApproveAllProps) {
   const [asking, setAsking] = useState(false)
   const open = approvals.open(items)
-  const what = inWords(items.length, whole, group)
-  if (!approvals.atOnce || open.length < 2) {
-    return <ApproveMany items={items} what={what} approvals={approvals} variant={variant} />
-  }
+  const many = { items, approvals, variant, what: inWords(items.length, whole, group) }
+  if (!approvals.atOnce || open.length < 2) return <ApproveMany {...many} />
   return (
     <>
-      <Button
-        variant={variant}
-        tone={variant === 'soft' ? 'accent' : 'neutral'}
-        size="sm"
-        onClick={() => setAsking(true)}
-      >
-        Approve {what}
-      </Button>
+      <ApproveMany {...many} approve={() => setAsking(true)} />
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -7,16 +7,24 @@ interface ApproveManyProps {
   /** What they are together: "this group". */
   what: string
   approvals: ApprovalsInUse
-  variant?: 'soft' | 'outline'
+  variant?: 'soft' | 'outline' | undefined
+  /** What approves those that are open, if it is not done at once. */
+  approve?: (open: readonly ReportItem[]) => void
 }
 
 /** Approves several pictures, or takes their choice back. */
-export function ApproveMany({ items, what, approvals, variant = 'outline' }: ApproveManyProps) {
+export function ApproveMany({
+  items,
+  what,
+  approvals,
+  variant = 'outline',
+  approve = approvals.approve,
+}: ApproveManyProps) {
   const open = approvals.open(items)
   const looks = { size: 'sm', variant, tone: variant === 'soft' ? 'accent' : 'neutral' } as const
   if (open.length > 0) {
     return (
-      <Button {...looks} onClick={() => approvals.approve(open)}>
+      <Button {...looks} onClick={() => approve(open)}>
         Approve {what}
       </Button>
     )
