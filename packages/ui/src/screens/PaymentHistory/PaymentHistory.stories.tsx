@@ -54,7 +54,11 @@ export const LoadingMore: Story = { args: { list: { status: 'ready', rows: payme
 
 export const MoreFailed: Story = { args: { list: { status: 'ready', rows: payments, more: 'failed', onMore: fn() } } }
 
+/** An open dialog would lie over the whole page of the states: it has a window of its own there. */
+const inOwnWindow = { docs: { story: { inline: false, height: '720px' } } }
+
 export const Receipt: Story = {
+  parameters: inOwnWindow,
   args: { receipt: { status: 'ready', receipt } },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Receipt M-2026-000042' })).toHaveTextContent('€9.72')
@@ -63,9 +67,12 @@ export const Receipt: Story = {
   },
 }
 
-export const ReceiptLoading: Story = { args: { receipt: { status: 'loading' } } }
+export const ReceiptLoading: Story = { args: { receipt: { status: 'loading' } }, parameters: inOwnWindow }
 
-export const ReceiptFailed: Story = { args: { receipt: { status: 'error', onRetry: fn() } } }
+export const ReceiptFailed: Story = {
+  args: { receipt: { status: 'error', onRetry: fn() } },
+  parameters: inOwnWindow,
+}
 
 export const LongAmounts: Story = {
   args: { list: { status: 'ready', rows: largePayments, more: 'none', onMore: fn() } },
