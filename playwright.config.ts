@@ -3,9 +3,11 @@ import { launchOptions } from './scripts/browser.mjs'
 
 export default defineConfig({
   outputDir: 'test-results',
+  globalSetup: './tests/e2e/support/dataFolders.ts',
   forbidOnly: true,
   fullyParallel: false,
-  workers: 2,
+  // One more than the cores: a journey waits for the server and for the clock as well.
+  workers: 3,
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { launchOptions } from './scripts/browser.mjs'
+import { launchOptions, undrawn } from './scripts/browser.mjs'
 
 const root = import.meta.dirname
 
@@ -33,7 +33,8 @@ export default defineConfig({
   test: {
     name: 'models',
     include: ['tests/{model/screens,trouble}/**/*.test.{ts,tsx}'],
-    maxWorkers: 2,
+    // One more than the cores: a path waits for answers and for the clock as well.
+    maxWorkers: 3,
     isolate: false,
     // A place that is not there within three seconds will not come: answers are given by hand and at once.
     testTimeout: 10_000,
@@ -42,6 +43,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      orchestratorScripts: [undrawn],
       viewport: { width: 1280, height: 900 },
       instances: [{ browser: 'chromium' as const }],
       provider: playwright({

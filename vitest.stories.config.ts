@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { launchOptions } from './scripts/browser.mjs'
+import { launchOptions, undrawn } from './scripts/browser.mjs'
 
 const root = import.meta.dirname
 
@@ -67,6 +67,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      orchestratorScripts: [undrawn],
       instances: [{ browser: 'chromium' as const }],
       provider: playwright({
         launchOptions: launch,

@@ -4,3 +4,6 @@ export function launchOptions(): Promise<{
   executablePath?: string
   env?: Record<string, string>
 }>
+
+/** A script for the runner's page, which leaves the frame of the tested page undrawn (docs/decisions/undrawn.md). */
+export declare const undrawn: { readonly content: string }

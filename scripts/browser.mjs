@@ -64,3 +64,11 @@ export async function launchOptions() {
   pinned ??= pinnedBrowser()
   return pinned
 }
+
+/**
+ * For the page in which the runner keeps the frame of a test: what is tested is laid out, answers the mouse and reads
+ * its own styles as ever, and is not drawn (docs/decisions/undrawn.md).
+ */
+export const undrawn = {
+  content: "document.head.insertAdjacentHTML('beforeend', '<style>#vitest-tester { opacity: 0 }</style>')",
+}

@@ -298,6 +298,7 @@ test('the cookie policy is found by its slug, else by its id, else nowhere', asy
   await test.step('by its id', async () => {
     await change<PageLink[]>(page, '/static-pages', (pages) => pages.map((one) => ({ ...one, slug: null })))
     await page.goto('/')
+    await expect(policy).toHaveAttribute('href', '/static-page/3')
     await policy.click()
     await expect(page).toHaveURL(/\/static-page\/3$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cookie policy')

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test'
+import { test as base, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { MintageServer } from './server.ts'
 
@@ -9,16 +9,31 @@ interface WorkerFixtures {
 export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
   server: [
     async ({}, use) => {
-      const server = await MintageServer.start()
+      const server = await MintageServer.start('seeded')
       await use(server)
       await server.stop()
     },
     { scope: 'worker' },
   ],
+  // Nobody looks: all but one pixel of each page is laid out and not drawn (docs/decisions/undrawn.md).
+  context: async ({ context, headless }, use) => {
+    if (headless) context.on('page', leaveUndrawn)
+    await use(context)
+  },
   baseURL: async ({ server }, use) => {
     await use(server.url)
   },
 })
+
+async function leaveUndrawn(page: Page): Promise<void> {
+  try {
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Emulation.setVisibleSize', { width: 1, height: 1 })
+  } catch (error) {
+    // A page may close before it is told, and then draws nothing either.
+    if (!page.isClosed()) throw error
+  }
+}
 
 export { expect } from '@playwright/test'
 

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { type DataFolder, dataFolder } from './dataFolders.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
@@ -36,20 +37,17 @@ export class MintageServer {
     this.url = `http://localhost:${port}`
   }
 
-  /** `prepare` may fill the data folder before the server finds it. */
-  static async start(
-    env: Readonly<Record<string, string>> = {},
-    prepare?: (dataDir: string) => Promise<void>,
-  ): Promise<MintageServer> {
+  static async start(from: DataFolder, env: Readonly<Record<string, string>> = {}): Promise<MintageServer> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'mintage-e2e-'))
-    await prepare?.(dataDir)
+    await cp(dataFolder(from), dataDir, { recursive: true })
     const server = new MintageServer(await freePort(), dataDir, env)
     await server.boot()
     return server
   }
 
   async boot(): Promise<void> {
-    const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
+    // The database is compiled once and quickly: a server that lives for a minute has no use for the better code.
+    const child = spawn(process.execPath, ['--liftoff-only', 'apps/api/src/main.ts'], {
       cwd: root,
       env: {
         ...process.env,

@@ -1,6 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react'
-
-export type Direction = 'ltr' | 'rtl'
+import { type Direction, directionOf } from '../primitives/direction.ts'
 
 function subscribe(onChange: () => void) {
   const observer = new MutationObserver(onChange)
@@ -14,10 +13,7 @@ function subscribe(onChange: () => void) {
  */
 export function useDirection(): { ref: (element: Element | null) => void; dir: Direction } {
   const [element, ref] = useState<Element | null>(null)
-  const read = useCallback(
-    (): Direction => (element && getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr'),
-    [element],
-  )
+  const read = useCallback(() => directionOf(element), [element])
   const dir = useSyncExternalStore(subscribe, read, (): Direction => 'ltr')
   return { ref, dir }
 }

@@ -1,6 +1,5 @@
 import { test as base } from '../../../e2e/support/fixtures.ts'
 import { MintageServer } from '../../../e2e/support/server.ts'
-import { openShop } from './shop.ts'
 
 /** Shared with the sandbox gateway, so that its events can be sent when a path wants them. */
 export const webhookSecret = 'events-of-the-sandbox-gateway'
@@ -12,7 +11,7 @@ const env = { RATE_LIMIT: 'off', WEBHOOK_SECRET: webhookSecret }
 export const test = base.extend<object, { server: MintageServer }>({
   server: [
     async ({}, use) => {
-      const server = await MintageServer.start(env, openShop)
+      const server = await MintageServer.start('stocked', env)
       await use(server)
       await server.stop()
     },

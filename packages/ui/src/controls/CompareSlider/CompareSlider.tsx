@@ -1,6 +1,7 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { cx } from 'class-variance-authority'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { directionOf } from '../../primitives/direction.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { CompareIcon } from '../../primitives/Icon/icons.ts'
 import { controlTexts } from '../../texts/en/controls.ts'
@@ -40,7 +41,7 @@ const hold = (share: number) => Math.min(100, Math.max(0, Math.round(share)))
 
 /** What a key makes of a share; null for a key that means nothing here. */
 function shareAfter({ key, shiftKey, currentTarget }: KeyboardEvent<HTMLElement>, share: number): number | null {
-  const ahead = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  const ahead = directionOf(currentTarget) === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   const step = shiftKey ? PAGE : 1
   if (key === 'Home') return 0
   if (key === 'End') return 100

@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
+import { directionOf } from '../../primitives/direction.ts'
 
 interface Drag {
   pointer: number
@@ -17,7 +18,7 @@ export function useDrag(share: number, move: (share: number) => void, onPress: (
     const box = event.currentTarget.getBoundingClientRect()
     if (box.width === 0) return
     const fromLeft = ((event.clientX - box.left) / box.width) * 100
-    move(getComputedStyle(event.currentTarget).direction === 'rtl' ? 100 - fromLeft : fromLeft)
+    move(directionOf(event.currentTarget) === 'rtl' ? 100 - fromLeft : fromLeft)
   }
   const isHeld = (event: PointerEvent) => drag.current?.pointer === event.pointerId
 

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+
+it('is not drawn, and does not know it', () => {
+  const drawn = { opacityProperty: true, visibilityProperty: true }
+  expect(window.frameElement?.checkVisibility(drawn)).toBe(false)
+  expect(window.frameElement?.checkVisibility({ visibilityProperty: true })).toBe(true)
+  expect(document.body.checkVisibility(drawn)).toBe(true)
+})
