@@ -195,6 +195,13 @@ describe('pictures that were chosen and not sent off', { timeout: 40_000 }, () =
   })
 })
 
+test('what is deleted while it is being read is not there again afterwards', async () => {
+  const reading = found(me, 'upscale', Date.now())
+  forgetFiles()
+  await reading
+  await nothingIsKept()
+})
+
 const blocked = () => {
   throw new DOMException('The storage refuses.', 'SecurityError')
 }

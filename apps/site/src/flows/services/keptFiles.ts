@@ -1,4 +1,4 @@
-import { del, delMany, entries, promisifyRequest, set, type UseStore } from 'idb-keyval'
+import { del, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import { databaseOfFiles } from '../../app/storage.ts'
 import type { FileService } from './fileBench.ts'
 import { isRecord } from './keptDraft.ts'
@@ -42,15 +42,19 @@ export const forget = (id: string): Promise<void> => del(id, pictures)
 
 /** What this person chose within the last day, oldest first. Whatever else is there goes. */
 export async function found(owner: string, service: FileService, now: number): Promise<readonly KeptPicture[]> {
-  const all = await entries<string, unknown>(pictures)
   const holds = (value: unknown): value is KeptPicture =>
     isKept(value) && value.owner === owner && now - value.keptAt < DAY
-  await delMany(
-    all.flatMap(([id, value]) => (holds(value) ? [] : [id])),
-    pictures,
-  )
+  // In one go: opened a second time, a database that is deleted between would be there again.
+  const all = await pictures('readwrite', async (store) => {
+    const [ids, values]: [IDBValidKey[], unknown[]] = await Promise.all([
+      promisifyRequest(store.getAllKeys()),
+      promisifyRequest(store.getAll()),
+    ])
+    for (const [place, id] of ids.entries()) if (!holds(values[place])) store.delete(id)
+    await promisifyRequest(store.transaction)
+    return values
+  })
   return all
-    .map(([, value]) => value)
     .filter(holds)
     .filter((picture) => picture.service === service)
     .sort((one, other) => one.keptAt - other.keptAt)
