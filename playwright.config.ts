@@ -3,7 +3,7 @@ import { launchOptions } from './scripts/browser.mjs'
 
 export default defineConfig({
   outputDir: 'test-results',
-  globalSetup: './tests/e2e/support/dataFolders.ts',
+  globalSetup: './tests/makeDataFolders.ts',
   forbidOnly: true,
   fullyParallel: false,
   // One more than the cores: a journey waits for the server and for the clock as well.

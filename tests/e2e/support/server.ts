@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type DataFolder, dataFolder } from './dataFolders.ts'
+import { type DataFolder, dataFolder } from './dataFolder.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
