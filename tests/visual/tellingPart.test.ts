@@ -21,6 +21,28 @@ test('what differs within the window, or nowhere, needs no other part', () => {
   expect(startsOf(both)).toEqual({ ready: 0, same: 0, empty: 0 })
 })
 
+test('states that begin alike and unlike the plain one are shown where they differ from each other', () => {
+  const dimmed = Object.fromEntries(Array.from({ length: 500 }, (_, y) => [y, `dimmed ${y}`]))
+  const pictures = {
+    ready: page(500),
+    empty: page(500, { 60: 'Nothing here' }),
+    more: page(500, { 350: 'More' }),
+    long: page(500, { 200: 'A long name' }),
+    loading: page(500, { ...dimmed, 400: 'A low dialog that loads' }),
+    failed: page(500, { ...dimmed, 400: 'A low dialog that says why' }),
+    open: page(500, { ...dimmed, 90: 'A high dialog', 400: 'its middle' }),
+  }
+  expect(startsOf(pictures)).toEqual({
+    ready: 0,
+    empty: 0,
+    more: 320,
+    long: 170,
+    loading: 370,
+    failed: 370,
+    open: 60,
+  })
+})
+
 test('no window goes beyond its picture', () => {
   const low = page(90, { 80: 'A foot' })
   const pictures = { ready: page(500), early: page(500, { 20: 'Paying' }), last: page(500, { 499: 'A foot' }), low }

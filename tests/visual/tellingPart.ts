@@ -41,6 +41,12 @@ const ABOVE = 0.3
 /** What begins further down has too little of it in the window. */
 const LOWEST = 0.75
 
+/** Where a window begins that shows the row from which a picture differs. */
+function startFor(rows: readonly string[], differs: number, high: number): number {
+  if (differs === rows.length || differs < high * LOWEST) return 0
+  return Math.max(0, Math.min(Math.round(differs - high * ABOVE), rows.length - high))
+}
+
 /**
  * Where a window upon each picture begins, in rows, so that it shows what tells the picture from the others. The
  * beginning of a page, unless what differs is not to be seen there.
@@ -49,11 +55,16 @@ const LOWEST = 0.75
  */
 export function tellingParts(pictures: ReadonlyMap<string, readonly string[]>, high: number): Map<string, number> {
   const plain = plainest([...pictures.values()])
-  const starts = [...pictures].map(([name, rows]) => {
-    const differs = parting(rows, plain)
-    const isSeen = rows === plain || differs === rows.length || differs < high * LOWEST
-    const start = isSeen ? 0 : Math.round(differs - high * ABOVE)
-    return [name, Math.max(0, Math.min(start, rows.length - high))] as const
+  const first = [...pictures].map(([name, rows]) => {
+    const start = startFor(rows, rows === plain ? rows.length : parting(rows, plain), high)
+    return { name, rows, start, shows: rows.slice(start, start + high * LOWEST).join() }
+  })
+  // Below an open dialog a whole page is another, and the same in each of its states: these are told from each other.
+  const starts = first.map(({ name, rows, start, shows }) => {
+    if (rows === plain) return [name, start] as const
+    const alike = first.filter((other) => other.shows === shows && other.rows !== rows)
+    const partings = alike.map((other) => parting(rows, other.rows)).filter((differs) => differs < rows.length)
+    return [name, partings.length === 0 ? start : startFor(rows, Math.max(...partings), high)] as const
   })
   return new Map(starts)
 }
