@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { migrate } from '../apps/api/src/db/migrate.ts'
 import { openDatabase } from '../apps/api/src/db/open.ts'
 import { seed } from '../apps/api/src/db/seed.ts'
-import { type DataFolder, dataFolder, variable } from './e2e/support/dataFolder.ts'
+import { type DataFolder, dataFolder, dataFoldersVariable } from './e2e/support/dataFolder.ts'
 import { stockShop } from './model/site/support/shop.ts'
 
 const open = (name: DataFolder) => openDatabase({ databaseUrl: null, dataDir: dataFolder(name) })
@@ -12,7 +12,7 @@ const open = (name: DataFolder) => openDatabase({ databaseUrl: null, dataDir: da
 /** Before all journeys: the folders that their servers copy. Returns what takes them away again. */
 export default async function makeDataFolders(): Promise<() => Promise<void>> {
   const made = await mkdtemp(join(tmpdir(), 'mintage-data-'))
-  process.env[variable] = made
+  process.env[dataFoldersVariable] = made
 
   const seeded = await open('seeded')
   await migrate(seeded.db)

@@ -1,20 +1,14 @@
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import { bringAxe, violationsOn } from '../axe.ts'
 import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
 import { guestPages, memberPages, publicPages } from './support/pages.ts'
 import { arrive, declineCookies, expectTokens } from './support/steps.ts'
 
-/** One page without frames: the script is put into it once, and both looks are taken from the same place. */
-async function expectNothing(page: Page, colorScheme: string, only: readonly string[] | null) {
-  const found = await page.evaluate(async (only) => {
-    const { violations } = await axe.run(document, {
-      resultTypes: ['violations'],
-      ...(only === null ? {} : { runOnly: [...only] }),
-    })
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => ({ id, where: target, why: failureSummary })),
-    )
-  }, only)
+async function expectNothing(page: Page, colorScheme: string, only?: readonly string[]) {
+  const violations = await violationsOn(page, only)
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => ({ id, where: target, why: failureSummary })),
+  )
   expect(found, colorScheme).toEqual([])
 }
 
@@ -28,8 +22,8 @@ const turnTo = (page: Page, colorScheme: 'light' | 'dark') =>
 async function expectNothingFound(page: Page) {
   await page.addStyleTag(atOnce)
   await turnTo(page, 'light')
-  await page.evaluate(axe.source)
-  await expectNothing(page, 'light', null)
+  await bringAxe(page)
+  await expectNothing(page, 'light')
   await turnTo(page, 'dark')
   await expectNothing(page, 'dark', ['color-contrast', 'link-in-text-block'])
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 export type DataFolder = 'seeded' | 'stocked'
 
 /** Set by the set-up of the run (tests/makeDataFolders.ts). */
-export const variable = 'MINTAGE_DATA_FOLDERS'
+export const dataFoldersVariable = 'MINTAGE_DATA_FOLDERS'
 
 /** Where a server of this run finds what it begins with. */
 export function dataFolder(name: DataFolder): string {
-  const made = process.env[variable]
+  const made = process.env[dataFoldersVariable]
   if (made === undefined) throw new Error('The run has made no data folders: see globalSetup of playwright.config.ts')
   return join(made, name)
 }

@@ -1,11 +1,9 @@
-import axe from 'axe-core'
 import type { Page } from 'playwright'
+import { bringAxe, violationsOn } from '../../axe.ts'
 
 /** What axe finds on a page, a line a rule. */
 export async function violations(page: Page): Promise<readonly string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(async () => {
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] })
-    return violations.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 200)}`)
-  })
+  await bringAxe(page)
+  const found = await violationsOn(page)
+  return found.map(({ id, nodes }) => `${id} (${nodes.length}): ${nodes[0]?.html.slice(0, 200)}`)
 }

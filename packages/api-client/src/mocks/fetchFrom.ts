@@ -13,13 +13,12 @@ const broken = (): Promise<never> => Promise.reject(new TypeError('Failed to fet
 export const fetchFrom =
   (handlers: readonly WireMock[]): typeof fetch =>
   async (input, init) => {
-    const request = new Request(input, init)
+    // No mock asks for cookies, and each of them would have the browser read them out anew.
+    const request = new Request(input, { ...init, credentials: 'omit' })
     const aborted = new Promise<never>((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason))
     })
-    // No mock asks for cookies, and each of them would have the browser read them out anew.
-    const asked = new Request(request.clone(), { credentials: 'omit' })
-    const response = await Promise.race([getResponse([...handlers], asked), aborted])
+    const response = await Promise.race([getResponse([...handlers], request.clone()), aborted])
     if (response === undefined) throw new Error(`No wire mock answers ${request.method} ${request.url}`)
     return response.type === 'error' ? broken() : response
   }
