@@ -16,6 +16,8 @@ export default defineConfig({
     ...devicesDesktop(),
     launchOptions: await launchOptions(),
     trace: 'off',
+    // What cannot be pressed says so itself, long before its test is given up without a word of it.
+    actionTimeout: 30_000,
   },
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },

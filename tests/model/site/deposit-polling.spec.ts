@@ -107,6 +107,8 @@ const comesBack = async (world: World, signedIn: boolean) => {
   await profiles.open()
   if (signedIn) await signInAndComeBack(page, customer)
   else await signOutAndComeBack(page)
+  // A screen that is on its way needs time to come, and would not once it stands still.
+  await isPending(world)
   profiles.close()
   world.signedIn = signedIn
   world.told = ''

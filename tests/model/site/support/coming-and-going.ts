@@ -9,7 +9,10 @@ export async function fillInSignIn(page: Page, { who }: Customer): Promise<void>
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** The menu of a narrow window has the way in and the way out in one place, wherever one is. */
+/**
+ * The menu of a narrow window has the way in and the way out in one place, wherever one is. A notice may come to stand
+ * over its foot, and stays there while the mouse is upon it: what is chosen is chosen by keyboard.
+ */
 const menu = async (page: Page) => {
   await page.setViewportSize({ width: 1000, height: 800 })
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -19,7 +22,7 @@ const menu = async (page: Page) => {
 /** Signs in by way of the menu, and comes back to the page that was left. */
 export async function signInAndComeBack(page: Page, customer: Customer): Promise<void> {
   const left = page.url()
-  await (await menu(page)).getByRole('link', { name: 'Log in' }).click()
+  await (await menu(page)).getByRole('link', { name: 'Log in' }).press('Enter')
   await fillInSignIn(page, customer)
   await expect(page).toHaveURL(/\/account\/profile$/)
   await page.goBack()
@@ -29,8 +32,11 @@ export async function signInAndComeBack(page: Page, customer: Customer): Promise
 /** Signs out by way of the menu, and comes back to the page that was left. */
 export async function signOutAndComeBack(page: Page): Promise<void> {
   const left = page.url()
-  await (await menu(page)).getByRole('button', { name: 'Logout' }).click()
+  const title = await page.title()
+  await (await menu(page)).getByRole('button', { name: 'Logout' }).press('Enter')
   await expect(page.getByText('Logged out successfully')).toBeVisible()
+  // The address changes before the page does: whoever turns back at once has not left.
+  await expect(page).not.toHaveTitle(title)
   await page.goBack()
   await expect(page).toHaveURL(left)
 }
