@@ -36,7 +36,10 @@ export async function rendererOf(browser: Browser): Promise<string> {
   }
 }
 
-const fileIn = (baselines: string): string => path.join(baselines, 'renderer.json')
+/** Beside the pictures that it has drawn. */
+export const rendererFile = 'renderer.json'
+
+const fileIn = (baselines: string): string => path.join(baselines, rendererFile)
 
 /** What drew the approved pictures; null where there are none. */
 export async function readRenderer(baselines: string): Promise<string | null> {

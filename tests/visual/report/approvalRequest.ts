@@ -20,18 +20,20 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 const isText = (one: unknown): one is string => typeof one === 'string' && one !== ''
 
-function idsIn(body: string): readonly string[] {
+/** What the page wants: that something is approved, or that an approval is taken back by the name it was given. */
+export type Wish = { readonly ids: readonly string[] } | { readonly undo: string }
+
+function wishIn(body: string): Wish {
   let read: unknown
   try {
     read = JSON.parse(body)
   } catch {
     throw new Refusal(400, 'The body is not JSON.')
   }
-  const ids: unknown = typeof read === 'object' && read !== null && 'ids' in read ? read.ids : undefined
-  if (!Array.isArray(ids) || ids.length === 0 || !ids.every(isText)) {
-    throw new Refusal(400, 'The body has to be {"ids": [...]} with at least one id.')
-  }
-  return ids
+  const { ids, undo }: { ids?: unknown; undo?: unknown } = typeof read === 'object' && read !== null ? read : {}
+  if (isText(undo)) return { undo }
+  if (Array.isArray(ids) && ids.length > 0 && ids.every(isText)) return { ids }
+  throw new Refusal(400, 'The body has to be {"ids": [...]} with at least one id, or {"undo": "..."}.')
 }
 
 function isSame(one: string, other: string): boolean {
@@ -45,17 +47,13 @@ interface Expected {
   origin: string
 }
 
-/** The ids that a request wants approved; refuses it unless it comes from the page itself. */
-export async function idsToApprove(
-  request: IncomingMessage,
-  given: string,
-  { token, origin }: Expected,
-): Promise<readonly string[]> {
+/** What a request wants; refuses it unless it comes from the page itself. */
+export async function wishOf(request: IncomingMessage, given: string, { token, origin }: Expected): Promise<Wish> {
   if (request.method !== 'POST') throw new Refusal(405, 'Approvals are posted.')
   if (!isSame(given, token)) throw new Refusal(403, 'The token is not the one of this page: load the page again.')
   if (request.headers.origin !== origin) throw new Refusal(403, 'Approvals are taken from the report itself only.')
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
     throw new Refusal(415, 'The body has to be application/json.')
   }
-  return idsIn(await bodyOf(request))
+  return wishIn(await bodyOf(request))
 }

@@ -9,6 +9,7 @@ import { type ServedReport, serveReport } from './serveReport.ts'
 let place = ''
 let served: ServedReport
 const approved: (readonly string[])[] = []
+const undone: string[] = []
 
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'report-'))
@@ -21,7 +22,7 @@ beforeAll(async () => {
   served = await serveReport(folder, async (ids) => {
     if (ids.includes('nobody')) throw new Error('There is no picture nobody.')
     approved.push(ids)
-    return { approved: ids.length }
+    return { approved: ids.length, undo: async () => void undone.push(ids.join()) }
   })
 })
 afterAll(async () => {
@@ -104,8 +105,20 @@ describe('the folder', () => {
 describe('approvals', () => {
   it('are handed on', async () => {
     const answer = await post({ ids: ['g1', 'a.390.light'] })
-    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { approved: 2 }])
+    expect(answer.status).toBe(200)
+    expect(JSON.parse(answer.text)).toEqual({ approved: 2, undo: expect.stringMatching(/./) })
     expect(approved).toEqual([['g1', 'a.390.light']])
+  })
+
+  it('are undone by the name that they were given, the newest first, and once', async () => {
+    const nameOf = async (id: string): Promise<string> => JSON.parse((await post({ ids: [id] })).text).undo
+    const [first, second] = [await nameOf('first'), await nameOf('second')]
+    const tooEarly = await post({ undo: first })
+    expect([tooEarly.status, JSON.parse(tooEarly.text).message]).toEqual([400, expect.stringMatching(/another window/)])
+    for (const name of [second, first]) expect((await post({ undo: name })).status).toBe(200)
+    expect(undone).toEqual(['second', 'first'])
+    expect((await post({ undo: first })).status).toBe(400)
+    expect((await post({ undo: second }, { origin: 'https://example.com' })).status).toBe(403)
   })
 
   it('need the token of the page', async () => {
@@ -130,7 +143,7 @@ describe('approvals', () => {
     expect((await ask(await placeOfApprovals())).status).toBe(405)
   })
 
-  it.each(['', 'nonsense', '[]', 'null', {}, { ids: [] }, { ids: 'g1' }, { ids: [1] }, { ids: [''] }])(
+  it.each(['', 'nonsense', '[]', 'null', {}, { ids: [] }, { ids: 'g1' }, { ids: [1] }, { ids: [''] }, { undo: 1 }])(
     'are refused in words when they are %j',
     async (body) => {
       const answer = await post(body)
@@ -151,7 +164,7 @@ describe('approvals', () => {
       order.push(`${id} begins`)
       await new Promise<void>((resolve) => gates.push(resolve))
       order.push(`${id} ends`)
-      return { approved: 1 }
+      return { approved: 1, undo: async () => undefined }
     })
     const page = await (await fetch(other.url)).text()
     const target = new URL(/content="([^"]+)"/.exec(page)?.[1] ?? '', other.url)

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { realpath } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { idsToApprove } from './approvalRequest.ts'
+import type { Approved } from '../approve.ts'
+import { type Wish, wishOf } from './approvalRequest.ts'
 import { approvalsPlace } from './page.ts'
 import { Refusal } from './refusal.ts'
 import { servedFile } from './servedFile.ts'
@@ -30,16 +31,31 @@ export interface ServedReport {
 /** Serves the folder of a report to this machine only, to a page that may approve pictures at once. */
 export async function serveReport(
   folder: string,
-  approve: (ids: readonly string[]) => Promise<{ approved: number }>,
+  approve: (ids: readonly string[]) => Promise<Approved>,
   { port = 0 }: { port?: number } = {},
 ): Promise<ServedReport> {
   const root = await realpath(folder)
   const token = randomBytes(24).toString('base64url')
   const meta = `<meta name="approvals" content="/approve?token=${token}">`
+  /** The newest last: each stands upon those before it, and is taken back before them. */
+  const done: { name: string; undo: () => Promise<void> }[] = []
+  const fulfil = async (wish: Wish) => {
+    if ('ids' in wish) {
+      const { approved, undo } = await approve(wish.ids)
+      const name = randomBytes(9).toString('base64url')
+      done.push({ name, undo })
+      return { approved, undo: name }
+    }
+    const newest = done.at(-1)
+    if (newest?.name !== wish.undo) throw new Error('Something else has been approved since, in another window.')
+    await newest.undo()
+    done.pop()
+    return { undone: wish.undo }
+  }
   // One at a time: two approvals may write the same file of baselines.
   let last: Promise<unknown> = Promise.resolve()
-  const inTurn = (ids: readonly string[]) => {
-    const next = last.then(() => approve(ids))
+  const inTurn = (wish: Wish) => {
+    const next = last.then(() => fulfil(wish))
     last = next.catch(() => undefined)
     return next
   }
@@ -50,8 +66,8 @@ export async function serveReport(
     const [pathname = '/', query = ''] = (request.url ?? '/').split('?')
     if (pathname === '/approve') {
       const given = new URLSearchParams(query).get('token') ?? ''
-      const ids = await idsToApprove(request, given, { token, origin: `http://${authority}` })
-      const result = await inTurn(ids).catch((reason: unknown) => {
+      const wish = await wishOf(request, given, { token, origin: `http://${authority}` })
+      const result = await inTurn(wish).catch((reason: unknown) => {
         throw new Refusal(400, wordsOf(reason))
       })
       return sent(response, 200, json, JSON.stringify(result))

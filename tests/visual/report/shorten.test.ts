@@ -66,11 +66,17 @@ describe('the command', () => {
 
 describe('kept choices', () => {
   it('come back as they were, without what is no longer there', () => {
-    const kept = formatChoices({ chosen: new Set(['a', 'gone']), approved: new Set(['b']) })
-    expect(parseChoices(kept, new Set(['a', 'b']))).toEqual({ chosen: new Set(['a']), approved: new Set(['b']) })
+    const kept = formatChoices({ chosen: new Set(['a', 'gone']), approvals: [{ undo: 'n1', ids: ['b', 'gone'] }] })
+    expect(parseChoices(kept, new Set(['a', 'b']))).toEqual({
+      chosen: new Set(['a']),
+      approvals: [{ undo: 'n1', ids: ['b'] }],
+    })
   })
 
-  it.each([null, '', 'nonsense', '[]', '7', '{"chosen":7}'])('are none when they read %j', (written) => {
-    expect(parseChoices(written, new Set(['a']))).toEqual({ chosen: new Set(), approved: new Set() })
-  })
+  it.each([null, '', 'nonsense', '[]', '7', '{"chosen":7}', '{"approvals":[7,{"undo":1,"ids":["a"]}]}'])(
+    'are none when they read %j',
+    (written) => {
+      expect(parseChoices(written, new Set(['a']))).toEqual({ chosen: new Set(), approvals: [] })
+    },
+  )
 })

@@ -123,11 +123,12 @@ assert.deepEqual(faults, [])
 
 // Served: done at once, with words when it cannot be.
 const asked: (readonly string[])[] = []
+const undone: string[] = []
 let broken = true
 const served = await serveReport(folder, async (ids) => {
   if (broken) throw new Error('The baselines cannot be written: the disk is full.')
   asked.push(ids)
-  return { approved: ids.length }
+  return { approved: ids.length, undo: async () => void undone.push(ids.join()) }
 })
 const other = await context.newPage()
 other.setDefaultTimeout(10_000)
@@ -141,22 +142,30 @@ await other.getByRole('button', { name: 'Try again' }).click()
 await other.locator('[data-standing=approved]').waitFor()
 assert.deepEqual(asked, [['screens-upscale--filled.390.light']])
 await other.getByRole('button', { name: 'Approve this group' }).click()
-await other.getByRole('button', { name: 'Approve 7 pictures' }).click()
 await other.locator('[data-standing=approved]').nth(7).waitFor()
 assert.deepEqual(asked[1], ['g3'])
 await other.screenshot({ path: path.join(folder, 'look/approved.png') })
 assert.deepEqual(await violations(other), [])
 
-// It counts what is left, and asks before it takes more than one, on the first page too.
+// It counts what is left, and whatever was approved is undone in one step, by key or by hand, the newest first.
 const left = other.getByRole('heading', { level: 1 })
 await other.goto(served.url)
 await left.filter({ hasText: /^52 pictures to look at$/ }).waitFor()
-await other.getByRole('button', { name: 'Approve this group' }).first().click()
-await other.getByRole('alertdialog', { name: /^Approve \d+ pictures\?$/ }).waitFor()
-await other.keyboard.press('Escape')
 await other.getByRole('button', { name: 'Approve everything' }).click()
-await other.getByRole('button', { name: 'Approve 52 pictures' }).click()
 await left.filter({ hasText: 'Nothing else to look at' }).waitFor()
+await other.screenshot({ path: path.join(folder, 'look/all.png') })
+await other.reload()
+await other.getByText('52 pictures approved').waitFor()
+await other.getByRole('button', { name: 'Undo', exact: true }).click()
+await left.filter({ hasText: /^52 pictures to look at$/ }).waitFor()
+await other.getByText('7 pictures approved').waitFor()
+await other.keyboard.press('u')
+await left.filter({ hasText: /^59 pictures to look at$/ }).waitFor()
+assert.deepEqual(undone, ['all', 'g3'])
+await other.goto(`${served.url}#group=g3&item=screens-upscale--filled.390.dark`)
+await other.getByText('1 picture approved').waitFor()
+await other.screenshot({ path: path.join(folder, 'look/viewer.png') })
+assert.deepEqual(await violations(other), [])
 await served.close()
 await other.goto('about:blank').catch(() => undefined)
 await browser.close()

@@ -34,7 +34,7 @@ export function App({ data, approvals: port }: AppProps) {
   )
   const group = data.groups.find(({ id }) => id === address.group)
   useArrival(item ? 'item' : (group?.id ?? ''), item?.id ?? null)
-  useShortcuts({ '?': () => setHelping(true) }, keys.on)
+  useShortcuts({ '?': () => setHelping(true), ...(approvals.undo && { u: approvals.undo.run }) }, keys.on)
   const shared = { data, groups, navigation, approvals }
   return (
     <div className={item ? `${styles.page} ${whole}` : styles.page}>

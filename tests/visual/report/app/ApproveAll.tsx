@@ -1,9 +1,6 @@
-import { ConfirmDialog } from '@mintage/ui/overlays/ConfirmDialog'
-import { useState } from 'react'
+import { Badge, Button } from '@mintage/ui/primitives'
 import type { ReportItem } from '../../types.ts'
-import { ApproveMany } from './ApproveMany.tsx'
 import type { ApprovalsInUse } from './useApprovals.ts'
-import { count } from './words.ts'
 
 interface ApproveAllProps {
   items: readonly ReportItem[]
@@ -20,28 +17,30 @@ const inWords = (number: number, whole: boolean, group: boolean): string => {
   return group ? `these ${number}` : `the ${number} shown`
 }
 
-/** All at once. Where that is done at once, it asks before. */
-export function ApproveAll({ items, whole, group = false, approvals, variant }: ApproveAllProps) {
-  const [asking, setAsking] = useState(false)
+/** Approves several pictures, or takes their choice back. It does not ask before: what was approved can be undone. */
+export function ApproveAll({ items, whole, group = false, approvals, variant = 'outline' }: ApproveAllProps) {
+  const what = inWords(items.length, whole, group)
   const open = approvals.open(items)
-  const many = { items, approvals, variant, what: inWords(items.length, whole, group) }
-  if (!approvals.atOnce || open.length < 2) return <ApproveMany {...many} />
+  const looks = { size: 'sm', variant, tone: variant === 'soft' ? 'accent' : 'neutral' } as const
+  if (open.length > 0) {
+    return (
+      <Button {...looks} onClick={() => approvals.approve(open)}>
+        Approve {what}
+      </Button>
+    )
+  }
+  const standings = new Set(items.map(({ id }) => approvals.standingOf(id)))
+  if (standings.has('busy')) {
+    return (
+      <Button {...looks} busy>
+        Approve {what}
+      </Button>
+    )
+  }
+  if (!standings.has('chosen')) return items.length > 0 ? <Badge tone="positive">Approved</Badge> : null
   return (
-    <>
-      <ApproveMany {...many} approve={() => setAsking(true)} />
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={`Approve ${count(open.length, 'picture')}?`}
-        tone="accent"
-        confirmLabel={`Approve ${count(open.length, 'picture')}`}
-        onConfirm={() => {
-          setAsking(false)
-          approvals.approve(open)
-        }}
-      >
-        The baselines are written at once. Until they are committed, git can bring back those from before.
-      </ConfirmDialog>
-    </>
+    <Button {...looks} variant="ghost" tone="neutral" onClick={() => approvals.takeBack(items)}>
+      Take back {what}
+    </Button>
   )
 }

@@ -42,16 +42,16 @@ function Command({ approvals }: { approvals: ApprovalsInUse }) {
   )
 }
 
-/** What is left to do for what was chosen, or what went wrong with what was sent. */
+/** What is left to do for what was chosen, the way back from what was approved, or what went wrong with it. */
 export function ChoiceBar({ approvals }: { approvals: ApprovalsInUse }) {
-  const { atOnce, chosen, fault } = approvals
+  const { atOnce, chosen, fault, undo } = approvals
   if (fault) {
     return (
       <div className={styles.bar}>
         <Container className={styles.barNotice}>
           <Notice
             tone="critical"
-            title="Nothing was approved."
+            title={fault.title}
             action={
               <Inline gap="xs">
                 <Button variant="outline" tone="neutral" size="sm" onClick={fault.again}>
@@ -67,6 +67,25 @@ export function ChoiceBar({ approvals }: { approvals: ApprovalsInUse }) {
           </Notice>
         </Container>
       </div>
+    )
+  }
+  if (undo) {
+    return (
+      <aside className={styles.bar} aria-label="What was approved last">
+        <Container className={styles.barLine}>
+          <div className={styles.barWords}>
+            <Text as="span" size="small" weight="semibold" numeric>
+              {count(undo.count, 'picture')} approved
+            </Text>
+            <Text as="span" size="small" tone="muted">
+              The baselines are written. Commit them with the change.
+            </Text>
+          </div>
+          <Button variant="outline" tone="neutral" size="sm" busy={undo.busy} onClick={undo.run}>
+            Undo
+          </Button>
+        </Container>
+      </aside>
     )
   }
   if (atOnce || chosen.size === 0) return null

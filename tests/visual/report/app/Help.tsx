@@ -9,6 +9,7 @@ const keys = [
   [['1', '2', '3', '4'], 'Side by side, slider, overlay, difference'],
   [['B'], 'In the overlay: before or after at a blink'],
   [['A'], 'Approve the picture and go on; take it back if it is chosen'],
+  [['U'], 'Undo the last approval'],
   [['G'], 'Go to what has changed'],
   [['O'], 'With or without the line around it'],
   [['Z'], 'As wide as the place, all of it, or 100 %'],

@@ -1,11 +1,17 @@
 export interface Choices {
   /** To be approved by the command. */
   chosen: ReadonlySet<string>
-  /** Approved by the server. */
-  approved: ReadonlySet<string>
+  /** Approved by the server, the newest last. */
+  approvals: readonly Approval[]
 }
 
-export const noChoices: Choices = { chosen: new Set(), approved: new Set() }
+/** What was approved at once, and the name by which it is undone. */
+export interface Approval {
+  readonly undo: string
+  readonly ids: readonly string[]
+}
+
+export const noChoices: Choices = { chosen: new Set(), approvals: [] }
 
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
@@ -19,12 +25,19 @@ export function parseChoices(written: string | null, existing: ReadonlySet<strin
     return noChoices
   }
   if (typeof read !== 'object' || read === null) return noChoices
-  const pick = (value: unknown) => new Set(textsIn(value).filter((id) => existing.has(id)))
+  const known = (value: unknown) => textsIn(value).filter((id) => existing.has(id))
   return {
-    chosen: pick('chosen' in read ? read.chosen : null),
-    approved: pick('approved' in read ? read.approved : null),
+    chosen: new Set(known('chosen' in read ? read.chosen : null)),
+    approvals: 'approvals' in read && Array.isArray(read.approvals) ? read.approvals.flatMap(approvalIn(known)) : [],
   }
 }
 
-export const formatChoices = ({ chosen, approved }: Choices): string =>
-  JSON.stringify({ chosen: [...chosen], approved: [...approved] })
+const approvalIn =
+  (known: (value: unknown) => readonly string[]) =>
+  (value: unknown): readonly Approval[] => {
+    if (typeof value !== 'object' || value === null || !('undo' in value) || !('ids' in value)) return []
+    return typeof value.undo === 'string' ? [{ undo: value.undo, ids: known(value.ids) }] : []
+  }
+
+export const formatChoices = ({ chosen, approvals }: Choices): string =>
+  JSON.stringify({ chosen: [...chosen], approvals })

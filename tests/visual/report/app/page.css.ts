@@ -180,6 +180,14 @@ export const barContent = style({
   paddingBlock: space.sm,
   '@media': { [from.md]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space.lg } },
 })
+export const barLine = style({
+  display: 'flex',
+  gap: space.lg,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: space.sm,
+})
+export const barWords = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.lg })
 export const command = style([
   code,
   {

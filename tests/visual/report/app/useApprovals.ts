@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ReportData, ReportItem } from '../../types.ts'
 import type { Approvals } from './approvalsOfPage.ts'
-import { type Choices, formatChoices, noChoices, parseChoices } from './keptChoices.ts'
+import { type Approval, type Choices, formatChoices, noChoices, parseChoices } from './keptChoices.ts'
 import { shorten } from './shorten.ts'
 import { count } from './words.ts'
 
@@ -38,13 +38,17 @@ export interface ApprovalsInUse {
   takeBack: (items: readonly ReportItem[]) => void
   takeAllBack: () => void
   busy: number
+  /** Takes back what was approved last, as long as there is something. */
+  undo: { count: number; busy: boolean; run: () => void } | null
   /** What went wrong the last time, and the same again. */
-  fault: { words: string; again: () => void; dismiss: () => void } | null
+  fault: { title: string; words: string; again: () => void; dismiss: () => void } | null
   /** For those who listen. */
   said: string
 }
 
-const changed = (set: ReadonlySet<string>, items: readonly ReportItem[], way: 'in' | 'out'): ReadonlySet<string> => {
+type Identified = Pick<ReportItem, 'id'>
+
+const changed = (set: ReadonlySet<string>, items: readonly Identified[], way: 'in' | 'out'): ReadonlySet<string> => {
   const next = new Set(set)
   for (const { id } of items) way === 'in' ? next.add(id) : next.delete(id)
   return next
@@ -59,29 +63,51 @@ export function useApprovals({ groups, takenAt }: ReportData, port: Approvals | 
   const [fault, setFault] = useState<ApprovalsInUse['fault']>(null)
   const [said, setSaid] = useState('')
   useEffect(() => kept.write(key, formatChoices(choices)), [key, choices])
-  const { chosen, approved } = choices
+  const { chosen, approvals } = choices
+  const approved = useMemo(() => new Set(approvals.flatMap((approval) => approval.ids)), [approvals])
   const ids = useMemo(() => shorten(groups, chosen, approved), [groups, chosen, approved])
 
   const standingOf = (id: string): Standing => {
-    if (approved.has(id)) return 'approved'
     if (sending.has(id)) return 'busy'
+    if (approved.has(id)) return 'approved'
     return chosen.has(id) ? 'chosen' : 'open'
   }
   const open = (items: readonly ReportItem[]) => items.filter(({ id }) => standingOf(id) === 'open')
 
-  const send = async (items: readonly ReportItem[], to: Approvals) => {
+  /** Asks the server for something about these items, which are busy until it has answered. */
+  const ask = async (items: readonly Identified[], title: string, work: () => Promise<void>) => {
     setFault(null)
     setSending((before) => changed(before, items, 'in'))
     try {
-      await to.approve(shorten(groups, changed(noChoices.chosen, items, 'in'), approved))
-      setChoices((before) => ({ ...before, approved: changed(before.approved, items, 'in') }))
-      setSaid(`${count(items.length, 'picture')} approved.`)
+      await work()
     } catch (reason) {
       const words = reason instanceof Error ? reason.message : String(reason)
-      setFault({ words, again: () => void send(items, to), dismiss: () => setFault(null) })
+      setFault({ title, words, again: () => void ask(items, title, work), dismiss: () => setFault(null) })
     }
     setSending((before) => changed(before, items, 'out'))
   }
+
+  const send = (items: readonly ReportItem[], to: Approvals) =>
+    ask(items, 'Nothing was approved.', async () => {
+      const undo = await to.approve(shorten(groups, changed(noChoices.chosen, items, 'in'), approved))
+      const approval = { undo, ids: items.map(({ id }) => id) }
+      setChoices((before) => ({ ...before, approvals: [...before.approvals, approval] }))
+      setSaid(`${count(items.length, 'picture')} approved.`)
+    })
+
+  const takeLastBack = ({ undo, ids: last }: Approval, to: Approvals) =>
+    ask(
+      last.map((id) => ({ id })),
+      'Nothing was undone.',
+      async () => {
+        await to.undo(undo)
+        setChoices((before) => ({ ...before, approvals: before.approvals.filter((one) => one.undo !== undo) }))
+        setSaid(`${count(last.length, 'picture')} to look at again.`)
+      },
+    )
+
+  const newest = approvals.at(-1)
+  const isUndoing = newest?.ids.some((id) => sending.has(id)) ?? false
 
   return {
     atOnce: port !== null,
@@ -105,6 +131,16 @@ export function useApprovals({ groups, takenAt }: ReportData, port: Approvals | 
       setSaid('Everything taken back.')
     },
     busy: sending.size,
+    undo:
+      port && newest
+        ? {
+            count: newest.ids.length,
+            busy: isUndoing,
+            run: () => {
+              if (!isUndoing) void takeLastBack(newest, port)
+            },
+          }
+        : null,
     fault,
     said,
   }
