@@ -72,7 +72,7 @@ const figures = ({ counts }: Handover) =>
   counts === null
     ? ''
     : `<ul class="figures">${(['changed', 'new', 'removed', 'unchanged'] as const)
-        .map((status) => `<li><strong>${counts[status]}</strong> ${status}</li>`)
+        .map((status) => `<li><strong>${counts[status].toLocaleString('en')}</strong> ${status}</li>`)
         .join('')}</ul>`
 
 const statecharts = ({ statecharts: charts }: Handover) =>

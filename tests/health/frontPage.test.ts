@@ -32,6 +32,10 @@ describe('the front page of a handover', () => {
     expect(frontPage(handover)).not.toContain('not committed yet')
   })
 
+  it('counts the pictures as they are read', () => {
+    expect(frontPage(handover)).toContain('<strong>4,000</strong> unchanged')
+  })
+
   it('promises no report and no comparison where there is none', () => {
     const page = frontPage({ ...handover, hasReport: false, counts: null, before: null, changes: [] })
     expect(page).not.toContain('visual/index.html')

@@ -8,6 +8,7 @@ import { changedSince } from './reach/changedFiles.ts'
 import { groupByCause } from './reach/groups.ts'
 import { readGraph } from './reach/importGraph.ts'
 import { reasonsOf } from './reach/reach.ts'
+import { storyFiles } from './reach/storyFiles.ts'
 import { writeReport } from './report/writeReport.ts'
 import { type Run, runFile } from './runFile.ts'
 import type { ReportData, Status } from './types.ts'
@@ -50,7 +51,9 @@ export async function reportOn(
   const changed = await changedSince(places.root, ref)
   const graph = await readGraph(places.root)
   const files = changed?.files ?? []
-  const groups = groupByCause(items, reasonsOf(comparisons, graph, files))
+  // How far a change reaches is told by all stories, also where the run has looked at a few of them.
+  const everyFile = (await storyFiles(places.root)).map((file) => ({ storyId: file, file }))
+  const groups = groupByCause(items, reasonsOf([...comparisons, ...everyFile], graph, files))
   const of = (status: Status) => comparisons.filter((shot) => shot.status === status)
   const data: ReportData = {
     takenAt,
