@@ -96,8 +96,14 @@ const ends = async (world: World, ending: 'succeeded' | 'failed' | 'cancelled') 
   await statuses.open()
 }
 
+/** The answer to the oldest question has come, and the screen knows of it. */
+const letThrough = async ({ time }: World, door: Door) => {
+  await door.letThrough()
+  await time.catchUp()
+}
+
 const answers = async (world: World) => {
-  await world.statuses.letThrough()
+  await letThrough(world, world.statuses)
   world.told = ''
 }
 
@@ -114,7 +120,7 @@ const comesBack = async (world: World, signedIn: boolean) => {
   world.told = ''
   await time.stop()
   // The screen is a new one, and asks at once.
-  if (attemptId !== '') await statuses.letThrough()
+  if (attemptId !== '') await letThrough(world, statuses)
 }
 
 walk(
@@ -131,7 +137,10 @@ walk(
       'the server says: success': (world) => ends(world, 'succeeded'),
       'the server says: error': (world) => ends(world, 'failed'),
       'the server says: cancelled': (world) => ends(world, 'cancelled'),
-      'no answer comes': ({ statuses }) => statuses.cut(),
+      'no answer comes': async ({ statuses, time }) => {
+        await statuses.cut()
+        await time.catchUp()
+      },
       'five seconds pass': ({ time }) => time.pass(5_000),
       'half a minute passes': ({ time }) => time.pass(30_000),
       'the guest checks the status': async (world) => {
@@ -144,12 +153,13 @@ walk(
       'the person signs out': (world) => comesBack(world, false),
       'the balance is read': async (world) => {
         const asked = await checking(world.page).isVisible()
-        await world.profiles.letThrough()
+        await letThrough(world, world.profiles)
         world.told = asked ? paymentTexts['deposit.checked'] : ''
       },
       'the balance cannot be read': async (world) => {
         const asked = await checking(world.page).isVisible()
         await world.profiles.cut()
+        await world.time.catchUp()
         world.told = asked ? paymentTexts['deposit.checkFailed'] : ''
       },
     },

@@ -17,6 +17,8 @@ export const timeOf = (page: Page) => ({
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
   },
   goOn: () => page.clock.resume(),
+  /** Whatever has been answered is known to the page: what a person does next, they do to what they see. */
+  catchUp: () => takesIn(page),
   async pass(ms: number) {
     await takesIn(page)
     await page.clock.runFor(ms)
