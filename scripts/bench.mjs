@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureInstalled, root, runPinned } from './workspace.mjs'
+import { ensureInstalled, readPinned, root } from './workspace.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,9 +15,14 @@ const { values, positionals } = parseArgs({
 const kept = path.join(root, 'node_modules/.cache/bench')
 const storyResults = path.join(kept, 'stories.json')
 
-function run(command, args) {
+async function run(command, args) {
   const from = performance.now()
-  const done = runPinned(command, args, { env: { STORY_RESULTS: storyResults, FORCE_COLOR: '0' }, quiet: true })
+  console.log(`> ${command} ${args.join(' ')}`)
+  const done = await readPinned(command, args, {
+    env: { STORY_RESULTS: storyResults, FORCE_COLOR: '0' },
+    // Twenty runs take an hour: each is told when it is over.
+    isShown: (line) => line.startsWith('visual: run '),
+  })
   return { ...done, seconds: (performance.now() - from) / 1000 }
 }
 
@@ -25,8 +30,8 @@ const build = () => run('storybook', ['build', '-c', '.storybook', '-o', 'storyb
 
 const benches = {
   /** Each with its interactions, axe in light and in the dark, in a narrow window and under a finger. */
-  stories() {
-    const { passed, seconds } = run('vitest', ['run', '--config', 'vitest.stories.config.ts'])
+  async stories() {
+    const { passed, seconds } = await run('vitest', ['run', '--config', 'vitest.stories.config.ts'])
     const { numTotalTests, numPassedTests } = JSON.parse(readFileSync(storyResults, 'utf8'))
     return [
       ['stories a second, axe in both schemes', '>= 4.4', (numTotalTests / seconds).toFixed(1)],
@@ -35,9 +40,9 @@ const benches = {
     ]
   },
   /** Every story in both schemes and at two widths, so many times: two pictures that differ are a flake. */
-  visual() {
-    build()
-    const { passed, output, seconds } = run('node', [
+  async visual() {
+    await build()
+    const { passed, output, seconds } = await run('node', [
       'tests/visual/main.ts',
       '--widths',
       '390,1440',
@@ -61,8 +66,9 @@ if (unknown.length > 0) {
   console.error(`bench: there is no ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}`)
   process.exit(1)
 }
-const rows = Object.entries(benches)
-  .filter(([name]) => positionals.length === 0 || positionals.includes(name))
-  .flatMap(([, measure]) => measure())
+const rows = []
+for (const [name, measure] of Object.entries(benches)) {
+  if (positionals.length === 0 || positionals.includes(name)) rows.push(...(await measure()))
+}
 console.log(`\n${'what'.padEnd(56)}${'goal'.padEnd(10)}measured`)
 for (const [what, goal, measured] of rows) console.log(`${what.padEnd(56)}${goal.padEnd(10)}${measured}`)

@@ -1,9 +1,10 @@
 // Shared by start.mjs and test.mjs. Runs on the machine's own Node (20.19 or newer), before anything is installed,
 // so it may import nothing but Node's built-ins.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 
 export const root = path.resolve(import.meta.dirname, '..')
 export const bin = path.join(root, 'node_modules', '.bin')
@@ -38,18 +39,38 @@ export function ensureInstalled() {
  * Runs one of the installed commands to its end.
  * @param {string} command its name in node_modules/.bin
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean }} [options] quiet: what it says is handed back, not shown
- * @returns {{ passed: boolean, output: string }}
+ * @returns {{ passed: boolean }}
  */
-export function runPinned(command, args, { env = {}, quiet = false } = {}) {
-  const { status, stdout } = spawnSync(path.join(bin, command), args, {
+export function runPinned(command, args) {
+  const { status } = spawnSync(path.join(bin, command), args, {
+    cwd: root,
+    env: pinnedEnv({ STORYBOOK_DISABLE_TELEMETRY: '1' }),
+    stdio: 'inherit',
+  })
+  return { passed: status === 0 }
+}
+
+/**
+ * Runs one of the installed commands to its end and reads what it says.
+ * @param {string} command its name in node_modules/.bin
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, isShown?: (line: string) => boolean }} [options] which lines are shown as
+ * they come; none if it is not said
+ * @returns {Promise<{ passed: boolean, output: string }>}
+ */
+export async function readPinned(command, args, { env = {}, isShown = () => false } = {}) {
+  const child = spawn(path.join(bin, command), args, {
     cwd: root,
     env: pinnedEnv({ STORYBOOK_DISABLE_TELEMETRY: '1', ...env }),
-    stdio: quiet ? ['ignore', 'pipe', 'inherit'] : 'inherit',
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
-  return { passed: status === 0, output: stdout ?? '' }
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  const lines = []
+  for await (const line of createInterface({ input: child.stdout })) {
+    lines.push(line)
+    if (isShown(line)) console.log(line)
+  }
+  return { passed: (await ended) === 0, output: lines.join('\n') }
 }
 
 /** The environment in which `node`, `vite`, `vitest` ... are the pinned ones. */
