@@ -23,6 +23,7 @@ async function run(command, args) {
     // Twenty runs take an hour: each is told when it is over.
     isShown: (line) => line.startsWith('visual: run '),
   })
+  if (!done.passed) console.error(done.output)
   return { ...done, seconds: (performance.now() - from) / 1000 }
 }
 

@@ -60,7 +60,7 @@ function versions(asked) {
 /** @returns {boolean} whether the command ended well */
 function run(what, [command, ...args]) {
   console.log(`> ${what}`)
-  return runPinned(command, args).passed
+  return runPinned(command, args)
 }
 
 function mustRun(what, command) {

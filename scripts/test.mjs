@@ -1,9 +1,8 @@
 // `npm test`: everything that CI runs. `npm test -- lint unit` runs only the named steps.
-import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { bin, ensureInstalled, pinnedEnv, root } from './workspace.mjs'
+import { ensureInstalled, readPinned, root, runPinned } from './workspace.mjs'
 
 /** Where each step's results are kept for the last step, which holds the map of requirements against them. */
 const kept = path.join(root, 'node_modules/.cache/results')
@@ -61,29 +60,16 @@ const only = process.argv.slice(2)
 const seconds = (from) => ((performance.now() - from) / 1000).toFixed(1)
 const results = []
 
-function runCommand([command, ...args], quiet) {
-  return new Promise((resolve) => {
-    const child = spawn(path.join(bin, command), args, {
-      cwd: root,
-      env: pinnedEnv({
-        STORYBOOK_DISABLE_TELEMETRY: '1',
-        REDOCLY_TELEMETRY: 'off',
-        FORCE_COLOR: '0',
-        STORY_RESULTS: resultsOf('stories'),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf('e2e'),
-      }),
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-    })
-    let output = ''
-    child.stdout?.on('data', (chunk) => {
-      output += chunk
-    })
-    child.stderr?.on('data', (chunk) => {
-      output += chunk
-    })
-    child.on('exit', (code) => resolve({ ok: code === 0, output }))
-  })
+const env = {
+  REDOCLY_TELEMETRY: 'off',
+  FORCE_COLOR: '0',
+  STORY_RESULTS: resultsOf('stories'),
+  PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf('e2e'),
 }
+
+/** A step alone speaks as it goes. Of several side by side each is read, and heard only when it fails. */
+const runCommand = async ([command, ...args], quiet) =>
+  quiet ? await readPinned(command, args, { env }) : { passed: runPinned(command, args, env), output: '' }
 
 /** Steps that ran, now or before, and whether they passed. */
 function keepSteps(ended) {
@@ -96,10 +82,10 @@ async function runStep(name, commands, quiet) {
   const from = performance.now()
   rmSync(resultsOf(name), { force: true })
   for (const command of commands) {
-    const { ok, output } = await runCommand(command, quiet)
-    // Steps that ran side by side speak one after the other, and only when there is something to read.
-    if (!ok && output) console.log(`\n--- ${name}: ${command.join(' ')}\n${output}`)
-    if (!ok) return { name, ok: false, time: seconds(from) }
+    const { passed, output } = await runCommand(command, quiet)
+    if (passed) continue
+    if (quiet) console.log(`\n--- ${name}: ${command.join(' ')}\n${output}`)
+    return { name, ok: false, time: seconds(from) }
   }
   return { name, ok: true, time: seconds(from) }
 }

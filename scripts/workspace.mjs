@@ -2,6 +2,7 @@
 // so it may import nothing but Node's built-ins.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -39,19 +40,20 @@ export function ensureInstalled() {
  * Runs one of the installed commands to its end.
  * @param {string} command its name in node_modules/.bin
  * @param {readonly string[]} args
- * @returns {{ passed: boolean }}
+ * @param {Record<string, string>} [env]
+ * @returns {boolean} whether it ended well
  */
-export function runPinned(command, args) {
+export function runPinned(command, args, env = {}) {
   const { status } = spawnSync(path.join(bin, command), args, {
     cwd: root,
-    env: pinnedEnv({ STORYBOOK_DISABLE_TELEMETRY: '1' }),
-    stdio: 'inherit',
+    env: pinnedEnv({ STORYBOOK_DISABLE_TELEMETRY: '1', ...env }),
+    stdio: ['ignore', 'inherit', 'inherit'],
   })
-  return { passed: status === 0 }
+  return status === 0
 }
 
 /**
- * Runs one of the installed commands to its end and reads what it says.
+ * Runs one of the installed commands to its end and reads what it says, its complaints included.
  * @param {string} command its name in node_modules/.bin
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string>, isShown?: (line: string) => boolean }} [options] which lines are shown as
@@ -62,15 +64,17 @@ export async function readPinned(command, args, { env = {}, isShown = () => fals
   const child = spawn(path.join(bin, command), args, {
     cwd: root,
     env: pinnedEnv({ STORYBOOK_DISABLE_TELEMETRY: '1', ...env }),
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const ended = new Promise((resolve) => child.once('close', resolve))
   const lines = []
-  for await (const line of createInterface({ input: child.stdout })) {
-    lines.push(line)
-    if (isShown(line)) console.log(line)
+  for (const input of [child.stdout, child.stderr]) {
+    createInterface({ input }).on('line', (line) => {
+      lines.push(line)
+      if (isShown(line)) console.log(line)
+    })
   }
-  return { passed: (await ended) === 0, output: lines.join('\n') }
+  const [status] = await once(child, 'close')
+  return { passed: status === 0, output: lines.join('\n') }
 }
 
 /** The environment in which `node`, `vite`, `vitest` ... are the pinned ones. */

@@ -1,6 +1,6 @@
-import { readRenderer, rendererFile, writeRenderer } from './camera/renderer.ts'
 import { folderOf } from './kept/baselines.ts'
 import { type Approval, keep } from './kept/keep.ts'
+import { readRenderer, rendererFile, writeRenderer } from './kept/renderer.ts'
 import { withRollback } from './kept/rollback.ts'
 import { idOf } from './matrix.ts'
 import { places } from './places.ts'

@@ -37,7 +37,6 @@ export interface ApprovalsInUse {
   approve: (items: readonly ReportItem[]) => void
   takeBack: (items: readonly ReportItem[]) => void
   takeAllBack: () => void
-  busy: number
   /** Takes back what was approved last, as long as there is something. */
   undo: { count: number; busy: boolean; run: () => void } | null
   /** What went wrong the last time, and the same again. */
@@ -46,12 +45,11 @@ export interface ApprovalsInUse {
   said: string
 }
 
-type Identified = Pick<ReportItem, 'id'>
-
-const changed = (set: ReadonlySet<string>, items: readonly Identified[], way: 'in' | 'out'): ReadonlySet<string> => {
-  const next = new Set(set)
-  for (const { id } of items) way === 'in' ? next.add(id) : next.delete(id)
-  return next
+const idsOf = (items: readonly ReportItem[]): readonly string[] => items.map(({ id }) => id)
+const having = (set: ReadonlySet<string>, ids: readonly string[]) => new Set([...set, ...ids])
+const without = (set: ReadonlySet<string>, ids: readonly string[]) => {
+  const gone = new Set(ids)
+  return new Set([...set].filter((id) => !gone.has(id)))
 }
 
 /** Choices and approvals of one report, kept for as long as the tab lives. */
@@ -74,40 +72,36 @@ export function useApprovals({ groups, takenAt }: ReportData, port: Approvals | 
   }
   const open = (items: readonly ReportItem[]) => items.filter(({ id }) => standingOf(id) === 'open')
 
-  /** Asks the server for something about these items, which are busy until it has answered. */
-  const ask = async (items: readonly Identified[], title: string, work: () => Promise<void>) => {
+  /** Asks the server for something about these pictures, which are busy until it has answered. */
+  const ask = async (about: readonly string[], title: string, work: () => Promise<void>) => {
     setFault(null)
-    setSending((before) => changed(before, items, 'in'))
+    setSending((before) => having(before, about))
     try {
       await work()
     } catch (reason) {
       const words = reason instanceof Error ? reason.message : String(reason)
-      setFault({ title, words, again: () => void ask(items, title, work), dismiss: () => setFault(null) })
+      setFault({ title, words, again: () => void ask(about, title, work), dismiss: () => setFault(null) })
     }
-    setSending((before) => changed(before, items, 'out'))
+    setSending((before) => without(before, about))
   }
 
-  const send = (items: readonly ReportItem[], to: Approvals) =>
-    ask(items, 'Nothing was approved.', async () => {
-      const undo = await to.approve(shorten(groups, changed(noChoices.chosen, items, 'in'), approved))
-      const approval = { undo, ids: items.map(({ id }) => id) }
-      setChoices((before) => ({ ...before, approvals: [...before.approvals, approval] }))
-      setSaid(`${count(items.length, 'picture')} approved.`)
+  const send = (about: readonly string[], to: Approvals) =>
+    ask(about, 'Nothing was approved.', async () => {
+      const undo = await to.approve(shorten(groups, new Set(about), approved))
+      setChoices((before) => ({ ...before, approvals: [...before.approvals, { undo, ids: about }] }))
+      setSaid(`${count(about.length, 'picture')} approved.`)
     })
 
-  const takeLastBack = ({ undo, ids: last }: Approval, to: Approvals) =>
-    ask(
-      last.map((id) => ({ id })),
-      'Nothing was undone.',
-      async () => {
-        await to.undo(undo)
-        setChoices((before) => ({ ...before, approvals: before.approvals.filter((one) => one.undo !== undo) }))
-        setSaid(`${count(last.length, 'picture')} to look at again.`)
-      },
-    )
+  const takeBackAtOnce = ({ undo, ids: about }: Approval, to: Approvals) =>
+    ask(about, 'Nothing was undone.', async () => {
+      await to.undo(undo)
+      setChoices((before) => ({ ...before, approvals: before.approvals.filter((one) => one.undo !== undo) }))
+      setSaid(`${count(about.length, 'picture')} to look at again.`)
+    })
 
   const newest = approvals.at(-1)
-  const isUndoing = newest?.ids.some((id) => sending.has(id)) ?? false
+  // What is on its way becomes the newest: until it is there, nobody can say what would be undone.
+  const isSending = sending.size > 0
 
   return {
     atOnce: port !== null,
@@ -118,26 +112,25 @@ export function useApprovals({ groups, takenAt }: ReportData, port: Approvals | 
     approve: (items) => {
       const still = open(items)
       if (still.length === 0) return
-      if (port) return void send(still, port)
-      setChoices((before) => ({ ...before, chosen: changed(before.chosen, still, 'in') }))
+      if (port) return void send(idsOf(still), port)
+      setChoices((before) => ({ ...before, chosen: having(before.chosen, idsOf(still)) }))
       setSaid(`${count(still.length, 'picture')} chosen.`)
     },
     takeBack: (items) => {
-      setChoices((before) => ({ ...before, chosen: changed(before.chosen, items, 'out') }))
+      setChoices((before) => ({ ...before, chosen: without(before.chosen, idsOf(items)) }))
       setSaid(`${count(items.length, 'picture')} taken back.`)
     },
     takeAllBack: () => {
       setChoices((before) => ({ ...before, chosen: noChoices.chosen }))
       setSaid('Everything taken back.')
     },
-    busy: sending.size,
     undo:
       port && newest
         ? {
             count: newest.ids.length,
-            busy: isUndoing,
+            busy: isSending,
             run: () => {
-              if (!isUndoing) void takeLastBack(newest, port)
+              if (!isSending) void takeBackAtOnce(newest, port)
             },
           }
         : null,
