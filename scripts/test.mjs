@@ -1,4 +1,5 @@
-// `npm test`: everything that CI runs. `npm test -- lint unit` runs only the named steps.
+// `npm test`: everything that CI runs, and of the pictures those that a change can reach (docs/decisions/pictures.md).
+// `npm test -- lint unit` runs only the named steps.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
@@ -48,7 +49,7 @@ const stages = [
       ['node', 'tests/coverage/main.ts'],
     ],
   },
-  { visual: [['node', 'tests/visual/main.ts', '--part']] },
+  { visual: [['node', 'tests/visual/main.ts', '--part', '--changed']] },
   { models: [['vitest', 'run', '--config', 'vitest.models.config.ts']] },
   { e2e: [['playwright', 'test', '--reporter=list,json']] },
   { requirements: [['node', 'tests/requirements/main.ts']] },

@@ -4,7 +4,7 @@ import { versionAt } from './against.ts'
 import { approve } from './approve.ts'
 import { everything, part, type Scope } from './matrix.ts'
 import { places } from './places.ts'
-import { changedSince } from './reach/changedFiles.ts'
+import { changedSince, lastLookedAtWhole } from './reach/changedFiles.ts'
 import { readGraph } from './reach/importGraph.ts'
 import { storiesReached } from './reach/reach.ts'
 import { serveReport } from './report/serveReport.ts'
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   options: {
     /** Every story at 390 px in light: where layouts break first. */
     part: { type: 'boolean', default: false },
-    /** Only the stories that a change since the baselines can reach. */
+    /** Only the stories that a change can reach, since the shared branch or the last approval; and the gallery. */
     changed: { type: 'boolean', default: false },
     /** Only these windows, e.g. `390,1440`. */
     widths: { type: 'string', default: widths.join() },
@@ -34,14 +34,18 @@ const { values, positionals } = parseArgs({
 
 const countOf = ({ comparisons }: Run, status: Status) => comparisons.filter((shot) => shot.status === status).length
 
+/** Taken in any case: it has every part in it, and shows that there is something to compare and that it is compared. */
+const isGallery = ({ title }: VisualStory) => title === 'Gallery'
+
 async function reached(stories: readonly VisualStory[]): Promise<readonly VisualStory[]> {
-  const changed = await changedSince(places.root)
+  const changed = await changedSince(places.root, await lastLookedAtWhole(places.root))
   if (changed === null) return stories
+  console.log(`visual: only what differs from ${changed.ref.slice(0, 9)} is taken, and the gallery`)
   const before = await readRun().catch(() => null)
   // Whatever differed the last time is looked at again: it may have been approved in part.
   const open = new Set(before?.comparisons.filter(({ status }) => status !== 'unchanged').map(({ storyId }) => storyId))
   const near = new Set(storiesReached(stories, await readGraph(places.root), changed.files))
-  return stories.filter((story) => near.has(story) || open.has(story.id))
+  return stories.filter((story) => isGallery(story) || near.has(story) || open.has(story.id))
 }
 
 function matrix(): Scope {
@@ -54,7 +58,7 @@ function matrix(): Scope {
 
 function choice(): Choice {
   const { only, changed } = values
-  const scope = values.part ? 'part' : changed ? 'changed' : 'all'
+  const scope = changed ? 'changed' : values.part ? 'part' : 'all'
   return {
     scope,
     matrix: matrix(),

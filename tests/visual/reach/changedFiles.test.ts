@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import path from 'node:path'
-import { expect, it } from 'vitest'
-import { changedSince } from './changedFiles.ts'
+import { describe, expect, it } from 'vitest'
+import { changedSince, lastLookedAtWhole } from './changedFiles.ts'
 import { makeTree, writeTree } from './tree.ts'
 
 const git = (root: string, ...args: readonly string[]): string =>
@@ -81,4 +81,40 @@ it('does not take the end of a shallow clone for an approval', async () => {
 
 it('refuses a commit that nobody knows', async () => {
   await expect(changedSince(makeRepository({ 'a.ts': '1' }), 'no-such-commit')).rejects.toThrow('no-such-commit')
+})
+
+describe('where every picture was looked at', () => {
+  const cloneOf = (root: string): string => {
+    const clones = makeTree({})
+    git(clones, 'clone', '-q', `file://${root}`, 'clone')
+    return path.join(clones, 'clone')
+  }
+
+  it('is where a branch left the shared one, whatever either has done since', async () => {
+    const root = makeRepository(baseline)
+    writeTree(root, { 'a.ts': '1' })
+    const shared = commitAll(root)
+    const clone = cloneOf(root)
+    expect(await lastLookedAtWhole(clone)).toBe(shared)
+    writeTree(root, { 'theirs.ts': '1' })
+    commitAll(root)
+    git(clone, 'fetch', '-q')
+    writeTree(clone, { 'ours.ts': '1' })
+    commitAll(clone)
+    expect(await lastLookedAtWhole(clone)).toBe(shared)
+  })
+
+  it('is the approval, once the branch has one of its own', async () => {
+    const root = makeRepository(baseline)
+    const clone = cloneOf(root)
+    writeTree(clone, { 'tests/visual/baselines/B/pictures.json': '{}' })
+    commitAll(clone)
+    expect(await lastLookedAtWhole(clone)).toBeUndefined()
+  })
+
+  it('is nowhere without a remote, without baselines and outside of git', async () => {
+    expect(await lastLookedAtWhole(makeRepository(baseline))).toBeUndefined()
+    expect(await lastLookedAtWhole(cloneOf(makeRepository({ 'a.ts': '1' })))).toBeUndefined()
+    expect(await lastLookedAtWhole(makeTree({ 'a.ts': '1' }))).toBeUndefined()
+  })
 })

@@ -39,6 +39,26 @@ async function lastApproval(root: string): Promise<string | null> {
   return shallow && parents === '' ? null : commit
 }
 
+const isAncestor = (root: string, older: string, younger: string): Promise<boolean> =>
+  git(root, 'merge-base', '--is-ancestor', older, younger).then(
+    () => true,
+    () => false,
+  )
+
+/**
+ * The commit at which this branch left the one that everybody shares: CI has looked at every picture there. Undefined
+ * without a remote, and where something was approved since.
+ */
+export async function lastLookedAtWhole(root: string): Promise<string | undefined> {
+  const left = await git(root, 'merge-base', 'HEAD', 'origin/HEAD').then(
+    (commit) => commit.trim(),
+    () => null,
+  )
+  if (left === null) return undefined
+  const approved = await lastApproval(root)
+  return approved !== null && (await isAncestor(root, approved, left)) ? left : undefined
+}
+
 /**
  * Files that differ between a commit and the working tree, with those that git does not know yet.
  * Null outside of git and before the first baselines: everything may have changed.
