@@ -16,18 +16,15 @@ export default defineConfig({
     ...devicesDesktop(),
     launchOptions: await launchOptions(),
     trace: 'off',
+    // What moves is laid out sixty times a second: the longest journeys walk with motion, the others without.
+    contextOptions: { reducedMotion: 'reduce' },
     // What cannot be pressed says so itself, long before its test is given up without a word of it.
     actionTimeout: 30_000,
   },
   projects: [
     { name: 'e2e', testDir: 'tests/e2e' },
     // A path brings its own customer and its own browser, so that any of them may run beside any other.
-    {
-      name: 'model',
-      testDir: 'tests/model/site',
-      fullyParallel: true,
-      use: { contextOptions: { reducedMotion: 'reduce' } },
-    },
+    { name: 'model', testDir: 'tests/model/site', fullyParallel: true },
   ],
 })
 

@@ -15,6 +15,8 @@ import {
 const pictureOf = async (download: Download) => sharp(await readFile(await download.path()))
 
 test.describe.configure({ mode: 'serial' })
+// The longest ways through the site are walked with everything that moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('the main job: from the landing page to pictures, tokens and back again', async ({ page, server }) => {
   test.setTimeout(300_000)

@@ -17,7 +17,6 @@ export const test = base.extend<object, { server: MintageServer }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  contextOptions: { reducedMotion: 'reduce' },
   page: async ({ page, server }, use) => {
     // The banner has a model of its own.
     await page.context().addCookies([{ name: 'cookie_consent', value: 'true', url: server.url }])
