@@ -45,7 +45,10 @@ async function inNarrowWindow(look: () => void): Promise<void> {
     look()
   } finally {
     ruler.remove()
+    const told = new Promise((resolve) => window.addEventListener('resize', resolve, { once: true }))
     holder.setAttribute('style', before)
+    // What is open closes when the window changes, and the next story may have something open by the time it is told.
+    await told
   }
 }
 
