@@ -46,7 +46,7 @@ export function App({ data, approvals: port }: AppProps) {
         <Overview {...shared} onHelp={() => setHelping(true)} />
       )}
       <ChoiceBar approvals={approvals} />
-      <Help open={helping} onOpenChange={setHelping} keys={keys} />
+      <Help open={helping} onOpenChange={setHelping} keys={keys} atOnce={approvals.atOnce} />
       <LiveRegion message={approvals.said} />
     </div>
   )

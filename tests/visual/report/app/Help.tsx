@@ -4,26 +4,38 @@ import { Stack } from '@mintage/ui/primitives'
 import * as styles from './page.css.ts'
 import type { Keys } from './useKeys.ts'
 
-const keys = [
+type Key = readonly [caps: readonly string[], does: string]
+
+/** What a page does at once can be undone; what it only chooses is chosen and taken back with one key. */
+const approving = (atOnce: boolean): readonly Key[] =>
+  atOnce
+    ? [
+        [['A'], 'Approve the picture and go on'],
+        [['U'], 'Undo the last approval'],
+      ]
+    : [[['A'], 'Choose the picture and go on; take it back if it is chosen']]
+
+const keysFor = (atOnce: boolean): readonly Key[] => [
   [['←', '→'], 'Previous and next picture; so do J (next) and K'],
   [['1', '2', '3', '4'], 'Side by side, slider, overlay, difference'],
   [['B'], 'In the overlay: before or after at a blink'],
-  [['A'], 'Approve the picture and go on; take it back if it is chosen'],
-  [['U'], 'Undo the last approval'],
+  ...approving(atOnce),
   [['G'], 'Go to what has changed'],
   [['O'], 'With or without the line around it'],
   [['Z'], 'As wide as the place, all of it, or 100 %'],
   [['Esc'], 'Back to the list'],
   [['?'], 'This help'],
-] as const
+]
 
 interface HelpProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   keys: Keys
+  /** Whether the page approves by itself, or gives the command for it. */
+  atOnce: boolean
 }
 
-export function Help({ open, onOpenChange, keys: inUse }: HelpProps) {
+export function Help({ open, onOpenChange, keys, atOnce }: HelpProps) {
   return (
     <Modal
       open={open}
@@ -34,7 +46,7 @@ export function Help({ open, onOpenChange, keys: inUse }: HelpProps) {
       <ModalBody>
         <Stack gap="lg">
           <dl className={styles.keys}>
-            {keys.map(([caps, does]) => (
+            {keysFor(atOnce).map(([caps, does]) => (
               <div key={does} className={styles.keyRow}>
                 <dt>
                   {caps.map((cap) => (
@@ -47,7 +59,7 @@ export function Help({ open, onOpenChange, keys: inUse }: HelpProps) {
               </div>
             ))}
           </dl>
-          <Checkbox label="Keys are on" checked={inUse.on} onCheckedChange={inUse.turn} />
+          <Checkbox label="Keys are on" checked={keys.on} onCheckedChange={keys.turn} />
         </Stack>
       </ModalBody>
     </Modal>
