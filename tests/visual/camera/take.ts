@@ -8,7 +8,7 @@ import { Camera } from './camera.ts'
 import { rendererOf } from './renderer.ts'
 import { readStories } from './stories.ts'
 
-/** Pages that are at work at once: a story waits for frames more than it computes. */
+/** Pages that are at work at once, at most: a story waits for frames more than it computes. */
 const PAGES = 6
 
 /**
@@ -78,7 +78,7 @@ export async function openStudio(storybook: string, url: string) {
         }
         await camera.close()
       }
-      await Promise.all(Array.from({ length: PAGES }, work))
+      await Promise.all(Array.from({ length: Math.min(PAGES, tasks.length) }, work))
       return { taken, failures }
     },
   }
