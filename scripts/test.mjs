@@ -1,9 +1,13 @@
-// `npm test`: everything that CI runs, and of the pictures those that a change can reach (docs/decisions/pictures.md).
-// `npm test -- lint unit` runs only the named steps.
+// `npm test`: everything that CI runs, and of the pictures those that a change can reach; `--every-picture`, as CI says,
+// all of them (docs/decisions/pictures.md). `npm test -- lint unit` runs only the named steps.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { ensureInstalled, readPinned, root, runPinned } from './workspace.mjs'
+
+const words = process.argv.slice(2)
+const everyPicture = '--every-picture'
+const only = words.filter((word) => word !== everyPicture)
 
 /** Where each step's results are kept for the last step, which holds the map of requirements against them. */
 const kept = path.join(root, 'node_modules/.cache/results')
@@ -49,7 +53,7 @@ const stages = [
       ['node', 'tests/coverage/main.ts'],
     ],
   },
-  { visual: [['node', 'tests/visual/main.ts', '--part', '--changed']] },
+  { visual: [['node', 'tests/visual/main.ts', ...(words.includes(everyPicture) ? [] : ['--part', '--changed'])]] },
   { models: [['vitest', 'run', '--config', 'vitest.models.config.ts']] },
   { e2e: [['playwright', 'test', '--reporter=list,json']] },
   { requirements: [['node', 'tests/requirements/main.ts']] },
@@ -57,7 +61,6 @@ const stages = [
 
 ensureInstalled()
 
-const only = process.argv.slice(2)
 const seconds = (from) => ((performance.now() - from) / 1000).toFixed(1)
 const results = []
 

@@ -29,6 +29,18 @@ function rulerOfTheWindow(): HTMLElement {
   return ruler
 }
 
+/**
+ * What is open closes when the window changes, and the browser tells of a change up to 80 ms later: by then the next
+ * story may have something open.
+ */
+async function giveBack(holder: Element, style: string): Promise<void> {
+  const told = new Promise((resolve) => window.addEventListener('resize', resolve, { once: true }))
+  const { clientWidth, clientHeight } = holder
+  holder.setAttribute('style', style)
+  // A story may have had just this window before, and then nobody tells of anything.
+  if (holder.clientWidth !== clientWidth || holder.clientHeight !== clientHeight) await told
+}
+
 /** The story's window is a frame in the runner's page: narrowed from within, which costs no message to the browser. */
 async function inNarrowWindow(look: () => void): Promise<void> {
   const holder = window.frameElement
@@ -45,10 +57,7 @@ async function inNarrowWindow(look: () => void): Promise<void> {
     look()
   } finally {
     ruler.remove()
-    const told = new Promise((resolve) => window.addEventListener('resize', resolve, { once: true }))
-    holder.setAttribute('style', before)
-    // What is open closes when the window changes, and the next story may have something open by the time it is told.
-    await told
+    await giveBack(holder, before)
   }
 }
 

@@ -107,7 +107,9 @@ async function look(): Promise<boolean> {
 }
 
 /** Runs again and again over the same code: two different pictures of one shot are a bug. */
-async function repeat(times: number): Promise<boolean> {
+async function repeat(asked: string): Promise<boolean> {
+  const times = Number(asked)
+  if (!Number.isInteger(times) || times < 1) throw new Error(`--repeat takes how many runs, not ${asked}.`)
   const seen = new Map<string, Set<string>>()
   let steady = true
   for (let round = 1; round <= times; round += 1) {
@@ -142,6 +144,6 @@ if (command === 'approve') {
 } else if (command === 'review') {
   await review()
 } else {
-  const passed = values.repeat === undefined ? await look() : await repeat(Number(values.repeat))
+  const passed = values.repeat === undefined ? await look() : await repeat(values.repeat)
   process.exitCode = passed ? 0 : 1
 }
