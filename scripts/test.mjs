@@ -1,5 +1,5 @@
 // `npm test`: everything that CI runs, and of the pictures those that a change can reach; `--every-picture`, as CI says,
-// all of them (docs/decisions/pictures.md). `npm test -- lint unit` runs only the named steps.
+// all of them, from a whole Storybook (docs/decisions/pictures.md). `npm test -- lint unit` runs only the named steps.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
@@ -7,6 +7,7 @@ import { ensureInstalled, readPinned, root, runPinned } from './workspace.mjs'
 
 const words = process.argv.slice(2)
 const everyPicture = '--every-picture'
+const isWhole = words.includes(everyPicture)
 const only = words.filter((word) => word !== everyPicture)
 
 /** Where each step's results are kept for the last step, which holds the map of requirements against them. */
@@ -44,7 +45,8 @@ const stages = [
     ],
     builds: [
       ['vite', 'build', 'apps/site', '--logLevel', 'warn'],
-      ['storybook', 'build', '-c', '.storybook', '-o', 'storybook-static', '--quiet'],
+      // The stories alone, unless CI looks: it builds what is published, with its tables of props.
+      ['storybook', 'build', '-c', '.storybook', '-o', 'storybook-static', '--quiet', ...(isWhole ? [] : ['--test'])],
     ],
   },
   {
@@ -53,7 +55,7 @@ const stages = [
       ['node', 'tests/coverage/main.ts'],
     ],
   },
-  { visual: [['node', 'tests/visual/main.ts', ...(words.includes(everyPicture) ? [] : ['--part', '--changed'])]] },
+  { visual: [['node', 'tests/visual/main.ts', ...(isWhole ? [] : ['--part', '--changed'])]] },
   { models: [['vitest', 'run', '--config', 'vitest.models.config.ts']] },
   { e2e: [['playwright', 'test', '--reporter=list,json']] },
   { requirements: [['node', 'tests/requirements/main.ts']] },

@@ -1,15 +1,10 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { expect, it } from 'vitest'
-import { filesBelow, read } from './sources.ts'
+import { configsOfBrowserRuns, filesBelow, read } from './sources.ts'
 
 it('no runner draws the pages that it tests', () => {
-  const configs = readdirSync(path.join(import.meta.dirname, '../..')).filter((file) =>
-    /^vitest\..*config\.ts$/.test(file),
-  )
-  const inBrowser = configs.filter((file) => /\bbrowser: \{/.test(read(file)))
-  expect(inBrowser.length).toBeGreaterThan(1)
-  expect(inBrowser.filter((file) => !read(file).includes('orchestratorScripts: [undrawn]'))).toEqual([])
+  const configs = configsOfBrowserRuns()
+  expect(configs.length).toBeGreaterThan(1)
+  expect(configs.filter((file) => !read(file).includes('orchestratorScripts: [undrawn]'))).toEqual([])
 })
 
 it('every journey has the one fixture whose pages are not drawn', () => {
