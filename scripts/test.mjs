@@ -45,7 +45,7 @@ const stages = [
     ],
     builds: [
       ['vite', 'build', 'apps/site', '--logLevel', 'warn'],
-      // The stories alone, unless CI looks: it builds what is published, with its tables of props.
+      // Without the tables of props, which no test looks at: CI alone builds what is published.
       ['storybook', 'build', '-c', '.storybook', '-o', 'storybook-static', '--quiet', ...(isWhole ? [] : ['--test'])],
     ],
   },

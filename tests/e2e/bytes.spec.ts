@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 
-/** By file: what every page asks for is compressed once, which takes a second. */
+/** By address: what every page asks for is compressed once. */
 const compressed = new Map<string, Promise<number>>()
 
 async function compressedSize(response: Response): Promise<number> {
