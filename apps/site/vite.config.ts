@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { leanLibraries } from './build/leanLibraries.ts'
+import { sharedParts } from './build/sharedParts.ts'
 import { withoutDescriptions } from './build/withoutDescriptions.ts'
 
 export default defineConfig({
@@ -32,7 +33,7 @@ export default defineConfig({
         assetFileNames: ({ names }) =>
           `assets/${names.some((name) => name.endsWith('.css')) ? '' : '[name]-'}[hash][extname]`,
         // What every page needs comes as one file: forty small ones compress worse and each costs a request.
-        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, ...sharedParts] },
       },
     },
     // Fonts and pictures stay files of their own: a data URL inside CSS would be paid for by every page.

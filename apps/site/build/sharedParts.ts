@@ -1,0 +1,69 @@
+const library = (names: string) => `node_modules/(${names})/`
+const icons = (names: string) => `node_modules/lucide-react/dist/esm/icons/(${names})\\.mjs`
+const ui = (paths: string) => `packages/ui/src/(${paths})`
+const machines = (paths: string) => `packages/machines/src/(${paths})`
+const site = (paths: string) => `apps/site/src/(${paths})`
+
+const any = (...patterns: readonly string[]) => new RegExp(patterns.join('|'))
+
+/**
+ * What several lazy parts share, in files that are worth a request. Left alone, the bundler makes a file of each set of
+ * modules that is wanted in the same places, and most of them are below a kilobyte (docs/decisions/lazy-parts.md). What
+ * stands in no group is still divided by the bundler. The first group that names a module takes it, with all that it imports.
+ */
+export const sharedParts = [
+  {
+    name: 'small',
+    test: any(
+      icons('credit-card|refresh-cw|search|tag|x'),
+      library('@vanilla-extract/(private|dynamic)'),
+      machines('shared/'),
+      ui('controls/(defined|useDirection|Form/values)\\.|texts/en/controls\\.'),
+      ui('primitives/(direction\\.|Checkerboard/|LiveRegion/|PageHeading/)'),
+      site('flows/(buying/saved-checkout|payment/announced)\\.'),
+    ),
+  },
+  { name: 'texts-of-notices', test: any(ui('texts/en/(checkout|images|payment|projects)\\.')) },
+  { name: 'texts-of-signing-in', test: any(ui('texts/en/(auth|store)\\.')) },
+  {
+    name: 'parts-of-controls',
+    test: any(
+      library(
+        '@radix-ui/(number|primitive|react-(collection|compose-refs|context|direction|id|primitive|slot|use-[a-z-]+))',
+      ),
+    ),
+  },
+  {
+    name: 'fields',
+    test: any(
+      ui('controls/((Checkbox|EmailField|Form|PasswordField)/|Select/Select\\.css)|format/typed\\.'),
+      machines('auth/(rules|submissions)\\.'),
+    ),
+  },
+  {
+    name: 'overlays',
+    test: any(
+      library('@radix-ui/react-(dialog|dismissable-layer|focus-guards|focus-scope|portal|presence)'),
+      ui('overlays/Modal/'),
+    ),
+  },
+  { name: 'select', test: any(library('@radix-ui/react-(popper|select)'), ui('controls/Select/')) },
+  {
+    name: 'services',
+    test: any(
+      ui('primitives/ImageTile/|texts/en/(services|tile)\\.'),
+      ui('screens/parts-of-services/(?!File|Filmstrip|StagedList|PictureSource)'),
+      machines('image-request/'),
+      site(
+        'flows/services/(bench|draft|keptDraft|keys|live|owner|pictures|projectPaths|requests|runs|tabShelves|use(Again|BuyTokens|Draft))\\.',
+      ),
+    ),
+  },
+  {
+    name: 'histories',
+    test: any(
+      library('@tanstack/(query-core|react-query)'),
+      ui('format/dates\\.|primitives/(Badge|EmptyState|LoadMore|Table)/|screens/parts-of-account/|texts/en/account\\.'),
+    ),
+  },
+]
