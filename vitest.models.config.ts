@@ -3,12 +3,24 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { launchOptions, undrawn } from './scripts/browser.mjs'
 
 const root = import.meta.dirname
 
 // The React that customers have: it is what is to be shown, and takes two thirds of the time of the one for developers.
 process.env.NODE_ENV = 'production'
+
+/** One test of these is made for every page: short files, which the runner would take for quick ones and leave to the end. */
+const madeForEveryPage = /\/trouble\/(matrix|links)\.test\.ts$/
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => madeForEveryPage.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 /** The paths of the models at the rendered screens, in a real browser (docs/decisions/model-tests.md). */
 export default defineConfig({
@@ -35,6 +47,7 @@ export default defineConfig({
     include: ['tests/{model/screens,trouble}/**/*.test.{ts,tsx}'],
     // One more than the cores: a path waits for answers and for the clock as well.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     isolate: false,
     // A place that is not there within three seconds will not come: answers are given by hand and at once.
     testTimeout: 10_000,
