@@ -10,6 +10,8 @@ export default defineConfig({
     globalSetup: ['test/support/snapshot.ts'],
     // Each worker holds a database of its own in memory; more than two do not fit two cores.
     maxWorkers: 2,
+    // The database is compiled quickly and not well: no test runs for long enough to earn the better code back.
+    execArgv: ['--liftoff-only'],
     // After the quick projects, which may use every worker there is.
     sequence: { groupOrder: 1 },
     testTimeout: 30_000,
