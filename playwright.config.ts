@@ -3,9 +3,11 @@ import { launchOptions } from './scripts/browser.mjs'
 
 export default defineConfig({
   outputDir: 'test-results',
-  globalSetup: './tests/makeDataFolders.ts',
+  globalSetup: './tests/makeDataFolder.ts',
   forbidOnly: true,
-  fullyParallel: false,
+  testDir: 'tests',
+  // One project: workers outlast a file, and none outlasts a project.
+  testMatch: ['**/e2e/*.spec.ts', '**/model/site/*.spec.ts'],
   // One more than the cores: a journey waits for the server and for the clock as well.
   workers: 3,
   retries: 0,
@@ -21,11 +23,6 @@ export default defineConfig({
     // What cannot be pressed says so itself, long before its test is given up without a word of it.
     actionTimeout: 30_000,
   },
-  projects: [
-    { name: 'e2e', testDir: 'tests/e2e' },
-    // A path brings its own customer and its own browser, so that any of them may run beside any other.
-    { name: 'model', testDir: 'tests/model/site', fullyParallel: true },
-  ],
 })
 
 function devicesDesktop() {

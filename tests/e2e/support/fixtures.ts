@@ -2,14 +2,24 @@ import { test as base, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { MintageServer } from './server.ts'
 
+/** Shared with the sandbox gateway, so that its events can be sent when a path wants them. */
+export const webhookSecret = 'events-of-the-sandbox-gateway'
+
+/** Everybody comes from one address here, and many of them: the limits have tests of their own. */
+const env = { RATE_LIMIT: 'off', WEBHOOK_SECRET: webhookSecret }
+
 interface WorkerFixtures {
   server: MintageServer
 }
 
+/**
+ * One real server a worker, for the journeys and for the paths of the models alike: a worker whose fixtures are others
+ * would end, and be started anew with another server and another browser.
+ */
 export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
   server: [
     async ({}, use) => {
-      const server = await MintageServer.start('seeded')
+      const server = await MintageServer.start(env)
       await use(server)
       await server.stop()
     },

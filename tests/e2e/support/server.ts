@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type DataFolder, dataFolder } from './dataFolder.ts'
+import { dataFolder } from './dataFolder.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 
@@ -37,9 +37,9 @@ export class MintageServer {
     this.url = `http://localhost:${port}`
   }
 
-  static async start(from: DataFolder, env: Readonly<Record<string, string>> = {}): Promise<MintageServer> {
+  static async start(env: Readonly<Record<string, string>>): Promise<MintageServer> {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'mintage-e2e-'))
-    await cp(dataFolder(from), dataDir, { recursive: true })
+    await cp(dataFolder(), dataDir, { recursive: true })
     const server = new MintageServer(await freePort(), dataDir, env)
     await server.boot()
     return server

@@ -1,12 +1,12 @@
 import { type Driver, models } from '@mintage/machines/models'
 import { checkoutTexts } from '@mintage/ui/texts/checkout'
+import { codes } from '../../e2e/support/shop.ts'
 import { type BuyTokensLooks, buyTokens } from './support/buy-tokens.ts'
 import { fillInSignIn, signInAndComeBack, signOutAndComeBack } from './support/coming-and-going.ts'
 import { type ConfirmInformationLooks, confirmInformation } from './support/confirm-information.ts'
 import { type Books, billing, Customer, cards, pocket } from './support/customer.ts'
 import { Door } from './support/door.ts'
 import { expect } from './support/fixtures.ts'
-import { codes } from './support/shop.ts'
 import { type Surroundings, walk } from './support/walk.ts'
 
 const model = models.checkout

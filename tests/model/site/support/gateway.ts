@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { expect } from '@playwright/test'
+import { webhookSecret } from '../../../e2e/support/fixtures.ts'
 import type { MintageServer } from '../../../e2e/support/server.ts'
-import { webhookSecret } from './fixtures.ts'
 
 type Ending = 'succeeded' | 'failed' | 'cancelled'
 

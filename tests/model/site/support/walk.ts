@@ -86,6 +86,9 @@ export const walk = <Graph extends Places, World>(
   const paths = walkable(model, exceptions)
 
   test.describe(`${model.machine}, on the whole site`, () => {
+    // A path brings its own customer and its own window, so that any of them may run beside any other.
+    test.describe.configure({ mode: 'parallel' })
+
     for (const path of paths) {
       test(path.description, ({ page, server }) => drive(path, driverIn({ page, server })))
     }
