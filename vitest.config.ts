@@ -10,7 +10,16 @@ export default defineConfig({
       'packages/api-client/vitest.config.ts',
       'packages/ui/vitest.config.ts',
       'apps/api/vitest.config.ts',
-      { test: { name: 'site', root: 'apps/site', include: ['src/**/*.test.ts'], environment: 'node', isolate: false } },
+      {
+        test: {
+          name: 'site',
+          root: 'apps/site',
+          include: ['src/**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          maxWorkers: 2,
+        },
+      },
       {
         test: {
           name: 'repo',
@@ -18,6 +27,7 @@ export default defineConfig({
           include: ['{repo,visual,health}/**/*.test.ts'],
           environment: 'node',
           isolate: false,
+          maxWorkers: 2,
         },
       },
     ],

@@ -7,6 +7,7 @@ import { showAtOnce } from './events.ts'
 import { globalTypes, viewports } from './globals.ts'
 import { modes } from './modes.ts'
 import { assertNothingUnanswered, wireMocks } from './msw.ts'
+import { bePatient } from './patience.ts'
 import { keepPagesStill } from './stillness.ts'
 
 keepPagesStill()
@@ -19,6 +20,7 @@ const preview: Preview = {
   // brought it must not show in a later one.
   beforeAll: async () => {
     showAtOnce()
+    bePatient()
     await import('../packages/ui/src/controls/PhoneField/parser.ts')
   },
   loaders: [wireMocks],

@@ -51,9 +51,10 @@ const stages = [
       ['vitest', 'run', '--config', 'vitest.stories.config.ts'],
       ['node', 'tests/coverage/main.ts'],
     ],
+    // Beside the stories, which wait for frames and for the runner a fifth of their time.
+    models: [['vitest', 'run', '--config', 'vitest.models.config.ts']],
   },
   { visual: [['node', 'tests/visual/main.ts', ...(isWhole ? [] : ['--part', '--changed'])]] },
-  { models: [['vitest', 'run', '--config', 'vitest.models.config.ts']] },
   { e2e: [['playwright', 'test', '--reporter=list,json']] },
   { requirements: [['node', 'tests/requirements/main.ts']] },
 ]
@@ -70,7 +71,7 @@ const env = {
   PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf('e2e'),
 }
 
-/** A step alone speaks as it goes. Of several side by side each is read, and heard only when it fails. */
+/** A step alone speaks as it goes. Of several side by side each says that it ended, and all of it when it failed. */
 const runCommand = async ([command, ...args], quiet) =>
   quiet ? await readPinned(command, args, { env }) : { passed: runPinned(command, args, env), output: '' }
 
@@ -84,13 +85,16 @@ function keepSteps(ended) {
 async function runStep(name, commands, quiet) {
   const from = performance.now()
   rmSync(resultsOf(name), { force: true })
+  let ok = true
   for (const command of commands) {
     const { passed, output } = await runCommand(command, quiet)
-    if (passed) continue
-    if (quiet) console.log(`\n--- ${name}: ${command.join(' ')}\n${output}`)
-    return { name, ok: false, time: seconds(from) }
+    ok = passed
+    if (quiet && !ok) console.log(`\n--- ${name}: ${command.join(' ')}\n${output}`)
+    if (!ok) break
   }
-  return { name, ok: true, time: seconds(from) }
+  const time = seconds(from)
+  if (quiet) console.log(`  ${name} ${ok ? 'passed' : 'FAILED'} after ${time} s`)
+  return { name, ok, time }
 }
 
 // A whole run judges itself alone; named steps add to what ran before.

@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { configure, getConfig } from 'storybook/test'
 import { App } from '../../apps/site/src/App.tsx'
 import { loadSite } from '../../apps/site/src/testing/loadSite.ts'
 import { beginVisit, type Visit } from '../../apps/site/src/testing/visit.ts'
 
 /** Nothing leads out of Storybook: who is sent elsewhere stays, and so does who reloads. */
 const staysHere = { reload: () => undefined, open: () => undefined }
-
-/** Milliseconds within which a page of the site is there, however slow the machine: its code loads when it is wanted. */
-const PATIENCE = 5_000
 
 /** What a journey needs: who comes in where, and whatever its steps hold in their hands, calls that wait for one. */
 interface Journey {
@@ -41,10 +37,7 @@ export function siteOf<J extends Journey>(begin: () => J) {
       const endVisit = beginVisit(journey.visit)
       const site = loadSite(staysHere)
       loaded = site
-      const { asyncUtilTimeout } = getConfig()
-      configure({ asyncUtilTimeout: PATIENCE })
       return () => {
-        configure({ asyncUtilTimeout })
         // Nothing may be led anywhere any more, nor ask for its pictures in the next story.
         empty()
         site.services.session.send({ type: 'session.rejected', onProtectedRoute: false })

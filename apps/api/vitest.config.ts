@@ -12,8 +12,6 @@ export default defineConfig({
     maxWorkers: 2,
     // The database is compiled quickly and not well: no test runs for long enough to earn the better code back.
     execArgv: ['--liftoff-only'],
-    // After the quick projects, which may use every worker there is.
-    sequence: { groupOrder: 1 },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     isolate: false,
+    maxWorkers: 2,
     name: 'machines',
     environment: 'node',
     root: import.meta.dirname,

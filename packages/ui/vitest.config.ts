@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config'
 /** Unit and property tests of what needs no browser; components are tested as stories. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { name: 'ui', environment: 'node', isolate: false, include: ['src/**/*.test.{ts,tsx}'] },
+  test: { name: 'ui', environment: 'node', isolate: false, maxWorkers: 2, include: ['src/**/*.test.{ts,tsx}'] },
 })

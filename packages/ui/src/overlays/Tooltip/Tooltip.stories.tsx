@@ -56,7 +56,7 @@ export const UnderAMouse: Story = {
   tags: ['!visual'],
   play: async ({ canvas }) => {
     await userEvent.hover(canvas.getByRole('button'))
-    const bubble = await screen.findByRole('tooltip', undefined, { timeout: 2000 })
+    const bubble = await screen.findByRole('tooltip')
     await expect(bubble).toHaveTextContent('Held now, charged for each picture that arrives.')
     await userEvent.keyboard('{Escape}')
     await gone()

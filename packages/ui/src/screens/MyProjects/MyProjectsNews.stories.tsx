@@ -68,7 +68,7 @@ export const MenuOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: /^More for/ })
     await userEvent.click(first ?? document.body)
-    const again = await screen.findByRole('menuitem', { name: 'Use these settings again' }, { timeout: 5_000 })
+    const again = await screen.findByRole('menuitem', { name: 'Use these settings again' })
     await waitFor(() => expect(again).toBeVisible())
   },
 }
