@@ -36,6 +36,20 @@ const pages = [
   { path: '/register', limit: 129, files: 10, goal: 105 },
 ]
 
+test('a page that is opened again asks for none of its files again', async ({ page }) => {
+  await page.goto('/pricing', { waitUntil: 'networkidle' })
+  await page.goto('/pricing', { waitUntil: 'networkidle' })
+  const files = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .map(({ name, transferSize }) => ({ path: new URL(name).pathname, transferSize })),
+  )
+  const parts = files.filter((file) => file.path.startsWith('/assets/'))
+  expect(parts.length).toBeGreaterThan(5)
+  expect(parts.filter(({ transferSize }) => transferSize > 0)).toEqual([])
+})
+
 for (const { path, limit, files, goal } of pages) {
   test(`the JavaScript of ${path} stays within ${limit} KiB and ${files} files`, async ({ page }) => {
     const scripts = await scriptsOf(page, path)

@@ -21,6 +21,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'shell.html'), '<title>Shell</title>')
   await writeFile(join(folder, 'pricing/index.html'), '<title>Pricing</title>')
   await writeFile(join(folder, 'assets/main-Ab12Cd34.js'), script)
+  await writeFile(join(folder, 'assets/Ab12-d_4.js'), script)
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *')
   server = await startServer({ siteDir: folder })
 })
@@ -46,9 +47,13 @@ test('prerendered pages, the shell for other addresses of the site, and 404 for 
   expect((await get('/api/no-such-call')).json()).toMatchObject({ code: 'not_found' })
 })
 
-test('hashed files are kept for ever and compressed, pages are asked for again', async () => {
+test.each(['main-Ab12Cd34.js', 'Ab12-d_4.js'])('%s, named by its content, is kept for ever', async (file) => {
+  const { headers } = await get(`/assets/${file}`)
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+})
+
+test('hashed files are compressed, pages are asked for again', async () => {
   const plain = await get('/assets/main-Ab12Cd34.js')
-  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(plain.payload).toBe(script)
   const brotli = await get('/assets/main-Ab12Cd34.js', { 'accept-encoding': 'gzip, deflate, br' })
   expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })

@@ -68,7 +68,7 @@ function createAsset(path: string, data: Buffer, precompressed: Buffer | undefin
   return {
     type,
     etag: sha256(data, 'hex').slice(0, 20),
-    immutable: /^\/assets\/.*-[\w-]{8,}\.\w+$/.test(path),
+    immutable: /^\/assets\/(?:.*-)?[\w-]{8}\.\w+$/.test(path),
     isHtml,
     scriptHashes: isHtml ? inlineScriptHashes(data.toString('utf8')) : [],
     isCompressible: compressible.test(type) && data.length >= SMALLEST_WORTH_COMPRESSING,
