@@ -4,7 +4,7 @@ import { readsInTheDark } from './dark.ts'
 import { keepViolationsAlone } from './leanReports.ts'
 import { fitsTheNarrowestWindow } from './reflow.ts'
 import { showsItsTexts } from './texts.ts'
-import { hasRoomForFingers } from './touch.ts'
+import { hasRoomForFingers, underAFinger } from './touch.ts'
 import { withoutTransitions } from './withoutTransitions.ts'
 
 // One story, mounted once: what is dear is to build a state and to walk to it, not to look at it again.
@@ -13,9 +13,11 @@ afterEach(async (context) => {
   keepViolationsAlone(context)
   if (context.task.result?.state !== 'pass') return
   showsItsTexts(context, asked)
-  await withoutTransitions(async () => {
-    await hasRoomForFingers()
-    await readsInTheDark()
-  })
-  await fitsTheNarrowestWindow()
+  await withoutTransitions(() =>
+    underAFinger(async () => {
+      hasRoomForFingers()
+      await readsInTheDark()
+      await fitsTheNarrowestWindow()
+    }),
+  )
 })

@@ -39,14 +39,19 @@ function small(): string[] {
 
 const setTouch = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled })
 
-/** Every target in sight is large enough, once the window is told that it is touched. */
-export async function hasRoomForFingers(): Promise<void> {
+/** Looks at the story while its window is told that it is touched. */
+export async function underAFinger(look: () => Promise<void>): Promise<void> {
   await setTouch(true)
   try {
     expect(matchMedia('(pointer: coarse)').matches).toBe(true)
-    const found = small()
-    expect(found.length, `targets of less than ${FINGER} px under a finger:\n${found.join('\n')}\n`).toBe(0)
+    await look()
   } finally {
     await setTouch(false)
   }
+}
+
+/** Every target in sight is large enough. */
+export function hasRoomForFingers(): void {
+  const found = small()
+  expect(found.length, `targets of less than ${FINGER} px under a finger:\n${found.join('\n')}\n`).toBe(0)
 }
