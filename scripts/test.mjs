@@ -18,48 +18,48 @@ const kept = path.join(root, 'node_modules/.cache/results')
 const resultsOf = (name) => path.join(kept, `${name}.json`)
 
 /**
- * Each stage waits for the one before. Its lanes run side by side, and share the machine's two cores; the steps of a lane
- * run one after the other, and so do the commands of a step (docs/decisions/run-time.md).
+ * Each stage waits for the one before; the steps of a stage share the machine's two cores.
+ * A step is a list of commands run one after the other.
  */
 const stages = [
-  [
-    {
-      unit: [
-        [
-          ...['vitest', 'run', '--config', 'vitest.config.ts'],
-          ...['--reporter=default', '--reporter=json', `--outputFile.json=${resultsOf('unit')}`],
-        ],
+  {
+    contract: [
+      ['redocly', 'lint', 'openapi.yaml'],
+      ['node', 'packages/api-client/scripts/generate.mjs', '--check'],
+      ['node', 'packages/ui/scripts/public-api.mjs', '--check'],
+    ],
+    lint: [['biome', 'ci', '--error-on-warnings', '--colors=off', '.']],
+    // The root's project holds packages/ui and apps/site, which share its options. One checker each: a second reads
+    // again much of what the first has read, and both cores are busy with the steps beside.
+    types: ['.', 'packages/machines', 'packages/api-client', 'apps/api'].map((project) => [
+      ...['tsc', '-p', project, '--checkers', '1'],
+    ]),
+    unused: [['knip']],
+  },
+  {
+    unit: [
+      [
+        ...['vitest', 'run', '--config', 'vitest.config.ts'],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${resultsOf('unit')}`],
       ],
-      stories: [
-        ['vitest', 'run', '--config', 'vitest.stories.config.ts'],
-        ['node', 'tests/coverage/main.ts'],
-      ],
-    },
-    {
-      contract: [
-        ['redocly', 'lint', 'openapi.yaml'],
-        ['node', 'packages/api-client/scripts/generate.mjs', '--check'],
-        ['node', 'packages/ui/scripts/public-api.mjs', '--check'],
-      ],
-      lint: [['biome', 'ci', '--error-on-warnings', '--colors=off', '.']],
-      // The root's project holds packages/ui and apps/site, which share its options. One checker each: a second reads
-      // again much of what the first has read, and the other lane has work for the other core.
-      types: ['.', 'packages/machines', 'packages/api-client', 'apps/api'].map((project) => [
-        ...['tsc', '-p', project, '--checkers', '1'],
-      ]),
-      unused: [['knip']],
-      builds: [
-        ['vite', 'build', 'apps/site', '--logLevel', 'warn'],
-        // Without the tables of props, which no test looks at: CI alone builds what is published.
-        ['storybook', 'build', '-c', '.storybook', '-o', 'storybook-static', '--quiet', ...(isWhole ? [] : ['--test'])],
-      ],
-      models: [['vitest', 'run', '--config', 'vitest.models.config.ts']],
-      e2e: [['playwright', 'test', '--reporter=list,json']],
-    },
-  ],
-  // Pictures of a machine that has nothing else to do.
-  [{ visual: [['node', 'tests/visual/main.ts', ...(isWhole ? [] : ['--part', '--changed'])]] }],
-  [{ requirements: [['node', 'tests/requirements/main.ts']] }],
+    ],
+    builds: [
+      ['vite', 'build', 'apps/site', '--logLevel', 'warn'],
+      // Without the tables of props, which no test looks at: CI alone builds what is published.
+      ['storybook', 'build', '-c', '.storybook', '-o', 'storybook-static', '--quiet', ...(isWhole ? [] : ['--test'])],
+    ],
+  },
+  {
+    stories: [
+      ['vitest', 'run', '--config', 'vitest.stories.config.ts'],
+      ['node', 'tests/coverage/main.ts'],
+    ],
+    // Beside the stories, which wait for frames and for the runner a fifth of their time.
+    models: [['vitest', 'run', '--config', 'vitest.models.config.ts']],
+  },
+  { visual: [['node', 'tests/visual/main.ts', ...(isWhole ? [] : ['--part', '--changed'])]] },
+  { e2e: [['playwright', 'test', '--reporter=list,json']] },
+  { requirements: [['node', 'tests/requirements/main.ts']] },
 ]
 
 ensureInstalled()
@@ -74,7 +74,7 @@ const env = {
   PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf('e2e'),
 }
 
-/** A lane alone speaks as it goes. Beside another, a step says that it ended, and all of it when it failed. */
+/** A step alone speaks as it goes. Of several side by side each says that it ended, and all of it when it failed. */
 const runCommand = async ([command, ...args], quiet) =>
   quiet ? await readPinned(command, args, { env }) : { passed: runPinned(command, args, env), output: '' }
 
@@ -105,19 +105,12 @@ if (only.length === 0) rmSync(kept, { recursive: true, force: true })
 mkdirSync(kept, { recursive: true })
 
 const begun = performance.now()
-for (const lanes of stages) {
-  const chosen = lanes
-    .map((lane) => Object.entries(lane).filter(([name]) => only.length === 0 || only.includes(name)))
-    .filter((lane) => lane.length > 0)
+for (const stage of stages) {
+  const chosen = Object.entries(stage).filter(([name]) => only.length === 0 || only.includes(name))
   const quiet = chosen.length > 1
-  const runLane = async (lane) => {
-    for (const [name, commands] of lane) {
-      console.log(`> ${name}`)
-      results.push(await runStep(name, commands, quiet))
-      keepSteps(results)
-    }
-  }
-  await Promise.all(chosen.map(runLane))
+  for (const [name] of chosen) console.log(`> ${name}`)
+  results.push(...(await Promise.all(chosen.map(([name, commands]) => runStep(name, commands, quiet)))))
+  keepSteps(results)
 }
 
 // The unit step runs quietly; what the model tests visited is for people to read all the same.
