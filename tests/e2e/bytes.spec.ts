@@ -24,8 +24,9 @@ async function scriptsOf(page: Page, path: string): Promise<{ files: number; siz
 }
 
 /**
- * KiB, and how many files they come in. `limit` is what the page costs today, rounded up: it and `files` may only be lowered. `goal` is the design's figure, which the
- * pages reach once they are prerendered and only their living parts are hydrated.
+ * KiB, and how many files they come in. `limit` is what the page costs today, rounded up: it and `files` may only be
+ * lowered. `goal` is the design's figure, which the pages reach once they are prerendered and only their living parts
+ * are hydrated.
  */
 const pages = [
   { path: '/', limit: 114, files: 1, goal: 95 },

@@ -33,7 +33,7 @@ afterAll(async () => {
 async function start(): Promise<Running> {
   const child = fork(new URL('./support/crash-server.ts', import.meta.url), {
     env: { ...process.env, DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'error' },
-    // As a journey’s server: it lives for seconds, and compiles its database quickly.
+    // As a journey's server: it lives for seconds, and compiles its database quickly.
     execArgv: ['--liftoff-only'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

@@ -4,7 +4,7 @@ const ui = (paths: string) => `packages/ui/src/(${paths})`
 const machines = (paths: string) => `packages/machines/src/(${paths})`
 const site = (paths: string) => `apps/site/src/(${paths})`
 
-const any = (...patterns: readonly string[]) => new RegExp(patterns.join('|'))
+const matching = (...patterns: readonly string[]) => new RegExp(patterns.join('|'))
 
 /**
  * What several lazy parts share, in files that are worth a request. Left alone, the bundler makes a file of each set of
@@ -14,7 +14,7 @@ const any = (...patterns: readonly string[]) => new RegExp(patterns.join('|'))
 export const sharedParts = [
   {
     name: 'small',
-    test: any(
+    test: matching(
       icons('credit-card|refresh-cw|search|tag|x'),
       library('@vanilla-extract/(private|dynamic)'),
       machines('shared/'),
@@ -23,11 +23,11 @@ export const sharedParts = [
       site('flows/(buying/saved-checkout|payment/announced)\\.'),
     ),
   },
-  { name: 'texts-of-notices', test: any(ui('texts/en/(checkout|images|payment|projects)\\.')) },
-  { name: 'texts-of-signing-in', test: any(ui('texts/en/(auth|store)\\.')) },
+  { name: 'texts-of-notices', test: matching(ui('texts/en/(checkout|images|payment|projects)\\.')) },
+  { name: 'texts-of-signing-in', test: matching(ui('texts/en/(auth|store)\\.')) },
   {
     name: 'parts-of-controls',
-    test: any(
+    test: matching(
       library(
         '@radix-ui/(number|primitive|react-(collection|compose-refs|context|direction|id|primitive|slot|use-[a-z-]+))',
       ),
@@ -35,22 +35,22 @@ export const sharedParts = [
   },
   {
     name: 'fields',
-    test: any(
+    test: matching(
       ui('controls/((Checkbox|EmailField|Form|PasswordField)/|Select/Select\\.css)|format/typed\\.'),
       machines('auth/(rules|submissions)\\.'),
     ),
   },
   {
     name: 'overlays',
-    test: any(
+    test: matching(
       library('@radix-ui/react-(dialog|dismissable-layer|focus-guards|focus-scope|portal|presence)'),
       ui('overlays/Modal/'),
     ),
   },
-  { name: 'select', test: any(library('@radix-ui/react-(popper|select)'), ui('controls/Select/')) },
+  { name: 'select', test: matching(library('@radix-ui/react-(popper|select)'), ui('controls/Select/')) },
   {
     name: 'services',
-    test: any(
+    test: matching(
       ui('primitives/ImageTile/|texts/en/(services|tile)\\.'),
       ui('screens/parts-of-services/(?!File|Filmstrip|StagedList|PictureSource)'),
       machines('image-request/'),
@@ -61,7 +61,7 @@ export const sharedParts = [
   },
   {
     name: 'histories',
-    test: any(
+    test: matching(
       library('@tanstack/(query-core|react-query)'),
       ui('format/dates\\.|primitives/(Badge|EmptyState|LoadMore|Table)/|screens/parts-of-account/|texts/en/account\\.'),
     ),
