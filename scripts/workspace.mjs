@@ -22,15 +22,13 @@ export function ensureInstalled() {
   const wanted = lockHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Installing packages (once for each change of package-lock.json) ...')
-  // Not `npm ci`: it refuses a lockfile from which optional packages of other platforms are missing, and a registry
-  // that serves one platform never had them. `--no-save` keeps to the lockfile's versions and leaves it untouched.
-  const run = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const run = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
   if (run.status !== 0) {
-    console.error('npm install failed: see its messages above.')
+    console.error('npm ci failed: see its messages above.')
     process.exit(run.status ?? 1)
   }
   writeFileSync(stamp, wanted)
