@@ -65,6 +65,10 @@ export default defineConfig({
     // Two pages at a time, also on two cores, where one would be the rule: a story waits more than it works.
     maxWorkers: 2,
     setupFiles: [join(root, '.storybook/checks/everyStory.ts')],
+    // For what hangs, not for what is slow.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 5_000 } },
     isolate: false,
     browser: {
       enabled: true,

@@ -15,7 +15,7 @@ afterEach(async (context) => {
   showsItsTexts(context, asked)
   await withoutTransitions(() =>
     underAFinger(async () => {
-      hasRoomForFingers()
+      await hasRoomForFingers()
       await readsInTheDark()
       await fitsTheNarrowestWindow()
     }),

@@ -51,7 +51,6 @@ export async function underAFinger(look: () => Promise<void>): Promise<void> {
 }
 
 /** Every target in sight is large enough. */
-export function hasRoomForFingers(): void {
-  const found = small()
-  expect(found.length, `targets of less than ${FINGER} px under a finger:\n${found.join('\n')}\n`).toBe(0)
+export async function hasRoomForFingers(): Promise<void> {
+  await expect.poll(small, { message: `targets of less than ${FINGER} px under a finger` }).toEqual([])
 }

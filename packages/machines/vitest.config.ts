@@ -9,5 +9,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
     globalSetup: ['test/model-report.ts'],
+    // For what hangs, not for what is slow: the random walks take a third of a second, and ten times that when busy.
+    testTimeout: 60_000,
   },
 })

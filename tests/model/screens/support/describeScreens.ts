@@ -11,8 +11,29 @@ export const describeScreens = <Graph extends Places, World>(
   const paths = pathsOf(model).map((path) => untilTheEndOfThisWorld(path, driver))
   describe(`${model.machine}, at the screens`, () => {
     test('there are paths to walk', () => expect(paths.some(({ steps }) => steps.length > 0)).toBe(true))
-    for (const path of paths) test(path.description, () => drive(path, { settle, ...driver }))
+    const places = retried(driver.places)
+    for (const path of paths) test(path.description, () => drive(path, { settle, ...driver, places }))
   })
+}
+
+/**
+ * Looks until the screen is as the place says. How many turns of the event loop an answer needs on its way to the screen
+ * is known to nobody: a part that loads when it is wanted, or a busy machine, makes it more.
+ */
+const retried = <Graph extends Places, World>(
+  places: Driver<Graph, World>['places'],
+): Driver<Graph, World>['places'] => {
+  const looks = Object.entries<(world: World) => void | Promise<void>>(places).map(([name, look]) => [
+    name,
+    // Not vi.waitFor, which moves the virtual clock on.
+    (world: World) => expect.poll(() => isSo(look, world), { timeout: 10_000 }).toBe(true),
+  ])
+  return Object.fromEntries(looks)
+}
+
+const isSo = async <World>(look: (world: World) => void | Promise<void>, world: World): Promise<true> => {
+  await look(world)
+  return true
 }
 
 const untilTheEndOfThisWorld = <Graph extends Places, World>(

@@ -1,12 +1,9 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { style } from '@vanilla-extract/css'
 import { byFinger } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
 
 const c = vars.color
-
-/** Width and height of the handle: 36 px, 44 px to the finger. */
-export const handleSize = createVar()
 
 export const row = style(inComponents({ display: 'grid', gap: vars.space.sm }))
 
@@ -32,8 +29,6 @@ export const root = style(
     height: '44px',
     // A finger that moves up or down scrolls the page.
     touchAction: 'pan-y',
-    vars: { [handleSize]: '36px' },
-    '@media': { [byFinger]: { vars: { [handleSize]: '44px' } } },
     userSelect: 'none',
     cursor: 'pointer',
     selectors: { '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' } },
@@ -62,20 +57,44 @@ export const range = style(
   }),
 )
 
-/** The handle is a coin. */
+/** Width and height of the thumb under every pointer. */
+export const thumbSize = '44px'
+
+/**
+ * As large as a finger needs under every pointer: Radix places the thumb by its measured width and hears of a new one
+ * some frames late, so that a width that followed the pointer stood 4 px outside the line meanwhile.
+ */
 export const thumb = style(
   inComponents({
     display: 'grid',
     placeItems: 'center',
-    width: handleSize,
-    height: handleSize,
+    width: thumbSize,
+    height: thumbSize,
+    borderRadius: '50%',
+    cursor: 'grab',
+    selectors: { '&:active': { cursor: 'grabbing' }, '&:focus-visible': { outline: 'none' } },
+  }),
+)
+
+/** The handle is a coin: 36 px under a mouse, all of the thumb under a finger. */
+export const handle = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    width: '36px',
+    height: '36px',
     borderRadius: '50%',
     backgroundColor: c.surface,
     boxShadow: vars.shadow.middle,
-    cursor: 'grab',
     transition: `transform ${vars.duration.quick} ${vars.easing.out}`,
-    '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
-    selectors: { '&:active': { cursor: 'grabbing', transform: 'scale(1.08)' } },
+    '@media': {
+      [byFinger]: { width: thumbSize, height: thumbSize },
+      '(forced-colors: active)': { outline: '1px solid CanvasText' },
+    },
+    selectors: {
+      [`${thumb}:active &`]: { transform: 'scale(1.08)' },
+      [`${root}:has(:focus-visible) &`]: { outline: `2px solid ${c.focus}`, outlineOffset: '2px' },
+    },
   }),
 )
 

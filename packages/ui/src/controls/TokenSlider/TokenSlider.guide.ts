@@ -20,7 +20,7 @@ export const tokenSliderGuide = {
       what: 'Pressing it brings the coin there. Read against 316 px while it has no width of its own.',
       selector: '[data-orientation]',
     },
-    { name: 'Coin', what: 'The handle; 44 px to the finger.', selector: '[role="slider"]' },
+    { name: 'Coin', what: 'The handle: 36 px under a mouse, 44 px under a finger.', selector: '[role="slider"]' },
     { name: 'Ends', what: 'The least and the most, for the eye only: the coin says them too.' },
   ],
   keyboard: [

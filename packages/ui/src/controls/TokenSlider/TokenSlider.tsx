@@ -103,7 +103,9 @@ export function TokenSlider({
             tokens: formatTokens(value),
           })}
         >
-          <Coin size={36} />
+          <span className={styles.handle}>
+            <Coin size={36} />
+          </span>
         </Slider.Thumb>
       </Slider.Root>
       <div className={styles.ends} aria-hidden="true">

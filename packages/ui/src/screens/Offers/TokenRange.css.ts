@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { handleSize, root, thumb } from '../../controls/TokenSlider/TokenSlider.css.ts'
-import { vars } from '../../tokens/contract.css.ts'
+import { thumb, thumbSize } from '../../controls/TokenSlider/TokenSlider.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
 /** Covers the drawing below it and takes pointer and keyboard; what is seen is the drawing. */
@@ -15,18 +14,10 @@ export const native = style(
     appearance: 'none',
     touchAction: 'pan-y',
     selectors: {
-      '&::-webkit-slider-thumb': { appearance: 'none', width: handleSize, height: handleSize },
-      '&::-moz-range-thumb': { width: handleSize, height: handleSize, border: 0 },
+      '&::-webkit-slider-thumb': { appearance: 'none', width: thumbSize, height: thumbSize },
+      '&::-moz-range-thumb': { width: thumbSize, height: thumbSize, border: 0 },
     },
   }),
 )
 
-export const handle = style([
-  thumb,
-  inScreens({
-    position: 'absolute',
-    selectors: {
-      [`${root}:has(:focus-visible) &`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' },
-    },
-  }),
-])
+export const placedThumb = style([thumb, inScreens({ position: 'absolute' })])

@@ -28,8 +28,13 @@ export function TokenRange({ label, value, onChange }: TokenRangeProps) {
       <span className={slider.track}>
         <span className={slider.range} style={{ insetInlineStart: 0, insetInlineEnd: `${(1 - share) * 100}%` }} />
       </span>
-      <span className={styles.handle} style={{ insetInlineStart: `calc(${share} * (100% - ${slider.handleSize}))` }}>
-        <Coin size={36} />
+      <span
+        className={styles.placedThumb}
+        style={{ insetInlineStart: `calc(${share} * (100% - ${slider.thumbSize}))` }}
+      >
+        <span className={slider.handle}>
+          <Coin size={36} />
+        </span>
       </span>
       <input
         type="range"
