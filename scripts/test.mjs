@@ -3,6 +3,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { treeHash } from './tree.mjs'
 import { ensureInstalled, readPinned, root, runPinned } from './workspace.mjs'
 
 const words = process.argv.slice(2)
@@ -78,15 +79,17 @@ const env = {
 const runCommand = async ([command, ...args], quiet) =>
   quiet ? await readPinned(command, args, { env }) : { passed: runPinned(command, args, env), output: '' }
 
-/** Steps that ran, now or before, and whether they passed. */
+/** Steps that ran, now or before: whether they passed, and on which tree. */
 function keepSteps(ended) {
   const file = resultsOf('steps')
   const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
-  writeFileSync(file, JSON.stringify({ ...before, ...Object.fromEntries(ended.map(({ name, ok }) => [name, ok])) }))
+  const now = Object.fromEntries(ended.map(({ name, ok, tree }) => [name, { passed: ok, tree }]))
+  writeFileSync(file, JSON.stringify({ ...before, ...now }))
 }
 
 async function runStep(name, commands, quiet) {
   const from = performance.now()
+  const tree = treeHash(root)
   rmSync(resultsOf(name), { force: true })
   let ok = true
   for (const command of commands) {
@@ -97,7 +100,8 @@ async function runStep(name, commands, quiet) {
   }
   const time = seconds(from)
   if (quiet) console.log(`  ${name} ${ok ? 'passed' : 'FAILED'} after ${time} s`)
-  return { name, ok, time }
+  // What was edited under a step that ran belongs to no tree.
+  return { name, ok, time, tree: treeHash(root) === tree ? tree : null }
 }
 
 // A whole run judges itself alone; named steps add to what ran before.

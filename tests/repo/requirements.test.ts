@@ -42,28 +42,29 @@ const e2eRun = JSON.stringify({
 
 const one = (...shownBy: readonly Evidence[]): Area => ({ R001: { text: 'Coins are round.', shownBy } })
 
-const ask = (question: Partial<Question> = {}) =>
-  check({
-    areas: [one(unit('coin.test.ts', 'a coin', 'is round'))],
-    missing: {},
-    last: 1,
-    run: {
-      unit: unitOutcomes(unitRun, '/mint'),
-      stories: storiesRun(storyRun, '/mint').outcomes,
-      e2e: e2eOutcomes(e2eRun, '/mint'),
-      steps: new Map([
-        ['contract', true],
-        ['types', false],
-      ]),
-    },
-    stories: new Map([
-      ['coin--heads', { plays: true, visual: true }],
-      ['coin--still', { plays: false, visual: false }],
-      ['coin--dark', { plays: true, visual: true }],
-      ['coin--new', { plays: true, visual: true }],
+const asked: Question = {
+  areas: [one(unit('coin.test.ts', 'a coin', 'is round'))],
+  missing: {},
+  last: 1,
+  tree: 'now',
+  run: {
+    unit: unitOutcomes(unitRun, '/mint'),
+    stories: storiesRun(storyRun, '/mint').outcomes,
+    e2e: e2eOutcomes(e2eRun, '/mint'),
+    steps: new Map([
+      ['contract', { passed: true, tree: 'now' }],
+      ['types', { passed: false, tree: 'now' }],
     ]),
-    ...question,
-  })
+  },
+  stories: new Map([
+    ['coin--heads', { plays: true, visual: true }],
+    ['coin--still', { plays: false, visual: false }],
+    ['coin--dark', { plays: true, visual: true }],
+    ['coin--new', { plays: true, visual: true }],
+  ]),
+}
+
+const ask = (question: Partial<Question> = {}) => check({ ...asked, ...question })
 
 const faultsOf = (question: Partial<Question>) => ask(question).faults
 
@@ -102,6 +103,26 @@ describe('the map of requirements', () => {
     [step('unit'), 'step unit did not run'],
   ])('refuses %j', (evidence, fault) => {
     expect(faultsOf({ areas: [one(evidence)] })).toEqual([`R001: ${fault}`])
+  })
+
+  it.each<[Evidence, string, string | null, string]>([
+    [unit('coin.test.ts', 'a coin'), 'unit', 'before', 'it ran on other files than there are now'],
+    [e2e('buying.spec.ts', 'looking'), 'e2e', 'before', 'it ran on other files than there are now'],
+    [plays('coin--heads'), 'stories', 'before', 'it ran on other files than there are now'],
+    [looked('coin--heads'), 'visual', 'before', 'it ran on other files than there are now'],
+    [step('contract'), 'contract', null, 'the files were edited while it ran'],
+  ])('refuses %j by a step %s that ran on tree %s', (evidence, name, tree, why) => {
+    const { run } = asked
+    const steps = new Map([...run.steps, ['visual', { passed: true, tree: 'now' }], [name, { passed: true, tree }]])
+    expect(faultsOf({ areas: [one(evidence)], run: { ...run, steps } })).toEqual([
+      `step ${name} vouches for nothing: ${why}. Run \`npm test -- ${name}\` again`,
+    ])
+  })
+
+  it('minds no step that no evidence comes from', () => {
+    const { run } = asked
+    const steps = new Map([...run.steps, ['lint', { passed: true, tree: 'before' }]])
+    expect(faultsOf({ run: { ...run, steps } })).toEqual([])
   })
 
   it('wants every requirement once, and no other', () => {

@@ -8,13 +8,20 @@ interface StoryFacts {
   readonly visual: boolean
 }
 
+/** How a step of `npm test` ended. */
+export interface StepResult {
+  readonly passed: boolean
+  /** The hash of the files that it ran on; none if they were edited while it ran. */
+  readonly tree: string | null
+}
+
 /** What one `npm test` left behind. */
 interface Run {
   readonly unit: Outcomes
   readonly stories: Outcomes
   readonly e2e: Outcomes
-  /** Steps of `npm test` that have run, and whether they passed. */
-  readonly steps: ReadonlyMap<string, boolean>
+  /** The steps of `npm test` that have run. */
+  readonly steps: ReadonlyMap<string, StepResult>
 }
 
 export interface Question {
@@ -22,6 +29,8 @@ export interface Question {
   /** What nothing shows yet, and what has to be built for it. */
   readonly missing: Readonly<Record<RequirementNumber, string>>
   readonly run: Run
+  /** The hash of the files as they are now: results of other files show nothing. */
+  readonly tree: string
   readonly stories: ReadonlyMap<string, StoryFacts>
   /** The requirements run from R001 to this one. */
   readonly last: number
@@ -41,17 +50,33 @@ const nameOf = (evidence: Evidence): string => {
   return pathOf(evidence.file, ...evidence.titles)
 }
 
+/** The steps that the evidence comes from. */
+function stepsBehind(evidence: Evidence): readonly string[] {
+  if (evidence.by === 'step') return [evidence.step]
+  if (evidence.by === 'looked') return ['stories', 'visual']
+  return [evidence.by === 'plays' ? 'stories' : evidence.by]
+}
+
+/** What is wrong with a step whatever its tests say: it vouches for the files that it ran on, and for no others. */
+function faultOfStep(name: string, { run, tree }: Question): readonly string[] {
+  const result = run.steps.get(name)
+  if (result === undefined || result.tree === tree) return []
+  const why = result.tree === null ? 'the files were edited while it ran' : 'it ran on other files than there are now'
+  return [`step ${name} vouches for nothing: ${why}. Run \`npm test -- ${name}\` again`]
+}
+
 function faultOf(evidence: Evidence, { run, stories }: Question): string | undefined {
   if (evidence.by === 'step') {
-    const passed = run.steps.get(evidence.step)
-    return passed === undefined ? 'did not run' : passed ? undefined : 'failed'
+    const result = run.steps.get(evidence.step)
+    return result === undefined ? 'did not run' : result.passed ? undefined : 'failed'
   }
   if (evidence.by === 'unit' || evidence.by === 'e2e') return faultIn(run[evidence.by], nameOf(evidence))
   const facts = stories.get(evidence.story)
   if (facts === undefined) return 'does not exist, or did not run'
   if (evidence.by === 'plays' && !facts.plays) return 'has no play function, so it asserts nothing'
   if (evidence.by === 'looked' && !facts.visual) return 'is tagged !visual, so nothing looks at it'
-  if (evidence.by === 'looked' && run.steps.get('visual') !== true) return 'was not looked at: no visual step passed'
+  if (evidence.by === 'looked' && run.steps.get('visual')?.passed !== true)
+    return 'was not looked at: no visual step passed'
   return faultIn(run.stories, evidence.story)
 }
 
@@ -72,7 +97,10 @@ export function check(question: Question): Answer {
   const evidence = new Map<Evidence['by'], number>()
   for (const { by } of entries.flatMap(([, { shownBy }]) => shownBy)) evidence.set(by, (evidence.get(by) ?? 0) + 1)
 
+  const steps = new Set(entries.flatMap(([, { shownBy }]) => shownBy.flatMap(stepsBehind)))
+
   const faults = [
+    ...[...steps].flatMap((name) => faultOfStep(name, question)),
     ...wanted.filter((number) => !times.has(number)).map((number) => `${number} is not in the map`),
     ...[...times].filter(([, all]) => all.length > 1).map(([number]) => `${number} is in the map twice`),
     ...[...times.keys(), ...listed]

@@ -1,9 +1,10 @@
 // The last step of `npm test`: holds the map of requirements against what has just run.
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
+import { treeHash } from '../../scripts/tree.mjs'
 import { storiesIn } from '../repo/stories.ts'
 import { areas } from './areas/index.ts'
-import { check } from './check.ts'
+import { check, type StepResult } from './check.ts'
 import { missing } from './missing.ts'
 import { e2eOutcomes, storiesRun, unitOutcomes } from './outcomes.ts'
 import { summaryOf } from './summary.ts'
@@ -24,8 +25,8 @@ if (lacking.length > 0) {
   process.exit(1)
 }
 
-const passed: Record<string, boolean> = JSON.parse(textOf('steps'))
-const steps = new Map(Object.entries(passed))
+const ended: Record<string, StepResult> = JSON.parse(textOf('steps'))
+const steps = new Map(Object.entries(ended))
 
 const stories = storiesRun(textOf('stories'), root)
 // Only the files of stories that are named: reading all of them takes longer than everything else here.
@@ -38,6 +39,7 @@ const answer = check({
   areas,
   missing,
   last,
+  tree: treeHash(root),
   run: {
     unit: unitOutcomes(textOf('unit'), root),
     stories: stories.outcomes,

@@ -1,0 +1,2 @@
+export function filesOfTree(root: string): readonly string[]
+export function treeHash(root: string): string
