@@ -47,7 +47,7 @@ const isPaid = after(triesAgain, 'This one is accepted', async () => {
   const call = await site.now.charge.next()
   call.answer(200, { status: 'OK', redirect_url: `/success-payment?order_id=${makeQuote().id}` })
   await isOn('Payment Successful')
-  await isVisible(await screen.findByText('100 credits added'))
+  await isVisible(await screen.findByText('100 tokens added'))
 })
 
 export const Declined: Story = { play: isDeclined }

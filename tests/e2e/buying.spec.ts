@@ -55,7 +55,7 @@ test('an amount of one’s own: its tokens are sent, and what the server makes o
   await page.getByRole('button', { name: 'Buy 200.9 tokens' }).click()
   const dialog = page.getByRole('dialog', { name: 'Buy tokens' })
   await expect(dialog).toContainText('200.9 tokens')
-  await expect(dialog).toContainText('Total to pay€19.09')
+  await expect(dialog).toContainText('VAT 20%€3.82Total to pay€22.91')
   await acceptTermsAndGoOn(page)
   await confirmInformation(page)
   expect(checkouts).toEqual([expect.objectContaining({ tokens: 200.9 })])

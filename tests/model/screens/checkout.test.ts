@@ -172,10 +172,29 @@ const waits = async (world: World, asked: { price?: 1; promo?: 1; profile?: 1; c
 
 const sum = ({ symbol }: World, major: string) => symbol + major
 
+/** VAT and total of each price and of the final amount of the code, by the rate. */
+const taxed: Readonly<Record<20 | 25, Readonly<Record<string, readonly [vat: string, total: string]>>>> = {
+  20: {
+    '0.00': ['0.00', '0.00'],
+    4.99: ['1.00', '5.99'],
+    '8.10': ['1.62', '9.72'],
+    '9.00': ['1.80', '10.80'],
+    18.08: ['3.62', '21.70'],
+  },
+  25: { '9.00': ['2.25', '11.25'] },
+}
+
 const isBuying = async (world: World, looks: Partial<BuyTokensLooks> = {}) => {
-  const price = sum(world, world.chosen.price)
-  const total = looks.promo === 'in force' ? sum(world, '8.10') : price
-  await looksLikeBuyTokens({ plan: world.chosen.plan, price, total, vat: world.vat, ...looks })
+  const { plan, price } = world.chosen
+  const [vat, total] = taxed[world.vat][looks.promo === 'in force' ? '8.10' : price] ?? []
+  if (vat === undefined || total === undefined) throw new Error(`what is ${price} with VAT?`)
+  await looksLikeBuyTokens({
+    plan,
+    price: sum(world, price),
+    vat: [world.vat, sum(world, vat)],
+    total: sum(world, total),
+    ...looks,
+  })
 }
 
 const confirmed = { 20: { vat: '€1.80', total: '€10.80' }, 25: { vat: '€2.25', total: '€11.25' } } as const

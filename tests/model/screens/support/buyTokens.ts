@@ -20,8 +20,8 @@ export interface BuyTokensLooks {
   /** As written, e.g. `€9.00`. */
   price: string
   total: string
-  /** VAT that is added later, in per cent. */
-  vat: number
+  /** VAT in per cent, and its amount as written. */
+  vat: readonly [percent: number, amount: string]
   terms?: 'ticked' | 'empty'
   promo?: 'none' | 'being checked' | 'in force'
   /** Why the last code was refused. */
@@ -61,12 +61,14 @@ export async function looksLikeBuyTokens(looks: BuyTokensLooks): Promise<void> {
   const { terms = 'empty', promo = 'none', refusal = null, minimum = null, busy = false, pricing = 'known' } = looks
   await expect.element(dialog).toBeVisible()
   await expect.element(dialog.getByRole('heading', { name: looks.plan, exact: true })).toBeVisible()
-  const amounts = pricing === 'on its way' ? { price: '', total: '' } : looks
+  const [percent, vat] = looks.vat
+  const amounts = pricing === 'on its way' ? { price: '', vat: '', total: '' } : { ...looks, vat }
   await expect.element(dialog.getByRole('definition').first()).toHaveTextContent(amounts.price)
   await expect.element(dialog.getByRole('definition').last()).toHaveTextContent(amounts.total)
   const failed = dialog.getByText('The price could not be worked out. Nothing was charged.')
   await expect.element(failed).toHaveLength(pricing === 'failed' ? 1 : 0)
-  await expect.element(dialog.getByText(`VAT of ${looks.vat}% is added in the next step.`)).toBeVisible()
+  await expect.element(dialog.getByText(/^VAT/)).toHaveTextContent(`VAT ${percent}%`)
+  await expect.element(dialog.getByRole('definition').nth(-2)).toHaveTextContent(amounts.vat)
   if (terms === 'ticked') await expect.element(buyTokens.terms).toBeChecked()
   else await expect.element(buyTokens.terms).not.toBeChecked()
   await showsPromo(promo, refusal)

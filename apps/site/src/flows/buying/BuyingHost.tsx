@@ -11,7 +11,7 @@ import { useMessages } from '@mintage/ui/texts'
 import { checkoutTexts } from '@mintage/ui/texts/checkout'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import { usePaymentMethod, useServices, useSettings, useStaticPages } from '../../app/ServicesContext.tsx'
+import { usePaymentMethod, useServices, useStaticPages } from '../../app/ServicesContext.tsx'
 import { staticPagePath } from '../../routes/paths.ts'
 import type { PlanRequest } from './BuyingContext.tsx'
 import { useCheckout } from './useCheckout.ts'
@@ -30,10 +30,10 @@ const valuesOf = (information: Information): BillingValues => ({
 
 function BuyTokens({ actor }: { actor: Checkout }) {
   const say = useMessages(checkoutTexts)
-  const { vatPercent } = useSettings()
   const pages = useStaticPages()
   const snapshot = useSelector(actor, (current) => current)
   const { plan, price, promo, promoError, market } = snapshot.context
+  const { net, vat, total } = checkoutAmounts(snapshot)
   if (plan === null) return null
   const hrefOf = (wanted: 'isTerms' | 'isPrivacy') => {
     const page = pages.find((candidate) => candidate[wanted])
@@ -50,9 +50,11 @@ function BuyTokens({ actor }: { actor: Checkout }) {
       promoError={promoError ? say(promoError) : undefined}
       onApplyPromo={(code) => actor.send({ type: 'promo.submitted', code })}
       onRemovePromo={() => actor.send({ type: 'promo.removed' })}
-      total={promo?.finalAmount ?? price}
+      net={net}
+      vat={vat}
+      vatPercent={market.vatPercent}
+      total={total}
       minimum={minimumWarning(snapshot) ? minimumTopUp(market) : undefined}
-      vatPercent={vatPercent}
       termsHref={hrefOf('isTerms')}
       privacyHref={hrefOf('isPrivacy')}
       termsAccepted={snapshot.matches({ buyingTokens: { terms: 'accepted' } }) || snapshot.hasTag('busy')}

@@ -13,7 +13,7 @@ export const buyTokensModalGuide = {
     { name: 'Promo code', what: 'Apply, and once applied, Remove. Refusals stand under the field.', selector: 'input' },
     {
       name: 'Bill',
-      what: 'Price, price per token, discount, total to pay; tabular figures, the total under a rule (D69).',
+      what: 'Price, price per token, discount, net, VAT, total to pay; tabular figures, the total under a rule (D69). VAT only above 0 %, net only beside both; the total is that of every later step (D72).',
       selector: 'dl',
     },
     {

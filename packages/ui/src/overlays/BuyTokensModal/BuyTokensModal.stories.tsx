@@ -32,8 +32,10 @@ const meta = {
     plan: { title: 'Studio', tokens: 4000, price: 1990 },
     currency: 'EUR',
     promo: null,
-    total: 1990,
+    net: 1990,
+    vat: 398,
     vatPercent: 20,
+    total: 2388,
     termsHref: '/terms',
     privacyHref: '/privacy',
     termsAccepted: false,
@@ -69,15 +71,18 @@ export const Ready: Story = {
     await expect(dialog).toHaveTextContent('400 tokens')
     await expect(dialog).toHaveTextContent('Price€19.90')
     await expect(dialog).toHaveTextContent('Price per token€0.0498')
-    await expect(dialog).toHaveTextContent('Total to pay€19.90')
+    await expect(dialog).toHaveTextContent('VAT 20%€3.98Total to pay€23.88')
+    await expect(dialog).not.toHaveTextContent('Net')
     await expect(await pay()).toBeEnabled()
   },
 }
 
 export const PromoApplied: Story = {
-  args: { termsAccepted: true, promo: { code: 'WELCOME10', discount: 199 }, total: 1791 },
+  args: { termsAccepted: true, promo: { code: 'WELCOME10', discount: 199 }, net: 1791, vat: 358, total: 2149 },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('dialog')).toHaveTextContent('Total to pay€17.91')
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(
+      'Price€19.90Price per token€0.0498Promo code WELCOME10−€1.99Net€17.91VAT 20%€3.58Total to pay€21.49',
+    )
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }))
     await expect(args.onRemovePromo).toHaveBeenCalledOnce()
   },
@@ -115,7 +120,7 @@ function Whole(args: BuyTokensModalProps) {
     <Held
       {...args}
       promo={promo}
-      total={promo ? 1791 : 1990}
+      {...(promo ? { net: 1791, vat: 358, total: 2149 } : {})}
       onApplyPromo={apply}
       onRemovePromo={() => setPromo(null)}
     />
@@ -129,7 +134,7 @@ export const PromoAppliedAndRemovedByKeys: Story = {
     const dialog = await screen.findByRole('dialog')
     await step('Enter applies, the total follows and is announced', async () => {
       await userEvent.type(screen.getByRole('textbox', { name: 'Promo code' }), 'WELCOME10{Enter}')
-      await waitFor(() => expect(dialog).toHaveTextContent('Total to pay€17.91'))
+      await waitFor(() => expect(dialog).toHaveTextContent('Total to pay€21.49'))
       await expect(screen.getByRole('status')).toHaveTextContent('WELCOME10')
     })
     await step('The focus stays in the dialog, and comes back to the field', async () => {
@@ -137,7 +142,7 @@ export const PromoAppliedAndRemovedByKeys: Story = {
       screen.getByRole('button', { name: 'Remove' }).focus()
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(screen.getByRole('textbox', { name: 'Promo code' })).toHaveFocus())
-      await expect(dialog).toHaveTextContent('Total to pay€19.90')
+      await expect(dialog).toHaveTextContent('Total to pay€23.88')
     })
     await step('Space accepts the terms, and the way is free', async () => {
       screen.getByRole('checkbox').focus()
@@ -147,7 +152,13 @@ export const PromoAppliedAndRemovedByKeys: Story = {
   },
 }
 
-const unpriced = { plan: { title: 'Custom plan', tokens: 2009, price: 0 }, total: 0, termsAccepted: true }
+const unpriced = {
+  plan: { title: 'Custom plan', tokens: 2009, price: 0 },
+  net: 0,
+  vat: 0,
+  total: 0,
+  termsAccepted: true,
+}
 
 /** The way on waits for the price, and no figure stands there that might not be it. */
 export const PriceOnItsWay: Story = {
@@ -183,7 +194,13 @@ export const GoingOn: Story = {
 
 export const LongPromoCode: Story = {
   ...narrow,
-  args: { termsAccepted: true, promo: { code: 'SUMMER'.repeat(11).slice(0, 64), discount: 199 }, total: 1791 },
+  args: {
+    termsAccepted: true,
+    promo: { code: 'SUMMER'.repeat(11).slice(0, 64), discount: 199 },
+    net: 1791,
+    vat: 358,
+    total: 2149,
+  },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await atRest(dialog)
@@ -195,9 +212,11 @@ export const LongWords: Story = {
   ...narrow,
   decorators: [inGerman],
   args: {
-    plan: { title: 'Bildbearbeitungsunternehmenspaket', tokens: 20000, price: 79_900_00 },
+    plan: { title: 'Bildbearbeitungsunternehmenspaket', tokens: 20000, price: 79_900_000 },
     currency: 'KWD',
-    total: 79_900_00,
+    net: 79_900_000,
+    vat: 15_980_000,
+    total: 95_880_000,
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
@@ -210,7 +229,14 @@ export const LongWords: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { termsAccepted: true } }
 
 export const BelowTheMinimum: Story = {
-  args: { termsAccepted: true, plan: { title: 'Custom plan', tokens: 100, price: 49 }, total: 49, minimum: 500 },
+  args: {
+    termsAccepted: true,
+    plan: { title: 'Custom plan', tokens: 100, price: 49 },
+    net: 49,
+    vat: 10,
+    total: 59,
+    minimum: 500,
+  },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Minimum top-up amount: €5.00')
     await expect(await pay()).toBeDisabled()
@@ -242,22 +268,51 @@ export const WithoutAnyPages: Story = {
 }
 
 export const InYen: Story = {
-  args: { currency: 'JPY', plan: { title: 'Studio', tokens: 4000, price: 3200 }, total: 3200, termsAccepted: true },
+  args: {
+    currency: 'JPY',
+    plan: { title: 'Studio', tokens: 4000, price: 3205 },
+    net: 3205,
+    vat: 641,
+    total: 3846,
+    termsAccepted: true,
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('VAT 20%¥641Total to pay¥3,846')
+  },
+}
+
+export const InDinars: Story = {
+  args: {
+    currency: 'KWD',
+    plan: { title: 'Studio', tokens: 4000, price: 6755 },
+    net: 6755,
+    vat: 1351,
+    total: 8106,
+    termsAccepted: true,
+  },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(/VAT 20%KWD\s1\.351Total to pay\s*KWD\s8\.106/)
+  },
 }
 
 export const InternalCurrency: Story = { args: { internal: { name: 'MNT', image: null }, termsAccepted: true } }
 
+/** Without VAT, the total after a promo code is the final amount itself (R207). */
 export const NoVat: Story = {
-  args: { vatPercent: 0 },
+  args: { promo: { code: 'WELCOME10', discount: 199 }, net: 1791, vat: 0, vatPercent: 0, total: 1791 },
   play: async () => {
-    await expect(await screen.findByRole('dialog')).not.toHaveTextContent('VAT')
+    const dialog = await screen.findByRole('dialog')
+    await expect(dialog).not.toHaveTextContent(/VAT|Net/)
+    await expect(dialog).toHaveTextContent('Total to pay€17.91')
   },
 }
 
 export const LongTitle: Story = {
   args: {
     plan: { title: 'Custom plan for agencies and power users with several brands', tokens: 20000, price: 79900 },
-    total: 79900,
+    net: 79900,
+    vat: 15980,
+    total: 95880,
   },
 }
 

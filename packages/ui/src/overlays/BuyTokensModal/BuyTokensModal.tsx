@@ -50,7 +50,12 @@ export interface BuyTokensModalProps extends OverlayProps {
   /** Trimmed, never empty. */
   onApplyPromo: (code: string) => void
   onRemovePromo: () => void
-  /** Minor units after the promo code: final_amount of the server (R207). */
+  /** Minor units after the promo code, before VAT: final_amount of the server (R207). */
+  net: number
+  /** Minor units; shown as its own line only above 0 % (D24). */
+  vat: number
+  vatPercent: number
+  /** Minor units: the same in every later step (D72). */
   total: number
   /** Minor units; set while the plan costs less than may be topped up, and blocks the way on (R263). */
   minimum?: number | undefined
@@ -58,8 +63,6 @@ export interface BuyTokensModalProps extends OverlayProps {
   calculating?: boolean | undefined
   /** Given while the price could not be worked out and counts as 0 (R375): asks for it again. */
   onAskForPrice?: (() => void) | undefined
-  /** 0 hides the note (D24). */
-  vatPercent?: number | undefined
   /** Each link drops alone if its page does not exist (R132). */
   termsHref?: string | undefined
   privacyHref?: string | undefined
@@ -96,9 +99,11 @@ export function BuyTokensModal(props: BuyTokensModalProps) {
     currency,
     internal,
     promo,
+    net,
+    vat,
+    vatPercent,
     total,
     minimum,
-    vatPercent = 0,
     termsAccepted,
     busy,
     calculating = false,
@@ -114,6 +119,8 @@ export function BuyTokensModal(props: BuyTokensModalProps) {
     { label: t('buy.price'), value: known(price(plan.price)) },
     { label: t('buy.pricePerToken'), value: known(formatUnitPrice(plan.price, plan.tokens, currency)) },
     ...(promo ? [{ label: t('buy.discount', { code: promo.code }), value: <>−{price(promo.discount)}</> }] : []),
+    ...(promo && vatPercent > 0 ? [{ label: t('buy.net'), value: price(net) }] : []),
+    ...(vatPercent > 0 ? [{ label: t('buy.vat', { percent: vatPercent }), value: known(price(vat)) }] : []),
     { label: t('buy.total'), value: known(price(total)), total: true },
   ]
   const blocked = minimum !== undefined || onAskForPrice !== undefined || !termsAccepted
@@ -140,11 +147,6 @@ export function BuyTokensModal(props: BuyTokensModalProps) {
           >
             {t('buy.noPrice')}
           </Notice>
-        ) : null}
-        {vatPercent > 0 ? (
-          <Text size="caption" tone="muted">
-            {t('buy.vatNote', { percent: vatPercent })}
-          </Text>
         ) : null}
         {minimum === undefined ? null : (
           <Notice tone="caution">{checkout('checkout.minimum', { value: formatMoney(minimum, currency) })}</Notice>

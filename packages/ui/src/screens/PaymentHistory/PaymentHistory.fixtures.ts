@@ -109,7 +109,7 @@ export const receipt: ReceiptData = {
     address: '4 Foundry Lane',
     postCode: 'D08 X2Y4',
   },
-  lines: [{ title: 'Pocket', tokens: 1000, amount: 900 }],
+  lines: [{ title: 'Pocket, 100 tokens', tokens: 1000, amount: 900 }],
   discount: 90,
   net: 810,
   vatPercent: 20,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { inAccount } from '../fixtures/frames.tsx'
 import { largePayments, payments, receipt } from './PaymentHistory.fixtures.ts'
 import { PaymentHistory } from './PaymentHistory.tsx'
@@ -61,9 +61,24 @@ export const Receipt: Story = {
   parameters: inOwnWindow,
   args: { receipt: { status: 'ready', receipt } },
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Receipt M-2026-000042' })).toHaveTextContent('€9.72')
+    const dialog = await screen.findByRole('dialog', { name: 'Receipt M-2026-000042' })
+    await expect(dialog).toHaveTextContent('€9.72')
+    await expect(within(dialog).getByText(/100 tokens/)).toHaveTextContent(/^Pocket, 100 tokens$/)
     await userEvent.keyboard('{Escape}')
     await expect(args.onReceiptClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** A title that does not say how many tokens it is. */
+export const ReceiptOfAPackByName: Story = {
+  tags: ['!visual'],
+  parameters: inOwnWindow,
+  args: {
+    receipt: { status: 'ready', receipt: { ...receipt, lines: [{ title: 'Pocket', tokens: 1000, amount: 900 }] } },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog')
+    await expect(within(dialog).getByText(/100 tokens/)).toHaveTextContent(/^Pocket · 100 tokens$/)
   },
 }
 

@@ -33,6 +33,9 @@ function Party({ title, name, lines }: { title: string; name: string; lines: rea
   )
 }
 
+/** Some titles say already how many tokens it is ("Pocket, 100 tokens"): it is said once. */
+const lineName = (title: string, tokens: string) => (title.includes(tokens) ? title : `${title} · ${tokens}`)
+
 function Sums({ receipt }: { receipt: ReceiptData }) {
   const t = useTexts(accountTexts)
   const common = useTexts(commonTexts)
@@ -40,7 +43,7 @@ function Sums({ receipt }: { receipt: ReceiptData }) {
   return (
     <dl className={styles.sums}>
       {receipt.lines.map((line) => (
-        <Fact key={line.title} name={`${line.title} · ${formatTokens(line.tokens)} ${common('common.tokens')}`}>
+        <Fact key={line.title} name={lineName(line.title, `${formatTokens(line.tokens)} ${common('common.tokens')}`)}>
           <Price amount={line.amount} currency={currency} />
         </Fact>
       ))}

@@ -17,17 +17,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing is claimed about credits while the deposit is not known. */
+/** Nothing is claimed about tokens while the deposit is not known. */
 export const Neutral: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/credits added/)).toBeNull()
+    await expect(canvas.queryByText(/tokens added/)).toBeNull()
   },
 }
 
 export const Credited: Story = {
   args: { status: 'verified', added: 1000, balance: 1099 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('100 credits added')
+    await expect(canvas.getByRole('status')).toHaveTextContent('100 tokens added')
     await expect(canvas.getByRole('status')).toHaveTextContent('109.9')
   },
 }

@@ -2,7 +2,7 @@ export const paymentResultTexts = {
   'paymentResult.success.title': 'Payment Successful',
   'paymentResult.success.neutral':
     'Thank you. The tokens of a confirmed payment are in your balance, and its receipt is in your payment history.',
-  'paymentResult.success.credited': '{tokens} credits added',
+  'paymentResult.success.credited': '{tokens} tokens added',
   'paymentResult.success.balance': 'Your balance is now',
   'paymentResult.success.verified': 'Thank you. The receipt is in your payment history.',
   'paymentResult.success.create': 'Start creating',
