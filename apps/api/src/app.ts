@@ -20,6 +20,7 @@ import { purgeDeletedProjects, removeOrphanFiles } from './library/sweep.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createSmtpMailer } from './mail/smtp.ts'
+import { cancelSuperseded } from './payments/cancel.ts'
 import { cancelExpiredDeposits, recoverInterruptedCharges, settleDuePayments } from './payments/recovery.ts'
 import { challengePages } from './payments/sandbox/challenge-page.ts'
 import { createSandboxGateway } from './payments/sandbox/gateway.ts'
@@ -84,6 +85,7 @@ async function pickUp(services: Services): Promise<void> {
 /** What is done once a minute: nothing in it may touch a balance that nobody spent (R013). */
 export async function sweep(services: Services): Promise<void> {
   await recoverInterruptedCharges(services, after(services.clock.now(), -2 * MINUTE))
+  await cancelSuperseded(services)
   await cancelExpiredDeposits(services)
   await purgeDeletedProjects(services)
   await removeOrphanFiles(services)

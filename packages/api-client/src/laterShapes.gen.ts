@@ -86,6 +86,14 @@ export const shapes: Shapes = {
       "discount_amount": "number",
       "final_amount": "number"
     },
+    "RefundedCharge": {
+      "id": "string",
+      "charged_at": "string",
+      "amount": "number",
+      "card_brand": "string?",
+      "card_last4": "string?",
+      "refunded_at": "string?"
+    },
     "Payment": {
       "id": "string",
       "created_at": "string",
@@ -96,7 +104,10 @@ export const shapes: Shapes = {
       "status": "string",
       "card_brand": "string?",
       "card_last4": "string?",
-      "receipt_url": "string?"
+      "receipt_url": "string?",
+      "refunded_charges": [
+        "RefundedCharge"
+      ]
     },
     "Receipt": {
       "number": "string",

@@ -570,7 +570,9 @@ export interface paths {
         /**
          * Pay an open deposit by card
          * @description The card number and the CVV live in memory for this one call; they are never logged and never stored. Without
-         *     `deposit_id` the person's newest open deposit is paid. One attempt runs at a time per deposit. `amount` is
+         *     `deposit_id` the person's newest open deposit is paid. One attempt runs at a time per deposit; another card
+         *     while the bank's page of the first is open begins a new attempt, and the old one is cancelled. A charge that
+         *     comes although the deposit is paid is refunded by itself and stands in the payment history. `amount` is
          *     compared with the quoted total and never trusted: when they differ nothing is charged, and the answer is
          *     `status: 'ERROR'` with the fresh quote as payload. A refusal of the gateway is 200 with `status: 'ERROR'` and a
          *     message; faulty card fields are 422 with texts by field.
@@ -1286,6 +1288,21 @@ export interface components {
             card_last4: string | null;
             /** Format: uri-reference */
             receipt_url: string | null;
+            /** @description Charges that came although the order was paid already, oldest first. Each goes back by itself. */
+            refunded_charges: components["schemas"]["RefundedCharge"][];
+        };
+        RefundedCharge: {
+            id: components["schemas"]["Uuid"];
+            charged_at: components["schemas"]["Timestamp"];
+            /** @description Charged, and given back whole. */
+            amount: components["schemas"]["Money"];
+            card_brand: string | null;
+            card_last4: string | null;
+            /**
+             * Format: date-time
+             * @description Null while the gateway is still to give it back.
+             */
+            refunded_at: string | null;
         };
         Receipt: {
             number: string;
@@ -3333,7 +3350,17 @@ export interface operations {
                      *           "status": "Success",
                      *           "card_brand": "visa",
                      *           "card_last4": "4242",
-                     *           "receipt_url": "/api/payment-history/8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50/receipt"
+                     *           "receipt_url": "/api/payment-history/8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50/receipt",
+                     *           "refunded_charges": [
+                     *             {
+                     *               "id": "3f1c6a52-7d0e-4b86-9a41-5e2d8c7f0b13",
+                     *               "charged_at": "2026-11-20T09:41:00Z",
+                     *               "amount": 9.72,
+                     *               "card_brand": "visa",
+                     *               "card_last4": "3155",
+                     *               "refunded_at": "2026-11-20T09:41:01Z"
+                     *             }
+                     *           ]
                      *         }
                      *       ],
                      *       "next_cursor": null

@@ -21,7 +21,18 @@ export const quoteView = (deposit: Deposit): Schemas['Quote'] => ({
   expires_at: deposit.expires_at.toISOString(),
 })
 
-export const paymentView = (deposit: Deposit): Schemas['Payment'] => ({
+/** A charge on top of a paid order, with its refund. */
+export interface RefundedCharge {
+  id: string
+  deposit_id: string
+  amount_minor: number
+  card_brand: string | null
+  card_last4: string | null
+  created_at: Date
+  refunded_at: Date | null
+}
+
+export const paymentView = (deposit: Deposit, refunded: readonly RefundedCharge[]): Schemas['Payment'] => ({
   id: deposit.id,
   created_at: deposit.created_at.toISOString(),
   tokens: fromTenths(deposit.tokens_tenths),
@@ -32,7 +43,29 @@ export const paymentView = (deposit: Deposit): Schemas['Payment'] => ({
   card_brand: deposit.card_brand,
   card_last4: deposit.card_last4,
   receipt_url: deposit.status === 'Success' ? `/api/payment-history/${deposit.id}/receipt` : null,
+  refunded_charges: refunded.map((charge) => ({
+    id: charge.id,
+    charged_at: charge.created_at.toISOString(),
+    amount: fromMinor(charge.amount_minor, deposit.digits),
+    card_brand: charge.card_brand,
+    card_last4: charge.card_last4,
+    refunded_at: charge.refunded_at?.toISOString() ?? null,
+  })),
 })
+
+/** Oldest first. */
+export async function refundedChargesOf(db: Db, depositIds: readonly string[]): Promise<RefundedCharge[]> {
+  if (depositIds.length === 0) return []
+  return db
+    .selectFrom('refunds')
+    .innerJoin('payment_attempts', 'payment_attempts.id', 'refunds.attempt_id')
+    .select(['refunds.id', 'refunds.deposit_id', 'refunds.amount_minor', 'refunds.created_at', 'refunds.refunded_at'])
+    .select(['payment_attempts.card_brand', 'payment_attempts.card_last4'])
+    .where('refunds.deposit_id', 'in', depositIds)
+    .orderBy('refunds.created_at')
+    .orderBy('refunds.id')
+    .execute()
+}
 
 /**
  * The deposit that a card payment is for. Without an id it is the newest one, whatever its state: an older one that

@@ -4,6 +4,7 @@ import { catalogueAndPeople } from './migrations/0001-catalogue-and-people.ts'
 import { ledger } from './migrations/0002-ledger.ts'
 import { payments } from './migrations/0003-payments.ts'
 import { images } from './migrations/0004-images.ts'
+import { refunds } from './migrations/0005-refunds.ts'
 import type { Schema } from './schema.ts'
 
 const migration = (statements: readonly string[]): Migration => ({
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0002-ledger': migration(ledger),
   '0003-payments': migration(payments),
   '0004-images': migration(images),
+  '0005-refunds': migration(refunds),
 }
 
 /** Brings the database to the newest version; safe to call at every start. */

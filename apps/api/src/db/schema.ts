@@ -181,8 +181,23 @@ export interface PaymentAttemptsTable {
   gateway: string
   card_brand: string | null
   card_last4: string | null
-  outcome: string | null
+  /** Null while it runs. Superseded: another attempt took its place, and the gateway is still to cancel it. */
+  outcome: 'succeeded' | 'failed' | 'superseded' | 'cancelled' | null
   created_at: WithDefault<Date>
+}
+
+interface RefundsTable {
+  id: Generated<string>
+  attempt_id: string
+  deposit_id: string
+  amount_minor: number
+  currency: string
+  reason: 'second_charge'
+  tries: WithDefault<number>
+  /** Null when it was refunded. */
+  next_try_at: Date | null
+  created_at: Date
+  refunded_at: Date | null
 }
 
 interface GatewayEventsTable {
@@ -197,11 +212,19 @@ export interface SandboxPaymentsTable {
   attempt_id: string
   amount_minor: number
   currency: string
-  state: 'challenge' | 'pending' | 'succeeded' | 'failed'
+  state: 'challenge' | 'pending' | 'succeeded' | 'failed' | 'cancelled'
   /** What a pending payment becomes at `due_at`. */
   becomes: 'succeeded' | 'failed' | null
   due_at: Date | null
   code: string | null
+  /** As happens with real banks: the person confirmed before the cancellation arrived. */
+  succeeds_after_cancel: WithDefault<boolean>
+}
+
+interface SandboxRefundsTable {
+  refund_id: string
+  attempt_id: string
+  amount_minor: number
 }
 
 interface IdempotencyKeysTable {
@@ -347,8 +370,10 @@ export interface Schema {
   promocode_uses: PromocodeUsesTable
   deposits: DepositsTable
   payment_attempts: PaymentAttemptsTable
+  refunds: RefundsTable
   gateway_events: GatewayEventsTable
   sandbox_payments: SandboxPaymentsTable
+  sandbox_refunds: SandboxRefundsTable
   idempotency_keys: IdempotencyKeysTable
   ledger_accounts: LedgerAccountsTable
   ledger_transactions: LedgerTransactionsTable

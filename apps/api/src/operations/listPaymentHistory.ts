@@ -1,4 +1,4 @@
-import { paymentView } from '../checkout/deposits.ts'
+import { paymentView, refundedChargesOf } from '../checkout/deposits.ts'
 import { defineMemberOperation } from '../http/operation.ts'
 import { cutPage, readPage } from '../support/paging.ts'
 
@@ -18,5 +18,15 @@ export const listPaymentHistory = defineMemberOperation('listPaymentHistory', as
     .limit(page.limit + 1)
     .execute()
   const { rows, nextCursor } = cutPage(found, page)
-  return { status: 'OK', payload: rows.map(paymentView), next_cursor: nextCursor }
+  const refunded = await refundedChargesOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  const payload = rows.map((deposit) =>
+    paymentView(
+      deposit,
+      refunded.filter((charge) => charge.deposit_id === deposit.id),
+    ),
+  )
+  return { status: 'OK', payload, next_cursor: nextCursor }
 })

@@ -5,6 +5,8 @@ import { invalid, notFound } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { toMinor } from '../support/amounts.ts'
 import { hashRequest, recall, remember, type StoredAnswer } from '../support/idempotency.ts'
+import { supersedeOthers } from './attempts.ts'
+import { cancelAttempt } from './cancel.ts'
 import { type Card, GatewayUnavailable } from './gateway.ts'
 import { failureTexts, settleAttempt } from './settle.ts'
 
@@ -41,8 +43,17 @@ function seesTheTotal(form: Form, deposit: Deposit): boolean {
   return Number.isFinite(amount) && Math.abs(amount) < 1e9 && toMinor(amount, deposit.digits) === deposit.total_minor
 }
 
+interface Begun {
+  attemptId: string
+  /** Attempts whose place this one takes. */
+  superseded: string[]
+}
+
+/** The person came back from the bank's page without an answer (D73). */
+const isLeftAtBank = (deposit: Deposit): boolean => deposit.status === 'Processing' && deposit.challenge_url !== null
+
 /** Takes the deposit for one try; null when another try is running or it is paid. Decided under the row's lock. */
-async function beginAttempt(services: Services, deposit: Deposit, card: Card): Promise<string | null> {
+async function beginAttempt(services: Services, deposit: Deposit, card: Card): Promise<Begun | null> {
   const { db, gateway } = services
   const summary = gateway.summarise(card)
   const attemptId = randomUUID()
@@ -59,7 +70,16 @@ async function beginAttempt(services: Services, deposit: Deposit, card: Card): P
         challenge_url: null,
       }))
       .where('id', '=', deposit.id)
-      .where('status', 'in', ['Pending', 'Error'])
+      .where((where) =>
+        where.or([
+          where('status', 'in', ['Pending', 'Error']),
+          where.and([
+            where('status', '=', 'Processing'),
+            where('attempt_id', '=', deposit.attempt_id),
+            where('challenge_url', 'is not', null),
+          ]),
+        ]),
+      )
       .returning('id')
       .executeTakeFirst()
     if (!taken) return null
@@ -74,7 +94,7 @@ async function beginAttempt(services: Services, deposit: Deposit, card: Card): P
         created_at: services.clock.now(),
       })
       .execute()
-    return attemptId
+    return { attemptId, superseded: await supersedeOthers(trx, deposit.id, attemptId) }
   })
 }
 
@@ -93,9 +113,10 @@ async function charge(services: Services, deposit: Deposit, attemptId: string, c
       case 'succeeded':
         await settle('succeeded')
         return { status: 'OK', redirect_url: pages.success(deposit) }
-      case 'declined':
-        await settle({ failed: outcome.message })
-        return refused(outcome.message)
+      case 'declined': {
+        const settled = await settle({ failed: outcome.message })
+        return settled?.status === 'Success' ? accepted(settled) : refused(outcome.message)
+      }
       case 'challenge':
         await db
           .updateTable('deposits')
@@ -116,8 +137,11 @@ async function charge(services: Services, deposit: Deposit, attemptId: string, c
 }
 
 /** Says why this deposit cannot be charged now, or null when it can. */
-function obstacle(services: Services, deposit: Deposit, form: Form): Answer | null {
-  if (deposit.status === 'Success' || deposit.status === 'Processing') return accepted(deposit)
+function obstacle(services: Services, deposit: Deposit, form: Form, card: Card): Answer | null {
+  const { brand, last4 } = services.gateway.summarise(card)
+  const sameCard = deposit.card_brand === brand && deposit.card_last4 === last4
+  if (deposit.status === 'Success') return accepted(deposit)
+  if (deposit.status === 'Processing' && (sameCard || !isLeftAtBank(deposit))) return accepted(deposit)
   if (deposit.status === 'Cancelled' || deposit.expires_at <= services.clock.now()) {
     return refused('This order has expired. Please choose a plan again.')
   }
@@ -133,7 +157,8 @@ function obstacle(services: Services, deposit: Deposit, form: Form): Answer | nu
 
 /**
  * Charges a card for a deposit. One try runs at a time for a deposit; a repetition while it runs, or after it
- * succeeded, is led to the page of that try (D15). The tokens come with the settled deposit, once.
+ * succeeded, is led to the page of that try (D15). Another card takes the place of a try that waits for the person at
+ * the bank's page (D73). The tokens come with the settled deposit, once.
  * @throws ApiError 422 for faulty card fields, 404 for a deposit of somebody else
  */
 export async function executeCheckout(
@@ -156,19 +181,21 @@ export async function executeCheckout(
     if (form.deposit_id) throw notFound()
     return refused('There is no order to pay for. Please choose a plan first.')
   }
-  const stopped = obstacle(services, deposit, form)
+  const card = readCard(form)
+  const stopped = obstacle(services, deposit, form, card)
   if (stopped) return stopped
 
-  const card = readCard(form)
   const faults = services.gateway.check(card)
   if (faults) throw invalid(faults)
 
-  const attemptId = await beginAttempt(services, deposit, card)
-  if (!attemptId) {
-    const current = await findDeposit(services.db, userId, deposit.id)
-    return accepted(current ?? deposit)
-  }
-  const answer = await charge(services, deposit, attemptId, card)
+  const current = async () => (await findDeposit(services.db, userId, deposit.id)) ?? deposit
+  const begun = await beginAttempt(services, deposit, card)
+  if (!begun) return accepted(await current())
+  for (const attemptId of begun.superseded) await cancelAttempt(services, attemptId)
+  // The bank may have been quicker than the cancellation: then the order is paid, and this card is not charged.
+  const cancelled = begun.superseded.length > 0 ? await current() : deposit
+  const answer =
+    cancelled.status === 'Success' ? accepted(cancelled) : await charge(services, deposit, begun.attemptId, card)
   await remember(services.db, scope, answer)
   return answer
 }

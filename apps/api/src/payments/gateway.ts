@@ -33,6 +33,14 @@ export type ChargeOutcome =
   /** An event tells the end. */
   | { kind: 'pending' }
 
+interface Refund {
+  /** Chosen by us, one per refund: the gateway refunds at most once for it. */
+  refundId: string
+  attemptId: string
+  amountMinor: number
+  currency: string
+}
+
 export interface GatewayEvent {
   /** Unique within the gateway; an event is acted on once. */
   id: string
@@ -42,7 +50,7 @@ export interface GatewayEvent {
 
 export class GatewayUnavailable extends Error {
   constructor() {
-    super('the payment gateway did not take the charge')
+    super('the payment gateway did not take the order')
     this.name = 'GatewayUnavailable'
   }
 }
@@ -57,6 +65,14 @@ export interface PaymentGateway {
   charge(charge: Charge): Promise<ChargeOutcome>
   /** What became of a charge whose answer was lost; null when the gateway never saw it. */
   find(attemptId: string): Promise<ChargeOutcome | null>
+  /**
+   * Gives up a charge that waits for the person or for the bank; one that it never saw counts as cancelled. The bank
+   * may be quicker all the same: then an event tells of the success.
+   * @throws GatewayUnavailable
+   */
+  cancel(attemptId: string): Promise<'cancelled' | 'succeeded'>
+  /** Gives the money of a charge back. @throws GatewayUnavailable when certainly nothing was refunded */
+  refund(refund: Refund): Promise<void>
   /** Verifies and reads a webhook; gateways also send events that mean nothing to us. */
   readEvent(signature: string | undefined, rawBody: string): GatewayEvent | 'forged' | 'unknown'
   /** Events that are due without a webhook, e.g. of a sandbox. Each is given to `apply` until that succeeds once. */

@@ -1,11 +1,14 @@
 import type { Services } from '../services.ts'
+import { payRefunds } from './refunds.ts'
 import { applyGatewayEvent, failureTexts, settleAttempt } from './settle.ts'
 
-/** Events that the gateway owes us by now. Safe to call at any time and from several processes. */
-export async function settleDuePayments({ db, gateway, clock, log }: Services): Promise<void> {
+/** Events that the gateway owes us by now, and refunds that we owe. Safe at any time and from several processes. */
+export async function settleDuePayments(services: Services): Promise<void> {
+  const { db, gateway, clock, log } = services
   await gateway.settle(async (event) => {
     await applyGatewayEvent(db, gateway.name, event, clock.now(), log)
   })
+  await payRefunds(services)
 }
 
 /**

@@ -1,30 +1,23 @@
-import type { Selectable } from 'kysely'
 import type { Deposit } from '../checkout/deposits.ts'
 import type { Db } from '../db/open.ts'
-import type { DepositStatus, PaymentAttemptsTable } from '../db/schema.ts'
+import type { DepositStatus } from '../db/schema.ts'
 import { creditDeposit } from '../ledger/movements.ts'
 import type { Log } from '../support/log.ts'
+import { type Attempt, findAttempt, noteOutcome, supersedeOthers } from './attempts.ts'
 import type { GatewayEvent } from './gateway.ts'
-
-type Attempt = Selectable<PaymentAttemptsTable>
+import { oweRefund } from './refunds.ts'
 
 const lockDeposit = (trx: Db, id: string): Promise<Deposit> =>
   trx.selectFrom('deposits').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
-
-const findAttempt = (trx: Db, id: string): Promise<Attempt | undefined> =>
-  trx.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirst()
-
-async function noteOutcome(trx: Db, attemptId: string, outcome: string): Promise<void> {
-  await trx.updateTable('payment_attempts').set({ outcome }).where('id', '=', attemptId).execute()
-}
 
 /** Money has arrived: credit the tokens once, whatever the deposit's state was. */
 async function succeed(trx: Db, deposit: Deposit, attempt: Attempt, now: Date, log: Log): Promise<void> {
   await noteOutcome(trx, attempt.id, 'succeeded')
   if (deposit.status === 'Success') {
-    if (deposit.attempt_id !== attempt.id) log.error({ depositId: deposit.id }, 'a deposit was paid twice: refund one')
+    if (deposit.attempt_id !== attempt.id) await oweRefund(trx, deposit, attempt.id, now, log)
     return
   }
+  await supersedeOthers(trx, deposit.id, attempt.id)
   await trx
     .updateTable('deposits')
     .set({

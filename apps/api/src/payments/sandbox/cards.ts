@@ -5,7 +5,7 @@ export type SandboxBehaviour =
   | { kind: 'succeeded' }
   | { kind: 'declined'; message: string }
   | { kind: 'unavailable' }
-  | { kind: 'challenge' }
+  | { kind: 'challenge'; succeedsAfterCancel?: true }
   | { kind: 'pending'; becomes: 'succeeded' | 'failed' }
 
 export const declinedText = 'Your card was declined. Try another card or contact your bank.'
@@ -21,6 +21,7 @@ const behaviours: Readonly<Record<string, SandboxBehaviour>> = {
   },
   '4000000000000119': { kind: 'unavailable' },
   '4000002500003155': { kind: 'challenge' },
+  '4000002500003189': { kind: 'challenge', succeedsAfterCancel: true },
   '4000000000003063': { kind: 'pending', becomes: 'succeeded' },
   '4000000000003089': { kind: 'pending', becomes: 'failed' },
 }

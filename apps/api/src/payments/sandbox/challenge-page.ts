@@ -58,9 +58,18 @@ interface ChallengeRoute {
 export function challengePages(services: Services, gateway: SandboxGateway) {
   const { db, clock, log } = services
 
+  const ordersOf = (attemptId: string) =>
+    db
+      .selectFrom('deposits')
+      .innerJoin('payment_attempts', 'payment_attempts.deposit_id', 'deposits.id')
+      .where('payment_attempts.id', '=', attemptId)
+
   async function answer(attemptId: string, completed: boolean): Promise<string> {
-    const event = isUuid(attemptId) ? await gateway.answerChallenge(attemptId, completed) : null
-    const deposit = event ? await applyGatewayEvent(db, gateway.name, event, clock.now(), log) : null
+    const event = await gateway.answerChallenge(attemptId, completed)
+    // A check that was cancelled has no end of its own: the person is led to where the order is now.
+    const deposit = event
+      ? await applyGatewayEvent(db, gateway.name, event, clock.now(), log)
+      : await ordersOf(attemptId).selectAll('deposits').executeTakeFirst()
     if (!deposit) throw notFound()
     return redirectAfter(deposit)
   }
@@ -74,10 +83,8 @@ export function challengePages(services: Services, gateway: SandboxGateway) {
     app.get<ChallengeRoute>('/sandbox/3ds/:attempt', async (request, reply) => {
       const { attempt } = request.params
       const deposit = isUuid(attempt)
-        ? await db
-            .selectFrom('deposits')
-            .select(['total_minor', 'digits', 'currency', 'card_last4'])
-            .where('attempt_id', '=', attempt)
+        ? await ordersOf(attempt)
+            .select(['total_minor', 'digits', 'currency', 'payment_attempts.card_last4'])
             .executeTakeFirst()
         : undefined
       if (!deposit) throw notFound()
@@ -94,9 +101,10 @@ export function challengePages(services: Services, gateway: SandboxGateway) {
     })
 
     for (const ending of ['complete', 'fail'] as const) {
-      app.post<ChallengeRoute>(`/sandbox/3ds/:attempt/${ending}`, async (request, reply) =>
-        reply.redirect(await answer(request.params.attempt, ending === 'complete'), 303),
-      )
+      app.post<ChallengeRoute>(`/sandbox/3ds/:attempt/${ending}`, async (request, reply) => {
+        if (!isUuid(request.params.attempt)) throw notFound()
+        return reply.redirect(await answer(request.params.attempt, ending === 'complete'), 303)
+      })
     }
   }
 }

@@ -22,15 +22,23 @@ export interface SandboxGateway extends PaymentGateway {
 
 const challengeUrl = (attemptId: string) => `/sandbox/3ds/${attemptId}`
 
-function stateOf(behaviour: SandboxBehaviour, now: Date): Pick<Payment, 'state' | 'becomes' | 'due_at' | 'code'> {
-  const settled = { becomes: null, due_at: null, code: null }
+type NewState = Pick<Payment, 'state' | 'becomes' | 'due_at' | 'code' | 'succeeds_after_cancel'>
+
+function stateOf(behaviour: SandboxBehaviour, now: Date): NewState {
+  const settled = { becomes: null, due_at: null, code: null, succeeds_after_cancel: false }
   switch (behaviour.kind) {
     case 'succeeded':
       return { ...settled, state: 'succeeded' }
     case 'challenge':
-      return { state: 'challenge', becomes: 'failed', due_at: after(now, CHALLENGE_FOR), code: null }
+      return {
+        ...settled,
+        state: 'challenge',
+        becomes: 'failed',
+        due_at: after(now, CHALLENGE_FOR),
+        succeeds_after_cancel: behaviour.succeedsAfterCancel ?? false,
+      }
     case 'pending':
-      return { state: 'pending', becomes: behaviour.becomes, due_at: after(now, PENDING_FOR), code: null }
+      return { ...settled, state: 'pending', becomes: behaviour.becomes, due_at: after(now, PENDING_FOR) }
     case 'declined':
       return { ...settled, state: 'failed', code: behaviour.message }
     case 'unavailable':
@@ -44,6 +52,8 @@ function outcomeOf(payment: Payment): ChargeOutcome {
       return { kind: 'succeeded' }
     case 'failed':
       return { kind: 'declined', message: payment.code ?? declinedText }
+    case 'cancelled':
+      return { kind: 'declined', message: 'Payment was cancelled' }
     case 'challenge':
       return { kind: 'challenge', url: challengeUrl(payment.attempt_id) }
     case 'pending':
@@ -97,6 +107,28 @@ export function createSandboxGateway(db: Db, clock: Clock, secret: string): Sand
       return payment ? outcomeOf(payment) : null
     },
 
+    async cancel(attemptId) {
+      const payment = await read(attemptId)
+      const late = { state: 'pending', becomes: 'succeeded', due_at: after(clock.now(), PENDING_FOR) } as const
+      if (payment?.state === 'challenge' || payment?.state === 'pending') {
+        await db
+          .updateTable('sandbox_payments')
+          .set(payment.succeeds_after_cancel ? late : { state: 'cancelled', due_at: null })
+          .where('attempt_id', '=', attemptId)
+          .where('state', '=', payment.state)
+          .execute()
+      }
+      return (await read(attemptId))?.state === 'succeeded' ? 'succeeded' : 'cancelled'
+    },
+
+    async refund({ refundId, attemptId, amountMinor }) {
+      await db
+        .insertInto('sandbox_refunds')
+        .values({ refund_id: refundId, attempt_id: attemptId, amount_minor: amountMinor })
+        .onConflict((conflict) => conflict.column('refund_id').doNothing())
+        .execute()
+    },
+
     isChallenged: async (attemptId) => (await read(attemptId))?.state === 'challenge',
 
     async answerChallenge(attemptId, completed) {
@@ -133,6 +165,7 @@ export function createSandboxGateway(db: Db, clock: Clock, secret: string): Sand
           .updateTable('sandbox_payments')
           .set({ state: payment.becomes ?? 'failed' })
           .where('attempt_id', '=', payment.attempt_id)
+          .where('state', '=', payment.state)
           .execute()
       }
     },

@@ -56,6 +56,7 @@ export const makePayment = builder<Schemas['Payment']>(() => ({
   card_brand: 'visa',
   card_last4: '4242',
   receipt_url: `/api/payment-history/${sampleId(101)}/receipt`,
+  refunded_charges: [],
 }))
 
 export const makeReceipt = builder<Schemas['Receipt']>(() => ({

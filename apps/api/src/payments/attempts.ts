@@ -1,0 +1,25 @@
+import type { Selectable } from 'kysely'
+import type { Db } from '../db/open.ts'
+import type { PaymentAttemptsTable } from '../db/schema.ts'
+
+export type Attempt = Selectable<PaymentAttemptsTable>
+
+export const findAttempt = (trx: Db, id: string): Promise<Attempt | undefined> =>
+  trx.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirst()
+
+export async function noteOutcome(trx: Db, id: string, outcome: NonNullable<Attempt['outcome']>): Promise<void> {
+  await trx.updateTable('payment_attempts').set({ outcome }).where('id', '=', id).execute()
+}
+
+/** Marks the open attempts of a deposit, but for the one that takes their place. The gateway cancels them after. */
+export async function supersedeOthers(trx: Db, depositId: string, id: string): Promise<string[]> {
+  const superseded = await trx
+    .updateTable('payment_attempts')
+    .set({ outcome: 'superseded' })
+    .where('deposit_id', '=', depositId)
+    .where('id', '<>', id)
+    .where('outcome', 'is', null)
+    .returning('id')
+    .execute()
+  return superseded.map((attempt) => attempt.id)
+}

@@ -1,0 +1,45 @@
+import type { Deposit } from '../checkout/deposits.ts'
+import type { Db } from '../db/open.ts'
+import type { Services } from '../services.ts'
+import { after, MINUTE } from '../support/clock.ts'
+import type { Log } from '../support/log.ts'
+import { GatewayUnavailable } from './gateway.ts'
+
+/** Writes down, with the second charge itself, that it goes back. The gateway is asked after the commit. */
+export async function oweRefund(trx: Db, deposit: Deposit, attemptId: string, now: Date, log: Log): Promise<void> {
+  const refund = await trx
+    .insertInto('refunds')
+    .values({
+      attempt_id: attemptId,
+      deposit_id: deposit.id,
+      amount_minor: deposit.total_minor,
+      currency: deposit.currency,
+      reason: 'second_charge',
+      created_at: now,
+      next_try_at: now,
+      refunded_at: null,
+    })
+    .onConflict((conflict) => conflict.column('attempt_id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (refund) log.warn({ depositId: deposit.id, attemptId, refundId: refund.id }, 'a second charge is refunded')
+}
+
+/** Asks the gateway for every refund that is due. A refund has its own id there: asking twice refunds once. */
+export async function payRefunds({ db, gateway, clock, log }: Services): Promise<void> {
+  const due = await db.selectFrom('refunds').selectAll().where('next_try_at', '<=', clock.now()).execute()
+  for (const { id, attempt_id: attemptId, amount_minor: amountMinor, currency } of due) {
+    const row = db.updateTable('refunds').where('id', '=', id).where('refunded_at', 'is', null)
+    try {
+      await gateway.refund({ refundId: id, attemptId, amountMinor, currency })
+      await row.set({ refunded_at: clock.now(), next_try_at: null }).execute()
+      log.info({ refundId: id, attemptId }, 'a second charge was refunded')
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailable)) throw error
+      log.error({ refundId: id, attemptId }, 'a second charge could not be refunded yet')
+      await row
+        .set((current) => ({ tries: current('tries', '+', 1), next_try_at: after(clock.now(), MINUTE) }))
+        .execute()
+    }
+  }
+}
