@@ -26,15 +26,19 @@ interface Needs<Wire, Row> {
   key: readonly unknown[]
   read: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Wire>>
   toRow: (wire: Wire) => Row
+  /** ms until all that was read is read again by itself, for as long as the page is looked at; false for not at all. */
+  readAgainIn?: (wires: readonly Wire[]) => number | false
 }
 
 /** A list with pages, newest first; what was read stays while more, or something else, is asked for. */
-export function usePagedList<Wire, Row>({ key, read, toRow }: Needs<Wire, Row>): PagedList<Row> {
+export function usePagedList<Wire, Row>({ key, read, toRow, readAgainIn }: Needs<Wire, Row>): PagedList<Row> {
   const query = useInfiniteQuery({
     queryKey: key,
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
     initialPageParam: undefined as string | undefined,
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) =>
+      state.data && readAgainIn ? readAgainIn(state.data.pages.flatMap(({ payload }) => payload)) : false,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
   })
   const services = useServices()

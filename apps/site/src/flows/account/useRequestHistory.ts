@@ -4,14 +4,22 @@ import type { RequestEntry, RequestHistoryProps } from '@mintage/ui/screens/Requ
 import { useNavigate } from 'react-router-dom'
 import { useServices, useSettings } from '../../app/ServicesContext.tsx'
 import { paths } from '../../routes/paths.ts'
-import { againPath } from '../services/projectPaths.ts'
+import { againPath, resultPath, thumbPath } from '../services/projectPaths.ts'
 import { usePagedList } from './usePagedList.ts'
+
+/** ms between two readings of the list while something in it is under way. */
+const WHILE_RUNNING = 2_000
+
+const running = ({ state }: Pick<Schemas['ImageRequest'], 'state'>) => state === 'queued' || state === 'working'
 
 const entryFromWire =
   (styles: readonly { id: string; title: string }[]) =>
   (wire: Schemas['ImageRequest']): RequestEntry => {
-    const { prompt, file_name, style, size, factor } = wire.settings
-    const styleTitle = styles.find(({ id }) => id === style)?.title ?? style
+    const { prompt, file_name, style, styles: several, size, factor } = wire.settings
+    const chosen = several ?? (style === undefined ? [] : [style])
+    const titles = chosen.map((wanted) => styles.find(({ id }) => id === wanted)?.title ?? wanted)
+    const kept = wire.images.flatMap(({ project_id }) => project_id ?? [])
+    const isRunning = running(wire)
     return {
       id: wire.id,
       createdAt: wire.created_at,
@@ -19,10 +27,12 @@ const entryFromWire =
       state: wire.state,
       title: prompt ?? file_name ?? '',
       settings: {
-        ...(styleTitle === undefined ? {} : { style: styleTitle }),
+        ...(titles.length === 0 ? {} : { styles: titles }),
         ...(size === undefined ? {} : { size }),
         ...(factor === undefined ? {} : { factor }),
       },
+      result:
+        isRunning || kept.length > 0 ? { href: resultPath(wire.service, wire.id), thumbs: kept.map(thumbPath) } : null,
       images: {
         asked: wire.images.length,
         delivered: wire.images.filter(({ state }) => state === 'delivered').length,
@@ -30,7 +40,7 @@ const entryFromWire =
       cost: toTenths(wire.cost),
       refunded: toTenths(wire.refunded),
       // An upload is only kept with what was made of it, so its request can be run again only from a result.
-      canRunAgain: wire.service === 'generate' || wire.images.some(({ project_id }) => project_id !== null),
+      canRunAgain: wire.service === 'generate' || kept.length > 0,
     }
   }
 
@@ -44,6 +54,7 @@ export function useRequestHistory(): RequestHistoryProps {
     read: (cursor, signal) =>
       unwrap(client.GET('/request-history', { params: { query: cursor ? { cursor } : {} }, signal })),
     toRow: entryFromWire(imageGenerationStyles),
+    readAgainIn: (requests) => (requests.some(running) ? WHILE_RUNNING : false),
   })
   return {
     list,

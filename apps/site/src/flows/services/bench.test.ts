@@ -17,7 +17,7 @@ const draft: JobDraft = {
 function setUp(...given: Parameters<typeof fakeServices>) {
   const fake = fakeServices(...given)
   const onEmptied = vi.fn()
-  const bench = createBench({ services: fake.services, storageKey: 'jobs', find: () => null, onEmptied })
+  const bench = createBench({ services: fake.services, service: 'generate', find: () => null, onEmptied })
   return { ...fake, bench, onEmptied }
 }
 
@@ -34,18 +34,18 @@ describe('the bench', () => {
     const { actor } = bench.begin()
     actor.send({ type: 'job.submitted', draft })
     await vi.waitFor(() => expect(bench.read()[0]?.report?.id).toBe(id))
-    await vi.waitFor(() => expect(JSON.parse(visit.get('jobs') ?? '[]')).toEqual([id]))
+    await vi.waitFor(() => expect(JSON.parse(visit.get('services.generate.jobs') ?? '[]')).toEqual([id]))
     expect(await requests[0]?.json()).toMatchObject({ prompt: 'A heron', style: 'anime', styles: ['anime', 'comic'] })
     expect(requests[0]?.headers.get('Idempotency-Key')).toMatch(/\S{20,}/)
     expect(reported).toContain(80)
     bench.drop(bench.read()[0]?.key ?? '')
-    expect(visit.get('jobs')).toBe('[]')
+    expect(visit.get('services.generate.jobs')).toBe('[]')
   })
 
   it('finds the jobs of the visit again, newest first', async () => {
     const visit = memory()
     const ids = [sampleId(203), sampleId(202)]
-    visit.set('jobs', JSON.stringify(ids))
+    visit.set('services.generate.jobs', JSON.stringify(ids))
     const done = (request: Request) =>
       ok(makeImageRequest({ id: new URL(request.url).pathname.split('/').at(-1) ?? '' }))
     const { bench } = setUp(done, visit)
@@ -55,19 +55,19 @@ describe('the bench', () => {
 
   it.each(['nonsense', '{}', '[1, null]'])('starts empty where storage holds %j', (text) => {
     const visit = memory()
-    visit.set('jobs', text)
+    visit.set('services.generate.jobs', text)
     expect(setUp(() => refused(500), visit).bench.read()).toEqual([])
   })
 
   it('lets go of a job that is not there any more, and says so', async () => {
     const visit = memory()
-    visit.set('jobs', JSON.stringify([id]))
+    visit.set('services.generate.jobs', JSON.stringify([id]))
     const { bench, services } = setUp(() => refused(404), visit)
     const said = vi.fn()
     services.notices.speak(said)
     expect(bench.read()).toHaveLength(1)
     await vi.waitFor(() => expect(bench.read()).toEqual([]))
-    expect(visit.get('jobs')).toBe('[]')
+    expect(visit.get('services.generate.jobs')).toBe('[]')
     expect(said.mock.calls).toEqual([[{ tone: 'error', message: { text: 'No.' } }]])
   })
 
@@ -83,7 +83,7 @@ describe('the bench', () => {
 
   it('asks again as soon as the browser is online', async () => {
     const visit = memory()
-    visit.set('jobs', JSON.stringify([id]))
+    visit.set('services.generate.jobs', JSON.stringify([id]))
     let online = false
     const working = makeImageRequest({ id, state: 'working', images: [makeRequestedImage({ state: 'working' })] })
     const { bench } = setUp(() => {
@@ -101,11 +101,113 @@ describe('the bench', () => {
     const { bench, visit, signOut, onEmptied } = setUp(() => ok(makeQueuedRequest(1, { id }), 202))
     const { actor } = bench.begin()
     actor.send({ type: 'job.submitted', draft })
-    await vi.waitFor(() => expect(visit.get('jobs')).not.toBeNull())
+    await vi.waitFor(() => expect(visit.get('services.generate.jobs')).not.toBeNull())
     signOut()
     expect(bench.read()).toEqual([])
-    expect(visit.get('jobs')).toBeNull()
+    expect(visit.get('services.generate.jobs')).toBeNull()
     expect(actor.getSnapshot().status).toBe('stopped')
     expect(onEmptied).toHaveBeenCalledOnce()
+  })
+
+  describe('in a tab that has no jobs of its own', () => {
+    const now = '2026-11-20T12:00:00Z'
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+    })
+    afterEach(() => {
+      vi.useRealTimers()
+    })
+
+    const request = (number: number, more: Partial<Parameters<typeof makeImageRequest>[0]> = {}) =>
+      makeImageRequest({ id: sampleId(number), created_at: '2026-11-20T11:00:00Z', ...more })
+    const unfinished = makeRequestedImage({ state: 'failed', progress: 0, project_id: null, url: null })
+
+    const serve = (history: readonly ReturnType<typeof request>[]) => (call: Request) => {
+      const { pathname } = new URL(call.url)
+      if (pathname.endsWith('/request-history')) {
+        return Response.json({ status: 'OK', payload: history, next_cursor: null })
+      }
+      const id = pathname.split('/').at(-1) ?? ''
+      return ok(history.find((one) => one.id === id) ?? makeQueuedRequest(1, { id }))
+    }
+    const shown = (bench: { read(): readonly { report: { id: string } | null }[] }) =>
+      bench.read().map(({ report }) => report?.id)
+
+    it('shows the newest that there is to show of its service', async () => {
+      const { bench, balanceIs } = setUp(
+        serve([
+          request(1, { service: 'upscale' }),
+          request(2, { state: 'failed', images: [unfinished] }),
+          request(3),
+          request(4),
+        ]),
+      )
+      expect(bench.read()).toEqual([])
+      balanceIs(10)
+      await vi.waitFor(() => expect(shown(bench)).toEqual([sampleId(3)]))
+    })
+
+    it('asks once for each person', async () => {
+      const { bench, balanceIs, requests, signOut } = setUp(serve([request(3)]))
+      const asked = () => requests.filter(({ url }) => url.includes('/request-history')).length
+      balanceIs(10)
+      balanceIs(9)
+      await vi.waitFor(() => expect(shown(bench)).toEqual([sampleId(3)]))
+      expect(asked()).toBe(1)
+      signOut()
+      balanceIs(10)
+      await vi.waitFor(() => expect(shown(bench)).toEqual([sampleId(3)]))
+      expect(asked()).toBe(2)
+    })
+
+    it('shows nothing older than a day', async () => {
+      const { bench, balanceIs, requests } = setUp(serve([request(3, { created_at: '2026-11-19T11:59:59Z' })]))
+      balanceIs(10)
+      await vi.waitFor(() => expect(requests).toHaveLength(1))
+      await new Promise(setImmediate)
+      expect(bench.read()).toEqual([])
+    })
+
+    it('does not bring back what was put away, in this tab or in another', async () => {
+      const local = memory()
+      const history = [request(3), request(4, { created_at: '2026-11-20T10:00:00Z' })]
+      const first = setUp(serve(history), memory(), local)
+      first.balanceIs(10)
+      await vi.waitFor(() => expect(shown(first.bench)).toEqual([sampleId(3)]))
+      first.bench.drop(first.bench.read()[0]?.key ?? '')
+      const other = setUp(serve(history), memory(), local)
+      other.balanceIs(10)
+      await vi.waitFor(() => expect(other.requests).toHaveLength(1))
+      await new Promise(setImmediate)
+      expect(other.bench.read()).toEqual([])
+    })
+
+    it('leaves alone what was begun while it asked', async () => {
+      const { promise: wait, resolve: answer } = Promise.withResolvers<void>()
+      const answered = vi.fn()
+      const { bench, balanceIs } = setUp(async (call) => {
+        if (call.method === 'POST') return ok(makeQueuedRequest(1, { id }), 202)
+        await wait
+        answered()
+        return serve([request(3)])(call)
+      })
+      balanceIs(10)
+      bench.begin().actor.send({ type: 'job.submitted', draft })
+      await vi.waitFor(() => expect(shown(bench)).toEqual([id]))
+      answer()
+      await vi.waitFor(() => expect(answered).toHaveBeenCalled())
+      await new Promise(setImmediate)
+      expect(shown(bench)).toEqual([id])
+    })
+
+    it('shows a job of this tab once', async () => {
+      const visit = memory()
+      visit.set('services.generate.jobs', JSON.stringify([sampleId(3)]))
+      const { bench, balanceIs, requests } = setUp(serve([request(3)]), visit)
+      balanceIs(10)
+      await vi.waitFor(() => expect(requests.filter(({ url }) => url.includes('/request-history'))).toHaveLength(1))
+      await new Promise(setImmediate)
+      expect(shown(bench)).toEqual([sampleId(3)])
+    })
   })
 })

@@ -1,6 +1,9 @@
 import type { imageRequestMachine } from '@mintage/machines/image-request'
+import type { Service } from '@mintage/ui/screens/ServicesFrame'
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
 import type { Services } from '../../app/services.ts'
+import { workKeys } from './keys.ts'
+import { createRecentWork } from './recentWork.ts'
 import { type FindFile, provideImageRequest, type Report } from './requests.ts'
 
 type ImageActor = ActorRefFrom<typeof imageRequestMachine>
@@ -18,7 +21,7 @@ export interface BenchEntry {
 /**
  * The jobs of one service: as many machines as there are jobs at once. It outlives its page, so that work goes on, and
  * what waits for tokens is kept, while the person is elsewhere on the site; after a reload the jobs of the visit are
- * found again by their ids.
+ * found again by their ids, and the newest of the day also in a tab that never knew its id.
  */
 export interface Bench {
   subscribe(listener: () => void): () => void
@@ -26,11 +29,15 @@ export interface Bench {
   read(): readonly BenchEntry[]
   /** Begins a job with nothing in it yet. */
   begin(): BenchEntry
+  /** Brings a request of this person to the front, whichever visit it is of. */
+  show(requestId: string): void
   drop(key: string): void
 }
 
 /** Jobs of a visit that a reload brings back. */
 const REMEMBERED = 12
+
+const requestIdOf = ({ report, snapshot }: BenchEntry) => report?.id ?? snapshot.context.jobId
 
 const isId = (value: unknown): value is string => typeof value === 'string'
 
@@ -61,17 +68,21 @@ export interface BenchServices extends Pick<Services, 'client' | 'notices' | 'vi
 
 interface Needs {
   services: BenchServices
-  /** Where the ids of this visit's jobs are kept. */
-  storageKey: string
+  service: Service
   find: FindFile
   /** The person has left: whatever else was kept for the jobs goes as well. */
   onEmptied?: () => void
 }
 
-export function createBench({ services, storageKey, find, onEmptied }: Needs): Bench {
+export function createBench({ services, service, find, onEmptied }: Needs): Bench {
   const { client, session, notices, visit } = services
+  /** Where the ids of this visit's jobs are kept. */
+  const storageKey = workKeys[service]
+  const recentWork = createRecentWork(services, service)
   const listeners = new Set<() => void>()
   let entries: readonly BenchEntry[] = []
+  /** Whose jobs these are; null until it is known. */
+  let owner: string | null = null
 
   const publish = (next: readonly BenchEntry[]) => {
     entries = next
@@ -89,15 +100,20 @@ export function createBench({ services, storageKey, find, onEmptied }: Needs): B
     gone.actor.stop()
     publish(entries.filter((entry) => entry !== gone))
     remember()
+    if (gone.report) recentWork.putAway(gone.report)
   }
 
   const add = (requestId: string | null): BenchEntry => {
     const key = crypto.randomUUID()
-    const machine = provideImageRequest({ client, find, onReport: (report) => update(key, { report }) })
+    const onReport = (report: Report) => {
+      const isNew = entries.some((entry) => entry.key === key && entry.report === null)
+      update(key, { report })
+      if (isNew) remember()
+    }
+    const machine = provideImageRequest({ client, find, onReport })
     const actor = createActor(machine, { input: { jobId: requestId, idempotencySeed: crypto.randomUUID() } })
     actor.on('balanceReported', ({ balance }) => session.send({ type: 'balance.reported', balance }))
     actor.on('toast', ({ tone, message }) => notices.show({ tone, message }))
-    actor.on('jobAccepted', remember)
     const putAway = () => {
       const { problem } = actor.getSnapshot().context
       // It goes from the screen, so that nothing there can say why.
@@ -113,8 +129,24 @@ export function createBench({ services, storageKey, find, onEmptied }: Needs): B
     return entry
   }
 
-  session.subscribe(({ context }) => {
-    const balance = context.profile?.balance
+  /** Also what another tab asked for, or this one without waiting for the answer. */
+  const findRecent = async (person: string) => {
+    const before = new Set(entries)
+    const id = await recentWork.find()
+    const isKnown = entries.some((entry) => requestIdOf(entry) === id)
+    // Begun since: what was found may be just that, and is older news in any case.
+    const hasBegun = entries.some((entry) => !before.has(entry))
+    if (id === null || isKnown || hasBegun || owner !== person) return
+    add(id)
+  }
+  const meet = ({ context: { profile } }: Person) => {
+    if (profile === null || profile.id === owner) return
+    owner = profile.id
+    void findRecent(owner)
+  }
+  session.subscribe((snapshot) => {
+    meet(snapshot)
+    const balance = snapshot.context.profile?.balance
     if (balance === undefined) return
     for (const { actor, snapshot } of entries) {
       if (snapshot.matches('shortOfTokens')) actor.send({ type: 'balance.changed', balance })
@@ -123,6 +155,7 @@ export function createBench({ services, storageKey, find, onEmptied }: Needs): B
   session.on('signedOut', () => {
     for (const { actor } of entries) actor.stop()
     publish([])
+    owner = null
     visit.remove(storageKey)
     onEmptied?.()
   })
@@ -131,6 +164,7 @@ export function createBench({ services, storageKey, find, onEmptied }: Needs): B
   })
 
   for (const id of [...storedIds(visit.get(storageKey))].reverse()) add(id)
+  meet(session.getSnapshot())
 
   return {
     subscribe: (listener) => {
@@ -139,6 +173,11 @@ export function createBench({ services, storageKey, find, onEmptied }: Needs): B
     },
     read: () => entries,
     begin: () => add(null),
+    show: (requestId) => {
+      const there = entries.find((entry) => requestIdOf(entry) === requestId)
+      if (there) publish([there, ...entries.filter((entry) => entry !== there)])
+      else add(requestId)
+    },
     drop,
   }
 }

@@ -1,7 +1,6 @@
 import type { ImageSource, JobDraft } from '@mintage/machines/image-request'
 import type { Service } from '@mintage/ui/screens/ServicesFrame'
 import { type Bench, type BenchEntry, type BenchServices, createBench } from './bench.ts'
-import { workKeys } from './keys.ts'
 import { createSizes, type Sizes } from './pictures.ts'
 import { createShelf } from './shelf.ts'
 import { type Chosen, createStaging, type Staging } from './staging.ts'
@@ -45,7 +44,7 @@ function create(services: BenchServices, service: FileService): FileBench {
   const sizes = createSizes(publish)
   const bench = createBench({
     services,
-    storageKey: workKeys[service],
+    service,
     find: (uploadId) => {
       const found = [...sent.values()].find(({ id }) => id === uploadId)
       return found && 'file' in found.source ? found.source.file : null

@@ -3,7 +3,6 @@ import type { GenerateValues } from '@mintage/ui/screens/GenerateImage'
 import { type Bench, type BenchEntry, type BenchServices, createBench } from './bench.ts'
 import { createDraft, type Draft } from './draft.ts'
 import { forgetDraft, isValues, type KeptDraft, keepDraft, keptDraft } from './keptDraft.ts'
-import { workKeys } from './keys.ts'
 
 type GenerateDraft = Extract<JobDraft, { service: 'generate' }>
 
@@ -51,7 +50,7 @@ function create(services: BenchServices): GenerateBench {
   const typed = createDraft({ services, kind: 'prompt', isValue: isValues })
   const bench = createBench({
     services,
-    storageKey: workKeys.generate,
+    service: 'generate',
     find: () => null,
     onEmptied: () => {
       sent.clear()

@@ -16,3 +16,10 @@ export const shelfKeys = {
   prompt: 'services.prompt.shelves',
   factor: 'services.factor.shelves',
 } as const
+
+/** Until when finished work was put away, so that no tab brings it back (recentWork.ts). */
+export const putAwayKeys = {
+  generate: 'services.generate.putAway',
+  remove_background: 'services.remove_background.putAway',
+  upscale: 'services.upscale.putAway',
+} as const

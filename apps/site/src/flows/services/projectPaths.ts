@@ -9,6 +9,9 @@ export const downloadPath = (projectId: string): string => `${file(projectId)}?d
 /** The picture that was handed in, where the service works on one. */
 export const sourcePath = (projectId: string): string => `${file(projectId)}?variant=source`
 
+/** The picture, small. */
+export const thumbPath = (projectId: string): string => `${file(projectId)}?variant=thumb`
+
 /** Where a picture of the library is taken to another service. */
 export const sendToPaths = {
   upscale: (projectId: string) => `${paths.ServicesUpscale}?project=${encodeURIComponent(projectId)}`,
@@ -24,3 +27,7 @@ export const servicePaths = {
 /** The service with the settings, and the picture, of an earlier request filled in. Nothing is sent. */
 export const againPath = (service: Service, requestId: string): string =>
   `${servicePaths[service]}?again=${encodeURIComponent(requestId)}`
+
+/** The service with that request in its pane: its progress, or what came of it. */
+export const resultPath = (service: Service, requestId: string): string =>
+  `${servicePaths[service]}?request=${encodeURIComponent(requestId)}`

@@ -10,6 +10,7 @@ import { type FileService, fileBenchOf } from './fileBench.ts'
 import { fileJobOf } from './fileJobs.ts'
 import { useBuyTokens } from './useBuyTokens.ts'
 import { useLibrarySource } from './useLibrarySource.ts'
+import { useShownRequest } from './useShownRequest.ts'
 
 type Shared = Omit<RemoveBackgroundProps, 'composing' | 'onSubmit' | 'onDownloadOnColour' | 'sendTo'>
 
@@ -24,6 +25,7 @@ export function useFileService(service: FileService, price: number) {
   const bench = fileBenchOf(services, service)
   useSyncExternalStore(bench.subscribe, bench.read)
   const { factor } = useLibrarySource(bench.staging, t('files.fromProjects'))
+  useShownRequest(bench.bench)
   const entries = bench.bench.read()
   const withEntry = (use: (entry: (typeof entries)[number]) => void) => (id: string) => {
     const entry = entries.find(({ key }) => key === id)

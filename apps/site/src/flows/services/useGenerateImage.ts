@@ -14,6 +14,7 @@ import { readSeed } from './seed.ts'
 import { useAgain } from './useAgain.ts'
 import { useBuyTokens } from './useBuyTokens.ts'
 import { useDraft } from './useDraft.ts'
+import { useShownRequest } from './useShownRequest.ts'
 
 type Say = (message: MessageOf<keyof typeof imagesTexts>) => string
 
@@ -50,6 +51,7 @@ export function useGenerateImage(): GenerateImageProps {
   const balance = useProfile()?.balance ?? null
   const { bench, typed, typedSeed, kept, send } = generateBenchOf(services)
   const entries = useSyncExternalStore(bench.subscribe, bench.read)
+  useShownRequest(bench)
   const [seedError, setSeedError] = useState<GenerateSubmission | null>(null)
   const [draft, setDraft] = useState(kept)
   const again = useAgain()

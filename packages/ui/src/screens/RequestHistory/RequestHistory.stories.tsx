@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { inAccount } from '../fixtures/frames.tsx'
 import { requests, wordyRequests } from './RequestHistory.fixtures.ts'
 import { RequestHistory } from './RequestHistory.tsx'
@@ -29,6 +29,12 @@ export const EveryState: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('3 of 4 delivered')).toBeVisible()
     await expect(canvas.getByText('1 refunded')).toBeVisible()
+    await expect(canvas.getByText(/^Generate image · Line art, Comic, Anime, Pixel art · 1,024 × 1,536$/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'A copper kettle on a linen cloth, morning light' })).toHaveAttribute(
+      'href',
+      '#result-3',
+    )
+    await expect(canvas.queryByRole('link', { name: 'kettle.png' })).not.toBeInTheDocument()
     await expect(canvas.getAllByText('You were not charged')).toHaveLength(2)
     await userEvent.click(canvas.getByRole('button', { name: 'Run again kettle.png' }))
     await expect(args.onRunAgain).toHaveBeenCalledOnce()
@@ -50,6 +56,24 @@ export const LoadingMore: Story = {
 
 export const LongPrompts: Story = {
   args: { list: { status: 'ready', rows: wordyRequests, more: 'none', onMore: fn() } },
+}
+
+/** A picture that cannot be loaded leaves the service's sign in its place. */
+export const PictureLost: Story = {
+  args: {
+    list: {
+      status: 'ready',
+      rows: wordyRequests.map((request) => ({
+        ...request,
+        result: { href: '#result', thumbs: ['data:image/png,lost'] },
+      })),
+      more: 'none',
+      onMore: fn(),
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('tbody img')).toBeNull())
+  },
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

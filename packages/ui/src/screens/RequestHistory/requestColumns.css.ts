@@ -2,19 +2,15 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
+/** Positioned, so that the link over its title answers over the picture as well. */
 export const asked = style(
-  inScreens({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: vars.space.sm, width: '100%' }),
-)
-
-export const service = style(
   inScreens({
+    position: 'relative',
     display: 'grid',
-    placeItems: 'center',
-    width: '40px',
-    height: '40px',
-    borderRadius: '50%',
-    backgroundColor: vars.color.neutralSoft,
-    color: vars.color.text,
+    alignItems: 'start',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: vars.space.md,
+    width: '100%',
   }),
 )
 
@@ -29,6 +25,19 @@ export const title = style(
     overflowWrap: 'anywhere',
     fontWeight: vars.weight.medium,
     lineHeight: 1.4,
+  }),
+)
+
+export const link = style(
+  inScreens({
+    display: 'block',
+    borderRadius: vars.radius.sm,
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textDecorationColor: vars.color.outline,
+    textUnderlineOffset: '0.22em',
+    selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
+    ':hover': { textDecorationColor: 'currentcolor' },
   }),
 )
 

@@ -1,9 +1,9 @@
 import { formatDateTime, formatTokens } from '../../format/index.ts'
 import {
+  AppLink,
   Badge,
   Button,
   GenerateIcon,
-  Icon,
   RemoveBackgroundIcon,
   type TableColumn,
   Text,
@@ -15,6 +15,7 @@ import { accountTexts } from '../../texts/en/account.ts'
 import { type Translate, useTexts } from '../../texts/useTexts.tsx'
 import { formatWhole, parseSize } from '../parts-of-services/numbers.ts'
 import * as styles from './requestColumns.css.ts'
+import { Thumbs } from './Thumbs.tsx'
 
 export interface RequestEntry {
   id: string
@@ -25,7 +26,9 @@ export interface RequestEntry {
   /** The prompt, or the name of the uploaded file. */
   title: string
   /** Settings as the person chose them; only those of the service. */
-  settings: { style?: string; size?: string; factor?: number }
+  settings: { styles?: readonly string[]; size?: string; factor?: number }
+  /** The way to its pictures, or to its progress; null where there is neither. Small pictures of those in the library. */
+  result: { href: string; thumbs: readonly string[] } | null
   /** Images asked for and images delivered. */
   images: { asked: number; delivered: number }
   /** Tenths held when the request was accepted, and tenths given back since. */
@@ -77,19 +80,28 @@ function Refund({ cost, refunded }: RequestEntry) {
 function Asked({ request }: { request: RequestEntry }) {
   const t = useTexts(accountTexts)
   const { icon, text } = services[request.service]
-  const { style, size, factor } = request.settings
+  const { styles: chosen, size, factor } = request.settings
   const sides = size === undefined ? null : parseSize(size)
   const shownSize = sides
     ? t('account.requests.size', { width: formatWhole(sides.width), height: formatWhole(sides.height) })
     : size
-  const settings = [t(text), style, shownSize, factor ? t('account.requests.factor', { factor }) : ''].filter(Boolean)
+  const settings = [
+    t(text),
+    chosen?.join(', '),
+    shownSize,
+    factor ? t('account.requests.factor', { factor }) : '',
+  ].filter(Boolean)
   return (
     <div className={styles.asked}>
-      <span className={styles.service}>
-        <Icon icon={icon} />
-      </span>
+      <Thumbs sources={request.result?.thumbs ?? []} icon={icon} />
       <div className={styles.words}>
-        <p className={styles.title}>{request.title}</p>
+        {request.result ? (
+          <AppLink className={styles.link} href={request.result.href}>
+            <span className={styles.title}>{request.title}</span>
+          </AppLink>
+        ) : (
+          <p className={styles.title}>{request.title}</p>
+        )}
         <Text size="caption" tone="muted">
           {settings.join(' · ')}
         </Text>

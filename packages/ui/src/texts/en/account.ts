@@ -108,7 +108,7 @@ export const accountTexts = {
   'account.requests.cancelled': 'Cancelled',
   'account.requests.refunded': '{tokens} refunded',
   'account.requests.notCharged': 'You were not charged',
-  'account.requests.size': '{width} × {height}',
+  'account.requests.size': '{width}\u00a0×\u00a0{height}',
   'account.requests.factor': '{factor}x larger',
 
   'account.password.lead': 'Other devices are signed out when you change it. This one stays signed in.',

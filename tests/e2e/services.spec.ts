@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
+import { arrive, declineCookies } from './support/steps.ts'
+
+const begin = async (page: Page) => {
+  await page.goto('/')
+  await declineCookies(page)
+  await arrive(page, newCustomer())
+}
+
+const handIn = async (page: Page, button: string) => {
+  const buffer = await portrait()
+  await page.locator('input[type=file]').setInputFiles({ name: 'disc.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByRole('button', { name: button }).click()
+}
+
+const fileServices = [
+  {
+    path: '/services/upscale',
+    button: 'Upscale 1 picture · 1 token',
+    download: 'Download · 960 × 720',
+    compare: async (page: Page) =>
+      expect(page.getByRole('slider', { name: 'Original and upscaled disc.jpg' })).toBeVisible(),
+  },
+  {
+    path: '/services/remove-background',
+    button: 'Remove 1 background · 1 token',
+    download: 'Download PNG',
+    compare: async (page: Page) => {
+      await expect(page.getByRole('img', { name: 'disc.jpg without its background' })).toBeVisible()
+      await page.getByRole('radio', { name: 'Before and after' }).click()
+      await expect(page.getByRole('slider', { name: 'Before and after of disc.jpg' })).toBeVisible()
+    },
+  },
+]
+
+for (const { path, button, download, compare } of fileServices) {
+  test(`what came of ${path} is there again when one comes back`, async ({ page, context }) => {
+    await begin(page)
+    await page.goto(path)
+    await handIn(page, button)
+    const result = page.getByRole('link', { name: download })
+    await expect(result).toBeVisible({ timeout: 60_000 })
+    await page.getByRole('main').getByRole('link', { name: 'Generate image' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Generate image' })).toBeVisible()
+    await page.goBack()
+    await expect(result).toBeVisible()
+    await page.reload()
+    await expect(result).toBeVisible()
+    await compare(page)
+    const later = await context.newPage()
+    await later.goto(path)
+    await expect(later.getByRole('link', { name: download })).toBeVisible()
+    await compare(later)
+    await later.getByRole('button', { name: 'Put away: disc.jpg' }).click()
+    await later.close()
+  })
+}
+
+test('what a page asked for and left at once is there when one comes back', async ({ page }) => {
+  await begin(page)
+  await page.goto('/services/upscale')
+  // The server takes it, and its answer never arrives.
+  await page.route('**/api/images/upscale', async (route) => {
+    await route.fetch()
+    await page.goto('/account/profile')
+  })
+  await handIn(page, 'Upscale 1 picture · 1 token')
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto('/services/upscale')
+  await expect(page.getByRole('link', { name: 'Download · 960 × 720' })).toBeVisible({ timeout: 60_000 })
+})
+
+test('the request history follows the work, shows it and leads to it', async ({ page }) => {
+  await begin(page)
+  await page.goto('/services/generate-image')
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('A lighthouse at dawn')
+  for (const style of ['Watercolor', 'Pixel art']) await page.getByRole('checkbox', { name: style }).click()
+  await page.getByRole('button', { name: 'Generate 2 images · 2 tokens' }).click()
+  await expect(page.getByRole('article', { name: 'Images for: A lighthouse at dawn' })).toBeVisible()
+  await page.goto('/account/request-history')
+  const row = page.getByRole('row').filter({ hasText: 'A lighthouse at dawn' })
+  await expect(row).toContainText(/Watercolor, Pixel art/)
+  await expect(row).toContainText('Delivered', { timeout: 60_000 })
+  const shown = () =>
+    row.locator('img').evaluateAll((images: HTMLImageElement[]) => images.map(({ naturalWidth }) => naturalWidth > 0))
+  await expect.poll(shown).toEqual([true, true])
+  await row.getByRole('link', { name: 'A lighthouse at dawn' }).click()
+  await expect(page).toHaveURL(/\/services\/generate-image$/)
+  await expect(page.getByRole('link', { name: 'Download image 1 of 2, Watercolor' })).toBeVisible()
+})
