@@ -242,6 +242,10 @@ test('the cookie banner asks, keeps the answer, and asks again only who declined
     await dialog.getByRole('button', { name: 'Decline' }).click()
     await expect(bar(page)).toHaveCount(0)
   })
+  await test.step('the page has the focus afterwards, and no skip link stands over the logo', async () => {
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport()
+  })
   await test.step('a no is kept for a year, and asked again on the next load', async () => {
     expect(await consentOf(page)).toMatchObject({ value: 'false' })
     expect(await daysLeft(page)).toBe(365)

@@ -1,5 +1,6 @@
 import { type ApiClient, createClient, keepsContract } from '@mintage/api-client'
 import { authState, type Credentials } from '@mintage/machines/auth'
+import { currencyOfCalls } from '@mintage/machines/currency-choice'
 import { createSecretHolder, type SecretHolder } from '@mintage/machines/shared'
 import { isProtected } from '../routes/paths.ts'
 import { consequenceOf } from './generic-errors.ts'
@@ -50,7 +51,7 @@ export function createServices(leave: Leave, browser: Browser = thisWindow): Ser
     baseUrl: '/api',
     keepsContract,
     getToken: () => local.get('token'),
-    getCurrency: () => currency.getSnapshot().context.savedCode ?? currency.getSnapshot().context.chosen.code,
+    getCurrency: () => currencyOfCalls(currency.getSnapshot().context),
     getLanguageId: () => language.getSnapshot().context.chosen.id || null,
     getSession: () => session.getSnapshot().context.session,
     onError: (error, call) => {

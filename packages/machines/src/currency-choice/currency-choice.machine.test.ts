@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { statePaths } from '../testing/index.ts'
 import { gbp, set, usd } from './currency-choice.support.ts'
-import { chooseCurrency, currencyChoiceMachine, euro } from './index.ts'
+import { chooseCurrency, currencyChoiceMachine, currencyOfCalls, euro } from './index.ts'
 
 test('every step is a named state', () => {
   expect(statePaths(currencyChoiceMachine)).toEqual(['loadingCurrencies', 'choosingCurrency', 'onlyEuro'])
@@ -35,6 +35,19 @@ test('a failed fetch leaves EUR only, with its symbol (R195, R350), and may be t
   await fetchCurrencies.last().answer([usd, gbp])
   expect(at().context).toMatchObject({ chosen: usd, error: null })
   expect(emitted).toEqual([{ type: 'currencyResolved', code: 'USD', symbol: '$' }])
+})
+
+test('calls send what is shown: the saved code until the list is there, the euro once it has failed', async () => {
+  const { actor, at, fetchCurrencies } = set('USD')
+  expect(currencyOfCalls(at().context)).toBe('USD')
+  await fetchCurrencies.last().fail({ kind: 'network' })
+  expect(currencyOfCalls(at().context)).toBe('EUR')
+  actor.send({ type: 'currency.picked', code: 'USD' })
+  expect(currencyOfCalls(at().context)).toBe('EUR')
+  actor.send({ type: 'reload.requested' })
+  expect(currencyOfCalls(at().context)).toBe('EUR')
+  await fetchCurrencies.last().answer([usd, gbp])
+  expect(currencyOfCalls(at().context)).toBe('USD')
 })
 
 describe('changing', () => {

@@ -51,6 +51,13 @@ const types: MachineTypes<
 export const chooseCurrency = (list: readonly Currency[], savedCode: string | null): Currency =>
   chooseFromList(list, savedCode, (currency) => currency.code) ?? euro
 
+/**
+ * The code that calls send (R301): what is shown. Until the list has been read for the first time that is the saved one,
+ * so that nothing is asked for twice; after a failure it is the euro that the page shows.
+ */
+export const currencyOfCalls = ({ savedCode, chosen, error }: CurrencyChoiceContext): string =>
+  error === null ? (savedCode ?? chosen.code) : chosen.code
+
 /** R192-R195, R284, D25: the currency prices are shown in. */
 export const currencyChoiceMachine = setup({
   types,

@@ -8,5 +8,6 @@ export {
   type CurrencyTextKey,
   chooseCurrency,
   currencyChoiceMachine,
+  currencyOfCalls,
   euro,
 } from './currency-choice.machine.ts'

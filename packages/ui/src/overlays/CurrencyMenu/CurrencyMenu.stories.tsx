@@ -81,6 +81,24 @@ export const ByKeys: Story = {
   },
 }
 
+/** As the site writes them: the sign comes first, the letters are typed. */
+export const WithSymbols: Story = {
+  args: {
+    options: [
+      { value: 'EUR', label: '€ EUR' },
+      { value: 'USD', label: '$ USD' },
+      { value: 'GBP', label: '£ GBP' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button').focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await focused('€ EUR')
+    await userEvent.keyboard('u')
+    await focused('$ USD')
+  },
+}
+
 /** The server's list is longer than the window of the list. */
 export const Thirty: Story = {
   args: {

@@ -40,7 +40,7 @@ function Item({ item, onSelect }: { item: MenuItem; onSelect: MenuListProps['onS
     <Dropdown.Item
       className={className}
       disabled={item.disabled ?? false}
-      textValue={item.label}
+      textValue={item.typed ?? item.label}
       asChild={item.href !== undefined}
       onSelect={() => onSelect?.(item.value)}
     >
@@ -118,7 +118,7 @@ export function MenuList({ open, onOpenChange, begin, button, label, items, sele
                   key={item.value}
                   value={item.value}
                   disabled={item.disabled ?? false}
-                  textValue={item.label}
+                  textValue={item.typed ?? item.label}
                   className={cx(selectStyles.option, styles.item)}
                 >
                   <Face item={item} checked={item.value === selected} />

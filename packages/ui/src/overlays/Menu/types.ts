@@ -4,6 +4,8 @@ export interface MenuItem {
   /** Given back by onSelect; unique in its menu. */
   value: string
   label: string
+  /** What typing finds it by, where the label begins with something that nobody types. */
+  typed?: string | undefined
   /** Makes the item a link. */
   href?: string | undefined
   icon?: LucideIcon | undefined

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { TextField } from '../../controls/TextField/TextField.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { low, narrow } from '../fixtures/narrow.ts'
@@ -245,6 +246,43 @@ export const TheOpenerHasGone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Beside' })).toHaveFocus())
+  },
+}
+
+/** As the cookie banner: an answer takes the opener away with all that it stood in, beside the main part of the page. */
+function Banner() {
+  const [open, setOpen] = useState(false)
+  const [there, setThere] = useState(true)
+  return (
+    <>
+      <SkipLink target="story-main" />
+      <main id="story-main">
+        <Button tone="neutral">In the page</Button>
+      </main>
+      {there ? (
+        <>
+          <section aria-label="Banner">
+            <Button onClick={() => setOpen(true)}>Choices</Button>
+          </section>
+          <Modal open={open} onOpenChange={setOpen} title="Cookies">
+            <ModalFooter>
+              <Button onClick={() => setThere(false)}>Accept</Button>
+            </ModalFooter>
+          </Modal>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+export const WhatItStoodInHasGone: Story = {
+  tags: ['!visual'],
+  render: () => <Banner />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choices' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
   },
 }
 

@@ -34,9 +34,11 @@ function placeFor({ path, before }: Opener): HTMLElement | undefined {
   const [opener] = path
   for (const element of path) {
     if (!isThere(element) || !(element instanceof HTMLElement)) continue
-    if (element.tagName === 'MAIN') {
-      element.tabIndex = -1
-      return element
+    // What holds the whole page begins with the skip link, which would then stand over the header.
+    const main = element.tagName === 'MAIN' ? element : element.querySelector('main')
+    if (main) {
+      main.tabIndex = -1
+      return main
     }
     if (element === opener && element.matches(`${tabbable}, [tabindex]`)) return element
     const beside = [...element.querySelectorAll<HTMLElement>(tabbable)].find(isThere)
