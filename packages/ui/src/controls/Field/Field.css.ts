@@ -8,7 +8,7 @@ const c = vars.color
 const parts = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', minWidth: 0 } as const
 
 /** Two rows, the label and the rest: beside another field both share them (`level.ts`). */
-export const field = style(inComponents({ ...parts, alignContent: 'start' }))
+export const field = style(inComponents({ ...parts, alignContent: 'start', scrollMarginBlock: vars.space.sm }))
 
 /** As tall as the field beside it, never stretched to it. */
 export const body = style(inComponents({ ...parts, alignContent: 'start' }))

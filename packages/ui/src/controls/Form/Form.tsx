@@ -44,7 +44,12 @@ export function Form({ onSubmit, errors, busy = false, children, ...rest }: Form
   useEffect(() => {
     if (!errors || !Object.values(errors).some(Boolean)) return
     // A disabled field takes no focus: the next one in error gets it.
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')?.focus()
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not(:disabled)')
+    if (!wrong) return
+    wrong.focus({ preventScroll: true })
+    // With its label above and the text below, which a small window would leave out.
+    const field = wrong.closest('[data-invalid]') ?? wrong
+    field.scrollIntoView({ block: 'nearest' })
   }, [errors])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

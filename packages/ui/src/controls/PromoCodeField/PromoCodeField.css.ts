@@ -26,7 +26,9 @@ export const applied = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.sm,
-    minHeight: '3rem',
+    // As tall as the field it stands for by its padding: what a fieldset holds is not stretched to its height. Wide
+    // enough for the ring of the button inside.
+    paddingBlock: '5px',
     paddingInline: '14px 6px',
     borderRadius: vars.radius.md,
     border: `1px dashed ${vars.color.accentGraphic}`,

@@ -46,7 +46,18 @@ export const Applied: Story = {
   args: { applied: 'WELCOME10' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Promo code' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Remove' })).toHaveAccessibleDescription('WELCOME10')
+    const remove = canvas.getByRole('button', { name: 'Remove' })
+    await expect(remove).toHaveAccessibleDescription('WELCOME10')
+    const chip = canvas.getByRole('group').getBoundingClientRect()
+    const middleOf = ({ top, bottom }: DOMRect) => (top + bottom) / 2
+    for (const part of [remove, canvas.getByText('WELCOME10')]) {
+      await expect(Math.abs(middleOf(part.getBoundingClientRect()) - middleOf(chip))).toBeLessThanOrEqual(1)
+    }
+    // 2 px of distance, 2 px of ring, 1 px of border.
+    const { top, bottom, right } = remove.getBoundingClientRect()
+    for (const room of [top - chip.top, chip.bottom - bottom, chip.right - right]) {
+      await expect(room).toBeGreaterThanOrEqual(5)
+    }
   },
 }
 

@@ -59,6 +59,8 @@ export const tableHead = style(
 
 export const column = style(inScreens({ textAlign: 'start', fontWeight: vars.weight.medium, paddingBottom: s.xs }))
 
+export const columnOfCost = style(inScreens({ textAlign: 'end' }))
+
 export const row = style(
   inScreens({
     borderTop: `1px solid ${vars.color.hairline}`,

@@ -22,6 +22,13 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20% VAT is added at checkout and shown before you pay.')).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Upscale image/ })).toHaveTextContent('1token')
+    const heads = canvas.getAllByRole('columnheader')
+    const tops = heads.map((head) => {
+      const words = document.createRange()
+      words.selectNodeContents(head)
+      return words.getBoundingClientRect().top
+    })
+    await expect(new Set(tops).size).toBe(1)
   },
 }
 

@@ -37,7 +37,7 @@ export function TokenTable({ prices, hrefs }: TokenTableProps) {
           <th scope="col" className={styles.column}>
             {t('pricing.table.get')}
           </th>
-          <th scope="col" className={cx(styles.column, styles.cost)}>
+          <th scope="col" className={cx(styles.column, styles.columnOfCost)}>
             {t('pricing.table.cost')}
           </th>
         </tr>

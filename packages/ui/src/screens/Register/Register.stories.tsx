@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { narrow } from '../../overlays/fixtures/narrow.ts'
 import { inAuthFrame } from '../fixtures/frames.tsx'
 import { inGerman } from '../fixtures/german.tsx'
 import { Register, type RegisterProps } from './Register.tsx'
@@ -166,6 +168,32 @@ export const LongWords: Story = {
   play: async ({ canvasElement }) => {
     const [first, last] = canvasElement.querySelectorAll('[name=firstName], [name=lastName]')
     await expect(first?.getBoundingClientRect().top).toBe(last?.getBoundingClientRect().top)
+  },
+}
+
+function RefusedWhenSent() {
+  const [errors, setErrors] = useState({})
+  return <Register {...open} errors={errors} onSubmit={() => setErrors({ firstName: 'Name is required' })} />
+}
+
+/** The field is at the very top of a small window, with the label above it out of sight: both are read together. */
+export const ErrorInASmallWindow: Story = {
+  ...narrow,
+  tags: ['!visual'],
+  args: open,
+  render: () => <RefusedWhenSent />,
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText('Name')
+    const label = canvas.getByText('Name', { selector: 'label' })
+    const top = () => label.getBoundingClientRect().top
+    name.focus()
+    name.scrollIntoView({ block: 'start' })
+    await expect(top()).toBeLessThan(0)
+    await userEvent.keyboard('{Enter}')
+    const error = await canvas.findByText('Name is required')
+    await waitFor(() => expect(top()).toBeGreaterThanOrEqual(0))
+    await expect(name).toHaveFocus()
+    await expect(error.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
   },
 }
 

@@ -25,7 +25,7 @@ export const header = style(
 
 /** What takes the focus stops below the bar, not under it (WCAG 2.4.11). */
 globalStyle(
-  `${header} ~ * :is(a, button, input, select, summary, textarea)`,
+  `${header} ~ * :is(a, button, input, select, summary, textarea, [data-invalid])`,
   inScreens({ scrollMarginBlockStart: '5rem' }),
 )
 
