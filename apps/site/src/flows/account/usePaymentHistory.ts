@@ -20,6 +20,13 @@ const entryFromWire = (wire: Schemas['Payment']): PaymentEntry => ({
   status: wire.status,
   card: cardOf(wire),
   receiptHref: wire.receipt_url === null ? null : `?receipt=${wire.id}`,
+  refundedCharges: wire.refunded_charges.map((charge) => ({
+    id: charge.id,
+    chargedAt: charge.charged_at,
+    amount: toMinor(charge.amount, wire.currency),
+    card: cardOf(charge),
+    refundedAt: charge.refunded_at,
+  })),
 })
 
 const receiptFromWire = (wire: Schemas['Receipt']): ReceiptData => {

@@ -1,4 +1,4 @@
-import type { PaymentEntry } from './paymentColumns.tsx'
+import type { PaymentEntry } from './PaymentHistory.types.ts'
 import type { ReceiptData } from './Receipt.types.ts'
 
 const visa = { brand: 'visa', last4: '4242' }
@@ -15,6 +15,7 @@ export const payments: readonly PaymentEntry[] = [
     status: 'Processing',
     card: visa,
     receiptHref: null,
+    refundedCharges: [],
   },
   {
     id: '8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50',
@@ -26,6 +27,7 @@ export const payments: readonly PaymentEntry[] = [
     status: 'Success',
     card: visa,
     receiptHref: '#receipt-8b0f9c1e',
+    refundedCharges: [],
   },
   {
     id: '2f9d3c55-0b7a-4f2e-a8c1-7e6b5d4c3b2a',
@@ -37,6 +39,7 @@ export const payments: readonly PaymentEntry[] = [
     status: 'Success',
     card: mastercard,
     receiptHref: '#receipt-2f9d3c55',
+    refundedCharges: [],
   },
   {
     id: 'a7e1c2d3-91b8-4d5f-8a6e-0c9b8a7d6e5f',
@@ -48,6 +51,7 @@ export const payments: readonly PaymentEntry[] = [
     status: 'Error',
     card: mastercard,
     receiptHref: null,
+    refundedCharges: [],
   },
   {
     id: '5c6d7e8f-2a3b-4c5d-9e0f-1a2b3c4d5e6f',
@@ -59,6 +63,38 @@ export const payments: readonly PaymentEntry[] = [
     status: 'Cancelled',
     card: null,
     receiptHref: null,
+    refundedCharges: [],
+  },
+]
+
+/** Paid with a second card after the bank's page of the first was left, and charged to the first all the same. */
+export const paidTwice: readonly PaymentEntry[] = [
+  {
+    id: '8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50',
+    createdAt: '2026-11-19T16:05:00Z',
+    tokens: 1000,
+    amount: 972,
+    vat: 162,
+    currency: 'EUR',
+    status: 'Success',
+    card: visa,
+    receiptHref: '#receipt-8b0f9c1e',
+    refundedCharges: [
+      {
+        id: '3f1c6a52-7d0e-4b86-9a41-5e2d8c7f0b13',
+        chargedAt: '2026-11-19T16:06:00Z',
+        amount: 972,
+        card: mastercard,
+        refundedAt: '2026-11-20T08:00:00Z',
+      },
+      {
+        id: '9a7b5c31-2e4d-4f60-8b1c-6d5e4f3a2b10',
+        chargedAt: '2026-11-20T09:10:00Z',
+        amount: 972,
+        card: { brand: 'visa', last4: '3189' },
+        refundedAt: null,
+      },
+    ],
   },
 ]
 
@@ -74,6 +110,7 @@ export const largePayments: readonly PaymentEntry[] = [
     status: 'Processing',
     card: mastercard,
     receiptHref: null,
+    refundedCharges: [],
   },
   {
     id: '0f1e2d3c-4b5a-4697-8687-566544332211',
@@ -85,6 +122,7 @@ export const largePayments: readonly PaymentEntry[] = [
     status: 'Success',
     card: visa,
     receiptHref: '#receipt-0f1e2d3c',
+    refundedCharges: [],
   },
 ]
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { inAccount } from '../fixtures/frames.tsx'
-import { largePayments, payments, receipt } from './PaymentHistory.fixtures.ts'
+import { largePayments, paidTwice, payments, receipt } from './PaymentHistory.fixtures.ts'
 import { PaymentHistory } from './PaymentHistory.tsx'
 
 const meta = {
@@ -43,6 +43,21 @@ export const EveryStatus: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(payments.length + 1)
     await expect(canvas.getByRole('link', { name: 'Receipt of Nov 19, 2026' })).toBeVisible()
+  },
+}
+
+/** A second charge goes back by itself: the charge and its refund stand below the order (D73). */
+export const ChargedTwice: Story = {
+  args: { list: { status: 'ready', rows: paidTwice, more: 'none', onMore: fn() } },
+  play: async ({ canvas }) => {
+    const seen = canvas.getAllByRole('row').map((row) => row.textContent)
+    await expect(seen).toHaveLength(6)
+    await expect(seen[1]).toMatch(/€9\.72.*4242.*Paid/)
+    await expect(seen[2]).toMatch(/Nov 19, 2026.*€9\.72.*Mastercard ending in 4444.*Second charge/)
+    await expect(seen[3]).toMatch(/Nov 20, 2026.*−€9\.72.*Mastercard ending in 4444.*−€1\.62.*Refunded/)
+    await expect(seen[4]).toMatch(/€9\.72.*Visa ending in 3189.*Second charge/)
+    await expect(seen[5]).toMatch(/−€9\.72.*Visa ending in 3189.*Refund on its way/)
+    await expect(canvas.getAllByRole('link', { name: /^Receipt/ })).toHaveLength(1)
   },
 }
 

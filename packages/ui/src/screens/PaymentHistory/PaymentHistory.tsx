@@ -4,10 +4,12 @@ import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { accountTexts } from '../../texts/en/account.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { HistoryList, type HistoryState } from '../parts-of-account/HistoryList.tsx'
-import { type PaymentEntry, paymentColumns } from './paymentColumns.tsx'
+import type { PaymentEntry } from './PaymentHistory.types.ts'
+import { paymentColumns } from './paymentColumns.tsx'
+import { paymentRows } from './paymentRows.ts'
 import type { ReceiptState } from './Receipt.types.ts'
 
-export type { PaymentEntry } from './paymentColumns.tsx'
+export type { PaymentEntry, RefundedCharge } from './PaymentHistory.types.ts'
 export type { ReceiptData, ReceiptState } from './Receipt.types.ts'
 
 const ReceiptModal = lazy(() => import('./ReceiptModal.tsx').then((module) => ({ default: module.ReceiptModal })))
@@ -27,12 +29,12 @@ export function PaymentHistory({ list, receipt, onReceiptClose, hrefs }: Payment
     <Stack gap="xl">
       <PageHeading title={t('account.paymentHistory')}>{t('account.payments.lead')}</PageHeading>
       <HistoryList
-        state={list}
+        state={list.status === 'ready' ? { ...list, rows: paymentRows(list.rows) } : list}
         caption={t('account.paymentHistory')}
         loading={t('account.payments.loading')}
         failed={{ title: t('account.payments.failed'), detail: t('account.payments.failedDetail') }}
         columns={paymentColumns(t)}
-        rowKey={({ id }) => id}
+        rowKey={({ key }) => key}
         empty={
           <EmptyState
             icon={CardIcon}

@@ -4,6 +4,8 @@ import { inScreens } from '../../tokens/layered.ts'
 
 export const date = style(inScreens({ whiteSpace: 'nowrap' }))
 
+export const money = style(inScreens({ whiteSpace: 'nowrap' }))
+
 /** Whole on a card; in a narrow table only its beginning is seen, yet all of it can be selected and copied. */
 export const order = style(
   inScreens({

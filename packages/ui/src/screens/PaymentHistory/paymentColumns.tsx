@@ -4,26 +4,7 @@ import type { accountTexts } from '../../texts/en/account.ts'
 import type { Translate } from '../../texts/useTexts.tsx'
 import { cardBrand } from './cardBrand.ts'
 import * as styles from './paymentColumns.css.ts'
-
-export interface PaymentEntry {
-  /** The order id. */
-  id: string
-  /** ISO 8601. */
-  createdAt: string
-  /** Tenths of a token. */
-  tokens: number
-  /** Minor units of `currency`, VAT included. */
-  amount: number
-  /** Minor units of `currency`. */
-  vat: number
-  /** The currency it was paid in. */
-  currency: string
-  /** Success, Error and Cancelled are final; anything else is on its way. */
-  status: string
-  card: { brand: string; last4: string } | null
-  /** Null until there is one. */
-  receiptHref: string | null
-}
+import type { PaymentRow } from './paymentRows.ts'
 
 const outcomes = {
   Success: { tone: 'positive', text: 'account.payments.success' },
@@ -33,18 +14,35 @@ const outcomes = {
 
 const pending = { tone: 'caution', text: 'account.payments.pending' } as const
 
-function outcomeOf(status: string) {
+const ofSecondCharges = {
+  secondCharge: { tone: 'caution', text: 'account.payments.secondCharge' },
+  refund: { tone: 'positive', text: 'account.payments.refunded' },
+  refundOnItsWay: { tone: 'info', text: 'account.payments.refundOnItsWay' },
+} as const
+
+function outcomeOf({ kind, status }: PaymentRow) {
+  if (kind !== 'order') return ofSecondCharges[kind]
   return status === 'Success' || status === 'Error' || status === 'Cancelled' ? outcomes[status] : pending
 }
 
 type Say = Translate<typeof accountTexts>
 
-function Amount({ payment, t }: { payment: PaymentEntry; t: Say }) {
-  const { amount, currency, card } = payment
+/** With a minus as long as a plus, which a hyphen is not. */
+function Money({ amount, currency }: { amount: number; currency: string }) {
+  return (
+    <span className={styles.money}>
+      {amount < 0 ? '−' : null}
+      <Price amount={Math.abs(amount)} currency={currency} />
+    </span>
+  )
+}
+
+function Amount({ row, t }: { row: PaymentRow; t: Say }) {
+  const { amount, currency, card } = row
   return (
     <>
       <Text as="strong" weight="semibold">
-        <Price amount={amount} currency={currency} />
+        <Money amount={amount} currency={currency} />
       </Text>
       {card ? (
         <Text as="span" size="caption" tone="muted">
@@ -55,43 +53,43 @@ function Amount({ payment, t }: { payment: PaymentEntry; t: Say }) {
   )
 }
 
-function Outcome({ payment, t }: { payment: PaymentEntry; t: Say }) {
-  const { tone, text } = outcomeOf(payment.status)
+function Outcome({ row, t }: { row: PaymentRow; t: Say }) {
+  const { tone, text } = outcomeOf(row)
   return <Badge tone={tone}>{t(text)}</Badge>
 }
 
 /** The columns of the payment history (D52). */
-export const paymentColumns = (t: Say): readonly TableColumn<PaymentEntry>[] => [
+export const paymentColumns = (t: Say): readonly TableColumn<PaymentRow>[] => [
   {
     title: t('account.payments.date'),
     card: 'title',
-    cell: ({ createdAt }) => (
-      <time dateTime={createdAt} className={styles.date}>
-        {formatDate(createdAt)}
+    cell: ({ date }) => (
+      <time dateTime={date} className={styles.date}>
+        {formatDate(date)}
       </time>
     ),
   },
   {
     title: t('account.payments.order'),
     card: 'wide',
-    cell: ({ id }) => <span className={styles.order}>{id}</span>,
+    cell: ({ orderId }) => <span className={styles.order}>{orderId}</span>,
   },
   { title: t('account.payments.tokens'), numeric: true, cell: ({ tokens }) => <TokenAmount tenths={tokens} /> },
-  { title: t('account.payments.amount'), numeric: true, cell: (payment) => <Amount payment={payment} t={t} /> },
+  { title: t('account.payments.amount'), numeric: true, cell: (row) => <Amount row={row} t={t} /> },
   {
     title: t('account.payments.vat'),
     numeric: true,
-    cell: ({ vat, currency }) => <Price amount={vat} currency={currency} />,
+    cell: ({ vat, currency }) => <Money amount={vat} currency={currency} />,
   },
-  { title: t('account.payments.status'), card: 'state', cell: (payment) => <Outcome payment={payment} t={t} /> },
+  { title: t('account.payments.status'), card: 'state', cell: (row) => <Outcome row={row} t={t} /> },
   {
     title: t('account.payments.receipt'),
     card: 'action',
-    cell: ({ receiptHref, createdAt }) =>
+    cell: ({ receiptHref, date }) =>
       receiptHref ? (
         <Link alone href={receiptHref}>
           {t('account.payments.receipt')}
-          <VisuallyHidden> {t('account.payments.receiptOf', { date: formatDate(createdAt) })}</VisuallyHidden>
+          <VisuallyHidden> {t('account.payments.receiptOf', { date: formatDate(date) })}</VisuallyHidden>
         </Link>
       ) : null,
   },

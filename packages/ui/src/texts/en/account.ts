@@ -65,6 +65,9 @@ export const accountTexts = {
   'account.payments.error': 'Failed',
   'account.payments.cancelled': 'Cancelled',
   'account.payments.pending': 'Being processed',
+  'account.payments.secondCharge': 'Second charge',
+  'account.payments.refunded': 'Refunded',
+  'account.payments.refundOnItsWay': 'Refund on its way',
   'account.payments.receipt': 'Receipt',
   'account.payments.receiptOf': 'of {date}',
 

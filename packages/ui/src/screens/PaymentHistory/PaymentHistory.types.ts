@@ -1,0 +1,38 @@
+interface Card {
+  brand: string
+  last4: string
+}
+
+/** A charge that came although the order was paid already; it goes back by itself. */
+export interface RefundedCharge {
+  id: string
+  /** ISO 8601. */
+  chargedAt: string
+  /** Minor units of the payment's currency. */
+  amount: number
+  card: Card | null
+  /** ISO 8601; null while the money is on its way back. */
+  refundedAt: string | null
+}
+
+export interface PaymentEntry {
+  /** The order id. */
+  id: string
+  /** ISO 8601. */
+  createdAt: string
+  /** Tenths of a token. */
+  tokens: number
+  /** Minor units of `currency`, VAT included. */
+  amount: number
+  /** Minor units of `currency`. */
+  vat: number
+  /** The currency it was paid in. */
+  currency: string
+  /** Success, Error and Cancelled are final; anything else is on its way. */
+  status: string
+  card: Card | null
+  /** Null until there is one. */
+  receiptHref: string | null
+  /** Oldest first. */
+  refundedCharges: readonly RefundedCharge[]
+}
