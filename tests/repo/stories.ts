@@ -1,9 +1,12 @@
-import { toId } from 'storybook/internal/csf'
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { filesBelow, read } from './sources.ts'
 
 export interface StorySource {
   readonly id: string
+  /** As people read it. */
+  readonly name: string
+  readonly file: string
   /** It has a play function, its own or that of its file. */
   readonly plays: boolean
   /** Not taken out of visual regression by the tag `!visual`. */
@@ -16,6 +19,8 @@ export function storiesIn(file: string): readonly StorySource[] {
   const { title = '', tags: ofFile = [] } = csf.meta
   return Object.entries(csf._stories).map(([name, story]) => ({
     id: toId(title, story.name ?? name),
+    name: story.name ?? storyNameFromExport(name),
+    file,
     plays: story.__stats.play === true || 'play' in csf._metaAnnotations,
     visual: ![...ofFile, ...(story.tags ?? [])].includes('!visual'),
   }))

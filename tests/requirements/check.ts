@@ -44,7 +44,8 @@ export interface Answer {
   readonly evidence: ReadonlyMap<Evidence['by'], number>
 }
 
-const nameOf = (evidence: Evidence): string => {
+/** By which the results know it. */
+export const nameOf = (evidence: Evidence): string => {
   if (evidence.by === 'step') return `step ${evidence.step}`
   if ('story' in evidence) return `story ${evidence.story}`
   return pathOf(evidence.file, ...evidence.titles)

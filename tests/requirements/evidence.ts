@@ -11,12 +11,38 @@ export type Evidence =
 
 export type RequirementNumber = `R${number}`
 
-interface Requirement {
+/**
+ * The requirement taken out of the sources: in `file`, `from` is replaced by `to`. The evidence has to notice it, which
+ * `npm run mutation` tries. `from` stands in its file exactly once, and is no longer than it must be.
+ */
+export interface Break {
+  /** Its path in the repository. */
+  readonly file: string
+  readonly from: string
+  readonly to: string
+}
+
+interface RequirementText {
   /** The requirement as it was agreed, with the decision (D) that settles it. */
   readonly text: string
+}
+
+interface Unbroken extends RequirementText {
   /** Empty while nothing shows it; then `missing.ts` says what has to be built. */
   readonly shownBy: readonly Evidence[]
+  readonly breaks?: never
+  /** Why no break can be given: only an eye would notice it, say. */
+  readonly noBreak?: string
 }
+
+interface Breakable extends RequirementText {
+  /** All of it together: a break needs something that notices it. */
+  readonly shownBy: readonly [Evidence, ...Evidence[]] | readonly [...Evidence[], Evidence]
+  readonly breaks: readonly [Break, ...Break[]]
+  readonly noBreak?: never
+}
+
+export type Requirement = Unbroken | Breakable
 
 /** The requirements of one part of the product, by number. */
 export type Area = Readonly<Record<RequirementNumber, Requirement>>

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { treeHash } from '../../scripts/tree.mjs'
 import { storiesIn } from '../repo/stories.ts'
 import { areas } from './areas/index.ts'
+import { breakCounts, faultsOfBreaks } from './breaks.ts'
 import { check, type StepResult } from './check.ts'
 import { missing } from './missing.ts'
 import { e2eOutcomes, storiesRun, unitOutcomes } from './outcomes.ts'
@@ -15,6 +16,10 @@ const last = 399
 const root = path.resolve(import.meta.dirname, '../..')
 const fileOf = (name: string) => path.join(root, 'node_modules/.cache/results', `${name}.json`)
 const textOf = (name: string) => readFileSync(fileOf(name), 'utf8')
+const readSource = (file: string) => {
+  const source = path.join(root, file)
+  return existsSync(source) ? readFileSync(source, 'utf8') : undefined
+}
 
 const lacking = ['unit', 'stories', 'e2e', 'steps'].filter((name) => !existsSync(fileOf(name)))
 if (lacking.length > 0) {
@@ -52,5 +57,10 @@ const answer = check({
 const oldest = Math.min(...['unit', 'stories', 'e2e'].map((name) => statSync(fileOf(name)).mtimeMs))
 console.log(summaryOf(answer, missing, last))
 console.log(`results since ${new Date(oldest).toISOString()}`)
-for (const fault of answer.faults) console.error(`  ${fault}`)
-process.exitCode = answer.faults.length > 0 ? 1 : 0
+const { broken, requirements, breaks } = breakCounts(areas)
+console.log(
+  `${broken} of ${requirements} requirements carry a break (${breaks} breaks): \`npm run mutation\` tries them`,
+)
+const faults = [...answer.faults, ...faultsOfBreaks(areas, readSource)]
+for (const fault of faults) console.error(`  ${fault}`)
+process.exitCode = faults.length > 0 ? 1 : 0

@@ -66,6 +66,18 @@ export const layout = {
   R101: {
     text: 'Services dropdown closes 200 ms after the pointer leaves; re-entering within 200 ms keeps it open.',
     shownBy: [plays('overlays-servicesmenu--under-a-mouse')],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/ServicesMenu/useHoverMenu.ts',
+        from: 'CLOSE_DELAY_MS = 200',
+        to: 'CLOSE_DELAY_MS = 400',
+      },
+      {
+        file: 'packages/ui/src/overlays/ServicesMenu/useHoverMenu.ts',
+        from: 'CLOSE_DELAY_MS = 200',
+        to: 'CLOSE_DELAY_MS = 100',
+      },
+    ],
   },
   R102: {
     text: 'Services dropdown toggles on tap on touch devices.',

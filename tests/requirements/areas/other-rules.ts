@@ -95,6 +95,18 @@ export const otherRules = {
       unit('packages/ui/src/controls/PhoneField/detect.test.ts', 'makeThrottle', 'lets through once in 500 ms (R286)'),
       says('R286: controls.phone.unsupported says "This country is not supported"'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/controls/PhoneField/usePhone.ts',
+        from: 'UNSUPPORTED_EVERY_MS = 500',
+        to: 'UNSUPPORTED_EVERY_MS = 300',
+      },
+      {
+        file: 'packages/ui/src/controls/PhoneField/usePhone.ts',
+        from: 'UNSUPPORTED_EVERY_MS = 500',
+        to: 'UNSUPPORTED_EVERY_MS = 800',
+      },
+    ],
   },
   R287: {
     text: 'Phone input default max length is 25.',
@@ -103,6 +115,18 @@ export const otherRules = {
   R288: {
     text: 'Phone country search is debounced 500 ms.',
     shownBy: [plays('controls-phonefield--search-waits-for-a-pause')],
+    breaks: [
+      {
+        file: 'packages/ui/src/controls/PhoneField/useCountrySearch.ts',
+        from: 'SEARCH_DEBOUNCE_MS = 500',
+        to: 'SEARCH_DEBOUNCE_MS = 300',
+      },
+      {
+        file: 'packages/ui/src/controls/PhoneField/useCountrySearch.ts',
+        from: 'SEARCH_DEBOUNCE_MS = 500',
+        to: 'SEARCH_DEBOUNCE_MS = 800',
+      },
+    ],
   },
   R289: {
     text: 'Select control supports type-ahead by start of label.',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { withHeldClock } from '../../testing/withHeldClock.ts'
 import { inGerman } from '../fixtures/german.tsx'
 import { narrow } from '../fixtures/narrow.ts'
 import { services } from '../fixtures/navigation.ts'
 import { servicesMenuGuide } from './ServicesMenu.guide.ts'
 import { ServicesMenu } from './ServicesMenu.tsx'
-import { CLOSE_DELAY_MS } from './useHoverMenu.ts'
 
 const meta = {
   title: 'Overlays/ServicesMenu',
@@ -40,17 +40,25 @@ export const UnderAMouse: Story = {
       await userEvent.hover(buttonOf(canvas))
       await expect(canvas.getAllByRole('link')).toHaveLength(3)
     })
-    await step('It leaves and is back in time: still open', async () => {
-      await userEvent.unhover(buttonOf(canvas))
-      await expect(isOpen(canvas)).toBe(true)
-      await userEvent.hover(canvas.getByRole('link', { name: /Upscale/ }))
-    })
-    await step('It leaves for good: closed, but not before 200 ms', async () => {
-      const left = performance.now()
-      await userEvent.unhover(canvas.getByRole('link', { name: /Upscale/ }))
-      await waitFor(() => expect(isOpen(canvas)).toBe(false), { interval: 10 })
-      await expect(performance.now() - left).toBeGreaterThanOrEqual(CLOSE_DELAY_MS - 1)
-    })
+    await step('It leaves and is back within 200 ms: still open', () =>
+      withHeldClock(async (clock) => {
+        await userEvent.unhover(buttonOf(canvas))
+        await clock.pass(199)
+        await expect(isOpen(canvas)).toBe(true)
+        await userEvent.hover(canvas.getByRole('link', { name: /Upscale/ }))
+        await clock.pass(1_000)
+        await expect(isOpen(canvas)).toBe(true)
+      }),
+    )
+    await step('It leaves for good: closed after 200 ms, and not before', () =>
+      withHeldClock(async (clock) => {
+        await userEvent.unhover(canvas.getByRole('link', { name: /Upscale/ }))
+        await clock.pass(199)
+        await expect(isOpen(canvas)).toBe(true)
+        await clock.pass(1)
+        await expect(isOpen(canvas)).toBe(false)
+      }),
+    )
     await step('A click under the mouse leaves it open; Escape closes it though the focus is elsewhere', async () => {
       await userEvent.hover(buttonOf(canvas))
       fireEvent.pointerDown(buttonOf(canvas), { pointerType: 'mouse' })

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useR
 import { flushSync } from 'react-dom'
 
 /** Time to find the way back (R101). */
-export const CLOSE_DELAY_MS = 200
+const CLOSE_DELAY_MS = 200
 
 /** From the link in this place (-1: the button) to another, round the ends. */
 const ways: Readonly<Record<string, (at: number, count: number) => number>> = {

@@ -1,0 +1,57 @@
+/** Timers from here on are held: the frames of the page and the patience of whoever looks at it are shorter. */
+const SHORTEST_MS = 100
+
+interface HeldClock {
+  /** Moves the clock on, runs what is due on the way, and waits until the page shows what came of it. */
+  readonly pass: (ms: number) => Promise<void>
+}
+
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+/**
+ * For a story of something that happens after a while: from here to the end of `act` that while passes only by `pass`,
+ * so that it is told to the millisecond, and by no sleeping.
+ */
+export async function withHeldClock(act: (clock: HeldClock) => Promise<void>): Promise<void> {
+  const { setTimeout, clearTimeout } = window
+  const realNow = performance.now
+  const held = new Map<number, { readonly at: number; readonly run: () => void }>()
+  let now = realNow.call(performance)
+  let last = 0
+
+  const hold = (run: () => void, ms = 0, ...args: readonly unknown[]) => {
+    if (ms < SHORTEST_MS) return Reflect.apply(setTimeout, window, [run, ms, ...args])
+    last -= 1
+    held.set(last, { at: now + ms, run: () => Reflect.apply(run, window, args) })
+    return last
+  }
+  const clear = (id?: number) => {
+    if (id === undefined || !held.delete(id)) clearTimeout(id)
+  }
+  const define = (setTimer: unknown, clearTimer: unknown, tell: () => number) => {
+    Object.defineProperty(window, 'setTimeout', { value: setTimer, configurable: true, writable: true })
+    Object.defineProperty(window, 'clearTimeout', { value: clearTimer, configurable: true, writable: true })
+    Object.defineProperty(performance, 'now', { value: tell, configurable: true, writable: true })
+  }
+
+  const pass = async (ms: number) => {
+    const until = now + ms
+    for (;;) {
+      const [next] = [...held].filter(([, { at }]) => at <= until).toSorted(([, one], [, other]) => one.at - other.at)
+      if (!next) break
+      const [id, { at, run }] = next
+      held.delete(id)
+      now = at
+      run()
+    }
+    now = until
+    await drawn()
+  }
+
+  define(hold, clear, () => now)
+  try {
+    await act({ pass })
+  } finally {
+    define(setTimeout, clearTimeout, realNow)
+  }
+}
