@@ -12,10 +12,11 @@ import { handleError } from './http/error-handler.ts'
 import { notFound } from './http/errors.ts'
 import { lookUpCountry } from './http/ip-country.ts'
 import { type LogStream, loggerOptions } from './http/logging.ts'
-import { refuseForeignWrites } from './http/origin.ts'
+import { guardOrigins } from './http/origin.ts'
 import { registerContract } from './http/routes.ts'
-import { setSecurityHeaders } from './http/security-headers.ts'
-import { refuseUnstorableText } from './http/storable.ts'
+import { baseHeaders, setBaseHeaders } from './http/security-headers.ts'
+import { refuseUnstorable } from './http/storable.ts'
+import { refuseUnrouted, requireHost } from './http/unrouted.ts'
 import { purgeDeletedProjects, removeOrphanFiles } from './library/sweep.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -63,7 +64,12 @@ function createHttp(config: Config, logStream?: LogStream): FastifyInstance {
     requestTimeout: 5 * MINUTE,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    // Node would answer without our headers; requireHost refuses the same.
+    http: { requireHostHeader: false },
+    ...refuseUnrouted(baseHeaders(config)),
   })
+  // An expectation that we do not know changes nothing; Node would answer it without our headers.
+  http.server.on('checkExpectation', (request, response) => http.server.emit('request', request, response))
   http.setErrorHandler(handleError)
   http.decorateRequest('session', null)
   return http
@@ -117,11 +123,12 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     engines: overrides.engines ?? createBuiltInEngines(),
   })
 
-  setSecurityHeaders(http, config)
-  refuseForeignWrites(http, config)
+  setBaseHeaders(http, config)
+  requireHost(http)
+  await guardOrigins(http, config)
   await http.register(cookie)
   await acceptBodies(http)
-  refuseUnstorableText(http)
+  refuseUnstorable(http)
   http.get('/healthz', async () => ({ status: 'OK' }))
   lookUpCountry(http, services)
   await http.register(challengePages(services, gateway))

@@ -12,7 +12,7 @@ export interface Config {
   siteDir: string | null
   /** Address that people type; links in mails and the Secure flag of cookies follow it. */
   publicUrl: URL
-  /** Other origins that may write, e.g. a site served from elsewhere. */
+  /** Other origins that may call, e.g. a site served from elsewhere. */
   allowedOrigins: readonly string[]
   /** Behind a proxy: believe X-Forwarded-*. */
   trustProxy: boolean
@@ -68,6 +68,18 @@ function url(env: Env, name: string, protocols: readonly string[]): URL | null {
   return parsed
 }
 
+/** Compared with what browsers send, so written as they write it: no path, no default port. */
+function origins(env: Env, name: string): string[] {
+  const given = (text(env, name) ?? '').split(',').flatMap((origin) => origin.trim() || [])
+  return given.map((origin) => {
+    const parsed = URL.parse(origin)
+    if (parsed?.protocol !== 'http:' && parsed?.protocol !== 'https:') {
+      throw new ConfigError(name, 'must be origins such as https://shop.example, with commas between them')
+    }
+    return parsed.origin
+  })
+}
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
 function logLevel(env: Env): Config['logLevel'] {
@@ -90,10 +102,7 @@ export function readConfig(env: Env): Config {
     databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href ?? null,
     siteDir: siteDir ? resolve(siteDir) : null,
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`),
-    allowedOrigins: (text(env, 'ALLOWED_ORIGINS') ?? '').split(',').flatMap((origin) => {
-      const trimmed = origin.trim()
-      return trimmed ? [trimmed] : []
-    }),
+    allowedOrigins: origins(env, 'ALLOWED_ORIGINS'),
     trustProxy: flag(env, 'TRUST_PROXY', false),
     requireEmailVerification: flag(env, 'REQUIRE_EMAIL_VERIFICATION', false),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,

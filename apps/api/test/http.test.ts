@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
 import { described } from './support/contract.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { billing, cardBody, checkOut, newMember } from './support/shopping.ts'
@@ -84,13 +85,45 @@ describe('writes from other sites', () => {
   test.each([
     [{ origin: 'https://evil.test' }, 403],
     [{ origin: 'null' }, 403],
+    [{ origin: 'https://localhost:3000' }, 403],
+    [{ origin: 'http://localhost:3001' }, 403],
+    [{ origin: 'http://localhost' }, 403],
+    [{ origin: 'http://evil.test', host: 'evil.test' }, 403],
+    [{ origin: 'http://localhost:80', host: 'localhost:80' }, 403],
+    [{ origin: 'http://evil.test', host: 'evil.test', 'x-forwarded-host': 'evil.test' }, 403],
+    [{ origin: 'http://localhost:3000.evil.test' }, 403],
+    [{ origin: 'https://evil.test', 'sec-fetch-site': 'same-origin' }, 403],
     [{ 'sec-fetch-site': 'cross-site' }, 403],
-    [{ origin: 'http://localhost:80' }, 422],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'Same-Origin, cross-site' }, 403],
     [{ origin: 'http://localhost:3000' }, 422],
+    [{ origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000' }, 422],
+    [{ origin: 'http://[::1]:3000' }, 422],
+    [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' }, 422],
     [{ 'sec-fetch-site': 'same-origin' }, 422],
     [{}, 422],
   ])('%o is answered with %d', async (headers, status) => {
-    expect((await login({ host: 'localhost:80', ...headers })).statusCode).toBe(status)
+    expect((await login(headers)).statusCode).toBe(status)
+  })
+
+  test('a public address has no other names, and further ones are told by their origin', async () => {
+    const shop = await startServer({
+      publicUrl: new URL('https://mintage.example/app'),
+      allowedOrigins: readConfig({ ALLOWED_ORIGINS: ' https://shop.example:443/path, http://10.0.0.5:8080' })
+        .allowedOrigins,
+    })
+    const statusOf = async (origin: string) => {
+      const headers = { origin, 'content-type': 'application/json', host: 'mintage.example' }
+      return (await shop.http.inject({ method: 'POST', url: '/api/login', payload: '{}', headers })).statusCode
+    }
+    expect(await statusOf('https://mintage.example')).toBe(422)
+    expect(await statusOf('https://shop.example')).toBe(422)
+    expect(await statusOf('http://10.0.0.5:8080')).toBe(422)
+    expect(await statusOf('http://mintage.example')).toBe(403)
+    expect(await statusOf('https://www.mintage.example')).toBe(403)
+    expect(await statusOf('http://localhost:3000')).toBe(403)
+    await shop.close()
+    expect(() => readConfig({ ALLOWED_ORIGINS: 'shop.example' })).toThrow(/ALLOWED_ORIGINS must be origins/)
   })
 
   test('reads are open to all, a cookie does not help a foreign write', async () => {
@@ -105,6 +138,51 @@ describe('writes from other sites', () => {
     const read = await server.http.inject({ url: '/api/settings', headers: { origin: 'https://evil.test' } })
     expect(read.statusCode).toBe(200)
     expect(read.headers['access-control-allow-origin']).toBeUndefined()
+  })
+})
+
+describe('pages of an allowed origin', () => {
+  const preflight = (origin: string, url: string) =>
+    server.http.inject({
+      method: 'OPTIONS',
+      url,
+      headers: {
+        origin,
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'authorization,content-type,idempotency-key',
+      },
+    })
+
+  test('have their preflight answered, with credentials, and may read every answer', async () => {
+    const allowed = {
+      'access-control-allow-origin': 'http://localhost:3000',
+      'access-control-allow-credentials': 'true',
+    }
+    const { statusCode, headers } = await preflight('http://localhost:3000', '/api/user/profile')
+    expect(statusCode).toBe(204)
+    expect(headers).toMatchObject(allowed)
+    expect(String(headers['access-control-allow-methods']).split(', ')).toEqual([
+      'GET',
+      'HEAD',
+      'POST',
+      'PUT',
+      'DELETE',
+    ])
+    expect(String(headers['access-control-allow-headers'])).toBe('authorization, content-type, idempotency-key')
+    expect(headers.vary).toContain('Origin')
+    for (const url of ['/api/settings', '/api/user/profile', '/api/nothing']) {
+      const reply = await server.http.inject({ url, headers: { origin: 'http://localhost:3000' } })
+      expect(reply.headers).toMatchObject(allowed)
+    }
+  })
+
+  test('have it to themselves: all others get none', async () => {
+    for (const origin of ['https://evil.test', 'null', 'https://localhost:3000', '*']) {
+      const { statusCode, headers } = await preflight(origin, '/api/user/profile')
+      expect(statusCode).toBe(404)
+      expect(headers['access-control-allow-origin']).toBeUndefined()
+      expect(headers['access-control-allow-credentials']).toBeUndefined()
+    }
   })
 })
 

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../db/open.ts'
-import { invalid } from '../http/errors.ts'
-import { readPicture } from '../images/pictures.ts'
+import { readPicture, written } from '../images/pictures.ts'
 import type { Storage } from '../storage/storage.ts'
 
 export const AVATAR_MAX_BYTES = 2 * 1024 * 1024
@@ -12,13 +11,10 @@ export const avatarKey = (file: string): string => `avatars/${file}`
 /** Re-encodes the upload as a square WebP, which also drops its metadata, and forgets the one before (D53). */
 export async function saveAvatar(db: Db, storage: Storage, userId: string, upload: Buffer): Promise<string> {
   const picture = await readPicture(upload, 'file')
-  const data = await picture.sharp
+  const square = picture.sharp
     .resize(AVATAR_SIDE, AVATAR_SIDE, { fit: 'cover', position: 'attention' })
     .webp({ quality: 86 })
-    .toBuffer()
-    .catch(() => {
-      throw invalid({ file: ['This picture could not be read. Please try another one.'] })
-    })
+  const data = await written(square, upload, 'file')
   const file = `${randomBytes(16).toString('hex')}.webp`
   await storage.put(avatarKey(file), data)
   const before = await db.selectFrom('users').select('avatar_file').where('id', '=', userId).executeTakeFirst()

@@ -54,6 +54,9 @@ export interface ContractOperation {
   /** Status of the successful answer. */
   success: number
   requiresBody: boolean
+  takesForm: boolean
+  /** A GET that changes something, as a link in a mail must: a HEAD of it is no question without consequences. */
+  hasEffect: boolean
 }
 
 const httpMethods = ['get', 'put', 'post', 'delete', 'patch']
@@ -76,6 +79,8 @@ export const listOperations = (contract: JsonObject): ContractOperation[] =>
       isPublic: Array.isArray(item.security) && item.security.length === 0,
       success: Number(responses.find((status) => Number(status) < 400) ?? 200),
       requiresBody: isObject(body) && body.required === true,
+      takesForm: isObject(body) && isObject(body.content) && 'multipart/form-data' in body.content,
+      hasEffect: item['x-effect'] === true,
     }
   })
 

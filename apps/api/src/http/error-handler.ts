@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError, type FieldErrors, invalid, malformed, tooLarge, unsupportedType } from './errors.ts'
+import { ApiError, invalid, malformed, tooLarge, unsupportedType } from './errors.ts'
 
 interface Failure {
   instancePath?: string
@@ -41,14 +41,17 @@ function fieldOf(failure: Failure): string {
   return failure.instancePath?.split('/')[1] || 'body'
 }
 
+/** No form has more fields than this; what else is sent is not worth an answer for each. */
+const MOST_ERRORS = 20
+
 function fromSchema(failures: readonly Failure[]): ApiError {
-  const errors: FieldErrors = Object.create(null)
+  const errors = new Map<string, string[]>()
   for (const failure of failures) {
+    if (errors.size === MOST_ERRORS) break
     const field = fieldOf(failure)
-    const texts = errors[field] ?? []
-    if (texts.length === 0) errors[field] = [textOf(field, failure)]
+    if (!errors.has(field)) errors.set(field, [textOf(field, failure)])
   }
-  return invalid({ ...errors })
+  return invalid(Object.fromEntries(errors))
 }
 
 /** Every way a request can fail before or inside an operation, as one kind of error. */
@@ -59,18 +62,14 @@ function refusalOf(error: FastifyError | ApiError): ApiError | null {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return unsupportedType('This call does not take a body of this type.')
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-    case 'FST_REQ_FILE_TOO_LARGE':
       return tooLarge('The request is larger than this call takes.')
-    case 'FST_PARTS_LIMIT':
-    case 'FST_FILES_LIMIT':
-    case 'FST_FIELDS_LIMIT':
-      return malformed('The form has too many parts.')
     default:
       return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? malformed() : null
   }
 }
 
-const body = (error: ApiError) => ({
+/** The envelope of every refusal. */
+export const bodyOf = (error: ApiError) => ({
   status: 'ERROR',
   message: error.message,
   ...(error.details.errors ? { errors: error.details.errors } : {}),
@@ -91,7 +90,7 @@ export function handleError(
   if (refusal) {
     // A request that was not read to its end would leave its rest on the connection.
     if (refusal.status === 413) reply.header('connection', 'close')
-    return reply.code(refusal.status).send(body(refusal))
+    return reply.code(refusal.status).send(bodyOf(refusal))
   }
   const reference = `req-${randomUUID().slice(0, 8)}`
   request.log.error(

@@ -44,3 +44,7 @@ export const conflict = (message: string): ApiError => new ApiError(409, message
 export const tooLarge = (message: string): ApiError => new ApiError(413, message, { code: 'too_large' })
 
 export const unsupportedType = (message: string): ApiError => new ApiError(415, message, { code: 'unsupported_type' })
+
+/** For what HTTP itself refuses: 408, 417 and 431. */
+export const notAnswered = (status: number, message: string): ApiError =>
+  new ApiError(status, message, { code: 'malformed' })

@@ -1,7 +1,7 @@
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { malformed, tooLarge, unsupportedType } from './errors.ts'
-import { holdsStorableText } from './storable.ts'
+import { type ApiError, malformed, tooLarge, unsupportedType } from './errors.ts'
+import { isStorableValue } from './storable.ts'
 
 interface UploadedFile {
   data: Buffer
@@ -16,37 +16,51 @@ export interface Form {
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
 
-const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
-
-async function readFile(part: Extract<Multipart, { type: 'file' }>, maxBytes: number): Promise<Buffer> {
-  try {
-    return await part.toBuffer()
-  } catch (error) {
-    if (hasCode(error, 'FST_REQ_FILE_TOO_LARGE')) throw tooLarge(`The file is larger than ${megabytes(maxBytes)}.`)
-    throw error
+/**
+ * Nothing but the request is read here, so whatever fails is the request's fault: the parser says so in many ways, some
+ * of them plain errors without a code (no boundary, a part that ends early).
+ */
+function refusalOf(error: unknown, maxBytes: number): ApiError {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  switch (code) {
+    case 'FST_REQ_FILE_TOO_LARGE':
+      return tooLarge(`The file is larger than ${megabytes(maxBytes)}.`)
+    case 'FST_PARTS_LIMIT':
+    case 'FST_FILES_LIMIT':
+    case 'FST_FIELDS_LIMIT':
+      return malformed('The form has too many parts.')
+    default:
+      return malformed('The form could not be read.')
   }
 }
 
-const plainName = (name: string) =>
-  (name.split(/[\\/]/).at(-1) ?? '')
+const plainName = (name: string | undefined) =>
+  ((name ?? '').split(/[\\/]/).at(-1) ?? '')
     .replace(/\p{Cc}/gu, '')
     .slice(0, 255)
     .toWellFormed()
 
-/** Reads a form with at most one file, named `file`. @throws ApiError 400, 413 and 415 */
-export async function readForm(request: FastifyRequest, maxBytes: number): Promise<Form> {
-  if (!request.isMultipart()) throw unsupportedType('Please send the picture as a form (multipart/form-data).')
+async function readParts(parts: AsyncIterable<Multipart>): Promise<Form> {
   const form: Form = { file: null, fields: {} }
-  const limits = { fileSize: maxBytes, files: 1, fields: 20, parts: 25, fieldSize: 10_000 }
-  for await (const part of request.parts({ limits })) {
+  for await (const part of parts) {
     if (part.type === 'file') {
-      const data = await readFile(part, maxBytes)
+      const data = await part.toBuffer()
       if (part.fieldname === 'file' && data.length > 0)
         form.file = { data, name: plainName(part.filename) || 'picture' }
     } else if (typeof part.value === 'string') {
       form.fields[part.fieldname] = part.value
     }
   }
-  if (!holdsStorableText(form.fields)) throw malformed()
+  return form
+}
+
+/** Reads a form with at most one file, named `file`. @throws ApiError 400, 413 and 415 */
+export async function readForm(request: FastifyRequest, maxBytes: number): Promise<Form> {
+  if (!request.isMultipart()) throw unsupportedType('Please send the picture as a form (multipart/form-data).')
+  const limits = { fileSize: maxBytes, files: 1, fields: 20, parts: 25, fieldSize: 10_000 }
+  const form = await readParts(request.parts({ limits })).catch((error: unknown) => {
+    throw refusalOf(error, maxBytes)
+  })
+  if (!isStorableValue(form.fields)) throw malformed()
   return form
 }

@@ -32,10 +32,10 @@ const describeError = (error: unknown) =>
       }
     : { type: typeof error, message: '', stack: '' }
 
-/** Paths are logged without their query, which can hold e-mails and tokens. Bodies and headers are never logged. */
+/** A request is logged by its route: addresses can hold e-mails, tokens and whatever a person pasted into them. */
 const describeRequest = (request: FastifyRequest) => ({
   method: request.method,
-  url: request.url.split('?')[0] ?? '',
+  route: request.routeOptions?.url,
 })
 
 export const loggerOptions = (config: Config, stream?: LogStream): NonNullable<FastifyServerOptions['logger']> => ({

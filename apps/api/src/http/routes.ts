@@ -5,8 +5,13 @@ import { operations } from '../operations/index.ts'
 import type { Services } from '../services.ts'
 import { forRouting, listOperations, readContract, useContractSchemas } from './contract.ts'
 import type { OperationId } from './contract-types.ts'
-import { malformed } from './errors.ts'
+import { malformed, unsupportedType } from './errors.ts'
 import { limitOf, tooManyRequests } from './rate-limits.ts'
+
+/** A form is a body that other sites may send without asking first: only the calls that want one take it. */
+const refuseForm = async (request: FastifyRequest): Promise<void> => {
+  if (request.isMultipart()) throw unsupportedType('This call does not take a body of this type.')
+}
 
 const requireBody = async (request: FastifyRequest): Promise<void> => {
   if (request.body === undefined && !request.isMultipart()) throw malformed()
@@ -32,14 +37,19 @@ export async function registerContract(app: FastifyInstance, services: Services)
     }
     const limit = limitOf(id)
     const { admit } = operation
-    const { requiresBody, success } = described
+    const { requiresBody, takesForm, hasEffect, success } = described
+    const preValidation = [
+      ...(takesForm || method === 'GET' ? [] : [refuseForm]),
+      ...(requiresBody ? [requireBody] : []),
+    ]
     return {
       method,
+      exposeHeadRoute: !hasEffect,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
       config: limit && services.config.rateLimits ? { rateLimit: limit } : {},
       // Hooks that have nothing to do are left out: reading settings is the most frequent call of all.
       ...(admit ? { onRequest: (request: FastifyRequest) => admit(services, request) } : {}),
-      ...(requiresBody ? { preValidation: requireBody } : {}),
+      ...(preValidation.length > 0 ? { preValidation } : {}),
       handler(request: FastifyRequest, reply: FastifyReply) {
         if (success !== 200) reply.code(success)
         return operation.run(services, request, reply)

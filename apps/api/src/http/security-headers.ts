@@ -23,10 +23,10 @@ export function contentSecurityPolicy(more: Readonly<Record<string, readonly str
 }
 
 /** What a page needs beside the headers that every answer has. */
-export const pageHeaders = (policy: string): Record<string, string> => ({
+export const pageHeaders = (policy: string, referrer = 'strict-origin-when-cross-origin'): Record<string, string> => ({
   'content-security-policy': policy,
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  'referrer-policy': referrer,
   'cross-origin-opener-policy': 'same-origin',
   'x-frame-options': 'DENY',
 })
@@ -44,18 +44,24 @@ export const tagManagerSources = {
 
 const DAYS_730 = 63_072_000
 
-export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
-  const fixed: Record<string, string> = {
-    // Answers of the API show nothing; pages bring a policy of their own.
-    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'same-origin',
-  }
-  if (config.publicUrl.protocol === 'https:') {
-    fixed['strict-transport-security'] = `max-age=${DAYS_730}; includeSubDomains`
-  }
+/** What every answer has unless its route says otherwise. */
+export const baseHeaders = (config: Config): Readonly<Record<string, string>> => ({
+  // Answers of the API show nothing; pages bring a policy of their own.
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  // Most answers depend on who asks; files and pages say how they may be kept.
+  'cache-control': 'no-store',
+  ...(config.publicUrl.protocol === 'https:'
+    ? { 'strict-transport-security': `max-age=${DAYS_730}; includeSubDomains` }
+    : {}),
+})
+
+export function setBaseHeaders(app: FastifyInstance, config: Config): void {
+  const headers = { ...baseHeaders(config) }
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(fixed)
+    reply.headers(headers)
     done()
   })
 }

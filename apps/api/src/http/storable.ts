@@ -4,20 +4,24 @@ import { malformed } from './errors.ts'
 /** PostgreSQL stores neither NUL nor half of a surrogate pair; no keyboard writes them. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
-/** Whether every text in a parsed body or query can be stored. */
-export function holdsStorableText(value: unknown): boolean {
+/** What the contract describes nests four levels; whatever walks a body further down could run out of stack. */
+const DEEPEST = 32
+
+/** Whether every text in a parsed body or query can be stored, and the whole of it can be walked through. */
+export function isStorableValue(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return isStorable(value)
   if (Buffer.isBuffer(value) || typeof value !== 'object' || value === null) return true
+  if (depth === DEEPEST) return false
   for (const name in value) {
-    if (!isStorable(name) || !holdsStorableText(Reflect.get(value, name))) return false
+    if (!isStorable(name) || !isStorableValue(Reflect.get(value, name), depth + 1)) return false
   }
   return true
 }
 
-/** Refuses such text at the door, so that it is not an error of the database later. */
-export function refuseUnstorableText(app: FastifyInstance): void {
+/** Refuses the rest at the door, so that it is not an error of the database or of a recursion later. */
+export function refuseUnstorable(app: FastifyInstance): void {
   app.addHook('preValidation', ({ body, query, params }, _reply, done) => {
-    const storable = holdsStorableText(body) && holdsStorableText(query) && holdsStorableText(params)
+    const storable = isStorableValue(body) && isStorableValue(query) && isStorableValue(params)
     done(storable ? undefined : malformed())
   })
 }

@@ -19,6 +19,8 @@ export interface Picture {
   height: number
 }
 
+const readingOptions = { limitInputPixels: MAX_PIXELS_IN, failOn: 'error' } as const
+
 const isFormat = (format: string): format is PictureFormat => format === 'png' || format === 'jpeg' || format === 'webp'
 
 const unreadable = (field: string) =>
@@ -26,7 +28,7 @@ const unreadable = (field: string) =>
 
 /** Judges an upload by its content, whatever its name says. @throws ApiError 422 on `field` */
 export async function readPicture(data: Buffer, field: string): Promise<Picture> {
-  const image = sharp(data, { limitInputPixels: MAX_PIXELS_IN, failOn: 'error' })
+  const image = sharp(data, readingOptions)
   const metadata = await image.metadata().catch((error: unknown) => {
     const tooMany = error instanceof Error && /pixel limit/i.test(error.message)
     throw tooMany ? tooManyPixels(field) : unreadable(field)
@@ -36,6 +38,24 @@ export async function readPicture(data: Buffer, field: string): Promise<Picture>
   if (width * height > MAX_PIXELS_IN) throw tooManyPixels(field)
   const turned = (metadata.orientation ?? 1) >= 5
   return { sharp: image.autoOrient(), format, width: turned ? height : width, height: turned ? width : height }
+}
+
+/**
+ * Writes what was made of a picture. When that fails the picture is blamed only if it cannot be decoded at all: a failure
+ * of ours is told as one.
+ */
+export async function written(pipeline: Sharp, upload: Buffer, field: string): Promise<Buffer> {
+  try {
+    return await pipeline.toBuffer()
+  } catch (error) {
+    const decodes = await sharp(upload, readingOptions)
+      .stats()
+      .then(
+        () => true,
+        () => false,
+      )
+    throw decodes ? error : unreadable(field)
+  }
 }
 
 const tooManyPixels = (field: string) =>
@@ -51,15 +71,13 @@ export interface CleanPicture {
 /** Writes the picture anew: upright, without location or any other metadata, in its own format. */
 export async function cleanPicture(upload: Buffer, field: string): Promise<CleanPicture> {
   const { sharp: image, format, width, height } = await readPicture(upload, field)
-  const written =
+  const encoded =
     format === 'png'
       ? image.png({ compressionLevel: 6 })
       : format === 'jpeg'
         ? image.jpeg({ quality: 95, chromaSubsampling: '4:4:4' })
         : image.webp({ quality: 95 })
-  const data = await written.toBuffer().catch(() => {
-    throw unreadable(field)
-  })
+  const data = await written(encoded, upload, field)
   return { data, contentType: contentTypes[format], width, height }
 }
 

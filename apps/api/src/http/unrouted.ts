@@ -1,0 +1,56 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bodyOf } from './error-handler.ts'
+import { type ApiError, malformed, notAnswered } from './errors.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+const isTimeout = (error: NodeJS.ErrnoException) => error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+
+function refusalOf(error: NodeJS.ErrnoException): ApiError {
+  if (isTimeout(error)) return notAnswered(408, 'The request took too long.')
+  if (error.code === 'HPE_HEADER_OVERFLOW') return notAnswered(431, 'The headers are larger than they may be.')
+  return malformed()
+}
+
+/**
+ * What is refused before any route is found, and so before any hook has run: the same envelope and headers as all other
+ * answers. Neither the address nor the request's text is told or logged; both can hold whatever a person pasted.
+ */
+export function refuseUnrouted(headers: Headers) {
+  return {
+    /** Addresses that the router cannot decode, or with a longer part than it takes. */
+    frameworkErrors(_error: unknown, _request: FastifyRequest, reply: FastifyReply): void {
+      const refusal = malformed()
+      reply
+        .headers({ ...headers })
+        .code(refusal.status)
+        .send(bodyOf(refusal))
+    },
+
+    /** Requests that are no HTTP, and those that do not end. */
+    clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void {
+      if (error.code === 'ECONNRESET' || socket.destroyed) return
+      if (socket.writable) {
+        const refusal = refusalOf(error)
+        const body = JSON.stringify(bodyOf(refusal))
+        const lines = Object.entries({
+          ...headers,
+          'content-type': 'application/json; charset=utf-8',
+          'content-length': String(Buffer.byteLength(body)),
+          connection: 'close',
+        }).map(([name, value]) => `${name}: ${value}\r\n`)
+        socket.write(`HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status]}\r\n${lines.join('')}\r\n${body}`)
+      }
+      socket.destroy(error)
+    },
+  }
+}
+
+/** HTTP/1.1 asks for it (RFC 9112, 3.2). */
+export function requireHost(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw, headers }, _reply, done) => {
+    done(headers.host === undefined && raw.httpVersion === '1.1' ? malformed() : undefined)
+  })
+}

@@ -1,0 +1,172 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { checkReply, type Described, described } from './support/contract.ts'
+import { startServer, type TestServer } from './support/server.ts'
+import { newMember } from './support/shopping.ts'
+import type { Visitor } from './support/visitor.ts'
+
+let server: TestServer
+let member: Visitor
+let port: number
+
+beforeAll(async () => {
+  server = await startServer({ logLevel: 'debug' })
+  member = await newMember(server)
+  port = Number(new URL(await server.http.listen({ port: 0, host: '127.0.0.1' })).port)
+})
+afterAll(() => server.close())
+
+const someId = '8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50'
+const urlOf = ({ path }: Described) => `/api${path.replace('{gateway}', 'sandbox').replace(/\{\w+\}/g, someId)}`
+
+/** As the member, and against the contract. */
+async function send(operation: Described, payload: string, type: string): Promise<number> {
+  const reply = await server.http.inject({
+    method: operation.method,
+    url: urlOf(operation),
+    payload,
+    headers: { authorization: `Bearer ${member.token}`, 'content-type': type },
+  })
+  checkReply(operation, reply.statusCode, String(reply.headers['content-type']), reply.payload)
+  return reply.statusCode
+}
+
+/** Bytes as they are: what no HTTP library would send. */
+function raw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    socket.setEncoding('utf8')
+    socket.on('data', (chunk) => {
+      answer += chunk
+    })
+    socket.on('close', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}
+
+const writes = described.filter(({ method }) => method !== 'GET')
+const takesForm = ({ item }: Described) => JSON.stringify(item).includes('multipart/form-data')
+
+describe('forms that cannot be read', () => {
+  const part = (name: string, value: string) => `--frame\r\ncontent-disposition: form-data; ${name}\r\n\r\n${value}\r\n`
+  const whole = `${part('name="file"; filename="a.png"', 'no picture')}--frame--\r\n`
+  const framed = 'multipart/form-data; boundary=frame'
+
+  describe.each(writes.filter(takesForm).map((operation) => [operation.id, operation] as const))('%s', (_id, call) => {
+    test.each([
+      ['without a boundary', whole, 'multipart/form-data', 400],
+      ['with an empty boundary', whole, 'multipart/form-data; boundary=', 400],
+      ['with another boundary', whole, 'multipart/form-data; boundary=other', 400],
+      ['cut off in the middle', whole.slice(0, 70), framed, 400],
+      ['cut off before its end', whole.slice(0, -12), framed, 400],
+      ['with LF for CRLF', whole.replaceAll('\r\n', '\n'), framed, 400],
+      ['with the name of a prototype', `${part('name="__proto__"', 'x')}--frame--\r\n`, framed, 400],
+      ['with too many parts', `${part('name="a"', 'x').repeat(30)}--frame--\r\n`, framed, 400],
+      ['without a file', `${part('name="currency"', 'EUR')}--frame--\r\n`, framed, 422],
+      ['with nothing in it', '', framed, 422],
+      ['with no picture as the file', whole, framed, 422],
+    ])('%s', async (_name, payload, type, status) => {
+      expect(await send(call, payload, type)).toBe(status)
+    })
+  })
+})
+
+describe('bodies that no call takes', () => {
+  test.each(writes.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
+    for (const payload of [
+      `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`,
+      `{"a":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`,
+      '{"prompt":"a\\u0000b","name":"\\u0000"}',
+      '{"a\\ud800":["\\udc00"]}',
+    ]) {
+      expect(await send(operation, payload, 'application/json')).toBe(400)
+    }
+    // The types that other sites may send without asking first.
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/plain;charset=UTF-8']) {
+      expect(await send(operation, '{"email":"ada@example.com"}', type)).toBe(415)
+    }
+    if (!takesForm(operation)) expect(await send(operation, '--f--', 'multipart/form-data; boundary=f')).toBe(415)
+  })
+
+  test('are not answered field by field without end', async () => {
+    const unknown = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`field${index}`, index]))
+    const { status, error } = await member.call('generateImages', { body: unknown })
+    expect(status).toBe(422)
+    expect(Object.keys(error.errors ?? {}).length).toBe(20)
+  })
+})
+
+describe('every answer', () => {
+  const canary = '4000000000000002'
+
+  test.each([
+    ['an address that cannot be decoded', `GET /%ff/${canary} HTTP/1.1\r\nhost: a\r\n`, 400],
+    [
+      'half a character in the address',
+      `GET /api/static-pages/by-slug/%ED%A0%80${canary} HTTP/1.1\r\nhost: a\r\n`,
+      400,
+    ],
+    ['an id without end', `GET /api/images/requests/${canary.repeat(40)} HTTP/1.1\r\nhost: a\r\n`, 400],
+    ['an address without end', `GET /${canary.repeat(2000)} HTTP/1.1\r\nhost: a\r\n`, 431],
+    ['an unknown address', `GET /${canary} HTTP/1.1\r\nhost: a\r\n`, 404],
+    ['an unknown method', `PURGE /${canary} HTTP/1.1\r\nhost: a\r\n`, 404],
+    ['no method', `${canary} / HTTP/1.1\r\nhost: a\r\n`, 400],
+    ['no host', `GET /api/settings?${canary} HTTP/1.1\r\n`, 400],
+    ['a header that is none', `GET /api/settings HTTP/1.1\r\nhost: a\r\n${canary}\r\n`, 400],
+    ['two lengths', `POST /api/login HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n`, 400],
+    ['an expectation', `GET /api/settings/${canary} HTTP/1.1\r\nhost: a\r\nexpect: ${canary}\r\n`, 404],
+  ])('has the headers and the envelope, and tells nothing: %s', async (_name, head, status) => {
+    const answer = await raw(`${head}connection: close\r\n\r\n`)
+    const [first = '', body = ''] = answer.split('\r\n\r\n')
+    expect(first.split('\r\n')[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(first.toLowerCase()).toContain('x-content-type-options: nosniff')
+    expect(first.toLowerCase()).toContain("content-security-policy: default-src 'none'; frame-ancestors 'none'")
+    expect(first.toLowerCase()).toContain('cache-control: no-store')
+    expect(JSON.parse(body)).toEqual({ status: 'ERROR', message: expect.any(String), code: expect.any(String) })
+    expect(answer).not.toContain(canary)
+    expect(server.logLines.join('')).not.toContain(canary)
+  })
+
+  test.each(described.map((operation) => [operation.id, operation] as const))(
+    '%s is not kept, but for pictures',
+    async (_id, operation) => {
+      const { method } = operation
+      // Whoever is asked to leave would be gone for the next.
+      const headers = method === 'GET' ? { authorization: `Bearer ${member.token}` } : {}
+      const reply = await server.http.inject({ method, url: urlOf(operation), headers })
+      expect(reply.headers['cache-control']).toBe('no-store')
+    },
+  )
+})
+
+describe('a HEAD', () => {
+  test('changes nothing: no mail is sent, no token is spent', async () => {
+    const visitor = server.visitor()
+    const { email } = await visitor.signUp()
+    const link = /verify\?token=([\w-]+)/.exec(server.mails.at(-1)?.text ?? '')?.[1]
+    const sent = server.mails.length
+    for (const url of [`/api/user/request-password-restore?email=${email}`, `/api/email/verify?token=${link}`]) {
+      expect((await server.http.inject({ method: 'HEAD', url })).statusCode).toBe(404)
+    }
+    expect((await visitor.call('getProfile')).answer.emailVerified).toBe(false)
+    // Mails are not waited for, but sent in order: one that the HEAD had asked for would stand before this one.
+    await visitor.call('requestPasswordRestore', { query: { email } })
+    await expect.poll(() => server.mails.length).toBe(sent + 1)
+    const opened = await visitor.call('verifyEmail', { query: { token: link ?? '' } })
+    expect(opened.raw.headers.location).toBe('/email/verify/success')
+  })
+
+  test('is answered wherever reading has no effect', async () => {
+    const reply = await server.http.inject({ method: 'HEAD', url: '/api/settings' })
+    expect([reply.statusCode, reply.payload]).toEqual([200, ''])
+  })
+})
+
+test('openapi.yaml names the answers that any call can get', () => {
+  for (const { id, method, item } of described) {
+    const responses = Object.keys(Object(Reflect.get(Object(item), 'responses')))
+    const expected = ['400', '429', '500', ...(method === 'GET' ? [] : ['403', '413', '415'])]
+    expect([id, expected.filter((status) => !responses.includes(status))]).toEqual([id, []])
+  }
+})
