@@ -12,7 +12,7 @@ const loopback = ['localhost', '127.0.0.1', '[::1]']
  * Where our pages may come from: PUBLIC_URL and ALLOWED_ORIGINS, and never the Host of a request, which its sender
  * writes. On one's own machine localhost goes by its addresses too.
  */
-export function trustedOrigins({ publicUrl, allowedOrigins }: Config): ReadonlySet<string> {
+function trustedOrigins({ publicUrl, allowedOrigins }: Config): ReadonlySet<string> {
   const names = loopback.includes(publicUrl.hostname) ? loopback : []
   const aliases = names.map((name) => new URL(`${publicUrl.protocol}//${name}:${publicUrl.port}`).origin)
   return new Set([publicUrl.origin, ...aliases, ...allowedOrigins])
