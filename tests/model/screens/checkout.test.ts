@@ -56,7 +56,7 @@ const banner = page.getByRole('banner')
 const dialog = page.getByRole('dialog')
 const logIn = banner.getByRole('link', { name: 'Sign in' })
 const choosePocket = page.getByRole('button', { name: 'Choose Pocket' })
-const buyOwnAmount = page.getByRole('button', { name: 'Buy 200.9 tokens', includeHidden: true })
+const buyOwnAmount = page.getByRole('button', { name: 'Buy 200 tokens', includeHidden: true })
 
 const told = (text: string) => expect.element(page.getByText(text, { exact: true }).first()).toBeVisible()
 const isAt = (path: string) => expect.poll(() => window.location.pathname + window.location.search).toBe(path)

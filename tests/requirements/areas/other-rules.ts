@@ -59,7 +59,7 @@ export const otherRules = {
   R282: {
     text: 'Slider default is about 10% of the slider.',
     shownBy: [
-      tokens('starts at 200.9 tokens, a tenth of the way (R282)'),
+      tokens('starts at 200 tokens: round, and a tenth of the way to half a percent (R282)'),
       plays('screens-offers--packs-and-own-amount'),
     ],
   },

@@ -16,7 +16,7 @@ export { readDecimal, withoutInvisible } from './numerals.ts'
 export { listTitles } from './titles.ts'
 export {
   clampTokens,
-  DEFAULT_SLIDER_SHARE,
+  DEFAULT_CUSTOM_TOKENS,
   formatTokens,
   fromTenths,
   MAX_CUSTOM_TOKENS,

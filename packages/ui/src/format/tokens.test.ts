@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   clampTokens,
-  DEFAULT_SLIDER_SHARE,
+  DEFAULT_CUSTOM_TOKENS,
   formatTokens,
   fromTenths,
   MAX_CUSTOM_TOKENS,
@@ -49,8 +49,10 @@ describe('parseTokens', () => {
 })
 
 describe('the slider', () => {
-  it('starts at 200.9 tokens, a tenth of the way (R282)', () => {
-    expect(tokensAt(DEFAULT_SLIDER_SHARE)).toBe(2009)
+  it('starts at 200 tokens: round, and a tenth of the way to half a percent (R282)', () => {
+    expect(formatTokens(DEFAULT_CUSTOM_TOKENS)).toBe('200')
+    expect(shareOf(DEFAULT_CUSTOM_TOKENS)).toBeGreaterThan(0.095)
+    expect(shareOf(DEFAULT_CUSTOM_TOKENS)).toBeLessThan(0.105)
   })
 
   it('runs from 1 to 2000 tokens (R281)', () => {

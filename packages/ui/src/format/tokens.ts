@@ -2,10 +2,10 @@ import { readDecimal } from './numerals.ts'
 
 /** Tokens are integer tenths: 2009 is 200.9 tokens (D22). */
 
-/** Bounds of a custom purchase in tenths, and the share of the slider it starts with (D09). */
+/** Bounds of a custom purchase in tenths (D09), and the round number near a tenth of the slider that it starts with. */
 export const MIN_CUSTOM_TOKENS = 10
 export const MAX_CUSTOM_TOKENS = 20_000
-export const DEFAULT_SLIDER_SHARE = 0.1
+export const DEFAULT_CUSTOM_TOKENS = 2000
 
 const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 

@@ -10,7 +10,7 @@ export const plan = style(
     display: 'grid',
     gap: s.xl,
     '@media': {
-      [from.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr)', gap: s.xxxl, alignItems: 'center' },
+      [from.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr)', gap: s.xxxl, alignItems: 'start' },
     },
   }),
 )
@@ -52,3 +52,23 @@ export const action = style(
   }),
 )
 export const actionLabel = style(inScreens({ fontVariantNumeric: 'tabular-nums lining-nums' }))
+
+/** Last in the card, so that nothing in hand moves when a pack comes into play; as high with one as without. */
+export const instead = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${s.sm} ${s.md}`,
+    minHeight: '3.75rem',
+    selectors: {
+      '&[data-found]': {
+        padding: `${s.sm} ${s.md}`,
+        borderRadius: vars.radius.md,
+        backgroundColor: vars.color.accentSoft,
+      },
+    },
+  }),
+)
+export const insteadText = style(inScreens({ flex: '1 1 16rem', minWidth: 0 }))

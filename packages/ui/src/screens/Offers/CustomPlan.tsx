@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { formatUnitPrice } from '../../format/money.ts'
-import { DEFAULT_SLIDER_SHARE, formatTokens, tokensAt } from '../../format/tokens.ts'
+import { DEFAULT_CUSTOM_TOKENS, formatTokens } from '../../format/tokens.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Card } from '../../primitives/Card/Card.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -10,37 +9,29 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { offersTexts } from '../../texts/en/offers.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './CustomPlan.css.ts'
-import type { CustomPriceState } from './offers.types.ts'
+import type { CustomPriceState, Pack } from './offers.types.ts'
+import { PackInstead } from './PackInstead.tsx'
+import { PerToken } from './PerToken.tsx'
 import { TokenChooser } from './TokenChooser.tsx'
 
 export interface CustomPlanProps {
   price: CustomPriceState
+  /** One of them may be the better buy. */
+  packs: readonly Pack[]
   currency: string
   internal?: InternalCurrency | null | undefined
   onChoose: (tenths: number) => void
+  onChoosePack: (pack: Pack) => void
 }
 
 function Waiting() {
   return <Skeleton width="4.5rem" height="1.15em" />
 }
 
-interface PerTokenProps {
-  total: number
-  tenths: number
-  currency: string
-  internal: InternalCurrency | null | undefined
-}
-
-/** A token may cost less than the smallest coin: its price keeps the decimals that it needs. */
-function PerToken({ total, tenths, currency, internal }: PerTokenProps) {
-  if (internal) return <Price amount={Math.round((total * 10) / tenths)} currency={currency} internal={internal} />
-  return formatUnitPrice(total, tenths, currency)
-}
-
 /** As many tokens as wanted (R011, R141, R280-R282). The amount lives here; the page hears of it when it is chosen. */
-export function CustomPlan({ price, currency, internal, onChoose }: CustomPlanProps) {
+export function CustomPlan({ price, packs, currency, internal, onChoose, onChoosePack }: CustomPlanProps) {
   const t = useTexts(offersTexts)
-  const [tenths, setTenths] = useState(tokensAt(DEFAULT_SLIDER_SHARE))
+  const [tenths, setTenths] = useState(DEFAULT_CUSTOM_TOKENS)
   const total = price.status === 'ready' ? price.priceOf(tenths) : null
   return (
     <Card tone="raised" padding="lg">
@@ -72,6 +63,7 @@ export function CustomPlan({ price, currency, internal, onChoose }: CustomPlanPr
             <div className={styles.action}>
               <Button
                 size="lg"
+                tone="neutral"
                 className={styles.actionLabel}
                 disabled={total === null}
                 onClick={() => onChoose(tenths)}
@@ -80,6 +72,7 @@ export function CustomPlan({ price, currency, internal, onChoose }: CustomPlanPr
               </Button>
             </div>
           </div>
+          <PackInstead {...{ packs, tenths, total, currency, internal }} onChoose={onChoosePack} />
         </div>
       </div>
     </Card>

@@ -35,8 +35,8 @@ export const PacksAndOwnAmount: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose Studio' }))
     await expect(args.onChoosePack).toHaveBeenCalledWith(packs[2])
     await expect(slider(canvas)).toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Buy 200.9 tokens' }))
-    await expect(args.onChooseCustom).toHaveBeenCalledWith(2009)
+    await userEvent.click(canvas.getByRole('button', { name: 'Buy 200 tokens' }))
+    await expect(args.onChooseCustom).toHaveBeenCalledWith(2000)
   },
 }
 
@@ -50,11 +50,55 @@ export const TypingAnAmount: Story = {
   },
 }
 
+const cardOf = (canvas: ReturnType<typeof within>, title: string) =>
+  within(canvas.getByRole('heading', { name: title }).closest('li') ?? document.body)
+
+/** A token for less, and against what; the pack within reach that saves most stands out. */
+export const WhatEachPackSaves: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
+    const [free, pocket, studio, vault] = ['First strike', 'Pocket', 'Studio', 'Vault'].map((title) =>
+      cardOf(canvas, title),
+    )
+    await expect(pocket?.getByText('€0.09 a token')).toBeVisible()
+    await expect(studio?.getByText('€0.078 a token')).toBeVisible()
+    await expect(studio?.getByText('Save 13%')).toBeVisible()
+    await expect(vault?.getByText('€0.0645 a token')).toBeVisible()
+    await expect(vault?.getByText('Save 28%')).toBeVisible()
+    for (const card of [free, pocket]) await expect(card?.queryByText(/Save/)).toBeNull()
+    await expect(free?.queryByText(/a token/)).toBeNull()
+    await expect(studio?.getByText('Recommended')).toBeVisible()
+    await expect(canvas.getAllByText('Recommended')).toHaveLength(1)
+    await expect(canvas.getByText(/held against Pocket, the smallest pack/)).toBeVisible()
+  },
+}
+
+/** 460 tokens cost more than the 500 of a pack. */
+export const PackIsCheaper: Story = {
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Number of tokens' })
+    const told = () => canvas.getByRole('status')
+    const instead = () => canvas.queryAllByRole('button', { name: 'Choose Studio' })
+    await step('At 400 tokens there is nothing better', async () => {
+      await fireEvent.change(field, { target: { value: '400' } })
+      await expect(told()).toHaveTextContent('No pack is cheaper at this amount.')
+      await expect(instead()).toHaveLength(1)
+    })
+    await step('At 460 there is, and it can be chosen there', async () => {
+      await fireEvent.change(field, { target: { value: '460' } })
+      await expect(told()).toHaveTextContent('The pack Studio gives 500 tokens for less: €39.00.')
+      await expect(instead()).toHaveLength(2)
+      await userEvent.click(instead()[1] ?? document.body)
+      await expect(args.onChoosePack).toHaveBeenLastCalledWith(packs[2])
+    })
+  },
+}
+
 export const FullSliderArrived: Story = {
   play: async ({ canvas, canvasElement }) => {
     slider(canvas).scrollIntoView()
     await waitFor(() => expect(canvasElement.querySelector('input[type=range]')).toBeNull())
-    await expect(slider(canvas)).toHaveAttribute('aria-valuetext', '200.9 tokens')
+    await expect(slider(canvas)).toHaveAttribute('aria-valuetext', '200 tokens')
   },
 }
 
@@ -111,8 +155,49 @@ export const NoPacks: Story = { args: { packs: { status: 'ready', packs: [] } } 
 
 export const OnePack: Story = { args: { packs: { status: 'ready', packs: packs.slice(1, 2) } } }
 
+/** As many as a shop may have, under titles as long as they may be. */
+const shop = (count: number) =>
+  [...packs, ...packs].slice(0, count).map((pack, place) => ({
+    ...pack,
+    id: place + 1,
+    title: place > 3 ? `${pack.title} for the whole year` : pack.title,
+    price: place > 3 ? pack.price * 2 : pack.price,
+    credits: place > 3 ? pack.credits * 2 : pack.credits,
+  }))
+
+export const TwoPacks: Story = { args: { packs: { status: 'ready', packs: packs.slice(1, 3) } } }
+
+export const ThreePacks: Story = { args: { packs: { status: 'ready', packs: packs.slice(0, 3) } } }
+
+export const FivePacks: Story = { args: { packs: { status: 'ready', packs: shop(5) } } }
+
+export const EightPacks: Story = { args: { packs: { status: 'ready', packs: shop(8) } } }
+
+/** Nothing is saved where a token costs the same in every pack: then nothing is said, and nothing recommended. */
+export const OnePriceForAll: Story = {
+  tags: ['!visual'],
+  args: {
+    packs: {
+      status: 'ready',
+      packs: packs.map((pack) => ({ ...pack, price: pack.price === 0 ? 0 : pack.credits })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('€10.00')).toBeVisible()
+    await expect(canvas.queryByText(/Save/)).toBeNull()
+    await expect(canvas.queryByText('Recommended')).toBeNull()
+  },
+}
+
 export const Yen: Story = {
-  args: { currency: 'JPY', customPrice: { status: 'ready', priceOf: (tenths) => Math.round(tenths * 1.8) } },
+  args: {
+    packs: {
+      status: 'ready',
+      packs: packs.map((pack) => ({ ...pack, price: Math.round(pack.price * 1.8) })),
+    },
+    currency: 'JPY',
+    customPrice: { status: 'ready', priceOf: (tenths) => Math.round(tenths * 1.8) },
+  },
 }
 
 export const InternalCurrency: Story = { args: { internal: { name: 'MTG', image: null } } }

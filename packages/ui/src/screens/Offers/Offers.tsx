@@ -10,7 +10,14 @@ export function Offers({ packs, customPrice, currency, internal, onChoosePack, o
   return (
     <Stack gap="md">
       <Packs state={packs} currency={currency} internal={internal} onChoose={onChoosePack} />
-      <CustomPlan price={customPrice} currency={currency} internal={internal} onChoose={onChooseCustom} />
+      <CustomPlan
+        price={customPrice}
+        packs={packs.status === 'ready' ? packs.packs : []}
+        currency={currency}
+        internal={internal}
+        onChoose={onChooseCustom}
+        onChoosePack={onChoosePack}
+      />
     </Stack>
   )
 }

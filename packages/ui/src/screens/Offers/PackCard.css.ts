@@ -4,53 +4,129 @@ import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
 const s = vars.space
+const c = vars.color
 
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
+
+/** One below the other on a phone, in twos on a tablet; from there on as many as make even rows. */
 export const grid = style(
   inScreens({
     display: 'grid',
-    gap: s.md,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15.5rem), 1fr))',
-    // Four packs, as there mostly are, stand two and two, then all in a row: never three and one.
-    '@media': { [from.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(13.5rem, 1fr))' } },
+    gap: s.lg,
+    '@media': {
+      [from.md]: {
+        ...columns(2),
+        columnGap: s.md,
+        selectors: { '&[data-columns="3"]': columns(3) },
+      },
+      [from.lg]: {
+        selectors: {
+          '&[data-columns="3"]': columns(3),
+          '&[data-columns="4"]': columns(4),
+        },
+      },
+    },
     // One pack alone is a card too, not a band across the page.
-    selectors: { '&:has(> :only-child)': { gridTemplateColumns: 'minmax(0, 24rem)' } },
+    selectors: { '&[data-columns="1"]': { gridTemplateColumns: 'minmax(0, 24rem)' } },
   }),
 )
 
 export const card = style(
   inScreens({
-    // Three rows of the grid, shared by all cards beside one another: head, features and price stand in line.
+    // Four rows of the grid, shared by all cards beside one another: words, sums, button and features stand in line.
+    position: 'relative',
     display: 'grid',
-    gridRow: 'span 3',
+    gridRow: 'span 4',
     gridTemplateRows: 'subgrid',
     rowGap: s.lg,
     minWidth: 0,
     padding: s.lg,
     borderRadius: vars.radius.lg,
-    border: `1px solid ${vars.color.hairline}`,
-    backgroundColor: vars.color.surface,
-    '@media': { [`${from.lg} and (not ${from.xl})`]: { padding: s.md } },
-    selectors: { '&[data-free]': { backgroundColor: 'transparent', borderStyle: 'dashed' } },
+    border: `1px solid ${c.hairline}`,
+    backgroundColor: c.surface,
+    '@media': { [`${from.md} and (not ${from.xl})`]: { padding: `${s.lg} ${s.md}` } },
+    selectors: {
+      '&[data-free]': { backgroundColor: 'transparent', borderStyle: 'dashed', borderColor: c.outline },
+      '&[data-recommended]': {
+        backgroundColor: c.raised,
+        borderColor: c.accentGraphic,
+        boxShadow: `inset 0 0 0 1px ${c.accentGraphic}, ${vars.shadow.middle}`,
+      },
+    },
   }),
 )
 
-export const head = style(inScreens({ display: 'grid', gap: s.sm, alignContent: 'start' }))
+export const head = style(inScreens({ display: 'grid', gap: s.xs, alignContent: 'start' }))
+
+/** Struck into the edge of the card. */
+export const recommended = style(
+  inScreens({
+    position: 'absolute',
+    insetInlineStart: s.lg,
+    top: 0,
+    translate: '0 -50%',
+    padding: `2px ${s.sm}`,
+    borderRadius: vars.radius.round,
+    backgroundColor: c.accent,
+    color: c.onAccent,
+    fontSize: vars.text.caption,
+    fontWeight: vars.weight.semibold,
+    lineHeight: 1.5,
+    '@media': {
+      [`${from.md} and (not ${from.xl})`]: { insetInlineStart: s.md },
+      '(forced-colors: active)': { border: '1px solid' },
+    },
+  }),
+)
+
+/** Its width is what the price is measured by. */
+export const sums = style(
+  inScreens({ display: 'grid', gap: s.xs, alignContent: 'start', minWidth: 0, containerType: 'inline-size' }),
+)
+
+const figures = { fontVariantNumeric: 'tabular-nums lining-nums' }
 
 export const credits = style(
-  inScreens({ display: 'flex', alignItems: 'center', gap: s.xs, flexWrap: 'wrap', lineHeight: 1.1 }),
+  inScreens({ display: 'flex', alignItems: 'center', gap: s.xs, flexWrap: 'wrap', lineHeight: 1.2 }),
 )
 export const count = style(
   inScreens({
+    ...figures,
     fontFamily: vars.font.heading,
-    fontSize: vars.title.lg,
-    fontWeight: 660,
-    letterSpacing: '-0.03em',
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontSize: vars.title.sm,
+    fontWeight: 640,
+    letterSpacing: '-0.015em',
   }),
 )
-export const unit = style(
-  inScreens({ color: vars.color.textMuted, fontSize: vars.text.small, alignSelf: 'flex-end', paddingBottom: '0.35em' }),
+export const unit = style(inScreens({ color: c.textMuted, fontSize: vars.text.small }))
+
+/** The largest thing on the card; a long amount gets smaller before it breaks. */
+export const price = style(
+  inScreens({
+    ...figures,
+    fontFamily: vars.font.heading,
+    fontSize: 'clamp(1.625rem, 17cqi, 2.875rem)',
+    fontWeight: 680,
+    letterSpacing: '-0.03em',
+    lineHeight: 1.05,
+    overflowWrap: 'anywhere',
+  }),
 )
+export const unitPrice = style(
+  inScreens({
+    ...figures,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${s.xxs} ${s.xs}`,
+    minHeight: '24px',
+    fontSize: vars.text.small,
+    color: c.textMuted,
+  }),
+)
+
+export const choose = style(inScreens({ alignSelf: 'start' }))
+export const included = style(inScreens({ minHeight: '44px', display: 'flex', alignItems: 'center' }))
 
 export const features = style(
   inScreens({
@@ -58,7 +134,7 @@ export const features = style(
     gap: s.xs,
     alignContent: 'start',
     paddingTop: s.md,
-    borderTop: `1px solid ${vars.color.hairline}`,
+    borderTop: `1px solid ${c.hairline}`,
     fontSize: vars.text.small,
     lineHeight: 1.45,
   }),
@@ -66,16 +142,6 @@ export const features = style(
 export const feature = style(
   inScreens({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: s.xs, alignItems: 'start' }),
 )
-export const tick = style(inScreens({ color: vars.color.accentText, marginTop: '0.2em' }))
+export const tick = style(inScreens({ color: c.accentText, marginTop: '0.2em' }))
 
-export const foot = style(inScreens({ display: 'grid', gap: s.sm, alignContent: 'end', gridRow: '3' }))
-export const price = style(
-  inScreens({
-    fontFamily: vars.font.heading,
-    fontSize: vars.title.sm,
-    fontWeight: 640,
-    letterSpacing: '-0.015em',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-  }),
-)
-export const included = style(inScreens({ minHeight: '44px', display: 'flex', alignItems: 'center' }))
+export const savings = style(inScreens({ marginTop: s.md }))

@@ -2,9 +2,11 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
 import type { InternalCurrency } from '../../primitives/Price/Price.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { offersTexts } from '../../texts/en/offers.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
+import { comparePacks, smallestPaid } from './comparePacks.ts'
 import type { Pack, PacksState } from './offers.types.ts'
 import * as styles from './PackCard.css.ts'
 import { PackCard } from './PackCard.tsx'
@@ -26,22 +28,54 @@ function Loading() {
       <VisuallyHidden as="div" role="status">
         {t('offers.packs.loading')}
       </VisuallyHidden>
-      <div className={styles.grid}>
+      <div className={styles.grid} data-columns={columnsOf(BONES.length)}>
         {BONES.map((bone) => (
           <div key={bone} className={styles.card}>
             <div className={styles.head}>
               <Skeleton width="50%" height="1.6em" />
-              <Skeleton width="70%" height="2.6em" />
-              <Skeleton height="4em" />
+              <Skeleton height="3em" />
             </div>
+            <div className={styles.sums}>
+              <Skeleton width="60%" height="1.6em" />
+              <Skeleton width="75%" height="2.5em" />
+              <Skeleton width="65%" height="1.5em" />
+            </div>
+            <Skeleton height="2.75em" />
             <Skeleton height="6.5em" />
-            <div className={styles.foot}>
-              <Skeleton width="40%" height="1.8em" />
-              <Skeleton height="2.75em" />
-            </div>
           </div>
         ))}
       </div>
+      <Text size="small" className={styles.savings}>
+        <Skeleton width="min(100%, 26rem)" height="1em" />
+      </Text>
+    </div>
+  )
+}
+
+/** Rows that come out even, or nearly: five stand three and two, never four and one. */
+const columnsOf = (count: number) => (count <= 4 ? count : count <= 6 ? 3 : 4)
+
+interface OnOfferProps extends Omit<PacksProps, 'state'> {
+  packs: readonly Pack[]
+}
+
+function OnOffer({ packs, currency, internal, onChoose }: OnOfferProps) {
+  const t = useTexts(offersTexts)
+  const worthOf = comparePacks(packs)
+  const smallest = smallestPaid(packs)
+  const saved = packs.some((pack) => worthOf(pack).saving > 0)
+  return (
+    <div>
+      <ul className={styles.grid} data-columns={columnsOf(packs.length)}>
+        {packs.map((pack) => (
+          <PackCard key={pack.id} worth={worthOf(pack)} {...{ pack, currency, internal, onChoose }} />
+        ))}
+      </ul>
+      {saved && smallest ? (
+        <Text size="small" tone="muted" className={styles.savings}>
+          {t('offers.packs.savings', { title: smallest.title })}
+        </Text>
+      ) : null}
     </div>
   )
 }
@@ -69,11 +103,5 @@ export function Packs({ state, currency, internal, onChoose }: PacksProps) {
       </Notice>
     )
   }
-  return (
-    <ul className={styles.grid}>
-      {state.packs.map((pack) => (
-        <PackCard key={pack.id} {...{ pack, currency, internal, onChoose }} />
-      ))}
-    </ul>
-  )
+  return <OnOffer packs={state.packs} {...{ currency, internal, onChoose }} />
 }

@@ -5,10 +5,14 @@ export const offersTexts = {
   'offers.packs.failed.retry': 'Try again',
   'offers.packs.empty.title': 'No packs on offer right now',
   'offers.packs.empty.text': 'You can still buy exactly as many tokens as you need, below.',
+  'offers.packs.savings': 'Savings are for one token, held against {title}, the smallest pack to buy.',
   'offers.pack.credits': 'tokens',
   'offers.pack.free': 'free',
   'offers.pack.choose': 'Choose',
   'offers.pack.chooseName': 'Choose {title}',
+  'offers.pack.perToken': '{price} a token',
+  'offers.pack.saving': 'Save {percent}%',
+  'offers.pack.recommended': 'Recommended',
   'offers.pack.included': 'Comes with every new account',
 
   'offers.custom.title': 'Your own amount',
@@ -18,5 +22,7 @@ export const offersTexts = {
   'offers.custom.price': 'Price',
   'offers.custom.perToken': 'Price per token',
   'offers.custom.choose': 'Buy {count} tokens',
+  'offers.custom.packLess': 'The pack {title} gives {count} tokens for less: {price}.',
+  'offers.custom.packNone': 'No pack is cheaper at this amount.',
   'offers.custom.value': '{tokens} tokens',
 } as const

@@ -1,0 +1,53 @@
+import { formatTokens } from '../../format/tokens.ts'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { type InternalCurrency, Price } from '../../primitives/Price/Price.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { offersTexts } from '../../texts/en/offers.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import * as styles from './CustomPlan.css.ts'
+import { cheaperPack } from './comparePacks.ts'
+import type { Pack } from './offers.types.ts'
+
+export interface PackInsteadProps {
+  packs: readonly Pack[]
+  tenths: number
+  /** What the tokens cost by themselves; null while that is not known. */
+  total: number | null
+  currency: string
+  internal?: InternalCurrency | null | undefined
+  onChoose: (pack: Pack) => void
+}
+
+/**
+ * Says whether a pack gives as much for less, and sells it. There is always a line, so that nothing moves while the
+ * slider does; it is read out when another pack comes into play, and not at every step.
+ */
+export function PackInstead({ packs, tenths, total, currency, internal, onChoose }: PackInsteadProps) {
+  const t = useTexts(offersTexts)
+  const pack = total === null ? undefined : cheaperPack(packs, tenths, total)
+  const known = total !== null && packs.some(({ price }) => price > 0)
+  return (
+    <div className={styles.instead} data-found={pack ? true : undefined}>
+      <div role="status" className={styles.insteadText}>
+        {pack ? (
+          <Text size="small">
+            {t.rich('offers.custom.packLess', {
+              title: pack.title,
+              count: formatTokens(pack.credits),
+              price: <Price amount={pack.price} currency={currency} internal={internal} />,
+            })}
+          </Text>
+        ) : known ? (
+          <Text size="small" tone="muted">
+            {t('offers.custom.packNone')}
+          </Text>
+        ) : null}
+      </div>
+      {pack ? (
+        <Button variant="outline" tone="neutral" size="sm" onClick={() => onChoose(pack)}>
+          {t('offers.pack.chooseName', { title: pack.title })}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Pack } from './offers.types.ts'
+
+/** What a pack is worth beside the others. */
+export interface PackWorth {
+  /** Whole percent less for a token than in the smallest paid pack, rounded down; 0 is not shown. */
+  saving: number
+  recommended: boolean
+}
+
+/** How many times the price of the smallest paid pack a recommended one may cost. */
+const LARGEST_STEP = 5
+
+const isPaid = ({ price, credits }: Pack) => price > 0 && credits > 0
+
+/** Of two of one size the cheaper one: a saving is never overstated. */
+export const smallestPaid = (packs: readonly Pack[]): Pack | undefined =>
+  packs.filter(isPaid).sort((a, b) => a.credits - b.credits || a.price - b.price)[0]
+
+/** In integers until the last division, so that 20 % is never told as 19. */
+function savingOf(pack: Pack, smallest: Pack): number {
+  if (!isPaid(pack)) return 0
+  const alike = smallest.price * pack.credits
+  return Math.max(0, Math.floor(((alike - pack.price * smallest.credits) * 100) / alike))
+}
+
+/**
+ * Savings, and the one pack that is recommended: the least for a token among those within reach of somebody who
+ * looks at the smallest (docs/decisions/packs.md).
+ */
+export function comparePacks(packs: readonly Pack[]): (pack: Pack) => PackWorth {
+  const smallest = smallestPaid(packs)
+  if (!smallest) return () => ({ saving: 0, recommended: false })
+  const best = packs
+    .filter((pack) => savingOf(pack, smallest) > 0 && pack.price <= LARGEST_STEP * smallest.price)
+    .sort((a, b) => a.price * b.credits - b.price * a.credits || a.price - b.price)[0]
+  return (pack) => ({ saving: savingOf(pack, smallest), recommended: pack === best })
+}
+
+/** The cheapest pack that gives at least as many tokens for less than they cost by themselves. */
+export function cheaperPack(packs: readonly Pack[], tenths: number, total: number): Pack | undefined {
+  return packs
+    .filter((pack) => isPaid(pack) && pack.credits >= tenths && pack.price < total)
+    .sort((a, b) => a.price - b.price || b.credits - a.credits)[0]
+}
