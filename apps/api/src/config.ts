@@ -27,6 +27,8 @@ export interface Config {
   /** Shared with the gateway: signs its webhooks. */
   webhookSecret: string | null
   imageConcurrency: number
+  /** Key of the keyed hashes in the database; null: made once and kept in `dataDir`. */
+  secretKey: string | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -89,6 +91,12 @@ function logLevel(env: Env): Config['logLevel'] {
   return level
 }
 
+function secretKey(env: Env): string | null {
+  const given = text(env, 'SECRET_KEY')
+  if (given !== null && given.length < 32) throw new ConfigError('SECRET_KEY', 'must have at least 32 characters')
+  return given
+}
+
 /** @throws ConfigError naming the variable and what it must be. */
 export function readConfig(env: Env): Config {
   const port = whole(env, 'PORT', 3000, [0, 65535])
@@ -110,6 +118,7 @@ export function readConfig(env: Env): Config {
     ipLookupUrl: text(env, 'IP_LOOKUP_URL'),
     rateLimits: flag(env, 'RATE_LIMIT', true),
     webhookSecret: text(env, 'WEBHOOK_SECRET'),
+    secretKey: secretKey(env),
     imageConcurrency: whole(env, 'IMAGE_CONCURRENCY', 1, [1, 16]),
     logLevel: logLevel(env),
   }

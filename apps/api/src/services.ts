@@ -9,6 +9,8 @@ import type { Mailer } from './mail/mailer.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Clock } from './support/clock.ts'
+import { createScopes } from './support/idempotency.ts'
+import { readServerSecret } from './support/server-secret.ts'
 
 /** Everything an operation may use. Each part is an interface with a default that `app.ts` puts in. */
 export interface Services {
@@ -23,9 +25,11 @@ export interface Services {
   gateway: PaymentGateway
   engines: ImageEngines
   images: ImageQueue
+  /** What an Idempotency-Key stands for. */
+  scopeOf: ReturnType<typeof createScopes>
 }
 
-export type Parts = Omit<Services, 'catalogue' | 'sessions' | 'images'>
+export type Parts = Omit<Services, 'catalogue' | 'sessions' | 'images' | 'scopeOf'>
 
 export function assembleServices(parts: Parts): Services {
   const { db, clock, config } = parts
@@ -34,6 +38,7 @@ export function assembleServices(parts: Parts): Services {
     catalogue: createCatalogue(db, clock),
     sessions: createSessions(db, clock, config.publicUrl.protocol === 'https:'),
     images: createImageQueue(() => services, config.imageConcurrency),
+    scopeOf: createScopes(config.secretKey ?? readServerSecret(config.dataDir)),
   }
   return services
 }

@@ -1808,7 +1808,8 @@ export interface components {
         Limit: number;
         /**
          * @description Chosen by the caller, one per intended action. The same key again gets the first answer again and does nothing
-         *     more; the same key with another body gets 409.
+         *     more; the same key with another body gets 409, whereby the order of fields makes no difference, and a card is
+         *     part of the body.
          * @example 1c2f7f0e-0f4c-4c1e-8a5e-2a1b6b0d9e77
          */
         IdempotencyKey: string;
@@ -3133,7 +3134,8 @@ export interface operations {
             header?: {
                 /**
                  * @description Chosen by the caller, one per intended action. The same key again gets the first answer again and does nothing
-                 *     more; the same key with another body gets 409.
+                 *     more; the same key with another body gets 409, whereby the order of fields makes no difference, and a card is
+                 *     part of the body.
                  * @example 1c2f7f0e-0f4c-4c1e-8a5e-2a1b6b0d9e77
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3208,7 +3210,8 @@ export interface operations {
             header?: {
                 /**
                  * @description Chosen by the caller, one per intended action. The same key again gets the first answer again and does nothing
-                 *     more; the same key with another body gets 409.
+                 *     more; the same key with another body gets 409, whereby the order of fields makes no difference, and a card is
+                 *     part of the body.
                  * @example 1c2f7f0e-0f4c-4c1e-8a5e-2a1b6b0d9e77
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3521,7 +3524,8 @@ export interface operations {
             header?: {
                 /**
                  * @description Chosen by the caller, one per intended action. The same key again gets the first answer again and does nothing
-                 *     more; the same key with another body gets 409.
+                 *     more; the same key with another body gets 409, whereby the order of fields makes no difference, and a card is
+                 *     part of the body.
                  * @example 1c2f7f0e-0f4c-4c1e-8a5e-2a1b6b0d9e77
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3566,7 +3570,8 @@ export interface operations {
             header?: {
                 /**
                  * @description Chosen by the caller, one per intended action. The same key again gets the first answer again and does nothing
-                 *     more; the same key with another body gets 409.
+                 *     more; the same key with another body gets 409, whereby the order of fields makes no difference, and a card is
+                 *     part of the body.
                  * @example 1c2f7f0e-0f4c-4c1e-8a5e-2a1b6b0d9e77
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3607,7 +3612,8 @@ export interface operations {
             header?: {
                 /**
                  * @description Chosen by the caller, one per intended action. The same key again gets the first answer again and does nothing
-                 *     more; the same key with another body gets 409.
+                 *     more; the same key with another body gets 409, whereby the order of fields makes no difference, and a card is
+                 *     part of the body.
                  * @example 1c2f7f0e-0f4c-4c1e-8a5e-2a1b6b0d9e77
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -2,7 +2,7 @@ import type { Schemas } from '../http/contract-types.ts'
 import { invalid } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { after, DAY } from '../support/clock.ts'
-import { hashRequest, once, type StoredAnswer } from '../support/idempotency.ts'
+import { once, recall, type StoredAnswer } from '../support/idempotency.ts'
 import { readBilling } from './billing.ts'
 import type { Currency } from './catalogue.ts'
 import { quoteView } from './deposits.ts'
@@ -42,6 +42,11 @@ export async function createCheckout(
   idempotencyKey: string | null,
 ): Promise<Answer | StoredAnswer> {
   const { db, catalogue, clock } = services
+  // Asked first: prices and promo codes may have changed since the first answer.
+  const scope = services.scopeOf(member.id, 'createCheckout', idempotencyKey, form)
+  const stored = await recall(db, scope)
+  if (stored) return stored
+
   const billing = await readBilling(db, form, member.email)
   const settings = await catalogue.settings()
   const method = settings.payment_methods.find((candidate) => candidate.id === form.payment_method_id)
@@ -52,12 +57,6 @@ export async function createCheckout(
   const discount = promocode ? discountOf(plan.baseMinor, promocode, currency) : 0
   const amounts = quote(plan.baseMinor, discount, settings.vat_percent)
 
-  const scope = {
-    userId: member.id,
-    operation: 'createCheckout',
-    key: idempotencyKey,
-    requestHash: hashRequest(JSON.stringify(form)),
-  }
   return db.transaction().execute((trx) =>
     once(trx, scope, async () => {
       const deposit = await trx

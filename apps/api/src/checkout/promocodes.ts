@@ -8,6 +8,20 @@ export type PromoLookup = { ok: true; promocode: Promocode } | { ok: false; mess
 
 const refuse = (message: string): PromoLookup => ({ ok: false, message })
 
+const texts = { usedByPerson: 'You have already used this promo code.', usedUp: 'This promo code is used up.' } as const
+
+interface Use {
+  user_id: string
+}
+
+function limitReached(promocode: Promocode, uses: readonly Use[], userId: string): string | null {
+  const { max_uses: most, max_uses_per_user: mostOfOne } = promocode
+  if (mostOfOne !== null && uses.filter((use) => use.user_id === userId).length >= mostOfOne) return texts.usedByPerson
+  return most !== null && uses.length >= most ? texts.usedUp : null
+}
+
+const isLimited = (promocode: Promocode) => promocode.max_uses !== null || promocode.max_uses_per_user !== null
+
 /** Finds a code that this person can use now; uses count per successful deposit only (D19). */
 export async function findUsablePromocode(db: Db, userId: string, code: string, now: Date): Promise<PromoLookup> {
   const promocode = await db
@@ -17,17 +31,53 @@ export async function findUsablePromocode(db: Db, userId: string, code: string, 
     .executeTakeFirst()
   if (!promocode?.is_active) return refuse('Invalid promocode')
   if (promocode.expires_at && promocode.expires_at <= now) return refuse('This promo code has expired.')
-  if (promocode.max_uses === null && promocode.max_uses_per_user === null) return { ok: true, promocode }
+  if (!isLimited(promocode)) return { ok: true, promocode }
 
   const uses = await db
     .selectFrom('promocode_uses')
-    .select(['user_id'])
+    .select('user_id')
     .where('promocode_id', '=', promocode.id)
+    .where('reserved', '=', false)
     .execute()
-  const own = uses.filter((use) => use.user_id === userId).length
-  if (promocode.max_uses_per_user !== null && own >= promocode.max_uses_per_user) {
-    return refuse('You have already used this promo code.')
-  }
-  if (promocode.max_uses !== null && uses.length >= promocode.max_uses) return refuse('This promo code is used up.')
-  return { ok: true, promocode }
+  const reached = limitReached(promocode, uses, userId)
+  return reached === null ? { ok: true, promocode } : refuse(reached)
+}
+
+/**
+ * Takes one use of the deposit's code before it is charged, decided under the code's lock: any number of orders may
+ * have been opened with a code that is good for one.
+ * @returns why there is none left, or null
+ */
+export async function reservePromocode(
+  trx: Db,
+  deposit: { id: string; user_id: string; promocode_id: number | null },
+): Promise<string | null> {
+  if (deposit.promocode_id === null) return null
+  const promocode = await trx
+    .selectFrom('promocodes')
+    .selectAll()
+    .where('id', '=', deposit.promocode_id)
+    // Not the stronger lock: settling another order refers to the code while it holds that order.
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  if (!isLimited(promocode)) return null
+  const others = await trx
+    .selectFrom('promocode_uses')
+    .select('user_id')
+    .where('promocode_id', '=', promocode.id)
+    .where('deposit_id', '<>', deposit.id)
+    .execute()
+  const reached = limitReached(promocode, others, deposit.user_id)
+  if (reached !== null) return reached
+  await trx
+    .insertInto('promocode_uses')
+    .values({ deposit_id: deposit.id, promocode_id: promocode.id, user_id: deposit.user_id, reserved: true })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return null
+}
+
+/** The charge failed: others may have the use. */
+export async function releasePromocode(trx: Db, depositId: string): Promise<void> {
+  await trx.deleteFrom('promocode_uses').where('deposit_id', '=', depositId).where('reserved', '=', true).execute()
 }

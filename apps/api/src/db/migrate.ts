@@ -5,6 +5,7 @@ import { ledger } from './migrations/0002-ledger.ts'
 import { payments } from './migrations/0003-payments.ts'
 import { images } from './migrations/0004-images.ts'
 import { refunds } from './migrations/0005-refunds.ts'
+import { reservedPromocodes } from './migrations/0006-reserved-promocodes.ts'
 import type { Schema } from './schema.ts'
 
 const migration = (statements: readonly string[]): Migration => ({
@@ -20,6 +21,7 @@ const migrations: Record<string, Migration> = {
   '0003-payments': migration(payments),
   '0004-images': migration(images),
   '0005-refunds': migration(refunds),
+  '0006-reserved-promocodes': migration(reservedPromocodes),
 }
 
 /** Brings the database to the newest version; safe to call at every start. */

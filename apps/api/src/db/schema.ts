@@ -130,6 +130,8 @@ interface PromocodeUsesTable {
   deposit_id: string
   promocode_id: number
   user_id: string
+  /** The order is being charged: others cannot have the use, and it counts when the charge succeeds. */
+  reserved: WithDefault<boolean>
 }
 
 export type DepositStatus = 'Pending' | 'Processing' | 'Success' | 'Error' | 'Cancelled'

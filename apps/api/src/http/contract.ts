@@ -112,10 +112,20 @@ const createAjv = (options: { coerceTypes: boolean }) =>
     }),
   )
 
+/** Node gives the names of headers in lower case; Fastify adapts schemas for its own validator only. */
+function withLowerCaseNames(schema: object): object {
+  if (!('properties' in schema)) return schema
+  const properties = Object.entries(schema.properties ?? {}).map(([name, value]) => [name.toLowerCase(), value])
+  return { ...schema, properties: Object.fromEntries(properties) }
+}
+
 /** Bodies are taken literally; everything in the URL and the headers is text and becomes what its schema says. */
 export function useContractSchemas(app: FastifyInstance): void {
   const literal = createAjv({ coerceTypes: false })
   const coercing = createAjv({ coerceTypes: true })
-  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? literal : coercing).compile(schema))
+  app.setValidatorCompiler(({ schema, httpPart }) => {
+    if (httpPart === 'body') return literal.compile(schema)
+    return coercing.compile(httpPart === 'headers' ? withLowerCaseNames(schema) : schema)
+  })
   app.setSerializerCompiler(() => toJson)
 }

@@ -1,6 +1,5 @@
 import type { ImageSettings } from '../db/schema.ts'
 import type { Services } from '../services.ts'
-import { hashRequest } from '../support/idempotency.ts'
 import { acceptRequest } from './accept.ts'
 import { type Source, storeSource } from './uploads.ts'
 
@@ -13,9 +12,9 @@ export async function acceptSource(
   key: string | null,
 ): Promise<string> {
   const sourceFile = await storeSource(services, source)
-  const requestHash = hashRequest(source.hash, JSON.stringify(wanted.settings))
+  const scope = services.scopeOf(userId, wanted.service, key, [source.hash, wanted.settings])
   try {
-    const accepted = await acceptRequest(services, userId, { ...wanted, count: 1, sourceFile }, { key, requestHash })
+    const accepted = await acceptRequest(services, userId, { ...wanted, count: 1, sourceFile }, scope)
     if (accepted.repeated) await services.storage.remove(sourceFile)
     return accepted.id
   } catch (error) {

@@ -4,7 +4,7 @@ import { readBalance } from '../ledger/ledger.ts'
 import { holdForRequest } from '../ledger/movements.ts'
 import type { Services } from '../services.ts'
 import { fromTenths } from '../support/amounts.ts'
-import { once, StoredAnswer } from '../support/idempotency.ts'
+import { type IdempotencyScope, once, recall, StoredAnswer } from '../support/idempotency.ts'
 import { serviceTitles } from './titles.ts'
 
 export interface NewRequest {
@@ -32,10 +32,9 @@ export async function acceptRequest(
   services: Services,
   userId: string,
   wanted: NewRequest,
-  idempotency: { key: string | null; requestHash: string },
+  scope: IdempotencyScope,
 ): Promise<{ id: string; repeated: boolean }> {
   const costTenths = wanted.priceTenths * wanted.count
-  const scope = { userId, operation: wanted.service, ...idempotency }
   const answer = await services.db.transaction().execute((trx) =>
     once(trx, scope, async () => {
       const request = await trx
@@ -62,11 +61,15 @@ export async function acceptRequest(
       return { id: request.id }
     }),
   )
-  if (!(answer instanceof StoredAnswer)) {
-    services.images.enqueue(answer.id)
-    return { id: answer.id, repeated: false }
-  }
-  return { id: idIn(answer.body), repeated: true }
+  if (answer instanceof StoredAnswer) return { id: idIn(answer.body), repeated: true }
+  services.images.enqueue(answer.id)
+  return { id: answer.id, repeated: false }
+}
+
+/** The request that was accepted under this key before, whatever the shop offers now. */
+export async function findAccepted({ db }: Services, scope: IdempotencyScope): Promise<string | null> {
+  const stored = await recall(db, scope)
+  return stored && idIn(stored.body)
 }
 
 function idIn(body: unknown): string {

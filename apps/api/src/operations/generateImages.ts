@@ -2,14 +2,17 @@ import { Findings, trimmed } from '../accounts/rules.ts'
 import type { ImageSettings } from '../db/schema.ts'
 import { invalid } from '../http/errors.ts'
 import { defineMemberOperation } from '../http/operation.ts'
-import { acceptRequest } from '../images/accept.ts'
+import { acceptRequest, findAccepted } from '../images/accept.ts'
 import { readRequest } from '../images/read.ts'
 import { newSeed } from '../images/run.ts'
-import { hashRequest } from '../support/idempotency.ts'
 
 export const generateImages = defineMemberOperation(
   'generateImages',
   async ({ body, member, idempotencyKey }, services) => {
+    // Of the body as sent: a seed picked here must not make a repetition look like another request.
+    const scope = services.scopeOf(member.id, 'generate', idempotencyKey, body)
+    const earlier = await findAccepted(services, scope)
+    if (earlier !== null) return { status: 'OK', payload: await readRequest(services, member.id, earlier) }
     const settings = await services.catalogue.settings()
     const prompt = trimmed(body.prompt)
     const negativePrompt = trimmed(body.negative_prompt)
@@ -45,8 +48,7 @@ export const generateImages = defineMemberOperation(
         priceTenths: settings.image_generation_price_tenths,
         sourceFile: null,
       },
-      // The body as sent: a seed picked here must not make a repetition look like another request.
-      { key: idempotencyKey, requestHash: hashRequest(JSON.stringify(body)) },
+      scope,
     )
     return { status: 'OK', payload: await readRequest(services, member.id, id) }
   },

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { type Deposit, findDeposit, quoteView } from '../checkout/deposits.ts'
 import type { Schemas } from '../http/contract-types.ts'
 import { invalid, notFound } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { toMinor } from '../support/amounts.ts'
-import { hashRequest, recall, remember, type StoredAnswer } from '../support/idempotency.ts'
-import { supersedeOthers } from './attempts.ts'
+import { recall, remember, type StoredAnswer } from '../support/idempotency.ts'
+import { beginAttempt, isLeftAtBank } from './begin.ts'
 import { cancelAttempt } from './cancel.ts'
 import { type Card, GatewayUnavailable } from './gateway.ts'
 import { failureTexts, settleAttempt } from './settle.ts'
@@ -29,6 +28,13 @@ const accepted = (deposit: Deposit): Answer => ({ status: 'OK', redirect_url: re
 
 const refused = (message: string): Answer => ({ status: 'ERROR', message })
 
+/** Nothing is charged until the person has seen the total (D18). */
+const requoted = (deposit: Deposit, reason: string): Answer => ({
+  status: 'ERROR',
+  message: `${reason} Please check the new total.`,
+  payload: quoteView(deposit),
+})
+
 /** Spaces are how people write card numbers; everything else stays for the gateway to judge. */
 const readCard = (form: Form): Card => ({
   number: (form.card_number ?? '').replace(/[\s-]/g, ''),
@@ -41,61 +47,6 @@ function seesTheTotal(form: Form, deposit: Deposit): boolean {
   const amount =
     typeof form.amount === 'string' ? Number(form.amount.trim() || Number.NaN) : (form.amount ?? Number.NaN)
   return Number.isFinite(amount) && Math.abs(amount) < 1e9 && toMinor(amount, deposit.digits) === deposit.total_minor
-}
-
-interface Begun {
-  attemptId: string
-  /** Attempts whose place this one takes. */
-  superseded: string[]
-}
-
-/** The person came back from the bank's page without an answer (D73). */
-const isLeftAtBank = (deposit: Deposit): boolean => deposit.status === 'Processing' && deposit.challenge_url !== null
-
-/** Takes the deposit for one try; null when another try is running or it is paid. Decided under the row's lock. */
-async function beginAttempt(services: Services, deposit: Deposit, card: Card): Promise<Begun | null> {
-  const { db, gateway } = services
-  const summary = gateway.summarise(card)
-  const attemptId = randomUUID()
-  return db.transaction().execute(async (trx) => {
-    const taken = await trx
-      .updateTable('deposits')
-      .set((row) => ({
-        status: 'Processing',
-        attempt_id: attemptId,
-        attempts: row('attempts', '+', 1),
-        card_brand: summary.brand,
-        card_last4: summary.last4,
-        failure: null,
-        challenge_url: null,
-      }))
-      .where('id', '=', deposit.id)
-      .where((where) =>
-        where.or([
-          where('status', 'in', ['Pending', 'Error']),
-          where.and([
-            where('status', '=', 'Processing'),
-            where('attempt_id', '=', deposit.attempt_id),
-            where('challenge_url', 'is not', null),
-          ]),
-        ]),
-      )
-      .returning('id')
-      .executeTakeFirst()
-    if (!taken) return null
-    await trx
-      .insertInto('payment_attempts')
-      .values({
-        id: attemptId,
-        deposit_id: deposit.id,
-        gateway: gateway.name,
-        card_brand: summary.brand,
-        card_last4: summary.last4,
-        created_at: services.clock.now(),
-      })
-      .execute()
-    return { attemptId, superseded: await supersedeOthers(trx, deposit.id, attemptId) }
-  })
 }
 
 /** One try with one card, from the charge to the settled deposit. */
@@ -146,11 +97,7 @@ function obstacle(services: Services, deposit: Deposit, form: Form, card: Card):
     return refused('This order has expired. Please choose a plan again.')
   }
   if (!seesTheTotal(form, deposit)) {
-    return {
-      status: 'ERROR',
-      message: 'The price has changed. Please check the new total.',
-      payload: quoteView(deposit),
-    }
+    return requoted(deposit, 'The price has changed.')
   }
   return null
 }
@@ -167,12 +114,7 @@ export async function executeCheckout(
   form: Form,
   idempotencyKey: string | null,
 ): Promise<Answer | StoredAnswer> {
-  const scope = {
-    userId,
-    operation: 'executeCheckout',
-    key: idempotencyKey,
-    requestHash: hashRequest(form.deposit_id, String(form.amount)),
-  }
+  const scope = services.scopeOf(userId, 'executeCheckout', idempotencyKey, form)
   const stored = await recall(services.db, scope)
   if (stored) return stored
 
@@ -189,8 +131,9 @@ export async function executeCheckout(
   if (faults) throw invalid(faults)
 
   const current = async () => (await findDeposit(services.db, userId, deposit.id)) ?? deposit
-  const begun = await beginAttempt(services, deposit, card)
-  if (!begun) return accepted(await current())
+  const begun = await beginAttempt(services, deposit, card, scope)
+  if (begun.kind === 'taken') return accepted(await current())
+  if (begun.kind === 'requoted') return requoted(begun.deposit, begun.reason)
   for (const attemptId of begun.superseded) await cancelAttempt(services, attemptId)
   // The bank may have been quicker than the cancellation: then the order is paid, and this card is not charged.
   const cancelled = begun.superseded.length > 0 ? await current() : deposit

@@ -1,4 +1,5 @@
 import type { Deposit } from '../checkout/deposits.ts'
+import { releasePromocode } from '../checkout/promocodes.ts'
 import type { Db } from '../db/open.ts'
 import type { DepositStatus } from '../db/schema.ts'
 import { creditDeposit } from '../ledger/movements.ts'
@@ -36,7 +37,7 @@ async function succeed(trx: Db, deposit: Deposit, attempt: Attempt, now: Date, l
     await trx
       .insertInto('promocode_uses')
       .values({ deposit_id: deposit.id, promocode_id: deposit.promocode_id, user_id: deposit.user_id })
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) => conflict.column('deposit_id').doUpdateSet({ reserved: false }))
       .execute()
   }
 }
@@ -56,6 +57,7 @@ async function fail(
     .set({ status, failure: message, challenge_url: null })
     .where('id', '=', deposit.id)
     .execute()
+  await releasePromocode(trx, deposit.id)
 }
 
 export const failureTexts = {

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type { Deposit } from '../checkout/deposits.ts'
+import { quote } from '../checkout/pricing.ts'
+import { reservePromocode } from '../checkout/promocodes.ts'
+import type { Db } from '../db/open.ts'
+import type { Services } from '../services.ts'
+import { claim, type IdempotencyScope } from '../support/idempotency.ts'
+import { supersedeOthers } from './attempts.ts'
+import type { Card } from './gateway.ts'
+
+export type Beginning =
+  | {
+      kind: 'begun'
+      attemptId: string
+      /** Attempts whose place this one takes. */
+      superseded: string[]
+    }
+  /** Another try is running, or the deposit is paid. */
+  | { kind: 'taken' }
+  /** The promo code went to others; the deposit is quoted anew, without it. */
+  | { kind: 'requoted'; deposit: Deposit; reason: string }
+
+/** The person came back from the bank's page without an answer (D73). */
+export const isLeftAtBank = (deposit: Deposit): boolean =>
+  deposit.status === 'Processing' && deposit.challenge_url !== null
+
+/** Locks the deposit, when it is still as it was read. */
+const lockFree = (trx: Db, deposit: Deposit): Promise<Deposit | undefined> =>
+  trx
+    .selectFrom('deposits')
+    .selectAll()
+    .where('id', '=', deposit.id)
+    .where((where) =>
+      where.or([
+        where('status', 'in', ['Pending', 'Error']),
+        where.and([
+          where('status', '=', 'Processing'),
+          where('attempt_id', '=', deposit.attempt_id),
+          where('challenge_url', 'is not', null),
+        ]),
+      ]),
+    )
+    .forUpdate()
+    .executeTakeFirst()
+
+async function requote(trx: Db, deposit: Deposit): Promise<Deposit> {
+  const amounts = quote(deposit.base_minor, 0, deposit.vat_percent)
+  return trx
+    .updateTable('deposits')
+    .set({
+      promocode_id: null,
+      discount_minor: amounts.discountMinor,
+      net_minor: amounts.netMinor,
+      vat_minor: amounts.vatMinor,
+      total_minor: amounts.totalMinor,
+    })
+    .where('id', '=', deposit.id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Takes the deposit, its promo code and the Idempotency-Key for one try, all of them or none. */
+export async function beginAttempt(
+  { db, gateway, clock }: Services,
+  seen: Deposit,
+  card: Card,
+  scope: IdempotencyScope,
+): Promise<Beginning> {
+  const { brand, last4 } = gateway.summarise(card)
+  return db.transaction().execute(async (trx): Promise<Beginning> => {
+    const deposit = await lockFree(trx, seen)
+    if (!deposit) return { kind: 'taken' }
+    const reason = await reservePromocode(trx, deposit)
+    if (reason !== null) return { kind: 'requoted', deposit: await requote(trx, deposit), reason }
+    await claim(trx, scope)
+
+    const attemptId = randomUUID()
+    await trx
+      .updateTable('deposits')
+      .set((row) => ({
+        status: 'Processing',
+        attempt_id: attemptId,
+        attempts: row('attempts', '+', 1),
+        card_brand: brand,
+        card_last4: last4,
+        failure: null,
+        challenge_url: null,
+      }))
+      .where('id', '=', deposit.id)
+      .execute()
+    await trx
+      .insertInto('payment_attempts')
+      .values({
+        id: attemptId,
+        deposit_id: deposit.id,
+        gateway: gateway.name,
+        card_brand: brand,
+        card_last4: last4,
+        created_at: clock.now(),
+      })
+      .execute()
+    return { kind: 'begun', attemptId, superseded: await supersedeOthers(trx, deposit.id, attemptId) }
+  })
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createScopes } from './idempotency.ts'
+import { readServerSecret } from './server-secret.ts'
+
+const card = { card_number: '4242424242424242', cvv: '123' }
+
+describe('the hash of a request', () => {
+  const hash = createScopes('a secret of this server')
+
+  test('is another with each person, operation, key and server: nobody learns that a card came twice', () => {
+    const hashes = [
+      hash('ada', 'pay', 'key 1', card),
+      hash('bea', 'pay', 'key 1', card),
+      hash('ada', 'order', 'key 1', card),
+      hash('ada', 'pay', 'key 2', card),
+      createScopes('another secret')('ada', 'pay', 'key 1', card),
+    ].map(({ requestHash }) => requestHash)
+    expect(new Set(hashes).size).toBe(hashes.length)
+  })
+
+  test('is the same for the same request', () => {
+    expect(hash('ada', 'pay', 'key', card)).toEqual(hash('ada', 'pay', 'key', { ...card }))
+  })
+})
+
+describe('the secret of the server', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'mintage-secret-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  test('is made once, long enough, and read by nobody else', () => {
+    const secret = readServerSecret(join(folder, 'data'))
+    expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
+    expect(readServerSecret(join(folder, 'data'))).toBe(secret)
+    expect(statSync(join(folder, 'data/secret.key')).mode & 0o777).toBe(0o600)
+  })
+
+  test('is another in another folder', () => {
+    expect(readServerSecret(join(folder, 'one'))).not.toBe(readServerSecret(join(folder, 'two')))
+  })
+})
