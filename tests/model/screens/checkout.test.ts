@@ -22,8 +22,10 @@ import {
   looksLikeConfirmInformation,
 } from './support/confirmInformation.ts'
 import { describeScreens } from './support/describeScreens.ts'
+import { isAt } from './support/look.ts'
 import { signOut } from './support/session.ts'
 import { siteInWaiting } from './support/siteInWaiting.ts'
+import { taxed } from './support/taxed.ts'
 import { backOnline } from './support/window.ts'
 
 /** What may be bought here, and what it costs by turns; sums as they are written. */
@@ -59,7 +61,6 @@ const choosePocket = page.getByRole('button', { name: 'Choose Pocket' })
 const buyOwnAmount = page.getByRole('button', { name: 'Buy 200 tokens', includeHidden: true })
 
 const told = (text: string) => expect.element(page.getByText(text, { exact: true }).first()).toBeVisible()
-const isAt = (path: string) => expect.poll(() => window.location.pathname + window.location.search).toBe(path)
 const keptIntent = () => sessionStorage.getItem('mintage_plan_intent')
 
 /** A price list with a hole in it: fewer than a hundred tokens cost nothing. */
@@ -171,18 +172,6 @@ const waits = async (world: World, asked: { price?: 1; promo?: 1; profile?: 1; c
 }
 
 const sum = ({ symbol }: World, major: string) => symbol + major
-
-/** VAT and total of each price and of the final amount of the code, by the rate. */
-const taxed: Readonly<Record<20 | 25, Readonly<Record<string, readonly [vat: string, total: string]>>>> = {
-  20: {
-    '0.00': ['0.00', '0.00'],
-    4.99: ['1.00', '5.99'],
-    '8.10': ['1.62', '9.72'],
-    '9.00': ['1.80', '10.80'],
-    18.08: ['3.62', '21.70'],
-  },
-  25: { '9.00': ['2.25', '11.25'] },
-}
 
 const isBuying = async (world: World, looks: Partial<BuyTokensLooks> = {}) => {
   const { plan, price } = world.chosen

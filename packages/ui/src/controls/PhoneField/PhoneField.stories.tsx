@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
 import { withHeldClock } from '../../testing/withHeldClock.ts'
 import { at, compose, fillIn } from '../CardFields/edits.ts'
+import { norwegianNumber, sharedDialCodes } from './PhoneField.fixtures.ts'
 import { phoneFieldGuide } from './PhoneField.guide.ts'
 import { PhoneField } from './PhoneField.tsx'
 
@@ -126,15 +127,7 @@ export const PastedInAnyForm: Story = {
   play: async ({ canvas, canvasElement }) => {
     await ready(canvas)
     const input = number(canvas)
-    const written = [
-      '+47 22 22 55 55',
-      '0047 22 22 55 55',
-      'tel:+47-22-22-55-55;ext=12',
-      '＋４７ ２２ ２２ ５５ ５５',
-      '\u200F+٤٧ ٢٢ ٢٢ ٥٥ ٥٥',
-      `Call (+47) 22 22 55 55, or come by. ${'We are open. '.repeat(800)}`,
-    ]
-    for (const text of written) {
+    for (const text of norwegianNumber) {
       await userEvent.clear(input)
       await expect(hidden(canvasElement, 'phone')).toBe('')
       await userEvent.paste(text)
@@ -178,14 +171,7 @@ export const Composed: Story = {
 export const AreaCodes: Story = {
   play: async ({ canvas, canvasElement }) => {
     await ready(canvas)
-    for (const [text, iso2] of [
-      ['+1 212', 'US'],
-      ['+1 416', 'CA'],
-      ['+1 876', 'JM'],
-      ['+7 701', 'KZ'],
-      ['+7 916', 'RU'],
-      ['+44 1534', 'JE'],
-    ] as const) {
+    for (const [text, iso2] of sharedDialCodes) {
       await userEvent.clear(number(canvas))
       await userEvent.type(number(canvas), text)
       await expect(hidden(canvasElement, 'phone.country')).toBe(iso2)

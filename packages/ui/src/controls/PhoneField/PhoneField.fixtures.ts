@@ -1,0 +1,19 @@
+/** +47 22 22 55 55, as people and pages write it. */
+export const norwegianNumber = [
+  '+47 22 22 55 55',
+  '0047 22 22 55 55',
+  'tel:+47-22-22-55-55;ext=12',
+  '＋４７ ２２ ２２ ５５ ５５',
+  '\u200F+٤٧ ٢٢ ٢٢ ٥٥ ٥٥',
+  `Call (+47) 22 22 55 55, or come by. ${'We are open. '.repeat(800)}`,
+]
+
+/** The area code decides among countries with one dial code. */
+export const sharedDialCodes = [
+  ['+1 212', 'US'],
+  ['+1 416', 'CA'],
+  ['+1 876', 'JM'],
+  ['+7 701', 'KZ'],
+  ['+7 916', 'RU'],
+  ['+44 1534', 'JE'],
+] as const
