@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Bench } from '../parts-of-services/Bench.tsx'
 import { EmptyStage } from '../parts-of-services/EmptyStage.tsx'
 import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import { useShowNewest } from '../parts-of-services/useShowNewest.ts'
 import { PromptIdeas } from './PromptIdeas.tsx'
 import { RunView } from './RunView.tsx'
 import { RunViewer } from './RunViewer.tsx'
@@ -30,19 +31,6 @@ function useFill(given: Partial<GenerateValues> | undefined) {
   const refill = (values: GenerateValues) =>
     setFill((last) => ({ ...last, values, version: last.version + 1, byPerson: true }))
   return { ...fill, refill }
-}
-
-/** Brings the results into view when a run begins: on narrow windows they are below the form. */
-function useShowNewest(newest: string | undefined) {
-  const results = useRef<HTMLElement>(null)
-  const seen = useRef(newest)
-  useEffect(() => {
-    if (newest === undefined || seen.current === newest) return
-    seen.current = newest
-    const top = results.current?.getBoundingClientRect().top ?? 0
-    if (top > window.innerHeight * 0.6 || top < 0) results.current?.scrollIntoView({ block: 'start' })
-  }, [newest])
-  return results
 }
 
 /** Generate image: up to four images for one prompt, in one to four styles. */

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
+import { taken } from '../parts-of-services/Bench.css.ts'
 
 export const run = style(inScreens({ alignContent: 'start', '@media': { [from.lg]: { minHeight: '0' } } }))
 
@@ -15,12 +16,12 @@ export const head = style(
 
 export const words = style(inScreens({ display: 'grid', gap: vars.space.xxs, minWidth: 0 }))
 
-/** The prompt as it was written: three lines of it, the rest is in the form when it is used again. */
+/** The prompt as it was written: two lines of it, the rest is in the form when it is used again. */
 export const prompt = style(
   inScreens({
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 3,
+    WebkitLineClamp: 2,
     overflow: 'hidden',
     overflowWrap: 'anywhere',
   }),
@@ -32,6 +33,10 @@ export const meta = style(
     color: vars.color.textMuted,
     fontVariantNumeric: 'tabular-nums lining-nums',
     overflowWrap: 'anywhere',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
   }),
 )
 
@@ -42,17 +47,39 @@ export const actions = style(
   inScreens({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, alignItems: 'start', alignContent: 'start' }),
 )
 
+/** Width by height of the pictures, and how they are laid out: in a narrow pane, and in a wide one. */
+export const ratio = createVar()
+export const columns = createVar()
+export const rows = createVar()
+export const wideColumns = createVar()
+export const wideRows = createVar()
+
+const gap = vars.space.md
+
+/** The prompt and what goes with it above the pictures, in two lines each. */
+const wordsHeight = '7.5rem'
+
+/** As wide as their height may be for all rows, and what stands under each picture, to be in sight at once. */
+const widest = (rowsHere: string, under: string) =>
+  `max(8rem, ((max(20rem, 100dvh - ${taken} - ${wordsHeight}) - (${rowsHere} - 1) * ${gap}) / ${rowsHere} - ${under}) * ${ratio})`
+
+const laidOut = (columnsHere: string, rowsHere: string, under: string) =>
+  `repeat(${columnsHere}, minmax(0, calc(${widest(rowsHere, under)})))`
+
 export const tiles = style(
   inScreens({
     display: 'grid',
-    gap: vars.space.md,
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    selectors: { '&[data-count="1"]': { gridTemplateColumns: 'minmax(0, 34rem)', justifyContent: 'center' } },
+    gap,
+    justifyContent: 'center',
+    gridTemplateColumns: laidOut(columns, rows, '5.25rem'),
     '@media': {
       '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-      // Nothing came of it: no reason to take the room of pictures.
       [from.md]: {
-        selectors: { '&[data-nothing=true]': { gridTemplateColumns: 'repeat(4, minmax(0, 11rem))' } },
+        gridTemplateColumns: laidOut(wideColumns, wideRows, '3rem'),
+        // Nothing came of it: no reason to take the room of pictures.
+        selectors: {
+          '&[data-nothing=true]': { gridTemplateColumns: 'repeat(4, minmax(0, 11rem))', justifyContent: 'start' },
+        },
       },
     },
   }),

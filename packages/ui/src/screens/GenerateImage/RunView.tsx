@@ -13,6 +13,7 @@ import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
 import { RunTile } from './RunTile.tsx'
 import * as styles from './RunView.css.ts'
 import { deliveredOf, runWords, styleTitles, tileName } from './runWords.ts'
+import { tilesThatFit } from './tilesThatFit.ts'
 import type { GenerateImageProps, GenerationRun } from './types.ts'
 
 export interface RunViewProps extends Pick<GenerateImageProps, 'options' | 'sendTo' | 'projectsHref'> {
@@ -94,8 +95,9 @@ export function RunView(props: RunViewProps) {
     run.seed === null ? '' : t('generate.run.seed', { seed: run.seed }),
     values.negativePrompt ? t('generate.run.withoutHint', { text: values.negativePrompt }) : '',
   ].filter(Boolean)
-  const offline = (run.state === 'queued' || run.state === 'working') && run.offline
-  const nothing = run.state !== 'queued' && run.state !== 'working' && deliveredOf(run) === 0
+  const live = run.state === 'queued' || run.state === 'working'
+  const offline = live && run.offline
+  const nothing = !live && deliveredOf(run) === 0
   const words = runWords(run, texts)
   return (
     <article
@@ -116,12 +118,14 @@ export function RunView(props: RunViewProps) {
             ))}
           </p>
         </div>
-        <div className={styles.actions}>
-          <RunActions {...props} />
-        </div>
+        {live ? (
+          <div className={styles.actions}>
+            <RunActions {...props} />
+          </div>
+        ) : null}
       </div>
       {offline ? <OfflineNotice /> : null}
-      <ul className={styles.tiles} data-count={run.images.length} data-nothing={nothing}>
+      <ul className={styles.tiles} data-nothing={nothing} style={tilesThatFit(run.images.length, sides)}>
         {run.images.map((image, place) => {
           const title = titleOf(image.style)
           return (
@@ -140,6 +144,11 @@ export function RunView(props: RunViewProps) {
       <div className={styles.foot}>
         <span>{words}</span>
         <Foot run={run} projectsHref={projectsHref} />
+        {live ? null : (
+          <div className={styles.actions}>
+            <RunActions {...props} />
+          </div>
+        )}
       </div>
       <LiveRegion message={words} />
     </article>

@@ -30,10 +30,16 @@ export interface CutOutProps {
 
 type View = 'result' | 'compare'
 
+/** The height of the choice between the two, and of the gap after it. */
+const viewSwitch = '4.75rem'
+
 function Picture({ job, view, colour }: { job: DeliveredJob; view: View; colour: string | null }) {
   const { t } = useBenchTexts()
   const { name, source, result } = job
-  const style = { ...fitted(result), ...(colour ? assignInlineVars({ [styles.backdrop]: colour }) : {}) }
+  const style = {
+    ...fitted(result, source ? viewSwitch : '0rem'),
+    ...(colour ? assignInlineVars({ [styles.backdrop]: colour }) : {}),
+  }
   const alt = t('removeBackground.resultOf', { name })
   if (view === 'compare' && source) {
     return (
@@ -104,7 +110,6 @@ export function CutOut(props: CutOutProps) {
         />
       ) : null}
       <Picture job={job} view={view} colour={backdrop.colour} />
-      <BackdropChoice value={backdrop} onChange={setBackdrop} />
       <div className={styles.foot}>
         <SaveButton backdrop={backdrop} {...props} />
         <SendToButtons picture={job.result} sendTo={sendTo} />
@@ -112,6 +117,7 @@ export function CutOut(props: CutOutProps) {
           {t('bench.saved')}
         </Link>
       </div>
+      <BackdropChoice value={backdrop} onChange={setBackdrop} />
     </div>
   )
 }

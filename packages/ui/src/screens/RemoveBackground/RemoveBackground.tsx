@@ -7,6 +7,7 @@ import { PictureSource } from '../parts-of-services/PictureSource.tsx'
 import { SubmitBar } from '../parts-of-services/SubmitBar.tsx'
 import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
 import { useCurrentJob } from '../parts-of-services/useCurrentJob.ts'
+import { useShowNewest } from '../parts-of-services/useShowNewest.ts'
 import { CutOut } from './CutOut.tsx'
 import * as styles from './RemoveBackground.css.ts'
 
@@ -62,8 +63,10 @@ export function RemoveBackground(props: RemoveBackgroundProps) {
   const { jobs, sendTo, projectsHref, composing, onDownloadOnColour } = props
   const { t } = useBenchTexts()
   const { current, choose, showNewest } = useCurrentJob(jobs)
+  const results = useShowNewest(jobs[0]?.id)
   return (
     <Bench
+      resultsRef={results}
       title={t('removeBackground.title')}
       lead={t('removeBackground.lead')}
       controls={<Controls {...props} onSent={showNewest} />}

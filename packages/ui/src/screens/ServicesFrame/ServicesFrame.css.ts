@@ -16,7 +16,7 @@ export const bar = style(
     columnGap: vars.space.lg,
     borderBottom: `1px solid ${c.hairline}`,
     marginBottom: vars.space.xl,
-    '@media': { [from.md]: { marginBottom: vars.space.xxl } },
+    '@media': { [from.md]: { marginBottom: vars.space.lg } },
   }),
 )
 

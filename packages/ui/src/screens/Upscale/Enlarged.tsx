@@ -92,7 +92,6 @@ export function Enlarged({ job, sendTo, projectsHref }: EnlargedProps) {
           />
         )}
       </div>
-      {source ? <Tools zoom={zoom} height={height} onZoom={setZoom} onHeight={setHeight} /> : null}
       <div className={styles.foot}>
         <DownloadButton href={result.downloadUrl} label={t('upscale.download', { size: dimensions(result) })} />
         <SendToButtons picture={result} sendTo={sendTo} />
@@ -100,6 +99,7 @@ export function Enlarged({ job, sendTo, projectsHref }: EnlargedProps) {
           {t('bench.saved')}
         </Link>
       </div>
+      {source ? <Tools zoom={zoom} height={height} onZoom={setZoom} onHeight={setHeight} /> : null}
     </div>
   )
 }

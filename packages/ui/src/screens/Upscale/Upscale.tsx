@@ -12,6 +12,7 @@ import { SubmitBar } from '../parts-of-services/SubmitBar.tsx'
 import type { Dimensions, ReadyPicture } from '../parts-of-services/types.ts'
 import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
 import { useCurrentJob } from '../parts-of-services/useCurrentJob.ts'
+import { useShowNewest } from '../parts-of-services/useShowNewest.ts'
 import { Enlarged } from './Enlarged.tsx'
 import * as styles from './Upscale.css.ts'
 
@@ -128,8 +129,14 @@ export function Upscale(props: UpscaleProps) {
   const { jobs, sendTo, projectsHref } = props
   const { t } = useBenchTexts()
   const { current, choose, showNewest } = useCurrentJob(jobs)
+  const results = useShowNewest(jobs[0]?.id)
   return (
-    <Bench title={t('upscale.title')} lead={t('upscale.lead')} controls={<Controls {...props} onSent={showNewest} />}>
+    <Bench
+      resultsRef={results}
+      title={t('upscale.title')}
+      lead={t('upscale.lead')}
+      controls={<Controls {...props} onSent={showNewest} />}
+    >
       {current ? (
         <FileStage {...props} current={current} onChoose={choose}>
           {(job) => <Enlarged key={job.id} {...{ job, sendTo, projectsHref }} />}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { createVar, style } from '@vanilla-extract/css'
 import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
@@ -19,8 +19,24 @@ export const panel = style(inScreens({ display: 'grid', gap: vars.space.xl, minW
 export const intro = style(inScreens({ display: 'grid', gap: vars.space.sm }))
 export const controls = style(inScreens({ display: 'grid', gap: vars.space.lg, minWidth: 0 }))
 
+/**
+ * What of the window's height the pictures cannot have: the header and what stands above the results beside the form,
+ * or under the header where they were scrolled to, and the edges of their bed.
+ */
+export const taken = createVar()
+
+/** Header and a gap: where the results begin once they are scrolled to. */
+const underHeader = '5rem'
+
 export const results = style(
-  inScreens({ display: 'grid', gap: vars.space.lg, minWidth: 0, scrollMarginTop: vars.space.xxxl }),
+  inScreens({
+    display: 'grid',
+    gap: vars.space.lg,
+    minWidth: 0,
+    scrollMarginTop: underHeader,
+    vars: { [taken]: `calc(${underHeader} + 2rem)` },
+    '@media': { [from.lg]: { vars: { [taken]: '12.75rem' } } },
+  }),
 )
 
 /** The bed on which pictures are struck: pressed into the page, so that what lies on it stands out. */

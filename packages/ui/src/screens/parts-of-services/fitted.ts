@@ -1,11 +1,16 @@
 import type { CSSProperties } from 'react'
+import { taken } from './Bench.css.ts'
 import type { Dimensions } from './types.ts'
 
+/** Its name above it and the ways on from it below. */
+const around = '8.5rem'
+
 /**
- * Keeps a picture's proportions and holds it inside the window: as wide as its place allows, but only as wide as its
- * height then needs to stay under two thirds of the window.
+ * Keeps a picture's proportions and holds it inside the window together with its name and its Download: as wide as its
+ * place allows, but only as wide as its height then needs. `also` is the height of what else stands above it.
  */
-export function fitted({ width, height }: Dimensions): CSSProperties {
+export function fitted({ width, height }: Dimensions, also = '0rem'): CSSProperties {
   const ratio = width / height
-  return { aspectRatio: `${width} / ${height}`, maxWidth: `calc(max(18rem, 66dvh) * ${ratio.toFixed(4)})` }
+  const room = `max(12rem, 100dvh - ${taken} - ${around} - ${also})`
+  return { aspectRatio: `${width} / ${height}`, maxWidth: `calc(${room} * ${ratio.toFixed(4)})` }
 }
