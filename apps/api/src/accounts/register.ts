@@ -33,7 +33,11 @@ const taken = () => invalid({ email: ['An account with this email already exists
  * Creates the person, their ledger accounts and the welcome bonus, all or nothing.
  * @throws ApiError 422 by field
  */
-export async function registerPerson(db: Db, form: Registration, bonusTenths: number): Promise<{ id: string }> {
+export async function registerPerson(
+  db: Db,
+  form: Registration,
+  bonusTenths: number,
+): Promise<{ id: string; password_hash: string }> {
   const findings = check(form)
   if (findings.any) throw invalid(findings.errors)
   const email = trimmed(form.email)
@@ -50,7 +54,7 @@ export async function registerPerson(db: Db, form: Registration, bonusTenths: nu
         password_hash: passwordHash,
       })
       .onConflict((conflict) => conflict.column('email_key').doNothing())
-      .returning('id')
+      .returning(['id', 'password_hash'])
       .executeTakeFirst()
     if (!user) throw taken()
     await openAccounts(trx, user.id)

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import { after, type Clock, DAY, HOUR } from '../support/clock.ts'
 import { hashSecret, newSecret } from '../support/secrets.ts'
@@ -22,9 +23,18 @@ const SESSION_COOKIE = 'mintage_session'
 const REMEMBERED = 30 * DAY
 const NOT_REMEMBERED = 12 * HOUR
 
+/** A person, and the hash that their password was checked against. */
+interface SignedIn {
+  id: string
+  password_hash: string
+}
+
 export interface Sessions {
-  /** Starts a session and sets its cookie. `remember` absent means 12 hours: the shorter life is the safer default. */
-  start(reply: FastifyReply, userId: string, remember: boolean): Promise<string>
+  /**
+   * Starts a session and sets its cookie. `remember` absent means 12 hours: the shorter life is the safer default.
+   * Null when the password was changed since it was checked: whoever still uses the old one stays outside.
+   */
+  start(reply: FastifyReply, user: SignedIn, remember: boolean): Promise<string | null>
   find(request: FastifyRequest): Promise<Session | null>
   /** Ends whatever session the caller presents, and clears the cookie. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
@@ -57,13 +67,29 @@ export function createSessions(db: Db, clock: Clock, secureCookie: boolean): Ses
   }
 
   return {
-    async start(reply, userId, remember) {
+    async start(reply, user, remember) {
       const token = newSecret()
       const life = remember ? REMEMBERED : NOT_REMEMBERED
-      await db
+      // The lock makes a change of the password and this one wait for each other: either this session is there to be
+      // ended by the change, or the change is there to be seen here.
+      const begun = await db
         .insertInto('sessions')
-        .values({ token_hash: hashSecret(token), user_id: userId, expires_at: after(clock.now(), life) })
-        .execute()
+        .columns(['token_hash', 'user_id', 'expires_at'])
+        .expression((sessions) =>
+          sessions
+            .selectFrom('users')
+            .select((users) => [
+              users.val(hashSecret(token)).as('token_hash'),
+              'users.id',
+              sql<Date>`${after(clock.now(), life)}::timestamptz`.as('expires_at'),
+            ])
+            .where('users.id', '=', user.id)
+            .where('users.password_hash', '=', user.password_hash)
+            .forShare(),
+        )
+        .returning('token_hash')
+        .executeTakeFirst()
+      if (!begun) return null
       reply.setCookie(SESSION_COOKIE, token, { ...cookie, maxAge: life / 1000 })
       return token
     },

@@ -3,6 +3,8 @@ import { checkNewPassword, Findings } from '../accounts/rules.ts'
 import { invalid } from '../http/errors.ts'
 import { defineMemberOperation } from '../http/operation.ts'
 
+const incorrect = () => invalid({ current_password: ['Current password is incorrect'] })
+
 export const changePassword = defineMemberOperation(
   'changePassword',
   async ({ body, member, session }, { db, sessions }) => {
@@ -17,11 +19,18 @@ export const changePassword = defineMemberOperation(
       .where('id', '=', member.id)
       .executeTakeFirstOrThrow()
     if (!(await verifyPassword(user.password_hash, current))) {
-      throw invalid({ current_password: ['Current password is incorrect'] })
+      throw incorrect()
     }
     const passwordHash = await hashPassword(body.password ?? '')
     await db.transaction().execute(async (trx) => {
-      await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', member.id).execute()
+      const changed = await trx
+        .updateTable('users')
+        .set({ password_hash: passwordHash })
+        .where('id', '=', member.id)
+        .where('password_hash', '=', user.password_hash)
+        .returning('id')
+        .executeTakeFirst()
+      if (!changed) throw incorrect()
       await trx
         .deleteFrom('mail_tokens')
         .where('user_id', '=', member.id)

@@ -19,9 +19,8 @@ export const login = defineOperation('login', async ({ body, reply }, { db, sess
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst()
   const matches = await verifyPassword(user?.password_hash ?? null, password)
-  if (!user || !matches) throw unauthorized('Invalid email or password')
-
-  const token = await sessions.start(reply, user.id, body.remember === true)
+  const token = user && matches ? await sessions.start(reply, user, body.remember === true) : null
+  if (!user || token === null) throw unauthorized('Invalid email or password')
   const emailVerified = user.email_verified_at !== null
   return { status: 'OK', authenticated: true, emailVerified, access_token: token, token }
 })

@@ -1,7 +1,7 @@
 import { registerPerson } from '../accounts/register.ts'
 import { trimmed } from '../accounts/rules.ts'
 import { sendVerification } from '../accounts/verification.ts'
-import { forbidden } from '../http/errors.ts'
+import { forbidden, unauthorized } from '../http/errors.ts'
 import { defineOperation } from '../http/operation.ts'
 
 export const register = defineOperation('register', async ({ body, reply }, services) => {
@@ -16,6 +16,7 @@ export const register = defineOperation('register', async ({ body, reply }, serv
     // The account exists; the mail can be asked for again in the profile.
     log.error({ err: error }, 'a verification mail could not be sent')
   }
-  const token = await sessions.start(reply, user.id, false)
+  const token = await sessions.start(reply, user, false)
+  if (token === null) throw unauthorized()
   return { status: 'OK', authenticated: true, emailVerified: false, access_token: token, token }
 })
