@@ -172,10 +172,11 @@ test('calls refused with 401 end the session', async ({ page, server }) => {
     expect(await stored(page)).not.toHaveProperty('token')
   })
 
-  await test.step('on a public page: signed out, and nothing else', async () => {
+  await test.step('on a public page: signed out and told so once, and led nowhere', async () => {
     await page.evaluate((items) => Object.assign(localStorage, items), kept)
     await page.goto('/pricing')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+    await expect(page.getByText('Your session has ended, and you are signed out.')).toHaveCount(1)
     await expect(page).toHaveURL(`${server.url}/pricing`)
     await expect(page.getByText('Session expired. Please log in again.')).toHaveCount(0)
     expect(await stored(page)).not.toHaveProperty('token')

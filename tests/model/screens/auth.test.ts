@@ -284,6 +284,7 @@ describeScreens(models.auth, {
       await chooseDollars()
       ;(await world.calls.profile.next()).answer(401, failure('Unauthenticated.'))
       await expect.element(account).not.toBeInTheDocument()
+      await told('Your session has ended, and you are signed out.')
       await expect.element(page.getByText(expired)).not.toBeInTheDocument()
     },
     'the 401 of another call arrives': refuseCallUnderWay,

@@ -102,7 +102,7 @@ export const session = {
   },
   R186: {
     text: '401 on a public route: user logged out, no redirect. [D17]',
-    shownBy: [expires('on a public page: signed out, and nothing else')],
+    shownBy: [expires('on a public page: signed out and told so once, and led nowhere')],
   },
   R187: {
     text: 'Profile is refetched when currency changes.',

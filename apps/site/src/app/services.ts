@@ -3,6 +3,7 @@ import { authState, type Credentials } from '@mintage/machines/auth'
 import { currencyOfCalls } from '@mintage/machines/currency-choice'
 import { createSecretHolder, type SecretHolder } from '@mintage/machines/shared'
 import { isProtected } from '../routes/paths.ts'
+import { rememberCustomer } from './customer.ts'
 import { consequenceOf } from './generic-errors.ts'
 import type { NoticeKey } from './notice-keys.ts'
 import { createNotices, type Notices } from './notices.ts'
@@ -74,6 +75,7 @@ export function createServices(leave: Leave, browser: Browser = thisWindow): Ser
   const language = createLanguageChoice(client, local)
   const startUp = createStartUp({ client, session, currency, language })
 
+  session.on('signedIn', rememberCustomer)
   session.on('toast', ({ tone, message }) => notices.show({ tone, message }))
   // What is being bought belongs to the person who left; a plan outlives an expired session and is taken up again (D61).
   session.on('signedOut', ({ reason }) => {

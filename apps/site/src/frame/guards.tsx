@@ -19,16 +19,14 @@ export function SignedInOnly() {
 }
 
 /**
- * R081: who is signed in already has nothing to do here. Who signs in here goes where they wanted to go (R082), else
- * to the account (R083); who signs up goes to the account (R084).
+ * R081: who is signed in already has nothing to do here. Who signs in or up here goes where they wanted to go (R082),
+ * else to the account (R083, R084).
  */
 export function GuestsOnly() {
   const signedIn = useIsSignedIn()
   const cameSignedIn = useRef(signedIn).current
-  const { pathname } = useLocation()
   const [query] = useSearchParams()
   if (!signedIn) return <Outlet />
   if (cameSignedIn) return <Navigate to={paths.HomePage} replace />
-  const wanted = pathname === paths.Login ? safeRedirect(query.get('redirect')) : null
-  return <Navigate to={wanted ?? paths.Account} replace />
+  return <Navigate to={safeRedirect(query.get('redirect')) ?? paths.Account} replace />
 }

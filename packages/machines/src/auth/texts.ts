@@ -26,6 +26,7 @@ export type AuthNoticeKey =
   | 'auth.loggedOut'
   | 'auth.logoutFailedToast'
   | 'auth.sessionExpired'
+  | 'auth.sessionEnded'
   | 'profile.fetchFailed'
 
 export type AuthTextKey = AuthRuleKey | AuthNoticeKey

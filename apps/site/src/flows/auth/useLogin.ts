@@ -2,8 +2,9 @@ import { submitSignIn } from '@mintage/machines/auth'
 import type { LoginProps } from '@mintage/ui/screens/Login'
 import { useMessages } from '@mintage/ui/texts'
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { wasCustomer } from '../../app/customer.ts'
 import { useServices, useSettings } from '../../app/ServicesContext.tsx'
 import { paths } from '../../routes/paths.ts'
 import { sessionTexts } from './session-texts.ts'
@@ -14,6 +15,7 @@ export function useLogin(): LoginProps {
   const { isRegEnabled } = useSettings()
   const say = useMessages(sessionTexts)
   const [query] = useSearchParams()
+  const [known] = useState(wasCustomer)
   const busy = useSelector(session, (snapshot) => snapshot.hasTag('busy'))
   const brokenRule = useSelector(session, ({ context }) => context.brokenRule)
   const formError = useSelector(session, ({ context }) => context.formError)
@@ -30,6 +32,7 @@ export function useLogin(): LoginProps {
 
   const onward = query.size > 0 ? `?${query}` : ''
   return {
+    newcomer: query.has('redirect') && !known,
     error,
     busy,
     onSubmit: (form) => submitSignIn(session, credentials, form),

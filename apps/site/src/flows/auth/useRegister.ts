@@ -3,6 +3,7 @@ import type { RegisterProps } from '@mintage/ui/screens/Register'
 import { useMessages } from '@mintage/ui/texts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { lookUpCountry } from '../../app/ip-country.ts'
 import { useServices, useSettings, useStaticPages } from '../../app/ServicesContext.tsx'
 import { readAgain } from '../../app/start-up.ts'
@@ -33,6 +34,7 @@ export function useRegister(): RegisterProps {
         : 'unknown',
   )
   const pages = useStaticPages()
+  const [query] = useSearchParams()
   const say = useMessages(sessionTexts)
   const phoneCountry = usePhoneCountry()
   const busy = useSelector(session, (snapshot) => snapshot.hasTag('busy'))
@@ -68,7 +70,7 @@ export function useRegister(): RegisterProps {
         phoneE164: phone.international,
       }),
     hrefs: {
-      login: paths.Login,
+      login: paths.Login + (query.size > 0 ? `?${query}` : ''),
       terms: terms ? staticPagePath(terms) : null,
       privacy: privacy ? staticPagePath(privacy) : null,
     },

@@ -82,11 +82,37 @@ export const RegistrationClosed: Story = {
   },
 }
 
+/** Led here from "Start creating", on a browser that nobody has signed in on: the account comes first. */
+export const Newcomer: Story = {
+  args: { newcomer: true },
+  play: async ({ canvas }) => {
+    const invitation = canvas.getByRole('region', { name: 'New here?' })
+    await expect(invitation).toHaveTextContent('Create an account and get 10 free tokens. It takes under 60 seconds.')
+    const register = canvas.getByRole('link', { name: 'Create an account' })
+    await expect(register).toHaveAttribute('href', '#register')
+    const signIn = canvas.getByRole('button', { name: 'Sign in' })
+    await expect(register.getBoundingClientRect().bottom).toBeLessThan(signIn.getBoundingClientRect().top)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in')
+  },
+}
+
+export const NewcomerOnAPhone: Story = { args: { newcomer: true }, globals: { viewport: { value: 'phone' } } }
+
+export const NewcomerWhileClosed: Story = {
+  args: { newcomer: true, hrefs: { forgotPassword: '#forgot-password', register: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'New here?' })).toBeNull()
+  },
+}
+
 /** After a password was set, the way leads here. */
 export const PasswordSet: Story = { ...withToast('success', authTexts, 'auth.resetDone') }
 
 /** Whoever is signed out in the middle of something is told so here. */
 export const SessionExpired: Story = { ...withToast('error', authTexts, 'auth.sessionExpired') }
+
+/** A session that ended while a public page was read is told there, in the same corner. */
+export const SessionEnded: Story = { ...withToast('info', authTexts, 'auth.sessionEnded') }
 
 export const LongWords: Story = { decorators: [inGerman] }
 

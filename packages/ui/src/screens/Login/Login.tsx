@@ -4,10 +4,11 @@ import { EmailField } from '../../controls/EmailField/EmailField.tsx'
 import { Form } from '../../controls/Form/Form.tsx'
 import { isTicked, textOf } from '../../controls/Form/values.ts'
 import { PasswordField } from '../../controls/PasswordField/PasswordField.tsx'
-import { Button, Inline, Link, Notice, Stack, Text } from '../../primitives/index.ts'
+import { Button, Coin, Inline, Link, Notice, Stack, Text } from '../../primitives/index.ts'
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { authTexts } from '../../texts/en/auth.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
+import * as styles from './Login.css.ts'
 
 export interface LoginValues {
   email: string
@@ -22,6 +23,8 @@ export interface LoginError {
 }
 
 export interface LoginProps {
+  /** Nobody has signed in on this browser yet, and a page that needs an account was wanted: signing up comes first. */
+  newcomer?: boolean
   /** The same object until the next answer: a new one moves the focus to its field. */
   error: LoginError | null
   busy: boolean
@@ -33,14 +36,35 @@ export interface LoginProps {
   }
 }
 
+function Newcomer({ registerHref }: { registerHref: string }) {
+  const t = useTexts(authTexts)
+  const title = t('auth.login.newcomer')
+  return (
+    <section aria-label={title} className={styles.newcomer}>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <Coin size={22} />
+          {title}
+        </p>
+        <Text size="small">{t('auth.login.newcomerLead')}</Text>
+      </div>
+      <Button href={registerHref} size="lg" fullWidth>
+        {t('auth.login.register')}
+      </Button>
+    </section>
+  )
+}
+
 /** Sign in. Stands in AuthFrame. */
-export function Login({ error, busy, onSubmit, hrefs }: LoginProps) {
+export function Login({ newcomer = false, error, busy, onSubmit, hrefs }: LoginProps) {
   const t = useTexts(authTexts)
   const errors = useMemo(() => (error?.field ? { [error.field]: error.text } : {}), [error])
+  const invited = newcomer && hrefs.register !== null
   return (
     <Stack gap="xl">
+      {invited && hrefs.register ? <Newcomer registerHref={hrefs.register} /> : null}
       <PageHeading gap="sm" title={t('auth.login.title')}>
-        {t('auth.login.lead')}
+        {t(invited ? 'auth.login.knownLead' : 'auth.login.lead')}
       </PageHeading>
       <Form
         errors={errors}
@@ -68,12 +92,19 @@ export function Login({ error, busy, onSubmit, hrefs }: LoginProps) {
               {t('auth.login.forgot')}
             </Link>
           </Inline>
-          <Button type="submit" size="lg" fullWidth busy={busy} busyLabel={t('auth.login.busy')}>
+          <Button
+            type="submit"
+            size="lg"
+            fullWidth
+            {...(invited ? { variant: 'outline', tone: 'neutral' } : {})}
+            busy={busy}
+            busyLabel={t('auth.login.busy')}
+          >
             {t('auth.login.submit')}
           </Button>
         </Stack>
       </Form>
-      {hrefs.register ? (
+      {hrefs.register && !invited ? (
         <Text tone="muted">
           {t.rich('auth.login.newHere', {
             register: (

@@ -17,6 +17,9 @@ export const authTexts = {
   'auth.login.submit': 'Sign in',
   'auth.login.busy': 'Signing in...',
   'auth.login.newHere': 'New to Mintage? {register}',
+  'auth.login.newcomer': 'New here?',
+  'auth.login.newcomerLead': 'Create an account and get 10 free tokens. It takes under 60 seconds.',
+  'auth.login.knownLead': 'If you already have an account, go on here.',
   'auth.login.register': 'Create an account',
 
   'auth.register.title': 'Create an account',
@@ -86,6 +89,7 @@ export const authTexts = {
   'auth.loggedOut': 'Logged out successfully',
   'auth.logoutFailedToast': 'Failed to log out',
   'auth.sessionExpired': 'Session expired. Please log in again.',
+  'auth.sessionEnded': 'Your session has ended, and you are signed out.',
   'auth.resetDone': 'Password reset successfully',
   'auth.resetFailed': 'An error occurred during password reset.',
   'auth.resetEmailFailed': 'Failed to send reset email',
