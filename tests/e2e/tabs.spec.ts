@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import { countCalls } from './support/answers.ts'
 import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
-import { arrive } from './support/steps.ts'
+import { arrive, declineCookies, expectTokens } from './support/steps.ts'
 
 const prompt = (page: Page) => page.getByRole('textbox', { name: 'Prompt' })
 const rows = (page: Page) => page.getByRole('button', { name: /^Take .* away$/ })
@@ -109,4 +110,22 @@ test('what was chosen and typed outlasts its tab, and is in one tab at a time', 
     await expect(prompt(page)).toHaveValue('')
     expect(await kept()).toEqual([])
   })
+})
+
+test('what one tab spends is gone from the other within a second, for one question', async ({ page, context }) => {
+  await page.goto('/')
+  await declineCookies(page)
+  await arrive(page, newCustomer())
+  const other = await context.newPage()
+  await other.goto('/pricing')
+  await expectTokens(other, '10')
+  const asked = countCalls(other, '/user/profile')
+
+  await page.goto('/services/generate-image')
+  await prompt(page).fill('A heron struck on a copper coin')
+  const accepted = page.waitForResponse((response) => response.url().endsWith('/api/images/generate'))
+  await page.getByRole('button', { name: /^Generate 1 image/ }).click()
+  expect((await accepted).status()).toBe(202)
+  await expect(other.getByRole('banner')).toContainText(/Tokens\s*9(?![\d.,])/, { timeout: 1_000 })
+  expect(asked()).toBe(1)
 })

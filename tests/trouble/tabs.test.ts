@@ -6,6 +6,7 @@ import { workKeys } from '../../apps/site/src/flows/services/keys.ts'
 import type { Visit } from '../../apps/site/src/testing/visit.ts'
 import { isAt, told } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
+import { settle } from '../model/screens/support/settle.ts'
 import { anotherTabStores } from '../model/screens/support/window.ts'
 
 let site: Site | null = null
@@ -104,4 +105,89 @@ test('a picture that another tab has deleted is gone here as well, without a com
   await expect.element(page.getByRole('button', { name: /^Open/ })).not.toBeInTheDocument()
   await expect.element(page.getByText('Not found.')).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'No projects yet' })).toHaveFocus()
+})
+
+const tokens = (amount: string) => expect.element(banner.getByText(amount, { exact: true })).toBeVisible()
+
+const { id: person } = makeProfile()
+
+/** Another tab of this browser, whose balance has changed. */
+const anotherTabHas = (balance: number, whose = person) => {
+  const tab = new BroadcastChannel('mintage_balance')
+  tab.postMessage({ person: whose, balance })
+  tab.close()
+}
+
+const customerWithTen = async () => {
+  await import('../../apps/site/src/app/freshBalance.ts')
+  const profile = held('get', '/user/profile')
+  await come({ path: '/pricing', signedIn: true, wire: [profile.handler] })
+  ;(await profile.next()).answer(200, makeProfile({ balance: 10 }))
+  await tokens('10')
+  // The part that listens is loaded once the person is known.
+  await settle()
+  return profile
+}
+
+test('tokens that another tab spends are gone here; changes that come while it asks are one more question', async () => {
+  const profile = await customerWithTen()
+  for (const balance of [90, 80, 70]) anotherTabHas(balance)
+  ;(await profile.next()).answer(200, makeProfile({ balance: 7 }))
+  await expect.poll(() => profile.waiting).toBe(1)
+  ;(await profile.next()).answer(200, makeProfile({ balance: 7 }))
+  await tokens('7')
+  await settle()
+  expect(profile.count).toBe(3)
+})
+
+test('what another tab says is asked about, and not believed', async () => {
+  const profile = await customerWithTen()
+  anotherTabHas(9_990)
+  ;(await profile.next()).answer(200, makeProfile({ balance: 10 }))
+  await settle()
+  await tokens('10')
+  anotherTabHas(50, 'somebody else')
+  anotherTabHas(100)
+  await settle()
+  expect(profile.count).toBe(2)
+})
+
+test('a page that is looked at again asks for its balance once, and a failure leaves what stood there', async () => {
+  const profile = await customerWithTen()
+  await site?.pass(1_500)
+  window.dispatchEvent(new Event('focus'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  ;(await profile.next()).answerWith(HttpResponse.json(failure('Out of ink'), { status: 500 }))
+  await settle()
+  await tokens('10')
+  await expect.element(page.getByText('Server error. Please try again later.')).not.toBeInTheDocument()
+  window.dispatchEvent(new Event('focus'))
+  await settle()
+  expect(profile.count).toBe(2)
+  await site?.pass(1_500)
+  window.dispatchEvent(new Event('focus'))
+  ;(await profile.next()).answer(200, makeProfile({ balance: 8.5 }))
+  await tokens('8.5')
+})
+
+test('an answer that is older than a change of this tab is asked for again', async () => {
+  const profile = await customerWithTen()
+  anotherTabHas(90)
+  const early = await profile.next()
+  site?.services.session.send({ type: 'balance.reported', balance: 60 })
+  await tokens('6')
+  early.answer(200, makeProfile({ balance: 10 }))
+  ;(await profile.next()).answer(200, makeProfile({ balance: 6 }))
+  await settle()
+  await tokens('6')
+})
+
+test('a balance that changes here is told to the other tabs', async () => {
+  const heard: unknown[] = []
+  const other = new BroadcastChannel('mintage_balance')
+  other.onmessage = ({ data }) => heard.push(data)
+  await customerWithTen()
+  site?.services.session.send({ type: 'balance.reported', balance: 90 })
+  await expect.poll(() => heard).toEqual([{ person, balance: 90 }])
+  other.close()
 })

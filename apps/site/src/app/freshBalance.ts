@@ -1,0 +1,79 @@
+import { optOut, unwrap } from '@mintage/api-client'
+import { toTenths } from '@mintage/ui/format'
+import type { Services } from './services.ts'
+
+/** What a tab tells the others of this browser. */
+interface Told {
+  person: string
+  balance: number
+}
+
+const isTold = (data: unknown): data is Told =>
+  typeof data === 'object' && data !== null && 'person' in data && 'balance' in data
+
+/** Read so recently that asking again would only repeat it: coming back to a tab is two events at once. */
+const JUST_READ_MS = 1_000
+
+/**
+ * Keeps the balance true that the header shows: a tab whose balance changes tells the others, and those that are looked
+ * at ask the server, one call at a time; a tab that comes back into sight asks as well. What a tab says is never
+ * believed, and tells only that there is something to ask.
+ */
+export function keepBalanceFresh({ client, session }: Pick<Services, 'client' | 'session'>): () => void {
+  const tabs = new BroadcastChannel('mintage_balance')
+  let shown = session.getSnapshot().context.profile
+  let readAt = Date.now()
+  let old = false
+  let asking = false
+
+  async function ask() {
+    old = true
+    if (asking) return
+    asking = true
+    while (old) {
+      old = false
+      const before = session.getSnapshot().context
+      try {
+        const { id, balance } = await unwrap(client.GET('/user/profile', optOut('toasts')))
+        const { profile, session: since } = session.getSnapshot().context
+        if (since !== before.session || profile?.id !== id) break
+        // The answer may be older than a change that came while it was on its way.
+        if (profile.balance === before.profile?.balance) {
+          session.send({ type: 'balance.reported', balance: toTenths(balance) })
+        } else old = true
+      } catch {
+        // The balance that was read before stays, and the next look asks again.
+        break
+      }
+    }
+    readAt = Date.now()
+    asking = false
+  }
+
+  const watched = session.subscribe(({ context: { profile } }) => {
+    if (profile !== null && profile !== shown) {
+      readAt = Date.now()
+      if (profile.id !== shown?.id || profile.balance !== shown.balance) {
+        tabs.postMessage({ person: profile.id, balance: profile.balance } satisfies Told)
+      }
+    }
+    shown = profile
+  })
+  tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (shown === null || !isTold(data) || data.person !== shown.id || data.balance === shown.balance) return
+    if (document.hidden) old = true
+    else void ask()
+  }
+  const lookedAt = () => {
+    if (document.hidden || shown === null || asking || (!old && Date.now() - readAt < JUST_READ_MS)) return
+    void ask()
+  }
+  document.addEventListener('visibilitychange', lookedAt)
+  window.addEventListener('focus', lookedAt)
+  return () => {
+    watched.unsubscribe()
+    tabs.close()
+    document.removeEventListener('visibilitychange', lookedAt)
+    window.removeEventListener('focus', lookedAt)
+  }
+}
