@@ -4,10 +4,11 @@ import { defineConfig } from 'vite'
 import { leanLibraries } from './build/leanLibraries.ts'
 import { sharedParts } from './build/sharedParts.ts'
 import { withoutDescriptions } from './build/withoutDescriptions.ts'
+import { withoutErrorTexts } from './build/withoutErrorTexts.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), withoutDescriptions()],
+  plugins: [react(), vanillaExtractPlugin(), withoutDescriptions(), withoutErrorTexts()],
   resolve: { alias: leanLibraries },
   server: {
     port: Number(process.env.PORT ?? 3000),
