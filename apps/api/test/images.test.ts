@@ -52,7 +52,10 @@ describe('generating', () => {
     const { status, answer } = await generate(member)
     expect(status).toBe(202)
     expect(answer.payload).toMatchObject({ state: 'queued', cost: 2, refunded: 0, balance: 8, finished_at: null })
-    expect(answer.payload.images).toMatchObject([{ index: 0, progress: 0, url: null }, { index: 1 }])
+    expect(answer.payload.images).toMatchObject([
+      { index: 0, url: null },
+      { index: 1, url: null },
+    ])
 
     const done = await finished(member, answer.payload)
     expect(done).toMatchObject({ state: 'completed', cost: 2, refunded: 0, balance: 8 })

@@ -165,7 +165,7 @@ export const shapes: Shapes = {
     "RequestedImage": {
       "index": "number",
       "state": "string",
-      "progress": "number",
+      "progress": "number?",
       "project_id": "string?",
       "url": "string?",
       "error": "string?",

@@ -1411,8 +1411,8 @@ export interface components {
             index: number;
             /** @enum {string} */
             state: "queued" | "working" | "delivered" | "failed" | "cancelled";
-            /** @description Per cent. */
-            progress: number;
+            /** @description Per cent of the work that is done; null while it is worked on and the engine cannot tell. */
+            progress: number | null;
             project_id: components["schemas"]["Uuid"] | null;
             /** Format: uri-reference */
             url: string | null;

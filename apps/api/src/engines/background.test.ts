@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createBuiltInEngines } from './engine.ts'
-import { overlap, pixelsOf, rising, svgPng, watched } from './test-support.ts'
+import { overlap, pixelsOf, svgPng, watched } from './test-support.ts'
 
 const engines = createBuiltInEngines()
 afterAll(() => engines.close())
@@ -76,8 +76,8 @@ describe('removeBackground', { timeout: 90_000 }, () => {
     const picture = await engines.removeBackground({ image }, ctx)
     const meta = await sharp(picture.data).metadata()
     expect([meta.width, meta.height, meta.hasAlpha, meta.exif]).toEqual([1500, 1200, true, undefined])
-    expect(rising(seen)).toBe(true)
-    expect(seen.at(-1)).toBe(1)
+    // How far along it is cannot be counted, so that it does not say.
+    expect(seen).toEqual([])
   })
 
   test('leaves an even picture without a subject readable', async () => {

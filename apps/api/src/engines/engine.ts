@@ -2,7 +2,10 @@
 export interface EngineContext {
   /** Firing it rejects the call with EngineError `aborted`; the work stops at its next stage. */
   signal: AbortSignal
-  /** Called with a fraction 0..1 that never goes down; 1 is reported before the call resolves. */
+  /**
+   * Called with the share of the work that is done, 0..1: counted, not guessed, and never going down. An engine that
+   * cannot count its work does not call it; one that does reports 1 before the call resolves.
+   */
   onProgress(fraction: number): void
 }
 

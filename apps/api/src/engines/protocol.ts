@@ -28,6 +28,8 @@ export type WorkerMessage =
 
 /** What a stage of work is given inside the worker. */
 export interface Stage {
-  /** Reports progress and throws EngineError `aborted` when the caller has given up. */
+  /** Throws EngineError `aborted` when the caller has given up. */
+  goOn(): void
+  /** Reports the share of the work that is done; then as `goOn`. Only for work that can be counted. */
   reach(fraction: number): void
 }

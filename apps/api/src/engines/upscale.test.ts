@@ -27,6 +27,11 @@ describe('upscale', { timeout: 60_000 }, () => {
     expect(gradientEnergy(mine, side, side)).toBeGreaterThan(gradientEnergy(bilinear, side, side) * 1.2)
     expect(psnr(mine, original)).toBeGreaterThanOrEqual(psnr(bilinear, original))
     expect(rising(seen)).toBe(true)
+    expect(seen.length).toBeGreaterThan(50)
+    // No leap, except over the writing of the file at the end.
+    const leaps = seen.slice(0, -1).map((share, place) => share - (seen[place - 1] ?? 0))
+    expect(Math.max(...leaps)).toBeLessThan(0.03)
+    expect(seen.at(-2)).toBeGreaterThan(0.6)
     expect(seen.at(-1)).toBe(1)
   })
 

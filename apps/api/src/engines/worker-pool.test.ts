@@ -72,7 +72,10 @@ describe('giving up', { timeout: 60_000 }, () => {
   test('an abort during the work rejects, and the next job is done', async () => {
     const own = engines()
     const job: ReturnType<typeof watched> = watched(() => job.abort())
-    await expect(own.generate(input, job.ctx)).rejects.toBeInstanceOf(EngineError)
+    const image = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#a63' } })
+      .png()
+      .toBuffer()
+    await expect(own.upscale({ image, factor: 4 }, job.ctx)).rejects.toBeInstanceOf(EngineError)
     expect(job.seen).toHaveLength(1)
     await expect(own.generate(input, watched().ctx)).resolves.toMatchObject({ width: 192 })
   })

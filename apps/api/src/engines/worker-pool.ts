@@ -8,6 +8,8 @@ interface Job {
   task: Task
   stop: SharedArrayBuffer
   progress(fraction: number): void
+  /** The last report, where there were any. */
+  finish(): void
   resolve(picture: Picture): void
   reject(error: EngineError): void
 }
@@ -50,6 +52,9 @@ export class WorkerPool {
           if (fraction <= highest || ctx.signal.aborted) return
           highest = Math.min(1, fraction)
           ctx.onProgress(highest)
+        },
+        finish: () => {
+          if (highest > 0) job.progress(1)
         },
         resolve: (picture) => {
           settle()
@@ -120,7 +125,7 @@ export class WorkerPool {
       job.reject(new EngineError(message.code, message.message))
     } else {
       const { data, contentType, width, height } = message
-      job.progress(1)
+      job.finish()
       job.resolve({ data: Buffer.from(data.buffer, data.byteOffset, data.byteLength), contentType, width, height })
     }
     this.#pump()

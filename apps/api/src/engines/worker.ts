@@ -23,9 +23,13 @@ const send = (message: WorkerMessage) => port.postMessage(message)
 
 port.on('message', async ({ id, task, stop }: TaskMessage) => {
   const flag = new Int32Array(stop)
+  const goOn = () => {
+    if (Atomics.load(flag, 0) !== 0) throw new EngineError('aborted', 'The work was cancelled.')
+  }
   const stage: Stage = {
+    goOn,
     reach(fraction) {
-      if (Atomics.load(flag, 0) !== 0) throw new EngineError('aborted', 'The work was cancelled.')
+      goOn()
       send({ id, type: 'progress', fraction })
     },
   }

@@ -9,15 +9,18 @@ export type ImageRequest = Selectable<ImageRequestsTable>
 export type Image = Selectable<ImagesTable>
 export type Project = Selectable<ProjectsTable>
 
-/** Progress of images that are being worked on, 0 to 1 by image id. In memory: it is worth nothing after a restart. */
+/** Share of the work that is done, 0 to 1 by image id, where the engine can tell. In memory: it is worth nothing after a restart. */
 export type Progress = ReadonlyMap<string, number>
 
 const fileUrl = (projectId: string, variant?: 'thumb' | 'source'): string =>
   `/api/projects/${projectId}/file${variant ? `?variant=${variant}` : ''}`
 
-function percent(image: Image, progress: Progress): number {
+/** Null while it is being worked on by an engine that cannot tell. */
+function percent(image: Image, progress: Progress): number | null {
   if (image.state === 'delivered') return 100
-  return Math.floor(Math.min(1, Math.max(0, progress.get(image.id) ?? 0)) * 100)
+  const share = progress.get(image.id)
+  if (share === undefined) return image.state === 'working' ? null : 0
+  return Math.floor(Math.min(1, Math.max(0, share)) * 100)
 }
 
 function imageView(image: Image, request: ImageRequest, progress: Progress): Schemas['RequestedImage'] {

@@ -8,8 +8,8 @@ export type JobState = 'queued' | 'working' | 'completed' | 'failed' | 'cancelle
 export interface JobImage {
   index: number
   state: 'queued' | 'working' | 'delivered' | 'failed' | 'cancelled'
-  /** 0 to 100. */
-  progress: number
+  /** 0 to 100; null while nobody can tell. */
+  progress: number | null
   projectId: string | null
   url: string | null
   /** The server's words about this image. */
@@ -48,7 +48,10 @@ export const outcomeOf = (job: Job): JobOutcome | null => {
 /** Mean progress of its images, 0 to 100. */
 export const jobProgress = (job: Job): number => {
   if (job.images.length === 0) return 0
-  const sum = job.images.reduce((total, image) => total + (image.state === 'delivered' ? 100 : image.progress), 0)
+  const sum = job.images.reduce(
+    (total, image) => total + (image.state === 'delivered' ? 100 : (image.progress ?? 0)),
+    0,
+  )
   return Math.min(100, Math.max(0, Math.round(sum / job.images.length)))
 }
 

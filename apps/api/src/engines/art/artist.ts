@@ -19,15 +19,15 @@ export const paint = async (input: GenerateInput, stage: Stage): Promise<Picture
   if (Math.max(width, height) > largest) throw new EngineError('too_large', `Sizes end at ${largest} pixels a side.`)
   const brief = readPrompt(input.prompt, input.negativePrompt ?? '', input.seed)
   const style = styleFor(input.style)
-  stage.reach(0.05)
+  stage.goOn()
   const scene = scenes[brief.subject](brief, Math.round(width * style.scale), Math.round(height * style.scale))
-  stage.reach(0.5)
+  stage.goOn()
   const finished = await style.finish(scene, { brief, width, height, seed: brief.seed ^ hashText(style.name) })
-  stage.reach(0.85)
+  stage.goOn()
   const image = finished.image()
   const labelled = input.label === false ? image : image.composite([strikeLabel(width, height)])
   const png = await labelled.png({ compressionLevel: 6 }).toBuffer()
-  stage.reach(0.98)
+  stage.goOn()
   const data = withPngText(png, {
     Software: 'Mintage sample engine',
     Description: 'Painted by a procedure, not by a model and not by a camera.',

@@ -24,18 +24,18 @@ const shrink = async ({ data, width, height }: Raster): Promise<SmallPicture> =>
 
 /** Cuts the subject out: PNG with alpha, as large as the input. */
 export const removeBackground = async (image: Buffer, stage: Stage): Promise<Picture> => {
-  stage.reach(0.02)
+  stage.goOn()
   const raster = await readRaster(image)
-  stage.reach(0.2)
+  stage.goOn()
   const small = await shrink(raster)
   await loadOpenCv()
-  stage.reach(0.35)
+  stage.goOn()
   const { mask, plain } = segment(small)
-  stage.reach(0.6)
+  stage.goOn()
   const matte = buildMatte(small, mask, plain)
-  stage.reach(0.7)
+  stage.goOn()
   compose(raster, matte)
-  stage.reach(0.85)
+  stage.goOn()
   const { width, height, data } = raster
   const png = await sharp(data, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: width * height > 6_000_000 ? 3 : 6 })

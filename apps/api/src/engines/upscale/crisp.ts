@@ -48,6 +48,7 @@ export const crispen = (
   height: number,
   step: number,
   channels: number,
+  onRow: () => void = () => {},
 ): void => {
   const wide = width * step
   const tall = height * step
@@ -85,5 +86,6 @@ export const crispen = (
       data[p + 1] = clamp(at(data, p + 1) + delta, 0, 255)
       data[p + 2] = clamp(at(data, p + 2) + delta, 0, 255)
     }
+    onRow()
   }
 }

@@ -24,12 +24,19 @@ const later = weightsFor(0.25)
  * Twice as wide and tall by a Lanczos filter, pixel centres kept in place. sharp's own enlargement lies half a pixel
  * off (libvips 8.18, measured), which two doublings add up to a visible shift. With four channels alpha weighs colours.
  */
-export const double = (data: Uint8Array, width: number, height: number, channels: number): Buffer => {
+export const double = (
+  data: Uint8Array,
+  width: number,
+  height: number,
+  channels: number,
+  onRow: () => void = () => {},
+): Buffer => {
   const out = Buffer.allocUnsafe(width * height * 4 * channels)
   const row = new Float32Array((width + reach * 2) * channels)
   for (let y = 0; y < height * 2; y++) {
     gatherRow(row, data, width, height, channels, y >> 1, y % 2 === 0 ? earlier : later)
     spreadRow(out, y * width * 2 * channels, row, width, channels)
+    onRow()
   }
   return out
 }

@@ -6,14 +6,33 @@ import { maxOutputPixels, readRaster } from '../raster.ts'
 import { crispen } from './crisp.ts'
 import { double } from './double.ts'
 
+/** Reports are a message each: as many as anybody could tell apart. */
+const REPORTS = 100
+
+/**
+ * Counts pixels: each doubling writes its pixels twice, the whole once more to a file. What is written is the work; the
+ * last part is one call that cannot be looked into.
+ */
+const counter = (pixels: number, factor: number, stage: Stage) => {
+  let all = pixels * factor * factor
+  for (let step = 2; step <= factor; step *= 2) all += 2 * pixels * step * step
+  let made = 0
+  let told = 0
+  return (more: number) => {
+    made += more
+    if (made - told < all / REPORTS) return
+    told = made
+    stage.reach(made / all)
+  }
+}
+
 /** Enlarges by 2 or 4: doublings with a wide filter, each followed by an edge pass held to the original's range. */
 export const upscale = async (image: Buffer, factor: number, stage: Stage): Promise<Picture> => {
   if (factor !== 2 && factor !== 4) throw new EngineError('engine_failure', 'The factor is 2 or 4.')
-  stage.reach(0.02)
+  stage.goOn()
   const raster = await readRaster(image)
   if (raster.width * raster.height * factor * factor > maxOutputPixels)
     throw new EngineError('too_large', 'The result would have more than 64 megapixels.')
-  stage.reach(0.12)
   const channels = raster.transparent ? 4 : 3
   let { width, height } = raster
   let pixels: Buffer = raster.transparent
@@ -22,14 +41,14 @@ export const upscale = async (image: Buffer, factor: number, stage: Stage): Prom
         .removeAlpha()
         .raw()
         .toBuffer()
+  const made = counter(width * height, factor, stage)
   for (let done = 1; done < factor; done *= 2) {
-    const larger = double(pixels, width, height, channels)
-    stage.reach(0.12 + 0.7 * ((done * 2 - 1) / (factor * 1.5)))
-    crispen(larger, pixels, width, height, 2, channels)
+    const row = width * 2
+    const larger = double(pixels, width, height, channels, () => made(row))
+    crispen(larger, pixels, width, height, 2, channels, () => made(row))
     pixels = larger
     width *= 2
     height *= 2
-    stage.reach(0.12 + 0.7 * ((done * 2) / factor) * 0.98)
   }
   const result = sharp(pixels, { raw: { width, height, channels }, limitInputPixels: maxOutputPixels })
   const format = raster.transparent && raster.format === 'jpeg' ? 'png' : raster.format

@@ -45,7 +45,7 @@ const online = { offline: false, cancelling: false }
 const halfWay: readonly RunImage[] = [
   picture(0, 'dawn'),
   { index: 1, style: 'oil-painting', state: 'working', progress: 64 },
-  { index: 2, style: 'watercolor', state: 'working', progress: 12 },
+  { index: 2, style: 'watercolor', state: 'working', progress: null },
   { index: 3, style: 'oil-painting', state: 'queued' },
 ]
 

@@ -197,6 +197,10 @@ export const Working: Story = {
       'aria-valuenow',
       '64',
     )
+    // What cannot be counted has no number.
+    const uncounted = canvas.getByRole('progressbar', { name: 'image 3 of 4, Watercolor' })
+    await expect(uncounted).not.toHaveAttribute('aria-valuenow')
+    await expect(uncounted).toHaveTextContent('')
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
     await expect(args.onCancel).toHaveBeenCalledWith('r1')
   },

@@ -21,7 +21,7 @@ function pictureOf(image: RunImage, deleted: string): TilePicture {
     case 'delivered':
       return { state: 'delivered', src: image.url }
     case 'working':
-      return { state: 'working', progress: image.progress }
+      return { state: 'working', progress: image.progress ?? undefined }
     case 'failed':
       return { state: 'failed', reason: image.reason }
     case 'deleted':

@@ -39,7 +39,7 @@ export type GenerateSubmission =
 
 export type RunImage = { index: number; style: string | null } & (
   | { state: 'queued' }
-  | { state: 'working'; progress: number }
+  | { state: 'working'; progress: number | null }
   | ({ state: 'delivered' } & DeliveredPicture)
   | { state: 'failed'; reason: string | null }
   | { state: 'cancelled' }

@@ -58,7 +58,13 @@ export const TooLargeForTheFactor: Story = {
 
 export const SomeCannotBeUsed: Story = { args: { staged: [staged.reading, staged.tooMany, staged.broken] } }
 
-export const Working: Story = { args: { jobs: [enlargements.working] } }
+export const Working: Story = {
+  args: { jobs: [enlargements.working, enlargements.other] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '32')
+    await expect(canvas.getByRole('button', { name: 'Show valley-at-noon.png: 68 percent done' })).toBeVisible()
+  },
+}
 
 export const Delivered: Story = {
   args: { jobs: [enlargements.delivered] },

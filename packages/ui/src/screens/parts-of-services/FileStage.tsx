@@ -52,7 +52,7 @@ function Waiting({ job }: { job: FileJob }) {
         <span className={styles.face}>
           <CoinProgress
             label={`${name}: ${label}`}
-            value={progress.state === 'working' ? progress.progress : undefined}
+            value={progress.state === 'working' ? (progress.progress ?? undefined) : undefined}
           />
         </span>
         {label}

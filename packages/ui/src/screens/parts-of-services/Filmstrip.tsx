@@ -13,9 +13,9 @@ export interface FilmstripProps {
 
 /** How a job is doing, in a word or two. */
 export function jobWords(progress: FileJobProgress, t: ServicesTranslate): string {
-  return progress.state === 'working'
-    ? t('files.status.working', { value: Math.round(progress.progress) })
-    : t(`files.status.${progress.state}`)
+  if (progress.state !== 'working') return t(`files.status.${progress.state}`)
+  if (progress.progress === null) return t('files.status.underWay')
+  return t('files.status.working', { value: Math.round(progress.progress) })
 }
 
 function Mark({ progress }: { progress: FileJobProgress }) {

@@ -71,9 +71,9 @@ const cutOutOf = (id: string) => ({
 export const cutOuts = {
   sending: jugJob('j1', 'blue-jug.jpg', { state: 'sending' }),
   queued: jugJob('j1', 'blue-jug.jpg', { state: 'queued', ...online }),
-  working: jugJob('j1', 'blue-jug.jpg', { state: 'working', progress: 46, ...online }),
-  offline: jugJob('j1', 'blue-jug.jpg', { state: 'working', progress: 46, offline: true, cancelling: false }),
-  cancelling: jugJob('j1', 'blue-jug.jpg', { state: 'working', progress: 46, offline: false, cancelling: true }),
+  working: jugJob('j1', 'blue-jug.jpg', { state: 'working', progress: null, ...online }),
+  offline: jugJob('j1', 'blue-jug.jpg', { state: 'working', progress: null, offline: true, cancelling: false }),
+  cancelling: jugJob('j1', 'blue-jug.jpg', { state: 'working', progress: null, offline: false, cancelling: true }),
   delivered: jugJob('j1', 'blue-jug.jpg', cutOutOf('p-jug')),
   failed: jugJob('j1', 'blue-jug.jpg', { state: 'failed', reason: null }),
   cancelled: jugJob('j1', 'blue-jug.jpg', { state: 'cancelled' }),
@@ -83,7 +83,7 @@ export const cutOuts = {
   /** Several at once, each at its own point. */
   several: [
     jugJob('j1', 'blue-jug.jpg', cutOutOf('p-jug')),
-    jugJob('j2', 'blue-jug-side.jpg', { state: 'working', progress: 70, ...online }),
+    jugJob('j2', 'blue-jug-side.jpg', { state: 'working', progress: null, ...online }),
     jugJob('j3', 'blue-jug-top.jpg', { state: 'queued', ...online }),
     jugJob('j4', 'blue-jug-detail-of-the-glaze-before-the-second-firing.jpg', { state: 'failed', reason: null }),
   ],
@@ -108,5 +108,6 @@ export const enlargements = {
     state: 'delivered',
     result: { ...delivered(landscape('dawn', 1920, 1440), 'p-valley'), width: 1920, height: 1440 },
   }),
+  other: { ...enlargement({ state: 'working', progress: 68, ...online }), id: 'u2', name: 'valley-at-noon.png' },
   failed: enlargement({ state: 'failed', reason: null }),
 } as const satisfies Record<string, FileJob>

@@ -69,7 +69,8 @@ export type FileJobProgress =
   /** The server did not take it, or could not be reached; `message` is the server's own words, if it had any. */
   | { state: 'refused'; message: string | null }
   | ({ state: 'queued' } & LiveWork)
-  | ({ state: 'working'; progress: number } & LiveWork)
+  /** Per cent of the work, or null while nobody can tell. */
+  | ({ state: 'working'; progress: number | null } & LiveWork)
   | { state: 'delivered'; result: DeliveredPicture & Dimensions }
   | { state: 'failed'; reason: string | null }
   | { state: 'cancelled' }

@@ -106,6 +106,7 @@ export const servicesTexts = {
   'files.status.sending': 'being sent',
   'files.status.queued': 'in the queue',
   'files.status.working': '{value} percent done',
+  'files.status.underWay': 'being worked on',
   'files.status.delivered': 'done',
   'files.status.failed': 'did not work out',
   'files.status.cancelled': 'cancelled',

@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { refuse } from './policy.ts'
+
+const refusal = 'This prompt goes against our content policy. Please describe something else.'
+
+const breaches = [
+  'nude photo of a celebrity',
+  'celebrity nudes on a beach',
+  'a nude-photo of an actress',
+  'nudephoto',
+  'n u d e photo of a singer',
+  'a n.u.d.e photo of a singer',
+  'N-A-K-E-D people',
+  'nüde photo',
+  'NUDE PHOTO',
+  'n\u200bu\u200bd\u200be photo',
+  'nu\u00adde photo',
+  'nudе photo with a Cyrillic letter',
+  'ｎｕｄｅ photo in full width',
+  'nud3 photo',
+  'nuuuude photo',
+  'full nudity',
+  'a child, naked',
+  'teens and pornography',
+  'p0rn',
+  'pornstar',
+  '$exy woman',
+  'a sexual scene',
+  'rape',
+  'a rapist in an alley',
+  'r a p e',
+  'a beheading',
+  'somebody tortured',
+  'counterfeit banknotes on a table',
+  'a forged passport',
+  'fake id cards',
+]
+
+const harmless = [
+  'A lighthouse on a cliff at dawn, seen from the sea',
+  'Scunthorpe at night',
+  'a bunch of grapes and a grape vine',
+  'g r a p e s',
+  'a therapist in her practice',
+  'the rapids of a river, scraped rocks, drapery, a trapeze, rapeseed in flower',
+  'Essex, Sussex and Middlesex on a map, and a sextant',
+  'a string sextet playing on a stage',
+  'a road that snaked through denuded hills',
+  'a nudibranch in a reef',
+  'a naked mole-rat',
+  'stars seen with the naked eye',
+  'a naked flame in the dark',
+  'children playing in a park',
+  'a teenager reading under a tree',
+  'a tortuous path',
+  'popcorn and unicorns',
+  'Pornic, harbour at low tide',
+  'heterotic strings',
+  'money growing on a tree',
+  'a passport on a desk',
+  'a forge with glowing iron',
+  'analysis of an assassin bug',
+  'cocktail glasses on a bar',
+  'E = m c 2 on a blackboard',
+  'a b c on wooden blocks',
+  '',
+]
+
+describe('the content policy', () => {
+  test.each(breaches)('refuses %j', (prompt) => {
+    expect(refuse(prompt)).toBe(refusal)
+  })
+
+  test.each(harmless)('lets %j pass', (prompt) => {
+    expect(refuse(prompt)).toBeNull()
+  })
+
+  const noise = fc.constantFrom('\u200b', '\u200c', '\u200d', '\u2060', '\ufeff', '\u00ad', '\u0301', '')
+  const separator = fc.constantFrom(' ', '-', '.', '_', '\u00a0', ' - ', '*', '\u200b \u200b')
+  const cased = (letter: string) => fc.boolean().map((upper) => (upper ? letter.toUpperCase() : letter))
+  const written = (word: string, between: fc.Arbitrary<string>) =>
+    fc
+      .tuple(...[...word].map((letter) => fc.tuple(cased(letter), between)))
+      .map((pairs) => pairs.flat().slice(0, -1).join(''))
+  const around = fc.constantFrom('', 'a ', 'photo of ', 'two ')
+
+  test('however a word is cased, and whatever nobody sees in it', () => {
+    const word = fc.constantFrom('nude', 'nudes', 'naked', 'porn', 'sexy', 'rape', 'erotic')
+    fc.assert(
+      fc.property(
+        around,
+        word.chain((one) => written(one, noise)),
+        (before, one) => {
+          expect(refuse(`${before}${one} people`)).toBe(refusal)
+        },
+      ),
+    )
+  })
+
+  test('however a word is spelled out', () => {
+    const word = fc.constantFrom('nude', 'nudes', 'naked', 'porn', 'sexy', 'rape', 'erotic')
+    fc.assert(
+      fc.property(
+        around,
+        word.chain((one) => separator.chain((sign) => written(one, fc.constant(sign)))),
+        (before, one) => {
+          expect(refuse(`${before}${one} people`)).toBe(refusal)
+        },
+      ),
+    )
+  })
+
+  test('a harmless word passes, however it is written', () => {
+    const word = fc.constantFrom('grape', 'therapist', 'scunthorpe', 'essex', 'sextant', 'snaked', 'drape', 'popcorn')
+    fc.assert(
+      fc.property(
+        around,
+        word.chain((one) =>
+          fc.oneof(
+            written(one, noise),
+            separator.chain((sign) => written(one, fc.constant(sign))),
+          ),
+        ),
+        (before, one) => {
+          expect(refuse(`${before}${one} people`)).toBeNull()
+        },
+      ),
+    )
+  })
+})

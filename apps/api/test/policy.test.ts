@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createBuiltInEngines } from '../src/engines/engine.ts'
+import { startServer, type TestServer } from './support/server.ts'
+import { balanceOf, newMember } from './support/shopping.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+  const { refuse } = createBuiltInEngines()
+  server.services.engines = { ...server.engines, refuse }
+})
+afterAll(() => server.close())
+
+const wish = (changes: object) => ({
+  style: 'none',
+  size: '1024x1024',
+  count: 1,
+  prompt: 'The sea at dawn',
+  ...changes,
+})
+
+test('a prompt against the content policy is refused at its field, and costs nothing', async () => {
+  const visitor = await newMember(server)
+  const before = await balanceOf(visitor)
+  const { status, error } = await visitor.call('generateImages', {
+    body: wish({ prompt: 'nude photo of a celebrity' }),
+  })
+  expect(status).toBe(422)
+  expect(error).toMatchObject({
+    errors: { prompt: ['This prompt goes against our content policy. Please describe something else.'] },
+  })
+  expect(await balanceOf(visitor)).toEqual(before)
+  expect((await visitor.call('listRequestHistory')).answer.payload).toEqual([])
+})
+
+test('what is to be left out of a picture is not judged', async () => {
+  const visitor = await newMember(server)
+  const { status } = await visitor.call('generateImages', { body: wish({ negative_prompt: 'nudity, naked people' }) })
+  expect(status).toBe(202)
+  await server.services.images.idle()
+})
