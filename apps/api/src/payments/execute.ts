@@ -125,14 +125,15 @@ export async function executeCheckout(
   }
   const card = readCard(form)
   const stopped = obstacle(services, deposit, form, card)
-  if (stopped) return stopped
+  // Of two at once the second may read the deposit when the first has begun: its key stands for that one by now.
+  if (stopped) return (await recall(services.db, scope)) ?? stopped
 
   const faults = services.gateway.check(card)
   if (faults) throw invalid(faults)
 
   const current = async () => (await findDeposit(services.db, userId, deposit.id)) ?? deposit
   const begun = await beginAttempt(services, deposit, card, scope)
-  if (begun.kind === 'taken') return accepted(await current())
+  if (begun.kind === 'taken') return (await recall(services.db, scope)) ?? accepted(await current())
   if (begun.kind === 'requoted') return requoted(begun.deposit, begun.reason)
   for (const attemptId of begun.superseded) await cancelAttempt(services, attemptId)
   // The bank may have been quicker than the cancellation: then the order is paid, and this card is not charged.
