@@ -57,7 +57,7 @@ function createHttp(config: Config, logStream?: LogStream): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     // One logger for all requests: making one for each costs more than reading the settings does.
     childLoggerFactory: (logger) => logger,
-    trustProxy: config.trustProxy,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
     bodyLimit: MEGABYTE / 4,
     // Ids and cursors only: a longer path is a mistake or worse.
     routerOptions: { maxParamLength: 300 },
@@ -96,6 +96,7 @@ export async function sweep(services: Services): Promise<void> {
   await purgeDeletedProjects(services)
   await removeOrphanFiles(services)
   await services.sessions.sweep()
+  await services.accountLimits.sweep()
 }
 
 /** Builds the whole server over a migrated and seeded database; it does not listen yet. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { defaultLimits, type Limit, type LimitName, type Limits, variableOf } from './limits.ts'
 
 /** Everything that can be set from outside, read once at start. README.md of this app lists the variables. */
 export interface Config {
@@ -14,8 +15,8 @@ export interface Config {
   publicUrl: URL
   /** Other origins that may call, e.g. a site served from elsewhere. */
   allowedOrigins: readonly string[]
-  /** Behind a proxy: believe X-Forwarded-*. */
-  trustProxy: boolean
+  /** How many proxies stand before the server, each of which adds to X-Forwarded-*: what they saw is believed. */
+  trustProxy: number
   /** Members must confirm their e-mail before they do anything (D05). */
   requireEmailVerification: boolean
   /** Null keeps mails in the outbox folder. */
@@ -24,6 +25,7 @@ export interface Config {
   /** IP-to-country service, `{ip}` is replaced (D34). Null: off. */
   ipLookupUrl: string | null
   rateLimits: boolean
+  limits: Limits
   /** Shared with the gateway: signs its webhooks. */
   webhookSecret: string | null
   imageConcurrency: number
@@ -59,6 +61,31 @@ function flag(env: Env, name: string, fallback: boolean): boolean {
   if (['1', 'true', 'on', 'yes'].includes(given)) return true
   if (['0', 'false', 'off', 'no'].includes(given)) return false
   throw new ConfigError(name, 'must be on or off')
+}
+
+/** On is one proxy. */
+function hops(env: Env): number {
+  const given = text(env, 'TRUST_PROXY')
+  if (given !== null && /^\d+$/.test(given)) return whole(env, 'TRUST_PROXY', 0, [0, 10])
+  return flag(env, 'TRUST_PROXY', false) ? 1 : 0
+}
+
+function readLimit(env: Env, name: string, fallback: Limit): Limit {
+  const variable = variableOf(name)
+  const given = text(env, variable)
+  if (given === null) return fallback
+  const [, max, minutes] = /^([1-9]\d{0,6})\/([1-9]\d{0,3})$/.exec(given) ?? []
+  if (max === undefined || minutes === undefined) {
+    throw new ConfigError(variable, 'must be a number of calls and of minutes, as in 20/15')
+  }
+  return { max: Number(max), minutes: Number(minutes) }
+}
+
+function readLimits(env: Env): Limits {
+  const limits: Record<LimitName, Limit> = { ...defaultLimits }
+  for (const [name, limit] of Object.entries(defaultLimits))
+    Object.assign(limits, { [name]: readLimit(env, name, limit) })
+  return limits
 }
 
 function url(env: Env, name: string, protocols: readonly string[]): URL | null {
@@ -111,12 +138,13 @@ export function readConfig(env: Env): Config {
     siteDir: siteDir ? resolve(siteDir) : null,
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`),
     allowedOrigins: origins(env, 'ALLOWED_ORIGINS'),
-    trustProxy: flag(env, 'TRUST_PROXY', false),
+    trustProxy: hops(env),
     requireEmailVerification: flag(env, 'REQUIRE_EMAIL_VERIFICATION', false),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
     mailFrom: text(env, 'MAIL_FROM') ?? 'Mintage <no-reply@mintage.example>',
     ipLookupUrl: text(env, 'IP_LOOKUP_URL'),
     rateLimits: flag(env, 'RATE_LIMIT', true),
+    limits: readLimits(env),
     webhookSecret: text(env, 'WEBHOOK_SECRET'),
     secretKey: secretKey(env),
     imageConcurrency: whole(env, 'IMAGE_CONCURRENCY', 1, [1, 16]),

@@ -1,4 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { type AccountLimits, createAccountLimits } from './accounts/account-limits.ts'
+import { cookiesFor } from './accounts/cookies.ts'
+import { createDevices, type Devices } from './accounts/devices.ts'
 import { createSessions, type Sessions } from './accounts/sessions.ts'
 import { type Catalogue, createCatalogue } from './checkout/catalogue.ts'
 import type { Config } from './config.ts'
@@ -27,18 +30,24 @@ export interface Services {
   images: ImageQueue
   /** What an Idempotency-Key stands for. */
   scopeOf: ReturnType<typeof createScopes>
+  accountLimits: AccountLimits
+  devices: Devices
 }
 
-export type Parts = Omit<Services, 'catalogue' | 'sessions' | 'images' | 'scopeOf'>
+export type Parts = Omit<Services, 'catalogue' | 'sessions' | 'images' | 'scopeOf' | 'accountLimits' | 'devices'>
 
 export function assembleServices(parts: Parts): Services {
   const { db, clock, config } = parts
+  const secret = config.secretKey ?? readServerSecret(config.dataDir)
+  const cookies = cookiesFor(config.publicUrl)
   const services: Services = {
     ...parts,
     catalogue: createCatalogue(db, clock),
-    sessions: createSessions(db, clock, config.publicUrl.protocol === 'https:'),
+    sessions: createSessions(db, clock, cookies),
+    accountLimits: createAccountLimits(db, clock, config.rateLimits ? config.limits : null),
+    devices: createDevices(secret, cookies),
     images: createImageQueue(() => services, config.imageConcurrency),
-    scopeOf: createScopes(config.secretKey ?? readServerSecret(config.dataDir)),
+    scopeOf: createScopes(secret),
   }
   return services
 }

@@ -5,8 +5,16 @@ import { MintageServer } from './server.ts'
 /** Shared with the sandbox gateway, so that its events can be sent when a path wants them. */
 export const webhookSecret = 'events-of-the-sandbox-gateway'
 
-/** Everybody comes from one address here, and many of them: the limits have tests of their own. */
-const env = { RATE_LIMIT: 'off', WEBHOOK_SECRET: webhookSecret }
+/** Behind a proxy, as in production: whoever comes says from where, and the limits of an address hold for each. */
+const env = { TRUST_PROXY: 'on', WEBHOOK_SECRET: webhookSecret }
+
+let addresses = 0
+
+/** Headers of somebody whom the server has not met: each call gives another address. */
+export function fromNewAddress() {
+  addresses += 1
+  return { 'x-forwarded-for': `10.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}` } as const
+}
 
 interface WorkerFixtures {
   server: MintageServer
@@ -28,6 +36,7 @@ export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
   // Nobody looks: all but one pixel of each page is laid out and not drawn (docs/decisions/undrawn.md).
   context: async ({ context, headless }, use) => {
     if (headless) context.on('page', leaveUndrawn)
+    await context.setExtraHTTPHeaders(fromNewAddress())
     await use(context)
   },
   baseURL: async ({ server }, use) => {

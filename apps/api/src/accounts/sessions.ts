@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import { after, type Clock, DAY, HOUR } from '../support/clock.ts'
 import { hashSecret, newSecret } from '../support/secrets.ts'
+import type { Cookies } from './cookies.ts'
 
 /** The signed-in person, as much as every operation needs. */
 export interface Member {
@@ -15,10 +16,9 @@ export interface Session {
   tokenHash: string
   /** As presented by the caller. */
   token: string
+  expiresAt: Date
   member: Member
 }
-
-const SESSION_COOKIE = 'mintage_session'
 
 const REMEMBERED = 30 * DAY
 const NOT_REMEMBERED = 12 * HOUR
@@ -36,6 +36,8 @@ export interface Sessions {
    */
   start(reply: FastifyReply, user: SignedIn, remember: boolean): Promise<string | null>
   find(request: FastifyRequest): Promise<Session | null>
+  /** Gives the cookie to whoever presents the session without it, e.g. since its name changed. */
+  renewCookie(request: FastifyRequest, reply: FastifyReply, session: Session): void
   /** Ends whatever session the caller presents, and clears the cookie. */
   end(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /** Ends the sessions of a person, but for the one given. */
@@ -44,26 +46,30 @@ export interface Sessions {
 }
 
 /** The bearer token counts first; a cookie that still holds outlives a stale token in the browser's storage. */
-function presentedTokens(request: FastifyRequest): string[] {
+function presentedTokens(request: FastifyRequest, cookieName: string): string[] {
   const bearer = /^Bearer (\S{1,2000})$/i.exec(request.headers.authorization ?? '')?.[1]
-  const cookie = request.cookies[SESSION_COOKIE]
+  const cookie = request.cookies[cookieName]
   return [bearer, cookie].flatMap((token) => (token ? [token] : []))
 }
 
-export function createSessions(db: Db, clock: Clock, secureCookie: boolean): Sessions {
-  const cookie = { httpOnly: true, sameSite: 'lax', secure: secureCookie, path: '/' } as const
-
+export function createSessions(db: Db, clock: Clock, { session: cookieName, options: cookie }: Cookies): Sessions {
   async function findByToken(token: string): Promise<Session | null> {
     const tokenHash = hashSecret(token)
     const row = await db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['users.id', 'users.email', 'users.email_verified_at'])
+      .select(['users.id', 'users.email', 'users.email_verified_at', 'sessions.expires_at'])
       .where('sessions.token_hash', '=', tokenHash)
       .where('sessions.expires_at', '>', clock.now())
       .executeTakeFirst()
     if (!row) return null
-    return { tokenHash, token, member: { id: row.id, email: row.email, emailVerified: row.email_verified_at !== null } }
+    const { expires_at: expiresAt } = row
+    return {
+      tokenHash,
+      token,
+      expiresAt,
+      member: { id: row.id, email: row.email, emailVerified: row.email_verified_at !== null },
+    }
   }
 
   return {
@@ -90,22 +96,28 @@ export function createSessions(db: Db, clock: Clock, secureCookie: boolean): Ses
         .returning('token_hash')
         .executeTakeFirst()
       if (!begun) return null
-      reply.setCookie(SESSION_COOKIE, token, { ...cookie, maxAge: life / 1000 })
+      reply.setCookie(cookieName, token, { ...cookie, maxAge: life / 1000 })
       return token
     },
 
     async find(request) {
-      for (const token of presentedTokens(request)) {
+      for (const token of presentedTokens(request, cookieName)) {
         const session = await findByToken(token)
         if (session) return session
       }
       return null
     },
 
+    renewCookie(request, reply, { token, expiresAt }) {
+      if (request.cookies[cookieName] !== undefined) return
+      const seconds = Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1000)
+      if (seconds > 0) reply.setCookie(cookieName, token, { ...cookie, maxAge: seconds })
+    },
+
     async end(request, reply) {
-      const hashes = presentedTokens(request).map(hashSecret)
+      const hashes = presentedTokens(request, cookieName).map(hashSecret)
       if (hashes.length > 0) await db.deleteFrom('sessions').where('token_hash', 'in', hashes).execute()
-      reply.clearCookie(SESSION_COOKIE, cookie)
+      reply.clearCookie(cookieName, cookie)
     },
 
     async endAll(within, userId, exceptTokenHash = '') {

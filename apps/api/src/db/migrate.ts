@@ -6,6 +6,7 @@ import { payments } from './migrations/0003-payments.ts'
 import { images } from './migrations/0004-images.ts'
 import { refunds } from './migrations/0005-refunds.ts'
 import { reservedPromocodes } from './migrations/0006-reserved-promocodes.ts'
+import { accountLimits } from './migrations/0007-account-limits.ts'
 import type { Schema } from './schema.ts'
 
 const migration = (statements: readonly string[]): Migration => ({
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0004-images': migration(images),
   '0005-refunds': migration(refunds),
   '0006-reserved-promocodes': migration(reservedPromocodes),
+  '0007-account-limits': migration(accountLimits),
 }
 
 /** Brings the database to the newest version; safe to call at every start. */

@@ -37,6 +37,13 @@ export interface MailTokensTable {
   used_at: Date | null
 }
 
+interface AccountLimitsTable {
+  name: string
+  subject_hash: string
+  tries: number
+  ends_at: Date
+}
+
 interface SettingsTable {
   id: number
   value: Json<StoredSettings>
@@ -361,6 +368,7 @@ export interface Schema {
   users: UsersTable
   sessions: SessionsTable
   mail_tokens: MailTokensTable
+  account_limits: AccountLimitsTable
   settings: SettingsTable
   currencies: CurrenciesTable
   languages: LanguagesTable

@@ -90,6 +90,7 @@ export function handleError(
   if (refusal) {
     // A request that was not read to its end would leave its rest on the connection.
     if (refusal.status === 413) reply.header('connection', 'close')
+    if (refusal.details.retryAfter !== undefined) reply.header('retry-after', refusal.details.retryAfter)
     return reply.code(refusal.status).send(bodyOf(refusal))
   }
   const reference = `req-${randomUUID().slice(0, 8)}`

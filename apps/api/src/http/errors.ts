@@ -7,6 +7,8 @@ export interface ErrorDetails {
   code?: string
   /** Further members of the answer, e.g. `needed` and `balance` of a 402. */
   extra?: Record<string, number | string>
+  /** Whole seconds until it makes sense to try again. */
+  retryAfter?: number
 }
 
 /** A refusal with a meaning for the caller; everything else that is thrown becomes a 500. */

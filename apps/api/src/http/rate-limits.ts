@@ -1,28 +1,47 @@
-import type { OperationId } from './contract-types.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { LimitName, Limits } from '../limits.ts'
 import { ApiError } from './errors.ts'
 
-interface Limit {
-  max: number
-  /** Milliseconds. */
-  timeWindow: number
+type Check = (request: FastifyRequest) => Promise<void>
+
+export interface RouteLimits {
+  /** Before it is known who calls. */
+  byAddress: Check
+  /** After admission. */
+  byMember: Check
 }
 
-const MINUTES = 60_000
+/** An office or a school comes from one address; strangers who guess do so too, but need no pictures for it. */
+const PEOPLE_BEHIND_AN_ADDRESS = 5
+const shared: ReadonlySet<string> = new Set<LimitName>([
+  'createCheckout',
+  'getDepositStatus',
+  'uploadAvatar',
+  'generateImages',
+  'removeBackground',
+  'upscaleImage',
+])
 
-/** Per address. Far above what a person does, far below what guessing needs. */
-const limits: Partial<Record<OperationId, Limit>> = {
-  login: { max: 30, timeWindow: 5 * MINUTES },
-  register: { max: 30, timeWindow: 60 * MINUTES },
-  requestPasswordRestore: { max: 20, timeWindow: 60 * MINUTES },
-  restorePassword: { max: 30, timeWindow: 60 * MINUTES },
-  changePassword: { max: 30, timeWindow: 60 * MINUTES },
-  resendVerification: { max: 10, timeWindow: 60 * MINUTES },
-  validatePromocode: { max: 60, timeWindow: 10 * MINUTES },
-  sendContactMessage: { max: 20, timeWindow: 60 * MINUTES },
-  executeCheckout: { max: 60, timeWindow: 10 * MINUTES },
+export const tooManyRequests = (retryAfter: number): ApiError =>
+  new ApiError(429, 'Too many requests. Please wait a moment.', { code: 'too_many_requests', retryAfter })
+
+function check(app: FastifyInstance, max: number, minutes: number, keyOf: (request: FastifyRequest) => string): Check {
+  const count = app.createRateLimit({ max, timeWindow: minutes * 60_000, keyGenerator: keyOf })
+  return async (request) => {
+    const counted = await count(request)
+    if (!counted.isAllowed && counted.isExceeded) throw tooManyRequests(counted.ttlInSeconds)
+  }
 }
 
-export const limitOf = (id: OperationId): Limit | undefined => limits[id]
+const isLimited = (limits: Limits, id: string): id is LimitName => Object.hasOwn(limits, id)
 
-export const tooManyRequests = (): ApiError =>
-  new ApiError(429, 'Too many requests. Please wait a moment.', { code: 'too_many_requests' })
+/** The limits of one route, counted in this process; null where reading is all that can be done. */
+export function limitsOf(app: FastifyInstance, limits: Limits, id: string): RouteLimits | null {
+  if (!isLimited(limits, id)) return null
+  const { max, minutes } = limits[id]
+  const people = shared.has(id) ? PEOPLE_BEHIND_AN_ADDRESS : 1
+  return {
+    byAddress: check(app, max * people, minutes, (request) => request.ip),
+    byMember: check(app, max, minutes, (request) => request.session?.member.id ?? request.ip),
+  }
+}

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { forRouting, listOperations, readContract, useContractSchemas } from './contract.ts'
 import type { OperationId } from './contract-types.ts'
 import { malformed, unsupportedType } from './errors.ts'
-import { limitOf, tooManyRequests } from './rate-limits.ts'
+import { limitsOf } from './rate-limits.ts'
 
 /** A form is a body that other sites may send without asking first: only the calls that want one take it. */
 const refuseForm = async (request: FastifyRequest): Promise<void> => {
@@ -25,7 +25,7 @@ export async function registerContract(app: FastifyInstance, services: Services)
   const known = new Map(listOperations(contract).map((operation) => [operation.id, operation]))
   useContractSchemas(app)
   if (services.config.rateLimits) {
-    await app.register(rateLimit, { global: false, errorResponseBuilder: () => tooManyRequests() })
+    await app.register(rateLimit, { global: false })
   }
 
   function routeOf(id: string, method: string, path: string) {
@@ -35,8 +35,13 @@ export async function registerContract(app: FastifyInstance, services: Services)
     if (described.isPublic !== (operation.access === 'everyone')) {
       throw new Error(`${id}: openapi.yaml and the operation disagree about who may call it`)
     }
-    const limit = limitOf(id)
+    const limits = services.config.rateLimits ? limitsOf(app, services.config.limits, id) : null
     const { admit } = operation
+    const onRequest = [
+      ...(limits ? [limits.byAddress] : []),
+      ...(admit ? [(request: FastifyRequest) => admit(services, request)] : []),
+      ...(limits && admit ? [limits.byMember] : []),
+    ]
     const { requiresBody, takesForm, hasEffect, success } = described
     const preValidation = [
       ...(takesForm || method === 'GET' ? [] : [refuseForm]),
@@ -46,9 +51,8 @@ export async function registerContract(app: FastifyInstance, services: Services)
       method,
       exposeHeadRoute: !hasEffect,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      config: limit && services.config.rateLimits ? { rateLimit: limit } : {},
       // Hooks that have nothing to do are left out: reading settings is the most frequent call of all.
-      ...(admit ? { onRequest: (request: FastifyRequest) => admit(services, request) } : {}),
+      ...(onRequest.length > 0 ? { onRequest } : {}),
       ...(preValidation.length > 0 ? { preValidation } : {}),
       handler(request: FastifyRequest, reply: FastifyReply) {
         if (success !== 200) reply.code(success)

@@ -7,12 +7,14 @@ const incorrect = () => invalid({ current_password: ['Current password is incorr
 
 export const changePassword = defineMemberOperation(
   'changePassword',
-  async ({ body, member, session }, { db, sessions }) => {
+  async ({ body, member, session }, { db, sessions, accountLimits }) => {
     const current = body.current_password ?? ''
     const findings = new Findings().require(current !== '', 'current_password', 'Current password is required')
     checkNewPassword(findings, body.password ?? '', body.password_confirmation ?? '')
     if (findings.any) throw invalid(findings.errors)
 
+    const subject = `session of ${member.id}`
+    await accountLimits.take('wrongPasswords', subject)
     const user = await db
       .selectFrom('users')
       .select('password_hash')
@@ -38,6 +40,7 @@ export const changePassword = defineMemberOperation(
         .execute()
       await sessions.endAll(trx, member.id, session.tokenHash)
     })
+    await accountLimits.giveBack('wrongPasswords', subject)
     return { status: 'OK', message: 'Password changed successfully' }
   },
 )

@@ -3,7 +3,8 @@ import { emailKey, Findings, isEmail, trimmed } from '../accounts/rules.ts'
 import { invalid, unauthorized } from '../http/errors.ts'
 import { defineOperation } from '../http/operation.ts'
 
-export const login = defineOperation('login', async ({ body, reply }, { db, sessions }) => {
+export const login = defineOperation('login', async ({ body, request, reply }, services) => {
+  const { db, sessions, accountLimits, devices } = services
   const email = trimmed(body.username)
   const password = body.password ?? ''
   // One text for both, as the form has it (R228); it stands under the first empty field.
@@ -13,14 +14,21 @@ export const login = defineOperation('login', async ({ body, reply }, { db, sess
     .require(email === '' || isEmail(email), 'username', 'Invalid email format')
   if (findings.any) throw invalid(findings.errors)
 
+  // Before anything is looked up: an address that nobody has is counted like any other.
+  const key = emailKey(email)
+  const device = devices.knownTo(request, key)
+  const subject = device ?? key
+  await accountLimits.take('wrongPasswords', subject)
   const user = await db
     .selectFrom('users')
     .select(['id', 'password_hash', 'email_verified_at'])
-    .where('email_key', '=', emailKey(email))
+    .where('email_key', '=', key)
     .executeTakeFirst()
   const matches = await verifyPassword(user?.password_hash ?? null, password)
   const token = user && matches ? await sessions.start(reply, user, body.remember === true) : null
   if (!user || token === null) throw unauthorized('Invalid email or password')
+  await accountLimits.giveBack('wrongPasswords', subject)
+  if (device === null) devices.trust(reply, key)
   const emailVerified = user.email_verified_at !== null
   return { status: 'OK', authenticated: true, emailVerified, access_token: token, token }
 })

@@ -1,11 +1,11 @@
 import { registerPerson } from '../accounts/register.ts'
-import { trimmed } from '../accounts/rules.ts'
+import { emailKey, trimmed } from '../accounts/rules.ts'
 import { sendVerification } from '../accounts/verification.ts'
 import { forbidden, unauthorized } from '../http/errors.ts'
 import { defineOperation } from '../http/operation.ts'
 
 export const register = defineOperation('register', async ({ body, reply }, services) => {
-  const { catalogue, db, sessions, log } = services
+  const { catalogue, db, sessions, devices, log } = services
   const settings = await catalogue.settings()
   if (!settings.is_reg_enabled) throw forbidden('Registration is closed at the moment.', 'registration_closed')
 
@@ -18,5 +18,6 @@ export const register = defineOperation('register', async ({ body, reply }, serv
   }
   const token = await sessions.start(reply, user, false)
   if (token === null) throw unauthorized()
+  devices.trust(reply, emailKey(body.email ?? ''))
   return { status: 'OK', authenticated: true, emailVerified: false, access_token: token, token }
 })

@@ -20,6 +20,7 @@ export const requestPasswordRestore = defineOperation('requestPasswordRestore', 
     .require(email !== '', 'email', 'Please enter your email address')
     .require(isEmail(email), 'email', 'Please enter a valid email address')
   if (findings.any) throw invalid(findings.errors)
+  await services.accountLimits.take('resetMails', emailKey(email))
   // Not awaited: known and unknown addresses are answered alike, and equally fast (D41).
   mailResetLink(services, emailKey(email)).catch((error: unknown) =>
     services.log.error({ err: error }, 'a reset mail could not be sent'),

@@ -7,7 +7,8 @@ import { defineOperation } from '../http/operation.ts'
 /** The fault is of the link, not of the password: the screen leads to a new one (D42). */
 const invalidLink = () => invalid({ token: ['Invalid reset link'] })
 
-export const restorePassword = defineOperation('restorePassword', async ({ body }, { db, clock, sessions }) => {
+export const restorePassword = defineOperation('restorePassword', async ({ body, reply }, services) => {
+  const { db, clock, sessions, accountLimits, devices } = services
   const token = trimmed(body.token)
   const email = trimmed(body.email)
   if (token === '' || email === '') throw invalidLink()
@@ -28,5 +29,8 @@ export const restorePassword = defineOperation('restorePassword', async ({ body 
     if (!changed) throw invalidLink()
     await sessions.endAll(trx, userId)
   })
+  // The way back for an owner whose account somebody guesses at (docs/decisions/limits.md).
+  await accountLimits.forget('wrongPasswords', emailKey(email))
+  devices.trust(reply, emailKey(email))
   return { status: 'OK', message: 'Password reset successfully' }
 })

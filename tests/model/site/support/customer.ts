@@ -1,6 +1,6 @@
 import { type ApiClient, createClient, type Schemas, unwrap, unwrapPayload } from '@mintage/api-client'
 import type { Page } from '@playwright/test'
-import { newCustomer } from '../../../e2e/support/fixtures.ts'
+import { fromNewAddress, newCustomer } from '../../../e2e/support/fixtures.ts'
 import type { MintageServer } from '../../../e2e/support/server.ts'
 
 /** What the sandbox gateway does with them is in README.md. */
@@ -41,11 +41,16 @@ export class Customer {
 
   private constructor(server: MintageServer) {
     this.#server = server
+    const from = Object.entries(fromNewAddress())
     this.#client = createClient({
       baseUrl: `${server.url}/api`,
       getToken: () => this.#token,
       getCurrency: () => 'EUR',
       getLanguageId: () => null,
+      fetch: (request, init) => {
+        for (const [name, value] of from) request.headers.set(name, value)
+        return fetch(request, init)
+      },
     })
   }
 

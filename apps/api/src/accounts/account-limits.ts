@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/open.ts'
+import { tooManyRequests } from '../http/rate-limits.ts'
+import type { Limits } from '../limits.ts'
+import { after, type Clock, MINUTE } from '../support/clock.ts'
+import { hashSecret } from '../support/secrets.ts'
+
+type Name = Extract<keyof Limits, 'wrongPasswords' | 'resetMails' | 'verificationMails'>
+
+/** Limits of an account, whichever addresses the calls come from. The window begins with the first try. */
+export interface AccountLimits {
+  /** Counts before the work, so that many at once are counted too. @throws ApiError 429 */
+  take(name: Name, subject: string): Promise<void>
+  /** It was none of those that are limited. */
+  giveBack(name: Name, subject: string): Promise<void>
+  forget(name: Name, subject: string): Promise<void>
+  sweep(): Promise<void>
+}
+
+/** Null: nothing is limited. */
+export function createAccountLimits(db: Db, clock: Clock, limits: Limits | null): AccountLimits {
+  // Whom somebody asked about, perhaps a stranger to us, is nobody's business.
+  const of = (name: Name, subject: string) => ({ name, subject_hash: hashSecret(subject) })
+  return {
+    async take(name, subject) {
+      if (!limits) return
+      const { max, minutes } = limits[name]
+      const now = clock.now()
+      const counted = await db
+        .insertInto('account_limits')
+        .values({ ...of(name, subject), tries: 1, ends_at: after(now, minutes * MINUTE) })
+        .onConflict((conflict) =>
+          conflict.columns(['name', 'subject_hash']).doUpdateSet({
+            tries: sql`case when account_limits.ends_at <= ${now} then 1 else account_limits.tries + 1 end`,
+            ends_at: sql`case when account_limits.ends_at <= ${now} then excluded.ends_at else account_limits.ends_at end`,
+          }),
+        )
+        .returning(['tries', 'ends_at'])
+        .executeTakeFirstOrThrow()
+      if (counted.tries > max) {
+        throw tooManyRequests(Math.max(1, Math.ceil((counted.ends_at.getTime() - now.getTime()) / 1000)))
+      }
+    },
+    async giveBack(name, subject) {
+      const { subject_hash: hash } = of(name, subject)
+      await db
+        .updateTable('account_limits')
+        .set((row) => ({ tries: row('tries', '-', 1) }))
+        .where('name', '=', name)
+        .where('subject_hash', '=', hash)
+        .where('tries', '>', 0)
+        .execute()
+    },
+    async forget(name, subject) {
+      const { subject_hash: hash } = of(name, subject)
+      await db.deleteFrom('account_limits').where('name', '=', name).where('subject_hash', '=', hash).execute()
+    },
+    async sweep() {
+      await db.deleteFrom('account_limits').where('ends_at', '<=', clock.now()).execute()
+    },
+  }
+}
