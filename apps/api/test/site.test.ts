@@ -39,11 +39,13 @@ test('prerendered pages, the shell for other addresses of the site, and 404 for 
   }
   expect(await title('/')).toEqual([200, 'Home'])
   expect(await title('/pricing')).toEqual([200, 'Pricing'])
-  expect(await title('/pricing/?currency=EUR')).toEqual([200, 'Pricing'])
+  expect(await title('/pricing?currency=EUR')).toEqual([200, 'Pricing'])
   expect(await title('/account/profile')).toEqual([200, 'Shell'])
   expect(await title('/terms')).toEqual([200, 'Shell'])
   expect(await title('/no-such-page')).toEqual([404, 'Shell'])
   expect(await title('/%E0%A4%A')).toEqual([400, undefined])
+  expect(await title('/%00')).toEqual([400, undefined])
+  expect(await title('/pay;x')).toEqual([404, 'Shell'])
   expect((await get('/api/no-such-call')).json()).toMatchObject({ code: 'not_found' })
 })
 
@@ -84,7 +86,52 @@ test('inline scripts run by their hash only, and a tag manager never beside card
   await sql`update settings set value = jsonb_set(value, '{google_tag}', '"G-TEST123"')`.execute(server.services.db)
   server.clock.advance(MINUTE)
   expect(await policy('/pricing')).toContain('https://www.googletagmanager.com')
-  expect(await policy('/pay')).not.toContain('googletagmanager')
+  expect(await policy('/terms')).toContain('https://www.googletagmanager.com')
+  // Also where the page is not known: the router of the site may know it all the same.
+  for (const url of [
+    '/pay',
+    '/pay?order=1',
+    '/Pay',
+    '//pay',
+    '/pay;x',
+    '/pay/',
+    '/p%61y',
+    '/pay%20',
+    '/no-such-page',
+  ]) {
+    expect(await policy(url)).not.toContain('googletagmanager')
+  }
+})
+
+test('the page of a reset link keeps its address to itself', async () => {
+  for (const url of [
+    '/reset-password?token=secret',
+    '/reset-password-confirm?token=secret',
+    '/Reset-Password?token=s',
+  ]) {
+    const { headers } = await get(url)
+    expect(headers['referrer-policy']).toBe('no-referrer')
+    expect(String(headers['content-security-policy'])).not.toContain('googletagmanager')
+  }
+})
+
+test('a page has one address, and other spellings lead to it', async () => {
+  const target = async (url: string) => {
+    const { statusCode, headers } = await get(url)
+    return [statusCode, headers.location]
+  }
+  expect(await target('/Pay')).toEqual([308, '/pay'])
+  expect(await target('//pay')).toEqual([308, '/pay'])
+  expect(await target('/pay/')).toEqual([308, '/pay'])
+  expect(await target('/p%61y')).toEqual([308, '/pay'])
+  expect(await target('/Account//Profile/?tab=1')).toEqual([308, '/account/profile?tab=1'])
+  expect(await target('/Reset-Password-Confirm?token=a%2Fb&email=c')).toEqual([
+    308,
+    '/reset-password-confirm?token=a%2Fb&email=c',
+  ])
+  expect(await target('/terms/')).toEqual([308, '/terms'])
+  expect(await target('//evil.test')).toEqual([404, undefined])
+  expect(await target('/%5Cevil.test/pay')).toEqual([404, undefined])
 })
 
 test('only reading is possible, and nothing outside the folder', async () => {

@@ -23,7 +23,7 @@ export function contentSecurityPolicy(more: Readonly<Record<string, readonly str
 }
 
 /** What a page needs beside the headers that every answer has. */
-export const pageHeaders = (policy: string, referrer = 'strict-origin-when-cross-origin'): Record<string, string> => ({
+export const pageHeaders = (policy: string, referrer: string): Record<string, string> => ({
   'content-security-policy': policy,
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'referrer-policy': referrer,

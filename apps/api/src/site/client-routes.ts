@@ -11,4 +11,24 @@ const clientRoutes = [
   /^\/static-page\/\d+$/,
 ]
 
-export const isClientRoute = (path: string): boolean => clientRoutes.some((route) => route.test(path))
+/** Their address holds the token of a mail. */
+const secretAddress = /^\/reset-password(-confirm)?$/
+
+/** Card data is typed here. */
+const cardForm = /^\/pay$/
+
+export const withoutExtraSlashes = (path: string): string => `/${path.split('/').filter(Boolean).join('/')}`
+
+/**
+ * The address of the page that the site may draw for a path, however it is spelt: its router reads PAY, /pay/ and p%61y
+ * as /pay. Null: none of its fixed pages.
+ */
+export function addressOf(decodedPath: string): string | null {
+  const address = withoutExtraSlashes(decodedPath).toLowerCase()
+  return clientRoutes.some((route) => route.test(address)) ? address : null
+}
+
+export const holdsSecret = (address: string): boolean => secretAddress.test(address)
+
+/** No third party's script may stand beside these. */
+export const isPrivatePage = (address: string): boolean => holdsSecret(address) || cardForm.test(address)

@@ -3,7 +3,7 @@ import { notFound } from '../http/errors.ts'
 import { contentSecurityPolicy, pageHeaders, tagManagerSources } from '../http/security-headers.ts'
 import type { Services } from '../services.ts'
 import { type Asset, type Encoding, loadAssets } from './assets.ts'
-import { isClientRoute } from './client-routes.ts'
+import { addressOf, holdsSecret, isPrivatePage, withoutExtraSlashes } from './client-routes.ts'
 
 function pickEncoding(request: FastifyRequest, asset: Asset): Encoding {
   if (!asset.isCompressible) return 'identity'
@@ -11,15 +11,21 @@ function pickEncoding(request: FastifyRequest, asset: Asset): Encoding {
   return /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
 }
 
-function decodePath(url: string): string {
+interface Asked {
+  /** As it was sent. */
+  path: string
+  decoded: string
+  query: string
+}
+
+function readAddress(url: string): Asked {
+  const [, path = '/', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []
   try {
-    return decodeURIComponent(url.split('?')[0] ?? '/')
+    return { path, decoded: decodeURIComponent(path), query }
   } catch {
     throw notFound()
   }
 }
-
-const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path)
 
 export type SiteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
@@ -32,29 +38,37 @@ export async function serveSite(services: Services, folder: string): Promise<Sit
   const prerendered = (path: string): Asset | undefined =>
     path === '/' ? assets.get('/index.html') : (assets.get(`${path}/index.html`) ?? assets.get(`${path}.html`))
 
-  async function isPage(path: string): Promise<boolean> {
-    if (isClientRoute(path)) return true
-    const slug = /^\/([^/]+)$/.exec(path)?.[1]
-    if (slug === undefined) return false
+  /** The one address of the page that is drawn for a path; null when there is none. */
+  async function pageAddress(decoded: string): Promise<string | null> {
+    const address = addressOf(decoded)
+    if (address !== null) return address
+    const slug = /^\/([^/]+)$/.exec(withoutExtraSlashes(decoded))?.[1]
+    if (slug === undefined) return null
     const page = await services.db.selectFrom('static_pages').select('id').where('slug', '=', slug).executeTakeFirst()
-    return page !== undefined
+    return page ? `/${encodeURIComponent(slug)}` : null
   }
 
-  async function policyFor(asset: Asset, path: string): Promise<string> {
+  /**
+   * Third parties may come in only where the page is known and not a private one: an address that we do not know may be
+   * one that the site's router does.
+   */
+  async function policyFor(asset: Asset, address: string | null): Promise<string> {
     const { google_tag: tag } = await services.catalogue.settings()
-    // No third party's script where card data is typed.
-    const more = tag && path !== '/pay' ? tagManagerSources : null
+    const more = tag && address !== null && !isPrivatePage(address) ? tagManagerSources : null
     return contentSecurityPolicy({ ...more, 'script-src': [...asset.scriptHashes, ...(more?.['script-src'] ?? [])] })
   }
 
-  async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset, path: string, status: number) {
+  async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset, page: string | null, status: number) {
     const encoding = pickEncoding(request, asset)
     const etag = `"${asset.etag}-${encoding}"`
     reply
       .header('etag', etag)
       .header('vary', 'accept-encoding')
       .header('cache-control', asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-    if (asset.isHtml) reply.headers(pageHeaders(await policyFor(asset, path)))
+    if (asset.isHtml) {
+      const referrer = page !== null && holdsSecret(page) ? 'no-referrer' : 'strict-origin-when-cross-origin'
+      reply.headers(pageHeaders(await policyFor(asset, page), referrer))
+    }
     if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply
@@ -65,12 +79,13 @@ export async function serveSite(services: Services, folder: string): Promise<Sit
 
   return async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound()
-    const decoded = decodePath(request.url)
+    const { path, decoded, query } = readAddress(request.url)
     const file = decoded.endsWith('.html') ? undefined : assets.get(decoded)
-    if (file) return send(request, reply, file, decoded, 200)
-    const path = withoutSlash(decoded)
-    const page = prerendered(path)
-    if (page) return send(request, reply, page, path, 200)
-    return send(request, reply, shell, path, (await isPage(path)) ? 200 : 404)
+    if (file) return send(request, reply, file, null, 200)
+    const page = await pageAddress(decoded)
+    if (page === null) return send(request, reply, shell, null, 404)
+    // One spelling for each page: whoever decides by the address, here or in the browser, sees the same.
+    if (page !== path) return reply.redirect(`${page}${query}`, 308)
+    return send(request, reply, prerendered(page) ?? shell, page, 200)
   }
 }

@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useServices, useSettings } from '../app/ServicesContext.tsx'
-import { paths } from '../routes/paths.ts'
+import { isPrivatePage } from './private-pages.ts'
 
 /** As google-tag.ts marks its script. Asked here, so that the rest is loaded only where there is a tag. */
 const hasGoogleTag = (): boolean => document.querySelector('script[data-google-tag]') !== null
 
 /**
- * Puts the Google tag of the settings into the page once cookies are accepted (R322, D03), and never beside card data:
- * who comes to the payment from a page that has it loads the payment anew, and its own policy keeps the tag out.
+ * Puts the Google tag of the settings into the page once cookies are accepted (R322, D03), and never on a private
+ * page: who comes to one from a page that has it loads it anew, and its own policy keeps the tag out.
  */
 export function useGoogleTag(allowed: boolean): void {
   const { browser } = useServices()
   const { googleTag } = useSettings()
-  const paying = useLocation().pathname === paths.Pay
+  const isPrivate = isPrivatePage(useLocation().pathname)
   useEffect(() => {
-    if (paying && hasGoogleTag()) browser.reload()
-    if (paying || !allowed || !googleTag) return
+    if (isPrivate && hasGoogleTag()) browser.reload()
+    if (isPrivate || !allowed || !googleTag) return
     let wanted = true
     import('../app/google-tag.ts').then(
       ({ loadGoogleTag }) => {
@@ -28,5 +28,5 @@ export function useGoogleTag(allowed: boolean): void {
     return () => {
       wanted = false
     }
-  }, [allowed, browser, googleTag, paying])
+  }, [allowed, browser, googleTag, isPrivate])
 }

@@ -95,7 +95,7 @@ export function challengePages(services: Services, gateway: SandboxGateway) {
       )
       return reply
         .type('text/html; charset=utf-8')
-        .headers(pageHeaders(contentSecurityPolicy()))
+        .headers(pageHeaders(contentSecurityPolicy(), 'strict-origin-when-cross-origin'))
         .header('cache-control', 'no-store')
         .send(page(attempt, { total, card: `•••• ${deposit.card_last4 ?? ''}` }))
     })

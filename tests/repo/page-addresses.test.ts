@@ -1,0 +1,81 @@
+import fc from 'fast-check'
+import { matchRoutes } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { addressOf, isPrivatePage } from '../../apps/api/src/site/client-routes.ts'
+import { isPrivatePage as isPrivateInSite } from '../../apps/site/src/frame/private-pages.ts'
+import { paths } from '../../apps/site/src/routes/paths.ts'
+
+// The server sends a policy for an address; the browser's router decides what is drawn there. They must not differ
+// where a third party's script would stand beside card data or a token.
+const routes = Object.values(paths).map((path) => ({ path }))
+const drawnAt = (pathname: string): string | undefined => matchRoutes(routes, pathname)?.at(-1)?.route.path
+const fixed = Object.values(paths).filter((path) => !path.includes(':'))
+const kept: readonly string[] = [paths.Pay, paths.ResetPassword, paths.ResetPasswordConfirmPage]
+
+const decoded = (pathname: string): string | null => {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+}
+
+const encode = (text: string) => `%${text.charCodeAt(0).toString(16)}`
+
+/** Each character of an address in one of the ways in which it can be written. */
+const spelling = fc
+  .constantFrom(...fixed)
+  .chain((path) =>
+    fc
+      .tuple(
+        fc.tuple(
+          ...[...path].map((character) =>
+            fc.constantFrom(
+              character,
+              character,
+              character.toUpperCase(),
+              encode(character),
+              character === '/' ? '//' : character,
+            ),
+          ),
+        ),
+        fc.constantFrom('', '', '/', '//', ';x', '%20', '/x', '%2F', '.', '#', '\\'),
+      )
+      .map(([characters, end]) => `${characters.join('')}${end}`),
+  )
+
+describe('the address of a page', () => {
+  it.each(fixed)('%s is known to the server as it is', (path) => {
+    expect(addressOf(path)).toBe(path)
+  })
+
+  it('is private for the server and for the site alike', () => {
+    expect(fixed.filter(isPrivatePage)).toEqual(fixed.filter((path) => kept.includes(path)))
+    expect(fixed.filter(isPrivateInSite)).toEqual(fixed.filter(isPrivatePage))
+  })
+
+  it('in any spelling never draws a private page where third parties may come in', () => {
+    let drawn = 0
+    fc.assert(
+      fc.property(spelling, (pathname) => {
+        const page = drawnAt(pathname)
+        if (page === undefined || !kept.includes(page)) return
+        drawn += 1
+        const address = addressOf(decoded(pathname) ?? '')
+        // Unknown: no third parties. Known by another address: led there. Else its own policy.
+        if (address === null || address !== pathname) return
+        expect(isPrivatePage(address)).toBe(true)
+        expect(isPrivateInSite(pathname)).toBe(true)
+      }),
+      { numRuns: 5000, seed: 18 },
+    )
+    expect(drawn).toBeGreaterThan(100)
+  })
+
+  it('is asked as the router asks', () => {
+    for (const pathname of ['/Pay', '/pay/', '/PAY//', '/p%61y', '/Reset-Password']) {
+      expect([pathname, drawnAt(pathname) !== paths.StaticPageBySlug]).toEqual([pathname, true])
+      expect([pathname, isPrivateInSite(pathname)]).toEqual([pathname, true])
+    }
+  })
+})
