@@ -89,6 +89,21 @@ describe('bodies that no call takes', () => {
     if (!takesForm(operation)) expect(await send(operation, '--f--', 'multipart/form-data; boundary=f')).toBe(415)
   })
 
+  test('are of no account where a call has none', async () => {
+    const operation = writes.filter(({ item }) => !JSON.stringify(item).includes('"requestBody"'))
+    expect(operation.map(({ id }) => id)).toContain('deleteProject')
+    for (const { method, path } of operation) {
+      const visitor = await newMember(server)
+      const reply = await server.http.inject({
+        method,
+        url: `/api${path.replace(/\{\w+\}/g, someId)}`,
+        payload: 'null',
+        headers: { authorization: `Bearer ${visitor.token}`, 'content-type': 'application/json' },
+      })
+      expect([200, 404]).toContain(reply.statusCode)
+    }
+  })
+
   test('are not answered field by field without end', async () => {
     const unknown = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`field${index}`, index]))
     const { status, error } = await member.call('generateImages', { body: unknown })

@@ -56,7 +56,8 @@ function validated<T>(value: unknown): T {
 function readCall<Id extends OperationId>(request: FastifyRequest, reply: FastifyReply): Call<Id> {
   const key = request.headers['idempotency-key']
   return {
-    body: validated<BodyOf<Id>>(request.body),
+    // Calls without a body have no schema for it, so what stands in one is of no account.
+    body: validated<BodyOf<Id>>(request.body ?? undefined),
     query: validated<QueryOf<Id>>(request.query),
     path: validated<PathOf<Id>>(request.params),
     idempotencyKey: typeof key === 'string' ? key : null,

@@ -64,3 +64,11 @@ export function checkReply(operation: Described, status: number, contentType: st
     throw new Error(`${operation.id} ${status} breaks openapi.yaml: ${ajv.errorsText(validate.errors)}\n${body}`)
   }
 }
+
+const refusal = ajv.compile(Object(member(member(member(contract, 'components'), 'schemas'), 'Error')))
+
+/** Throws unless a refusal that belongs to no operation has the envelope of all others. */
+export function checkRefusal(status: number, contentType: string, body: string): void {
+  if (!contentType.startsWith('application/json')) throw new Error(`answered ${status} as ${contentType}`)
+  if (!refusal(JSON.parse(body))) throw new Error(`${status} is no Error: ${ajv.errorsText(refusal.errors)}\n${body}`)
+}
