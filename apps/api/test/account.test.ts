@@ -1,6 +1,10 @@
+import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ApiError } from '../src/http/errors.ts'
+import { written } from '../src/images/pictures.ts'
 import { startServer, type TestServer } from './support/server.ts'
+import type { Visitor } from './support/visitor.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -93,6 +97,43 @@ describe('the avatar', () => {
     expect(none.error.errors).toEqual({ file: ['Please choose a picture'] })
     const json = await visitor.call('uploadAvatar', { body: {} })
     expect(json.status).toBe(415)
+  })
+})
+
+describe('an avatar that fails inside', () => {
+  const upload = async (visitor: Visitor) => {
+    const data = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#b87333' } })
+      .png()
+      .toBuffer()
+    return visitor.call('uploadAvatar', { form: fileForm(new Uint8Array(data)) })
+  }
+  const ours = { status: 'ERROR', message: 'Server error. Please try again later.', code: 'server_error' }
+
+  test.each(['storage', 'database'])('in the %s is a failure of ours, and the picture before stays', async (where) => {
+    const broken = await startServer()
+    const visitor = broken.visitor()
+    await visitor.signUp()
+    const before = (await upload(visitor)).answer.payload.avatarUrl
+    if (where === 'storage') broken.services.storage.put = () => Promise.reject(new Error('the disk is full'))
+    else await sql`alter table users rename column avatar_file to lost_file`.execute(broken.services.db)
+    const { status, error } = await upload(visitor)
+    expect([status, error]).toEqual([500, { ...ours, reference: expect.any(String) }])
+    if (where === 'database')
+      await sql`alter table users rename column lost_file to avatar_file`.execute(broken.services.db)
+    expect((await visitor.call('getProfile')).answer.avatarUrl).toBe(before)
+    await broken.close()
+  })
+
+  test('while it is drawn is its own fault only if it cannot be read', async () => {
+    const readable = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#b87333' } })
+      .png()
+      .toBuffer()
+    const outside = { left: 100, top: 100, width: 10, height: 10 }
+    await expect(written(sharp(readable).extract(outside), readable, 'file')).rejects.not.toBeInstanceOf(ApiError)
+    const cutOff = readable.subarray(0, readable.length - 40)
+    await expect(written(sharp(cutOff, { failOn: 'error' }).png(), cutOff, 'file')).rejects.toMatchObject({
+      status: 422,
+    })
   })
 })
 

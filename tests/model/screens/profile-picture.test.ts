@@ -79,9 +79,7 @@ describeScreens(models['profile-picture'], {
     },
     'the picture, and why not the other': async (world) => {
       await idle(world)
-      await expect
-        .element(main.getByRole('alert'))
-        .toHaveTextContent('That picture cannot be used. Choose a PNG, JPEG or WebP of up to 2 MB.')
+      await expect.element(main.getByRole('alert')).toHaveTextContent('Your picture was not saved. Please try again.')
       expect(world.profiles.read).toBe(world.readBefore)
     },
     'the picture, and what is wrong with the other': async (world) => {

@@ -32,8 +32,10 @@ test.each([
   [{ kind: 'validation', errors: { file: ['No picture.', 'Really.'] }, message: 'M' }, { text: 'No picture.' }],
   [{ kind: 'validation', errors: { nonsense: ['N'] }, message: 'M' }, { text: 'M' }],
   [{ kind: 'server', message: 'Down' }, { text: 'Down' }],
-  [{ kind: 'network' }, { key: 'account.profile.pictureRefused' }],
-  [new Error('boom'), { key: 'account.profile.pictureRefused' }],
+  [{ kind: 'validation' }, { key: 'account.profile.pictureRefused' }],
+  [{ kind: 'server' }, { key: 'account.profile.pictureNotSaved' }],
+  [{ kind: 'network' }, { key: 'account.profile.pictureNotSaved' }],
+  [new Error('boom'), { key: 'account.profile.pictureNotSaved' }],
 ])('failure %j is told, and forgotten with the next picture (R341)', async (failure, problem) => {
   const { at, pick, uploadPicture, emitted } = set()
   pick()

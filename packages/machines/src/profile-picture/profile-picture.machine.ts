@@ -6,7 +6,7 @@ import type { MachineTypes } from '../shared/machine-types.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
 import { mustBeProvided } from '../shared/mustBeProvided.ts'
 
-export type ProfilePictureTextKey = 'account.profile.pictureRefused'
+export type ProfilePictureTextKey = 'account.profile.pictureRefused' | 'account.profile.pictureNotSaved'
 
 export interface ProfilePictureContext {
   /** Why the last picture was not taken. */
@@ -32,9 +32,12 @@ const types: MachineTypes<
 
 const noProblem = { problem: null }
 
-/** The words about the picture win over those about the call (R341). */
-const problemOf = ({ errors, message }: CallFailure): Message<ProfilePictureTextKey> =>
-  serverWordsOr(fieldErrors(errors, { file: 'file' }).file ?? message, 'account.profile.pictureRefused')
+/** The words about the picture win over those about the call (R341). Where there are none, only a refusal blames it. */
+const problemOf = ({ kind, errors, message }: CallFailure): Message<ProfilePictureTextKey> =>
+  serverWordsOr(
+    fieldErrors(errors, { file: 'file' }).file ?? message,
+    kind === 'validation' ? 'account.profile.pictureRefused' : 'account.profile.pictureNotSaved',
+  )
 
 /** R017, D53: another picture of the person. */
 export const profilePictureMachine = setup({

@@ -24,7 +24,7 @@ describeModel({
       chooses(tab, 'waiting', null)
       expect(tab.now.emitted.at(-1)).toEqual({ type: 'pictureReplaced' })
     },
-    'the picture, and why not the other': (tab) => chooses(tab, 'refused', { key: 'account.profile.pictureRefused' }),
+    'the picture, and why not the other': (tab) => chooses(tab, 'refused', { key: 'account.profile.pictureNotSaved' }),
     'the picture, and what is wrong with the other': (tab) => chooses(tab, 'refused', { text: 'This is no picture.' }),
   },
 })

@@ -115,6 +115,11 @@ export const PictureRefused: Story = {
   args: { avatar: { busy: false, error: 'This file could not be read as a picture.', onPick } },
 }
 
+/** Nothing is wrong with the picture: it did not get there. */
+export const PictureNotSaved: Story = {
+  args: { avatar: { busy: false, error: 'Your picture was not saved. Please try again.', onPick } },
+}
+
 export const PictureTooLarge: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]')

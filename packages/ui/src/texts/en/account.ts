@@ -19,6 +19,7 @@ export const accountTexts = {
   'account.profile.pictureBusy': 'Uploading...',
   'account.profile.pictureHint': 'PNG, JPEG or WebP, up to 2 MB',
   'account.profile.pictureRefused': 'That picture cannot be used. Choose a PNG, JPEG or WebP of up to 2 MB.',
+  'account.profile.pictureNotSaved': 'Your picture was not saved. Please try again.',
   'account.profile.notVerified': 'Your email address is not verified',
   'account.profile.notVerifiedDetail': 'We sent a link to {email}. Open it to confirm that the address is yours.',
   'account.profile.resend': 'Send the link again',
