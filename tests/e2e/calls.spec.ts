@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
-import { answer, bodiesOf, countCalls, isCall } from './support/answers.ts'
-import { expect, newCustomer, test } from './support/fixtures.ts'
-import { acceptTermsAndGoOn, arrive, confirmInformation, declineCookies, fillInformation } from './support/steps.ts'
+import { answer, bodiesOf, change, countCalls, isCall } from './support/answers.ts'
+import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
+import {
+  acceptTermsAndGoOn,
+  arrive,
+  confirmInformation,
+  declineCookies,
+  fillInformation,
+  payWith,
+} from './support/steps.ts'
 
 test('the prices are asked for once in each currency', async ({ page }) => {
   const asked = countCalls(page, '/token-pricing')
@@ -167,4 +174,85 @@ test('a message to support is sent by its fields', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Send message' }).click()
   await expect(dialog).toContainText('Message sent successfully')
   expect(sent).toEqual([{ ...message, phone: expect.anything() }])
+})
+
+test('calls carry the currency and the language that were chosen', async ({ page }) => {
+  const french = { id: 2, code: 'fr', title: 'Français', default: 0 }
+  await change<object[]>(page, '/languages', ([english]) => [english, french])
+  await page.goto('/')
+  await declineCookies(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Currency: EUR' }).click()
+  await page.getByRole('menuitemradio', { name: '$ USD' }).click()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Français')
+  const sent = (path: string) => page.waitForRequest((request) => isCall(path)(new URL(request.url())))
+
+  await test.step('a GET in its query', async () => {
+    const asked = sent('/static-pages/by-slug/terms')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click()
+    const query = new URL((await asked).url()).searchParams
+    expect([query.get('currency'), query.get('lang_id')]).toEqual(['USD', '2'])
+  })
+  await test.step('a write in its body', async () => {
+    const asked = sent('/contact-us')
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Contact us' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Send message' }).click()
+    expect((await asked).postDataJSON()).toMatchObject({ currency: 'USD', lang_id: 2 })
+  })
+  await test.step('an upload as fields of its form', async () => {
+    await arrive(page, newCustomer())
+    await page.goto('/services/remove-background')
+    const asked = sent('/images/remove-background')
+    const picture = { name: 'disc.jpg', mimeType: 'image/jpeg', buffer: await portrait() }
+    await page.locator('input[type=file]').setInputFiles(picture)
+    await page.getByRole('button', { name: 'Remove 1 background · 1 token' }).click()
+    const form = (await asked).postDataBuffer()?.toString('latin1') ?? ''
+    expect(form).toMatch(/name="currency"\r\n\r\nUSD\r\n/)
+    expect(form).toMatch(/name="lang_id"\r\n\r\n2\r\n/)
+  })
+})
+
+test('the browser is sent where the payment says', async ({ page }) => {
+  await toCheckout(page)
+  await confirmInformation(page)
+  const bank = 'https://bank.example/confirm?order=1'
+  await page.route('https://bank.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>The bank</h1>' }),
+  )
+  await page.route(isCall('/deposit/checkout/execute'), async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), redirect_url: bank } })
+  })
+  await payWith(page, { number: '4242 4242 4242 4242' })
+  await expect(page.getByRole('heading', { name: 'The bank' })).toBeVisible()
+  expect(page.url()).toBe(bank)
+})
+
+test('what the server has against a sign-up stands under the fields', async ({ page }) => {
+  const errors = {
+    name: 'No such name',
+    surname: 'No such surname',
+    email: 'Known already',
+    phone: 'Nobody answers',
+    password: 'Too common',
+    password_confirmation: 'Not the same',
+  }
+  const under = {
+    Name: errors.name,
+    Surname: errors.surname,
+    Email: errors.email,
+    Phone: errors.phone,
+    Password: errors.password,
+    'Confirm password': errors.password_confirmation,
+  }
+  const told = Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, [error]]))
+  await answer(page, '/register', { status: 422, body: { status: 'ERROR', message: 'Refused', errors: told } })
+  const { name, surname, email, password } = newCustomer()
+  const typed = { Name: name, Surname: surname, Email: email, Password: password, 'Confirm password': password }
+  await page.goto('/register')
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Create account' }).click()
+  for (const [label, error] of Object.entries(under)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(new RegExp(error))
+  }
 })

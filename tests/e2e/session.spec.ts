@@ -21,7 +21,23 @@ test('the session is asked for once, however far one walks', async ({ page }) =>
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   }
+  await page.waitForLoadState('networkidle')
   expect(asked()).toBe(1)
+
+  await test.step('nor again where only who is signed in may be', async () => {
+    await arrive(page, newCustomer())
+    const header = page.getByRole('banner')
+    for (const [link, heading] of [
+      [page.getByRole('main').getByRole('link', { name: 'My projects' }), 'My projects'],
+      [header.getByRole('link', { name: 'FAQ' }), 'Questions and answers'],
+      [header.getByRole('link', { name: 'Account' }), 'Profile'],
+    ] as const) {
+      await link.click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    }
+    await page.waitForLoadState('networkidle')
+    expect(asked()).toBe(2)
+  })
 })
 
 test('nothing is shown before it is known who is here, then everything is fetched', async ({ page }) => {
@@ -177,6 +193,7 @@ test('calls refused with 401 end the session', async ({ page, server }) => {
     await page.goto('/pricing')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
     await expect(page.getByText('Your session has ended, and you are signed out.')).toHaveCount(1)
+    await page.waitForLoadState('networkidle')
     await expect(page).toHaveURL(`${server.url}/pricing`)
     await expect(page.getByText('Session expired. Please log in again.')).toHaveCount(0)
     expect(await stored(page)).not.toHaveProperty('token')

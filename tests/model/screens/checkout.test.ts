@@ -7,9 +7,6 @@ import {
   makeProfile,
   makePromocode,
   makeQuote,
-  makeSettings,
-  makeTokenPricing,
-  mock,
   ok,
 } from '@mintage/api-client/mocks'
 import { models } from '@mintage/machines/models'
@@ -23,14 +20,11 @@ import {
 } from './support/confirmInformation.ts'
 import { describeScreens } from './support/describeScreens.ts'
 import { isAt } from './support/look.ts'
+import { ownAmount, pocket, priced, pricing } from './support/offers.ts'
 import { signOut } from './support/session.ts'
 import { siteInWaiting } from './support/siteInWaiting.ts'
 import { taxed } from './support/taxed.ts'
 import { backOnline } from './support/window.ts'
-
-/** What may be bought here, and what it costs by turns; sums as they are written. */
-const pocket = { plan: 'Pocket', price: '9.00' }
-const ownAmount = { plan: 'Your own amount', price: '18.08' }
 
 const begin = () => ({
   tab: siteInWaiting(),
@@ -62,24 +56,6 @@ const buyOwnAmount = page.getByRole('button', { name: 'Buy 200 tokens', includeH
 
 const told = (text: string) => expect.element(page.getByText(text, { exact: true }).first()).toBeVisible()
 const keptIntent = () => sessionStorage.getItem('mintage_plan_intent')
-
-/** A price list with a hole in it: fewer than a hundred tokens cost nothing. */
-const pricing = mock('get', '/token-pricing', ({ reply }) =>
-  reply(
-    200,
-    ok(
-      makeTokenPricing({
-        priceTiers: [
-          { min: 1, max: 99, price: 0 },
-          { min: 100, max: null, price: 0.09 },
-        ],
-      }),
-    ),
-  ),
-)
-
-/** Without a currency of the house, prices are in the one that is paid in. */
-const priced = (change: Parameters<typeof makeSettings>[0] = {}) => makeSettings({ ...change, internal_currency: null })
 
 const open = async (world: World, signedIn: boolean) => {
   const { tab, packs, amount, promo, profile, checkout, settings } = world
@@ -249,6 +225,10 @@ describeScreens(models.checkout, {
       world.chosen = { ...pocket, price: '4.99' }
       ;(await world.packs.next()).answer(200, ok([makePack({ price: 4.99 })]))
     },
+    'a price of just the minimum arrives': async (world) => {
+      world.chosen = { ...pocket, price: '5.00' }
+      ;(await world.packs.next()).answer(200, ok([makePack({ price: 5 })]))
+    },
     'the price cannot be worked out': async (world) => {
       world.chosen = { ...pocket, price: '0.00' }
       ;(await world.packs.next()).breakOff()
@@ -319,6 +299,11 @@ describeScreens(models.checkout, {
     'Buy Tokens, below the minimum': (world) => isBuying(world, { minimum: '€5.00' }),
     'Buy Tokens, below the minimum, terms ticked': async (world) => {
       await isBuying(world, { minimum: '€5.00', terms: 'ticked' })
+      await waits(world)
+    },
+    'Buy Tokens, at the minimum': (world) => isBuying(world),
+    'Buy Tokens, at the minimum, terms ticked': async (world) => {
+      await isBuying(world, { terms: 'ticked' })
       await waits(world)
     },
     'Buy Tokens, terms ticked': async (world) => {

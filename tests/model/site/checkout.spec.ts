@@ -7,23 +7,12 @@ import { type ConfirmInformationLooks, confirmInformation } from './support/conf
 import { type Books, billing, Customer, cards, pocket } from './support/customer.ts'
 import { Door } from './support/door.ts'
 import { expect } from './support/fixtures.ts'
+import { plans, withCode } from './support/plans.ts'
 import { type Surroundings, walk } from './support/walk.ts'
 
 const model = models.checkout
 
 const halfAnHour = 30 * 60 * 1_000
-
-/** What may be bought here: price, VAT and total in the currencies that a path comes by. */
-const plans = {
-  pocket: { plan: pocket.title, prices: { EUR: ['€9.00', '€1.80', '€10.80'], USD: ['$10.44', '$2.09', '$12.53'] } },
-  studio: { plan: 'Studio', prices: { EUR: ['€39.00', '€7.80', '€46.80'], USD: ['$45.24', '$9.05', '$54.29'] } },
-  tenTokens: {
-    plan: 'Your own amount',
-    prices: { EUR: ['€1.00', '€0.20', '€1.20'], USD: ['$1.16', '$0.23', '$1.39'] },
-  },
-} as const
-
-const withCode = { amount: '€8.10', vat: '€1.62', total: '€9.72' } as const
 
 const begin = async ({ page, server }: Surroundings) => {
   const customer = await Customer.register(server)
@@ -105,6 +94,11 @@ const choosePack = async (world: World, ahead: readonly string[]) => {
   if (ahead[0] === 'a price below the minimum arrives') {
     world.chosen = plans.tenTokens
     await buyOwnAmount(world, '10')
+    return
+  }
+  if (ahead[0] === 'a price of just the minimum arrives') {
+    world.chosen = plans.fiftyTokens
+    await buyOwnAmount(world, '50')
     return
   }
   world.chosen = plans.pocket
@@ -236,6 +230,7 @@ walk(
       },
       'the price arrives': ({ price }) => price.open(),
       'a price below the minimum arrives': ({ price }) => price.open(),
+      'a price of just the minimum arrives': ({ price }) => price.open(),
       'the price cannot be worked out': async (world) => {
         await world.price.cut()
         world.priceless = true
@@ -322,6 +317,11 @@ walk(
       'Buy Tokens, below the minimum': (world) => isBuying(world, { minimum: '€5.00' }),
       'Buy Tokens, below the minimum, terms ticked': async (world) => {
         await isBuying(world, { minimum: '€5.00', terms: 'ticked' })
+        await waits(world)
+      },
+      'Buy Tokens, at the minimum': (world) => isBuying(world),
+      'Buy Tokens, at the minimum, terms ticked': async (world) => {
+        await isBuying(world, { terms: 'ticked' })
         await waits(world)
       },
       'Buy Tokens, terms ticked': async (world) => {

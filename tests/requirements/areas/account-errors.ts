@@ -52,6 +52,13 @@ export const accountErrors = {
       unit(signedIn, 'a person who is signed in', 'a profile that cannot be read leaves the one before on screen'),
       says('R342', 'profile.fetchFailed', 'Failed to fetch profile'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/store.ts',
+        from: "'profile.fetchFailed': 'Failed to fetch profile'",
+        to: "'profile.fetchFailed': 'Other words'",
+      },
+    ],
   },
   R343: {
     text: 'Default "Failed to update password".',
@@ -63,12 +70,26 @@ export const accountErrors = {
       e2e('calls.spec.ts', 'a new password is sent with the one of today'),
       says('R343', 'auth.passwordUpdateFailed', 'Failed to update password'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/auth.ts',
+        from: "'auth.passwordUpdateFailed': 'Failed to update password'",
+        to: "'auth.passwordUpdateFailed': 'Other words'",
+      },
+    ],
   },
   R344: {
     text: 'Default "Failed to send reset email".',
     shownBy: [
       unit(forgot, 'failure {"kind":"server"} says {"key":"auth.resetEmailFailed"} (R344, R356)'),
       says('R344', 'auth.resetEmailFailed', 'Failed to send reset email'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/auth.ts',
+        from: "'auth.resetEmailFailed': 'Failed to send reset email'",
+        to: "'auth.resetEmailFailed': 'Other words'",
+      },
     ],
   },
   R345: {
@@ -80,6 +101,13 @@ export const accountErrors = {
         'an answer that is not OK ({"status":"ERROR","message":null}) says {"key":"auth.resetRefused"} (R285, R345)',
       ),
       says('R345', 'auth.resetRefused', 'Failed to reset password'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/auth.ts',
+        from: "'auth.resetRefused': 'Failed to reset password'",
+        to: "'auth.resetRefused': 'Other words'",
+      },
     ],
   },
   R346: {
@@ -93,6 +121,13 @@ export const accountErrors = {
       ),
       says('R346', 'auth.authenticationFailed', 'Authentication failed'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/auth.ts',
+        from: "'auth.authenticationFailed': 'Authentication failed'",
+        to: "'auth.authenticationFailed': 'Other words'",
+      },
+    ],
   },
   R347: {
     text: 'Default "Registration failed".',
@@ -102,6 +137,13 @@ export const accountErrors = {
       unit(signUp, 'signing up', 'toast for {"kind":"timeout"} is {"key":"auth.registrationFailed"} (R354, R355)'),
       says('R347', 'auth.registrationFailed', 'Registration failed'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/auth.ts',
+        from: "'auth.registrationFailed': 'Registration failed'",
+        to: "'auth.registrationFailed': 'Other words'",
+      },
+    ],
   },
   R348: {
     text: 'Default "Logout failed".',
@@ -109,6 +151,13 @@ export const accountErrors = {
       ofSession('a logout that fails without words is kept as "Logout failed" (R348)'),
       unit(signedIn, 'a person who is signed in', 'logout clears whether or not the call succeeds (R181-R183, D40)'),
       says('R348', 'auth.logoutFailed', 'Logout failed'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/auth.ts',
+        from: "'auth.logoutFailed': 'Logout failed'",
+        to: "'auth.logoutFailed': 'Other words'",
+      },
     ],
   },
   R349: {
@@ -121,12 +170,26 @@ export const accountErrors = {
       unit(startUp, 'what fails stands on its default (D43)', 'a session that could not be checked is no session'),
       says('R349', 'auth.checkFailed', 'Authentication check failed'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/auth.ts',
+        from: "'auth.checkFailed': 'Authentication check failed'",
+        to: "'auth.checkFailed': 'Other words'",
+      },
+    ],
   },
   R350: {
     text: 'Default "Failed to load currencies".',
     shownBy: [
       unit(currency, 'a failed fetch leaves EUR only, with its symbol (R195, R350), and may be tried again'),
       says('R350', 'currency.loadFailed', 'Failed to load currencies'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/store.ts',
+        from: "'currency.loadFailed': 'Failed to load currencies'",
+        to: "'currency.loadFailed': 'Other words'",
+      },
     ],
   },
   R351: {
@@ -157,12 +220,29 @@ export const accountErrors = {
       says('R352', 'auth.unknownError', 'An error occurred'),
       plays('screens-login--wrong-password'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/auth.ts',
+        from: "'auth.unknownError': 'An error occurred'",
+        to: "'auth.unknownError': 'Other words'",
+      },
+    ],
   },
   R353: {
     text: 'Sign-up failure maps name->firstName, surname->lastName, email, phone, password, password_confirmation->confirmPassword.',
     shownBy: [
       unit(signUp, 'signing up', 'server errors go under their fields and one toast tells of it (R353, R354)'),
       plays('screens-register--only-the-first-failing-check'),
+      e2e('calls.spec.ts', 'what the server has against a sign-up stands under the fields'),
+    ],
+    breaks: [
+      { file: 'apps/site/src/flows/auth/useRegister.ts', from: ': serverErrors),', to: ': {}),' },
+      {
+        file: 'packages/machines/src/auth/failures.ts',
+        from: "password_confirmation: 'confirmPassword'",
+        to: "password_confirmation: 'password'",
+      },
+      { file: 'packages/machines/src/auth/failures.ts', from: "  surname: 'lastName'", to: "  lastName: 'lastName'" },
     ],
   },
   R354: {
@@ -188,6 +268,13 @@ export const accountErrors = {
       unit(signUp, 'signing up', 'toast for {"kind":"validation"} is {"key":"auth.fieldsMissing"} (R354, R355)'),
       says('R355', 'auth.fieldsMissing', 'Please fill in all required fields'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/auth.ts',
+        from: "'auth.fieldsMissing': 'Please fill in all required fields'",
+        to: "'auth.fieldsMissing': 'Other words'",
+      },
+    ],
   },
   R356: {
     text: 'Forgot success toast "Password reset link sent. Please check your email."; failure shows the error text.',
@@ -200,6 +287,13 @@ export const accountErrors = {
       unit(forgot, 'failure {"kind":"server"} says {"key":"auth.resetEmailFailed"} (R344, R356)'),
       plays('screens-forgotpassword--nothing-typed'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/auth.ts',
+        from: "'auth.forgot.sent': 'Password reset link sent. Please check your email.'",
+        to: "'auth.forgot.sent': 'Other words'",
+      },
+    ],
   },
   R357: {
     text: 'Reset success "Password reset successfully".',
@@ -209,6 +303,13 @@ export const accountErrors = {
         'a forgotten password is replaced by a mailed link',
         'the mailed one sets the new password',
       ),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/auth.ts',
+        from: "'auth.resetDone': 'Password reset successfully'",
+        to: "'auth.resetDone': 'Other words'",
+      },
     ],
   },
   R358: {
@@ -222,6 +323,13 @@ export const accountErrors = {
       says('R358', 'auth.reset.invalidTitle', 'Invalid reset link'),
       plays('screens-resetpassword--invalid-link'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/auth.ts',
+        from: "'auth.reset.invalidTitle': 'Invalid reset link'",
+        to: "'auth.reset.invalidTitle': 'Other words'",
+      },
+    ],
   },
   R359: {
     text: 'Reset failure "An error occurred during password reset."',
@@ -230,6 +338,13 @@ export const accountErrors = {
       says('R359', 'auth.resetFailed', 'An error occurred during password reset.'),
       e2e('failures.spec.ts', 'a password that could not be reset says so, and can be sent again'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/auth.ts',
+        from: "'auth.resetFailed': 'An error occurred during password reset.'",
+        to: "'auth.resetFailed': 'Other words'",
+      },
+    ],
   },
   R360: {
     text: 'Login success toast "Welcome back!".',
@@ -237,6 +352,13 @@ export const accountErrors = {
       ofSession('signing in: "Welcome back!", and nothing else (R360)'),
       unit(signIn, 'signing in', 'success: signed in, welcomed once, and the password is nowhere but in the actor'),
       says('R360', 'auth.welcomeBack', 'Welcome back!'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/auth.ts',
+        from: "'auth.welcomeBack': 'Welcome back!'",
+        to: "'auth.welcomeBack': 'Other words'",
+      },
     ],
   },
 } satisfies Area

@@ -52,6 +52,13 @@ export const buying = {
       ),
       journey('choose a pack as a guest, sign in, and come back to the same pack'),
     ],
+    breaks: [
+      {
+        file: 'apps/site/src/flows/buying/useCheckout.ts',
+        from: 'navigate(loginFor(here))',
+        to: 'navigate(loginFor(paths.Account))',
+      },
+    ],
   },
   R206: {
     text: 'Opening Buy Tokens resets the terms checkbox and promocode and recalculates price per token.',
@@ -100,6 +107,13 @@ export const buying = {
       priced('is the price of the pack as the server has it (R212)'),
       sent('the card, its number in digits only'),
     ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/amounts.ts',
+        from: 'known.packPrice ?? plan.amount ?? 0',
+        to: 'plan.amount ?? 0',
+      },
+    ],
   },
   R213: {
     text: 'Pay amount = server-calculated price for the token amount if no pack id.',
@@ -107,6 +121,13 @@ export const buying = {
       amounts('{"packId":null,"tokens":2009,"amount":500}', '{"packPrice":900,"calculated":1808}', 1808),
       priced('is what the server works out for a number of tokens (R213)'),
       ownAmount,
+    ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/amounts.ts',
+        from: 'if (plan.tokens !== null) return known.calculated ?? 0\n',
+        to: '',
+      },
     ],
   },
   R214: {
@@ -116,10 +137,25 @@ export const buying = {
       amounts('{"packId":null,"tokens":null,"amount":null}', '{"packPrice":null,"calculated":null}', 0),
       priced('is the sum itself where a sum was given, and nobody is asked (R214)'),
     ],
+    breaks: [
+      { file: 'packages/machines/src/checkout/amounts.ts', from: '  return plan.amount ?? 0\n}', to: '  return 0\n}' },
+    ],
   },
   R215: {
     text: 'Deposit polling runs every 5 s.',
     shownBy: [polling('asks at once, then five seconds after every answer')],
+    breaks: [
+      {
+        file: 'packages/machines/src/deposit-polling/deposit-polling.machine.ts',
+        from: 'pollEvery: 5_000',
+        to: 'pollEvery: 4_000',
+      },
+      {
+        file: 'packages/machines/src/deposit-polling/deposit-polling.machine.ts',
+        from: 'pollEvery: 5_000',
+        to: 'pollEvery: 6_000',
+      },
+    ],
   },
   R216: {
     text: 'Polling stops on Success, Error or Cancelled.',
@@ -142,6 +178,13 @@ export const buying = {
       journey('a good card: success, and the balance risen by exactly the credits of the pack'),
       plays('screens-paymentsuccess--credited'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/payment.ts',
+        from: "'deposit.credited': 'Payment completed successfully!'",
+        to: "'deposit.credited': 'Other words'",
+      },
+    ],
   },
   R219: {
     text: 'Payment failure: toast "Payment failed. Please try again." and a Try Again action.',
@@ -155,6 +198,13 @@ export const buying = {
         '3-D Secure: failed at the bank, tried again, completed; and no trace of the card is left',
       ),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/payment.ts',
+        from: "'deposit.failed': 'Payment failed. Please try again.'",
+        to: "'deposit.failed': 'Other words'",
+      },
+    ],
   },
   R220: {
     text: 'Payment pending: info toast "Payment is being processed...".',
@@ -162,10 +212,29 @@ export const buying = {
       polling('that the payment is being processed is said once (R220)'),
       says('R220: deposit.pending says "Payment is being processed..."'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/payment.ts',
+        from: "'deposit.pending': 'Payment is being processed...'",
+        to: "'deposit.pending': 'Other words'",
+      },
+    ],
   },
   R221: {
     text: 'Pending screen: one profile refresh after 5 s, then one every 30 s while open, none after leaving.',
     shownBy: [unit(depositTests, 'the balance (R221)')],
+    breaks: [
+      {
+        file: 'packages/machines/src/deposit-polling/deposit-polling.machine.ts',
+        from: 'firstProfileRefresh: 5_000',
+        to: 'firstProfileRefresh: 6_000',
+      },
+      {
+        file: 'packages/machines/src/deposit-polling/deposit-polling.machine.ts',
+        from: 'profileRefreshEvery: 30_000',
+        to: 'profileRefreshEvery: 60_000',
+      },
+    ],
   },
   R222: {
     text: 'Check Status refreshes the profile and toasts "Status checked. If payment completed, your balance has been updated.".',
@@ -174,12 +243,26 @@ export const buying = {
       says('R222: deposit.checked says "Status checked. If payment completed, your balance has been updated."'),
       plays('screens-paymentpending--waiting'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/payment.ts',
+        from: "'deposit.checked': 'Status checked. If payment completed, your balance has been updated.'",
+        to: "'deposit.checked': 'Other words'",
+      },
+    ],
   },
   R223: {
     text: 'Check Status failure toasts "Failed to check payment status".',
     shownBy: [
       checking('says when it could not check, and can be pressed again'),
       says('R223: deposit.checkFailed says "Failed to check payment status"'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/payment.ts',
+        from: "'deposit.checkFailed': 'Failed to check payment status'",
+        to: "'deposit.checkFailed': 'Other words'",
+      },
     ],
   },
   R224: {
@@ -211,6 +294,10 @@ export const buying = {
         'a second submit within 400 ms is ignored even when the first has failed already (R225, D60)',
       ),
     ],
+    breaks: [
+      { file: 'packages/machines/src/auth/auth.setup.ts', from: 'signUpGuard: 400', to: 'signUpGuard: 200' },
+      { file: 'packages/machines/src/auth/auth.setup.ts', from: 'signUpGuard: 400', to: 'signUpGuard: 600' },
+    ],
   },
   R226: {
     text: 'Contact success closes and resets the form after 900 ms.',
@@ -220,6 +307,10 @@ export const buying = {
         'the thanks stay for 900 ms, then the form closes once (R226)',
       ),
       e2e('frame.spec.ts', 'the contact form thanks, closes by itself, and is empty when it is opened again'),
+    ],
+    breaks: [
+      { file: 'packages/machines/src/contact/contact.machine.ts', from: 'closeAfter: 900', to: 'closeAfter: 1_200' },
+      { file: 'packages/machines/src/contact/contact.machine.ts', from: 'closeAfter: 900', to: 'closeAfter: 600' },
     ],
   },
   R227: {

@@ -175,6 +175,7 @@ export const calls = {
         'the card, its number in digits only',
       ),
       unit(cardPayment, 'paying', 'success: the browser is sent on, once'),
+      e2e('calls.spec.ts', 'the browser is sent where the payment says'),
       unit(
         cardPayment,
         'a refusal (R377, R378)',
@@ -182,6 +183,13 @@ export const calls = {
       ),
       unit(api('payments'), 'cards', 'visa succeeds and credits the tokens'),
       unit(api('payments'), 'cards', '4000000000000002 is refused with words, and another card may follow'),
+    ],
+    breaks: [
+      {
+        file: 'apps/site/src/flows/payment/usePay.ts',
+        from: 'else browser.open(redirectUrl)',
+        to: 'else navigate(paths.PaymentPending)',
+      },
     ],
   },
   R318: {

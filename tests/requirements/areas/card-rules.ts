@@ -22,6 +22,13 @@ export const cardRules = {
   R264: {
     text: 'Card number is required.',
     shownBy: [card('{"cardNumber":""}', '{"cardNumber":"card.numberInvalid"}')],
+    breaks: [
+      {
+        file: 'packages/machines/src/card-payment/rules.ts',
+        from: "    ['cardNumber', numberPattern.test(form.cardNumber), 'card.numberInvalid'],\n",
+        to: '',
+      },
+    ],
   },
   R265: {
     text: 'Card number not 4 groups of 4 digits: "Card number must be 16 digits formatted".',
@@ -32,6 +39,18 @@ export const cardRules = {
       card('{}', '{}'),
       says('R265: card.numberInvalid says "Card number must be 16 digits formatted"'),
       plays('controls-cardnumberfield--with-error'),
+    ],
+    breaks: [
+      {
+        file: 'packages/machines/src/card-payment/rules.ts',
+        from: '/^\\d{4} \\d{4} \\d{4} \\d{4}$/',
+        to: '/^[\\d ]{16,19}$/',
+      },
+      {
+        file: 'packages/ui/src/texts/en/payment.ts',
+        from: "'card.numberInvalid': 'Card number must be 16 digits formatted'",
+        to: "'card.numberInvalid': 'Other words'",
+      },
     ],
   },
   R266: {
@@ -57,6 +76,14 @@ export const cardRules = {
       says('R267: card.expiryInvalid says "Invalid expiration date"'),
       plays('controls-expiryfield--with-error'),
     ],
+    breaks: [
+      { file: 'packages/machines/src/card-payment/rules.ts', from: '(0[1-9]|1[0-2])', to: '(0\\d|1[0-9])' },
+      {
+        file: 'packages/ui/src/texts/en/payment.ts',
+        from: "'card.expiryInvalid': 'Invalid expiration date'",
+        to: "'card.expiryInvalid': 'Other words'",
+      },
+    ],
   },
   R268: {
     text: 'Expiry input keeps digits only, max 4, inserts the slash.',
@@ -81,6 +108,14 @@ export const cardRules = {
       card('{}', '{}'),
       says('R270: card.cvvInvalid says "CVV must be exactly 3 digits"'),
       plays('controls-cvvfield--with-error'),
+    ],
+    breaks: [
+      { file: 'packages/machines/src/card-payment/rules.ts', from: '/^\\d{3}$/', to: '/^\\d{3,4}$/' },
+      {
+        file: 'packages/ui/src/texts/en/payment.ts',
+        from: "'card.cvvInvalid': 'CVV must be exactly 3 digits'",
+        to: "'card.cvvInvalid': 'Other words'",
+      },
     ],
   },
   R271: {

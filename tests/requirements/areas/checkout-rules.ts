@@ -27,6 +27,13 @@ export const checkoutRules = {
   R246: {
     text: 'Confirm Information requires first name, last name, email, phone, country, city, address, post code.',
     shownBy: [billing('errors come in the order of the form'), fieldsMissing, everyFieldMissing],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/information.ts',
+        from: "['city', isBlank(form.city) ? 'checkout.cityRequired' : null],\n    ",
+        to: '',
+      },
+    ],
   },
   R247: {
     text: 'Confirm Information general message: "Please fill in all required fields".',
@@ -35,12 +42,31 @@ export const checkoutRules = {
       says('R247: checkout.fieldsMissing says "Please fill in all required fields"'),
       everyFieldMissing,
     ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/information.ts',
+        from: 'Object.values(errors).some((key) => !formatKeys.includes(key))',
+        to: 'Object.values(errors).length > 8',
+      },
+      {
+        file: 'packages/ui/src/texts/en/checkout.ts',
+        from: "'checkout.fieldsMissing': 'Please fill in all required fields'",
+        to: "'checkout.fieldsMissing': 'Other words'",
+      },
+    ],
   },
   R248: {
     text: 'No payment method: "Please select a payment method".',
     shownBy: [
       confirming('no payment method (R248)'),
       says('R248: checkout.methodRequired says "Please select a payment method"'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/checkout.ts',
+        from: "'checkout.methodRequired': 'Please select a payment method'",
+        to: "'checkout.methodRequired': 'Other words'",
+      },
     ],
   },
   R249: {
@@ -50,6 +76,18 @@ export const checkoutRules = {
       says('R249: checkout.firstNameRequired says "First name is required"'),
       everyFieldMissing,
     ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/information.ts',
+        from: "isBlank(form.name) ? 'checkout.firstNameRequired' : null",
+        to: 'null',
+      },
+      {
+        file: 'packages/ui/src/texts/en/checkout.ts',
+        from: "'checkout.firstNameRequired': 'First name is required'",
+        to: "'checkout.firstNameRequired': 'Other words'",
+      },
+    ],
   },
   R250: {
     text: '"Last name is required".',
@@ -58,6 +96,18 @@ export const checkoutRules = {
       says('R250: checkout.lastNameRequired says "Last name is required"'),
       everyFieldMissing,
     ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/information.ts',
+        from: "isBlank(form.surname) ? 'checkout.lastNameRequired' : null",
+        to: 'null',
+      },
+      {
+        file: 'packages/ui/src/texts/en/checkout.ts',
+        from: "'checkout.lastNameRequired': 'Last name is required'",
+        to: "'checkout.lastNameRequired': 'Other words'",
+      },
+    ],
   },
   R251: {
     text: '"Phone number is required".',
@@ -65,6 +115,18 @@ export const checkoutRules = {
       refuses('{"phone":""}', '{"phone":"checkout.phoneRequired"}'),
       says('R251: checkout.phoneRequired says "Phone number is required"'),
       everyFieldMissing,
+    ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/information.ts',
+        from: "if (isBlank(phone)) return 'checkout.phoneRequired'",
+        to: 'if (isBlank(phone)) return null',
+      },
+      {
+        file: 'packages/ui/src/texts/en/checkout.ts',
+        from: "'checkout.phoneRequired': 'Phone number is required'",
+        to: "'checkout.phoneRequired': 'Other words'",
+      },
     ],
   },
   R252: {
@@ -79,6 +141,16 @@ export const checkoutRules = {
       refuses('{"phone":"+        1"}', '{}'),
       says('R252: checkout.phoneInvalid says "Invalid phone format (e.g. +1234567890)"'),
     ],
+    breaks: [
+      { file: 'packages/machines/src/checkout/information.ts', from: '{8,15}', to: '{7,15}' },
+      { file: 'packages/machines/src/checkout/information.ts', from: '{8,15}', to: '{8,16}' },
+      { file: 'packages/machines/src/checkout/information.ts', from: '^\\+?', to: '^' },
+      {
+        file: 'packages/ui/src/texts/en/checkout.ts',
+        from: "'checkout.phoneInvalid': 'Invalid phone format (e.g. +1234567890)'",
+        to: "'checkout.phoneInvalid': 'Other words'",
+      },
+    ],
   },
   R253: {
     text: 'Email required when the user has none: "Email is required"; malformed: "Invalid email format".',
@@ -89,6 +161,23 @@ export const checkoutRules = {
       says('R253: checkout.emailRequired says "Email is required"'),
       says('R253: checkout.emailInvalid says "Invalid email format"'),
     ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/information.ts',
+        from: "if (isBlank(email)) return 'checkout.emailRequired'",
+        to: 'if (isBlank(email)) return null',
+      },
+      {
+        file: 'packages/ui/src/texts/en/checkout.ts',
+        from: "'checkout.emailInvalid': 'Invalid email format'",
+        to: "'checkout.emailInvalid': 'Other words'",
+      },
+      {
+        file: 'packages/ui/src/texts/en/checkout.ts',
+        from: "'checkout.emailRequired': 'Email is required'",
+        to: "'checkout.emailRequired': 'Other words'",
+      },
+    ],
   },
   R254: {
     text: '"Country is required".',
@@ -96,6 +185,18 @@ export const checkoutRules = {
       refuses('{"country":null}', '{"country":"checkout.countryRequired"}'),
       says('R254: checkout.countryRequired says "Country is required"'),
       everyFieldMissing,
+    ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/information.ts',
+        from: "form.country === null ? 'checkout.countryRequired' : null",
+        to: 'null',
+      },
+      {
+        file: 'packages/ui/src/texts/en/checkout.ts',
+        from: "'checkout.countryRequired': 'Country is required'",
+        to: "'checkout.countryRequired': 'Other words'",
+      },
     ],
   },
   R255: {
@@ -105,6 +206,18 @@ export const checkoutRules = {
       says('R255: checkout.cityRequired says "City is required"'),
       everyFieldMissing,
     ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/information.ts',
+        from: "isBlank(form.city) ? 'checkout.cityRequired' : null",
+        to: 'null',
+      },
+      {
+        file: 'packages/ui/src/texts/en/checkout.ts',
+        from: "'checkout.cityRequired': 'City is required'",
+        to: "'checkout.cityRequired': 'Other words'",
+      },
+    ],
   },
   R256: {
     text: '"Address is required".',
@@ -112,6 +225,18 @@ export const checkoutRules = {
       refuses('{"address":""}', '{"address":"checkout.addressRequired"}'),
       says('R256: checkout.addressRequired says "Address is required"'),
       everyFieldMissing,
+    ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/information.ts',
+        from: "isBlank(form.address) ? 'checkout.addressRequired' : null",
+        to: 'null',
+      },
+      {
+        file: 'packages/ui/src/texts/en/checkout.ts',
+        from: "'checkout.addressRequired': 'Address is required'",
+        to: "'checkout.addressRequired': 'Other words'",
+      },
     ],
   },
   R257: {
@@ -121,6 +246,18 @@ export const checkoutRules = {
       says('R257: checkout.postCodeRequired says "Postal code is required"'),
       everyFieldMissing,
     ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/information.ts',
+        from: "isBlank(form.postCode) ? 'checkout.postCodeRequired' : null",
+        to: 'null',
+      },
+      {
+        file: 'packages/ui/src/texts/en/checkout.ts',
+        from: "'checkout.postCodeRequired': 'Postal code is required'",
+        to: "'checkout.postCodeRequired': 'Other words'",
+      },
+    ],
   },
   R258: {
     text: 'The account e-mail cannot be edited in checkout.',
@@ -129,6 +266,13 @@ export const checkoutRules = {
       filledIn,
       prefilled,
       unit('apps/api/test/checkout.test.ts', 'refusals', 'the account’s e-mail is used, whatever the form says'),
+    ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/information.ts',
+        from: '? form : { ...form, email: accountEmail }',
+        to: '? form : form',
+      },
     ],
   },
   R259: {
@@ -155,6 +299,18 @@ export const checkoutRules = {
         'purchase {}: "Please enter a valid amount, select a pack, or specify tokens"',
       ),
     ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/plan.ts',
+        from: "  if (plan.amount === null && plan.packId === null && plan.tokens === null) return 'checkout.amountMissing'\n",
+        to: '',
+      },
+      {
+        file: 'packages/ui/src/texts/en/checkout.ts',
+        from: "'checkout.amountMissing': 'Please enter a valid amount, select a pack, or specify tokens'",
+        to: "'checkout.amountMissing': 'Other words'",
+      },
+    ],
   },
   R261: {
     text: 'Amount not a number or not > 0: "Please enter a valid amount".',
@@ -164,6 +320,14 @@ export const checkoutRules = {
       impossible,
       says('R261: checkout.amountInvalid says "Please enter a valid amount"'),
       unit('apps/api/test/checkout.test.ts', 'refusals', 'purchase { amount: \'ten\' }: "Please enter a valid amount"'),
+    ],
+    breaks: [
+      { file: 'packages/machines/src/checkout/plan.ts', from: 'plan.amount > 0', to: 'plan.amount >= 0' },
+      {
+        file: 'packages/ui/src/texts/en/checkout.ts',
+        from: "'checkout.amountInvalid': 'Please enter a valid amount'",
+        to: "'checkout.amountInvalid': 'Other words'",
+      },
     ],
   },
   R262: {
@@ -177,6 +341,18 @@ export const checkoutRules = {
       buying('nor below the minimum, with a warning (R263, D07)'),
       plays('overlays-buytokensmodal--below-the-minimum'),
       says('R263: checkout.minimum says "Minimum top-up amount: {value}"'),
+    ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/amounts.ts',
+        from: 'Math.max(1, minTopUp * currency.rate)',
+        to: 'Math.max(1, minTopUp)',
+      },
+      {
+        file: 'packages/ui/src/texts/en/checkout.ts',
+        from: "'checkout.minimum': 'Minimum top-up amount: {value}'",
+        to: "'checkout.minimum': 'Other words'",
+      },
     ],
   },
 } satisfies Area

@@ -29,6 +29,24 @@ export const client = {
     shownBy: [
       unit('packages/api-client/src/commonFields.test.ts', 'a GET', 'has them in its query, beside its own parameters'),
       unit('packages/api-client/src/commonFields.test.ts', 'opting out'),
+      e2e('calls.spec.ts', 'calls carry the currency and the language that were chosen', 'a GET in its query'),
+    ],
+    breaks: [
+      {
+        file: 'packages/api-client/src/commonFields.ts',
+        from: 'for (const [name, value] of Object.entries(complete({}))) {',
+        to: 'for (const [name, value] of []) {',
+      },
+      {
+        file: 'apps/site/src/app/services.ts',
+        from: 'getLanguageId: () => language.getSnapshot().context.chosen.id || null,',
+        to: 'getLanguageId: () => null,',
+      },
+      {
+        file: 'apps/site/src/app/services.ts',
+        from: 'getCurrency: () => currencyOfCalls(currency.getSnapshot().context),',
+        to: "getCurrency: () => 'EUR',",
+      },
     ],
   },
   R301: {
@@ -42,6 +60,24 @@ export const client = {
       ),
       unit('packages/api-client/src/commonFields.test.ts', 'a write', 'keeps its own, whatever they are'),
       unit('packages/api-client/src/commonFields.test.ts', 'opting out', 'is possible for a single call of any kind'),
+      e2e('calls.spec.ts', 'calls carry the currency and the language that were chosen', 'a write in its body'),
+    ],
+    breaks: [
+      {
+        file: 'packages/api-client/src/commonFields.ts',
+        from: 'JSON.stringify(optedOut || !isRecord(body) ? body : complete(body))',
+        to: 'JSON.stringify(body)',
+      },
+      {
+        file: 'apps/site/src/app/services.ts',
+        from: 'getLanguageId: () => language.getSnapshot().context.chosen.id || null,',
+        to: 'getLanguageId: () => null,',
+      },
+      {
+        file: 'apps/site/src/app/services.ts',
+        from: 'getCurrency: () => currencyOfCalls(currency.getSnapshot().context),',
+        to: "getCurrency: () => 'EUR',",
+      },
     ],
   },
   R302: {
@@ -52,6 +88,24 @@ export const client = {
         'a write',
         'has them as form fields when it is multipart, with the boundary of the form',
       ),
+      e2e(
+        'calls.spec.ts',
+        'calls carry the currency and the language that were chosen',
+        'an upload as fields of its form',
+      ),
+    ],
+    breaks: [
+      { file: 'packages/api-client/src/commonFields.ts', from: 'new MultipartBody(complete(body.fields))', to: 'body' },
+      {
+        file: 'apps/site/src/app/services.ts',
+        from: 'getLanguageId: () => language.getSnapshot().context.chosen.id || null,',
+        to: 'getLanguageId: () => null,',
+      },
+      {
+        file: 'apps/site/src/app/services.ts',
+        from: 'getCurrency: () => currencyOfCalls(currency.getSnapshot().context),',
+        to: "getCurrency: () => 'EUR',",
+      },
     ],
   },
 } satisfies Area

@@ -24,12 +24,26 @@ export const commerceErrors = {
   R361: {
     text: 'Contact success "Message sent successfully".',
     shownBy: [e2e('calls.spec.ts', 'a message to support is sent by its fields')],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/contact.ts',
+        from: "'contact.sent': 'Message sent successfully'",
+        to: "'contact.sent': 'Other words'",
+      },
+    ],
   },
   R362: {
     text: 'Contact status not OK without message: "Request failed".',
     shownBy: [
       unit(contact, 'an answer that is not OK ({"status":"ERROR"}) says {"key":"contact.failed"} (R362)'),
       says('R362', 'contact.failed', 'Request failed'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/contact.ts',
+        from: "'contact.failed': 'Request failed'",
+        to: "'contact.failed': 'Other words'",
+      },
     ],
   },
   R363: {
@@ -45,6 +59,13 @@ export const commerceErrors = {
       ),
       plays('overlays-contactmodal--every-field-refused'),
       says('R363', 'contact.correct', 'Please correct the errors and try again.'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/contact.ts',
+        from: "'contact.correct': 'Please correct the errors and try again.'",
+        to: "'contact.correct': 'Other words'",
+      },
     ],
   },
   R364: {
@@ -71,6 +92,13 @@ export const commerceErrors = {
       plays('overlays-contactmodal--network-down'),
       says('R365', 'contact.network', 'Network error. Please try again.'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/contact.ts',
+        from: "'contact.network': 'Network error. Please try again.'",
+        to: "'contact.network': 'Other words'",
+      },
+    ],
   },
   R366: {
     text: 'Checkout failure: server message as error toast (about 3 s), else "Checkout failed".',
@@ -90,6 +118,13 @@ export const commerceErrors = {
       says('R366', 'checkout.failed', 'Checkout failed'),
       e2e('failures.spec.ts', 'no answer is told for three seconds, bottom right, whatever page one goes to'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/checkout.ts',
+        from: "'checkout.failed': 'Checkout failed'",
+        to: "'checkout.failed': 'Other words'",
+      },
+    ],
   },
   R367: {
     text: 'A malformed packs response ("Invalid packs response") stores error "Failed to fetch packs".',
@@ -100,6 +135,13 @@ export const commerceErrors = {
       unit('apps/site/src/app/wire.test.ts', 'packs', '"packs" is no list of packs (R367)'),
       says('R367', 'packs.fetchFailed', 'Failed to fetch packs'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/store.ts',
+        from: "'packs.fetchFailed': 'Failed to fetch packs'",
+        to: "'packs.fetchFailed': 'Other words'",
+      },
+    ],
   },
   R368: {
     text: 'Stored error "Failed to fetch settings".',
@@ -107,6 +149,13 @@ export const commerceErrors = {
       ofStart('settings: Failed to fetch settings (R368)'),
       startsAnyway,
       says('R368', 'settings.fetchFailed', 'Failed to fetch settings'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/store.ts',
+        from: "'settings.fetchFailed': 'Failed to fetch settings'",
+        to: "'settings.fetchFailed': 'Other words'",
+      },
     ],
   },
   R369: {
@@ -120,6 +169,18 @@ export const commerceErrors = {
       says('R369', 'pages.fetchFailed', 'Failed to fetch pages'),
       says('R369', 'page.fetchFailed', 'Failed to fetch page'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/store.ts',
+        from: "'page.fetchFailed': 'Failed to fetch page'",
+        to: "'page.fetchFailed': 'Other words'",
+      },
+      {
+        file: 'packages/ui/src/texts/en/store.ts',
+        from: "'pages.fetchFailed': 'Failed to fetch pages'",
+        to: "'pages.fetchFailed': 'Other words'",
+      },
+    ],
   },
   R370: {
     text: 'Stored error "Failed to load countries".',
@@ -127,6 +188,13 @@ export const commerceErrors = {
       ofStart('countries: Failed to load countries (R370)'),
       startsAnyway,
       says('R370', 'countries.loadFailed', 'Failed to load countries'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/store.ts',
+        from: "'countries.loadFailed': 'Failed to load countries'",
+        to: "'countries.loadFailed': 'Other words'",
+      },
     ],
   },
   R371: {
@@ -145,6 +213,13 @@ export const commerceErrors = {
       unit(actors, 'the calls of a checkout', 'take a promo answer that is not OK for a refusal: "" (R320, R371)'),
       says('R371', 'promo.invalid', 'Invalid promocode'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/checkout.ts',
+        from: "'promo.invalid': 'Invalid promocode'",
+        to: "'promo.invalid': 'Other words'",
+      },
+    ],
   },
   R372: {
     text: 'Promocode request error: "Error validating promocode".',
@@ -161,6 +236,13 @@ export const commerceErrors = {
       ),
       says('R372', 'promo.failed', 'Error validating promocode'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/checkout.ts',
+        from: "'promo.failed': 'Error validating promocode'",
+        to: "'promo.failed': 'Other words'",
+      },
+    ],
   },
   R373: {
     text: 'Checkout modal set-up failure: toast "Failed to load necessary data for checkout.".',
@@ -171,6 +253,13 @@ export const commerceErrors = {
         'that cannot be set up says so and the first dialog comes back as it was (R373)',
       ),
       says('R373', 'checkout.setUpFailed', 'Failed to load necessary data for checkout.'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/checkout.ts',
+        from: "'checkout.setUpFailed': 'Failed to load necessary data for checkout.'",
+        to: "'checkout.setUpFailed': 'Other words'",
+      },
     ],
   },
   R374: {
@@ -187,6 +276,13 @@ export const commerceErrors = {
         'a price of 1 per token',
       ),
     ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/amounts.ts',
+        from: '{ min: 1, max: null, price: 1 }',
+        to: '{ min: 1, max: null, price: 2 }',
+      },
+    ],
   },
   R375: {
     text: 'Price calculation failure gives 0.',
@@ -196,6 +292,18 @@ export const commerceErrors = {
         'packages/machines/src/checkout/amounts.test.ts',
         '{"packId":null,"tokens":2009,"amount":500} with {"packPrice":null,"calculated":null} pays 0 (R212-R214, R375)',
       ),
+    ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/checkout.machine.ts',
+        from: "onError: { target: 'unavailable', actions: { type: 'keepPrice', params: 0 } },",
+        to: "onError: { target: 'unavailable' },",
+      },
+      {
+        file: 'packages/machines/src/checkout/amounts.ts',
+        from: 'known.calculated ?? 0',
+        to: 'known.calculated ?? plan.amount ?? 0',
+      },
     ],
   },
   R376: {

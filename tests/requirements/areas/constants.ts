@@ -34,6 +34,14 @@ export const constants = {
       ),
       plays('screens-generateimage--four-styles-at-most'),
     ],
+    breaks: [
+      { file: 'packages/machines/src/image-request/rules.ts', from: 'MAX_IMAGES = 4', to: 'MAX_IMAGES = 5' },
+      {
+        file: 'packages/machines/src/image-request/rules.ts',
+        from: 'draft.count <= MAX_IMAGES',
+        to: 'draft.count < MAX_IMAGES',
+      },
+    ],
   },
   R384: {
     text: 'Default upscale factors 2 and 4.',
@@ -46,16 +54,50 @@ export const constants = {
   R386: {
     text: 'Defaults: image_generation_price 1, background_removal_price 1, upscale_price 1.',
     shownBy: [defaults, leftOut],
+    breaks: [
+      {
+        file: 'packages/machines/src/start-up/defaults.ts',
+        from: 'imageGenerationPrice: 10',
+        to: 'imageGenerationPrice: 20',
+      },
+      { file: 'packages/machines/src/start-up/defaults.ts', from: 'upscalePrice: 10', to: 'upscalePrice: 20' },
+      {
+        file: 'packages/machines/src/start-up/defaults.ts',
+        from: 'backgroundRemovalPrice: 10',
+        to: 'backgroundRemovalPrice: 20',
+      },
+    ],
   },
   R387: {
     text: 'Default vat_percent 0, welcome_bonus_tokens 0, points_conversion_rate 1, min_top_up 0.',
     shownBy: [defaults, leftOut],
+    breaks: [
+      { file: 'packages/machines/src/start-up/defaults.ts', from: 'vatPercent: 0', to: 'vatPercent: 20' },
+      {
+        file: 'packages/machines/src/start-up/defaults.ts',
+        from: 'pointsConversionRate: 1',
+        to: 'pointsConversionRate: 2',
+      },
+      { file: 'packages/machines/src/start-up/defaults.ts', from: 'minTopUp: 0', to: 'minTopUp: 1' },
+    ],
   },
   R388: {
     text: 'Effective minimum top-up is max(1, min_top_up x rate).',
     shownBy: [
       unit('packages/machines/src/checkout/amounts.test.ts', 'the minimum (D07, R388)'),
       unit('apps/api/src/checkout/pricing.test.ts', 'prices', 'the least one is 1, or min_top_up by the rate'),
+    ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/amounts.ts',
+        from: 'Math.max(1, minTopUp * currency.rate)',
+        to: 'Math.max(1, minTopUp)',
+      },
+      {
+        file: 'packages/machines/src/checkout/amounts.ts',
+        from: 'Math.max(1, minTopUp * currency.rate)',
+        to: 'minTopUp * currency.rate',
+      },
     ],
   },
   R389: {
@@ -80,17 +122,29 @@ export const constants = {
       plays('primitives-price--internal-by-name'),
       unit(money, 'formatInternal', 'has two decimals and no sign (D23)'),
     ],
+    breaks: [{ file: 'packages/ui/src/format/money.ts', from: "moneyFormat('', 2)", to: "moneyFormat('', 1)" }],
   },
   R393: {
     text: 'Money formatting uses US English currency style (e.g. €1,234.50).',
     shownBy: [unit(money, 'formatMoney', 'writes US English currency style (R393)'), plays('primitives-price--euro')],
+    breaks: [
+      {
+        file: 'packages/ui/src/format/money.ts',
+        from: "new Intl.NumberFormat('en-US', { style: 'currency', currency: code, ...fraction })",
+        to: "new Intl.NumberFormat('de-DE', { style: 'currency', currency: code, ...fraction })",
+      },
+    ],
   },
   R394: {
     text: 'Fallback decimals 0 for JPY, KRW, VND, CLP, ISK, PYG, UGX, VUV, XAF, XOF, XPF.',
     shownBy: [
-      ...['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'PYG', 'UGX', 'VUV', 'XAF', 'XOF', 'XPF'].map((code) =>
+      unit(money, 'currencyDecimals', 'JPY has none (R394)'),
+      ...['KRW', 'VND', 'CLP', 'ISK', 'PYG', 'UGX', 'VUV', 'XAF', 'XOF', 'XPF'].map((code) =>
         unit(money, 'currencyDecimals', `${code} has none (R394)`),
       ),
+    ],
+    breaks: [
+      { file: 'packages/ui/src/format/money.ts', from: '.map((code) => [code, 0])', to: '.map((code) => [code, 2])' },
     ],
   },
   R395: {
@@ -102,6 +156,10 @@ export const constants = {
       ...['EUR', 'USD', 'GBP'].map((code) => unit(money, 'currencyDecimals', `${code} has two`)),
       unit(money, 'currencyDecimals', 'takes two for a code nobody knows'),
     ],
+    breaks: [
+      { file: 'packages/ui/src/format/money.ts', from: '.map((code) => [code, 3])', to: '.map((code) => [code, 2])' },
+      { file: 'packages/ui/src/format/money.ts', from: 'intlDecimals(code) ?? 2', to: 'intlDecimals(code) ?? 3' },
+    ],
   },
   R396: {
     text: 'A falsy price shows 0.00.',
@@ -109,6 +167,13 @@ export const constants = {
       ...['0', 'null', 'undefined', 'NaN'].map((price) => unit(money, 'formatMoney', `shows 0.00 for ${price} (R396)`)),
       unit(money, 'formatInternal', 'has two decimals and no sign (D23)'),
       plays('primitives-price--nothing'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/format/money.ts',
+        from: 'moneyFormat(code, 2).format(0)',
+        to: 'moneyFormat(code, currencyDecimals(code)).format(0)',
+      },
     ],
   },
   R397: {
@@ -133,6 +198,18 @@ export const constants = {
       unit('packages/ui/src/overlays/Toaster/toast.test.ts', 'toasts', 'last 2500 ms unless told otherwise (R398)'),
       e2e('failures.spec.ts', 'no answer is told for three seconds, bottom right, whatever page one goes to'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/Toaster/toast.ts',
+        from: 'export const TOAST_MS = 2500',
+        to: 'export const TOAST_MS = 3500',
+      },
+      {
+        file: 'packages/ui/src/overlays/Toaster/toast.ts',
+        from: 'CATALOGUE_TOAST_MS = 3000',
+        to: 'CATALOGUE_TOAST_MS = 4000',
+      },
+    ],
   },
   R399: {
     text: 'Cookie consent lasts 365 days; services dropdown delay 200 ms; contact close 900 ms; phone search 500 ms; polling 5 s; pending 5 s then 30 s.',
@@ -155,6 +232,39 @@ export const constants = {
         'the balance (R221)',
         'is read after five seconds, then every thirty, whether or not reading works',
       ),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/ServicesMenu/useHoverMenu.ts',
+        from: 'CLOSE_DELAY_MS = 200',
+        to: 'CLOSE_DELAY_MS = 400',
+      },
+      {
+        file: 'packages/ui/src/controls/PhoneField/useCountrySearch.ts',
+        from: 'SEARCH_DEBOUNCE_MS = 500',
+        to: 'SEARCH_DEBOUNCE_MS = 800',
+      },
+      {
+        file: 'packages/machines/src/cookie-banner/cookie-banner.machine.ts',
+        from: 'CONSENT_DAYS = 365',
+        to: 'CONSENT_DAYS = 364',
+      },
+      { file: 'packages/machines/src/contact/contact.machine.ts', from: 'closeAfter: 900', to: 'closeAfter: 800' },
+      {
+        file: 'packages/machines/src/deposit-polling/deposit-polling.machine.ts',
+        from: 'pollEvery: 5_000',
+        to: 'pollEvery: 4_000',
+      },
+      {
+        file: 'packages/machines/src/deposit-polling/deposit-polling.machine.ts',
+        from: 'firstProfileRefresh: 5_000',
+        to: 'firstProfileRefresh: 6_000',
+      },
+      {
+        file: 'packages/machines/src/deposit-polling/deposit-polling.machine.ts',
+        from: 'profileRefreshEvery: 30_000',
+        to: 'profileRefreshEvery: 20_000',
+      },
     ],
   },
 } satisfies Area

@@ -220,6 +220,10 @@ export const entities = {
       signing('sign-up sends exactly its fields, and keeps flag and token'),
       e2e('frame.spec.ts', 'the language: chosen in the foot of the page, kept, and English where a text is missing'),
     ],
+    breaks: [
+      { file: 'apps/site/src/app/storage.ts', from: "session: 'auth_session'", to: "session: 'session'" },
+      { file: 'apps/site/src/app/storage.ts', from: "languageId: 'languageId'", to: "languageId: 'language'" },
+    ],
   },
   R173: {
     text: 'Cookie consent is stored as true/false.',

@@ -19,14 +19,41 @@ export const genericErrors = {
         'says that there is no connection when no answer came, or none in time (R333)',
       ),
     ],
+    breaks: [
+      { file: 'apps/site/src/app/generic-errors.ts', from: "    case 'network':\n", to: '' },
+      {
+        file: 'packages/ui/src/texts/en/errors.ts',
+        from: "'errors.network': 'Network error. Please check your connection.'",
+        to: "'errors.network': 'Other words'",
+      },
+    ],
   },
   R334: {
     text: '401 on a protected route: toast "Session expired. Please log in again." for 3 s.',
     shownBy: [e2e('failures.spec.ts', 'a session that has ended is told for three seconds')],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/auth.ts',
+        from: "'auth.sessionExpired': 'Session expired. Please log in again.'",
+        to: "'auth.sessionExpired': 'Other words'",
+      },
+    ],
   },
   R335: {
     text: 'Other 403: toast with the server message, or "Access forbidden".',
     shownBy: [refused('403 in the words of the server'), refused('403 without words')],
+    breaks: [
+      {
+        file: 'apps/site/src/app/generic-errors.ts',
+        from: "told(error.message, 'errors.forbidden')",
+        to: "{ key: 'errors.forbidden' }",
+      },
+      {
+        file: 'packages/ui/src/texts/en/errors.ts',
+        from: "'errors.forbidden': 'Access forbidden'",
+        to: "'errors.forbidden': 'Other words'",
+      },
+    ],
   },
   R336: {
     text: '422: validation errors are only logged by the client (no generic toast).',
@@ -38,14 +65,41 @@ export const genericErrors = {
         'never toasts a 422 (R336), and nothing at all where the caller shows its own (D37)',
       ),
     ],
+    breaks: [
+      {
+        file: 'apps/site/src/app/generic-errors.ts',
+        from: "  if (error.kind === 'validation') return { kind: 'log' }\n",
+        to: "  if (error.kind === 'validation') return { kind: 'toast', message: { key: 'errors.server' } }\n",
+      },
+    ],
   },
   R337: {
     text: '500 or more: toast "Server error. Please try again later."',
     shownBy: [refused('500'), refused('503')],
+    breaks: [
+      { file: 'apps/site/src/app/generic-errors.ts', from: "    case 'server':\n", to: '' },
+      {
+        file: 'packages/ui/src/texts/en/errors.ts',
+        from: "'errors.server': 'Server error. Please try again later.'",
+        to: "'errors.server': 'Other words'",
+      },
+    ],
   },
   R338: {
     text: '429: toast "Too many requests. Please wait a moment."',
     shownBy: [refused('429')],
+    breaks: [
+      {
+        file: 'apps/site/src/app/generic-errors.ts',
+        from: "{ kind: 'toast', message: { key: 'errors.tooManyRequests' } }",
+        to: "{ kind: 'nothing' }",
+      },
+      {
+        file: 'packages/ui/src/texts/en/errors.ts',
+        from: "'errors.tooManyRequests': 'Too many requests. Please wait a moment.'",
+        to: "'errors.tooManyRequests': 'Other words'",
+      },
+    ],
   },
   R339: {
     text: 'Language list failure is logged and "Failed to load languages" kept.',
@@ -57,6 +111,13 @@ export const genericErrors = {
       ),
       unit(languageChoice, 'a list that fails leaves English and keeps the message (R339); reading again can cure it'),
       says('R339', 'language.loadFailed', 'Failed to load languages'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/store.ts',
+        from: "'language.loadFailed': 'Failed to load languages'",
+        to: "'language.loadFailed': 'Other words'",
+      },
     ],
   },
   R340: {

@@ -17,16 +17,33 @@ export const guards = {
   R079: {
     text: 'On first navigation the session is verified exactly once (one GET /is-auth), not on later navigations.',
     shownBy: [e2e('session.spec.ts', 'the session is asked for once, however far one walks')],
+    breaks: [
+      {
+        file: 'apps/site/src/frame/guards.tsx',
+        from: '  if (signedIn) return <Outlet />\n',
+        to: "  if (signedIn) {\n    void fetch('/api/is-auth')\n    return <Outlet />\n  }\n",
+      },
+    ],
   },
   R080: {
     text: 'A protected route for an unauthenticated user goes to /login with query redirect equal to the full wanted path (path + query + hash).',
     shownBy: [
       e2e('routes.spec.ts', 'a guest is led from what is private to the sign-in, and the whole address goes along'),
     ],
+    breaks: [
+      { file: 'apps/site/src/frame/guards.tsx', from: 'loginFor(pathname + search + hash)', to: 'loginFor(pathname)' },
+    ],
   },
   R081: {
     text: 'A guest-only route for a logged-in user goes to /.',
     shownBy: [leadsHome('/login'), leadsHome('/register'), leadsHome('/forgot-password')],
+    breaks: [
+      {
+        file: 'apps/site/src/frame/guards.tsx',
+        from: '  if (cameSignedIn) return <Navigate to={paths.HomePage} replace />\n',
+        to: '',
+      },
+    ],
   },
   R082: {
     text: 'After login the user goes to the redirect path if present.',
@@ -37,14 +54,29 @@ export const guards = {
         'find all of it in My projects after a reload, a crash of the server and a new sign-in',
       ),
     ],
+    breaks: [
+      {
+        file: 'apps/site/src/frame/guards.tsx',
+        from: "safeRedirect(query.get('redirect')) ?? paths.Account",
+        to: 'paths.Account',
+      },
+    ],
   },
   R083: {
     text: 'After login without redirect the user goes to /account.',
     shownBy: [signing('sign-in keeps flag and token again, and leads to the account')],
+    breaks: [{ file: 'apps/site/src/frame/guards.tsx', from: '?? paths.Account', to: '?? paths.HomePage' }],
   },
   R084: {
     text: 'After registration the user goes to the account.',
     shownBy: [signing('sign-up sends exactly its fields, and keeps flag and token')],
+    breaks: [
+      {
+        file: 'apps/site/src/frame/guards.tsx',
+        from: "safeRedirect(query.get('redirect')) ?? paths.Account",
+        to: "safeRedirect(query.get('redirect')) ?? paths.HomePage",
+      },
+    ],
   },
   R085: {
     text: 'Redirect accepts only same-origin paths ("//evil.test" and "https://evil.test" are ignored). [D62]',
@@ -52,6 +84,7 @@ export const guards = {
       e2e('trouble.spec.ts', 'a redirect that leads off the site is ignored'),
       unit('apps/site/src/app/redirect.test.ts', 'safeRedirect'),
     ],
+    breaks: [{ file: 'packages/machines/src/shared/safe-url.ts', from: "!url.startsWith('//') && ", to: '' }],
   },
   R086: {
     text: 'Scroll goes to top on route change.',
@@ -66,6 +99,14 @@ export const guards = {
     shownBy: [
       verifying('other words are shown where one is'),
       verifying('the exact words lead away, and the address goes along'),
+    ],
+    breaks: [
+      { file: 'apps/site/src/app/generic-errors.ts', from: 'error.message === emailNotVerified', to: 'true' },
+      {
+        file: 'apps/site/src/app/generic-errors.ts',
+        from: "'Your email address is not verified.'",
+        to: "'Your e-mail address is not verified.'",
+      },
     ],
   },
 } satisfies Area

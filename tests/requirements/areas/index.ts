@@ -20,6 +20,7 @@ import { product } from './product.ts'
 import { roles } from './roles.ts'
 import { routes } from './routes.ts'
 import { session } from './session.ts'
+import { shapeOfSources } from './shape.ts'
 
 /**
  * All requirements of the product, in the order in which they are numbered. Each has its text and `shownBy`, the evidence
@@ -47,4 +48,5 @@ export const areas: readonly Area[] = [
   commerceErrors,
   pageErrors,
   constants,
+  shapeOfSources,
 ]

@@ -57,7 +57,19 @@ export const layout = {
   },
   R099: {
     text: 'Mobile menu closes on any link click.',
-    shownBy: [plays('overlays-mobilemenu--a-link-closes')],
+    shownBy: [plays('overlays-mobilemenu--a-link-closes'), plays('overlays-mobilemenu--logout-closes')],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/MobileMenu/MobileMenuPanel.tsx',
+        from: '<Button href={visitor.registerHref} fullWidth onClick={close}>',
+        to: '<Button href={visitor.registerHref} fullWidth>',
+      },
+      {
+        file: 'packages/ui/src/overlays/MobileMenu/MobileMenuPanel.tsx',
+        from: '<Button href={visitor.profileHref} variant="outline" tone="neutral" fullWidth onClick={close}>',
+        to: '<Button href={visitor.profileHref} variant="outline" tone="neutral" fullWidth>',
+      },
+    ],
   },
   R100: {
     text: 'Services dropdown opens on hover.',
@@ -112,6 +124,13 @@ export const layout = {
       e2e('session.spec.ts', 'a part of the site that does not arrive stops the start, and says why'),
       plays('screens-startupfailed--failed'),
       unit('packages/machines/src/start-up/start-up.machine.test.ts', 'what stops the start (R108, D44)'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/startUp.ts',
+        from: "'startUp.failed.title': 'An error occurred during initialization'",
+        to: "'startUp.failed.title': 'Other words'",
+      },
     ],
   },
   R109: {

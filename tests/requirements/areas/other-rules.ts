@@ -45,6 +45,7 @@ export const otherRules = {
       tokens('never leaves its bounds, and holds whole tenths'),
       unit('apps/api/test/reference.test.ts', 'prices', 'amounts outside the range are no request at all'),
     ],
+    breaks: [{ file: 'packages/ui/src/format/tokens.ts', from: 'MIN_CUSTOM_TOKENS = 10', to: 'MIN_CUSTOM_TOKENS = 5' }],
   },
   R281: {
     text: 'Pricing-card slider range is 1 to 2000 tokens [D09]; position runs 0-100%; values rounded to 0.1.',
@@ -55,6 +56,14 @@ export const otherRules = {
       plays('controls-tokenslider--by-pointer'),
       plays('screens-offers--full-slider-arrived'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/format/tokens.ts',
+        from: 'MAX_CUSTOM_TOKENS = 20_000',
+        to: 'MAX_CUSTOM_TOKENS = 10_000',
+      },
+      { file: 'packages/ui/src/format/tokens.ts', from: 'MIN_CUSTOM_TOKENS = 10', to: 'MIN_CUSTOM_TOKENS = 20' },
+    ],
   },
   R282: {
     text: 'Slider default is about 10% of the slider.',
@@ -62,10 +71,24 @@ export const otherRules = {
       tokens('starts at 200 tokens: round, and a tenth of the way to half a percent (R282)'),
       plays('screens-offers--packs-and-own-amount'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/format/tokens.ts',
+        from: 'DEFAULT_CUSTOM_TOKENS = 2000',
+        to: 'DEFAULT_CUSTOM_TOKENS = 4000',
+      },
+    ],
   },
   R283: {
     text: 'Slider falls back to a width of 316 px when it cannot measure itself.',
     shownBy: [plays('controls-tokenslider--unmeasurable')],
+    breaks: [
+      {
+        file: 'packages/ui/src/controls/TokenSlider/measure.ts',
+        from: 'FALLBACK_WIDTH = 316',
+        to: 'FALLBACK_WIDTH = 300',
+      },
+    ],
   },
   R284: {
     text: 'Currency change to a code not in the list: "Invalid currency code".',
@@ -96,6 +119,11 @@ export const otherRules = {
       says('R286: controls.phone.unsupported says "This country is not supported"'),
     ],
     breaks: [
+      {
+        file: 'packages/ui/src/texts/en/controls.ts',
+        from: "'controls.phone.unsupported': 'This country is not supported'",
+        to: "'controls.phone.unsupported': 'Other words'",
+      },
       {
         file: 'packages/ui/src/controls/PhoneField/usePhone.ts',
         from: 'UNSUPPORTED_EVERY_MS = 500',

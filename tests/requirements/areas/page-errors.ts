@@ -25,6 +25,13 @@ export const pageErrors = {
       plays('screens-paymentfailed--no-reason-given'),
       e2e('routes.spec.ts', 'a guest opens what is public', '/fail-payment'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/paymentResult.ts',
+        from: "'paymentResult.failed.title': 'Payment Failed'",
+        to: "'paymentResult.failed.title': 'Other words'",
+      },
+    ],
   },
   R380: {
     text: 'Fail page shows the error query text, else "Please try again or contact support if the problem persists.".',
@@ -32,6 +39,13 @@ export const pageErrors = {
       plays('screens-paymentfailed--no-reason-given'),
       plays('screens-paymentfailed--declined'),
       e2e('routes.spec.ts', 'the pages of a payment read their query', 'the reason of a failure'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/paymentResult.ts',
+        from: "'paymentResult.failed.detail': 'Please try again or contact support if the problem persists.'",
+        to: "'paymentResult.failed.detail': 'Other words'",
+      },
     ],
   },
   R381: {

@@ -25,6 +25,18 @@ export const preferences = {
       inHeader('one that is not listed any more gives way to the default'),
       unit(currency, 'of [] with "USD" saved: EUR (R193)'),
     ],
+    breaks: [
+      {
+        file: 'packages/machines/src/shared/choose-from-list.ts',
+        from: '  list.find((item) => keyOf(item) === saved) ??\n',
+        to: '',
+      },
+      {
+        file: 'packages/machines/src/shared/choose-from-list.ts',
+        from: '  list.find((item) => item.default === 1 || item.default === true) ??\n',
+        to: '',
+      },
+    ],
   },
   R194: {
     text: 'An invalid currency change falls back to that choice and reports "Invalid currency code".',
@@ -35,6 +47,13 @@ export const preferences = {
         'agreed texts',
         'R194: currency.invalid says "Invalid currency code"',
       ),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/store.ts',
+        from: "'currency.invalid': 'Invalid currency code'",
+        to: "'currency.invalid': 'Other words'",
+      },
     ],
   },
   R195: {
@@ -47,6 +66,14 @@ export const preferences = {
       chosen,
       inFooter,
       unit('packages/machines/src/language-choice/language-choice.machine.test.ts', 'of [] with 2 saved: en (R196)'),
+    ],
+    breaks: [
+      {
+        file: 'packages/machines/src/shared/choose-from-list.ts',
+        from: '  list.find((item) => keyOf(item) === saved) ??\n',
+        to: '',
+      },
+      { file: 'packages/machines/src/shared/choose-from-list.ts', from: '  list[0] ??\n', to: '' },
     ],
   },
   R197: {
@@ -67,10 +94,24 @@ export const preferences = {
   R199: {
     text: 'Accept stores true for 365 days and hides the banner.',
     shownBy: [banner('a yes is kept for a year, and not asked again')],
+    breaks: [
+      {
+        file: 'packages/machines/src/cookie-banner/cookie-banner.machine.ts',
+        from: 'CONSENT_DAYS = 365',
+        to: 'CONSENT_DAYS = 30',
+      },
+    ],
   },
   R200: {
     text: 'Decline stores false for 365 days and hides the banner for the current load.',
     shownBy: [banner('a no is kept for a year, and asked again on the next load')],
+    breaks: [
+      {
+        file: 'packages/machines/src/cookie-banner/cookie-banner.machine.ts',
+        from: 'CONSENT_DAYS = 365',
+        to: 'CONSENT_DAYS = 30',
+      },
+    ],
   },
   R201: {
     text: 'After Accept the banner stays hidden on next load.',

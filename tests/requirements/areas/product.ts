@@ -30,6 +30,7 @@ export const product = {
       unit('packages/machines/src/image-request/rules.test.ts', 'a draft'),
       unit(images, 'generating', '{ count: 5 } is a fault of count: "Must be at most 4", and costs nothing'),
     ],
+    breaks: [{ file: 'packages/machines/src/image-request/rules.ts', from: 'MAX_IMAGES = 4', to: 'MAX_IMAGES = 5' }],
   },
   R003: {
     text: 'Generate image offers different styles (a visible choice of more than one style). [D20]',
@@ -102,6 +103,13 @@ export const product = {
         'tokens do not age: ten years and every sweep later the balance is the same',
       ),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/landing.ts',
+        from: "'landing.promise.expire': 'Tokens never expire'",
+        to: "'landing.promise.expire': 'Tokens last'",
+      },
+    ],
   },
   R014: {
     text: 'Support text promises an answer within a day.',
@@ -112,6 +120,13 @@ export const product = {
         'agreed texts',
         'R014: frame.footer.answer says "We answer within a day."',
       ),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/frame.ts',
+        from: "'frame.footer.answer': 'We answer within a day.'",
+        to: "'frame.footer.answer': 'Other words'",
+      },
     ],
   },
   R015: {
@@ -198,22 +213,57 @@ export const product = {
   R030: {
     text: 'Footer shows company name from settings.',
     shownBy: [inFooter('company')],
+    breaks: [
+      {
+        file: 'apps/site/src/frame/SiteLayout.tsx',
+        from: 'name: settings.companyName,',
+        to: "name: 'Mintage Studio Ltd',",
+      },
+    ],
   },
   R031: {
     text: 'Footer shows registration number from settings.',
     shownBy: [inFooter('registration')],
+    breaks: [
+      {
+        file: 'apps/site/src/frame/SiteLayout.tsx',
+        from: 'registrationNumber: settings.companyRegNumber,',
+        to: "registrationNumber: 'MS-0042-1971',",
+      },
+    ],
   },
   R032: {
     text: 'Footer shows address from settings.',
     shownBy: [inFooter('address')],
+    breaks: [
+      {
+        file: 'apps/site/src/frame/SiteLayout.tsx',
+        from: 'address: settings.companyAddress,',
+        to: "address: '1 Example Row, Sampleton, EX1 0AA',",
+      },
+    ],
   },
   R033: {
     text: 'Footer shows requisites from settings.',
     shownBy: [inFooter('requisites')],
+    breaks: [
+      {
+        file: 'apps/site/src/frame/SiteLayout.tsx',
+        from: 'requisites: settings.requisites,',
+        to: "requisites: 'Sample Bank, account 00-0000-0000, BIC SAMPLEXX',",
+      },
+    ],
   },
   R034: {
     text: 'Footer shows a support e-mail link (mailto of support_email, text with {email} filled in).',
     shownBy: [inFooter('the support address is a link to write to')],
+    breaks: [
+      {
+        file: 'apps/site/src/frame/SiteLayout.tsx',
+        from: 'supportEmail: settings.supportEmail,',
+        to: "supportEmail: 'support@mintage.example',",
+      },
+    ],
   },
   R035: {
     text: 'Footer has a "Contact us" button opening the contact modal.',
@@ -237,6 +287,13 @@ export const product = {
   R038: {
     text: 'Footer shows the copyright line from settings.',
     shownBy: [inFooter('copyright')],
+    breaks: [
+      {
+        file: 'apps/site/src/frame/SiteLayout.tsx',
+        from: 'copyright: settings.copyright,',
+        to: "copyright: '© 2026 Mintage Studio Ltd. All rights reserved.',",
+      },
+    ],
   },
   R039: {
     text: 'Interface language is English; English is the fallback for every missing message.',

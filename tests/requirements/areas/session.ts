@@ -60,6 +60,13 @@ export const session = {
         'R178: auth.statusUnverified says "Unable to verify authentication status"',
       ),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/auth.ts',
+        from: "'auth.statusUnverified': 'Unable to verify authentication status'",
+        to: "'auth.statusUnverified': 'Other words'",
+      },
+    ],
   },
   R179: {
     text: 'Login success stores flag and token and sets signed-in.',
@@ -80,10 +87,24 @@ export const session = {
   R182: {
     text: 'Logout then goes to / with toast "Logged out successfully".',
     shownBy: [loggedOut],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/auth.ts',
+        from: "'auth.loggedOut': 'Logged out successfully'",
+        to: "'auth.loggedOut': 'Other words'",
+      },
+    ],
   },
   R183: {
     text: 'Logout call failure shows toast "Failed to log out".',
     shownBy: [logoutFailed],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/auth.ts',
+        from: "'auth.logoutFailedToast': 'Failed to log out'",
+        to: "'auth.logoutFailedToast': 'Other words'",
+      },
+    ],
   },
   R184: {
     text: 'On the first 401 the session is marked expired once and the user is logged out; parallel 401s cause one toast and one redirect.',
@@ -103,6 +124,13 @@ export const session = {
   R186: {
     text: '401 on a public route: user logged out, no redirect. [D17]',
     shownBy: [expires('on a public page: signed out and told so once, and led nowhere')],
+    breaks: [
+      {
+        file: 'apps/site/src/app/services.ts',
+        from: "      if (consequence.kind === 'verifyEmail') leave('verifyEmail')",
+        to: "      if (consequence.kind === 'sessionRejected' && !isProtected(window.location.pathname)) browser.open('/login')\n      if (consequence.kind === 'verifyEmail') leave('verifyEmail')",
+      },
+    ],
   },
   R187: {
     text: 'Profile is refetched when currency changes.',

@@ -1,4 +1,13 @@
-import { defineDriver, mustNotCount, stageOf, type Watcher } from '../testing/index.ts'
+import {
+  defineDriver,
+  inTurn,
+  mustNotCount,
+  passMoment,
+  shortestAndLongest,
+  stageOf,
+  tooShortAndTooLong,
+  type Watcher,
+} from '../testing/index.ts'
 import { authModel } from './auth.model.ts'
 import { profile, set } from './auth.support.ts'
 import { authMachine } from './index.ts'
@@ -11,6 +20,8 @@ const refuse = ({ signIn, signUp }: Tab) =>
   (signIn.calls.some(({ open }) => open) ? signIn : signUp).last().fail({ kind: 'validation', message: 'No' })
 
 const reject = ({ actor }: Tab, onProtectedRoute: boolean) => actor.send({ type: 'session.rejected', onProtectedRoute })
+
+const signUpWith = ({ submitSignUp }: Tab, password: string) => submitSignUp({ password, confirmPassword: password })
 
 /** Takes the steps of signing in and out at the real machine. */
 export const authDriver = defineDriver({
@@ -32,17 +43,18 @@ export const authDriver = defineDriver({
       now.submitSignIn()
     },
     'the person submits a sign-up with gaps': ({ now }) => {
+      for (const refused of tooShortAndTooLong) signUpWith(now, refused)
       now.submitSignUp({ firstName: '' })
     },
     'the person signs up': ({ now }) => {
-      now.submitSignUp()
+      signUpWith(now, inTurn(shortestAndLongest, now.signUp.calls.length))
     },
     'the person presses the button again': ({ now }) => mustNotCount(now.submitSignUp()),
     'a sign-up is sent all the same': ({ now }) => mustNotCount(now.submitSignUp()),
     'the server lets them in': ({ now }) => now.signIn.last().answer({ emailVerified: true }),
     'the server creates the account': ({ now }) => now.signUp.last().answer({ emailVerified: false }),
     'the server refuses': ({ now }) => refuse(now),
-    'four tenths of a second pass': ({ now }) => now.clock.increment(400),
+    'four tenths of a second pass': ({ now }) => passMoment(now, 400),
     'the profile arrives': ({ now }) => now.fetchProfile.last().answer(profile),
     'the profile cannot be read': ({ now }) => now.fetchProfile.last().fail({ kind: 'server' }),
     'the profile is asked for again': ({ now }) => now.actor.send({ type: 'profile.refreshRequested' }),

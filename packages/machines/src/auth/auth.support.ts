@@ -67,7 +67,15 @@ export const set = (hasStoredSession = false, watcher: Watcher = unwatched) => {
     enterSignedIn: () => checkSession.last().answer({ authenticated: true, emailVerified: true }),
     submitSignIn: (email = 'vera@mintage.example', password = canary) =>
       submitSignIn(actor, holder, { email, password, rememberMe: true }),
-    submitSignUp: (change: { firstName?: string; lastName?: string; email?: string } = {}) =>
+    submitSignUp: (
+      change: {
+        firstName?: string
+        lastName?: string
+        email?: string
+        password?: string
+        confirmPassword?: string
+      } = {},
+    ) =>
       submitSignUp(actor, holder, {
         firstName: 'Vera',
         lastName: 'Penny',

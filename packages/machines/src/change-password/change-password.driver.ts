@@ -1,6 +1,14 @@
-import { defineDriver, mustNotCount, stageOf, type Watcher } from '../testing/index.ts'
+import {
+  defineDriver,
+  inTurn,
+  mustNotCount,
+  shortestAndLongest,
+  stageOf,
+  tooShortAndTooLong,
+  type Watcher,
+} from '../testing/index.ts'
 import { changePasswordModel } from './change-password.model.ts'
-import { set } from './change-password.support.ts'
+import { canaryOfToday, set } from './change-password.support.ts'
 import { changePasswordMachine } from './index.ts'
 
 const begin = (watcher: Watcher) => stageOf((signedIn: boolean) => set(signedIn, watcher))
@@ -16,10 +24,11 @@ export const changePasswordDriver = defineDriver({
     'the person signs in': ({ now }) => now.actor.send({ type: 'person.signedIn' }),
     'the person signs out': ({ now }) => now.actor.send({ type: 'person.signedOut' }),
     'the person leaves the password of today empty': ({ now }) => {
+      for (const refused of tooShortAndTooLong) now.submit(canaryOfToday, refused)
       now.submit('')
     },
     'the person changes their password': ({ now }) => {
-      now.submit()
+      now.submit(canaryOfToday, inTurn(shortestAndLongest, now.changePassword.calls.length))
     },
     'the person presses the button again': ({ now }) => mustNotCount(now.submit()),
     'the server changes it': ({ now }) => now.changePassword.last().answer({ status: 'OK' }),

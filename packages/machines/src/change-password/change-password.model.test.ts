@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { describeModel } from '../testing/describe-model.ts'
+import { inTurn, shortestAndLongest } from '../testing/index.ts'
 import { changePasswordDriver } from './change-password.driver.ts'
 import { canary, canaryOfToday } from './change-password.support.ts'
 
@@ -19,7 +20,10 @@ describeModel({
     'being changed': ({ now }) => {
       expect(now.at().value).toBe('changingPassword')
       expect(now.changePassword.calls.filter(({ open }) => open)).toHaveLength(1)
-      expect(now.taken.at(-1)).toEqual({ currentPassword: canaryOfToday, password: canary })
+      expect(now.taken.at(-1)).toEqual({
+        currentPassword: canaryOfToday,
+        password: inTurn(shortestAndLongest, now.changePassword.calls.length - 1),
+      })
     },
     'the form, and why': ({ now }) => {
       expect(now.at().value).toEqual({ enteringPasswords: 'refused' })
@@ -32,7 +36,7 @@ describeModel({
     changed: ({ now }) => expect(now.at().hasTag('saved')).toBe(true),
   },
   always: ({ now }) => {
-    expect(now.kept()).not.toContain(canary)
+    for (const password of [canary, ...shortestAndLongest]) expect(now.kept()).not.toContain(password)
     expect(now.kept()).not.toContain(canaryOfToday)
   },
 })

@@ -1,9 +1,10 @@
-import { defineDriver, stageOf, type Watcher } from '../testing/index.ts'
+import { defineDriver, inTurn, passMoment, stageOf, type Watcher } from '../testing/index.ts'
 import { checkoutModel } from './checkout.model.ts'
 import { custom, inDollars, information, market, pack, promo, set, setUp } from './checkout.support.ts'
 import { checkoutMachine } from './index.ts'
 
-const begin = (watcher: Watcher) => stageOf((signedIn: boolean) => set({ signedIn }, watcher))
+/** In dollars: a minimum that forgets the rate of the currency is another one there. */
+const begin = (watcher: Watcher) => stageOf((signedIn: boolean) => set({ signedIn, here: inDollars }, watcher))
 
 type Offers = ReturnType<typeof set>
 
@@ -31,11 +32,12 @@ export const checkoutDriver = defineDriver({
     'the person signs out': ({ now }) => now.actor.send({ type: 'person.signedOut', expired: false }),
     'the session expires': ({ now }) => now.actor.send({ type: 'person.signedOut', expired: true }),
     'the person gives it up': ({ now }) => now.actor.send({ type: 'purchase.abandoned' }),
-    'half an hour passes': ({ now }) => now.clock.increment(30 * 60 * 1000),
+    'half an hour passes': ({ now }) => passMoment(now, 30 * 60 * 1000),
     'the person chooses another currency': ({ now }) => moveTo(now, otherMarket(now)),
     'the settings arrive anew': ({ now }) => moveTo(now, { ...now.at().context.market, minTopUp: 4 }),
     'the price arrives': ({ now }) => now.calculatePrice.last().answer(900),
-    'a price below the minimum arrives': ({ now }) => now.calculatePrice.last().answer(499),
+    'a price below the minimum arrives': ({ now }) => now.calculatePrice.last().answer(549),
+    'a price of just the minimum arrives': ({ now }) => now.calculatePrice.last().answer(550),
     'the price cannot be worked out': ({ now }) => now.calculatePrice.last().fail({ kind: 'network' }),
     'the person asks for the price again': ({ now }) => now.actor.send({ type: 'price.recalculationRequested' }),
     'the person ticks the terms': ({ now }) => now.actor.send({ type: 'terms.accepted' }),
@@ -48,8 +50,12 @@ export const checkoutDriver = defineDriver({
     'the code does not hold': ({ now }) => now.validatePromo.last().fail({ kind: 'validation' }),
     'the billing details arrive': ({ now }) => now.setUpInformation.last().answer(setUp),
     'the billing details cannot be fetched': ({ now }) => now.setUpInformation.last().fail({ kind: 'network' }),
-    'the person confirms with gaps': ({ now }) => now.submit({ city: '' }),
-    'the person confirms': ({ now }) => now.submit(),
+    'the person confirms with gaps': ({ now }) => {
+      for (const phone of ['1234567', '1234567890123456']) now.submit({ phone })
+      now.submit({ city: '' })
+    },
+    'the person confirms': ({ now }) =>
+      now.submit({ phone: inTurn(['+12345678', '123456789012345'], now.submitCheckout.calls.length) }),
     'the person goes back': ({ now }) => now.actor.send({ type: 'purchase.returned', information }),
     'the server accepts': ({ now }) => now.submitCheckout.last().answer({ depositId: 'd-1', total: null }),
     'the server refuses': ({ now }) => now.submitCheckout.last().fail({ kind: 'validation', message: 'No' }),

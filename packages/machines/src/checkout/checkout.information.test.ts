@@ -45,6 +45,7 @@ describe('the Confirm Information dialog', () => {
     expect(at().value).toBe('confirmingInformation')
     expect(at().context.fieldErrors).toEqual({ city: 'checkout.cityRequired', phone: 'checkout.phoneInvalid' })
     expect(at().context.information?.phone).toBe('x')
+    expect(at().context.problem).toEqual({ key: 'checkout.fieldsMissing' })
     expect(toasts()).toEqual([{ key: 'checkout.fieldsMissing' }])
     expect(submitCheckout.calls).toHaveLength(0)
   })

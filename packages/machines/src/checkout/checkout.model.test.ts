@@ -58,9 +58,14 @@ describeModel({
     'Buy Tokens, no price, terms ticked': ({ now }) => isBuying(now, { price: 'unavailable', terms: 'accepted' }),
     'Buy Tokens, below the minimum': ({ now }) => {
       isBuying(now)
-      expect(minimumWarning(now.at())).toEqual({ key: 'checkout.minimum', values: { value: 500 } })
+      expect(minimumWarning(now.at())).toEqual({ key: 'checkout.minimum', values: { value: 550 } })
     },
     'Buy Tokens, below the minimum, terms ticked': ({ now }) => isBuying(now, { terms: 'accepted' }),
+    'Buy Tokens, at the minimum': ({ now }) => {
+      isBuying(now)
+      expect(minimumWarning(now.at())).toBeNull()
+    },
+    'Buy Tokens, at the minimum, terms ticked': ({ now }) => isBuying(now, { terms: 'accepted' }),
     'Buy Tokens, terms ticked': ({ now }) => isBuying(now, { terms: 'accepted' }),
     'Buy Tokens, the code being checked': ({ now }) => isBuying(now, { promo: 'applying' }),
     'Buy Tokens, terms ticked, the code being checked': ({ now }) =>

@@ -28,6 +28,7 @@ export const checkoutModel = defineModel({
     'Buy Tokens, the price on its way': {
       'the price arrives': 'Buy Tokens',
       'a price below the minimum arrives': 'Buy Tokens, below the minimum',
+      'a price of just the minimum arrives': 'Buy Tokens, at the minimum',
       'the price cannot be worked out': 'Buy Tokens, no price',
       'the person gives it up': 'the offers',
     },
@@ -43,6 +44,12 @@ export const checkoutModel = defineModel({
     },
     'Buy Tokens, below the minimum, terms ticked': {
       'the person goes on': 'Buy Tokens, below the minimum, terms ticked',
+    },
+    'Buy Tokens, at the minimum': {
+      'the person ticks the terms': 'Buy Tokens, at the minimum, terms ticked',
+    },
+    'Buy Tokens, at the minimum, terms ticked': {
+      'the person goes on': 'billing details on their way',
     },
     'Buy Tokens': {
       'the person goes on': 'Buy Tokens',

@@ -22,7 +22,7 @@ export const information: Information = {
 export const setUp: InformationSetUp = { prefill: information, accountEmail: information.email, paymentMethodId: 1 }
 
 /** The machine under a virtual clock, with actors that answer when told to and steps the tests have in common. */
-export const set = ({ signedIn = true } = {}, watcher: Watcher = unwatched) => {
+export const set = ({ signedIn = true, here = market } = {}, watcher: Watcher = unwatched) => {
   const calculatePrice = deferredActor<number, { plan: Plan; currency: string }>()
   const validatePromo = deferredActor<Promo, { code: string; amount: number; currency: string }>()
   const setUpInformation = deferredActor<InformationSetUp>()
@@ -38,7 +38,7 @@ export const set = ({ signedIn = true } = {}, watcher: Watcher = unwatched) => {
       },
     }),
   )
-  const actor = createActor(machine, { input: { signedIn, market, idempotencySeed: 'seed' }, clock, inspect })
+  const actor = createActor(machine, { input: { signedIn, market: here, idempotencySeed: 'seed' }, clock, inspect })
   const emitted = recordEmitted(actor)
   actor.start()
   const at = () => actor.getSnapshot()

@@ -1,4 +1,4 @@
-import { defineDriver, stageOf, type Watcher } from '../testing/index.ts'
+import { defineDriver, passMoment, stageOf, type Watcher } from '../testing/index.ts'
 import { contactModel } from './contact.model.ts'
 import { set } from './contact.support.ts'
 import { contactMachine } from './index.ts'
@@ -21,7 +21,7 @@ export const contactDriver = defineDriver({
     'the server finds mistakes': ({ now }) =>
       now.sendMessage.last().fail({ kind: 'validation', errors: { email: ['No such address'] } }),
     'no answer comes': ({ now }) => now.sendMessage.last().fail({ kind: 'network' }),
-    'nine tenths of a second pass': ({ now }) => now.clock.increment(900),
+    'nine tenths of a second pass': ({ now }) => passMoment(now, 900),
     'the person closes the form': ({ now }) => now.actor.send({ type: 'form.closed' }),
   },
 })

@@ -1,4 +1,4 @@
-import { defineDriver, stageOf, type Watcher } from '../testing/index.ts'
+import { defineDriver, passMoment, stageOf, type Watcher } from '../testing/index.ts'
 import { deleteWithUndoModel } from './delete-with-undo.model.ts'
 import { set } from './delete-with-undo.support.ts'
 import { deleteWithUndoMachine } from './index.ts'
@@ -21,6 +21,6 @@ export const deleteWithUndoDriver = defineDriver({
     'no answer comes': ({ now }) => now.deleteItem.last().fail({ kind: 'network' }),
     'the server restores it': ({ now }) => now.restoreItem.last().answer(undefined),
     'the server does not restore it': ({ now }) => now.restoreItem.last().fail({ kind: 'notFound' }),
-    'six seconds pass': ({ now }) => now.clock.increment(6_000),
+    'six seconds pass': ({ now }) => passMoment(now, 6_000),
   },
 })

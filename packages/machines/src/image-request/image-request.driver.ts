@@ -1,4 +1,4 @@
-import { defineDriver, stageOf, type Watcher } from '../testing/index.ts'
+import { defineDriver, passMoment, stageOf, type Watcher } from '../testing/index.ts'
 import { imageRequestModel } from './image-request.model.ts'
 import { done, draft, image, job, set } from './image-request.support.ts'
 import { imageRequestMachine, type Job } from './index.ts'
@@ -24,7 +24,11 @@ export const imageRequestDriver = defineDriver({
   steps: {
     'the person opens the form': (service) => service.open(null),
     'the person comes back to a job of before': (service) => service.open('j-1'),
-    'the person submits a form with mistakes': ({ now }) => now.submit({ ...draft, prompt: '' }),
+    'the person submits a form with mistakes': ({ now }) => {
+      for (const count of [0, 5]) now.submit({ ...draft, count })
+      now.submit({ ...draft, prompt: 'a'.repeat(1_001) })
+      now.submit({ ...draft, prompt: '' })
+    },
     'the person asks for pictures': ({ now }) => now.submit(),
     'the person goes to buy tokens': ({ now }) => now.actor.send({ type: 'purchase.requested' }),
     'some tokens arrive, but too few': ({ now }) => now.actor.send({ type: 'balance.changed', balance: 19 }),
@@ -33,7 +37,7 @@ export const imageRequestDriver = defineDriver({
     // What waited makes room for it.
     'the person asks for something else': ({ now }) => {
       now.actor.send({ type: 'offer.declined' })
-      now.submit({ ...draft, prompt: 'a silver coin on linen' })
+      now.submit({ ...draft, prompt: 'a silver coin on linen'.padEnd(1_000, '.'), count: 4 })
     },
     'the person calls it off': ({ now }) => now.actor.send({ type: 'cancel.requested' }),
     'the person wants another': ({ now }) => now.actor.send({ type: 'another.requested' }),
@@ -53,8 +57,8 @@ export const imageRequestDriver = defineDriver({
     'the server knows no such job': ({ now }) => now.fetchJob.last().fail({ kind: 'notFound' }),
     'the calling off fails': ({ now }) => now.cancelJob.last().fail({ kind: 'network' }),
     'no answer comes': ({ now }) => silence(now),
-    'a second passes': ({ now }) => now.clock.increment(1_000),
-    'two seconds pass': ({ now }) => now.clock.increment(2_000),
+    'a second passes': ({ now }) => passMoment(now, 1_000),
+    'two seconds pass': ({ now }) => passMoment(now, 2_000),
     'the browser is online again': ({ now }) => now.actor.send({ type: 'check.requested' }),
   },
 })

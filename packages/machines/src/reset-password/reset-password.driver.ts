@@ -1,4 +1,12 @@
-import { defineDriver, mustNotCount, stageOf, type Watcher } from '../testing/index.ts'
+import {
+  defineDriver,
+  inTurn,
+  mustNotCount,
+  shortestAndLongest,
+  stageOf,
+  tooShortAndTooLong,
+  type Watcher,
+} from '../testing/index.ts'
 import { resetPasswordMachine } from './index.ts'
 import { resetPasswordModel } from './reset-password.model.ts'
 import { canary, set } from './reset-password.support.ts'
@@ -14,10 +22,11 @@ export const resetPasswordDriver = defineDriver({
     'the person opens the link': (screen) => screen.open(true),
     'the person opens half of the link': (screen) => screen.open(false),
     'the person types two different passwords': ({ now }) => {
+      for (const refused of tooShortAndTooLong) now.submit(refused)
       now.submit(canary, 'Other77')
     },
     'the person sets a good password': ({ now }) => {
-      now.submit()
+      now.submit(inTurn(shortestAndLongest, now.savePassword.calls.length))
     },
     'the person presses the button again': ({ now }) => mustNotCount(now.submit()),
     'the server keeps the password': ({ now }) => now.savePassword.last().answer({ status: 'OK' }),

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { describeModel } from '../testing/describe-model.ts'
+import { inTurn, shortestAndLongest } from '../testing/index.ts'
 import { resetPasswordDriver } from './reset-password.driver.ts'
 import { canary } from './reset-password.support.ts'
 
@@ -15,7 +16,9 @@ describeModel({
     'being kept': ({ now }) => {
       expect(now.at().value).toBe('savingPassword')
       expect(now.savePassword.calls.filter(({ open }) => open)).toHaveLength(1)
-      expect(now.taken.at(-1)).toEqual({ password: canary })
+      expect(now.taken.at(-1)).toEqual({
+        password: inTurn(shortestAndLongest, now.savePassword.calls.length - 1),
+      })
     },
     'the form, and why': ({ now }) => {
       expect(now.at().value).toBe('choosingPassword')
@@ -31,5 +34,7 @@ describeModel({
     },
     'told that the link is no good': ({ now }) => expect(now.at().value).toBe('invalidLink'),
   },
-  always: ({ now }) => expect(now.kept()).not.toContain(canary),
+  always: ({ now }) => {
+    for (const password of [canary, ...shortestAndLongest]) expect(now.kept()).not.toContain(password)
+  },
 })

@@ -135,7 +135,7 @@ describe('the calls of a checkout', () => {
 
   it('count a price that could not be calculated as 0 (R375)', async () => {
     const { actor } = open(mock('get', '/token-pricing/calculate', ({ reply }) => reply(500, failure('Down'))))
-    actor.send({ type: 'plan.chosen', plan: custom })
+    actor.send({ type: 'plan.chosen', plan: { ...custom, amount: 1808 } })
     const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('calculating'))
     expect(context.price).toBe(0)
   })

@@ -71,6 +71,10 @@ export const LogoutCloses: Story = {
   args: { visitor: { kind: 'customer', profileHref: '/account/profile', onLogout: fn().mockName('onLogout') } },
   play: async ({ args, canvas }) => {
     await open(canvas)
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+    await userEvent.click(screen.getByRole('link', { name: 'Profile' }))
+    await closed()
+    await open(canvas)
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
     await closed()
     if (args.visitor.kind === 'customer') await expect(mocked(args.visitor.onLogout)).toHaveBeenCalledOnce()
@@ -89,7 +93,16 @@ export const EscapeCloses: Story = {
 export const ALinkCloses: Story = {
   play: async ({ canvas }) => {
     const stay = (event: Event) => event.preventDefault()
-    for (const name of ['Home', 'Generate image', 'Remove background', 'Upscale image', 'Pricing', 'FAQ', 'Log in']) {
+    for (const name of [
+      'Home',
+      'Generate image',
+      'Remove background',
+      'Upscale image',
+      'Pricing',
+      'FAQ',
+      'Log in',
+      'Sign up',
+    ]) {
       await open(canvas)
       document.addEventListener('click', stay, { once: true })
       await userEvent.click(screen.getByRole('link', { name }))
