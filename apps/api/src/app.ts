@@ -16,7 +16,7 @@ import { guardOrigins } from './http/origin.ts'
 import { registerContract } from './http/routes.ts'
 import { baseHeaders, setBaseHeaders } from './http/security-headers.ts'
 import { refuseUnstorable } from './http/storable.ts'
-import { refuseUnrouted, requireHost } from './http/unrouted.ts'
+import { refuseUnrouted, refuseWhileStopping, requireHost } from './http/unrouted.ts'
 import { purgeDeletedProjects, removeOrphanFiles } from './library/sweep.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -63,8 +63,8 @@ function createHttp(config: Config, logStream?: LogStream): FastifyInstance {
     routerOptions: { maxParamLength: 300 },
     requestTimeout: 5 * MINUTE,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
-    // Node would answer without our headers; requireHost refuses the same.
+    // Fastify and Node would answer without our headers; refuseWhileStopping and requireHost refuse the same.
+    return503OnClosing: false,
     http: { requireHostHeader: false },
     ...refuseUnrouted(baseHeaders(config)),
   })
@@ -125,6 +125,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   })
 
   setBaseHeaders(http, config)
+  refuseWhileStopping(http)
   requireHost(http)
   await guardOrigins(http, config)
   await http.register(cookie)

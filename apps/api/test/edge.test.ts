@@ -155,6 +155,29 @@ describe('every answer', () => {
   )
 })
 
+test('a server that stops says so in the same envelope', async () => {
+  const stopping = await startServer()
+  const address = new URL(await stopping.http.listen({ port: 0, host: '127.0.0.1' }))
+  let answer = ''
+  const socket = connect(Number(address.port), '127.0.0.1')
+  const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()))
+  socket.setEncoding('utf8').on('data', (chunk) => {
+    answer += chunk
+  })
+  // A request that has begun keeps the connection open; the answer to the first tells that it has.
+  socket.write('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\nGET /api/settings HTTP/1.1\r\n')
+  await expect.poll(() => answer).toContain('200 OK')
+  answer = ''
+  const closed = stopping.close()
+  socket.write('host: a\r\n\r\n')
+  await Promise.all([ended, closed])
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  expect(head).toMatch(/^HTTP\/1.1 503 /)
+  expect(head.toLowerCase()).toContain('x-content-type-options: nosniff')
+  expect(head.toLowerCase()).toContain('retry-after: 1')
+  expect(JSON.parse(body)).toMatchObject({ status: 'ERROR', code: 'unavailable' })
+})
+
 describe('a HEAD', () => {
   test('changes nothing: no mail is sent, no token is spent', async () => {
     const visitor = server.visitor()

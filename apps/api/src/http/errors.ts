@@ -50,3 +50,5 @@ export const unsupportedType = (message: string): ApiError => new ApiError(415, 
 /** For what HTTP itself refuses: 408, 417 and 431. */
 export const notAnswered = (status: number, message: string): ApiError =>
   new ApiError(status, message, { code: 'malformed' })
+
+export const unavailable = (message: string): ApiError => new ApiError(503, message, { code: 'unavailable' })

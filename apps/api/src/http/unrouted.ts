@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyOf } from './error-handler.ts'
-import { type ApiError, malformed, notAnswered } from './errors.ts'
+import { type ApiError, malformed, notAnswered, unavailable } from './errors.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -52,5 +52,19 @@ export function refuseUnrouted(headers: Headers) {
 export function requireHost(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw, headers }, _reply, done) => {
     done(headers.host === undefined && raw.httpVersion === '1.1' ? malformed() : undefined)
+  })
+}
+
+/** What still arrives while the server stops, over a connection that was open before. */
+export function refuseWhileStopping(app: FastifyInstance): void {
+  let isStopping = false
+  app.addHook('preClose', (done) => {
+    isStopping = true
+    done()
+  })
+  app.addHook('onRequest', (_request, reply, done) => {
+    if (!isStopping) return done()
+    reply.header('connection', 'close').header('retry-after', 1)
+    done(unavailable('The server is being restarted. Please try again in a moment.'))
   })
 }
