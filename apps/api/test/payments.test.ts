@@ -291,8 +291,8 @@ describe('webhooks', () => {
   test('of unknown gateways, kinds and payments do no harm', async () => {
     expect((await send({}, { gateway: 'elsewhere' })).status).toBe(404)
     expect((await send({ id: 'x', type: 'customer.created' })).status).toBe(200)
-    expect((await send({ id: 'x', type: 'payment.succeeded', attempt_id: randomUUID() })).status).toBe(200)
-    expect((await send({ id: 'x', type: 'payment.succeeded', attempt_id: 'x' })).status).toBe(422)
+    expect((await send({ id: 'y', type: 'payment.succeeded', attempt_id: randomUUID() })).status).toBe(200)
+    expect((await send({ id: 'z', type: 'payment.succeeded', attempt_id: 'x' })).status).toBe(422)
   })
 })
 

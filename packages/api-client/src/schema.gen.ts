@@ -657,7 +657,7 @@ export interface paths {
         /**
          * Take an event from a payment gateway
          * @description Called by the gateway, not by the site. The gateway's own signature is checked; an event is acted on once, by
-         *     (gateway, event id), however often it comes.
+         *     (gateway, event id), however often it comes. Another event under an id that was used is refused with 409.
          */
         post: operations["paymentWebhook"];
         delete?: never;
@@ -3495,13 +3495,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "id": "evt_1042",
-                 *       "type": "payment.succeeded",
-                 *       "deposit_id": "8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50"
-                 *     }
-                 */
                 "application/json": components["schemas"]["GatewayEvent"];
             };
         };
@@ -3511,6 +3504,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];

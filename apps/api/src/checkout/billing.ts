@@ -1,6 +1,6 @@
 import { Findings, isEmail, isPhone, trimmed } from '../accounts/rules.ts'
 import type { Db } from '../db/open.ts'
-import type { Billing } from '../db/schema.ts'
+import type { Billing } from '../db/payment-tables.ts'
 import type { Schemas } from '../http/contract-types.ts'
 import { invalid } from '../http/errors.ts'
 

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/open.ts'
-import type { DepositsTable } from '../db/schema.ts'
+import type { DepositsTable } from '../db/payment-tables.ts'
 import type { Schemas } from '../http/contract-types.ts'
 import { fromMinor, fromTenths } from '../support/amounts.ts'
 

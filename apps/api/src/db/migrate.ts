@@ -7,6 +7,7 @@ import { images } from './migrations/0004-images.ts'
 import { refunds } from './migrations/0005-refunds.ts'
 import { reservedPromocodes } from './migrations/0006-reserved-promocodes.ts'
 import { accountLimits } from './migrations/0007-account-limits.ts'
+import { eventBodies } from './migrations/0008-event-bodies.ts'
 import type { Schema } from './schema.ts'
 
 const migration = (statements: readonly string[]): Migration => ({
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0005-refunds': migration(refunds),
   '0006-reserved-promocodes': migration(reservedPromocodes),
   '0007-account-limits': migration(accountLimits),
+  '0008-event-bodies': migration(eventBodies),
 }
 
 /** Brings the database to the newest version; safe to call at every start. */

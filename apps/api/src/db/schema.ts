@@ -1,8 +1,13 @@
 import type { ColumnType, Generated } from 'kysely'
-
-/** jsonb is read as a value and written as its text, so that both drivers send the same bytes. */
-type Json<T> = ColumnType<T, string, string>
-type WithDefault<T> = ColumnType<T, T | undefined, T>
+import type { Json, WithDefault } from './columns.ts'
+import type {
+  DepositsTable,
+  GatewayEventsTable,
+  PaymentAttemptsTable,
+  RefundsTable,
+  SandboxPaymentsTable,
+  SandboxRefundsTable,
+} from './payment-tables.ts'
 
 interface UsersTable {
   id: Generated<string>
@@ -139,101 +144,6 @@ interface PromocodeUsesTable {
   user_id: string
   /** The order is being charged: others cannot have the use, and it counts when the charge succeeds. */
   reserved: WithDefault<boolean>
-}
-
-export type DepositStatus = 'Pending' | 'Processing' | 'Success' | 'Error' | 'Cancelled'
-
-export interface Billing {
-  name: string
-  surname: string
-  phone: string
-  email: string
-  country_id: number
-  city: string
-  address: string
-  zip: string
-}
-
-export interface DepositsTable {
-  id: Generated<string>
-  user_id: string
-  status: WithDefault<DepositStatus>
-  title: string
-  pack_id: number | null
-  tokens_tenths: number
-  currency: string
-  digits: number
-  base_minor: number
-  discount_minor: number
-  net_minor: number
-  vat_percent: number
-  vat_minor: number
-  total_minor: number
-  promocode_id: number | null
-  payment_method_id: number
-  billing: Json<Billing>
-  failure: string | null
-  card_brand: string | null
-  card_last4: string | null
-  /** Number of charges tried; the newest one is `attempt_id`. */
-  attempts: WithDefault<number>
-  attempt_id: string | null
-  challenge_url: string | null
-  created_at: WithDefault<Date>
-  expires_at: Date
-  paid_at: Date | null
-}
-
-export interface PaymentAttemptsTable {
-  id: string
-  deposit_id: string
-  gateway: string
-  card_brand: string | null
-  card_last4: string | null
-  /** Null while it runs. Superseded: another attempt took its place, and the gateway is still to cancel it. */
-  outcome: 'succeeded' | 'failed' | 'superseded' | 'cancelled' | null
-  created_at: WithDefault<Date>
-}
-
-interface RefundsTable {
-  id: Generated<string>
-  attempt_id: string
-  deposit_id: string
-  amount_minor: number
-  currency: string
-  reason: 'second_charge'
-  tries: WithDefault<number>
-  /** Null when it was refunded. */
-  next_try_at: Date | null
-  created_at: Date
-  refunded_at: Date | null
-}
-
-interface GatewayEventsTable {
-  gateway: string
-  event_id: string
-  attempt_id: string
-  type: string
-  received_at: WithDefault<Date>
-}
-
-export interface SandboxPaymentsTable {
-  attempt_id: string
-  amount_minor: number
-  currency: string
-  state: 'challenge' | 'pending' | 'succeeded' | 'failed' | 'cancelled'
-  /** What a pending payment becomes at `due_at`. */
-  becomes: 'succeeded' | 'failed' | null
-  due_at: Date | null
-  code: string | null
-  /** As happens with real banks: the person confirmed before the cancellation arrived. */
-  succeeds_after_cancel: WithDefault<boolean>
-}
-
-interface SandboxRefundsTable {
-  refund_id: string
-  attempt_id: string
-  amount_minor: number
 }
 
 interface IdempotencyKeysTable {

@@ -1,9 +1,11 @@
 import { isUuid } from '../checkout/deposits.ts'
-import { invalid, notFound, unauthorized } from '../http/errors.ts'
+import { ApiError, invalid, notFound, unauthorized } from '../http/errors.ts'
 import { defineOperation } from '../http/operation.ts'
-import { applyGatewayEvent } from '../payments/settle.ts'
+import { applyGatewayEvent } from '../payments/events.ts'
 
 const SIGNATURE_HEADER = 'x-mintage-signature'
+
+const isOurId = (id: string | null) => id === null || isUuid(id)
 
 export const paymentWebhook = defineOperation('paymentWebhook', async ({ path, request }, services) => {
   const { db, gateway, clock, log } = services
@@ -11,10 +13,19 @@ export const paymentWebhook = defineOperation('paymentWebhook', async ({ path, r
   const signature = request.headers[SIGNATURE_HEADER]
   const event = gateway.readEvent(typeof signature === 'string' ? signature : undefined, request.rawBody)
   if (event === 'forged') throw unauthorized('The signature does not fit.')
-  if (event === 'unknown') return { status: 'OK', message: 'This kind of event is not used here.' }
-  if (!isUuid(event.attemptId)) throw invalid({ attempt_id: ['This value is not valid'] })
-  // An attempt that is not ours is acknowledged too: sending it again would change nothing.
-  const deposit = await applyGatewayEvent(db, gateway.name, event, clock.now(), log)
-  if (!deposit) log.warn({ gateway: gateway.name, eventId: event.id }, 'an event names an unknown payment')
-  return { status: 'OK' }
+  if (event === null) throw invalid({ id: ['This field is required'] })
+  if (!isOurId(event.attemptId)) throw invalid({ attempt_id: ['This value is not valid'] })
+  if (!isOurId(event.depositId)) throw invalid({ deposit_id: ['This value is not valid'] })
+
+  const about = { gateway: gateway.name, eventId: event.id }
+  try {
+    const deposit = await applyGatewayEvent(db, gateway.name, event, clock.now(), log)
+    if (event.type === 'other') return { status: 'OK', message: 'This kind of event is not used here.' }
+    // A payment that is not ours is acknowledged too: sending it again would change nothing.
+    if (!deposit) log.warn(about, 'an event names an unknown payment')
+    return { status: 'OK' }
+  } catch (error) {
+    if (error instanceof ApiError) log.error(about, 'an event id was used for another event')
+    throw error
+  }
 })

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/open.ts'
-import type { PaymentAttemptsTable } from '../db/schema.ts'
+import type { PaymentAttemptsTable } from '../db/payment-tables.ts'
 
 export type Attempt = Selectable<PaymentAttemptsTable>
 

@@ -44,8 +44,13 @@ interface Refund {
 export interface GatewayEvent {
   /** Unique within the gateway; an event is acted on once. */
   id: string
-  attemptId: string
-  type: 'payment.succeeded' | 'payment.failed' | 'payment.cancelled'
+  /** What it is about: an attempt, or a deposit and so its newest attempt. Null: neither. */
+  attemptId: string | null
+  depositId: string | null
+  /** Gateways also send events that mean nothing to us. */
+  type: 'payment.succeeded' | 'payment.failed' | 'payment.cancelled' | 'other'
+  /** As it came: another body under the same id is another event. */
+  body: unknown
 }
 
 export class GatewayUnavailable extends Error {
@@ -73,8 +78,8 @@ export interface PaymentGateway {
   cancel(attemptId: string): Promise<'cancelled' | 'succeeded'>
   /** Gives the money of a charge back. @throws GatewayUnavailable when certainly nothing was refunded */
   refund(refund: Refund): Promise<void>
-  /** Verifies and reads a webhook; gateways also send events that mean nothing to us. */
-  readEvent(signature: string | undefined, rawBody: string): GatewayEvent | 'forged' | 'unknown'
+  /** Verifies and reads a webhook; null for one without an id. */
+  readEvent(signature: string | undefined, rawBody: string): GatewayEvent | 'forged' | null
   /** Events that are due without a webhook, e.g. of a sandbox. Each is given to `apply` until that succeeds once. */
   settle(apply: (event: GatewayEvent) => Promise<void>): Promise<void>
 }

@@ -1,6 +1,7 @@
 import type { Services } from '../services.ts'
+import { applyGatewayEvent } from './events.ts'
 import { payRefunds } from './refunds.ts'
-import { applyGatewayEvent, failureTexts, settleAttempt } from './settle.ts'
+import { failureTexts, settleAttempt } from './settle.ts'
 
 /** Events that the gateway owes us by now, and refunds that we owe. Safe at any time and from several processes. */
 export async function settleDuePayments(services: Services): Promise<void> {

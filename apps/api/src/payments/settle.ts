@@ -1,18 +1,17 @@
 import type { Deposit } from '../checkout/deposits.ts'
 import { releasePromocode } from '../checkout/promocodes.ts'
 import type { Db } from '../db/open.ts'
-import type { DepositStatus } from '../db/schema.ts'
+import type { DepositStatus } from '../db/payment-tables.ts'
 import { creditDeposit } from '../ledger/movements.ts'
 import type { Log } from '../support/log.ts'
 import { type Attempt, findAttempt, noteOutcome, supersedeOthers } from './attempts.ts'
-import type { GatewayEvent } from './gateway.ts'
 import { oweRefund } from './refunds.ts'
 
-const lockDeposit = (trx: Db, id: string): Promise<Deposit> =>
+export const lockDeposit = (trx: Db, id: string): Promise<Deposit> =>
   trx.selectFrom('deposits').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
 /** Money has arrived: credit the tokens once, whatever the deposit's state was. */
-async function succeed(trx: Db, deposit: Deposit, attempt: Attempt, now: Date, log: Log): Promise<void> {
+export async function succeed(trx: Db, deposit: Deposit, attempt: Attempt, now: Date, log: Log): Promise<void> {
   await noteOutcome(trx, attempt.id, 'succeeded')
   if (deposit.status === 'Success') {
     if (deposit.attempt_id !== attempt.id) await oweRefund(trx, deposit, attempt.id, now, log)
@@ -43,7 +42,7 @@ async function succeed(trx: Db, deposit: Deposit, attempt: Attempt, now: Date, l
 }
 
 /** Only the newest try decides about a deposit that is not paid; the person may try again. */
-async function fail(
+export async function fail(
   trx: Db,
   deposit: Deposit,
   attempt: Attempt,
@@ -81,33 +80,6 @@ export async function settleAttempt(
     if (result === 'succeeded') await succeed(trx, deposit, attempt, now, log)
     else if ('failed' in result) await fail(trx, deposit, attempt, 'Error', result.failed)
     else await fail(trx, deposit, attempt, 'Cancelled', result.cancelled)
-    return trx.selectFrom('deposits').selectAll().where('id', '=', deposit.id).executeTakeFirstOrThrow()
-  })
-}
-
-/** Acts on a gateway's event once, for ever (D15). Null when it names an attempt that is not ours. */
-export async function applyGatewayEvent(
-  db: Db,
-  gateway: string,
-  event: GatewayEvent,
-  now: Date,
-  log: Log,
-): Promise<Deposit | null> {
-  return db.transaction().execute(async (trx) => {
-    const attempt = await findAttempt(trx, event.attemptId)
-    if (!attempt || attempt.gateway !== gateway) return null
-    const deposit = await lockDeposit(trx, attempt.deposit_id)
-    const fresh = await trx
-      .insertInto('gateway_events')
-      .values({ gateway, event_id: event.id, attempt_id: event.attemptId, type: event.type })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('event_id')
-      .executeTakeFirst()
-    if (fresh && event.type === 'payment.succeeded') await succeed(trx, deposit, attempt, now, log)
-    if (fresh && event.type === 'payment.failed') await fail(trx, deposit, attempt, 'Error', failureTexts.failed)
-    if (fresh && event.type === 'payment.cancelled') {
-      await fail(trx, deposit, attempt, 'Cancelled', failureTexts.cancelled)
-    }
     return trx.selectFrom('deposits').selectAll().where('id', '=', deposit.id).executeTakeFirstOrThrow()
   })
 }

@@ -4,8 +4,8 @@ import { notFound } from '../../http/errors.ts'
 import { contentSecurityPolicy, pageHeaders } from '../../http/security-headers.ts'
 import type { Services } from '../../services.ts'
 import { fromMinor } from '../../support/amounts.ts'
+import { applyGatewayEvent } from '../events.ts'
 import { redirectAfter } from '../execute.ts'
-import { applyGatewayEvent } from '../settle.ts'
 import type { SandboxGateway } from './gateway.ts'
 
 const styles = `

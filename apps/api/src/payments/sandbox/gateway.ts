@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../db/open.ts'
-import type { SandboxPaymentsTable } from '../../db/schema.ts'
+import type { SandboxPaymentsTable } from '../../db/payment-tables.ts'
 import { after, type Clock, MINUTE, SECOND } from '../../support/clock.ts'
 import { equalSecrets } from '../../support/secrets.ts'
 import { type ChargeOutcome, type GatewayEvent, GatewayUnavailable, type PaymentGateway } from '../gateway.ts'
@@ -61,20 +61,27 @@ function outcomeOf(payment: Payment): ChargeOutcome {
   }
 }
 
-const eventOf = (attemptId: string, succeeded: boolean): GatewayEvent => ({
-  id: `evt_${attemptId}_${succeeded ? 'succeeded' : 'failed'}`,
-  attemptId,
-  type: succeeded ? 'payment.succeeded' : 'payment.failed',
-})
+function eventOf(attemptId: string, succeeded: boolean): GatewayEvent {
+  const type = succeeded ? 'payment.succeeded' : 'payment.failed'
+  const id = `evt_${attemptId}_${succeeded ? 'succeeded' : 'failed'}`
+  return { id, type, attemptId, depositId: null, body: { id, type, attempt_id: attemptId } }
+}
 
-function parseEvent(rawBody: string): GatewayEvent | 'unknown' {
+const eventTypes = ['payment.succeeded', 'payment.failed', 'payment.cancelled'] as const
+
+const textIn = (body: object, name: string): string | null => {
+  const value: unknown = Reflect.get(body, name)
+  return typeof value === 'string' ? value : null
+}
+
+function parseEvent(rawBody: string): GatewayEvent | null {
   const body: unknown = JSON.parse(rawBody)
-  if (typeof body !== 'object' || body === null) return 'unknown'
-  if (!('id' in body && 'type' in body && 'attempt_id' in body)) return 'unknown'
-  const { id, type, attempt_id: attemptId } = body
-  if (typeof id !== 'string' || typeof attemptId !== 'string') return 'unknown'
-  if (type !== 'payment.succeeded' && type !== 'payment.failed' && type !== 'payment.cancelled') return 'unknown'
-  return { id, attemptId, type }
+  if (typeof body !== 'object' || body === null) return null
+  const id = textIn(body, 'id')
+  if (id === null) return null
+  const given = textIn(body, 'type')
+  const type = eventTypes.find((known) => known === given) ?? 'other'
+  return { id, type, attemptId: textIn(body, 'attempt_id'), depositId: textIn(body, 'deposit_id'), body }
 }
 
 /** A gateway that behaves like a real one, remembers what it was asked across restarts, and moves no money. */

@@ -1,0 +1,5 @@
+import type { ColumnType } from 'kysely'
+
+/** jsonb is read as a value and written as its text, so that both drivers send the same bytes. */
+export type Json<T> = ColumnType<T, string, string>
+export type WithDefault<T> = ColumnType<T, T | undefined, T>

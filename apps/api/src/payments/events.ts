@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { Deposit } from '../checkout/deposits.ts'
+import type { Db } from '../db/open.ts'
+import { conflict } from '../http/errors.ts'
+import { canonicalJson } from '../support/canonical.ts'
+import type { Log } from '../support/log.ts'
+import { type Attempt, findAttempt } from './attempts.ts'
+import type { GatewayEvent } from './gateway.ts'
+import { fail, failureTexts, lockDeposit, succeed } from './settle.ts'
+
+/** An event of a deposit is about its newest attempt. */
+async function attemptOf(trx: Db, { attemptId, depositId }: GatewayEvent): Promise<Attempt | undefined> {
+  if (attemptId !== null) return findAttempt(trx, attemptId)
+  if (depositId === null) return undefined
+  const deposit = await trx.selectFrom('deposits').select('attempt_id').where('id', '=', depositId).executeTakeFirst()
+  return deposit?.attempt_id ? findAttempt(trx, deposit.attempt_id) : undefined
+}
+
+/** Writes an event down before it is acted on. False when it came before. @throws ApiError 409 for another body */
+async function note(trx: Db, gateway: string, event: GatewayEvent, attemptId: string | null): Promise<boolean> {
+  const hash = createHash('sha256').update(canonicalJson(event.body)).digest('hex')
+  const fresh = await trx
+    .insertInto('gateway_events')
+    .values({ gateway, event_id: event.id, attempt_id: attemptId, type: event.type, body_hash: hash })
+    .onConflict((onConflict) => onConflict.doNothing())
+    .returning('event_id')
+    .executeTakeFirst()
+  if (fresh) return true
+  const known = await trx
+    .selectFrom('gateway_events')
+    .select('body_hash')
+    .where('gateway', '=', gateway)
+    .where('event_id', '=', event.id)
+    .executeTakeFirst()
+  if (known?.body_hash && known.body_hash !== hash) throw conflict('This event id was used for another event.')
+  return false
+}
+
+/**
+ * Acts on a gateway's event once, for ever (D15). Null when it names no attempt of ours.
+ * @throws ApiError 409 when its id was used for another event
+ */
+export async function applyGatewayEvent(
+  db: Db,
+  gateway: string,
+  event: GatewayEvent,
+  now: Date,
+  log: Log,
+): Promise<Deposit | null> {
+  return db.transaction().execute(async (trx) => {
+    const found = await attemptOf(trx, event)
+    const attempt = found?.gateway === gateway ? found : undefined
+    const deposit = attempt ? await lockDeposit(trx, attempt.deposit_id) : null
+    const fresh = await note(trx, gateway, event, attempt?.id ?? null)
+    if (!attempt || !deposit) return null
+    if (fresh && event.type === 'payment.succeeded') await succeed(trx, deposit, attempt, now, log)
+    if (fresh && event.type === 'payment.failed') await fail(trx, deposit, attempt, 'Error', failureTexts.failed)
+    if (fresh && event.type === 'payment.cancelled') {
+      await fail(trx, deposit, attempt, 'Cancelled', failureTexts.cancelled)
+    }
+    return trx.selectFrom('deposits').selectAll().where('id', '=', deposit.id).executeTakeFirstOrThrow()
+  })
+}
