@@ -18,7 +18,7 @@ export const sharedParts = [
       icons('credit-card|refresh-cw|search|tag|x'),
       library('@vanilla-extract/(private|dynamic)'),
       machines('shared/'),
-      ui('controls/(defined|useDirection|Form/values)\\.|texts/en/controls\\.'),
+      ui('controls/(defined|useDirection|Form/values)\\.|format/dates\\.|texts/en/controls\\.'),
       ui('primitives/(direction\\.|Checkerboard/|LiveRegion/|PageHeading/)'),
       site('flows/(buying/saved-checkout|payment/announced)\\.'),
     ),
@@ -49,6 +49,17 @@ export const sharedParts = [
   },
   { name: 'select', test: matching(library('@radix-ui/react-(popper|select)'), ui('controls/Select/')) },
   {
+    name: 'popover',
+    test: matching(
+      library('@radix-ui/react-popover'),
+      ui('overlays/BalancePopover/(BalancePanel|Movements)\\.|texts/en/balance\\.'),
+    ),
+  },
+  {
+    name: 'customer',
+    test: matching(ui('overlays/BalancePopover/|screens/HeaderAccount/'), site('frame/HeaderAccount\\.')),
+  },
+  {
     name: 'services',
     test: matching(
       ui('primitives/ImageTile/|texts/en/(services|tile)\\.'),
@@ -63,7 +74,7 @@ export const sharedParts = [
     name: 'histories',
     test: matching(
       library('@tanstack/(query-core|react-query)'),
-      ui('format/dates\\.|primitives/(Badge|EmptyState|LoadMore|Table)/|screens/parts-of-account/|texts/en/account\\.'),
+      ui('primitives/(Badge|EmptyState|LoadMore|Table)/|screens/parts-of-account/|texts/en/account\\.'),
     ),
   },
 ]

@@ -8,6 +8,7 @@ export const shapes: Shapes = {
       "payload": [
         "LedgerEntry"
       ],
+      "held": "number",
       "next_cursor": "string?"
     },
     "GET /static-pages/{id}": {

@@ -2428,6 +2428,7 @@ export interface operations {
                      *           "request_id": null
                      *         }
                      *       ],
+                     *       "held": 2,
                      *       "next_cursor": null
                      *     }
                      */
@@ -2435,6 +2436,8 @@ export interface operations {
                         status: components["schemas"]["Ok"];
                         message?: components["schemas"]["Message"];
                         payload: components["schemas"]["LedgerEntry"][];
+                        /** @description The tokens that are set aside now, of all requests that are not finished. */
+                        held: number;
                         next_cursor: components["schemas"]["NextCursor"];
                     };
                 };

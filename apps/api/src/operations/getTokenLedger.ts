@@ -2,7 +2,7 @@ import type { LedgerMovementKind } from '../db/schema.ts'
 import type { Schemas } from '../http/contract-types.ts'
 import { malformed } from '../http/errors.ts'
 import { defineMemberOperation } from '../http/operation.ts'
-import { listMovements, type Movements } from '../ledger/ledger.ts'
+import { listMovements, type Movements, readBalance } from '../ledger/ledger.ts'
 import { fromTenths } from '../support/amounts.ts'
 
 type Line = Schemas['LedgerEntry']
@@ -55,6 +55,7 @@ export const getTokenLedger = defineMemberOperation('getTokenLedger', async ({ q
   return {
     status: 'OK',
     payload: rows.map(line),
+    held: fromTenths((await readBalance(db, member.id)).held),
     next_cursor: found.length > limit && last ? String(last.id) : null,
   }
 })

@@ -2,14 +2,17 @@ import { unwrapPayload } from '@mintage/api-client'
 import { PageSpinner } from '@mintage/ui/primitives'
 import { SiteFooter } from '@mintage/ui/screens/SiteFooter'
 import { SiteFrame } from '@mintage/ui/screens/SiteFrame'
-import { SiteHeader } from '@mintage/ui/screens/SiteHeader'
+import { Balance, SiteHeader } from '@mintage/ui/screens/SiteHeader'
 import { useSelector } from '@xstate/react'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { preload } from '../app/preload.ts'
 import { createResourceCache, useResource } from '../app/resource.ts'
 import { useIsSignedIn, useProfile, useServices, useSettings, useStaticPages } from '../app/ServicesContext.tsx'
 import { useContact } from '../flows/contact/ContactContext.tsx'
 import { paths, staticPagePath } from '../routes/paths.ts'
+
+const HeaderAccount = lazy(() => preload(() => import('./HeaderAccount.tsx')))
 
 const publicHrefs = {
   home: paths.HomePage,
@@ -34,7 +37,7 @@ function Header() {
   const { currency } = useServices()
   const { pathname } = useLocation()
   const signedIn = useIsSignedIn()
-  const profile = useProfile()
+  const balance = useProfile()?.balance ?? null
   const { isRegEnabled } = useSettings()
   const list = useSelector(currency, ({ context }) => context.list)
   const current = useSelector(currency, ({ context }) => context.chosen.code)
@@ -44,9 +47,12 @@ function Header() {
         signedIn
           ? {
               kind: 'signedIn',
-              balance: profile?.balance ?? null,
-              name: profile ? `${profile.name} ${profile.surname}` : '',
-              avatarUrl: profile?.avatarUrl,
+              balance,
+              account: (
+                <Suspense fallback={<Balance tenths={balance} />}>
+                  <HeaderAccount />
+                </Suspense>
+              ),
             }
           : { kind: 'guest', registrationOpen: isRegEnabled }
       }
@@ -59,7 +65,7 @@ function Header() {
         ...publicHrefs,
         login: paths.Login,
         register: paths.Register,
-        account: paths.Account,
+        myProjects: paths.MyProjects,
         profile: paths.Profile,
       }}
       currentPath={pathname}

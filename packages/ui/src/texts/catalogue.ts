@@ -1,5 +1,6 @@
 import { accountTexts } from './en/account.ts'
 import { authTexts } from './en/auth.ts'
+import { balanceTexts } from './en/balance.ts'
 import { buyingTexts } from './en/buying.ts'
 import { checkoutTexts } from './en/checkout.ts'
 import { commonTexts } from './en/common.ts'
@@ -48,6 +49,7 @@ function join<const Areas extends readonly TextArea[]>(...areas: Areas & Disjoin
 export const catalogue = join(
   accountTexts,
   authTexts,
+  balanceTexts,
   buyingTexts,
   checkoutTexts,
   commonTexts,

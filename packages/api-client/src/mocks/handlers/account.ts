@@ -10,5 +10,5 @@ export const accountHandlers = () => [
   mock('post', '/user/avatar', ({ reply }) => reply(200, ok({ avatarUrl: '/api/user/avatar/9c1d7b52f0a84e55.webp' }))),
   mock('get', '/user/avatar/{file}', ({ reply }) => reply(200, makeWebp())),
   mock('post', '/email/resend', ({ reply }) => reply(200, { status: 'OK' })),
-  mock('get', '/token-ledger', ({ reply }) => reply(200, page([makeLedgerEntry()]))),
+  mock('get', '/token-ledger', ({ reply }) => reply(200, { ...page([makeLedgerEntry()]), held: 0 })),
 ]

@@ -56,7 +56,12 @@ export const RegistrationClosed: Story = {
 
 export const Customer: Story = {
   args: {
-    visitor: { kind: 'customer', profileHref: '/account/profile', onLogout: fn() },
+    visitor: {
+      kind: 'customer',
+      myProjectsHref: '/account/my-projects',
+      profileHref: '/account/profile',
+      onLogout: fn(),
+    },
     current: '/pricing',
     extra: <TokenAmount tenths={2009} unit />,
   },
@@ -68,7 +73,14 @@ export const Customer: Story = {
 }
 
 export const LogoutCloses: Story = {
-  args: { visitor: { kind: 'customer', profileHref: '/account/profile', onLogout: fn().mockName('onLogout') } },
+  args: {
+    visitor: {
+      kind: 'customer',
+      myProjectsHref: '/account/my-projects',
+      profileHref: '/account/profile',
+      onLogout: fn().mockName('onLogout'),
+    },
+  },
   play: async ({ args, canvas }) => {
     await open(canvas)
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
@@ -150,7 +162,12 @@ export const APressOutsideCloses: Story = {
 }
 
 const customer = {
-  visitor: { kind: 'customer', profileHref: '/account/profile', onLogout: fn() },
+  visitor: {
+    kind: 'customer',
+    myProjectsHref: '/account/my-projects',
+    profileHref: '/account/profile',
+    onLogout: fn(),
+  },
   current: '/upscale-image',
   extra: (
     <CurrencyMenu
@@ -188,7 +205,7 @@ export const LongWords: Story = {
     const panel = await screen.findByRole('dialog')
     await atRest(panel)
     await expectNoSidewaysScroll(panel)
-    await expect((await tabAround(panel)).length).toBe(10)
+    await expect((await tabAround(panel)).length).toBe(11)
   },
 }
 

@@ -83,6 +83,9 @@ function Visitor({ visitor, close }: { visitor: MobileMenuVisitor; close: () => 
   }
   return (
     <>
+      <Button href={visitor.myProjectsHref} tone="neutral" fullWidth onClick={close}>
+        {t('nav.myProjects')}
+      </Button>
       <Button href={visitor.profileHref} variant="outline" tone="neutral" fullWidth onClick={close}>
         {t('nav.profile')}
       </Button>

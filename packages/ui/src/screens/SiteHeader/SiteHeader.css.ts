@@ -119,25 +119,6 @@ export const tokensWord = style(
   }),
 )
 
-/** On the narrowest windows the menu's Profile does its work. */
-export const account = style(
-  inScreens({
-    position: 'relative',
-    display: 'none',
-    alignItems: 'center',
-    gap: s.xs,
-    minHeight: '44px',
-    paddingInlineEnd: s.xxs,
-    borderRadius: vars.radius.round,
-    fontWeight: vars.weight.medium,
-    '@media': {
-      [from.sm]: { display: 'inline-flex' },
-      [canHover]: { selectors: { '&:hover': { color: c.accentText } } },
-    },
-  }),
-)
-export const accountWord = style(inScreens({ '@media': { [`not ${from.xl}`]: onlyRead } }))
-
 export const mobile = style(inScreens({ '@media': { [from.xl]: { display: 'none' } } }))
 
 /** The words of a button without a ground, not its padding, stand at the edge of the menu. */

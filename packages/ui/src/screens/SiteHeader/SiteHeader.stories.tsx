@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inGerman } from '../fixtures/german.tsx'
 import { currencies, siteHrefs } from '../fixtures/site.ts'
-import { SiteHeader } from './SiteHeader.tsx'
+import { HeaderAccount } from '../HeaderAccount/HeaderAccount.tsx'
+import { Balance, SiteHeader } from './SiteHeader.tsx'
 
 const meta = {
   title: 'Screens/SiteHeader',
@@ -29,7 +30,27 @@ type Story = StoryObj<typeof meta>
 
 const desktop = { viewport: { value: 'desktop' } }
 const phone = { viewport: { value: 'phone' } }
-const signedIn = { kind: 'signedIn', balance: 100, name: 'Sample Customer' } as const
+
+const customer = (balance: number | null, name = 'Sample Customer') =>
+  ({
+    kind: 'signedIn',
+    balance,
+    account: (
+      <HeaderAccount
+        balance={balance}
+        name={name}
+        hrefs={{
+          account: siteHrefs.account,
+          buy: siteHrefs.pricing,
+          paymentHistory: '#payment-history',
+          requestHistory: '#request-history',
+        }}
+        movements={(show) => show({ status: 'ready', held: 0, movements: [] })}
+      />
+    ),
+  }) as const
+
+const signedIn = customer(100)
 
 export const Guest: Story = {
   globals: desktop,
@@ -58,13 +79,33 @@ export const SignedIn: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-part=balance]')).toHaveTextContent('Tokens 10')
     await expect(canvas.getByRole('link', { name: 'Account' })).toHaveAttribute('href', siteHrefs.account)
+    await expect(canvas.getByRole('link', { name: 'My projects' })).toHaveAttribute('href', siteHrefs.myProjects)
     await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull()
+  },
+}
+
+export const BalanceOpen: Story = {
+  globals: desktop,
+  args: { visitor: signedIn },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tokens 10' }))
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Your tokens' })
+    await expect(dialog).toHaveTextContent('Yours to spend10')
+  },
+}
+
+/** The space of the balance is held by the balance alone, until the part with its details is there. */
+export const DetailsOnTheirWay: Story = {
+  globals: desktop,
+  args: { visitor: { kind: 'signedIn', balance: 100, account: <Balance tenths={100} /> } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-part=balance]')).toHaveTextContent('Tokens 10')
   },
 }
 
 export const BalanceUnknown: Story = {
   globals: desktop,
-  args: { visitor: { ...signedIn, balance: null } },
+  args: { visitor: customer(null) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-part=balance]')).toHaveTextContent('Tokens 0')
   },
@@ -72,7 +113,7 @@ export const BalanceUnknown: Story = {
 
 export const LargeBalanceAndLongName: Story = {
   globals: desktop,
-  args: { visitor: { kind: 'signedIn', balance: 1_234_567, name: 'Maximiliane Featherstonehaugh-Cholmondeley' } },
+  args: { visitor: customer(1_234_567, 'Maximiliane Featherstonehaugh-Cholmondeley') },
 }
 
 export const OneCurrency: Story = {
@@ -120,6 +161,7 @@ export const PhoneMenuOpen: Story = {
   args: { visitor: signedIn },
   play: async ({ canvas, canvasElement }) => {
     const menu = await openMenu(canvas, canvasElement)
+    await expect(menu.getByRole('link', { name: 'My projects' })).toHaveAttribute('href', siteHrefs.myProjects)
     await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', siteHrefs.profile)
     await expect(menu.getByText('Tokens')).toBeInTheDocument()
   },
@@ -145,3 +187,14 @@ export const LoggingOutOnAPhone: Story = {
 
 /** A second language: the links are longer than their English ones. */
 export const LongWords: Story = { globals: desktop, decorators: [inGerman] }
+
+export const LongWordsSignedIn: Story = {
+  globals: desktop,
+  decorators: [inGerman],
+  args: { visitor: customer(12_345) },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+export const TabletSignedIn: Story = { globals: { viewport: { value: 'tablet' } }, args: { visitor: signedIn } }

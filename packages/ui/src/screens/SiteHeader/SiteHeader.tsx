@@ -14,6 +14,7 @@ import * as styles from './SiteHeader.css.ts'
 import { Balance, Visitor } from './Visitor.tsx'
 
 export type { CurrencyChoice, HeaderHrefs, HeaderVisitor, SiteHeaderProps } from './header.types.ts'
+export { Balance } from './Visitor.tsx'
 
 function useLinks(hrefs: HeaderHrefs) {
   const t = useTexts(frameTexts)
@@ -60,7 +61,7 @@ const mobileVisitor = (visitor: HeaderVisitor, hrefs: HeaderHrefs, onLogout: () 
         loginHref: hrefs.login,
         registerHref: visitor.registrationOpen ? hrefs.register : undefined,
       } as const)
-    : ({ kind: 'customer', profileHref: hrefs.profile, onLogout } as const)
+    : ({ kind: 'customer', myProjectsHref: hrefs.myProjects, profileHref: hrefs.profile, onLogout } as const)
 
 /** The head of every page but the sign-in ones (R089-R096). Below 1280 px its links move into the mobile menu. */
 export function SiteHeader({ visitor, currency, hrefs, currentPath, onLogout }: SiteHeaderProps) {
@@ -90,6 +91,9 @@ export function SiteHeader({ visitor, currency, hrefs, currentPath, onLogout }: 
         </nav>
         <div className={styles.end}>
           <div className={styles.roomy}>
+            {visitor.kind === 'signedIn' ? (
+              <NavLink href={hrefs.myProjects} label={t('frame.myProjects')} current={currentPath} />
+            ) : null}
             <Currency {...currency} />
           </div>
           <Visitor visitor={visitor} hrefs={hrefs} />

@@ -1,6 +1,4 @@
 import { formatTokens } from '../../format/tokens.ts'
-import { AppLink } from '../../primitives/AppLink/AppLink.tsx'
-import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Coin } from '../../primitives/Coin/Coin.tsx'
 import { frameTexts } from '../../texts/en/frame.ts'
@@ -23,17 +21,7 @@ export function Balance({ tenths, roomy = false }: { tenths: number | null; room
 /** Balance and account for a customer (R092), sign-in and sign-up for a guest (R093). */
 export function Visitor({ visitor, hrefs }: { visitor: HeaderVisitor; hrefs: HeaderHrefs }) {
   const t = useTexts(frameTexts)
-  if (visitor.kind === 'signedIn') {
-    return (
-      <>
-        <Balance tenths={visitor.balance} />
-        <AppLink href={hrefs.account} className={styles.account}>
-          <Avatar name={visitor.name} src={visitor.avatarUrl} size={40} decorative />
-          <span className={styles.accountWord}>{t('frame.account')}</span>
-        </AppLink>
-      </>
-    )
-  }
+  if (visitor.kind === 'signedIn') return visitor.account
   return (
     <div className={styles.roomy}>
       <Button variant="ghost" tone="neutral" href={hrefs.login}>

@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react'
+
 export type HeaderVisitor =
   | { kind: 'guest' /** False hides sign-up (D06). */; registrationOpen: boolean }
   | {
       kind: 'signedIn'
       /** Tenths of a token; null while unknown, shown as 0 (R171). */
       balance: number | null
-      name: string
-      avatarUrl?: string | null | undefined
+      /** HeaderAccount: a part of its own, because guests need none of it. */
+      account: ReactNode
     }
 
 export interface HeaderHrefs {
@@ -17,7 +19,7 @@ export interface HeaderHrefs {
   faq: string
   login: string
   register: string
-  account: string
+  myProjects: string
   profile: string
 }
 

@@ -11,6 +11,7 @@ export const frameTexts = {
   'frame.nav.faq': 'FAQ',
   'frame.tokens': 'Tokens',
   'frame.account': 'Account',
+  'frame.myProjects': 'My projects',
   'frame.signIn': 'Sign in',
   'frame.signUp': 'Sign up',
 

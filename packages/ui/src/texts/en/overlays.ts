@@ -3,6 +3,7 @@ export const overlayTexts = {
   'nav.menu': 'Menu',
   'nav.closeMenu': 'Close menu',
   'nav.profile': 'Profile',
+  'nav.myProjects': 'My projects',
   'nav.logout': 'Logout',
   'nav.login': 'Log in',
   'nav.register': 'Sign up',

@@ -1,0 +1,69 @@
+import { type Schemas, unwrap } from '@mintage/api-client'
+import { toTenths } from '@mintage/ui/format'
+import type { BalancePopoverProps, MovementsState, TokenMovement } from '@mintage/ui/overlays/BalancePopover'
+import { HeaderAccount as Account } from '@mintage/ui/screens/HeaderAccount'
+import { useEffect, useState } from 'react'
+import { createResourceCache, type Resource, useResource } from '../app/resource.ts'
+import { useProfile, useServices } from '../app/ServicesContext.tsx'
+import { paths } from '../routes/paths.ts'
+
+type Known = Omit<Extract<MovementsState, { status: 'ready' }>, 'status'>
+
+const movementFromWire = (line: Schemas['LedgerEntry']): TokenMovement => ({
+  id: line.id,
+  kind: line.kind,
+  at: line.created_at,
+  about: line.description,
+  spendable: toTenths(line.tokens),
+  held: toTenths(line.held),
+})
+
+const ledger = createResourceCache<Known>()
+
+/** As many as are taken in at a glance; the histories have the rest. */
+const FEW = 4
+
+let opened = 0
+
+const stateOf = (read: Resource<Known>): MovementsState => {
+  if (read.status === 'error') return { status: 'failed', onRetry: read.retry }
+  return read.status === 'loading' ? read : { status: 'ready', ...read.data }
+}
+
+/** Mounted while the balance is open: read each time, and again when the balance changes meanwhile. */
+function LastMovements({ show }: { show: Parameters<BalancePopoverProps['children']>[0] }) {
+  const { client } = useServices()
+  const balance = useProfile()?.balance
+  const [opening] = useState(() => {
+    opened += 1
+    return opened
+  })
+  const key = `${opening}, ${balance}`
+  const read = useResource(ledger, key, async () => {
+    const { held, payload } = await unwrap(client.GET('/token-ledger', { params: { query: { limit: FEW } } }))
+    return { held: toTenths(held), movements: payload.map(movementFromWire) }
+  })
+  useEffect(() => () => void ledger.of(client).drop(key), [client, key])
+  return show(stateOf(read))
+}
+
+const hrefs = {
+  account: paths.Account,
+  buy: paths.PricingPage,
+  paymentHistory: paths.PaymentHistory,
+  requestHistory: paths.RequestHistory,
+}
+
+/** What stands at the header's end for who is signed in; guests do not load it. */
+export default function HeaderAccount() {
+  const profile = useProfile()
+  return (
+    <Account
+      balance={profile?.balance ?? null}
+      name={profile ? `${profile.name} ${profile.surname}` : ''}
+      avatarUrl={profile?.avatarUrl}
+      hrefs={hrefs}
+      movements={(show) => <LastMovements show={show} />}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+/** How tokens moved, as the ledger tells it. Amounts in tenths. */
+export interface TokenMovement {
+  id: string
+  kind: 'welcome_bonus' | 'purchase' | 'hold' | 'capture' | 'release' | 'correction'
+  /** ISO 8601. */
+  at: string
+  /** What it was for, in the server's words. */
+  about: string
+  /** The change of what can be spent; 0 where tokens that were set aside are spent. */
+  spendable: number
+  /** The change of what is set aside. */
+  held: number
+}
+
+export type MovementsState =
+  | { status: 'loading' }
+  | { status: 'failed'; onRetry: () => void }
+  | {
+      status: 'ready'
+      /** Tenths that are set aside now. */
+      held: number
+      /** Newest first; a few. */
+      movements: readonly TokenMovement[]
+    }
+
+export interface BalanceHrefs {
+  buy: string
+  paymentHistory: string
+  requestHistory: string
+}

@@ -1,0 +1,35 @@
+import {
+  type BalanceHrefs,
+  BalancePopover,
+  type BalancePopoverProps,
+} from '../../overlays/BalancePopover/BalancePopover.tsx'
+import { AppLink } from '../../primitives/AppLink/AppLink.tsx'
+import { Avatar } from '../../primitives/Avatar/Avatar.tsx'
+import { frameTexts } from '../../texts/en/frame.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import * as styles from './HeaderAccount.css.ts'
+
+export interface HeaderAccountProps {
+  /** Tenths of a token; null while unknown. */
+  balance: number | null
+  name: string
+  avatarUrl?: string | null | undefined
+  hrefs: BalanceHrefs & { account: string }
+  movements: BalancePopoverProps['children']
+}
+
+/** The header's end for a customer: balance and account (R092). Loaded once somebody is signed in. */
+export function HeaderAccount({ balance, name, avatarUrl, hrefs, movements }: HeaderAccountProps) {
+  const t = useTexts(frameTexts)
+  return (
+    <>
+      <BalancePopover balance={balance} hrefs={hrefs}>
+        {movements}
+      </BalancePopover>
+      <AppLink href={hrefs.account} className={styles.account}>
+        <Avatar name={name} src={avatarUrl} size={40} decorative />
+        <span className={styles.word}>{t('frame.account')}</span>
+      </AppLink>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+/** What opens behind the header's Tokens. */
+export const balanceTexts = {
+  'balance.title': 'Your tokens',
+  'balance.spendable': 'Yours to spend',
+  'balance.held': 'Set aside for work in progress',
+  'balance.last': 'What happened last',
+  'balance.loading': 'Reading what happened last',
+  'balance.none': 'Nothing has happened yet. What you get and what you spend will stand here.',
+  'balance.failed': 'What happened last could not be read.',
+  'balance.buy': 'Buy tokens',
+  'balance.payments': 'Payment history',
+  'balance.requests': 'Request history',
+
+  'balance.kind.welcome_bonus': 'Welcome bonus',
+  'balance.kind.purchase': 'Tokens bought',
+  'balance.kind.hold': 'Set aside',
+  'balance.kind.capture': 'Spent',
+  'balance.kind.release': 'Given back',
+  'balance.kind.correction': 'Correction',
+} as const
