@@ -349,6 +349,7 @@ describeScreens(models.checkout, {
       await waits(world)
     },
     'Confirm Information, told why': (world) => isConfirming(world, { problem: world.problem }),
+    'Confirm Information, left without an answer': (world) => isConfirming(world, { problem: world.problem }),
     'being sent': async (world) => {
       await isConfirming(world, { sending: true })
       await waits(world, { checkout: 1 })

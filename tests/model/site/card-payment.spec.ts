@@ -152,7 +152,10 @@ walk(
         )
       },
     },
-    end: async ({ customer, books }) => expect(await customer.books()).toEqual(books),
+    end: async ({ customer, books, charges }) => {
+      expect(await customer.books()).toEqual(books)
+      charges.expectOneKeyWhileUnanswered()
+    },
   }),
   [
     {

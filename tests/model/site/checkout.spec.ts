@@ -362,6 +362,7 @@ walk(
         await waits(world)
       },
       'Confirm Information, told why': (world) => isConfirming(world, { problem: world.problem }),
+      'Confirm Information, left without an answer': (world) => isConfirming(world, { problem: world.problem }),
       'being sent': async (world) => {
         await isConfirming(world, { sending: true })
         await waits(world, { checkout: 1 })
@@ -381,7 +382,10 @@ walk(
         expect(checkout.passed).toBe(1)
       },
     },
-    end: async ({ customer, books }) => expect(await customer.books()).toEqual(books),
+    end: async ({ customer, books, checkout }) => {
+      expect(await customer.books()).toEqual(books)
+      checkout.expectOneKeyWhileUnanswered()
+    },
   }),
   [],
 )

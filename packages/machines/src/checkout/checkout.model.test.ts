@@ -100,6 +100,10 @@ describeModel({
       isConfirming(now)
       expect(now.at().context.problem).not.toBeNull()
     },
+    'Confirm Information, left without an answer': ({ now }) => {
+      isConfirming(now)
+      expect(now.at().context.problem).not.toBeNull()
+    },
     'being sent': ({ now }) => isSending(now),
     'being sent, in the currency of before': ({ now }) => {
       isSending(now)

@@ -117,11 +117,14 @@ export const checkoutModel = defineModel({
     'Confirm Information, told why': {
       'the person confirms': 'being sent',
     },
+    'Confirm Information, left without an answer': {
+      'the person confirms': 'being sent',
+    },
     'being sent': {
       'the person chooses another plan': 'being sent',
       'the server accepts': 'accepted',
       'the server refuses': 'Confirm Information, told why',
-      'no answer comes': 'Confirm Information, told why',
+      'no answer comes': 'Confirm Information, left without an answer',
       'the person chooses another currency': 'being sent, in the currency of before',
     },
     'being sent, in the currency of before': {

@@ -6,6 +6,14 @@ export interface Threshold {
   path: RegExp
 }
 
+/** A call as it came, and whether whoever made it was left without an answer. */
+interface Try {
+  readonly request: Request
+  readonly key: string | undefined
+  readonly body: string | null
+  unanswered: boolean
+}
+
 /**
  * A door in the network before one kind of call: a slow line, not a mock. While it is closed, calls wait before it until
  * somebody says what becomes of them; what comes back is the real server's answer, or nothing.
@@ -15,6 +23,7 @@ export class Door {
   #closed = false
   #waiting: Route[] = []
   #passed = 0
+  readonly #tries: Try[] = []
 
   private constructor(page: Page) {
     this.#page = page
@@ -32,6 +41,9 @@ export class Door {
   }
 
   #knock(route: Route): Promise<void> | undefined {
+    const request = route.request()
+    const key = request.headers()['idempotency-key']
+    this.#tries.push({ request, key, body: request.postData(), unanswered: false })
     if (!this.#closed) {
       this.#passed += 1
       return route.continue()
@@ -72,6 +84,23 @@ export class Door {
     return route
   }
 
+  #leaveUnanswered(route: Route): void {
+    for (const one of this.#tries) if (one.request === route.request()) one.unanswered = true
+  }
+
+  /**
+   * Who tries again because no answer came does not know whether the server has acted, and says by the same key that it
+   * is the same try. The server would forgive another key in some places; it must not have to.
+   */
+  expectOneKeyWhileUnanswered(): void {
+    this.#tries.forEach((next, place) => {
+      const before = this.#tries[place - 1]
+      if (!before?.unanswered || before.body !== next.body) return
+      expect(before.key, 'the key of a try that had no answer').toMatch(/\S{8,}/)
+      expect(next.key, 'the key of the same try, made again').toBe(before.key)
+    })
+  }
+
   /** The oldest call goes to the server, and its answer comes back. */
   async letThrough(): Promise<void> {
     const route = await this.#next()
@@ -85,6 +114,7 @@ export class Door {
   async loseAnswer(): Promise<void> {
     const route = await this.#next()
     this.#passed += 1
+    this.#leaveUnanswered(route)
     await route.fetch()
     await route.abort('connectionreset')
   }
@@ -92,6 +122,7 @@ export class Door {
   /** The oldest call never reaches the server. */
   async cut(): Promise<void> {
     const route = await this.#next()
+    this.#leaveUnanswered(route)
     await route.abort('connectionfailed')
   }
 }
