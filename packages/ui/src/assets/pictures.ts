@@ -2,6 +2,7 @@ import exampleRemoveAfter from './example-remove-after.webp'
 import exampleRemoveBefore from './example-remove-before.webp'
 import exampleUpscaleAfter from './example-upscale-after.webp'
 import exampleUpscaleBefore from './example-upscale-before.webp'
+import galleryRecipes from './gallery.json'
 import gallery1 from './gallery-1.webp'
 import gallery2 from './gallery-2.webp'
 import gallery3 from './gallery-3.webp'
@@ -30,32 +31,29 @@ export interface Picture {
   height: number
 }
 
-/** A picture behind words, cut for wide windows and for phones; `prompt` is what our engine made it from. */
+/** A picture behind words, cut for wide windows and for phones. */
 export interface HeroPicture extends Picture {
   narrow: Picture
-  prompt: string
 }
 
 /** All files here come from scripts/make-pictures.mjs, which holds prompts, styles and seeds. */
-const hero = (src: string, narrow: string, prompt: string): HeroPicture => ({
+const hero = (src: string, height: number, narrow: string): HeroPicture => ({
   src,
-  width: 1600,
-  height: 900,
-  narrow: { src: narrow, width: 780, height: 780 },
-  prompt,
+  width: 1200,
+  height,
+  narrow: { src: narrow, width: 780, height: 560 },
 })
 
-export const heroLanding: HeroPicture = {
-  src: heroLandingWide,
-  width: 1600,
-  height: 960,
-  narrow: { src: heroLandingNarrow, width: 780, height: 1080 },
-  prompt: 'mint mountains above a misty lake',
-}
-export const heroGenerate = hero(heroGenerateWide, heroGenerateNarrow, 'desert dunes at golden hour with a mint sky')
-export const heroRemove = hero(heroRemoveWide, heroRemoveNarrow, 'forest path in autumn mist')
-export const heroUpscale = hero(heroUpscaleWide, heroUpscaleNarrow, 'a calm sea at golden hour with a sailing boat')
-export const heroFaq = hero(heroFaqWide, heroFaqNarrow, 'abstract mint and copper ink')
+/** What the landing page's picture was made from. */
+export const landingPrompt = 'teal mountains and a copper lake at sunset'
+/** What the prints of the generate page were made from. */
+export const printsPrompt = 'a sailing boat in a quiet bay at sunset'
+
+export const heroLanding: HeroPicture = { ...hero(heroLandingWide, 960, heroLandingNarrow), width: 1280 }
+export const heroGenerate = hero(heroGenerateWide, 800, heroGenerateNarrow)
+export const heroRemove = hero(heroRemoveWide, 800, heroRemoveNarrow)
+export const heroUpscale = hero(heroUpscaleWide, 800, heroUpscaleNarrow)
+export const heroFaq = hero(heroFaqWide, 675, heroFaqNarrow)
 
 export const serviceGenerate: Picture = { src: serviceGenerateFile, width: 1000, height: 900 }
 export const serviceRemove: Picture = { src: serviceRemoveFile, width: 800, height: 500 }
@@ -63,26 +61,17 @@ export const serviceUpscale: Picture = { src: serviceUpscaleFile, width: 800, he
 export const pricingCoins: Picture = { src: pricingCoinsFile, width: 900, height: 720 }
 
 export const removeExample = { before: exampleRemoveBefore, after: exampleRemoveAfter, width: 960, height: 600 }
-export const upscaleExample = { before: exampleUpscaleBefore, after: exampleUpscaleAfter, width: 1200, height: 750 }
+export const upscaleExample = { before: exampleUpscaleBefore, after: exampleUpscaleAfter, width: 960, height: 600 }
 
+/** A picture of the gallery; `prompt` and `style` are what it was made from. */
 export interface GalleryPicture extends Picture {
   prompt: string
   style: string
 }
 
-const square = (src: string, prompt: string, style: string): GalleryPicture => ({
-  src,
-  width: 512,
-  height: 512,
-  prompt,
-  style,
-})
+const gallerySources = [gallery1, gallery2, gallery3, gallery4, gallery5, gallery6]
 
-export const gallery: readonly GalleryPicture[] = [
-  square(gallery1, 'snowy peaks at dawn over a fjord', 'Oil painting'),
-  square(gallery2, 'poppies and dahlias in the morning', 'Watercolor'),
-  square(gallery3, 'a city at night in the rain', 'Pixel art'),
-  square(gallery4, 'a minted coin on warm paper', '3D render'),
-  square(gallery5, 'a pine forest at sunset', 'Line art'),
-  square(gallery6, 'a sailing boat in a quiet bay in the morning', 'Comic'),
-]
+export const gallery: readonly GalleryPicture[] = gallerySources.flatMap((src, place) => {
+  const recipe = galleryRecipes[place]
+  return recipe ? [{ src, width: 512, height: 512, prompt: recipe.prompt, style: recipe.style }] : []
+})

@@ -21,3 +21,15 @@ describe('contrast', () => {
     })
   }
 })
+
+describe('grounds in the dark', () => {
+  it.each([
+    ['sunken', 'page'],
+    ['page', 'surface'],
+    ['surface', 'raised'],
+    ['raised', 'neutralSoft'],
+    ['neutralSoft', 'neutralSoftHover'],
+  ] as const)('%s is told from %s: lighter by 0.035 or more', (lower, upper) => {
+    expect(colour(upper, 'dark').l - colour(lower, 'dark').l).toBeGreaterThanOrEqual(0.035)
+  })
+})

@@ -67,7 +67,7 @@ export const themeTokens: ThemeTokens = {
     md: fluid(1.5, 0.6, 1.875),
     lg: fluid(1.875, 1.4, 2.75),
     xl: fluid(2.25, 2.2, 3.625),
-    display: fluid(2.625, 4.2, 5.25),
+    display: fluid(2.5, 2.6, 4),
   },
   weight: { regular: '420', medium: '520', semibold: '620', bold: '700' },
   leading: { tight: '1.04', snug: '1.2', body: '1.55' },

@@ -21,39 +21,34 @@ export const hero = style(
     isolation: 'isolate',
     overflow: 'hidden',
     display: 'grid',
-    backgroundColor: vars.color.page,
+    // Deeper than the page, which is dark too in the dark scheme: the plate has an edge in both.
+    backgroundColor: vars.color.sunken,
     color: vars.color.text,
     '@media': { [from.md]: { borderRadius: vars.radius.xl } },
   }),
 )
 
+/**
+ * The picture beside the words, or above them where the window is narrow: it is seen as it is, and only its edge goes
+ * over into the ground that the words are read on.
+ */
 export const picture = style(
   inScreens({
     position: 'absolute',
-    inset: 0,
-    zIndex: -2,
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    objectPosition: 'center',
-  }),
-)
-
-/** The page's own ground, let through by degrees: a hero is always in the dark scheme. */
-const ink = (percent: number) => `color-mix(in oklab, ${vars.color.page} ${percent}%, transparent)`
-
-/** Words are read on ink, whatever the picture below is: never less than 4.5:1 against white snow. */
-export const scrim = style(
-  inScreens({
-    position: 'absolute',
-    inset: 0,
     zIndex: -1,
-    // The darkest side is the one where the words begin.
-    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
-    backgroundImage: `linear-gradient(to top, ${ink(90)} 0%, ${ink(74)} 42%, ${ink(50)} 68%, ${ink(16)} 100%)`,
+    top: 0,
+    insetInline: 0,
+    width: '100%',
+    height: 'clamp(14rem, 58vw, 26rem)',
+    objectFit: 'cover',
+    maskImage: 'linear-gradient(to bottom, #000 42%, transparent 88%)',
     '@media': {
       [from.lg]: {
-        backgroundImage: `linear-gradient(78deg, ${ink(88)} 0%, ${ink(72)} 38%, ${ink(34)} 66%, ${ink(0)} 92%)`,
+        insetInline: 'auto 0',
+        width: '60%',
+        height: '100%',
+        maskImage: 'linear-gradient(to right, transparent 4%, #000 32%)',
+        selectors: { '&:dir(rtl)': { maskImage: 'linear-gradient(to left, transparent 4%, #000 32%)' } },
       },
     },
   }),
@@ -70,28 +65,27 @@ export const content = style(
     width: '100%',
     maxWidth: `calc(${vars.width.content} + 2 * ${s.gutter})`,
     marginInline: 'auto',
+    // Words begin where less than two fifths of the picture are left, so that they can be read on white; the action
+    // stays in the first view of a phone, above what lies along its foot.
+    paddingTop: 'clamp(10rem, 41vw, 19rem)',
     paddingInline: s.gutter,
+    paddingBottom: `clamp(1.5rem, 4vw, 2.5rem)`,
   }),
 )
 
+const beside = (minHeight: string) => ({ '@media': { [from.lg]: { minHeight, paddingBlock: s.xxxl } } })
+
 export const size = styleVariants({
-  tall: inScreens({
-    minHeight: 'clamp(34rem, 84svh, 46rem)',
-    paddingBlock: `clamp(5rem, 12vw, 8rem) clamp(2rem, 5vw, 4rem)`,
-  }),
-  middle: inScreens({
-    minHeight: 'clamp(28rem, 66svh, 37rem)',
-    paddingBlock: `clamp(4rem, 10vw, 6rem) clamp(2rem, 5vw, 3.5rem)`,
-  }),
-  low: inScreens({
-    minHeight: 'clamp(20rem, 44svh, 26rem)',
-    paddingBlock: `clamp(3rem, 8vw, 5rem) clamp(2rem, 4vw, 3rem)`,
-  }),
+  tall: inScreens(beside('clamp(34rem, 78svh, 44rem)')),
+  middle: inScreens(beside('clamp(28rem, 62svh, 36rem)')),
+  low: inScreens(beside('clamp(18rem, 40svh, 24rem)')),
 })
 
-export const words = style(inScreens({ display: 'grid', gap: s.md, maxWidth: '56rem' }))
+export const words = style(
+  inScreens({ display: 'grid', gap: s.md, maxWidth: '38rem', '@media': { [from.lg]: { maxWidth: '44%' }, [from.xl]: { maxWidth: 'min(48%, 36rem)' } } }),
+)
 export const titleLine = style(inScreens({ display: 'block' }))
-export const lead = style(inScreens({ maxWidth: '36rem', textWrap: 'pretty' }))
+export const lead = style(inScreens({ maxWidth: '30rem', textWrap: 'pretty' }))
 
 /** On a phone the buttons fill the width, side by side or one below the other. */
 export const actions = style(inScreens({ '@media': { [`not ${from.sm}`]: { width: '100%' } } }))

@@ -15,7 +15,7 @@ export interface HeroProps {
   caption?: string | undefined
   size?: keyof typeof styles.size
   headingSize?: 'display' | 'xl'
-  /** Over the picture, behind the words: the balls of the service pages (R106). */
+  /** Behind the words: the balls of the service pages (R106). */
   decoration?: ReactNode
 }
 
@@ -43,8 +43,8 @@ function Lines({ title, after }: { title: string; after: RegExp }) {
 }
 
 /**
- * The head of a public page: words on a picture of our own engine (R105).
- * The ground is a dark picture in both schemes, so the part is always in the dark scheme.
+ * The head of a public page: words, and behind them a picture that shows what the page does (R105).
+ * The ground is dark in both schemes, so the part is always in the dark scheme.
  */
 export function Hero(props: HeroProps) {
   const { title, lead, children, picture, caption, size = 'middle', headingSize = 'xl', decoration } = props
@@ -52,7 +52,6 @@ export function Hero(props: HeroProps) {
     <div className={styles.outer}>
       <section className={styles.hero} data-theme="dark">
         <Ground {...picture} />
-        <div className={styles.scrim} />
         {decoration}
         <div className={`${styles.content} ${styles.size[size]}`}>
           <div className={styles.words}>

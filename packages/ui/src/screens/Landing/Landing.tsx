@@ -1,4 +1,4 @@
-import { heroLanding } from '../../assets/pictures.ts'
+import { heroLanding, landingPrompt } from '../../assets/pictures.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Section } from '../../primitives/Container/Container.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -43,7 +43,7 @@ export function Landing({ hrefs, prices, offers, onContact }: LandingProps) {
         title={t('landing.hero.title')}
         lead={t('landing.hero.lead')}
         picture={heroLanding}
-        caption={t('landing.hero.caption', { prompt: heroLanding.prompt })}
+        caption={t('landing.hero.caption', { prompt: landingPrompt })}
         size="tall"
         headingSize="display"
       >

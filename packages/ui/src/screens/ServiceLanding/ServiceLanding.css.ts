@@ -8,13 +8,33 @@ const c = vars.color
 
 export const balls = style({})
 
-// The words of the hero stand where the second ball would lie: it goes to the far side of the plate.
+// The picture is what the page shows: nothing lies on it. The balls go to the ground that the words stand on.
+globalStyle(
+  `${balls} > :nth-child(1)`,
+  inScreens({
+    display: 'none',
+    '@media': {
+      [from.lg]: { display: 'block', width: 'clamp(14rem, 22vw, 21rem)', insetInline: '-5% auto', top: '-34%' },
+    },
+  }),
+)
 globalStyle(
   `${balls} > :nth-child(2)`,
   inScreens({
-    insetInline: 'auto -6%',
-    bottom: '-4%',
-    '@media': { [from.lg]: { insetInlineEnd: '30%', bottom: '-16%' } },
+    width: '5rem',
+    insetInline: 'auto -1.5rem',
+    bottom: '46%',
+    '@media': { [from.lg]: { width: 'clamp(6rem, 9vw, 8.5rem)', insetInline: '30% auto', bottom: '-9%' } },
+  }),
+)
+globalStyle(
+  `${balls} > :nth-child(3)`,
+  inScreens({
+    width: '1.75rem',
+    insetInline: 'auto 4.5rem',
+    top: 'auto',
+    bottom: '44%',
+    '@media': { [from.lg]: { width: '3rem', insetInline: '36% auto', top: '11%', bottom: 'auto' } },
   }),
 )
 

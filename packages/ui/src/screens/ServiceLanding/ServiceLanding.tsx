@@ -44,6 +44,7 @@ export function ServiceLanding({ service, prices, options, hrefs }: ServiceLandi
         title={content.title}
         lead={content.lead}
         picture={content.picture}
+        caption={content.caption}
         decoration={<Balls className={styles.balls} />}
       >
         <Button size="lg" href={hrefs.tool}>

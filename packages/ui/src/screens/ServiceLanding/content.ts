@@ -1,4 +1,4 @@
-import { heroGenerate, heroRemove, heroUpscale } from '../../assets/pictures.ts'
+import { heroGenerate, heroRemove, heroUpscale, printsPrompt } from '../../assets/pictures.ts'
 import { serviceLandingTexts } from '../../texts/en/serviceLanding.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 
@@ -18,6 +18,7 @@ function useGenerate({ sizes }: ServiceOptions) {
   const t = useTexts(serviceLandingTexts)
   return {
     picture: heroGenerate,
+    caption: t('serviceLanding.generate.caption', { prompt: printsPrompt }),
     name: t('serviceLanding.generate.name'),
     title: t('serviceLanding.generate.title'),
     lead: t('serviceLanding.generate.lead'),
@@ -52,6 +53,7 @@ function useRemoveBackground() {
   const t = useTexts(serviceLandingTexts)
   return {
     picture: heroRemove,
+    caption: t('serviceLanding.removeBackground.caption'),
     name: t('serviceLanding.removeBackground.name'),
     title: t('serviceLanding.removeBackground.title'),
     lead: t('serviceLanding.removeBackground.lead'),
@@ -90,6 +92,7 @@ function useUpscale({ factors }: ServiceOptions) {
   )
   return {
     picture: heroUpscale,
+    caption: t('serviceLanding.upscale.caption'),
     name: t('serviceLanding.upscale.name'),
     title: t('serviceLanding.upscale.title'),
     lead: t('serviceLanding.upscale.lead'),

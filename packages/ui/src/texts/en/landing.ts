@@ -1,7 +1,7 @@
 export const landingTexts = {
   'landing.hero.title': '1 Space, 3 Superpowers, Infinite imagination',
   'landing.hero.lead':
-    'Turn a sentence into a picture, lift a subject off its background, bring a small image up to size. One account, one balance of tokens, no subscription.',
+    'Describe a scene and have it drawn, lift a subject off its background, bring a small picture up to size. One balance of tokens, no subscription.',
   'landing.hero.start': 'Start creating',
   'landing.hero.prices': 'See the prices',
   'landing.hero.caption': 'Struck on Mintage from “{prompt}”',
@@ -18,16 +18,16 @@ export const landingTexts = {
   'landing.services.lead': 'What you make with one, you can hand straight to the next.',
   'landing.services.generate.title': 'Generate image',
   'landing.services.generate.text':
-    'Describe it in your own words and pick one style or several. You get up to four pictures for each prompt.',
-  'landing.services.generate.alt': 'A picture generated on Mintage from a short prompt',
+    'Name a scene, its light and its colours, and pick one style or several. You get up to four pictures for each prompt.',
+  'landing.services.generate.alt': 'Mountains by a lake, generated on Mintage in four styles',
   'landing.services.removeBackground.title': 'Remove background',
   'landing.services.removeBackground.text':
     'Drop a photo in and get a clean PNG with nothing behind your subject, ready for a shop or a slide.',
-  'landing.services.removeBackground.alt': 'A subject cut out from its background',
+  'landing.services.removeBackground.alt': 'Flowers in front of a wall on the left, cut out on the right',
   'landing.services.upscale.title': 'Upscale image',
   'landing.services.upscale.text':
     'Two or four times the size, with before and after side by side, so you see what you gained.',
-  'landing.services.upscale.alt': 'A small image brought up to a large size',
+  'landing.services.upscale.alt': 'A coin as a coarse small picture on the left, four times as large on the right',
   'landing.services.each': '{tokens} a picture',
 
   'landing.flow.title': 'From idea to file in three steps',

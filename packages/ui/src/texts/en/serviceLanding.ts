@@ -13,15 +13,19 @@ export const serviceLandingTexts = {
   'serviceLanding.others.lead': 'A result can go straight on to another service.',
   'serviceLanding.closing.title': 'Ready when you are',
 
+  'serviceLanding.generate.caption': 'One prompt, several styles: “{prompt}”',
+  'serviceLanding.removeBackground.caption': 'Left: a picture. Right: the same picture, cut out on Mintage.',
+  'serviceLanding.upscale.caption': 'Left: 200 pixels wide, magnified. Right: the same file, upscaled four times.',
+
   'serviceLanding.generate.name': 'Generate image',
-  'serviceLanding.generate.title': 'Say what you see. Get up to four takes on it.',
+  'serviceLanding.generate.title': 'Name a scene. Get up to four takes on it.',
   'serviceLanding.generate.lead':
-    'Write a sentence, choose styles and a size, and Mintage strikes up to four pictures from it. Keep the ones you like.',
+    'Say what is in it, its hour and its colours, choose styles and a size, and Mintage strikes up to four pictures. Keep the ones you like.',
   'serviceLanding.generate.action': 'Generate an image',
-  'serviceLanding.generate.summary': 'One sentence in, up to four pictures out.',
+  'serviceLanding.generate.summary': 'A few words in, up to four pictures out.',
   'serviceLanding.generate.first.title': 'Write the prompt',
   'serviceLanding.generate.first.text':
-    'Subject, light, mood, in everyday words. Add what you do not want, if you like.',
+    'Subject, time of day and colours, in everyday words. Add what you do not want, if you like.',
   'serviceLanding.generate.second.title': 'Pick styles, size and count',
   'serviceLanding.generate.second.text':
     'From watercolor to pixel art; square, wide or tall; one picture to four. The cost follows on the button.',
@@ -72,8 +76,8 @@ export const serviceLandingTexts = {
   'serviceLanding.upscale.third.title': 'Compare and download',
   'serviceLanding.upscale.third.text': 'Slide between before and after, then download the large one.',
   'serviceLanding.upscale.examples': 'Before and after',
-  'serviceLanding.upscale.beforeAlt': 'A city by the water, 300 pixels wide and blurred when enlarged',
-  'serviceLanding.upscale.afterAlt': 'The same city upscaled four times, 1,200 pixels wide',
+  'serviceLanding.upscale.beforeAlt': 'A copper coin, 240 pixels wide and blurred when enlarged',
+  'serviceLanding.upscale.afterAlt': 'The same coin upscaled four times, 960 pixels wide',
   'serviceLanding.upscale.limit.first': 'PNG, JPEG and WebP, up to 10 MB and 25 megapixels in, 64 megapixels out.',
   'serviceLanding.upscale.limit.second': 'Edges get cleaner; detail that was never in the picture is not invented.',
   'serviceLanding.upscale.limit.third': 'Heavily compressed images keep some of their marks.',
