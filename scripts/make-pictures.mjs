@@ -14,7 +14,7 @@ const engines = createBuiltInEngines()
 const context = { signal: new AbortController().signal, onProgress() {} }
 
 const strike = async ({ prompt, style = 'None', seed, width, height }) =>
-  (await paint({ prompt, style, seed, width, height, label: false }, { reach() {} })).data
+  (await paint({ prompt, style, seed, width, height, label: false }, { goOn() {}, reach() {} })).data
 
 /** WebP under a ceiling in KB: the first quality that fits. */
 async function save(name, image, ceiling, resize) {

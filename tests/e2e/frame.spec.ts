@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { answer, change, countCalls } from './support/answers.ts'
 import { expect, newCustomer, test } from './support/fixtures.ts'
@@ -123,6 +123,12 @@ test('the links of the header are in the menu below 1280 px', async ({ page }) =
   await expect(links).toBeVisible()
 })
 
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('Not on the page')
+  return box
+}
+
 test('home, the pages of the services and the questions begin with a picture', async ({ page }) => {
   for (const path of ['/', '/generate-image', '/remove-background', '/upscale-image', '/faq']) {
     await test.step(path, async () => {
@@ -134,8 +140,20 @@ test('home, the pages of the services and the questions begin with a picture', a
       const picture = hero.locator('picture img')
       await expect(picture).toBeVisible()
       await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(700)
-      const covered = await picture.evaluate((img) => img.getBoundingClientRect().width / window.innerWidth)
-      expect(covered).toBeGreaterThan(0.8)
+      const [plate, image] = [await boxOf(hero), await boxOf(picture)]
+      // In the background of the plate: as high as it, up to its far edge, and more than half as wide.
+      expect(image.height / plate.height).toBeCloseTo(1, 2)
+      expect(image.x + image.width).toBeCloseTo(plate.x + plate.width, 0)
+      expect(image.width / plate.width).toBeGreaterThan(0.55)
+    })
+    await test.step(`${path} on a phone`, async () => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      const title = page.getByRole('heading', { level: 1 })
+      const image = await boxOf(page.getByRole('main').locator('picture img').first())
+      expect(image.width).toBe(390)
+      // Behind the words, which begin on it.
+      expect((await boxOf(title)).y).toBeLessThan(image.y + image.height)
+      await page.setViewportSize({ width: 1280, height: 900 })
     })
   }
 })

@@ -41,14 +41,14 @@ export const picture = style(
     width: '100%',
     height: 'clamp(14rem, 58vw, 26rem)',
     objectFit: 'cover',
-    maskImage: 'linear-gradient(to bottom, #000 42%, transparent 88%)',
+    maskImage: 'linear-gradient(to bottom, black 42%, transparent 88%)',
     '@media': {
       [from.lg]: {
         insetInline: 'auto 0',
         width: '60%',
         height: '100%',
-        maskImage: 'linear-gradient(to right, transparent 4%, #000 32%)',
-        selectors: { '&:dir(rtl)': { maskImage: 'linear-gradient(to left, transparent 4%, #000 32%)' } },
+        maskImage: 'linear-gradient(to right, transparent 4%, black 32%)',
+        selectors: { '&:dir(rtl)': { maskImage: 'linear-gradient(to left, transparent 4%, black 32%)' } },
       },
     },
   }),
@@ -82,7 +82,12 @@ export const size = styleVariants({
 })
 
 export const words = style(
-  inScreens({ display: 'grid', gap: s.md, maxWidth: '38rem', '@media': { [from.lg]: { maxWidth: '44%' }, [from.xl]: { maxWidth: 'min(48%, 36rem)' } } }),
+  inScreens({
+    display: 'grid',
+    gap: s.md,
+    maxWidth: '38rem',
+    '@media': { [from.lg]: { maxWidth: '44%' }, [from.xl]: { maxWidth: 'min(48%, 36rem)' } },
+  }),
 )
 export const titleLine = style(inScreens({ display: 'block' }))
 export const lead = style(inScreens({ maxWidth: '30rem', textWrap: 'pretty' }))

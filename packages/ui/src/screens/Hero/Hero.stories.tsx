@@ -28,7 +28,7 @@ export const Tall: Story = {
     title: '1 Space, 3 Superpowers, Infinite imagination',
     lead: 'One account, one balance of tokens, no subscription.',
     picture: heroLanding,
-    caption: 'Struck on Mintage from “mint mountains above a misty lake”',
+    caption: 'Struck on Mintage from “teal mountains and a copper lake at sunset”',
     size: 'tall',
     headingSize: 'display',
     children: <Button size="lg">Start creating</Button>,
