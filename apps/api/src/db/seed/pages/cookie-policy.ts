@@ -9,6 +9,7 @@ export const cookiePolicy = `
 <tr><td>Cookie choice</td><td>Remembers what you answered in the cookie banner.</td><td>365 days</td></tr>
 </tbody>
 </table>
+<p>On our public address the first two begin with <code>__Host-</code>, so that no other site can write them.</p>
 <h2>Kept in your browser’s storage</h2>
 <p>Your session, the currency and the language that you chose. An unfinished purchase is remembered until you close the tab. Card data is never kept in the browser.</p>
 <h2>Only with your consent</h2>
