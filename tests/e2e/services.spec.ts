@@ -90,3 +90,11 @@ test('the request history follows the work, shows it and leads to it', async ({ 
   await expect(page).toHaveURL(/\/services\/generate-image$/)
   await expect(page.getByRole('link', { name: 'Download image 1 of 2, Watercolor' })).toBeVisible()
 })
+
+test('says that a sample engine draws, and what, before anything is paid', async ({ page }) => {
+  await begin(page)
+  await page.goto('/services/generate-image')
+  await expect(
+    page.getByText(/^A sample engine draws here\. It knows landscapes, .*, and turns any other prompt/),
+  ).toBeVisible()
+})

@@ -42,10 +42,11 @@ const effects = {
   hold: { available: -1, held: 1 },
   capture: { available: 0, held: -1 },
   release: { available: 1, held: -1 },
+  return: { available: 1, held: 0 },
 } as const
 
 const anyMovement = fc.record({
-  kind: fc.constantFrom('bonus', 'credit', 'hold', 'capture', 'release'),
+  kind: fc.constantFrom('bonus', 'credit', 'hold', 'capture', 'release', 'return'),
   tenths: fc.integer({ min: 1, max: 500 }),
   // Few keys, so that repetitions are common.
   key: fc.integer({ min: 0, max: 30 }).map(String),

@@ -102,6 +102,9 @@ export const shapes: Shapes = {
     "image_generation_stylesList": [
       "ImageStyle"
     ],
+    "image_generation_subjectsList": [
+      "string"
+    ],
     "upscale_factorsList": [
       "number"
     ],
@@ -127,6 +130,7 @@ export const shapes: Shapes = {
       "upscale_price": "number?",
       "image_generation_sizes": "image_generation_sizesList?",
       "image_generation_styles": "image_generation_stylesList?",
+      "image_generation_subjects": "image_generation_subjectsList?",
       "upscale_factors": "upscale_factorsList?",
       "google_tag": "string?",
       "internal_currency": "InternalCurrency?",

@@ -170,6 +170,7 @@ export const shapes: Shapes = {
       "project_id": "string?",
       "url": "string?",
       "error": "string?",
+      "token_return": "string?",
       "style": "string?",
       "seed": "number?"
     },
@@ -185,7 +186,8 @@ export const shapes: Shapes = {
       "images": [
         "RequestedImage"
       ],
-      "balance": "number"
+      "balance": "number",
+      "token_returns_left": "number?"
     },
     "Project": {
       "id": "string",

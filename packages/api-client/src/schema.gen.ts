@@ -768,6 +768,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/images/requests/{id}/return-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the tokens of a picture back that is not good
+         * @description For a delivered and paid picture of the last seven days, once each, and so many a person and calendar month as the server's settings allow. The picture stays in the library. A picture that was given back before is answered as it stands; one that is not given back gets 409.
+         */
+        post: operations["returnToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/request-history": {
         parameters: {
             query?: never;
@@ -1021,10 +1041,10 @@ export interface components {
             id: string;
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description A hold sets tokens aside for a request; a capture spends held tokens for a delivered image; a release gives them back.
+             * @description A hold sets tokens aside for a request; a capture spends held tokens for a delivered image; a release gives them back. A token_return gives spent tokens back for a picture that is not good.
              * @enum {string}
              */
-            kind: "welcome_bonus" | "purchase" | "hold" | "capture" | "release" | "correction";
+            kind: "welcome_bonus" | "purchase" | "hold" | "capture" | "release" | "token_return" | "correction";
             /** @description The change of the available balance. */
             tokens: number;
             /** @description The change of the tokens set aside. */
@@ -1108,6 +1128,8 @@ export interface components {
             upscale_price: number;
             image_generation_sizes: components["schemas"]["ImageSize"][];
             image_generation_styles: components["schemas"]["ImageStyle"][];
+            /** @description All that the engine can draw, where that is little; left out where it draws anything. */
+            image_generation_subjects?: string[];
             upscale_factors: components["schemas"]["UpscaleFactor"][];
             /** @description A tag id (G-, GT-, AW-, GTM-) or a snippet holding one. */
             google_tag: string | null;
@@ -1388,6 +1410,13 @@ export interface components {
             factor?: components["schemas"]["UpscaleFactor"];
             file_name?: string;
         };
+        ReturnTokenRequest: components["schemas"]["CommonFields"] & {
+            /** @description Which picture of the request. */
+            index: number;
+            /** @enum {string} */
+            reason: "not_as_described" | "flaws" | "wrong_style" | "other";
+            comment?: string;
+        };
         ImageRequest: {
             id: components["schemas"]["Uuid"];
             service: components["schemas"]["Service"];
@@ -1406,6 +1435,8 @@ export interface components {
             images: components["schemas"]["RequestedImage"][];
             /** @description The person's available tokens at the time of this answer. */
             balance: components["schemas"]["Tokens"];
+            /** @description Pictures that the person may still give back this month; left out where none are. */
+            token_returns_left?: number;
         };
         RequestedImage: {
             index: number;
@@ -1417,6 +1448,11 @@ export interface components {
             /** Format: uri-reference */
             url: string | null;
             error: string | null;
+            /**
+             * @description Whether its tokens can be given back or were; left out where they cannot.
+             * @enum {string}
+             */
+            token_return?: "available" | "returned";
             /** @description The style of this image; only where the service has styles. */
             style?: string;
             /** @description The seed of this image. */
@@ -3703,6 +3739,47 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["CommonFields"];
+            };
+        };
+        responses: {
+            200: components["responses"]["ImageRequestFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    returnToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the image request.
+                 * @example 0d5f3a0e-6a3f-4f0b-8c52-0b7f4f6f9a21
+                 */
+                id: components["parameters"]["ImageRequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "index": 0,
+                 *       "reason": "flaws",
+                 *       "comment": "The lighthouse has two lamps.",
+                 *       "currency": "EUR",
+                 *       "lang_id": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReturnTokenRequest"];
             };
         };
         responses: {

@@ -8,6 +8,7 @@ import { refunds } from './migrations/0005-refunds.ts'
 import { reservedPromocodes } from './migrations/0006-reserved-promocodes.ts'
 import { accountLimits } from './migrations/0007-account-limits.ts'
 import { eventBodies } from './migrations/0008-event-bodies.ts'
+import { tokenReturns } from './migrations/0009-token-returns.ts'
 import type { Schema } from './schema.ts'
 
 const migration = (statements: readonly string[]): Migration => ({
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '0006-reserved-promocodes': migration(reservedPromocodes),
   '0007-account-limits': migration(accountLimits),
   '0008-event-bodies': migration(eventBodies),
+  '0009-token-returns': migration(tokenReturns),
 }
 
 /** Brings the database to the newest version; safe to call at every start. */

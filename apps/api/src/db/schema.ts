@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { Json, WithDefault } from './columns.ts'
+import type { LedgerAccountsTable, LedgerEntriesTable } from './ledger-tables.ts'
 import type {
   DepositsTable,
   GatewayEventsTable,
@@ -8,6 +9,7 @@ import type {
   SandboxPaymentsTable,
   SandboxRefundsTable,
 } from './payment-tables.ts'
+import type { TokenReturnsTable } from './token-returns-table.ts'
 
 interface UsersTable {
   id: Generated<string>
@@ -71,6 +73,8 @@ export interface StoredSettings {
   image_generation_price_tenths: number
   background_removal_price_tenths: number
   upscale_price_tenths: number
+  /** Pictures a person may give back in a calendar month (D76); 0 turns it off. */
+  token_returns_per_month?: number
   image_generation_sizes: string[]
   image_generation_styles: { id: string; title: string }[]
   upscale_factors: number[]
@@ -156,16 +160,7 @@ interface IdempotencyKeysTable {
   created_at: WithDefault<Date>
 }
 
-interface LedgerAccountsTable {
-  id: Generated<number>
-  user_id: string | null
-  kind: LedgerAccountKind
-  /** Kept for people only; the house's accounts are the sum of their entries. */
-  balance_tenths: WithDefault<number>
-}
-
-type LedgerAccountKind = 'available' | 'held' | 'house_sales' | 'house_bonus' | 'house_spent'
-export type LedgerMovementKind = 'bonus' | 'credit' | 'hold' | 'capture' | 'release'
+export type LedgerMovementKind = 'bonus' | 'credit' | 'hold' | 'capture' | 'release' | 'return'
 
 export interface LedgerTransactionsTable {
   id: Generated<number>
@@ -178,13 +173,6 @@ export interface LedgerTransactionsTable {
   /** The person's spendable balance after this movement. */
   balance_after_tenths: number
   created_at: WithDefault<Date>
-}
-
-interface LedgerEntriesTable {
-  id: Generated<number>
-  transaction_id: number
-  account_id: number
-  amount_tenths: number
 }
 
 export type Service = 'generate' | 'remove_background' | 'upscale'
@@ -300,6 +288,7 @@ export interface Schema {
   ledger_entries: LedgerEntriesTable
   image_requests: ImageRequestsTable
   images: ImagesTable
+  token_returns: TokenReturnsTable
   projects: ProjectsTable
   static_pages: StaticPagesTable
   social_links: SocialLinksTable

@@ -13,6 +13,17 @@ export function createBuiltInEngines(options: BuiltInOptions = {}): ImageEngines
   const pool = new WorkerPool(new URL('./worker.ts', import.meta.url), options.workers ?? 1)
   const run = (task: Task, ctx: EngineContext) => pool.run(task, ctx)
   return {
+    subjects: [
+      'landscapes',
+      'the sea',
+      'forests',
+      'cities',
+      'deserts',
+      'flowers',
+      'coins',
+      'cats',
+      'abstract patterns',
+    ],
     generate: (input, ctx) => run({ kind: 'generate', input }, ctx),
     removeBackground: ({ image }, ctx) => run({ kind: 'removeBackground', image }, ctx),
     upscale: ({ image, factor }, ctx) => run({ kind: 'upscale', image, factor }, ctx),

@@ -2,14 +2,12 @@ import type { Schemas } from '../http/contract-types.ts'
 import { notFound } from '../http/errors.ts'
 import { readBalance } from '../ledger/ledger.ts'
 import type { Services } from '../services.ts'
+import { readReturns } from './token-returns.ts'
 import { imagesOf, requestView } from './views.ts'
 
 /** The request as it stands; only its owner finds it. */
-export async function readRequest(
-  { db, images }: Services,
-  userId: string,
-  id: string,
-): Promise<Schemas['ImageRequest']> {
+export async function readRequest(services: Services, userId: string, id: string): Promise<Schemas['ImageRequest']> {
+  const { db, images } = services
   const request = await db
     .selectFrom('image_requests')
     .selectAll()
@@ -19,5 +17,5 @@ export async function readRequest(
   if (!request) throw notFound()
   const rows = (await imagesOf(db, [id])).get(id) ?? []
   const { available } = await readBalance(db, userId)
-  return requestView(request, rows, images.progress, available)
+  return requestView(request, rows, images.progress, available, await readReturns(services, userId))
 }

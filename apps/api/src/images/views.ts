@@ -4,9 +4,13 @@ import type { ImageRequestsTable, ImagesTable, ProjectsTable } from '../db/schem
 import type { Schemas } from '../http/contract-types.ts'
 import { fromTenths } from '../support/amounts.ts'
 import { ownSettings } from './own-settings.ts'
+import { isFresh, type Returns } from './token-returns.ts'
 
 export type ImageRequest = Selectable<ImageRequestsTable>
 export type Image = Selectable<ImagesTable>
+
+/** An image, and whether its tokens were given back. */
+export type JudgedImage = Image & { returned: boolean }
 export type Project = Selectable<ProjectsTable>
 
 /** Share of the work that is done, 0 to 1 by image id, where the engine can tell. In memory: it is worth nothing after a restart. */
@@ -23,7 +27,23 @@ function percent(image: Image, progress: Progress): number | null {
   return Math.floor(Math.min(1, Math.max(0, share)) * 100)
 }
 
-function imageView(image: Image, request: ImageRequest, progress: Progress): Schemas['RequestedImage'] {
+function tokenReturn(
+  image: JudgedImage,
+  request: ImageRequest,
+  { left, now }: Returns,
+): 'returned' | 'available' | null {
+  if (image.returned) return 'returned'
+  const isPaid = image.state === 'delivered' && request.price_tenths > 0
+  return left !== null && isPaid && isFresh(request.finished_at, now) ? 'available' : null
+}
+
+function imageView(
+  image: JudgedImage,
+  request: ImageRequest,
+  progress: Progress,
+  returns: Returns,
+): Schemas['RequestedImage'] {
+  const judged = tokenReturn(image, request, returns)
   const { style, seed } = ownSettings(request.settings, image.index)
   return {
     index: image.index,
@@ -32,6 +52,7 @@ function imageView(image: Image, request: ImageRequest, progress: Progress): Sch
     project_id: image.project_id,
     url: image.project_id ? fileUrl(image.project_id) : null,
     error: image.error,
+    ...(judged === null ? {} : { token_return: judged }),
     ...(style === undefined ? {} : { style }),
     ...(seed === undefined ? {} : { seed }),
   }
@@ -39,9 +60,10 @@ function imageView(image: Image, request: ImageRequest, progress: Progress): Sch
 
 export const requestView = (
   request: ImageRequest,
-  images: readonly Image[],
+  images: readonly JudgedImage[],
   progress: Progress,
   availableTenths: number,
+  returns: Returns,
 ): Schemas['ImageRequest'] => ({
   id: request.id,
   service: request.service,
@@ -51,26 +73,28 @@ export const requestView = (
   created_at: request.created_at.toISOString(),
   finished_at: request.finished_at?.toISOString() ?? null,
   settings: request.settings,
-  images: images.map((image) => imageView(image, request, progress)),
+  images: images.map((image) => imageView(image, request, progress, returns)),
   balance: fromTenths(availableTenths),
+  ...(returns.left === null ? {} : { token_returns_left: returns.left }),
 })
 
 /** The images of many requests in one query, each list by index. A deleted picture has no address any more. */
-export async function imagesOf(db: Db, requestIds: readonly string[]): Promise<Map<string, Image[]>> {
-  const byRequest = new Map<string, Image[]>(requestIds.map((id) => [id, []]))
+export async function imagesOf(db: Db, requestIds: readonly string[]): Promise<Map<string, JudgedImage[]>> {
+  const byRequest = new Map<string, JudgedImage[]>(requestIds.map((id) => [id, []]))
   if (requestIds.length === 0) return byRequest
   const rows = await db
     .selectFrom('images')
     .leftJoin('projects', (join) =>
       join.onRef('projects.id', '=', 'images.project_id').on('projects.deleted_at', 'is', null),
     )
+    .leftJoin('token_returns', 'token_returns.image_id', 'images.id')
     .selectAll('images')
-    .select('projects.id as kept_project_id')
+    .select(['projects.id as kept_project_id', 'token_returns.image_id as returned_image_id'])
     .where('images.request_id', 'in', [...requestIds])
     .orderBy('images.index')
     .execute()
-  for (const { kept_project_id: kept, ...image } of rows) {
-    byRequest.get(image.request_id)?.push({ ...image, project_id: kept })
+  for (const { kept_project_id: kept, returned_image_id: returned, ...image } of rows) {
+    byRequest.get(image.request_id)?.push({ ...image, project_id: kept, returned: returned !== null })
   }
   return byRequest
 }

@@ -45,6 +45,23 @@ export const captureImage = (
     note,
   })
 
+/** Gives the spent price of a delivered image back that the person found no good: once an image (D76). */
+export const returnImage = (
+  db: Db,
+  request: RequestRef,
+  imageId: string,
+  tenths: number,
+  note: string,
+): Promise<Moved> =>
+  move(db, {
+    key: `return:${imageId}`,
+    kind: 'return',
+    userId: request.user_id,
+    tenths,
+    reference: request.id,
+    note,
+  })
+
 /** Gives the held price of an image back that failed or was cancelled. */
 export const releaseImage = (
   db: Db,

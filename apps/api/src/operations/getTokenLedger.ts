@@ -13,6 +13,7 @@ const wireKinds: Readonly<Record<LedgerMovementKind, Line['kind']>> = {
   hold: 'hold',
   capture: 'capture',
   release: 'release',
+  return: 'token_return',
 }
 
 /** How a movement changes what the person can spend, and what is set aside. */
@@ -22,6 +23,7 @@ const signs: Readonly<Record<LedgerMovementKind, { tokens: number; held: number 
   hold: { tokens: -1, held: 1 },
   capture: { tokens: 0, held: -1 },
   release: { tokens: 1, held: -1 },
+  return: { tokens: 1, held: 0 },
 }
 
 function line(movement: Movements[number]): Line {
@@ -37,7 +39,7 @@ function line(movement: Movements[number]): Line {
     balance_after: fromTenths(movement.balance_after_tenths),
     description: movement.note,
     deposit_id: kind === 'credit' ? reference : null,
-    request_id: kind === 'hold' || kind === 'capture' || kind === 'release' ? reference : null,
+    request_id: kind === 'bonus' || kind === 'credit' ? null : reference,
   }
 }
 

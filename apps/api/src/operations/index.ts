@@ -38,6 +38,7 @@ import { requestPasswordRestore } from './requestPasswordRestore.ts'
 import { resendVerification } from './resendVerification.ts'
 import { restorePassword } from './restorePassword.ts'
 import { restoreProject } from './restoreProject.ts'
+import { returnToken } from './returnToken.ts'
 import { sendContactMessage } from './sendContactMessage.ts'
 import { updateProfile } from './updateProfile.ts'
 import { uploadAvatar } from './uploadAvatar.ts'
@@ -85,6 +86,7 @@ export const operations = {
   resendVerification,
   restorePassword,
   restoreProject,
+  returnToken,
   sendContactMessage,
   updateProfile,
   uploadAvatar,

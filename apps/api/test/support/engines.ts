@@ -51,6 +51,7 @@ export function createTestEngines(): TestEngines {
   }
 
   return {
+    subjects: null,
     calls,
     waiting,
     hold() {

@@ -115,6 +115,11 @@ describe('settings', () => {
       googleTag: 'G-1',
     })
   })
+
+  it('of an engine that draws little say what it draws (D70)', () => {
+    const subjects = ['landscapes', 'coins']
+    expect(settingsFromWire({ image_generation_subjects: subjects }).imageGenerationSubjects).toEqual(subjects)
+  })
 })
 
 it('settings that the server leaves out have their defaults (R384-R389)', () => {

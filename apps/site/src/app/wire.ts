@@ -49,6 +49,7 @@ export function settingsFromWire(wire: Partial<Schemas['Settings']>): Settings {
     upscalePrice: tokens(wire.upscale_price, defaultSettings.upscalePrice),
     imageGenerationSizes: wire.image_generation_sizes ?? defaultSettings.imageGenerationSizes,
     imageGenerationStyles: wire.image_generation_styles ?? defaultSettings.imageGenerationStyles,
+    imageGenerationSubjects: wire.image_generation_subjects ?? defaultSettings.imageGenerationSubjects,
     upscaleFactors: wire.upscale_factors ?? defaultSettings.upscaleFactors,
     googleTag: wire.google_tag ?? defaultSettings.googleTag,
     internalCurrency: wire.internal_currency ?? defaultSettings.internalCurrency,

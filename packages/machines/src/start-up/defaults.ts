@@ -35,6 +35,7 @@ export const defaultSettings: Settings = {
   upscalePrice: 10,
   imageGenerationSizes: ['1024x1024', '1536x1024', '1024x1536'],
   imageGenerationStyles: Object.entries(styleTitles).map(([id, title]) => ({ id, title })),
+  imageGenerationSubjects: null,
   upscaleFactors: [2, 4],
   googleTag: null,
   internalCurrency: null,

@@ -27,6 +27,8 @@ export interface Settings {
   upscalePrice: Tenths
   imageGenerationSizes: readonly string[]
   imageGenerationStyles: readonly { id: string; title: string }[]
+  /** All that the engine can draw; null where it draws anything (D70). */
+  imageGenerationSubjects: readonly string[] | null
   upscaleFactors: readonly number[]
   googleTag: string | null
   internalCurrency: { name: string; image: string | null } | null

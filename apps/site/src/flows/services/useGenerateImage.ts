@@ -46,7 +46,7 @@ function useSubmission(form: ImageSnapshot | undefined, waitsFor: number | null,
 /** Generate image: the form's machine, the runs before it, and what the visit keeps of both (R002, R003, D54, D56). */
 export function useGenerateImage(): GenerateImageProps {
   const services = useServices()
-  const { imageGenerationPrice, imageGenerationSizes, imageGenerationStyles } = useSettings()
+  const { imageGenerationPrice, imageGenerationSizes, imageGenerationStyles, imageGenerationSubjects } = useSettings()
   const t = useTexts(servicesTexts)
   const balance = useProfile()?.balance ?? null
   const { bench, typed, typedSeed, kept, send } = generateBenchOf(services)
@@ -80,6 +80,7 @@ export function useGenerateImage(): GenerateImageProps {
       maxImages: MAX_IMAGES,
       maxCharacters: PROMPT_MAX,
       price: imageGenerationPrice,
+      subjects: imageGenerationSubjects,
     },
     balance,
     initial: again ?? left ?? first,

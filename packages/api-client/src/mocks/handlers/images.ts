@@ -25,5 +25,18 @@ export const imagesHandlers = () => [
       ),
     ),
   ),
+  mock('post', '/images/requests/{id}/return-token', ({ params, reply }) =>
+    reply(
+      200,
+      ok(
+        makeImageRequest({
+          id: params.id,
+          refunded: 1,
+          images: [makeRequestedImage({ token_return: 'returned' })],
+          token_returns_left: 2,
+        }),
+      ),
+    ),
+  ),
   mock('get', '/request-history', ({ reply }) => reply(200, page([makeImageRequest()]))),
 ]

@@ -126,6 +126,7 @@ export const NewMember: Story = {
           spendable: 100,
           held: 0,
         },
+        { id: '2', kind: 'token_return', at: '2026-11-20T09:30:00Z', about: 'Upscale', spendable: 10, held: 0 },
         { id: '0', kind: 'correction', at: '2026-11-20T09:30:00Z', about: '', spendable: -1, held: 0 },
       ],
     }),
@@ -134,6 +135,7 @@ export const NewMember: Story = {
     const panel = within(await open(canvas))
     await expect(panel.getAllByText(/Welcome bonus/)).toHaveLength(1)
     await waitFor(() => expect(panel.getByText('Correction')).toBeVisible())
+    await expect(panel.getByText('Given back, not good')).toBeVisible()
   },
 }
 

@@ -1,7 +1,7 @@
 /** How tokens moved, as the ledger tells it. Amounts in tenths. */
 export interface TokenMovement {
   id: string
-  kind: 'welcome_bonus' | 'purchase' | 'hold' | 'capture' | 'release' | 'correction'
+  kind: 'welcome_bonus' | 'purchase' | 'hold' | 'capture' | 'release' | 'token_return' | 'correction'
   /** ISO 8601. */
   at: string
   /** What it was for, in the server's words. */

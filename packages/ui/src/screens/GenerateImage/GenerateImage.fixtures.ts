@@ -19,6 +19,7 @@ export const options: GenerateOptions = {
   maxImages: 4,
   maxCharacters: 1000,
   price: 10,
+  subjects: null,
 }
 
 export const values: GenerateValues = {

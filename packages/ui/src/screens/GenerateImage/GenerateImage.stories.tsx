@@ -188,6 +188,18 @@ export const OfferedAgainAfterBuying: Story = {
   args: { initial: values, submission: { status: 'offered' } },
 }
 
+/** An engine of few subjects says so before it is paid (D70). */
+export const SampleEngine: Story = {
+  args: {
+    options: { ...options, subjects: ['landscapes', 'the sea', 'cities', 'flowers', 'coins', 'abstract patterns'] },
+  },
+  play: async ({ canvas }) => {
+    const words =
+      'A sample engine draws here. It knows landscapes, the sea, cities, flowers, coins, abstract patterns, and turns any other prompt into one of these.'
+    await expect(canvas.getByText(words)).toBeVisible()
+  },
+}
+
 export const InTheQueue: Story = { args: { initial: values, runs: [runs.queued] } }
 
 export const Working: Story = {

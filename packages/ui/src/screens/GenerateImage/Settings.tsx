@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ChoiceGroup } from '../../controls/ChoiceGroup/ChoiceGroup.tsx'
 import { type FieldErrors, Form } from '../../controls/Form/Form.tsx'
 import { textOf } from '../../controls/Form/values.ts'
+import { Text } from '../../primitives/Text/Text.tsx'
 import { OfferedNotice, RefusedNotice, ShortageNotice } from '../parts-of-services/notices.tsx'
 import { parseSize } from '../parts-of-services/numbers.ts'
 import { SubmitBar } from '../parts-of-services/SubmitBar.tsx'
@@ -157,6 +158,11 @@ export function Settings({
       onSubmit={submit}
     >
       <PromptField defaultValue={initial.prompt} max={options.maxCharacters} error={errors.prompt} ref={promptRef} />
+      {options.subjects ? (
+        <Text size="small" tone="muted">
+          {t('generate.sample', { subjects: options.subjects.join(', ') })}
+        </Text>
+      ) : null}
       <StyleChips {...{ options, choice, announcement }} error={errors.styles} onToggle={toggle} />
       <SizeChoice options={options} initial={initial.size} error={errors.size} onChoose={(size) => edit({ size })} />
       <ChoiceGroup

@@ -25,6 +25,8 @@ export interface GenerateOptions {
   maxCharacters: number
   /** Tenths of a token for one delivered image. */
   price: number
+  /** All that the engine can draw, told before it is paid for (D70); null where it draws anything. */
+  subjects: readonly string[] | null
 }
 
 /** How the form's last submission is doing. Accepted, it becomes a run and the form is ready for the next. */

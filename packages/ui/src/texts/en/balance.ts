@@ -16,5 +16,6 @@ export const balanceTexts = {
   'balance.kind.hold': 'Set aside',
   'balance.kind.capture': 'Spent',
   'balance.kind.release': 'Given back',
+  'balance.kind.token_return': 'Given back, not good',
   'balance.kind.correction': 'Correction',
 } as const

@@ -50,6 +50,7 @@ export const servicesTexts = {
   'generate.prompt': 'Prompt',
   'generate.prompt.placeholder': 'A lighthouse on a cliff at dawn, seen from the sea',
   'generate.prompt.hint': 'Subject first, then place, light and mood.',
+  'generate.sample': 'A sample engine draws here. It knows {subjects}, and turns any other prompt into one of these.',
   'generate.count': 'Images',
   'generate.styles': 'Styles',
   'generate.styles.hint': 'Choose up to {max}. Several styles share the images out between them.',

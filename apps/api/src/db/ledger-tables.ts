@@ -1,0 +1,19 @@
+import type { Generated } from 'kysely'
+import type { WithDefault } from './columns.ts'
+
+export interface LedgerAccountsTable {
+  id: Generated<number>
+  user_id: string | null
+  kind: LedgerAccountKind
+  /** Kept for people only; the house's accounts are the sum of their entries. */
+  balance_tenths: WithDefault<number>
+}
+
+type LedgerAccountKind = 'available' | 'held' | 'house_sales' | 'house_bonus' | 'house_spent'
+
+export interface LedgerEntriesTable {
+  id: Generated<number>
+  transaction_id: number
+  account_id: number
+  amount_tenths: number
+}
