@@ -19,7 +19,8 @@ export const coins = style(
   inScreens({
     width: '100%',
     height: 'auto',
-    aspectRatio: '16 / 9',
+    // Low on a phone: what can be bought comes next.
+    aspectRatio: '5 / 2',
     objectFit: 'cover',
     borderRadius: vars.radius.xl,
     '@media': { [from.md]: { aspectRatio: '4 / 3' } },

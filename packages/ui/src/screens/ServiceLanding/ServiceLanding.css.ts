@@ -8,7 +8,7 @@ const c = vars.color
 
 export const balls = style({})
 
-// The picture is what the page shows: nothing lies on it. The balls go to the ground that the words stand on.
+// The picture is what the page shows, and words are read: the balls go to what is left of the ground, one on a phone.
 globalStyle(
   `${balls} > :nth-child(1)`,
   inScreens({
@@ -24,17 +24,14 @@ globalStyle(
     width: '5rem',
     insetInline: 'auto -1.5rem',
     bottom: '46%',
-    '@media': { [from.lg]: { width: 'clamp(6rem, 9vw, 8.5rem)', insetInline: '30% auto', bottom: '-9%' } },
+    '@media': { [from.lg]: { width: 'clamp(6rem, 9vw, 8.5rem)', insetInline: '33% auto', bottom: '-14%' } },
   }),
 )
 globalStyle(
   `${balls} > :nth-child(3)`,
   inScreens({
-    width: '1.75rem',
-    insetInline: 'auto 4.5rem',
-    top: 'auto',
-    bottom: '44%',
-    '@media': { [from.lg]: { width: '3rem', insetInline: '36% auto', top: '11%', bottom: 'auto' } },
+    display: 'none',
+    '@media': { [from.lg]: { display: 'block', width: '3rem', insetInline: '36% auto', top: '11%' } },
   }),
 )
 
