@@ -47,8 +47,6 @@ export const tooLarge = (message: string): ApiError => new ApiError(413, message
 
 export const unsupportedType = (message: string): ApiError => new ApiError(415, message, { code: 'unsupported_type' })
 
-/** For what HTTP itself refuses: 408, 417 and 431. */
-export const notAnswered = (status: number, message: string): ApiError =>
-  new ApiError(status, message, { code: 'malformed' })
+export const tooSlow = (): ApiError => new ApiError(408, 'The request took too long.', { code: 'malformed' })
 
 export const unavailable = (message: string): ApiError => new ApiError(503, message, { code: 'unavailable' })

@@ -2,16 +2,14 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyOf } from './error-handler.ts'
-import { type ApiError, malformed, notAnswered, unavailable } from './errors.ts'
+import { type ApiError, malformed, tooSlow, unavailable } from './errors.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-const isTimeout = (error: NodeJS.ErrnoException) => error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-
-function refusalOf(error: NodeJS.ErrnoException): ApiError {
-  if (isTimeout(error)) return notAnswered(408, 'The request took too long.')
-  if (error.code === 'HPE_HEADER_OVERFLOW') return notAnswered(431, 'The headers are larger than they may be.')
-  return malformed()
+/** 400 for headers without end too: every call has that answer, and none a 431. */
+function refusalOf({ code }: NodeJS.ErrnoException): ApiError {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return tooSlow()
+  return code === 'HPE_HEADER_OVERFLOW' ? malformed('The headers are larger than they may be.') : malformed()
 }
 
 /**

@@ -232,7 +232,7 @@ const costly = new Set(['login', 'register', 'changePassword', 'restorePassword'
 /** Ends the session that the others need. */
 const ending = new Set(['logout'])
 
-const weightOf = ({ id, method }: Described) => (ending.has(id) ? 1 : costly.has(id) ? 4 : method === 'GET' ? 8 : 12)
+const weightOf = ({ id, method }: Described) => (ending.has(id) ? 3 : costly.has(id) ? 4 : method === 'GET' ? 8 : 12)
 
 export const plans: Arbitrary<Plan> = fc.oneof(
   ...described.map((operation) => ({ weight: weightOf(operation), arbitrary: callOf(operation) })),
