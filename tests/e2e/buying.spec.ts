@@ -122,3 +122,33 @@ test('the same order paid in two tabs is charged once, and the second tab is led
     await expectTokens(page, '110')
   })
 })
+
+test('3-D Secure, then Back, then another card: the other card is charged, and the first is not', async ({ page }) => {
+  await arrive(page, newCustomer())
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await acceptTermsAndGoOn(page)
+  await confirmInformation(page)
+  const first = await test.step('the first card asks for 3-D Secure', async () => {
+    await payWith(page, { number: '4000 0025 0000 3155' })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your payment')
+    return page.url()
+  })
+  await test.step('Back: the form can be used again, without number and CVV', async () => {
+    await page.goBack()
+    await expect(page.getByRole('button', { name: 'Pay €10.80' })).toBeEnabled()
+    await expect(page.getByLabel('Card number')).toHaveValue('')
+    await expect(page.getByLabel('CVV')).toHaveValue('')
+  })
+  await test.step('the other card pays, once', async () => {
+    await payWith(page, { number: '5555 5555 5555 4444' })
+    await expect(page).toHaveURL(/\/success-payment/)
+    await expectTokens(page, '110')
+  })
+  await test.step('the bank’s page of the first is of no use any more', async () => {
+    await page.goto(first)
+    await page.goto('/account/payment-history')
+    await expect(page.getByRole('main').getByText('€10.80')).toHaveCount(1)
+    await expectTokens(page, '110')
+  })
+})

@@ -141,6 +141,40 @@ test('a payment that failed is told of, and can be tried again', async ({ page }
   await expect(page).toHaveURL(/\/pricing$/)
 })
 
+test('a payment that the bank sends back as failed is told of once, and by no reload', async ({ page }) => {
+  const shown: string[] = []
+  await page.exposeFunction('note', (text: string) => void shown.push(text))
+  await page.addInitScript(() => {
+    const known = new WeakSet<Element>()
+    new MutationObserver(() => {
+      for (const toast of document.querySelectorAll('[data-toasts] li')) {
+        if (!known.has(toast)) Reflect.get(window, 'note')(toast.textContent)
+        known.add(toast)
+      }
+    }).observe(document, { subtree: true, childList: true })
+  })
+  await arrive(page, newCustomer())
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await acceptTermsAndGoOn(page)
+  await confirmInformation(page)
+  await payWith(page, { number: '4000 0025 0000 3155' })
+  await page.getByRole('button', { name: 'Fail' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Failed')
+  await expect(toasts(page)).toHaveText(['Payment failed. Please try again.'])
+  await expect(toasts(page)).toHaveCount(0)
+  expect(shown).toEqual([expect.stringContaining('Payment failed. Please try again.')])
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Failed')
+  await page.getByRole('link', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pay by card')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Failed')
+  await page.waitForLoadState('networkidle')
+  expect(shown).toHaveLength(1)
+})
+
 test('a password that could not be reset says so, and can be sent again', async ({ page }) => {
   await page.goto('/reset-password?token=t&email=ida@example.com')
   await page.route(isCall('/user/restore-password'), (route) => route.abort())

@@ -40,6 +40,8 @@ export const paymentRoutes = {
       'screens-pay--outcome-unknown',
       'screens-pay--outcome-unknown-and-mistakes',
       'screens-pay--refused-for-no-reason-given',
+      'screens-pay--back-before-it-was-confirmed',
+      'screens-pay--total-has-changed',
     ),
     signedOut: guarded,
     longContent: stories('screens-pay--large-yen-order', 'screens-pay--long-words'),

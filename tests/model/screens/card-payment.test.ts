@@ -10,6 +10,7 @@ const order = savedCheckout.depositId
 
 /** A card that is easily found again wherever it should not be. */
 const card = { number: '4929 1234 8765 0001', expiry: '09/31', cvv: '907' }
+const otherCard = { ...card, number: '4929 1234 8765 0019' }
 
 const bank = 'https://bank.example/challenge/1'
 
@@ -20,10 +21,12 @@ const begin = () => ({
   tab: siteInWaiting(),
   charge: held('post', '/deposit/checkout/execute'),
   status: held('get', '/deposit/status/{id}'),
+  card,
   /** The keys that came with the calls. */
   attempts: [] as (string | null)[],
-  /** The last try had no answer about the payment: the next must be the same attempt (D15). */
-  unknown: false,
+  /** Numbers of cards that had no answer about the payment, and their keys: the next try has the same (D15, D73). */
+  inDoubt: new Map<string, string | null>(),
+  alert: '',
   /** What the form itself finds wrong with the CVV. */
   mistake: '',
   sentTo: 'the pending page' as 'the bank' | 'the pending page',
@@ -46,21 +49,23 @@ const open = async ({ tab, charge, status }: World, visit: Record<string, string
 
 const submit = async (world: World, code: string) => {
   world.mistake = code.length === 3 ? '' : 'CVV must be exactly 3 digits'
-  await number.fill(card.number)
-  await expiry.fill(card.expiry)
+  await number.fill(world.card.number)
+  await expiry.fill(world.card.expiry)
   await cvv.fill(code)
   await pay.click()
 }
 
 /** The call that waits, once its card has been seen to be the one that was typed. */
-const next = async ({ charge, attempts, unknown }: World) => {
+const next = async ({ charge, attempts, inDoubt, card: { number: digits } }: World) => {
   const call = await charge.next()
   const key = call.request.headers.get('Idempotency-Key')
   expect(key).toMatch(/./)
-  expect(attempts.includes(key)).toBe(unknown)
+  if (inDoubt.has(digits)) expect(key).toBe(inDoubt.get(digits))
+  else expect(attempts).not.toContain(key)
   attempts.push(key)
+  inDoubt.set(digits, key)
   expect(await call.json()).toMatchObject({
-    card_number: '4929123487650001',
+    card_number: digits.replaceAll(' ', ''),
     expiry_month: '09',
     expiry_year: '31',
     cvv: '907',
@@ -83,6 +88,8 @@ const asks = async ({ charge }: World) => {
   expect(charge.waiting).toBe(0)
 }
 
+const isAlerted = (words: string) => expect.element(page.getByRole('alert')).toHaveTextContent(words)
+
 const isInOrder = (field: typeof cvv) => expect.element(field).not.toHaveAttribute('aria-invalid', 'true')
 
 /** What is wrong with the CVV or with the payment as a whole stands under the CVV, before the field's own hint. */
@@ -100,6 +107,10 @@ describeScreens(models['card-payment'], {
       if (number.query() === null) await pay.click({ force: true })
       else await submit(world, card.cvv)
     },
+    'the person submits another card': async (world) => {
+      world.card = otherCard
+      await submit(world, otherCard.cvv)
+    },
     'the person presses Pay again': async () => {
       await paying.click({ force: true })
       await cvv.click()
@@ -107,25 +118,31 @@ describeScreens(models['card-payment'], {
     },
     'the payment is accepted': async (world, ahead) => {
       // Only a page that was left for another site can be brought back as it was.
-      world.sentTo = ahead.includes('the browser brings the pay screen back') ? 'the bank' : 'the pending page'
+      const stays = ['the browser brings the pay screen back', 'the next step does not open'] as const
+      world.sentTo = stays.some((step) => ahead.includes(step)) ? 'the bank' : 'the pending page'
       const call = await next(world)
       call.answer(200, { status: 'OK', ...(world.sentTo === 'the bank' ? { redirect_url: bank } : {}) })
     },
     'the bank declines the card': async (world) => {
       world.refusal = 'Your card was declined.'
       const call = await next(world)
-      world.unknown = false
+      world.inDoubt.clear()
+      world.alert = 'The payment did not go through'
       call.answer(200, { ...failure(world.refusal), payload: makeQuote() })
     },
     'the server refuses the request': async (world) => {
       world.refusal = 'This payment is no longer open.'
-      ;(await next(world)).answer(422, fieldErrors({ deposit_id: [world.refusal] }))
+      world.alert = 'The payment did not go through'
+      const call = await next(world)
+      // What is refused at the door says nothing of the try before it.
+      if (world.inDoubt.size === 1 && world.attempts.length === 1) world.inDoubt.clear()
+      call.answer(422, fieldErrors({ deposit_id: [world.refusal] }))
     },
     'no answer comes': async (world) => {
       ;(await next(world)).breakOff()
-      world.unknown = true
     },
     'the person edits the card': () => cvv.fill('90'),
+    'the next step does not open': ({ tab }) => tab.site.pass(20_000),
     // Only the browser itself can bring a page back from its cache: this is what the page hears then.
     'the browser brings the pay screen back': () => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -142,6 +159,7 @@ describeScreens(models['card-payment'], {
     'the card form': async (world) => {
       await asks(world)
       for (const field of [number, expiry, cvv]) await isInOrder(field)
+      await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
     },
     'told what to correct': async (world) => {
       await asks(world)
@@ -155,15 +173,34 @@ describeScreens(models['card-payment'], {
     'told of the refusal': async (world) => {
       await asks(world)
       await isTold(world.refusal)
+      await isAlerted(`${world.alert}Nothing was charged. Try another card, or check the details and pay again.`)
     },
     'told that nobody knows': async (world) => {
       await asks(world)
       await isTold([world.mistake, outcomeUnknown].filter(Boolean).join('. '))
+      await isAlerted(
+        'We do not know yet whether you were chargedPay again to find out. This order is never charged twice.',
+      )
+    },
+    'back before it was confirmed': async (world) => {
+      await asks(world)
+      for (const field of [number, cvv]) {
+        await expect.element(field).toHaveValue('')
+        await isInOrder(field)
+      }
+      await expect.element(expiry).toHaveValue(card.expiry)
+      await isAlerted(
+        'This payment is not confirmed yetEnter the card again to go on, or pay with another one. This order is never charged twice.',
+      )
     },
     'paying again': async (world) => {
       await isUnderWay(world)
       await isInOrder(cvv)
       expect(world.attempts).toHaveLength(1)
+    },
+    'paying with another card': async (world) => {
+      await isUnderWay(world)
+      await isInOrder(cvv)
     },
     'sent on': async ({ tab, charge, sentTo }) => {
       expect(charge.waiting).toBe(0)
@@ -173,12 +210,13 @@ describeScreens(models['card-payment'], {
         return
       }
       await expect.element(page.getByRole('heading', { name: 'Payment is being processed' })).toBeVisible()
-      await expect.element(page.getByText(order)).toBeVisible()
+      await expect.element(page.getByText('MT-0000-081')).toBeVisible()
       expect(window.location.pathname + window.location.search).toBe(`/pending-payment?order_id=${order}`)
     },
   },
   always: () => {
     const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, window.location.href])
-    for (const secret of [card.number, card.number.replaceAll(' ', '')]) expect(kept).not.toContain(secret)
+    for (const secret of [card, otherCard].flatMap(({ number: digits }) => [digits, digits.replaceAll(' ', '')]))
+      expect(kept).not.toContain(secret)
   },
 })

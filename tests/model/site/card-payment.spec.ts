@@ -10,6 +10,7 @@ import { NoWay, type Surroundings, walk } from './support/walk.ts'
 const model = models['card-payment']
 
 const declined = 'Your card was declined. Try another card or contact your bank.'
+const withoutFunds = 'Your card has insufficient funds. Try another card or a smaller pack.'
 const mistyped = 'This card number is not valid. Please check it.'
 
 const bankPage = /\/sandbox\/3ds\//
@@ -19,9 +20,17 @@ const successPage = /\/success-payment\?order_id=/
 const cardFor = (ahead: readonly string[]): string => {
   if (ahead.includes('the bank declines the card')) return cards.declined
   if (ahead.includes('the server refuses the request')) return cards.mistyped
-  if (ahead.includes('the browser brings the pay screen back')) return cards.challenged
+  if (staysHere(ahead) || ahead.includes('the browser brings the pay screen back')) return cards.challenged
   return cards.good
 }
+
+const otherCardFor = (ahead: readonly string[]): string => {
+  if (ahead.includes('the bank declines the card')) return cards.withoutFunds
+  return ahead.includes('the server refuses the request') ? cards.otherMistyped : cards.otherGood
+}
+
+/** The bank's page does not answer, and the browser is told to stop: the pay screen was never left. */
+const staysHere = (ahead: readonly string[]) => ahead.includes('the next step does not open')
 
 const begin = async ({ page, server }: Surroundings) => {
   const customer = await Customer.register(server)
@@ -36,6 +45,9 @@ const begin = async ({ page, server }: Surroundings) => {
     /** What the server must have in its books when the path ends. */
     books: { balance: 10, payments: [] } as Books,
     card: '',
+    /** The browser has asked for the bank's page, and is kept waiting. */
+    bankIsAsked: false,
+    bankIsSilent: false,
     refusal: '',
   }
 }
@@ -44,14 +56,16 @@ type World = Awaited<ReturnType<typeof begin>>
 
 /** The server has been asked to charge: what that does to the books, however often it is asked. */
 const heard = (world: World): void => {
-  if (world.card === cards.good) world.books = { balance: 110, payments: ['Success'] }
-  if (world.card === cards.declined) world.books = { balance: 10, payments: ['Error'] }
+  if (world.card === cards.good || world.card === cards.otherGood) world.books = { balance: 110, payments: ['Success'] }
+  if (world.card === cards.declined || world.card === cards.withoutFunds)
+    world.books = { balance: 10, payments: ['Error'] }
   if (world.card === cards.challenged) world.books = { balance: 10, payments: ['Processing'] }
 }
 
 const isRefused = async ({ screen, refusal, card }: World) => {
   await screen.isOpen()
   await expect(card === cards.mistyped ? screen.number : screen.cvv).toHaveAccessibleDescription(new RegExp(refusal))
+  await expect(screen.alert).toContainText('Nothing was charged.')
   await expect(screen.number).toHaveValue(card)
 }
 
@@ -77,21 +91,32 @@ walk(
         const { screen } = world
         // Without a checkout there is no form, only a button that cannot be pressed.
         if (!(await screen.number.isVisible())) return screen.pay.click({ force: true })
-        world.card = cardFor(ahead)
+        // Whoever came back enters the same card again.
+        if (!world.bankIsAsked) world.card = cardFor(ahead)
         await screen.submit({ number: world.card, cvv: '123' })
+      },
+      'the person submits another card': async (world, ahead) => {
+        world.card = otherCardFor(ahead)
+        await world.screen.submit({ number: world.card, cvv: '123' })
       },
       'the person presses Pay again': async ({ screen }) => {
         await screen.paying.click({ force: true })
         await screen.cvv.press('Enter')
       },
-      'the payment is accepted': async (world) => {
+      'the payment is accepted': async (world, ahead) => {
+        if (staysHere(ahead)) {
+          world.bankIsSilent = true
+          await world.page.route(/\/sandbox\/3ds\//, () => {
+            world.bankIsAsked = true
+          })
+        }
         await world.charges.letThrough()
         heard(world)
       },
       'the bank declines the card': async (world) => {
         await world.charges.letThrough()
         heard(world)
-        world.refusal = declined
+        world.refusal = world.card === cards.withoutFunds ? withoutFunds : declined
       },
       'the server refuses the request': async (world) => {
         await world.charges.letThrough()
@@ -103,6 +128,10 @@ walk(
         heard(world)
       },
       'the person edits the card': ({ screen }) => screen.number.fill('4242 4242 4242'),
+      'the next step does not open': async ({ page }) => {
+        const devTools = await page.context().newCDPSession(page)
+        await devTools.send('Page.stopLoading')
+      },
       'the browser brings the pay screen back': async ({ page }) => {
         await page.goBack()
         // A page that was kept still has the navigation that once brought it.
@@ -139,13 +168,24 @@ walk(
       },
       paying: isOnItsWay,
       'paying again': isOnItsWay,
+      'paying with another card': isOnItsWay,
       'told of the refusal': isRefused,
       'told that nobody knows': async ({ page, screen, charges }) => {
         await screen.isOpen()
         await expect(page.getByText(paymentTexts['card.outcomeUnknown'])).toBeVisible()
         expect(charges.waiting).toBe(0)
       },
-      'sent on': async ({ page, card }) => {
+      'back before it was confirmed': async ({ screen, charges }) => {
+        await screen.isOpen()
+        await screen.saysNothingIsWrong()
+        await expect(screen.alert).toContainText('This payment is not confirmed yet')
+        for (const field of [screen.number, screen.cvv]) await expect(field).toHaveValue('')
+        expect(charges.waiting).toBe(0)
+      },
+      'sent on': async (world) => {
+        const { page, card } = world
+        // A page that is being left answers no questions.
+        if (world.bankIsSilent) return expect.poll(() => world.bankIsAsked, 'the bank is asked').toBe(true)
         await expect(page).toHaveURL(card === cards.challenged ? bankPage : successPage)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           card === cards.challenged ? 'Confirm your payment' : 'Payment Successful',

@@ -192,6 +192,7 @@ export const buying = {
       ends('Error'),
       says('R219: deposit.failed says "Payment failed. Please try again."'),
       plays('screens-paymentfailed--no-reason-given'),
+      e2e('failures.spec.ts', 'a payment that the bank sends back as failed is told of once, and by no reload'),
       e2e('failures.spec.ts', 'a payment that failed is told of, and can be tried again'),
       e2e(
         'trouble.spec.ts',

@@ -19,6 +19,9 @@ export const cardPaymentDriver = defineDriver({
     'the person submits a good card': ({ now }) => {
       now.submit()
     },
+    'the person submits another card': ({ now }) => {
+      now.submitAnother()
+    },
     'the person presses Pay again': ({ now }) => mustNotCount(now.submit()),
     'the payment is accepted': ({ now }) => now.charge.last().answer({ status: 'OK', redirectUrl: null }),
     'the bank declines the card': ({ now }) => now.charge.last().answer({ status: 'ERROR', message: 'Declined' }),
@@ -26,5 +29,6 @@ export const cardPaymentDriver = defineDriver({
     'no answer comes': ({ now }) => now.charge.last().fail({ kind: 'timeout' }),
     'the person edits the card': ({ now }) => now.actor.send({ type: 'card.edited' }),
     'the browser brings the pay screen back': ({ now }) => now.actor.send({ type: 'screen.returned' }),
+    'the next step does not open': ({ now }) => now.clock.increment(20_000),
   },
 })

@@ -50,7 +50,7 @@ describe('paying', () => {
       depositId: 'd-1',
       amount: 972,
       paymentMethodId: 1,
-      idempotencyKey: 'seed-1',
+      idempotencyKey: 'seed-1-1',
     })
     expect(taken).toEqual([
       {
@@ -138,10 +138,10 @@ describe('a refusal (R377, R378)', () => {
     submit()
     await charge.last().answer({ status: 'ERROR' })
     submit()
-    expect(charge.last().input.idempotencyKey).toBe('seed-2')
+    expect(charge.last().input.idempotencyKey).toBe('seed-2-1')
     await charge.last().fail({ kind: 'validation' })
     submit()
-    expect(charge.last().input.idempotencyKey).toBe('seed-3')
+    expect(charge.last().input.idempotencyKey).toBe('seed-3-1')
   })
 
   test('editing clears it', async () => {
@@ -183,7 +183,7 @@ describe('no answer', () => {
     expect(emitted).toEqual([])
     submit()
     expect(at().context.problem).toBeNull()
-    expect(charge.calls.map((call) => call.input.idempotencyKey)).toEqual(['seed-1', 'seed-1'])
+    expect(charge.calls.map((call) => call.input.idempotencyKey)).toEqual(['seed-1-1', 'seed-1-1'])
     await charge.last().answer({ status: 'OK', redirectUrl: '/success-payment?order_id=d-1' })
     expect(at().value).toBe('redirecting')
   })
@@ -208,7 +208,7 @@ describe('no answer', () => {
     await charge.last().answer({ status: 'ERROR', message: 'Declined' })
     expect(at().matches({ enteringCard: 'declined' })).toBe(true)
     submit()
-    expect(charge.last().input.idempotencyKey).toBe('seed-2')
+    expect(charge.last().input.idempotencyKey).toBe('seed-2-1')
   })
 
   test.each(['tooManyRequests', 'unauthorized', 'forbidden', 'notFound', 'validation'])(
@@ -226,7 +226,7 @@ describe('no answer', () => {
         problem: { key: 'card.outcomeUnknown' },
       })
       submit()
-      expect(charge.calls.map((call) => call.input.idempotencyKey)).toEqual(['seed-1', 'seed-1', 'seed-1'])
+      expect(charge.calls.map((call) => call.input.idempotencyKey)).toEqual(['seed-1-1', 'seed-1-1', 'seed-1-1'])
     },
   )
 
@@ -236,8 +236,117 @@ describe('no answer', () => {
     await charge.last().answer({ status: 'OK', redirectUrl: null })
     actor.send({ type: 'screen.returned' })
     expect(at().value).toBe('outcomeUnknown')
+    expect(at().context).toMatchObject({ problem: null, alert: 'unconfirmed' })
     submit()
-    expect(charge.last().input.idempotencyKey).toBe('seed-1')
+    expect(charge.last().input.idempotencyKey).toBe('seed-1-1')
+  })
+
+  test('a next step that does not open within 20 s leaves the form to be used again', async () => {
+    const { at, clock, submit, charge } = set()
+    submit()
+    await charge.last().answer({ status: 'OK', redirectUrl: 'https://bank.test' })
+    clock.increment(19_999)
+    expect(at().value).toBe('redirecting')
+    clock.increment(1)
+    expect(at().value).toBe('outcomeUnknown')
+    expect(at().context.alert).toBe('unconfirmed')
+  })
+})
+
+describe('another card (D73)', () => {
+  test.each([
+    ['number', { cardNumber: '4929 1234 8765 0002' }],
+    ['expiry month', { expiry: '08/31' }],
+    ['expiry year', { expiry: '09/32' }],
+    ['CVV', { cvv: '908' }],
+  ])('after silence begins an attempt of its own: another %s', async (_, change) => {
+    const { submit, charge } = set()
+    submit()
+    await charge.last().fail({ kind: 'timeout' })
+    submit(change)
+    await charge.last().fail({ kind: 'timeout' })
+    submit(change)
+    expect(charge.calls.map((call) => call.input.idempotencyKey)).toEqual(['seed-1-1', 'seed-1-2', 'seed-1-2'])
+  })
+
+  test('after coming back from the bank begins an attempt of its own', async () => {
+    const { actor, submit, charge, emitted } = set()
+    submit()
+    await charge.last().answer({ status: 'OK', redirectUrl: 'https://bank.test/first' })
+    actor.send({ type: 'screen.returned' })
+    submit({ cardNumber: '4929 1234 8765 0002' })
+    expect(charge.last().input.idempotencyKey).toBe('seed-1-2')
+    await charge.last().answer({ status: 'OK', redirectUrl: 'https://bank.test/second' })
+    expect(emitted.at(-1)).toMatchObject({ redirectUrl: 'https://bank.test/second' })
+  })
+
+  test.each(['cardholderName', 'email', 'phone'])('%s does not make it another one', async (field) => {
+    const { submit, charge } = set()
+    submit()
+    await charge.last().fail({ kind: 'timeout' })
+    submit({ [field]: 'ELSE' })
+    expect(charge.last().input.idempotencyKey).toBe('seed-1-1')
+  })
+
+  test('and the first one again, each under its own key, until one is answered', async () => {
+    const { submit, submitAnother, charge } = set()
+    submit()
+    await charge.last().fail({ kind: 'timeout' })
+    submitAnother()
+    await charge.last().fail({ kind: 'timeout' })
+    submitAnother()
+    await charge.last().answer({ status: 'ERROR' })
+    submit()
+    expect(charge.calls.map((call) => call.input.idempotencyKey)).toEqual([
+      'seed-1-1',
+      'seed-1-2',
+      'seed-1-1',
+      'seed-2-1',
+    ])
+  })
+
+  test('with a mistake sends nothing, and the first may still have gone through', async () => {
+    const { at, submit, charge } = set()
+    submit()
+    await charge.last().fail({ kind: 'timeout' })
+    submit({ cardNumber: '4929 1234' })
+    expect(at().value).toBe('outcomeUnknown')
+    expect(at().context).toMatchObject({ fieldErrors: { cardNumber: 'card.numberInvalid' }, alert: 'unknown' })
+    expect(charge.calls).toHaveLength(1)
+    submit()
+    expect(charge.last().input.idempotencyKey).toBe('seed-1-1')
+  })
+})
+
+describe('what is said above Pay', () => {
+  test.each([
+    [{ message: 'Declined' }, 'refused'],
+    [{ errors: { cvv: ['C'] } }, null],
+    [{ message: 'Declined', total: 972 }, 'refused'],
+    [{ message: 'Changed', total: 1200 }, 'newTotal'],
+    [{ errors: { cvv: ['C'] }, total: 1200 }, 'newTotal'],
+  ])('answer %j: %s', async (answer, alert) => {
+    const { at, submit, charge } = set()
+    submit()
+    await charge.last().answer({ status: 'ERROR', ...answer })
+    expect(at().context.alert).toBe(alert)
+    submit({ cvv: '1' })
+    expect(at().context.alert).toBeNull()
+  })
+
+  test('goes while the next try is under way', async () => {
+    const { at, submit, charge } = set()
+    submit()
+    await charge.last().fail({ kind: 'validation', message: 'No' })
+    expect(at().context.alert).toBe('refused')
+    submit()
+    expect(at().context.alert).toBeNull()
+    await charge.last().fail({ kind: 'timeout' })
+    expect(at().context.alert).toBe('unknown')
+    submit()
+    expect(at().context.alert).toBeNull()
+    await charge.last().fail({ kind: 'tooManyRequests' })
+    expect(at().context.alert).toBe('unknown')
   })
 })
 

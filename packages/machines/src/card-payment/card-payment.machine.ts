@@ -5,6 +5,7 @@ import { given } from '../shared/given.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import { mustBeProvided } from '../shared/mustBeProvided.ts'
 import type {
+  CardAlert,
   CardPaymentContext,
   CardPaymentEmitted,
   CardPaymentEvent,
@@ -24,13 +25,24 @@ const types: MachineTypes<CardPaymentContext, CardPaymentEvent, CardPaymentEmitt
 type AcceptedAnswer = Pick<ChargeAnswer, 'status'> & { redirectUrl?: string | null }
 type RefusedAnswer = Pick<ChargeAnswer, 'status'> & Pick<CallFailure, 'message' | 'errors'> & { total?: number }
 
-const noErrors = { fieldErrors: {}, serverErrors: {}, problem: null }
+const noErrors = { fieldErrors: {}, serverErrors: {}, problem: null, alert: null }
+
+/** What was refused is told above Pay too, unless the fields say it all. */
+const refusalOf = (refusal: Pick<CallFailure, 'message' | 'errors'>) => {
+  const problem = cardProblem(refusal)
+  const alert: CardAlert | null = problem === null ? null : 'refused'
+  return { fieldErrors: {}, serverErrors: cardServerErrors(refusal.errors), problem, alert }
+}
 
 /** R264-R277, R317-R318, R377-R378: paying an accepted checkout with a card, at most once. */
 export const cardPaymentMachine = setup({
   types,
   actors: {
     charge: mustBeProvided<ChargeAnswer, ChargeRequest>('charge'),
+  },
+  delays: {
+    /** A next step that does not open, or a navigation that was stopped, is not waited for any longer (R397). */
+    redirectPatience: 20_000,
   },
   guards: {
     somethingToPay: ({ context }) => context.amounts.total > 0,
@@ -44,32 +56,32 @@ export const cardPaymentMachine = setup({
     showFieldErrors: assign((_, fieldErrors: CardErrors) => ({ ...noErrors, fieldErrors })),
     // The person must not lose sight of the payment that may have gone through.
     addFieldErrors: assign((_, fieldErrors: CardErrors) => ({ fieldErrors })),
+    // D73: a card of its own has a key of its own, so that it is not given the answer of the card before.
+    beginTry: assign((_, card: number) => ({ ...noErrors, card })),
     // A definite refusal ends the attempt: what is tried next is another payment and needs another key.
     showRefusal: assign(({ context }, refusal: Pick<CallFailure, 'message' | 'errors'>) => ({
-      fieldErrors: {},
-      serverErrors: cardServerErrors(refusal.errors),
-      problem: cardProblem(refusal),
+      ...refusalOf(refusal),
       attempt: context.attempt + 1,
     })),
-    showRefusedAnswer: assign(({ context }, { total, ...refusal }: RefusedAnswer) => ({
-      fieldErrors: {},
-      serverErrors: cardServerErrors(refusal.errors),
-      problem: cardProblem(refusal),
+    showRefusedAnswer: assign(({ context }, { total = context.amounts.total, ...refusal }: RefusedAnswer) => ({
+      ...refusalOf(refusal),
+      ...(total === context.amounts.total ? {} : { alert: 'newTotal' as const }),
       attempt: context.attempt + 1,
-      ...(total === undefined
-        ? {}
-        : { amounts: amountsWithTotal(context.amounts, total, given(context.checkout).vatPercent) }),
+      amounts: amountsWithTotal(context.amounts, total, given(context.checkout).vatPercent),
     })),
     showUnknownOutcome: assign({
       fieldErrors: {},
       serverErrors: {},
       problem: { key: 'card.outcomeUnknown' as const },
+      alert: 'unknown' as const,
     }),
+    showUnconfirmed: assign({ ...noErrors, alert: 'unconfirmed' as const }),
     // What was refused is this request, at the door perhaps: the try before it may have gone through all the same.
     showRefusedRetry: assign((_, { errors }: CallFailure) => ({
       fieldErrors: {},
       serverErrors: cardServerErrors(errors),
       problem: { key: 'card.outcomeUnknown' as const },
+      alert: 'unknown' as const,
     })),
     keepDestination: assign((_, { redirectUrl }: AcceptedAnswer) => ({
       ...noErrors,
@@ -93,6 +105,7 @@ export const cardPaymentMachine = setup({
     amounts: payableAmounts(input.checkout),
     idempotencySeed: input.idempotencySeed,
     attempt: 1,
+    card: 1,
     redirectUrl: null,
   }),
   initial: 'preparing',
@@ -113,7 +126,7 @@ export const cardPaymentMachine = setup({
           {
             guard: { type: 'cardValid', params: ({ event }) => event.errors },
             target: 'charging',
-            actions: 'clearErrors',
+            actions: { type: 'beginTry', params: ({ event }) => event.card },
           },
           { target: '.correcting', actions: { type: 'showFieldErrors', params: ({ event }) => event.errors } },
         ],
@@ -165,19 +178,21 @@ export const cardPaymentMachine = setup({
       states: {
         firstTry: { description: 'Nothing of this attempt was sent before.' },
         retry: {
-          description: 'An earlier try got no answer: only an answer about the payment itself ends the attempt.',
+          description:
+            'An earlier try of this order got no answer: only an answer about the payment itself ends the doubt.',
         },
       },
     },
     outcomeUnknown: {
-      description: 'No answer came: the card may have been charged. Trying again asks about the same payment.',
+      description:
+        'Nobody knows whether the card was charged: no answer came, or the person left the next step. The same card asks about the same payment; another one has a key of its own.',
       tags: ['needsInput', 'payable'],
       on: {
         'card.submitted': [
           {
             guard: { type: 'cardValid', params: ({ event }) => event.errors },
             target: 'charging.retry',
-            actions: 'clearErrors',
+            actions: { type: 'beginTry', params: ({ event }) => event.card },
           },
           { actions: { type: 'addFieldErrors', params: ({ event }) => event.errors } },
         ],
@@ -186,7 +201,8 @@ export const cardPaymentMachine = setup({
     redirecting: {
       description: 'The payment was accepted and the browser is being sent on.',
       tags: ['busy'],
-      on: { 'screen.returned': { target: 'outcomeUnknown', actions: 'showUnknownOutcome' } },
+      after: { redirectPatience: { target: 'outcomeUnknown', actions: 'showUnconfirmed' } },
+      on: { 'screen.returned': { target: 'outcomeUnknown', actions: 'showUnconfirmed' } },
     },
   },
 })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { describeModel } from '../testing/describe-model.ts'
 import { cardPaymentDriver } from './card-payment.driver.ts'
-import { canaryCvv, canaryNumber } from './card-payment.support.ts'
+import { canaryCvv, canaryNumber, otherCanary } from './card-payment.support.ts'
 
 describeModel({
   ...cardPaymentDriver,
@@ -13,7 +13,7 @@ describeModel({
     },
     'the card form': ({ now }) => {
       expect(now.at().value).toEqual({ enteringCard: 'filling' })
-      expect(now.at().context).toMatchObject({ fieldErrors: {}, serverErrors: {}, problem: null })
+      expect(now.at().context).toMatchObject({ fieldErrors: {}, serverErrors: {}, problem: null, alert: null })
     },
     'told what to correct': ({ now }) => {
       expect(now.at().value).toEqual({ enteringCard: 'correcting' })
@@ -28,13 +28,29 @@ describeModel({
       const [before, again] = now.charge.calls.slice(-2)
       expect(again?.input).toEqual(before?.input)
     },
+    'paying with another card': ({ now }) => {
+      expect(now.at().value).toEqual({ charging: 'retry' })
+      const [before, other] = now.charge.calls.slice(-2)
+      expect(other?.input).toEqual({ ...before?.input, idempotencyKey: expect.any(String) })
+      expect(other?.input.idempotencyKey).not.toBe(before?.input.idempotencyKey)
+    },
     'told of the refusal': ({ now }) => {
       expect(now.at().value).toEqual({ enteringCard: 'declined' })
+      expect(now.at().context.alert).toBe('refused')
       expect(now.at().context.problem).not.toBeNull()
     },
     'told that nobody knows': ({ now }) => {
       expect(now.at().value).toBe('outcomeUnknown')
-      expect(now.at().context.problem).toEqual({ key: 'card.outcomeUnknown' })
+      expect(now.at().context).toMatchObject({ problem: { key: 'card.outcomeUnknown' }, alert: 'unknown' })
+    },
+    'back before it was confirmed': ({ now }) => {
+      expect(now.at().value).toBe('outcomeUnknown')
+      expect(now.at().context).toMatchObject({
+        fieldErrors: {},
+        serverErrors: {},
+        problem: null,
+        alert: 'unconfirmed',
+      })
     },
     'sent on': ({ now }) => {
       expect(now.at().value).toBe('redirecting')
@@ -44,6 +60,7 @@ describeModel({
   always: ({ now }) => {
     expect(now.charge.calls.filter(({ open }) => open).length).toBeLessThanOrEqual(1)
     expect(now.kept()).not.toContain(canaryNumber)
+    expect(now.kept()).not.toContain(otherCanary)
     expect(now.kept()).not.toContain(canaryCvv)
   },
 })

@@ -35,6 +35,7 @@ export const cardPaymentModel = defineModel({
     'told that nobody knows': {
       'the person submits a card with mistakes': 'told that nobody knows',
       'the person submits a good card': 'paying again',
+      'the person submits another card': 'paying with another card',
     },
     'paying again': {
       'the person presses Pay again': 'paying again',
@@ -43,8 +44,20 @@ export const cardPaymentModel = defineModel({
       'the server refuses the request': 'told that nobody knows',
       'no answer comes': 'told that nobody knows',
     },
+    'paying with another card': {
+      'the person presses Pay again': 'paying with another card',
+      'the payment is accepted': 'sent on',
+      'the bank declines the card': 'told of the refusal',
+      'the server refuses the request': 'told that nobody knows',
+      'no answer comes': 'told that nobody knows',
+    },
     'sent on': {
-      'the browser brings the pay screen back': 'told that nobody knows',
+      'the next step does not open': 'back before it was confirmed',
+      'the browser brings the pay screen back': 'back before it was confirmed',
+    },
+    'back before it was confirmed': {
+      'the person submits a good card': 'paying again',
+      'the person submits another card': 'paying with another card',
     },
   },
 })

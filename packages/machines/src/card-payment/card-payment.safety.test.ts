@@ -1,19 +1,27 @@
 import { expect, test } from 'vitest'
 import { callOf, inFlight, oneOf, openCallOf, storm } from '../testing/storm.ts'
-import { canaryCvv, canaryNumber, checkout, set } from './card-payment.support.ts'
+import { canaryCvv, canaryNumber, checkout, otherCanary, set } from './card-payment.support.ts'
 import type { ChargeRequest } from './index.ts'
 
 const canaryDigits = canaryNumber.replaceAll(' ', '')
 
-/** A server that does what it is asked at most once a key, whether or not its answer arrives. */
+/**
+ * A server that does what it is asked at most once a key, whether or not its answer arrives. Another card comes with
+ * another key: from then on it is the order that is paid at most once (D73).
+ */
 const bank = () => {
   const charged: string[] = []
+  const cards = new Set<string>()
+  const hasCharged = ({ idempotencyKey }: ChargeRequest, card: string) => {
+    cards.add(card)
+    return charged.includes(idempotencyKey) || (cards.size > 1 && charged.length > 0)
+  }
   return {
     charged,
-    charge: ({ idempotencyKey }: ChargeRequest) => {
-      if (!charged.includes(idempotencyKey)) charged.push(idempotencyKey)
+    hasCharged,
+    charge: (request: ChargeRequest, card: string) => {
+      if (!hasCharged(request, card)) charged.push(request.idempotencyKey)
     },
-    hasCharged: ({ idempotencyKey }: ChargeRequest) => charged.includes(idempotencyKey),
   }
 }
 
@@ -28,17 +36,22 @@ const answers =
     return call && act(world, call, pick)
   }
 
+const cardOf = ({ charge, taken }: World, call: World['charge']['calls'][number]) =>
+  taken[charge.calls.indexOf(call)]?.cardNumber ?? ''
+
 const acts = {
   submit: ({ submit }: World) => submit(),
+  'submit another card': ({ submitAnother }: World) => submitAnother(),
   'submit with mistakes': ({ submit }: World) => submit({ cvv: '1' }),
   edit: ({ actor }: World) => actor.send({ type: 'card.edited' }),
+  'wait at the next step': ({ clock }: World) => clock.increment(20_000),
   'come back': ({ actor }: World) => actor.send({ type: 'screen.returned' }),
   'charge and say so': answers((world, call) => {
-    if (call.open) world.bank.charge(call.input)
+    if (call.open) world.bank.charge(call.input, cardOf(world, call))
     return call.answer({ status: 'OK', redirectUrl: null })
   }),
   'charge and be lost': answers((world, call, pick) => {
-    if (call.open) world.bank.charge(call.input)
+    if (call.open) world.bank.charge(call.input, cardOf(world, call))
     return call.fail(
       oneOf([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'server' }, new Error(canaryDigits)], pick),
     )
@@ -46,7 +59,7 @@ const acts = {
   'never arrive': answers((_, call) => call.fail({ kind: 'network' })),
   // A bank that has charged for a key says so again; it does not decline.
   decline: answers((world, call) =>
-    call.open && world.bank.hasCharged(call.input)
+    call.open && world.bank.hasCharged(call.input, cardOf(world, call))
       ? call.answer({ status: 'OK', redirectUrl: null })
       : call.answer({ status: 'ERROR', message: `Card ${canaryNumber} was declined` }),
   ),
@@ -73,7 +86,7 @@ test('at most one charge is in flight, at most one is carried out for an order, 
         expect(inFlight(charge.calls)).toBeLessThanOrEqual(1)
         expect(charged.length).toBeLessThanOrEqual(1)
         expect(holder.isEmpty).toBe(true)
-        for (const secret of [canaryNumber, canaryDigits, canaryCvv]) expect(kept()).not.toContain(secret)
+        for (const secret of [canaryNumber, canaryDigits, otherCanary, canaryCvv]) expect(kept()).not.toContain(secret)
       },
       met: ({ at, bank: { charged } }) => [JSON.stringify(at().value), ...(charged.length > 0 ? ['charged'] : [])],
       meets: ['charged', '"outcomeUnknown"', '"redirecting"', '{"charging":"retry"}', '{"enteringCard":"declined"}'],

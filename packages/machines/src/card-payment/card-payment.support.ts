@@ -1,4 +1,4 @@
-import { createActor, type InspectionEvent } from 'xstate'
+import { createActor, type InspectionEvent, SimulatedClock } from 'xstate'
 import { deferredActor, recordEmitted, unwatched, type Watcher } from '../testing/index.ts'
 import {
   type CardDetails,
@@ -13,6 +13,9 @@ import {
 
 /** A card that is easily found again wherever it should not be. */
 export const canaryNumber = '4929 1234 8765 0001'
+
+/** Another card, found as easily. */
+export const otherCanary = '4929 1234 8765 0019'
 
 export const canaryCvv = '907'
 
@@ -38,10 +41,13 @@ export const set = (given: PayableCheckout | null = checkout, watcher: Watcher =
   const holder = createCardHolder()
   const taken: (CardDetails | null)[] = []
   const inspected: InspectionEvent[] = []
+  const clock = new SimulatedClock()
+  let inHand = form
   const charge = deferredActor<ChargeAnswer, ChargeRequest>(() => taken.push(holder.take()))
   const { machine, inspect } = watcher(cardPaymentMachine.provide({ actors: { charge: charge.logic } }))
   const actor = createActor(machine, {
     input: { checkout: given, idempotencySeed: 'seed' },
+    clock,
     inspect: (event) => {
       inspected.push(event)
       inspect(event)
@@ -76,6 +82,13 @@ export const set = (given: PayableCheckout | null = checkout, watcher: Watcher =
     taken,
     traces: () => kept() + seen(),
     kept,
-    submit: (change: Partial<CardForm> = {}) => submitCard(actor, holder, { ...form, ...change }),
+    clock,
+    /** The card that is in hand, with a change that is gone the next time. */
+    submit: (change: Partial<CardForm> = {}) => submitCard(actor, holder, { ...inHand, ...change }),
+    /** The other of two cards, which is in hand from now on. */
+    submitAnother: () => {
+      inHand = { ...form, cardNumber: inHand.cardNumber === canaryNumber ? otherCanary : canaryNumber }
+      return submitCard(actor, holder, inHand)
+    },
   }
 }

@@ -21,26 +21,36 @@ export interface CardPaymentInput {
   idempotencySeed: string
 }
 
+/**
+ * What is said above Pay, besides the words under the fields: nothing was charged (`refused`), nothing was charged and
+ * the sum is another one (`newTotal`), nobody knows (`unknown`), or the person came back before it was confirmed
+ * (`unconfirmed`).
+ */
+export type CardAlert = 'refused' | 'newTotal' | 'unknown' | 'unconfirmed'
+
 export interface CardPaymentContext {
   checkout: PayableCheckout | null
   amounts: Amounts
   idempotencySeed: string
   attempt: number
+  /** Which of the cards of this visit is being paid with: 1, then 2 for another one. */
+  card: number
   /** What the form itself found wrong. */
   fieldErrors: CardErrors
   /** What the server found wrong, under its fields. */
   serverErrors: CardServerErrors
   /** The sentence under the CVV field (R377). */
   problem: Message<CardTextKey> | null
+  alert: CardAlert | null
   /** Where the payment goes on; null: to the pending screen (D62). */
   redirectUrl: string | null
 }
 
 export type CardPaymentEvent =
-  /** Never carries the card: only what the rules found (see `submitCard`). */
-  | { type: 'card.submitted'; errors: CardErrors }
+  /** Never carries the card: only what the rules found, and which of this visit's cards it is (see `submitCard`). */
+  | { type: 'card.submitted'; errors: CardErrors; card: number }
   | { type: 'card.edited' }
-  /** The browser brought the screen back from its history after the payment had been sent on. */
+  /** The screen is here again after the payment had been sent on: by the browser's history, or it was never left. */
   | { type: 'screen.returned' }
 
 export type CardPaymentEmitted =
@@ -53,7 +63,7 @@ export interface ChargeRequest {
   depositId: string | null
   amount: Minor
   paymentMethodId: number
-  /** The same for every try of one attempt, so that the server charges once (D15). */
+  /** The same for every try of one card without an answer, so that the server charges once (D15, D73). */
   idempotencyKey: string
 }
 

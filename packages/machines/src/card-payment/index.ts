@@ -1,6 +1,7 @@
 export { type CardHolder, createCardHolder, submitCard } from './card-holder.ts'
 export { cardPaymentMachine } from './card-payment.machine.ts'
 export type {
+  CardAlert,
   CardPaymentContext,
   CardPaymentEmitted,
   CardPaymentEvent,

@@ -21,7 +21,7 @@ export const chargeRequestOf = (context: CardPaymentContext): ChargeRequest => {
     depositId,
     amount: context.amounts.total,
     paymentMethodId,
-    idempotencyKey: attemptKey(context.idempotencySeed, context.attempt),
+    idempotencyKey: `${attemptKey(context.idempotencySeed, context.attempt)}-${context.card}`,
   }
 }
 

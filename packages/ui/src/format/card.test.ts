@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  cardBrandOf,
   formatCardholder,
   formatCardNumber,
   formatCvv,
@@ -267,5 +268,27 @@ describe('formatCardholder', () => {
 
   it('is quick with ten thousand characters', () => {
     expect(settleCardholder('a1 '.repeat(3334))).toBe('A A')
+  })
+})
+
+describe('the brand of a card', () => {
+  it.each([
+    ['', null],
+    ['4', 'visa'],
+    ['4242 4242 4242 4242', 'visa'],
+    ['5', null],
+    ['50', null],
+    ['51', 'mastercard'],
+    ['55', 'mastercard'],
+    ['56', null],
+    ['222', null],
+    ['2220', null],
+    ['2221', 'mastercard'],
+    ['2720', 'mastercard'],
+    ['2721', null],
+    ['22211', 'mastercard'],
+    ['3782', null],
+  ])('%j: %s', (number, brand) => {
+    expect(cardBrandOf(number)).toBe(brand)
   })
 })

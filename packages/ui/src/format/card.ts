@@ -9,6 +9,17 @@ export function formatCardNumber(text: string): string {
     .replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
+export type CardBrand = 'visa' | 'mastercard'
+
+/** By the number's beginning, as soon as it says so: 4; 51 to 55 and 2221 to 2720. Null for every other one. */
+export function cardBrandOf(text: string): CardBrand | null {
+  const digits = digitsIn(text)
+  if (digits.startsWith('4')) return 'visa'
+  const four = Number(digits.slice(0, 4))
+  if (/^5[1-5]/.test(digits) || (digits.length >= 4 && four >= 2221 && four <= 2720)) return 'mastercard'
+  return null
+}
+
 /** Digits only, at most three. */
 export function formatCvv(text: string): string {
   return digitsIn(text).slice(0, 3)

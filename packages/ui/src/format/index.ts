@@ -1,5 +1,7 @@
 export { currencySign, editableAmount, parseAmount } from './amount.ts'
 export {
+  type CardBrand,
+  cardBrandOf,
   formatCardholder,
   formatCardNumber,
   formatCvv,
@@ -13,6 +15,7 @@ export { formatBytes } from './files.ts'
 export { currencyDecimals, formatInternal, formatMoney, formatUnitPrice, toMajor, toMinor } from './money.ts'
 export { fullName, initials } from './names.ts'
 export { readDecimal, withoutInvisible } from './numerals.ts'
+export { formatOrderId } from './orderId.ts'
 export { listTitles } from './titles.ts'
 export {
   clampTokens,

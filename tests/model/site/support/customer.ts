@@ -10,6 +10,9 @@ export const cards = {
   challenged: '4000 0025 0000 3155',
   /** Sixteen digits, which is all that the browser checks (D59); the check digit is wrong. */
   mistyped: '4242 4242 4242 4241',
+  otherGood: '5555 5555 5555 4444',
+  withoutFunds: '4000 0000 0000 9995',
+  otherMistyped: '5555 5555 5555 4441',
 } as const
 
 /** The pack of 100 tokens: €9.00 and 20 % VAT. */

@@ -10,6 +10,7 @@ export const payScreen = (page: Page) => {
     expiry,
     cvv,
     pay: page.getByRole('button', { name: /^Pay €/ }),
+    alert: page.getByRole('main').getByRole('alert'),
     paying: page.getByRole('button', { name: 'Paying €10.80...' }),
     /** Types a card over whatever stands there, and presses Pay. */
     async submit(card: { number: string; cvv: string }) {

@@ -33,6 +33,7 @@ export function usePay(): PayProps {
   const { code } = useCurrency()
   const [checkout] = useState(() => keptCheckout(visit))
   const [holder] = useState(createCardHolder)
+  const [returns, setReturns] = useState(0)
   const currency = checkout?.currency.code ?? code
 
   const machine = useMemo(
@@ -80,17 +81,24 @@ export function usePay(): PayProps {
       else if (isResultPage(redirectUrl)) navigate(redirectUrl)
       else browser.open(redirectUrl)
     })
-    // The browser may bring this very page back from its cache after the gateway's.
-    const shown = ({ persisted }: PageTransitionEvent) => persisted && actor.send({ type: 'screen.returned' })
-    window.addEventListener('pageshow', shown)
+    const back = () => actor.send({ type: 'screen.returned' })
+    // The browser may bring this very page back from its cache after the gateway's, with the form as it was left.
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) setReturns((count) => count + 1)
+      back()
+    }
+    const gone = new AbortController()
+    window.addEventListener('pageshow', shown, { signal: gone.signal })
+    // Stopped, or taken back at once: the page was never left. Where a browser does not tell, the machine waits.
+    if ('navigation' in window) window.navigation.addEventListener('navigateerror', back, { signal: gone.signal })
     return () => {
       accepted.unsubscribe()
-      window.removeEventListener('pageshow', shown)
+      gone.abort()
       holder.clear()
     }
   }, [actor, browser, holder, navigate])
 
-  const { fieldErrors, serverErrors, problem, amounts } = useSelector(actor, ({ context }) => context)
+  const { fieldErrors, serverErrors, problem, alert, amounts } = useSelector(actor, ({ context }) => context)
   const charging = useSelector(actor, (snapshot) => snapshot.matches('charging'))
   const redirecting = useSelector(actor, (snapshot) => snapshot.matches('redirecting'))
   const errors = useMemo(() => {
@@ -118,6 +126,8 @@ export function usePay(): PayProps {
     prefill: cardPrefill(profile, checkout.information),
     errors,
     refusal: problem && say(problem),
+    alert,
+    returns,
     busy: charging ? 'charging' : redirecting && 'redirecting',
     onSubmit: (form) => submitCard(actor, holder, form),
     onEdit: () => actor.send({ type: 'card.edited' }),

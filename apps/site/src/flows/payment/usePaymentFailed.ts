@@ -1,17 +1,27 @@
 import type { PaymentFailedProps } from '@mintage/ui/screens/PaymentFailed'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useServices } from '../../app/ServicesContext.tsx'
 import { paths } from '../../routes/paths.ts'
 import { keptCheckout } from '../buying/saved-checkout.ts'
 import { useContact } from '../contact/ContactContext.tsx'
+import { failureTold, isFailureTold } from './failureTold.ts'
 
-/** R379-R381, D28, D30: what went wrong, and back to paying while a checkout is kept. */
+/** R219, R379-R381, D28, D30: what went wrong, told once, and back to paying while a checkout is kept. */
 export function usePaymentFailed(): PaymentFailedProps {
-  const { visit } = useServices()
+  const { visit, notices } = useServices()
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
   const openContact = useContact()
   const [query] = useSearchParams()
   const [hasCheckout] = useState(() => keptCheckout(visit) !== null)
+  const told = isFailureTold(state)
+  useEffect(() => {
+    if (told) return
+    notices.show({ tone: 'error', message: { key: 'deposit.failed' } })
+    navigate(pathname + search, { replace: true, state: failureTold })
+  }, [navigate, notices, pathname, search, told])
+
   return {
     failure: query.has('cancelled') ? { kind: 'cancelled' } : { kind: 'failed', error: query.get('error') },
     tryAgainHref: hasCheckout ? paths.Pay : paths.PricingPage,

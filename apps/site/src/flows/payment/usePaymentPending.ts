@@ -10,6 +10,7 @@ import { forMachine } from '../../app/failures.ts'
 import { useIsSignedIn, useServices } from '../../app/ServicesContext.tsx'
 import { paths } from '../../routes/paths.ts'
 import { announced } from './announced.ts'
+import { failureTold } from './failureTold.ts'
 
 /** Waiting for a payment's result (R215-R223, D27-D29). */
 export function usePaymentPending(): PaymentPendingProps {
@@ -49,7 +50,7 @@ export function usePaymentPending(): PaymentPendingProps {
       }),
       actor.on('depositFailed', ({ detail }) => {
         const cancelled = detail !== null && 'key' in detail
-        navigate(`${paths.PaymentFailed}${cancelled ? '?cancelled=1' : ''}`, { replace: true })
+        navigate(`${paths.PaymentFailed}${cancelled ? '?cancelled=1' : ''}`, { replace: true, state: failureTold })
       }),
     ]
     return () => {

@@ -33,6 +33,21 @@ export const Typed: Story = {
   },
 }
 
+/** Its beginning tells the brand, and shows it in place of the plain card. */
+export const Brand: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(field(canvas), '5')
+    await expect(canvas.queryByRole('img')).toBeNull()
+    await userEvent.type(field(canvas), '5')
+    await expect(canvas.getByRole('img', { name: 'Mastercard' })).toBeVisible()
+    await userEvent.clear(field(canvas))
+    await expect(canvas.queryByRole('img')).toBeNull()
+    fillIn(field(canvas), '4242424242424242')
+    await expect(canvas.getByRole('img', { name: 'Visa' })).toBeVisible()
+    await expect(field(canvas)).toHaveAccessibleName('Card number')
+  },
+}
+
 export const Pasted: Story = {
   play: async ({ canvas }) => {
     field(canvas).focus()

@@ -133,9 +133,9 @@ export const WithPromoAndOrder: Story = {
       total: 2149,
     },
   },
-  play: async ({ args }) => {
+  play: async () => {
     const dialog = await screen.findByRole('dialog')
-    await expect(dialog).toHaveTextContent(`Order ID${args.orderId}`)
+    await expect(dialog).toHaveTextContent('Order IDMT-FGC5-YDAPayment method')
   },
 }
 

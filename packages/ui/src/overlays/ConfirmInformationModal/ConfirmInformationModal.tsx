@@ -1,5 +1,6 @@
 import { type FieldErrors, Form } from '../../controls/Form/Form.tsx'
 import { textsOf } from '../../controls/Form/values.ts'
+import { formatOrderId } from '../../format/orderId.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Notice } from '../../primitives/Notice/Notice.tsx'
@@ -70,7 +71,7 @@ function AmountSummary({
   const t = useTexts(buyingTexts)
   const price = (minor: number) => <Price amount={minor} currency={amount.currency} internal={internal} />
   const lines: SumLine[] = [
-    ...(orderId ? [{ label: t('confirm.orderId'), value: orderId }] : []),
+    ...(orderId ? [{ label: t('confirm.orderId'), value: formatOrderId(orderId) }] : []),
     { label: t('confirm.method'), value: paymentMethod },
     { label: t('confirm.tokens'), value: <TokenAmount tenths={amount.tokens} /> },
     ...(amount.discount > 0

@@ -17,6 +17,7 @@ export {
   EyeOff as EyeOffIcon,
   ImageUp as UploadIcon,
   Info as InfoIcon,
+  Lock as LockIcon,
   LogOut as LogoutIcon,
   Mail as MailIcon,
   Maximize2 as UpscaleIcon,

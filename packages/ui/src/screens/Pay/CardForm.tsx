@@ -7,7 +7,7 @@ import { ExpiryField } from '../../controls/ExpiryField/ExpiryField.tsx'
 import { type FieldErrors, Form } from '../../controls/Form/Form.tsx'
 import { textOf } from '../../controls/Form/values.ts'
 import { TextField } from '../../controls/TextField/TextField.tsx'
-import { Button, Text } from '../../primitives/index.ts'
+import { Button, Notice, Text } from '../../primitives/index.ts'
 import { payTexts } from '../../texts/en/pay.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './Pay.css.ts'
@@ -22,6 +22,8 @@ export interface PayValues {
 }
 
 export type PayField = keyof PayValues
+/** Texts of each are in the catalogue, under `pay.alert`. */
+export type PayAlert = 'refused' | 'newTotal' | 'unknown' | 'unconfirmed'
 export type PayErrors = FieldErrors<PayField>
 
 export interface PayPrefill {
@@ -39,12 +41,18 @@ export interface CardFormProps {
   errors: PayErrors
   /** Why the payment as a whole was refused; stands under the CVV field (R377). */
   refusal: string | null
+  /** What happened to the payment, and what to do next: stands above Pay. */
+  alert: PayAlert | null
   busy: false | 'charging' | 'redirecting'
+  /** Grows when the browser brings the page back: number and CVV are then empty. */
+  returns?: number | undefined
   /** The one place where card data leave the inputs. They are in no state of this form. */
   onSubmit: (values: PayValues) => void
   /** Something was typed: what was said of the card before may no longer hold. */
   onEdit?: (() => void) | undefined
 }
+
+const tones = { refused: 'critical', newTotal: 'caution', unknown: 'caution', unconfirmed: 'caution' } as const
 
 function read(data: FormData): PayValues {
   return {
@@ -57,12 +65,24 @@ function read(data: FormData): PayValues {
   }
 }
 
-export function CardForm({ total, prefill, errors, refusal, busy, onSubmit, onEdit }: CardFormProps) {
+export function CardForm({
+  total,
+  prefill,
+  errors,
+  refusal,
+  alert,
+  busy,
+  returns = 0,
+  onSubmit,
+  onEdit,
+}: CardFormProps) {
   const t = useTexts(payTexts)
   // Both may hold: a mistake in the CVV must not hide that nobody knows yet whether the card was charged.
   const shown = useMemo(() => ({ ...errors, cvv: [errors.cvv, refusal].filter(Boolean).join('. ') }), [errors, refusal])
   const waiting = busy !== false || total === null
   const paying = busy === 'redirecting' ? t('pay.redirecting') : t('pay.busy', { total: total ?? '' })
+  // A card that was taken is not needed any more: fields of another key are new and empty, and so they are found.
+  const secret = `${busy === 'redirecting'} ${returns}`
   const busyLabel = total === null ? t('pay.loading') : paying
   return (
     <Form
@@ -75,23 +95,23 @@ export function CardForm({ total, prefill, errors, refusal, busy, onSubmit, onEd
       <fieldset className={styles.group}>
         <legend className={styles.legend}>{t('pay.card')}</legend>
         <div className={styles.fields}>
-          <CardNumberField error={shown.cardNumber} className={styles.whole} />
+          <CardNumberField key={`number ${secret}`} error={shown.cardNumber} className={styles.whole} />
           <ExpiryField error={shown.expiry} />
-          <CvvField error={shown.cvv} />
+          <CvvField key={`cvv ${secret}`} error={shown.cvv} />
           <div className={styles.whole}>
             <CardholderNameField defaultValue={prefill.cardholderName} error={shown.cardholderName} />
           </div>
         </div>
       </fieldset>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t('pay.contact')}</legend>
+        <legend className={styles.quiet}>{t('pay.contact')}</legend>
         <div className={styles.fields}>
           <EmailField
             name="email"
             label={t('pay.email')}
             defaultValue={prefill.email}
             error={shown.email}
-            className={styles.whole}
+            className={styles.roomy}
           />
           <TextField
             name="phone"
@@ -102,11 +122,16 @@ export function CardForm({ total, prefill, errors, refusal, busy, onSubmit, onEd
             optional
             defaultValue={prefill.phone}
             error={shown.phone}
-            className={styles.whole}
+            className={styles.roomy}
           />
         </div>
       </fieldset>
       <div className={styles.finish}>
+        {alert ? (
+          <Notice tone={tones[alert]} title={t(`pay.alert.${alert}`)}>
+            {t(`pay.alert.${alert}Next`)}
+          </Notice>
+        ) : null}
         <Button type="submit" size="lg" fullWidth busy={waiting} busyLabel={busyLabel}>
           {total === null ? t('pay.loading') : t('pay.submit', { total })}
         </Button>

@@ -12,7 +12,7 @@ export const summary = style(
     padding: 'clamp(1.25rem, 3vw, 2rem)',
     borderRadius: vars.radius.lg,
     backgroundColor: c.sunken,
-    '@media': { [from.lg]: { gridArea: 'order', position: 'sticky', top: '6rem' } },
+    '@media': { [from.lg]: { gridArea: 'order', position: 'sticky', top: '5.5rem' } },
   }),
 )
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../format/index.ts'
+import { formatMoney, formatOrderId } from '../../format/index.ts'
 import { Heading, Link, Price, Skeleton, Text, TokenAmount } from '../../primitives/index.ts'
 import { payTexts } from '../../texts/en/pay.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
@@ -82,7 +82,7 @@ function Lines({ order }: { order: PayOrder }) {
       {order.orderId ? (
         <div className={styles.order}>
           <dt>{t('pay.orderId')}</dt>
-          <dd className={styles.orderId}>{order.orderId}</dd>
+          <dd className={styles.orderId}>{formatOrderId(order.orderId)}</dd>
         </div>
       ) : null}
     </dl>

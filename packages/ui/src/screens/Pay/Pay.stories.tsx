@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { fillIn } from '../../controls/CardFields/edits.ts'
 import { paymentTexts } from '../../texts/en/payment.ts'
@@ -13,6 +14,7 @@ const ready = {
   prefill,
   errors: {},
   refusal: null,
+  alert: null,
   busy: false,
   onSubmit: fn(),
   hrefs: { pricing: '#pricing' },
@@ -28,6 +30,12 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+function Redirected(args: PayProps) {
+  const [sent, setSent] = useState(false)
+  if (args.status === 'empty') return <Pay {...args} />
+  return <Pay {...args} busy={sent && 'redirecting'} onSubmit={() => setSent(true)} />
+}
 
 export const Ready: Story = {
   args: ready,
@@ -104,7 +112,7 @@ export const DiscountVatAndOrderId: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('VAT 20%')).toBeVisible()
     await expect(canvas.getByText('−€1.81')).toBeVisible()
-    await expect(canvas.getByText('8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50')).toBeVisible()
+    await expect(canvas.getByText('MT-WQ7T-V2G')).toBeVisible()
   },
 }
 
@@ -145,9 +153,12 @@ export const FieldsInError: Story = {
 /** What the bank said stands under the CVV, and what was typed is still there. */
 export const OutcomeUnknown: Story = {
   parameters: { says: ['card.outcomeUnknown'] },
-  args: { ...ready, refusal: paymentTexts['card.outcomeUnknown'] },
+  args: { ...ready, refusal: paymentTexts['card.outcomeUnknown'], alert: 'unknown' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(paymentTexts['card.outcomeUnknown'])).toBeVisible()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'We do not know yet whether you were chargedPay again to find out. This order is never charged twice.',
+    )
     await expect(canvas.getByRole('button', { name: 'Pay €9.00' })).toBeEnabled()
   },
 }
@@ -158,6 +169,7 @@ export const OutcomeUnknownAndMistakes: Story = {
     ...ready,
     errors: { cvv: 'CVV must be exactly 3 digits' },
     refusal: paymentTexts['card.outcomeUnknown'],
+    alert: 'unknown',
   },
   play: async ({ canvas }) => {
     const cvv = canvas.getByLabelText('CVV')
@@ -167,11 +179,23 @@ export const OutcomeUnknownAndMistakes: Story = {
 }
 
 export const Declined: Story = {
-  args: { ...ready, onEdit: fn(), refusal: 'Your card was declined. Try another card or ask your bank.' },
+  args: {
+    ...ready,
+    onEdit: fn(),
+    alert: 'refused',
+    refusal: 'Your card was declined. Try another card or ask your bank.',
+  },
   play: async ({ args, canvas, userEvent }) => {
     const cvv = canvas.getByLabelText('CVV')
     await waitFor(() => expect(cvv).toHaveFocus())
     await expect(cvv).toHaveAccessibleDescription(/Your card was declined/)
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent(
+      'The payment did not go throughNothing was charged. Try another card, or check the details and pay again.',
+    )
+    const pay = canvas.getByRole('button', { name: 'Pay €9.00' })
+    await expect(alert.getBoundingClientRect().bottom).toBeLessThan(pay.getBoundingClientRect().top)
+    await expect(alert.compareDocumentPosition(pay)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await userEvent.type(canvas.getByLabelText('Card number'), '4000000000000002')
     await expect(canvas.getByLabelText('Card number')).toHaveValue('4000 0000 0000 0002')
     await expect('onEdit' in args && args.onEdit).toHaveBeenCalled()
@@ -185,7 +209,41 @@ export const Paying: Story = {
   },
 }
 
-export const OpeningTheBank: Story = { args: { ...ready, busy: 'redirecting' } }
+/** The card has been taken: number and CVV are gone from the form, and whoever comes back does not find them. */
+export const OpeningTheBank: Story = {
+  args: ready,
+  render: (args) => <Redirected {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Card number'), '4000002500003155')
+    await userEvent.type(canvas.getByLabelText('Expiration date'), '1230')
+    await userEvent.type(canvas.getByLabelText('CVV'), '123')
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay €9.00' }))
+    await expect(await canvas.findByRole('button', { name: 'Opening the next step...' })).toBeDisabled()
+    await expect(canvas.getByLabelText('Card number')).toHaveValue('')
+    await expect(canvas.getByLabelText('CVV')).toHaveValue('')
+    await expect(canvas.getByLabelText('Expiration date')).toHaveValue('12/30')
+  },
+}
+
+export const BackBeforeItWasConfirmed: Story = {
+  args: { ...ready, alert: 'unconfirmed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'This payment is not confirmed yetEnter the card again to go on, or pay with another one. This order is never charged twice.',
+    )
+    await expect(canvas.getByRole('button', { name: 'Pay €9.00' })).toBeEnabled()
+    await expect(canvas.getByLabelText('CVV')).toBeValid()
+  },
+}
+
+export const TotalHasChanged: Story = {
+  args: { ...ready, alert: 'newTotal', refusal: 'The price has changed. Please check the new total.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The total has changedNothing was charged. Check the new total, then pay again.',
+    )
+  },
+}
 
 export const LargeYenOrder: Story = {
   args: {
@@ -208,11 +266,17 @@ export const LongWords: Story = { args: { ...ready, order: orderWithEverything }
 export const Phone: Story = {
   args: { ...ready, order: orderWithEverything },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('button', { name: 'Pay €19.52' })
+    const order = canvas.getByRole('region', { name: 'Your order' })
+    await expect(card.getBoundingClientRect().bottom).toBeLessThan(order.getBoundingClientRect().top)
+    await expect(card.compareDocumentPosition(order)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  },
 }
 
 export const RefusedForNoReasonGiven: Story = {
   parameters: { says: ['card.failed'] },
-  args: { ...ready, refusal: paymentTexts['card.failed'] },
+  args: { ...ready, alert: 'refused', refusal: paymentTexts['card.failed'] },
 }
 
 /** A discount that no code brought. */

@@ -6,7 +6,7 @@ import { CardForm, type CardFormProps } from './CardForm.tsx'
 import { OrderSummary, type PayOrder } from './OrderSummary.tsx'
 import * as styles from './Pay.css.ts'
 
-export type { PayErrors, PayField, PayPrefill, PayValues } from './CardForm.tsx'
+export type { PayAlert, PayErrors, PayField, PayPrefill, PayValues } from './CardForm.tsx'
 export type { PayOrder } from './OrderSummary.tsx'
 
 export type PayProps = { hrefs: { pricing: string } } & (
@@ -50,30 +50,32 @@ export function Pay(props: PayProps) {
   const { pricing } = props.hrefs
   return (
     <Container className={styles.page}>
-      <Heading level={1} className={styles.title}>
+      <Heading level={1} size="md" className={styles.title}>
         {t('pay.title')}
       </Heading>
       {props.status === 'empty' ? (
         <>
-          <OrderSummary status="empty" currency={props.currency} />
           <Empty currency={props.currency} pricing={pricing} />
+          <OrderSummary status="empty" currency={props.currency} />
         </>
       ) : (
         <>
-          {props.order ? (
-            <OrderSummary status="ready" order={props.order} pricing={pricing} />
-          ) : (
-            <OrderSummary status="loading" />
-          )}
           <CardForm
             total={props.order ? formatMoney(props.order.total, props.order.currency) : null}
             prefill={props.prefill}
             errors={props.errors}
             refusal={props.refusal}
+            alert={props.alert}
             busy={props.busy}
+            returns={props.returns}
             onSubmit={props.onSubmit}
             onEdit={props.onEdit}
           />
+          {props.order ? (
+            <OrderSummary status="ready" order={props.order} pricing={pricing} />
+          ) : (
+            <OrderSummary status="loading" />
+          )}
         </>
       )}
     </Container>

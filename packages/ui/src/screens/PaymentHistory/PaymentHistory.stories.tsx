@@ -43,6 +43,7 @@ export const EveryStatus: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(payments.length + 1)
     await expect(canvas.getByRole('link', { name: 'Receipt of Nov 19, 2026' })).toBeVisible()
+    await expect(canvas.getByText('MT-WQ7T-V2G')).toBeVisible()
   },
 }
 
@@ -79,6 +80,7 @@ export const Receipt: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Receipt M-2026-000042' })
     await expect(dialog).toHaveTextContent('€9.72')
     await expect(within(dialog).getByText(/100 tokens/)).toHaveTextContent(/^Pocket, 100 tokens$/)
+    await expect(dialog).toHaveTextContent('Order IDMT-WQ7T-V2G')
     await userEvent.keyboard('{Escape}')
     await expect(args.onReceiptClose).toHaveBeenCalledOnce()
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatDate, formatMoney, formatTokens } from '../../format/index.ts'
+import { formatDate, formatMoney, formatOrderId, formatTokens } from '../../format/index.ts'
 import { Price, Text } from '../../primitives/index.ts'
 import { accountTexts } from '../../texts/en/account.ts'
 import { commonTexts } from '../../texts/en/common.ts'
@@ -105,7 +105,7 @@ export function ReceiptSheet({ receipt }: { receipt: ReceiptData }) {
       <dl className={styles.foot}>
         <Fact name={t('account.receipt.issued')}>{formatDate(receipt.issuedAt)}</Fact>
         <Fact name={t('account.receipt.method')}>{paidBy}</Fact>
-        <Fact name={t('account.receipt.order')}>{receipt.orderId}</Fact>
+        <Fact name={t('account.receipt.order')}>{formatOrderId(receipt.orderId)}</Fact>
       </dl>
     </div>
   )

@@ -1,4 +1,4 @@
-import { formatDate } from '../../format/index.ts'
+import { formatDate, formatOrderId } from '../../format/index.ts'
 import { Badge, Link, Price, type TableColumn, Text, TokenAmount, VisuallyHidden } from '../../primitives/index.ts'
 import type { accountTexts } from '../../texts/en/account.ts'
 import type { Translate } from '../../texts/useTexts.tsx'
@@ -72,7 +72,7 @@ export const paymentColumns = (t: Say): readonly TableColumn<PaymentRow>[] => [
   {
     title: t('account.payments.order'),
     card: 'wide',
-    cell: ({ orderId }) => <span className={styles.order}>{orderId}</span>,
+    cell: ({ orderId }) => <span className={styles.order}>{formatOrderId(orderId)}</span>,
   },
   { title: t('account.payments.tokens'), numeric: true, cell: ({ tokens }) => <TokenAmount tenths={tokens} /> },
   { title: t('account.payments.amount'), numeric: true, cell: (row) => <Amount row={row} t={t} /> },

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 export const Waiting: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByText(args.orderId ?? '')).toBeVisible()
+    await expect(canvas.getByText('MT-WQ7T-V2G')).toBeVisible()
     await expect(canvasElement.querySelector('[data-part=waiting] svg')).toBeVisible()
     await expect(
       canvas.getByText(/may take a few minutes\. The page auto-refreshes and checks the status/),

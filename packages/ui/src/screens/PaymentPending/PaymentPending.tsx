@@ -1,3 +1,4 @@
+import { formatOrderId } from '../../format/index.ts'
 import { Button, Icon, RefreshIcon, Spinner, Text } from '../../primitives/index.ts'
 import { paymentResultTexts } from '../../texts/en/paymentResult.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
@@ -46,7 +47,7 @@ export function PaymentPending({ orderId, checking, onCheck, hrefs }: PaymentPen
       </p>
       {orderId ? (
         <Text as="div" size="small" className={styles.order}>
-          {t('paymentResult.pending.order')} <span className={styles.orderId}>{orderId}</span>
+          {t('paymentResult.pending.order')} <span className={styles.orderId}>{formatOrderId(orderId)}</span>
         </Text>
       ) : null}
     </ResultLayout>

@@ -1,38 +1,18 @@
-import type { ReactNode } from 'react'
+import { CardBrandMark } from '../../controls/CardNumberField/CardBrandMark.tsx'
 import { frameTexts } from '../../texts/en/frame.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './SiteFooter.css.ts'
 
-/** Our own drawings, in lines: they say which cards work, and copy nobody's artwork. */
-function Plate({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <svg viewBox="0 0 48 32" width="48" height="32" role="img" aria-label={label} className={styles.plate}>
-      <rect x="0.5" y="0.5" width="47" height="31" rx="5" className={styles.plateGround} />
-      {children}
-    </svg>
-  )
-}
-
-/** The two brands a 16-digit number and a 3-digit code fit (R037, D59). */
+/** The two brands that can be paid with (R037). */
 export function CardBrands() {
   const t = useTexts(frameTexts)
   return (
     <ul className={styles.cards} aria-label={t('frame.footer.cards')}>
       <li>
-        <Plate label={t('frame.footer.visa')}>
-          <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
-            <path d="M9 11.5l3.2 9 5-9" />
-            <path d="M21 11.5l-1.6 9" />
-            <path d="M29 12.6c-1.6-1.3-4.8-1.2-4.9 1 0 2.2 3.7 1.9 3.5 4.4-.3 2.6-3.8 2.6-5.2 1.2" />
-            <path d="M31 20.5l5.2-9 2 9M32.8 17.6h4.7" />
-          </g>
-        </Plate>
+        <CardBrandMark brand="visa" label={t('frame.footer.visa')} />
       </li>
       <li>
-        <Plate label={t('frame.footer.mastercard')}>
-          <circle cx="19.5" cy="16" r="8" className={styles.ringStart} />
-          <circle cx="28.5" cy="16" r="8" className={styles.ringEnd} />
-        </Plate>
+        <CardBrandMark brand="mastercard" label={t('frame.footer.mastercard')} />
       </li>
     </ul>
   )

@@ -95,10 +95,6 @@ export const bottom = style(
 export const copyright = style(inScreens({ flex: '1 1 16rem', fontSize: vars.text.caption, color: c.textMuted }))
 
 export const cards = style(inScreens({ display: 'flex', gap: s.xs }))
-export const plate = style(inScreens({ color: c.text, display: 'block' }))
-export const plateGround = style(inScreens({ fill: c.surface, stroke: c.hairline }))
-export const ringStart = style(inScreens({ fill: c.copper, fillOpacity: 0.85 }))
-export const ringEnd = style(inScreens({ fill: 'none', stroke: c.text, strokeWidth: 1.6 }))
 
 /** The last drawing, not the room for the finger around it, ends at the edge of the page. */
 export const social = style(

@@ -48,6 +48,6 @@ describe('the payment results on the server', () => {
         <PaymentPending orderId={orderId} checking={false} onCheck={nothing} hrefs={{ account: '/a', home: '/' }} />,
       )
     expect(page(null)).not.toContain('Order ID')
-    expect(page('8b0f9c1e')).toContain('8b0f9c1e')
+    expect(page('8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50')).toContain('MT-WQ7T-V2G')
   })
 })

@@ -18,6 +18,8 @@ export const controlTexts = {
   'controls.tokens.one': '1 token',
   'controls.tokens.value': '{tokens} tokens',
   'controls.card.number': 'Card number',
+  'controls.card.visa': 'Visa',
+  'controls.card.mastercard': 'Mastercard',
   'controls.card.expiry': 'Expiration date',
   'controls.card.expiryHint': 'MM/YY',
   'controls.card.cvv': 'CVV',

@@ -1,0 +1,16 @@
+/** Crockford's base 32: no letter that reads like a digit or like another letter. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+const uuidEnding = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-([\da-f]{12})$/i
+
+/**
+ * An order id for people, `MT-7F3K-92Q`: the last 35 bits of the UUID. Anything else stays as it is. It is for reading
+ * and for asking about an order; every call takes the whole id, which nobody can guess from this one.
+ */
+export function formatOrderId(id: string): string {
+  const [, ending] = uuidEnding.exec(id) ?? []
+  if (ending === undefined) return id
+  const rest = Number.parseInt(ending, 16) % 2 ** 35
+  const digits = [6, 5, 4, 3, 2, 1, 0].map((place) => alphabet[Math.floor(rest / 32 ** place) % 32]).join('')
+  return `MT-${digits.slice(0, 4)}-${digits.slice(4)}`
+}
