@@ -66,7 +66,7 @@ export async function serveSite(services: Services, folder: string): Promise<Sit
       .header('vary', 'accept-encoding')
       .header('cache-control', asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     if (asset.isHtml) {
-      const referrer = page !== null && holdsSecret(page) ? 'no-referrer' : 'strict-origin-when-cross-origin'
+      const referrer = page === null || holdsSecret(page) ? 'no-referrer' : 'strict-origin-when-cross-origin'
       reply.headers(pageHeaders(await policyFor(asset, page), referrer))
     }
     if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
