@@ -83,6 +83,19 @@ export const requests: readonly RequestEntry[] = [
     refunded: 10,
     canRunAgain: true,
   },
+  {
+    id: 'r-7',
+    createdAt: '2026-11-16T10:20:00Z',
+    service: 'upscale',
+    state: 'completed',
+    title: 'harbour.png',
+    settings: { factor: 4 },
+    result: { href: '#result-7', thumbs: [landscape('noon', 96, 96)] },
+    images: { asked: 1, delivered: 1 },
+    cost: 20,
+    refunded: 20,
+    canRunAgain: true,
+  },
 ]
 
 /** A prompt of a whole paragraph, one without a space, and a price of many digits. */

@@ -29,6 +29,8 @@ export const EveryState: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('3 of 4 delivered')).toBeVisible()
     await expect(canvas.getByText('1 refunded')).toBeVisible()
+    // It was delivered, and its tokens went back afterwards.
+    await expect(canvas.getByText('2 refunded')).toBeVisible()
     await expect(canvas.getByText(/^Generate image · Line art, Comic, Anime, Pixel art · 1,024 × 1,536$/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'A copper kettle on a linen cloth, morning light' })).toHaveAttribute(
       'href',

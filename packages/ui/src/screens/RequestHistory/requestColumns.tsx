@@ -65,12 +65,12 @@ function State({ request }: { request: RequestEntry }) {
   }
 }
 
-function Refund({ cost, refunded }: RequestEntry) {
+function Refund({ cost, refunded, images }: RequestEntry) {
   const t = useTexts(accountTexts)
   if (refunded === 0) return null
   return (
     <Text as="span" size="caption" tone="positive">
-      {refunded >= cost
+      {refunded >= cost && images.delivered === 0
         ? t('account.requests.notCharged')
         : t('account.requests.refunded', { tokens: formatTokens(refunded) })}
     </Text>
