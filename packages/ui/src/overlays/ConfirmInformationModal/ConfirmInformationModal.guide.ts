@@ -17,8 +17,8 @@ export const confirmInformationModalGuide = {
     },
     { name: 'Billing details', what: 'Eight fields in pairs, one column on phones.', selector: 'h3' },
     {
-      name: 'BACK and CONFIRM PAYMENT',
-      what: 'Always in sight; neither can be pressed while it is being sent.',
+      name: 'CONFIRM PAYMENT and BACK',
+      what: 'The likeliest first, above the other on phones. Always in sight; neither can be pressed while it is being sent.',
       selector: 'form > div:last-child',
     },
   ],

@@ -146,7 +146,17 @@ export const WithoutVat: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const confirm = await screen.findByRole('button', { name: 'CONFIRM PAYMENT' })
+    const back = screen.getByRole('button', { name: 'BACK' })
+    await expect(confirm.getBoundingClientRect().bottom).toBeLessThanOrEqual(back.getBoundingClientRect().top)
+    confirm.focus()
+    await userEvent.tab()
+    await expect(back).toHaveFocus()
+  },
+}
 
 export const CheckoutFailed: Story = {
   parameters: { says: ['checkout.failed'] },

@@ -124,7 +124,10 @@ export function ConfirmInformationModal(props: ConfirmInformationModalProps) {
             <BillingFields {...{ defaults, countries, emailLocked, errors }} />
           </div>
         </ModalBody>
-        <ModalFooter>
+        <ModalFooter className={styles.footer}>
+          <Button type="submit" size="lg" busy={busy}>
+            {t('confirm.pay')}
+          </Button>
           <Button
             variant="outline"
             tone="neutral"
@@ -133,9 +136,6 @@ export function ConfirmInformationModal(props: ConfirmInformationModalProps) {
             onClick={({ currentTarget: { form } }) => form && onBack(textsOf(new FormData(form), billingFields))}
           >
             {t('confirm.back')}
-          </Button>
-          <Button type="submit" size="lg" busy={busy}>
-            {t('confirm.pay')}
           </Button>
         </ModalFooter>
       </Form>
