@@ -18,6 +18,15 @@ function base(): string {
   return 'HEAD'
 }
 
+/** Files that differ from that commit, with those that git does not know yet. */
+export function changedFiles(since = base()): ReadonlySet<string> {
+  const lists = [
+    git('diff', '--name-only', '--no-renames', '-z', since, '--'),
+    git('ls-files', '--others', '--exclude-standard', '-z'),
+  ]
+  return new Set(lists.flatMap((list) => list.split('\0')).filter((file) => file !== ''))
+}
+
 /** The entries of an area by their numbers, as text. */
 const entriesIn = (text: string) =>
   new Map([...text.matchAll(/^ {2}(R\d{3}): \{$[\s\S]*?^ {2}\},?$/gm)].map(([entry, number = '']) => [number, entry]))
@@ -38,11 +47,7 @@ export function isReached(
   read: (file: string) => string,
 ): (planted: Planted, evidenceFiles: readonly string[]) => boolean {
   const since = base()
-  const lists = [
-    git('diff', '--name-only', '--no-renames', '-z', since, '--'),
-    git('ls-files', '--others', '--exclude-standard', '-z'),
-  ]
-  const changed = new Set(lists.flatMap((list) => list.split('\0')).filter((file) => file !== ''))
+  const changed = changedFiles(since)
   const numbers = new Set(
     [...changed]
       .filter((file) => file.startsWith('tests/requirements/areas/'))

@@ -5,6 +5,7 @@ import { divideHalfUp, fromMinor, fromTenths, toMinor, toTenths } from '../suppo
 import {
   convertMinor,
   discountOf,
+  formatMoney,
   minimumPrice,
   priceOfTokens,
   quote,
@@ -63,6 +64,41 @@ describe('prices', () => {
     expect(minimumPrice(500, eur)).toBe(500)
     expect(minimumPrice(0, jpy)).toBe(1)
     expect(minimumPrice(500, jpy)).toBe(900)
+  })
+
+  test('are worked out by the value of the currency', () => {
+    const tier = { min_tenths: 10, max_tenths: null, price_e4: 1000 }
+    const dollar = { ...eur, code: 'USD', value: 1.25 }
+    expect(tokenPriceE4(tier, dollar)).toBe(1250)
+    expect(priceOfTokens([tier], 100, dollar)).toBe(125)
+  })
+
+  test('take a promo code by its kind: per cent of the price, or a sum', () => {
+    expect(discountOf(900, { kind: 'percent', amount: 10 }, eur)).toBe(90)
+    expect(discountOf(900, { kind: 'fixed', amount: 2000 }, eur)).toBe(850)
+    expect(discountOf(2000, { kind: 'fixed', amount: 500 }, eur)).toBe(500)
+  })
+
+  test('have VAT on top, of a rate with decimals too', () => {
+    expect(quote(900, 90, 20)).toEqual({
+      baseMinor: 900,
+      discountMinor: 90,
+      netMinor: 810,
+      vatMinor: 162,
+      totalMinor: 972,
+    })
+    expect(quote(10_000, 0, 7.25).vatMinor).toBe(725)
+  })
+
+  test('give as many tokens for a sum as the rate says', () => {
+    expect(tokensForAmount(900, eur, 10)).toBe(900)
+    expect(tokensForAmount(900, { ...eur, value: 1.25 }, 2)).toBe(144)
+    expect(tokensForAmount(900, jpy, 10)).toBe(500)
+  })
+
+  test('are written in US English currency style', () => {
+    expect(formatMoney(123_450, eur)).toBe('€1,234.50')
+    expect(formatMoney(500, jpy)).toBe('¥500')
   })
 
   test('an amount of money never buys more than its worth', () => {

@@ -25,6 +25,29 @@ describe('consequenceOf', () => {
     expect(consequenceOf(error('unauthorized'), call('/login'))).toEqual({ kind: 'nothing' })
   })
 
+  it.each(['/login', '/register', '/logout', '/is-auth', '/user/request-password-restore', '/user/restore-password'])(
+    'a 401 of %s says something about the form, and not that the session has ended',
+    (path) => {
+      expect(consequenceOf(error('unauthorized'), call(path))).toEqual({ kind: 'nothing' })
+    },
+  )
+
+  it('takes only a 403 for a word about the e-mail address (R088)', () => {
+    const text = 'Your email address is not verified.'
+    expect(consequenceOf(error('server', text), call('/projects'))).toEqual({
+      kind: 'toast',
+      message: { key: 'errors.server' },
+    })
+  })
+
+  it('apologises for an answer that cannot be read, and leaves what is not found to the page', () => {
+    expect(consequenceOf({ ...told, kind: 'malformed' }, call('/packs'))).toEqual({
+      kind: 'toast',
+      message: { key: 'errors.server' },
+    })
+    expect(consequenceOf({ ...told, kind: 'notFound' }, call('/packs'))).toEqual({ kind: 'nothing' })
+  })
+
   it('sends an unverified person to the verification page (R088) and shows other 403 in the words of the server (R335)', () => {
     expect(consequenceOf(error('forbidden', 'Your email address is not verified.'), call('/projects'))).toEqual({
       kind: 'verifyEmail',

@@ -75,6 +75,7 @@ describe('formatInternal', () => {
     expect(formatInternal(450, 'EUR')).toBe('4.50')
     expect(formatInternal(1200, 'JPY')).toBe('1,200.00')
     expect(formatInternal(undefined, 'EUR')).toBe('0.00')
+    for (const none of [null, Number.NaN, Number.POSITIVE_INFINITY]) expect(formatInternal(none, 'EUR')).toBe('0.00')
   })
 })
 
