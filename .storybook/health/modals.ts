@@ -22,6 +22,7 @@ const of = (overlay: string) => {
   }
 }
 
+const balance = of('balancepopover')
 const buyTokens = of('buytokensmodal')
 const confirm = of('confirmdialog')
 const information = of('confirminformationmodal')
@@ -41,6 +42,15 @@ const inAll = 'Long words are shown in the narrowest window.'
 
 /** For every overlay: what shows each of its states. A test holds it to the folders and to the stories. */
 export const modals: Readonly<Record<string, ModalStates>> = {
+  BalancePopover: {
+    open: balance.stories('with-held-tokens', 'empty', 'new-member', 'closed', 'balance-unknown'),
+    busy: balance.stories('loading'),
+    errors: balance.stories('failed'),
+    longContent: balance.same('Its longest lines are those of tokens that are held.', 'with-held-tokens'),
+    narrow: balance.stories('on-a-phone'),
+    rightToLeft: balance.stories('right-to-left'),
+    keyboard: balance.stories('by-keys-and-presses'),
+  },
   BuyTokensModal: {
     open: buyTokens.stories('terms-not-accepted', 'ready', 'promo-applied', 'in-yen', 'no-vat', 'internal-currency'),
     busy: buyTokens.stories('going-on', 'promo-checking', 'price-on-its-way'),

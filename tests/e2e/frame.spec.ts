@@ -297,6 +297,21 @@ test('the cookie banner asks, keeps the answer, and asks again only who declined
   })
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`the first view of ${width} x ${height} shows what can be done above the cookie banner`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await expect(bar(page)).toBeVisible()
+    const action = page.getByRole('main').getByRole('link', { name: 'Start creating' }).first()
+    const bottomOf = async () => (await action.boundingBox().then((box) => box && box.y + box.height)) ?? Infinity
+    const topOfBar = async () => (await bar(page).boundingBox())?.y ?? 0
+    await expect.poll(async () => (await bottomOf()) - (await topOfBar())).toBeLessThanOrEqual(0)
+  })
+}
+
 test('the Google tag of the settings waits for a yes, and never stands beside card data', async ({ page }) => {
   const tag = page.locator('script[src="https://www.googletagmanager.com/gtag/js?id=G-ABC123"]')
   await change<object>(page, '/settings', (settings) => ({ ...settings, google_tag: 'G-ABC123' }))

@@ -15,12 +15,20 @@ export const banner = style(
     position: 'sticky',
     zIndex: vars.layer.banner,
     insetBlockEnd: 0,
-    paddingBlock: vars.space.sm,
+    paddingBlock: vars.space.xs,
     borderBlockStart: `1px solid ${c.hairline}`,
     backgroundColor: c.raised,
     color: c.text,
     boxShadow: vars.shadow.high,
     animation: `${rise} ${vars.duration.slow} ${vars.easing.out}`,
+    '@media': { [from.md]: { paddingBlock: vars.space.sm } },
+  }),
+)
+
+/** Small on a phone: the first view belongs to the page and to what can be done on it. */
+export const words = style(
+  inComponents({
+    '@media': { [`not ${from.md}`]: { fontSize: vars.text.caption, lineHeight: 1.35 } },
   }),
 )
 
@@ -30,7 +38,7 @@ globalStyle(`html:has(.${banner})`, inComponents({ scrollPaddingBlockEnd: '9rem'
 export const row = style(
   inComponents({
     display: 'grid',
-    gap: vars.space.sm,
+    gap: vars.space.xxs,
     alignItems: 'center',
     '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: vars.space.xl } },
   }),

@@ -20,7 +20,7 @@ export function CookieBanner({ policyHref, onAccept, onDecline, onOptions }: Coo
   return (
     <section className={styles.banner} aria-label={t('cookies.title')}>
       <Container className={styles.row}>
-        <CookieText policyHref={policyHref} />
+        <CookieText policyHref={policyHref} className={styles.words} />
         <div className={styles.buttons}>
           {onOptions ? (
             <Button variant="ghost" tone="neutral" size="sm" onClick={onOptions}>

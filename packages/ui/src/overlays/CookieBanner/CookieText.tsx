@@ -4,9 +4,11 @@ import { cookieTexts } from '../../texts/en/cookies.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 
 /** The words of banner and modal: one text, so that both ask for the same consent (D49). */
-export function CookieText({ policyHref }: { policyHref: string }) {
+export function CookieText({ policyHref, className }: { policyHref: string; className?: string }) {
   const t = useTexts(cookieTexts)
   return (
-    <Text size="small">{t.rich('cookies.text', { policy: <Link href={policyHref}>{t('cookies.policy')}</Link> })}</Text>
+    <Text size="small" {...(className ? { className } : {})}>
+      {t.rich('cookies.text', { policy: <Link href={policyHref}>{t('cookies.policy')}</Link> })}
+    </Text>
   )
 }

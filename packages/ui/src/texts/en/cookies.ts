@@ -1,7 +1,7 @@
 export const cookieTexts = {
   'cookies.title': 'Cookies',
   'cookies.text':
-    'Mintage keeps you signed in with a cookie it cannot do without. With your consent it also counts visits, so that we learn which pages help. You can read the details in our {policy}.',
+    'Mintage keeps you signed in by a cookie. With your consent it also counts visits to see what helps: {policy}.',
   'cookies.policy': 'cookie policy',
   'cookies.accept': 'Accept',
   'cookies.decline': 'Decline',
