@@ -3,7 +3,7 @@ import { guarded, leadsOn, type Place, type States, stories } from '../shown.ts'
 export const servicesRoutes = {
   Services: leadsOn('the first service'),
   ServicesGenerate: {
-    loading: stories('screens-generateimage--balance-unknown', 'screens-servicesframe--reading-the-balance'),
+    loading: stories('screens-generateimage--balance-unknown'),
     empty: stories('screens-generateimage--empty'),
     filled: stories(
       'screens-generateimage--submits-what-was-chosen',

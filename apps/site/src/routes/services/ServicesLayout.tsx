@@ -2,7 +2,6 @@ import { PageSpinner } from '@mintage/ui/primitives'
 import { ServicesFrame, type ServicesFrameProps } from '@mintage/ui/screens/ServicesFrame'
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { useProfile } from '../../app/ServicesContext.tsx'
 import { paths } from '../paths.ts'
 
 const hrefs = {
@@ -13,15 +12,14 @@ const hrefs = {
 
 const isService = (name: string): name is keyof typeof hrefs => name in hrefs
 
-/** The three services beside one another, with the balance (R064-R067). */
+/** The three services beside one another (R064-R067). */
 export default function ServicesLayout() {
   const { pathname } = useLocation()
-  const balance = useProfile()?.balance ?? null
   const current = Object.keys(hrefs)
     .filter(isService)
     .find((name) => pathname === hrefs[name])
   return (
-    <ServicesFrame current={current ?? 'generate'} hrefs={hrefs} balance={balance} buyHref={paths.PricingPage}>
+    <ServicesFrame current={current ?? 'generate'} hrefs={hrefs} buyHref={paths.PricingPage}>
       <Suspense fallback={<PageSpinner />}>
         <Outlet />
       </Suspense>

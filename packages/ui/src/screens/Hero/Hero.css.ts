@@ -5,6 +5,9 @@ import { inScreens } from '../../tokens/layered.ts'
 
 const s = vars.space
 
+/** Where the picture gives way, so that the action stays above what lies along the foot of the window. */
+const shortPhone = '(max-width: 479px) and (max-height: 700px)'
+
 /** Edge to edge on a phone; on wider windows a plate laid on the page, so that the paper shows around it. */
 export const outer = style(
   inScreens({
@@ -43,6 +46,7 @@ export const picture = style(
     objectFit: 'cover',
     maskImage: 'linear-gradient(to bottom, black 42%, transparent 88%)',
     '@media': {
+      [shortPhone]: { height: '8rem' },
       [from.lg]: {
         insetInline: 'auto 0',
         width: '60%',
@@ -70,6 +74,7 @@ export const content = style(
     paddingTop: 'clamp(10rem, 41vw, 19rem)',
     paddingInline: s.gutter,
     paddingBottom: `clamp(1.5rem, 4vw, 2.5rem)`,
+    '@media': { [shortPhone]: { paddingTop: '5.5rem' } },
   }),
 )
 

@@ -59,16 +59,13 @@ export const tab = style(
   }),
 )
 
-export const balance = style(
+export const buy = style(
   inScreens({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: vars.space.md,
     minHeight: '52px',
     marginInlineStart: 'auto',
     fontSize: vars.text.small,
     whiteSpace: 'nowrap',
   }),
 )
-
-export const amount = style(inScreens({ fontWeight: vars.weight.semibold }))

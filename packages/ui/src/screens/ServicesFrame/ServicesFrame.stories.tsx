@@ -9,7 +9,7 @@ const meta = {
   component: ServicesFrame,
   decorators: [inMain],
   parameters: { layout: 'fullscreen' },
-  args: { current: 'generate', hrefs: serviceHrefs, balance: 2009, buyHref: '#pricing', children: null },
+  args: { current: 'generate', hrefs: serviceHrefs, buyHref: '#pricing', children: null },
 } satisfies Meta<typeof ServicesFrame>
 
 export default meta
@@ -18,12 +18,10 @@ type Story = StoryObj<typeof meta>
 export const GenerateImage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Generate image')
-    await expect(canvas.getByText('200.9')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Buy tokens' })).toHaveAttribute('href', '#pricing')
   },
 }
 
 export const RemoveBackground: Story = { args: { current: 'remove_background' } }
 
-export const NothingToSpend: Story = { args: { current: 'upscale', balance: 0 } }
-
-export const ReadingTheBalance: Story = { args: { balance: null } }
+export const Upscale: Story = { args: { current: 'upscale' } }

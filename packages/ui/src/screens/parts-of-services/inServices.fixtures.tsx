@@ -8,14 +8,12 @@ export const serviceHrefs = {
   upscale: '#upscale',
 } as const satisfies Record<Service, string>
 
-const tenthsOf = (balance: unknown) => (typeof balance === 'number' ? balance : null)
-
-/** The frame of the services with the story's balance, in the landmark of the site's frame. */
+/** The frame of the services, in the landmark of the site's frame. */
 export const inServices =
   (service: Service): Decorator =>
-  (Story, { args }) => (
+  (Story) => (
     <main>
-      <ServicesFrame current={service} hrefs={serviceHrefs} balance={tenthsOf(args.balance)} buyHref="#pricing">
+      <ServicesFrame current={service} hrefs={serviceHrefs} buyHref="#pricing">
         <Story />
       </ServicesFrame>
     </main>

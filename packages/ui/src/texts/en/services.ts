@@ -4,8 +4,6 @@ export const servicesTexts = {
   'services.generate': 'Generate image',
   'services.removeBackground': 'Remove background',
   'services.upscale': 'Upscale',
-  'services.balance': 'Your balance',
-  'services.balanceLoading': 'Reading your balance',
   'services.buyTokens': 'Buy tokens',
 
   'bench.token': '1 token',
