@@ -65,12 +65,13 @@ function leadsTo({ signedIn, path }: Visitor, hit: readonly string[], name: stri
   return name === '403 unverified' ? paths.EmailVerificationPage : null
 }
 
-/** A session that is over is told of once, and only then. */
-function faultsOfLeading(wanted: string, hit: readonly string[], said: ReadonlySet<string>): string[] {
+/** A session that is over is told of once, and only then. What draws the notice loads with the first of them. */
+async function faultsOfLeading(wanted: string, hit: readonly string[], said: ReadonlySet<string>): Promise<string[]> {
   const faults = window.location.pathname === wanted ? [] : [`is at ${address()}`]
   const over = wanted === paths.Login && !hit.includes('GET /is-auth')
-  const told = [...said].filter((text) => text === authTexts['auth.sessionExpired'])
-  if (told.length !== (over ? 1 : 0)) faults.push(`says ${JSON.stringify([...said])}`)
+  const told = () => [...said].filter((text) => text === authTexts['auth.sessionExpired']).length
+  if (over) await expect.poll(told, { message: 'the session is over' }).toBeGreaterThan(0)
+  if (told() !== (over ? 1 : 0)) faults.push(`says ${JSON.stringify([...said])}`)
   return faults
 }
 
@@ -85,10 +86,10 @@ export async function faultsOf(visitor: Visitor, { hits, answer, name }: Trouble
   const faults: string[] = []
   try {
     await calm('once everything is answered')
-    ear.stop()
     faults.push(...faultsOfScreen())
     const wanted = leadsTo(visitor, hit, name)
-    if (wanted !== null) return [...faults, ...faultsOfLeading(wanted, hit, ear.said)]
+    if (wanted !== null) return [...faults, ...(await faultsOfLeading(wanted, hit, ear.said))]
+    ear.stop()
     const missing = visitor.about.filter(hits)
     if (missing.length === 0 || name.startsWith('401') || name === '403 unverified') return faults
     if (isNotFound()) return faults
