@@ -6,6 +6,7 @@ import { createResourceCache, useResource } from '../../app/resource.ts'
 import { useIsSignedIn, useProfile, useServices } from '../../app/ServicesContext.tsx'
 import { paths } from '../../routes/paths.ts'
 import { forgetCheckout, keptCheckout } from '../buying/saved-checkout.ts'
+import { waitingWork } from '../buying/waitingWork.ts'
 import { announced } from './announced.ts'
 
 const statuses = createResourceCache<string>()
@@ -18,6 +19,7 @@ export function usePaymentSuccess(): PaymentSuccessProps {
   const [query] = useSearchParams()
   const depositId = query.get('order_id') ?? ''
   const [checkout] = useState(() => keptCheckout(visit))
+  const [waiting] = useState(() => waitingWork(visit).read())
   const status = useResource(statuses, depositId, async () =>
     depositId === ''
       ? ''
@@ -29,6 +31,7 @@ export function usePaymentSuccess(): PaymentSuccessProps {
   useEffect(() => {
     if (!verified) return
     forgetCheckout(visit)
+    waitingWork(visit).forget()
     if (signedIn) session.send({ type: 'profile.refreshRequested' })
     if (announced(visit).has(depositId)) return
     announced(visit).add(depositId)
@@ -42,6 +45,6 @@ export function usePaymentSuccess(): PaymentSuccessProps {
     status: 'verified',
     added: ours ? (checkout.plan.credits ?? checkout.plan.tokens) : null,
     balance: profile?.balance ?? null,
-    hrefs,
+    hrefs: { ...hrefs, waiting },
   }
 }

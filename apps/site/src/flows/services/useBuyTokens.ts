@@ -1,6 +1,8 @@
 import { clampTokens } from '@mintage/ui/format'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useServices } from '../../app/ServicesContext.tsx'
 import { paths } from '../../routes/paths.ts'
+import { waitingWork } from '../buying/waitingWork.ts'
 import { useOffersProps } from '../offers/useOffers.ts'
 
 /**
@@ -9,8 +11,11 @@ import { useOffersProps } from '../offers/useOffers.ts'
  */
 export function useBuyTokens(): (missing: number) => void {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const { visit } = useServices()
   const { packs, customPrice, onChoosePack, onChooseCustom } = useOffersProps()
   return (missing) => {
+    waitingWork(visit).note(pathname)
     const sold = packs.status === 'ready' ? packs.packs.filter(({ price }) => price > 0) : []
     const enough = sold.filter(({ credits }) => credits >= missing).sort((one, other) => one.credits - other.credits)[0]
     if (enough) onChoosePack(enough)

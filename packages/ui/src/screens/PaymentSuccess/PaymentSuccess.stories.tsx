@@ -32,6 +32,20 @@ export const Credited: Story = {
   },
 }
 
+/** Tokens that a form waited for: the way on is back to that form (D54). */
+export const WorkWaiting: Story = {
+  args: {
+    status: 'verified',
+    added: 1000,
+    balance: 1099,
+    hrefs: { services: '#services', paymentHistory: '#payment-history', home: '#home', waiting: '#upscale' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Back to your picture' })).toHaveAttribute('href', '#upscale')
+    await expect(canvas.queryByRole('link', { name: 'Start creating' })).toBeNull()
+  },
+}
+
 export const BalanceNotReadYet: Story = { args: { status: 'verified', added: 1000, balance: null } }
 
 /** Said once a deposit, and only when the server knows it as paid (D29). */

@@ -9,6 +9,8 @@ interface Hrefs {
   services: string
   paymentHistory: string
   home: string
+  /** The form that waited for these tokens, if any: it is filled in still (D54). */
+  waiting?: string | null | undefined
 }
 
 export type PaymentSuccessProps = { hrefs: Hrefs } & (
@@ -36,8 +38,8 @@ export function PaymentSuccess(props: PaymentSuccessProps) {
       title={t('paymentResult.success.title')}
       actions={
         <>
-          <Button href={hrefs.services} size="lg">
-            {t('paymentResult.success.create')}
+          <Button href={hrefs.waiting ?? hrefs.services} size="lg">
+            {t(hrefs.waiting ? 'paymentResult.success.back' : 'paymentResult.success.create')}
           </Button>
           <Button href={hrefs.paymentHistory} size="lg" variant="outline" tone="neutral">
             {t('paymentResult.success.history')}

@@ -117,6 +117,7 @@ export const PictureRefused: Story = {
 
 /** Nothing is wrong with the picture: it did not get there. */
 export const PictureNotSaved: Story = {
+  parameters: { says: ['account.profile.pictureNotSaved'] },
   args: { avatar: { busy: false, error: 'Your picture was not saved. Please try again.', onPick } },
 }
 

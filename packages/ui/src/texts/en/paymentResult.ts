@@ -6,6 +6,7 @@ export const paymentResultTexts = {
   'paymentResult.success.balance': 'Your balance is now',
   'paymentResult.success.verified': 'Thank you. The receipt is in your payment history.',
   'paymentResult.success.create': 'Start creating',
+  'paymentResult.success.back': 'Back to your picture',
   'paymentResult.success.history': 'Payment history',
   'paymentResult.success.home': 'Home',
 

@@ -1,0 +1,57 @@
+import { failure, held, makeProfile, mock } from '@mintage/api-client/mocks'
+import { expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Visit } from '../../apps/site/src/testing/visit.ts'
+import { isAt } from '../model/screens/support/look.ts'
+import { openSite } from '../model/screens/support/openSite.tsx'
+
+const order = '5f0c1f9e-6f4e-4b7f-9f35-0d6b1a6a9d01'
+const paid = mock('get', '/deposit/status/{id}', ({ reply }) => reply(200, { status: 'Success' }))
+const poor = mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile({ balance: 0 })))
+const back = page.getByRole('link', { name: 'Back to your picture' })
+
+const come = async (visit: Visit) => {
+  const site = await openSite({ signedIn: true, ...visit })
+  onTestFinished(() => site.close())
+}
+
+/** In the same visit, as the bank's page leads there. */
+const paymentSucceeds = () => {
+  window.history.pushState(null, '', `/success-payment?order_id=${order}`)
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+}
+
+test('tokens that a form waited for lead back to it, with what was written in it', async () => {
+  const submit = held('post', '/images/generate')
+  await come({ path: '/services/generate-image', wire: [paid, poor, submit.handler] })
+  const prompt = page.getByRole('textbox', { name: 'Prompt' })
+  await prompt.fill('A lighthouse at dawn')
+  await page.getByRole('button', { name: /^Generate \d/ }).click()
+  const refused = {
+    ...failure('You need 1 token and have 0.'),
+    code: 'not_enough_tokens',
+    needed: 1,
+    balance: 0,
+  } as const
+  ;(await submit.next()).answer(402, refused)
+  await page.getByRole('alert').getByRole('button', { name: 'Buy tokens' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Buy tokens' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  paymentSucceeds()
+  await back.click()
+  await isAt('/services/generate-image')
+  await expect.element(prompt).toHaveValue('A lighthouse at dawn')
+})
+
+test('tokens that nothing waited for lead to the services', async () => {
+  await come({ path: `/success-payment?order_id=${order}`, wire: [paid] })
+  await expect.element(page.getByRole('link', { name: 'Start creating' })).toHaveAttribute('href', '/services')
+  await expect.element(back).not.toBeInTheDocument()
+})
+
+test('an address that is no service is not gone back to', async () => {
+  const visit = { 'services.waiting': 'https://evil.test' }
+  await come({ path: `/success-payment?order_id=${order}`, kept: { visit }, wire: [paid] })
+  await expect.element(page.getByRole('link', { name: 'Start creating' })).toBeVisible()
+  await expect.element(back).not.toBeInTheDocument()
+})
