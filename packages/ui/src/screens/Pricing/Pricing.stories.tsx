@@ -22,6 +22,13 @@ export const Ready: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('20% VAT is added at checkout and shown before you pay.')).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Upscale image/ })).toHaveTextContent('1token')
+  },
+}
+
+/** In a window that shows them: on a phone each value stands under its own name instead. */
+export const HeadsInLine: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas }) => {
     const heads = canvas.getAllByRole('columnheader')
     const tops = heads.map((head) => {
       const words = document.createRange()
