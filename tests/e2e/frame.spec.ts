@@ -149,8 +149,10 @@ test('home, the pages of the services and the questions begin with a picture', a
     await test.step(`${path} on a phone`, async () => {
       await page.setViewportSize({ width: 390, height: 844 })
       const title = page.getByRole('heading', { level: 1 })
-      const image = await boxOf(page.getByRole('main').locator('picture img').first())
-      expect(image.width).toBe(390)
+      const picture = page.getByRole('main').locator('picture img').first()
+      // The window is told of its new size before the page is laid out for it.
+      await expect.poll(async () => (await boxOf(picture)).width).toBe(390)
+      const image = await boxOf(picture)
       // Behind the words, which begin on it.
       expect((await boxOf(title)).y).toBeLessThan(image.y + image.height)
       await page.setViewportSize({ width: 1280, height: 900 })
