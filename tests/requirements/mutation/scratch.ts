@@ -44,7 +44,8 @@ function linkPackages(from: string, to: string, without: ReadonlySet<string> = n
   }
 }
 
-const installed = () => readFileSync(path.join(root, 'node_modules/.mintage-lock'), 'utf8')
+/** npm keeps this list of what it has installed, whichever command began it. */
+const installed = () => readFileSync(path.join(root, 'node_modules/.package-lock.json'), 'utf8')
 
 function installScratch() {
   const stamp = path.join(scratch, 'node_modules/.linked')
