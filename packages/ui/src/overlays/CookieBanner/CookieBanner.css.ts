@@ -32,8 +32,9 @@ export const words = style(
   }),
 )
 
-// What is scrolled to or focused stops above the bar, not under it.
-globalStyle(`html:has(.${banner})`, inComponents({ scrollPaddingBlockEnd: '9rem' }))
+// What is scrolled to or focused stops above the bar, not under it. A button in the bar would never get there: each
+// step of the Tab key would scroll the page on.
+globalStyle(`html:has(.${banner}:not(:focus-within))`, inComponents({ scrollPaddingBlockEnd: '9rem' }))
 
 export const row = style(
   inComponents({

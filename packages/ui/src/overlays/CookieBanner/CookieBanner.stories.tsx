@@ -98,6 +98,14 @@ export const OverALongPage: Story = {
         await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top + 1)
       }
     })
+    await step('What takes the focus in it moves nothing', async () => {
+      canvas.getByRole('button', { name: 'Picture 1' }).focus()
+      window.scrollTo(0, 0)
+      for (const name of ['Decline', 'Accept']) {
+        canvas.getByRole('button', { name }).focus()
+        await expect(window.scrollY).toBe(0)
+      }
+    })
   },
 }
 
