@@ -158,7 +158,7 @@ export const constants = {
     ],
     breaks: [
       { file: 'packages/ui/src/format/money.ts', from: '.map((code) => [code, 3])', to: '.map((code) => [code, 2])' },
-      { file: 'packages/ui/src/format/money.ts', from: 'intlDecimals(code) ?? 2', to: 'intlDecimals(code) ?? 3' },
+      { file: 'packages/ui/src/format/money.ts', from: 'return 2', to: 'return 3' },
     ],
   },
   R396: {

@@ -9,8 +9,10 @@ const signs = new Map<string, string>()
 function signOf(currency: string, currencyDisplay: Display): string {
   const key = `${currency}/${currencyDisplay}`
   const known = signs.get(key)
+  // Stryker disable next-line all: what is kept saves time, and answers the same
   if (known !== undefined) return known
   const made = makeSign(currency, currencyDisplay)
+  // Stryker disable next-line all: what is kept saves time, and answers the same
   signs.set(key, made)
   return made
 }
@@ -34,9 +36,9 @@ export function currencySign(currency: string): string {
 function withoutSign(text: string, currency: string): string {
   const bare = text.trim()
   const upper = bare.toUpperCase()
-  // The longest first: CA$ before $.
-  const own = [currency, currencySign(currency), signOf(currency, 'narrowSymbol')].sort((a, b) => b.length - a.length)
-  for (const sign of own.map((one) => one.toUpperCase()).filter(Boolean)) {
+  // CA$ before $, which is its end.
+  const own = [currency, currencySign(currency), signOf(currency, 'narrowSymbol')]
+  for (const sign of own.map((one) => one.toUpperCase())) {
     if (upper.startsWith(sign)) return bare.slice(sign.length)
     if (upper.endsWith(sign)) return bare.slice(0, -sign.length)
   }

@@ -105,6 +105,7 @@ describe('formatExpiry', () => {
   it('puts in the slash, and 12 for a month over 12 (R268, R269)', () => {
     expect(formatExpiry('0730')).toBe('07/30')
     expect(formatExpiry('1330')).toBe('12/30')
+    expect(formatExpiry('12305')).toBe('12/30')
     expect(formatExpiry('9')).toBe('9')
     expect(formatExpiry('99')).toBe('12')
     expect(formatExpiry('07')).toBe('07')
@@ -121,6 +122,8 @@ describe('formatExpiry', () => {
     expect(formatExpiry('1/30')).toBe('1/30')
     expect(formatExpiry('/30')).toBe('/30')
     expect(formatExpiry('1/')).toBe('1/')
+    expect(formatExpiry('12/')).toBe('12')
+    expect(formatExpiry('123/4')).toBe('12/34')
   })
 
   it('leaves its own work alone, and holds four digits at most', () => {
@@ -160,12 +163,22 @@ describe('settleExpiry', () => {
       expect(settleExpiry(text), text).toBe('05/30')
     for (const text of ['2030-05', '2030/5', '203005', '2030-05-31', '\u200E2030-05\u200E'])
       expect(settleExpiry(text), text).toBe('05/30')
+    for (const text of ['5-30', '5.2030', ' 5 - 30.', 'exp. 5-30', '2030 - 5', '2030-05 - 31'])
+      expect(settleExpiry(text), text).toBe('05/30')
+    expect(settleExpiry('203011')).toBe('11/30')
     expect(settleExpiry('12/2020')).toBe('12/20')
     expect(settleExpiry('2020-12')).toBe('12/20')
   })
 
   it('leaves what is not finished as it is', () => {
     for (const text of ['', '1', '12', '12/3', '/30']) expect(settleExpiry(text)).toBe(text)
+  })
+
+  it('reads what has too many digits for a date as the field would while it is typed', () => {
+    expect(settleExpiry('5-305')).toBe('12/05')
+    expect(settleExpiry('115-30')).toBe('11/53')
+    expect(settleExpiry('12030-05')).toBe('12/03')
+    expect(settleExpiry('2030-05-31-7')).toBe('12/30')
   })
 
   it('reads any date in any of the forms', () => {

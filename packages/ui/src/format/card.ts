@@ -16,7 +16,7 @@ export function cardBrandOf(text: string): CardBrand | null {
   const digits = digitsIn(text)
   if (digits.startsWith('4')) return 'visa'
   const four = Number(digits.slice(0, 4))
-  if (/^5[1-5]/.test(digits) || (digits.length >= 4 && four >= 2221 && four <= 2720)) return 'mastercard'
+  if (/^5[1-5]/.test(digits) || (four >= 2221 && four <= 2720)) return 'mastercard'
   return null
 }
 
@@ -25,8 +25,8 @@ export function formatCvv(text: string): string {
   return digitsIn(text).slice(0, 3)
 }
 
-/** A whole date, month first, its year with or without the century: `05/27`, `5-2027`, `052027`. */
-const monthFirst = /^\D*(\d{1,2}(?=\D)|\d\d(?=20\d\d))\D*(?:20)?(\d\d)\D*$/
+/** A whole date, month first and apart, its year with or without the century: `05/27`, `5-2027`. */
+const monthFirst = /^\D*(\d{1,2})\D+(?:20)?(\d\d)\D*$/
 /** The same with the year first, perhaps with a day behind it: `2027-05`, `202705`, `2027-05-31`. */
 const yearFirst = /^\D*20(\d\d)(?:\D+(\d{1,2})(?:\D+\d{1,2})?|(0[1-9]|1[0-2]))\D*$/
 
@@ -54,12 +54,15 @@ export function formatExpiry(text: string): string {
 /** The same for a date that is finished: left, pasted or filled in by the browser. `1/30` is `01/30`. */
 export function settleExpiry(text: string): string {
   const plain = latinDigits(text)
-  const [, year, apart, joined] = yearFirst.exec(plain) ?? []
-  if (year !== undefined) return formatExpiry(`${(apart ?? joined ?? '').padStart(2, '0')}/${year}`)
+  const reversed = yearFirst.exec(plain)
+  if (reversed) {
+    const [, year, apart, joined] = reversed
+    return formatExpiry(`${String(apart ?? joined).padStart(2, '0')}/${year}`)
+  }
   const typed = formatExpiry(plain)
   // What has too many digits to be a date, `1/305`, may be one when they are gone.
-  const [, month, ending] = monthFirst.exec(plain) ?? monthFirst.exec(typed) ?? []
-  return month === undefined ? typed : formatExpiry(`${month.padStart(2, '0')}/${ending}`)
+  const date = monthFirst.exec(plain) ?? monthFirst.exec(typed)
+  return date ? formatExpiry(`${String(date[1]).padStart(2, '0')}/${date[2]}`) : typed
 }
 
 /** Letters with the marks that belong to them, and white space; what an emoji brings along is neither. */
@@ -73,7 +76,7 @@ const lettersOf = (text: string) =>
 export function formatCardholder(text: string): string {
   const upper = lettersOf(lettersOf(text).normalize('NFKC')).toLocaleUpperCase('en-US').normalize('NFC')
   const letters = upper.replace(/\s+/g, ' ').trimStart()
-  const [first = '', second = '', third] = letters.split(' ', 3)
+  const [first, second, third] = letters.split(' ', 3)
   return third === undefined ? letters : `${first} ${second} `
 }
 

@@ -10,6 +10,7 @@ describe('formatDate', () => {
 
   it('follows the zone', () => {
     expect(formatDate('2026-11-20T23:30:00Z', 'Asia/Tokyo')).toBe('Nov 21, 2026')
+    expect(formatDateTime('2026-11-20T23:30:00Z', 'Asia/Tokyo').replace('\u202f', ' ')).toBe('Nov 21, 2026, 8:30 AM')
   })
 
   it.each([null, undefined, '', 'soon'])('has nothing to say for %s', (value) => expect(formatDate(value)).toBe(''))

@@ -1,8 +1,7 @@
 type Instant = string | number | Date
 
 function format(value: Instant | null | undefined, options: Intl.DateTimeFormatOptions): string {
-  if (value === null || value === undefined || value === '') return ''
-  const date = new Date(value)
+  const date = new Date(value ?? Number.NaN)
   return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat('en-US', options).format(date)
 }
 

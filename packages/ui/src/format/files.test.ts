@@ -8,12 +8,15 @@ describe('formatBytes', () => {
     expect(formatBytes(1)).toBe('1 byte')
     expect(formatBytes(900)).toBe('900 bytes')
     expect(formatBytes(1536)).toBe('1.5 KB')
+    expect(formatBytes(12.4)).toBe('12 bytes')
+    expect(formatBytes(1_234_567)).toBe('1.2 MB')
     expect(formatBytes(10 * 1024 * 1024)).toBe('10 MB')
   })
 
   it('goes on to the next unit rather than to 1,024 of one', () => {
     expect(formatBytes(1024 * 1024 - 1)).toBe('1 MB')
     expect(formatBytes(1023.9 * 1024)).toBe('1,023.9 KB')
+    expect(formatBytes(1023.5)).toBe('1 KB')
   })
 
   it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('has nothing to say of %s', (bytes) => {

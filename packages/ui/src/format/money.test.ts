@@ -9,6 +9,7 @@ describe('currencyDecimals', () => {
   it.each(none)('%s has none (R394)', (code) => expect(currencyDecimals(code)).toBe(0))
   it.each(three)('%s has three (R395)', (code) => expect(currencyDecimals(code)).toBe(3))
   it.each(['EUR', 'USD', 'GBP'])('%s has two', (code) => expect(currencyDecimals(code)).toBe(2))
+  it.each(['DJF', 'RWF'])('%s has as many as Intl says', (code) => expect(currencyDecimals(code)).toBe(0))
   it('takes two for a code nobody knows', () => expect(currencyDecimals('not a code')).toBe(2))
 })
 
@@ -18,6 +19,7 @@ describe('minor and major units', () => {
     expect(toMinor(19.99, 'EUR')).toBe(1999)
     expect(toMinor(-0.29, 'EUR')).toBe(-29)
     expect(toMinor(1e-7, 'EUR')).toBe(0)
+    expect(toMinor(-1e-7, 'EUR')).toBe(0)
     expect(toMajor(1e21, 'EUR')).toBe(1e19)
   })
 

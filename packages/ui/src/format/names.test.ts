@@ -30,6 +30,7 @@ describe('initials', () => {
   it('takes the first and the last word', () => {
     expect(initials('Ada King Lovelace')).toBe('AL')
     expect(initials('ada')).toBe('A')
+    expect(initials('Ada  Lovelace')).toBe('AL')
     expect(initials('  ')).toBe('')
     expect(initials('éric ünal')).toBe('ÉÜ')
   })
@@ -39,6 +40,7 @@ describe('initials', () => {
     expect(initials('👩‍🚀 Ada')).toBe('👩‍🚀A')
     expect(initials('\u200fAda \u200eLovelace \u200f')).toBe('AL')
     expect(initials('山田　太郎')).toBe('山太')
+    expect(initials('\u200f\u200eAda')).toBe('A')
   })
 
   it('never throws, and never needs more than two characters', () => {

@@ -10,13 +10,13 @@ export function fullName(person: { name?: string | null; surname?: string | null
 
 /** The first character as people count them: `é` of two code points, or a family of emoji, is one. */
 function firstCharacter(word: string): string {
-  const [first] = new Intl.Segmenter('en-US', { granularity: 'grapheme' }).segment(word)
+  const [first] = new Intl.Segmenter('en-US').segment(word)
   return first?.segment ?? ''
 }
 
 /** First letters of the first and the last word, upper-cased; '' for no name. */
 export function initials(name: string): string {
-  const words = name.split(/\s+/).filter((word) => withoutInvisible(word) !== '')
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word) => firstCharacter((word ?? '').replace(/^\p{Cf}+/u, '')).toLocaleUpperCase('en-US')).join('')
+  const words = name.split(/\s/).filter((word) => withoutInvisible(word) !== '')
+  const ends = words.filter((_, place) => place === 0 || place === words.length - 1)
+  return ends.map((word) => firstCharacter(word.replace(/^\p{Cf}+/u, '')).toLocaleUpperCase('en-US')).join('')
 }

@@ -6,7 +6,7 @@ import { readDecimal, withoutInvisible } from './numerals.ts'
 describe('withoutInvisible', () => {
   it('takes marks out and leaves what is seen', () => {
     expect(withoutInvisible('\u200f12\u200e\u2066 5\ufeff\u0000\u200b')).toBe('12 5')
-    expect(withoutInvisible('a\tb\nc')).toBe('a\tb\nc')
+    expect(withoutInvisible('a\tb\nc\vd')).toBe('a\tb\nc\vd')
   })
 })
 
@@ -28,12 +28,34 @@ describe('readDecimal', () => {
     ['１，２３４．５６', '1234', '56'],
     ['١٬٢٣٤٫٥٦', '1234', '56'],
     ['\u200f12.5\u200f', '12', '5'],
+    ['1234.567', '1234', '567'],
+    ['1.2345', '1', '2345'],
+    ['１，５', '1', '5'],
   ])('reads %s', (text, whole, fraction) => expect(readDecimal(text, 2)).toEqual({ whole, fraction }))
 
-  it.each(['', ' ', '-5', '−5', '+5', '1e9', '1.2.3', '1,2,3', '12 34', '1.234', '5🪙', '0x10', '1/2', '½', 'Ⅷ', '5-'])(
-    'refuses %j',
-    (text) => expect(readDecimal(text, 2)).toBeNull(),
-  )
+  it.each([
+    '',
+    ' ',
+    '12.345',
+    '1’2',
+    '1.2 3',
+    "1.'5",
+    '1.x',
+    '-5',
+    '−5',
+    '+5',
+    '1e9',
+    '1.2.3',
+    '1,2,3',
+    '12 34',
+    '1.234',
+    '5🪙',
+    '0x10',
+    '1/2',
+    '½',
+    'Ⅷ',
+    '5-',
+  ])('refuses %j', (text) => expect(readDecimal(text, 2)).toBeNull())
 
   it('takes one point and three digits for a fraction where three decimals are usual, and refuses the comma', () => {
     expect(readDecimal('1.234', 3)).toEqual({ whole: '1', fraction: '234' })

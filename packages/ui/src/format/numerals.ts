@@ -22,11 +22,10 @@ function ungroup(text: string): string | null {
 
 /** Where the fraction starts; -1 for none, null where two countries would read two numbers. */
 function decimalPlace(text: string, places: number): number | null {
-  const signs = text.match(/[.,]/g) ?? []
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','))
-  if (new Set(signs).size === 2) return last
-  if (signs.length > 1) return -1
-  if (signs.length === 0) return -1
+  if (text.includes('.') && text.includes(',')) return last
+  const isRepeated = text.search(/[.,]/) !== last
+  if (isRepeated) return -1
   const looksGrouped = /^[1-9]\d{0,2}[.,]\d{3}$/.test(text)
   if (!looksGrouped) return last
   // The product writes 1,234 for a thousand and more; where three decimals are usual too, nobody can tell.
@@ -49,7 +48,7 @@ export function readDecimal(text: string, places: number): Decimal | null {
     .replace(/[’‘＇]/g, "'")
     .replace(/\s/g, ' ')
     .trim()
-  if (!/^[\d., ']*$/.test(plain) || !/\d/.test(plain)) return null
+  if (!/\d/.test(plain)) return null
   const at = decimalPlace(plain, places)
   if (at === null) return null
   const whole = ungroup(at < 0 ? plain : plain.slice(0, at))

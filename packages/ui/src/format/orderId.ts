@@ -8,7 +8,7 @@ const uuidEnding = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-([\da-f]{12})$/
  * and for asking about an order; every call takes the whole id, which nobody can guess from this one.
  */
 export function formatOrderId(id: string): string {
-  const [, ending] = uuidEnding.exec(id) ?? []
+  const ending = uuidEnding.exec(id)?.[1]
   if (ending === undefined) return id
   const rest = Number.parseInt(ending, 16) % 2 ** 35
   const digits = [6, 5, 4, 3, 2, 1, 0].map((place) => alphabet[Math.floor(rest / 32 ** place) % 32]).join('')

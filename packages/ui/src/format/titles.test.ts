@@ -10,6 +10,13 @@ it('quotes a few titles, cuts long ones, counts the others', () => {
   )
 })
 
+it('is of one line, and cut only where it is longer than forty characters, never behind a space', () => {
+  expect(listTitles(['  A \n\n heron ']).titles).toBe('“A heron”')
+  expect(listTitles(['x'.repeat(40)]).titles).toBe(`“${'x'.repeat(40)}”`)
+  expect(listTitles(['x'.repeat(41)]).titles).toBe(`“${'x'.repeat(39)}…”`)
+  expect(listTitles([`${'x'.repeat(38)} more`]).titles).toBe(`“${'x'.repeat(38)}…”`)
+})
+
 it('stays one short line for any titles, and leaves none out of the count', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 80 }), { maxLength: 6 }), (all) => {

@@ -2,7 +2,7 @@
 const TITLE = 40
 const TITLES = 3
 
-const segmenter = new Intl.Segmenter('en-US', { granularity: 'grapheme' })
+const segmenter = new Intl.Segmenter('en-US')
 
 /** A title of one line, cut where it is long. */
 function short(title: string): string {

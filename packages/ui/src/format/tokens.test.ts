@@ -17,6 +17,7 @@ describe('formatTokens', () => {
   it('shows a tenth only where there is one (D22)', () => {
     expect(formatTokens(2009)).toBe('200.9')
     expect(formatTokens(12500)).toBe('1,250')
+    expect(formatTokens(12.3)).toBe('1.2')
     expect(formatTokens(null)).toBe('0')
     expect(formatTokens(undefined)).toBe('0')
   })
