@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { tagIdIn, tagScriptOf } from './google-tag.ts'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { loadGoogleTag, tagIdIn, tagScriptOf } from './google-tag.ts'
 
 const snippet = `<script async src="https://www.googletagmanager.com/gtag/js?id=G-ABC123"></script>
 <script>window.dataLayer = window.dataLayer || []; gtag('config', 'G-ABC123');</script>`
@@ -21,5 +21,57 @@ describe('the Google tag of the settings (R322, D03)', () => {
   it('comes from Google alone', () => {
     expect(tagScriptOf('G-ABC123')).toBe('https://www.googletagmanager.com/gtag/js?id=G-ABC123')
     expect(tagScriptOf('GTM-ABC123')).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-ABC123')
+  })
+})
+
+describe('the script of the tag', () => {
+  function openPage() {
+    const page: { dataLayer?: unknown[] } = {}
+    const scripts: { src: string; async: boolean; dataset: { googleTag?: string } }[] = []
+    vi.stubGlobal('window', page)
+    vi.stubGlobal('document', {
+      createElement: (name: string) => ({ name, dataset: {} }),
+      head: { append: (script: (typeof scripts)[number]) => void scripts.push(script) },
+    })
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:00:00Z') })
+    onTestFinished(() => {
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+    })
+    return { page, scripts }
+  }
+
+  it('is told of an Analytics id as Google asks for it: by arguments, not by lists', () => {
+    const { page, scripts } = openPage()
+    loadGoogleTag('G-ABC123')
+    expect(scripts).toEqual([
+      {
+        name: 'script',
+        async: true,
+        src: 'https://www.googletagmanager.com/gtag/js?id=G-ABC123',
+        dataset: { googleTag: 'G-ABC123' },
+      },
+    ])
+    const told = page.dataLayer ?? []
+    expect(told.map((one) => Object.prototype.toString.call(one))).toEqual(['[object Arguments]', '[object Arguments]'])
+    expect(told.map((one) => Array.from(one instanceof Object && 'length' in one ? Object.values(one) : []))).toEqual([
+      ['js', new Date('2026-11-20T09:00:00Z')],
+      ['config', 'G-ABC123'],
+    ])
+  })
+
+  it('is started as Tag Manager asks for it, behind what the page had to tell before', () => {
+    const { page, scripts } = openPage()
+    page.dataLayer = ['earlier']
+    loadGoogleTag('GTM-ABC123')
+    expect(scripts.map(({ src }) => src)).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ABC123'])
+    expect(page.dataLayer).toEqual(['earlier', { 'gtm.start': Date.parse('2026-11-20T09:00:00Z'), event: 'gtm.js' }])
+  })
+
+  it('is not there for a setting that names no tag', () => {
+    const { page, scripts } = openPage()
+    loadGoogleTag('<script src="https://evil.test/x.js"></script>')
+    expect(scripts).toEqual([])
+    expect(page.dataLayer).toBeUndefined()
   })
 })

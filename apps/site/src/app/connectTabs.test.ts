@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { connectTabs } from './connectTabs.ts'
+
+beforeEach(() => vi.stubGlobal('window', new EventTarget()))
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+/** What another tab does to the storage, as this one hears of it. */
+const store = (key: string | null, newValue: string | null) =>
+  window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+
+function connect() {
+  const heard: unknown[] = []
+  const actor = { send: (event: unknown) => void heard.push(event) }
+  const stop = connectTabs({ session: actor, currency: actor, language: actor })
+  return { heard, stop }
+}
+
+it.each([
+  ['auth_session', null, { type: 'session.endedElsewhere' }],
+  ['auth_session', '1', { type: 'session.begunElsewhere' }],
+  [null, null, { type: 'session.endedElsewhere' }],
+  ['currencyCode', 'USD', { type: 'currency.picked', code: 'USD' }],
+  ['languageId', '2', { type: 'language.picked', id: 2 }],
+])('another tab stores %s: %s', (key, value, event) => {
+  const { heard } = connect()
+  store(key, value)
+  expect(heard).toEqual([event])
+})
+
+it.each([
+  ['currencyCode', null],
+  ['languageId', null],
+  ['token', 'mint_1'],
+])('another tab stores %s: %s, which says nothing', (key, value) => {
+  const { heard } = connect()
+  store(key, value)
+  expect(heard).toEqual([])
+})
+
+it('hears nothing any more when the page is left', () => {
+  const { heard, stop } = connect()
+  stop()
+  store('auth_session', null)
+  expect(heard).toEqual([])
+})

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { againPath, downloadPath, resultPath, sendToPaths, sourcePath, thumbPath } from './projectPaths.ts'
+
+it('asks for one picture as it is, small, as it was handed in, and as a download', () => {
+  expect(downloadPath('a/b')).toBe('/api/projects/a%2Fb/file?download=1')
+  expect(sourcePath('a/b')).toBe('/api/projects/a%2Fb/file?variant=source')
+  expect(thumbPath('a/b')).toBe('/api/projects/a%2Fb/file?variant=thumb')
+})
+
+it('takes a picture to another service', () => {
+  expect(sendToPaths.upscale('a&b')).toBe('/services/upscale?project=a%26b')
+  expect(sendToPaths.removeBackground('a&b')).toBe('/services/remove-background?project=a%26b')
+})
+
+it('leads to an earlier request: to its settings, and to what came of it', () => {
+  expect(againPath('generate', 'a&b')).toBe('/services/generate-image?again=a%26b')
+  expect(againPath('remove_background', 'r')).toBe('/services/remove-background?again=r')
+  expect(resultPath('upscale', 'a&b')).toBe('/services/upscale?request=a%26b')
+})
