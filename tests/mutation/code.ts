@@ -69,6 +69,8 @@ function run(name: string, { folder, code, least, tests }: Area): boolean {
     mutate: files.map((file) => path.relative(folder, file)),
     thresholds: { high: 100, low: least, break: least },
     concurrency: 2,
+    // A mutant that never ends counts as noticed; one that a busy machine makes slow must not.
+    timeoutMS: 30_000,
     tempDirName: '.cache/mutation/backup',
     reporters: ['progress-append-only', 'clear-text', 'json'],
     jsonReporter: { fileName: `.cache/mutation/${name}.json` },

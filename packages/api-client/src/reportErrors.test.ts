@@ -53,7 +53,7 @@ describe('an answer', () => {
   })
 
   test('of 422 gives texts by field', async () => {
-    const errors = { email: ['Email is required'], phone: 'Too short', empty: [], odd: [1, null, 'Odd'] }
+    const errors = { email: ['Email is required'], phone: 'Too short', empty: [], blank: '', odd: [1, null, '', 'Odd'] }
     const { error } = await failWith(422, said('Email is required', { errors }))
     expect(error?.errors).toEqual({ email: ['Email is required'], phone: ['Too short'], odd: ['Odd'] })
   })
@@ -71,6 +71,8 @@ describe('an answer', () => {
     ['30', 30],
     ['0', 0],
     ['Fri, 20 Nov 2026 10:00:00 GMT', null],
+    ['30 s', null],
+    ['in 30', null],
   ])('of 429 with Retry-After %j waits %j seconds', async (header, retryAfterSeconds) => {
     const { error } = await failWith(429, said('Slow down'), { 'Retry-After': header })
     expect(error).toMatchObject({ retryAfterSeconds })
@@ -82,6 +84,7 @@ describe('an answer', () => {
     [403, 'null', 'forbidden'],
     [404, [1, 2], 'notFound'],
     [422, { message: 7, errors: 'none' }, 'validation'],
+    [422, { message: '', code: '' }, 'validation'],
   ])('of %i that is nonsense (%j) is of kind %s without a message', async (status, body, kind) => {
     expect((await failWith(status, body)).error).toMatchObject({ kind, message: null, errors: {} })
   })

@@ -1,11 +1,14 @@
 import type { Services } from './services.ts'
 import { keys } from './storage.ts'
 
+/** Whoever is told what another tab did. */
+type Listeners = { readonly [Name in 'session' | 'currency' | 'language']: Pick<Services[Name], 'send'> }
+
 /**
  * What another tab of this browser did, heard through what it stored: one browser is one person with one currency and
  * one language. Nothing that came by storage is believed: a session is checked, a choice has to be on the list.
  */
-export function connectTabs({ session, currency, language }: Pick<Services, 'session' | 'currency' | 'language'>) {
+export function connectTabs({ session, currency, language }: Listeners) {
   const heard = ({ key, newValue }: StorageEvent) => {
     // Without a key, everything was cleared at once.
     if (key === null || key === keys.session) {

@@ -301,6 +301,7 @@ describe('the brand of a card', () => {
     ['2721', null],
     ['22211', 'mastercard'],
     ['3782', null],
+    ['3551', null],
   ])('%j: %s', (number, brand) => {
     expect(cardBrandOf(number)).toBe(brand)
   })

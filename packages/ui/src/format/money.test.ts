@@ -10,6 +10,7 @@ describe('currencyDecimals', () => {
   it.each(three)('%s has three (R395)', (code) => expect(currencyDecimals(code)).toBe(3))
   it.each(['EUR', 'USD', 'GBP'])('%s has two', (code) => expect(currencyDecimals(code)).toBe(2))
   it.each(['DJF', 'RWF'])('%s has as many as Intl says', (code) => expect(currencyDecimals(code)).toBe(0))
+  it('has four decimals of a unit that is written so', () => expect(currencyDecimals('CLF')).toBe(4))
   it('takes two for a code nobody knows', () => expect(currencyDecimals('not a code')).toBe(2))
 })
 

@@ -1,0 +1,108 @@
+import { makeAuthAnswer, makeGuestAnswer, makeProfile, mock, type WireMock } from '@mintage/api-client/mocks'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { stubBrowser } from '../testing/stubBrowser.ts'
+import { connectWindow } from './connectWindow.ts'
+import { preload } from './preload.ts'
+import { createServices } from './services.ts'
+
+/** How the pages of a test are left. */
+const pages: (() => void)[] = []
+
+afterEach(() => {
+  for (const leave of pages.splice(0)) leave()
+  vi.unstubAllGlobals()
+})
+
+const guest = mock('get', '/is-auth', ({ reply }) => reply(200, makeGuestAnswer()))
+const member = mock('get', '/is-auth', ({ reply }) => reply(200, makeAuthAnswer()))
+
+async function open(...wire: readonly WireMock[]) {
+  const browser = stubBrowser({ wire })
+  const services = createServices(() => undefined)
+  const stop = connectWindow(services)
+  const { startUp, session, currency, language } = services
+  pages.push(stop, () => [startUp, session, currency, language].forEach((actor) => void actor.stop()))
+  startUp.start()
+  await waitFor(startUp, (snapshot) => !snapshot.hasTag('busy'))
+  for (const choice of [currency, language]) await waitFor(choice, (snapshot) => !snapshot.hasTag('busy'))
+  const store = (key: string, newValue: string | null) =>
+    browser.window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
+  return { ...browser, services, stop, store }
+}
+
+const breakDown = () => preload(() => Promise.reject(new Error('chunk 7 did not arrive'))).catch(() => undefined)
+
+describe('the window tells the site', () => {
+  it('that a part of the program did not come, which stops the start (R376)', async () => {
+    const { services } = await open(guest)
+    await breakDown()
+    expect(services.startUp.getSnapshot().context.fatalMessage).toBe('chunk 7 did not arrive')
+  })
+
+  it('what another tab has chosen', async () => {
+    const { services, store } = await open(guest)
+    store('currencyCode', 'USD')
+    expect(services.currency.getSnapshot().context.chosen.code).toBe('USD')
+  })
+
+  it('that the network is back, so that what did not come is asked for again', async () => {
+    const logged = vi.spyOn(console, 'warn').mockReturnValue()
+    let isOnline = false
+    const offline = (path: '/currencies' | '/languages' | '/countries') =>
+      mock('get', path, () => (isOnline ? Response.json({ status: 'OK', payload: [] }) : Response.error()))
+    const { services, calls, window } = await open(
+      offline('/currencies'),
+      offline('/languages'),
+      offline('/countries'),
+      guest,
+    )
+    logged.mockRestore()
+    const asked = (path: string) => calls().filter((call) => call.startsWith(`GET ${path}`)).length
+    const before = ['/currencies', '/languages', '/countries'].map(asked)
+    isOnline = true
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() =>
+      expect(['/currencies', '/languages', '/countries'].map(asked)).toEqual(before.map((n) => n + 1)),
+    )
+    expect(services.startUp.getSnapshot().context.fatalMessage).toBeNull()
+  })
+
+  it('nothing any more once the page is left', async () => {
+    const { services, calls, window, stop, store } = await open(guest)
+    const { code } = services.currency.getSnapshot().context.chosen
+    const before = calls().length
+    stop()
+    store('currencyCode', 'USD')
+    await breakDown()
+    window.dispatchEvent(new Event('online'))
+    await new Promise(setImmediate)
+    expect(services.currency.getSnapshot().context.chosen.code).toBe(code)
+    expect(services.startUp.getSnapshot().context.fatalMessage).toBeNull()
+    expect(calls()).toHaveLength(before)
+  })
+})
+
+describe('the balance of who is signed in', () => {
+  const profile = mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile({ id: 'p-7', balance: 10 })))
+
+  /** What another tab hears of the balance. */
+  function otherTab() {
+    const channel = new BroadcastChannel('mintage_balance')
+    const heard: unknown[] = []
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => void heard.push(data)
+    pages.push(() => channel.close())
+    return heard
+  }
+
+  it('is kept the same in all tabs', async () => {
+    const { services } = await open(member, profile)
+    const heard = otherTab()
+    await vi.waitFor(() => {
+      // The part that keeps it is loaded behind the page.
+      const shown = services.session.getSnapshot().context.profile?.balance ?? 0
+      services.session.send({ type: 'balance.reported', balance: shown + 1 })
+      expect(heard.length).toBeGreaterThan(0)
+    })
+  })
+})

@@ -1,0 +1,213 @@
+import { failure, makeAuthAnswer, makeProfile, mock } from '@mintage/api-client/mocks'
+import type { Credentials } from '@mintage/machines/auth'
+import { createSecretHolder } from '@mintage/machines/shared'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { ownStore, recordedClient } from '../testing/recordedClient.ts'
+import { keepBalanceFresh } from './freshBalance.ts'
+import { createSession } from './session.ts'
+
+const now = Date.parse('2026-11-20T12:00:00Z')
+/** How the pages of a test are left. */
+const pages: (() => void)[] = []
+let page: EventTarget & { hidden: boolean }
+
+beforeEach(() => {
+  page = Object.assign(new EventTarget(), { hidden: false })
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('window', new EventTarget())
+  vi.useFakeTimers({ toFake: ['Date'], now })
+})
+afterEach(() => {
+  for (const leave of pages.splice(0)) leave()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Another tab of this browser. */
+function otherTab() {
+  const channel = new BroadcastChannel('mintage_balance')
+  const heard: unknown[] = []
+  channel.onmessage = ({ data }: MessageEvent<unknown>) => void heard.push(data)
+  onTestFinished(() => channel.close())
+  return { heard, tell: (data: unknown) => channel.postMessage(data) }
+}
+
+/** The page of somebody who has ten tokens, as this tab has read them. */
+async function open() {
+  const server = { tokens: 10, isDown: false, answer: () => Promise.resolve() }
+  const { client, sent } = recordedClient(
+    mock('get', '/is-auth', ({ reply }) => reply(200, makeAuthAnswer())),
+    mock('get', '/user/profile', async ({ reply }) => {
+      const profile = makeProfile({ id: 'p-7', balance: server.tokens })
+      await server.answer()
+      return server.isDown ? reply(500, failure('Down')) : reply(200, profile)
+    }),
+  )
+  const session = createSession({ client, local: ownStore(), credentials: createSecretHolder<Credentials>() })
+  session.start()
+  await waitFor(session, (snapshot) => snapshot.matches({ session: { signedIn: 'profileReady' } }))
+  const stop = keepBalanceFresh({ client, session })
+  pages.push(stop, () => session.stop())
+  const before = sent.length
+  return {
+    server,
+    session,
+    stop,
+    /** How often the profile was asked for since. */
+    asked: () => sent.length - before,
+    tenths: () => session.getSnapshot().context.profile?.balance,
+    after: (milliseconds: number) => vi.setSystemTime(now + milliseconds),
+    focus: () => window.dispatchEvent(new Event('focus')),
+  }
+}
+
+describe('another tab says that the balance has changed', () => {
+  it('and this one asks the server, whose word counts', async () => {
+    const { server, tenths, asked } = await open()
+    server.tokens = 8
+    otherTab().tell({ person: 'p-7', balance: 5_000 })
+    await vi.waitFor(() => expect(tenths()).toBe(80))
+    expect(asked()).toBe(1)
+  })
+
+  it('of somebody else, or what is known already, or nonsense, and nothing is asked', async () => {
+    const { server, tenths, asked } = await open()
+    const { tell } = otherTab()
+    for (const told of [null, 'p-7', { person: 'p-7' }, { balance: 80 }]) tell(told)
+    tell({ person: 'p-8', balance: 80 })
+    tell({ person: 'p-7', balance: 100 })
+    // What is told in order is heard in order: by the last one all others have been.
+    server.tokens = 8
+    tell({ person: 'p-7', balance: 80 })
+    await vi.waitFor(() => expect(tenths()).toBe(80))
+    expect(asked()).toBe(1)
+  })
+
+  it('while nobody looks at this one, which asks when it is looked at', async () => {
+    const { server, tenths, asked } = await open()
+    const { heard } = otherTab()
+    page.hidden = true
+    server.tokens = 8
+    otherTab().tell({ person: 'p-7', balance: 80 })
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    page.dispatchEvent(new Event('visibilitychange'))
+    await new Promise(setImmediate)
+    expect(asked()).toBe(0)
+    page.hidden = false
+    await vi.waitFor(() => {
+      page.dispatchEvent(new Event('visibilitychange'))
+      expect(tenths()).toBe(80)
+    })
+    expect(asked()).toBe(1)
+  })
+})
+
+describe('a tab that is looked at again', () => {
+  it.each([
+    [999, 0],
+    [1_000, 1],
+  ])('after %i ms asks %i times, and once for two events at once', async (milliseconds, times) => {
+    const { asked, after, focus } = await open()
+    after(milliseconds)
+    page.dispatchEvent(new Event('visibilitychange'))
+    focus()
+    await new Promise(setImmediate)
+    expect(asked()).toBe(times)
+  })
+
+  it('shows what the server says', async () => {
+    const { server, tenths, after, focus } = await open()
+    server.tokens = 3
+    after(1_000)
+    focus()
+    await vi.waitFor(() => expect(tenths()).toBe(30))
+  })
+
+  it('has just read it when it has asked, and asks anew a second later', async () => {
+    const { server, tenths, asked, after, focus } = await open()
+    server.tokens = 3
+    after(1_000)
+    focus()
+    await vi.waitFor(() => expect(tenths()).toBe(30))
+    await new Promise(setImmediate)
+    // Waiting moves the clock a little.
+    const read = Date.now() - now
+    after(read + 800)
+    focus()
+    await new Promise(setImmediate)
+    expect(asked()).toBe(1)
+    after(read + 1_000)
+    focus()
+    await vi.waitFor(() => expect(asked()).toBe(2))
+  })
+
+  it('keeps the balance that it has when nobody answers, and asks again the next time', async () => {
+    const { server, tenths, asked, after, focus } = await open()
+    server.isDown = true
+    after(1_000)
+    focus()
+    await vi.waitFor(() => expect(asked()).toBe(1))
+    await new Promise(setImmediate)
+    expect(tenths()).toBe(100)
+    Object.assign(server, { isDown: false, tokens: 3 })
+    await vi.waitFor(() => {
+      after(60_000)
+      focus()
+      expect(tenths()).toBe(30)
+    })
+  })
+
+  it('does not believe an answer that is older than a change', async () => {
+    const { server, session, tenths, asked, after, focus } = await open()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.answer = () => promise
+    after(1_000)
+    focus()
+    await vi.waitFor(() => expect(asked()).toBe(1))
+    session.send({ type: 'balance.reported', balance: 40 })
+    server.tokens = 4
+    resolve()
+    await vi.waitFor(() => expect(asked()).toBe(2))
+    await new Promise(setImmediate)
+    expect(tenths()).toBe(40)
+  })
+})
+
+describe('a balance that changes here', () => {
+  it('is told to the other tabs, with whose it is', async () => {
+    const { session } = await open()
+    const { heard } = otherTab()
+    session.send({ type: 'balance.reported', balance: 40 })
+    await vi.waitFor(() => expect(heard).toEqual([{ person: 'p-7', balance: 40 }]))
+  })
+
+  it('was just read, so that a look asks nothing', async () => {
+    const { session, asked, after, focus } = await open()
+    after(5_000)
+    session.send({ type: 'balance.reported', balance: 40 })
+    focus()
+    await new Promise(setImmediate)
+    expect(asked()).toBe(0)
+  })
+})
+
+it('nothing is asked of a guest, nor after the page is left', async () => {
+  const { session, asked, after, focus, stop } = await open()
+  session.send({ type: 'logout.requested' })
+  await waitFor(session, (snapshot) => snapshot.context.profile === null)
+  const before = asked()
+  after(60_000)
+  focus()
+  await new Promise(setImmediate)
+  expect(asked()).toBe(before)
+  stop()
+  const left = await open()
+  left.stop()
+  left.after(60_000)
+  left.focus()
+  page.dispatchEvent(new Event('visibilitychange'))
+  left.session.send({ type: 'balance.reported', balance: 40 })
+  await new Promise(setImmediate)
+  expect(left.asked()).toBe(0)
+})

@@ -1,0 +1,159 @@
+import { failure, makeAuthAnswer, makeGuestAnswer, mock, type WireMock } from '@mintage/api-client/mocks'
+import { authState } from '@mintage/machines/auth'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { waitFor } from 'xstate'
+import { stubBrowser } from '../testing/stubBrowser.ts'
+import { createServices } from './services.ts'
+
+const guest = mock('get', '/is-auth', ({ reply }) => reply(200, makeGuestAnswer()))
+const member = mock('get', '/is-auth', ({ reply }) => reply(200, makeAuthAnswer()))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+interface Come {
+  pathname?: string
+  local?: Readonly<Record<string, string>>
+  visit?: Readonly<Record<string, string>>
+}
+
+async function come(wire: readonly WireMock[], { pathname = '/', local = {}, visit = {} }: Come = {}) {
+  const browser = stubBrowser({ pathname, wire })
+  for (const [key, value] of Object.entries(local)) browser.window.localStorage.setItem(key, value)
+  for (const [key, value] of Object.entries(visit)) browser.window.sessionStorage.setItem(key, value)
+  const leave = vi.fn()
+  const services = createServices(leave)
+  const { startUp, session, currency, language } = services
+  onTestFinished(() => {
+    for (const actor of [startUp, session, currency, language]) actor.stop()
+  })
+  const said: unknown[] = []
+  services.notices.speak((notice) => {
+    said.push(notice)
+    return () => undefined
+  })
+  startUp.start()
+  await waitFor(session, (snapshot) => authState(snapshot).authCheckedOnce && !snapshot.hasTag('busy'))
+  await waitFor(startUp, (snapshot) => !snapshot.hasTag('busy'))
+  await waitFor(currency, (snapshot) => !snapshot.hasTag('busy'))
+  return { ...browser, services, leave, said }
+}
+
+describe('a call of the site', () => {
+  it('carries the token, the currency and the language that this browser keeps', async () => {
+    const known = mock('get', '/is-auth', ({ reply }) =>
+      reply(200, { status: 'OK', authenticated: true, emailVerified: true }),
+    )
+    const local = { auth_session: '1', token: 'mint_1', currencyCode: 'USD', languageId: '1' }
+    const { services, sent } = await come([known], { local })
+    await services.client.GET('/packs')
+    const last = sent.at(-1)
+    expect(last?.call).toBe('GET /packs?currency=USD&lang_id=1')
+    expect(last?.headers.get('Authorization')).toBe('Bearer mint_1')
+  })
+
+  it('that fails is told of in passing', async () => {
+    const down = mock('get', '/packs', ({ reply }) => reply(500, failure('Down')))
+    const { services, said } = await come([guest, down])
+    await services.client.GET('/packs').catch(() => undefined)
+    expect(said).toEqual([{ tone: 'error', message: { key: 'errors.server' } }])
+  })
+
+  it('that is refused is logged by the names of its fields, never by what was typed', async () => {
+    const logged = vi.spyOn(console, 'info').mockReturnValue()
+    onTestFinished(() => logged.mockRestore())
+    const refused = mock('post', '/contact-us', ({ reply }) =>
+      reply(422, { status: 'ERROR', message: 'No.', errors: { email: ['ada@ is no address'] } }),
+    )
+    const { services, said } = await come([guest, refused])
+    await services.client.POST('/contact-us', { body: {} }).catch(() => undefined)
+    expect(logged.mock.calls).toEqual([['POST /contact-us: refused', ['email']]])
+    expect(said).toEqual([])
+  })
+
+  it('of somebody whose address is not verified leads to the page that says so (R088)', async () => {
+    const unverified = mock('get', '/projects', ({ reply }) =>
+      reply(403, failure('Your email address is not verified.')),
+    )
+    const { services, leave, said } = await come([member, unverified], { local: { auth_session: '1' } })
+    await services.client.GET('/projects').catch(() => undefined)
+    expect(leave.mock.calls).toEqual([['verifyEmail']])
+    expect(said).toEqual([])
+  })
+
+  it('whose session has ended ends it here too', async () => {
+    const ended = mock('get', '/projects', ({ reply }) => reply(401, failure('Unauthenticated.')))
+    const { services, window } = await come([member, ended], { local: { auth_session: '1' }, pathname: '/account' })
+    const out = vi.fn()
+    services.session.on('signedOut', out)
+    await services.client.GET('/projects').catch(() => undefined)
+    expect(out).toHaveBeenCalledTimes(1)
+    expect(window.localStorage.getItem('auth_session')).toBeNull()
+  })
+})
+
+describe('when a person leaves', () => {
+  const kept = {
+    visit: {
+      mintage_checkout: 'an order',
+      mintage_plan_intent: 'a plan',
+      'services.upscale.jobs': '[]',
+      mintage_announced_deposits: 'd1',
+    },
+    local: { auth_session: '1', 'services.draft.prompt.a': '{}', currencyCode: 'USD' },
+  }
+
+  it('nothing of their purchase and their work stays, and no picture', async () => {
+    const { services, window, deleted } = await come([member], kept)
+    services.session.send({ type: 'logout.requested' })
+    await waitFor(services.session, (snapshot) => !authState(snapshot).isAuthenticated)
+    expect(Object.keys(window.sessionStorage)).toEqual(['mintage_announced_deposits'])
+    expect(Object.keys(window.localStorage).toSorted()).toEqual(['currencyCode', 'currencySymbol'])
+    expect(deleted).toEqual(['mintage_files'])
+  })
+
+  it('because the session has ended, the plan is kept, to be taken up again (D61)', async () => {
+    const ended = mock('get', '/projects', ({ reply }) => reply(401, failure('Unauthenticated.')))
+    const { services, window } = await come([member, ended], kept)
+    await services.client.GET('/projects').catch(() => undefined)
+    expect(Object.keys(window.sessionStorage).toSorted()).toEqual(['mintage_announced_deposits', 'mintage_plan_intent'])
+  })
+})
+
+describe('another currency', () => {
+  const profiles = (calls: readonly string[]) => calls.filter((call) => call.startsWith('GET /user/profile'))
+
+  it('has the profile of a person read anew, in it', async () => {
+    const { services, calls } = await come([member], { local: { auth_session: '1' } })
+    const before = profiles(calls()).length
+    services.currency.send({ type: 'currency.picked', code: 'USD' })
+    await vi.waitFor(() => expect(profiles(calls()).length).toBe(before + 1))
+    expect(profiles(calls()).at(-1)).toContain('currency=USD')
+  })
+
+  it('asks nothing about a guest', async () => {
+    const { services, calls } = await come([guest])
+    const heard = vi.fn()
+    services.currency.on('currencyChanged', heard)
+    services.currency.send({ type: 'currency.picked', code: 'USD' })
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+    await new Promise(setImmediate)
+    expect(profiles(calls())).toEqual([])
+  })
+})
+
+it('who signs in is known as a customer from then on', async () => {
+  const { document } = await come([member], { local: { auth_session: '1' } })
+  expect(document.cookie).toContain('mintage_customer=1')
+  const visitor = await come([guest])
+  expect(visitor.document.cookie).toBe('')
+})
+
+it('the window reloads the page, and opens an address that is no page of the site', async () => {
+  const { services, window } = await come([guest])
+  services.browser.reload()
+  services.browser.open('https://bank.example/3ds')
+  expect(window.location.reload).toHaveBeenCalledTimes(1)
+  expect(window.location.assign.mock.calls).toEqual([['https://bank.example/3ds']])
+})

@@ -1,0 +1,183 @@
+import { makeImageRequest, makeQueuedRequest, makeRequestedImage, sampleId } from '@mintage/api-client/mocks'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubDatabase } from '../../testing/memoryDatabase.ts'
+import { fileBenchOf } from './fileBench.ts'
+import { fakeServices, memory, ok, refused, stubWindow } from './testing.ts'
+
+let database: ReturnType<typeof stubDatabase>
+let revoked: string[]
+const shelved = () => [...database.records('mintage_files').values()]
+
+beforeEach(() => {
+  stubWindow()
+  database = stubDatabase()
+  revoked = []
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = ''
+      naturalWidth = 640
+      naturalHeight = 480
+      decode = () => Promise.resolve()
+    },
+  )
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const jug = () => new File(['pixels'], 'jug.png', { type: 'image/png' })
+const queued = (number = 201) => ok(makeQueuedRequest(1, { id: sampleId(number), service: 'upscale' }), 202)
+const upscaled = (source: Parameters<Parameters<ReturnType<typeof fileBenchOf>['send']>[1]>[0]) =>
+  ({ service: 'upscale', source, factor: 4 }) as const
+
+function open(...[answer, visit = memory()]: Parameters<typeof fakeServices>) {
+  const fake = fakeServices(answer, visit)
+  fake.balanceIs(100)
+  const bench = fileBenchOf(fake.services, 'upscale')
+  const stage = async () => {
+    bench.staging.addFiles([jug()])
+    await vi.waitFor(() => expect(bench.staging.read().at(-1)?.state).toBe('ready'))
+    return bench.staging.read().at(-1)?.id ?? expect.fail('nothing is staged')
+  }
+  const posts = () => fake.requests.filter(({ method }) => method === 'POST')
+  const entry = () => bench.bench.read()[0] ?? expect.fail('there is no job')
+  const state = () => entry().snapshot.value
+  return { ...fake, bench, stage, posts, entry, state }
+}
+
+const serve = (post: () => Response) => (request: Request) => (request.method === 'POST' ? post() : refused(404))
+
+describe('the bench of a service that works on pictures', () => {
+  it('is one for each service and page', () => {
+    const { services } = fakeServices(() => refused(500))
+    expect(fileBenchOf(services, 'upscale')).toBe(fileBenchOf(services, 'upscale'))
+    expect(fileBenchOf(services, 'upscale')).not.toBe(fileBenchOf(services, 'remove_background'))
+  })
+
+  it('sends a staged picture as a job of its own, with its file', async () => {
+    const { bench, stage, posts, entry } = open(serve(() => queued()))
+    const heard = vi.fn()
+    const before = bench.read()
+    const stop = bench.subscribe(heard)
+    const id = await stage()
+    await vi.waitFor(() => expect(shelved()).toHaveLength(1))
+    bench.send(id, upscaled)
+    expect(bench.staging.read()).toEqual([])
+    expect(bench.chosenOf(entry())).toMatchObject({ id, name: 'jug.png' })
+    await vi.waitFor(() => expect(posts()).toHaveLength(1))
+    const form = await posts()[0]?.formData()
+    expect(form?.get('factor')).toBe('4')
+    expect(form?.get('file')).toMatchObject({ name: 'jug.png', type: 'image/png', size: 6 })
+    // It is the server's from here on.
+    await vi.waitFor(() => expect(shelved()).toEqual([]))
+    expect(bench.read()).not.toBe(before)
+    expect(heard).toHaveBeenCalled()
+    stop()
+    heard.mockClear()
+    bench.dismiss(entry())
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('sends a picture of the library by its id', async () => {
+    const { bench, posts } = open(serve(() => queued()))
+    bench.staging.addProject('p1', 'A heron')
+    await vi.waitFor(() => expect(bench.staging.read()[0]?.state).toBe('ready'))
+    bench.send(bench.staging.read()[0]?.id ?? '', upscaled)
+    await vi.waitFor(() => expect(posts()).toHaveLength(1))
+    const form = await posts()[0]?.formData()
+    expect([form?.get('project_id'), form?.get('file')]).toEqual(['p1', null])
+  })
+
+  it('tells the rules how large the picture is', async () => {
+    const { bench, stage } = open(serve(() => queued()))
+    const toDraft = vi.fn(upscaled)
+    bench.send(await stage(), toDraft)
+    expect(toDraft.mock.calls).toMatchObject([
+      [{ upload: { name: 'jug.png', type: 'image/png', bytes: 6, pixels: 640 * 480 } }],
+    ])
+  })
+
+  it('sends nothing that is not staged', () => {
+    const { bench } = open(serve(() => queued()))
+    bench.send('unknown', upscaled)
+    expect(bench.bench.read()).toEqual([])
+  })
+
+  it('keeps on the shelf what was refused, and sends the same again', async () => {
+    const { bench, stage, posts, entry, state } = open(serve(() => refused(422)))
+    bench.send(await stage(), upscaled)
+    await vi.waitFor(() => expect(posts()).toHaveLength(1))
+    await vi.waitFor(() => expect(state()).toBe('preparingJob'))
+    await vi.waitFor(() => expect(shelved()).toHaveLength(1))
+    bench.retry(entry())
+    await vi.waitFor(() => expect(posts()).toHaveLength(2))
+    expect(bench.bench.read()).toHaveLength(1)
+  })
+
+  it('takes an offer up when there are tokens again', async () => {
+    const { bench, stage, posts, entry, state, balanceIs } = open(
+      serve(() => refused(402, { needed: 20, balance: 10 })),
+    )
+    bench.send(await stage(), upscaled)
+    await vi.waitFor(() => expect(state()).toBe('shortOfTokens'))
+    balanceIs(200)
+    expect(state()).toBe('offeringJob')
+    bench.retry(entry())
+    await vi.waitFor(() => expect(posts()).toHaveLength(2))
+    expect(bench.bench.read()).toHaveLength(1)
+  })
+
+  it('makes another job of a finished one, in its place', async () => {
+    const failed = makeImageRequest({
+      id: sampleId(201),
+      service: 'upscale',
+      state: 'failed',
+      images: [makeRequestedImage({ state: 'failed', progress: 0, project_id: null, url: null })],
+    })
+    const { bench, stage, posts, entry } = open(serve(() => ok(failed, 202)))
+    bench.send(await stage(), upscaled)
+    await vi.waitFor(() => expect(entry().snapshot.hasTag('settled')).toBe(true))
+    const first = entry()
+    bench.retry(first)
+    await vi.waitFor(() => expect(posts()).toHaveLength(2))
+    expect(bench.bench.read().map(({ key }) => key)).not.toContain(first.key)
+    expect(bench.bench.read()).toHaveLength(1)
+    expect(bench.chosenOf(entry())).toMatchObject({ name: 'jug.png' })
+    expect(bench.chosenOf(first)).toBeUndefined()
+  })
+
+  it('has nothing to send again of a job that was found after a reload', () => {
+    const visit = memory()
+    visit.set('services.upscale.jobs', JSON.stringify([sampleId(201)]))
+    const { bench, entry, posts } = open(() => refused(500), visit)
+    expect(bench.chosenOf(entry())).toBeUndefined()
+    bench.retry(entry())
+    expect(posts()).toEqual([])
+  })
+
+  it('lets go of the picture of a job that is dismissed', async () => {
+    const { bench, stage, entry, posts } = open(serve(() => refused(422)))
+    bench.send(await stage(), upscaled)
+    await vi.waitFor(() => expect(posts()).toHaveLength(1))
+    await vi.waitFor(() => expect(shelved()).toHaveLength(1))
+    const url = bench.chosenOf(entry())?.url
+    bench.dismiss(entry())
+    expect(bench.bench.read()).toEqual([])
+    expect(revoked).toEqual([url])
+    await vi.waitFor(() => expect(shelved()).toEqual([]))
+  })
+
+  it('lets go of everything when the person leaves', async () => {
+    const { bench, stage, signOut } = open(serve(() => refused(422)))
+    bench.send(await stage(), upscaled)
+    await stage()
+    signOut()
+    expect(bench.bench.read()).toEqual([])
+    expect(bench.staging.read()).toEqual([])
+    expect(revoked).toHaveLength(2)
+  })
+})

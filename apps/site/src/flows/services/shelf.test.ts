@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubDatabase } from '../../testing/memoryDatabase.ts'
+import { createShelf } from './shelf.ts'
+import { fakeServices, memory, refused } from './testing.ts'
+
+let database: ReturnType<typeof stubDatabase>
+const keys = () => [...database.records('mintage_files').keys()]
+
+beforeEach(() => {
+  database = stubDatabase()
+  // Where tabs cannot hold anything, each has every shelf.
+  vi.stubGlobal('navigator', {})
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function open(visit = memory()) {
+  const { services, balanceIs } = fakeServices(() => refused(500), visit)
+  return { shelf: createShelf(services, 'upscale'), signIn: () => balanceIs(10) }
+}
+
+const jug = { id: 'a', name: 'jug.png', source: { projectId: 'p1' } }
+const bowl = { id: 'b', name: 'bowl.png', source: { projectId: 'p2' } }
+
+describe('what was chosen and not sent', () => {
+  it('is there again on the next page, in its order', async () => {
+    const visit = memory()
+    const first = open(visit)
+    first.signIn()
+    for (const picture of [bowl, jug]) first.shelf.keep(picture)
+    await vi.waitFor(() => expect(keys()).toEqual(['b', 'a']))
+    const next = open(visit)
+    next.signIn()
+    expect(await next.shelf.found()).toMatchObject([bowl, jug])
+  })
+
+  it('waits until it is known who is there', async () => {
+    const { shelf, signIn } = open()
+    shelf.keep(jug)
+    await new Promise(setImmediate)
+    expect(keys()).toEqual([])
+    signIn()
+    await vi.waitFor(() => expect(database.records('mintage_files').get('a')).toMatchObject({ ...jug, owner: 'p-7' }))
+  })
+
+  it('is kept once, and not at all when it is forgotten before its turn', async () => {
+    const { shelf, signIn } = open()
+    shelf.keep(jug)
+    shelf.keep({ ...jug, name: 'again.png' })
+    shelf.keep(bowl)
+    shelf.forget('b')
+    signIn()
+    await vi.waitFor(() => expect(keys()).toEqual(['a']))
+    expect(database.records('mintage_files').get('a')).toMatchObject({ name: 'jug.png' })
+    shelf.forget('a')
+    await vi.waitFor(() => expect(keys()).toEqual([]))
+  })
+
+  it('is twenty pictures at most', async () => {
+    const { shelf, signIn } = open()
+    signIn()
+    for (let number = 0; number < 21; number += 1) shelf.keep({ ...jug, id: `p${number}` })
+    await vi.waitFor(() => expect(keys()).toHaveLength(20))
+    await new Promise(setImmediate)
+    expect(keys()).not.toContain('p20')
+  })
+
+  it('goes on to the shelf that was found', async () => {
+    const visit = memory()
+    const first = open(visit)
+    first.signIn()
+    first.shelf.keep(jug)
+    await vi.waitFor(() => expect(keys()).toEqual(['a']))
+    const next = open(visit)
+    next.signIn()
+    await next.shelf.found()
+    next.shelf.keep(jug)
+    next.shelf.keep(bowl)
+    await vi.waitFor(() => expect(keys()).toEqual(['a', 'b']))
+    const [before, after] = [...database.records('mintage_files').values()]
+    expect(after).toMatchObject({ shelf: Object(before).shelf })
+  })
+
+  it('is not handed to the next person', async () => {
+    const visit = memory()
+    const first = open(visit)
+    first.signIn()
+    first.shelf.keep(jug)
+    await vi.waitFor(() => expect(keys()).toEqual(['a']))
+    const { shelf, signIn } = open(visit)
+    signIn()
+    const found = shelf.found()
+    shelf.clear()
+    expect(await found).toEqual([])
+  })
+
+  it('is not written any more once the person has left', async () => {
+    const { shelf, signIn } = open()
+    shelf.keep(jug)
+    shelf.clear()
+    signIn()
+    await new Promise(setImmediate)
+    await new Promise(setImmediate)
+    expect(keys()).toEqual([])
+  })
+
+  it('is nothing where storage is blocked', async () => {
+    vi.stubGlobal('indexedDB', undefined)
+    const { shelf, signIn } = open()
+    signIn()
+    shelf.keep(jug)
+    expect(await shelf.found()).toEqual([])
+  })
+})

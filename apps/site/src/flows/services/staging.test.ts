@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Shelf } from './shelf.ts'
+import { type Chosen, createStaging } from './staging.ts'
+
+/** Pictures by address, as the browser would find them; any other address is none. */
+let sizes: Record<string, { width: number; height: number }>
+let given: string[]
+let revoked: string[]
+
+beforeEach(() => {
+  sizes = {}
+  given = []
+  revoked = []
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = ''
+      naturalWidth = 0
+      naturalHeight = 0
+      async decode() {
+        const size = sizes[this.src]
+        if (!size) throw new Error('no picture')
+        this.naturalWidth = size.width
+        this.naturalHeight = size.height
+      }
+    },
+  )
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    const url = `blob:${file instanceof File ? file.name : ''}`
+    given.push(url)
+    return url
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function setUp(left: readonly Omit<Chosen, 'url'>[] = []) {
+  const kept: string[] = []
+  const forgotten: string[] = []
+  const shelf: Shelf = {
+    found: async () => left,
+    keep: ({ id }) => void kept.push(id),
+    forget: (id) => void forgotten.push(id),
+    clear: () => undefined,
+  }
+  const staging = createStaging(shelf)
+  const settled = () =>
+    vi.waitFor(() => {
+      expect(staging.read().length).toBeGreaterThan(0)
+      expect(staging.read().every(({ state }) => state !== 'reading')).toBe(true)
+    })
+  const only = () => staging.read()[0] ?? expect.fail('nothing is staged')
+  return { staging, kept, forgotten, settled, only }
+}
+
+const jug = () => new File(['pixels'], 'jug.png', { type: 'image/png' })
+
+describe('a picture that was chosen', () => {
+  it('is read, and ready when its size is known; it lies on the shelf', async () => {
+    sizes['blob:jug.png'] = { width: 640, height: 480 }
+    const { staging, kept, forgotten, settled, only } = setUp()
+    const heard = vi.fn()
+    const stop = staging.subscribe(heard)
+    staging.addFiles([jug()])
+    expect(only()).toMatchObject({ name: 'jug.png', origin: 'file', state: 'reading' })
+    await settled()
+    const { id } = only()
+    expect(staging.read()).toEqual([
+      { id, name: 'jug.png', origin: 'file', state: 'ready', url: 'blob:jug.png', width: 640, height: 480 },
+    ])
+    expect(heard).toHaveBeenCalledTimes(2)
+    expect([kept, forgotten]).toEqual([[id], []])
+    stop()
+    staging.remove(id)
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  it('cannot be used when it is none, or has too many pixels; the shelf forgets it', async () => {
+    sizes['blob:large.png'] = { width: 10_000, height: 2_501 }
+    sizes['blob:full.png'] = { width: 10_000, height: 2_500 }
+    const { staging, kept, forgotten, settled } = setUp()
+    staging.addFiles([jug(), new File([], 'large.png'), new File([], 'full.png')])
+    await settled()
+    expect(staging.read()).toMatchObject([
+      { name: 'jug.png', state: 'unusable', problem: 'unreadable' },
+      { name: 'large.png', state: 'unusable', problem: 'pixels' },
+      { name: 'full.png', state: 'ready' },
+    ])
+    expect(forgotten.toSorted()).toEqual(kept.slice(0, 2).toSorted())
+  })
+
+  it('of the library is there once, at its own address, which is never given back', async () => {
+    sizes['/api/projects/a%2Fb/file'] = { width: 8, height: 8 }
+    sizes['/api/projects/c/file'] = { width: 8, height: 8 }
+    const { staging, settled } = setUp()
+    staging.addProject('a/b', 'A heron')
+    staging.addProject('a/b', 'A heron')
+    staging.addProject('c', 'A boat')
+    await settled()
+    expect(staging.read()).toMatchObject([
+      { name: 'A heron', origin: 'library', state: 'ready', url: '/api/projects/a%2Fb/file' },
+      { name: 'A boat', origin: 'library' },
+    ])
+    staging.clear()
+    expect([given, revoked]).toEqual([[], []])
+  })
+
+  it('stays away when it was removed before it was read', async () => {
+    sizes['blob:jug.png'] = { width: 640, height: 480 }
+    const { staging, forgotten, only } = setUp()
+    staging.addFiles([jug()])
+    const { id } = only()
+    staging.remove(id)
+    await new Promise(setImmediate)
+    expect(staging.read()).toEqual([])
+    expect(forgotten).toEqual([id])
+    expect(revoked).toEqual(['blob:jug.png'])
+  })
+
+  it('is handed to whoever sends it, who gives its address back', async () => {
+    sizes['blob:jug.png'] = { width: 640, height: 480 }
+    const { staging, forgotten, settled, only } = setUp()
+    const file = jug()
+    staging.addFiles([file])
+    await settled()
+    const { id } = only()
+    const taken = staging.take(id) ?? expect.fail('nothing was taken')
+    expect(taken).toEqual({ id, name: 'jug.png', source: { file }, url: 'blob:jug.png' })
+    expect(staging.read()).toEqual([])
+    expect([revoked, forgotten]).toEqual([[], []])
+    staging.release(taken)
+    expect(revoked).toEqual(['blob:jug.png'])
+    expect(staging.take(id)).toBeNull()
+  })
+
+  it('goes with all others when the person leaves, and its address is given back', async () => {
+    sizes['blob:jug.png'] = { width: 640, height: 480 }
+    const { staging, settled } = setUp()
+    staging.addFiles([jug()])
+    await settled()
+    staging.clear()
+    expect(staging.read()).toEqual([])
+    expect(revoked).toEqual(['blob:jug.png'])
+    expect(staging.take('any')).toBeNull()
+  })
+
+  it('before the page was loaded is there again', async () => {
+    sizes['/api/projects/p1/file'] = { width: 8, height: 8 }
+    const { staging, settled } = setUp([{ id: 'k1', name: 'A heron', source: { projectId: 'p1' } }])
+    await settled()
+    expect(staging.read()).toMatchObject([{ id: 'k1', name: 'A heron', origin: 'library', state: 'ready' }])
+  })
+})

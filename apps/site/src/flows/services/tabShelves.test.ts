@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { memory } from './testing.ts'
+
+/** A page of this browser: the locks that it takes are its own until it goes. */
+async function openPage() {
+  vi.resetModules()
+  const { shelvesOfTab } = await import('./tabShelves.ts')
+  const page = {}
+  return {
+    leave: () => leave(page),
+    ask: (...[asked]: Parameters<typeof shelvesOfTab>) => {
+      present = page
+      return shelvesOfTab(asked)
+    },
+  }
+}
+
+interface Held {
+  page: object
+  name: string
+}
+let present: object
+let held: Held[] = []
+let waiting: { name: string; take: () => void }[] = []
+
+function leave(page: object) {
+  held = held.filter((one) => one.page !== page)
+  for (const { take } of waiting.splice(0)) take()
+}
+
+/** The browser's locks: each for one page at a time; who waits is given it, unless the signal is quicker. */
+function stubLocks() {
+  held = []
+  waiting = []
+  vi.stubGlobal('navigator', {
+    locks: {
+      request: async (
+        name: string,
+        { ifAvailable, signal }: { ifAvailable?: boolean; signal?: AbortSignal },
+        use: (lock: object | null) => unknown,
+      ) => {
+        const page = present
+        const isFree = () => held.every((one) => one.name !== name)
+        const take = () => {
+          held.push({ page, name })
+          use({ name })
+        }
+        if (isFree()) return take()
+        if (ifAvailable) return void use(null)
+        await new Promise<void>((resolve, reject) => {
+          waiting.push({ name, take: resolve })
+          signal?.addEventListener('abort', () => reject(signal.reason))
+        })
+        if (isFree()) take()
+      },
+    },
+  })
+}
+
+beforeEach(stubLocks)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const kind = 'upscale'
+const stored = (visit: ReturnType<typeof memory>) => visit.get('services.upscale.shelves')
+
+describe('the shelves of a tab', () => {
+  it('are an empty one of its own, where nothing was left', async () => {
+    const visit = memory()
+    const [first, ...others] = await (await openPage()).ask({ visit, kind, laid: [], most: 1 })
+    expect(first).toMatch(/\S{20,}/)
+    expect(others).toEqual([])
+    expect(stored(visit)).toBe(JSON.stringify([first]))
+    expect(held.map(({ name }) => name)).toEqual([`mintage_shelf_${first}`])
+  })
+
+  it('are those that closed tabs left, as many as it may take', async () => {
+    const page = await openPage()
+    expect(await page.ask({ visit: memory(), kind, laid: ['a', 'b', 'c'], most: 2 })).toEqual(['a', 'b'])
+  })
+
+  it('are none that another living tab has', async () => {
+    await (await openPage()).ask({ visit: memory(), kind, laid: ['a'], most: 1 })
+    expect(await (await openPage()).ask({ visit: memory(), kind, laid: ['a', 'b'], most: 2 })).toEqual(['b'])
+  })
+
+  it('are its own again after a reload, and no others', async () => {
+    const visit = memory()
+    const before = await openPage()
+    expect(await before.ask({ visit, kind, laid: ['a'], most: 1 })).toEqual(['a'])
+    before.leave()
+    expect(await (await openPage()).ask({ visit, kind, laid: ['b', 'a'], most: 2 })).toEqual(['a'])
+  })
+
+  it('are waited for, when the page before the reload has not let go yet', async () => {
+    const visit = memory()
+    const before = await openPage()
+    await before.ask({ visit, kind, laid: ['a'], most: 1 })
+    const asked = (await openPage()).ask({ visit, kind, laid: ['a'], most: 1 })
+    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    before.leave()
+    expect(await asked).toEqual(['a'])
+  })
+
+  it('are others in a tab that was duplicated, after a second of waiting', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
+    const visit = memory()
+    await (await openPage()).ask({ visit, kind, laid: ['a'], most: 1 })
+    const patience = new AbortController()
+    timeout.mockReturnValue(patience.signal)
+    const asked = (await openPage()).ask({ visit, kind, laid: ['a', 'b'], most: 2 })
+    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    patience.abort()
+    expect(await asked).toEqual(['b'])
+    expect(timeout.mock.calls.at(-1)).toEqual([1_000])
+  })
+
+  it('are held too where they are of services that the page does not show', async () => {
+    const visit = memory()
+    visit.set('services.remove_background.shelves', '["r"]')
+    await (await openPage()).ask({ visit, kind, laid: ['a'], most: 1 })
+    expect(held.map(({ name }) => name)).toEqual(['mintage_shelf_r', 'mintage_shelf_a'])
+  })
+
+  it('are asked for once by a page that holds them', async () => {
+    const visit = memory()
+    const page = await openPage()
+    await page.ask({ visit, kind, laid: ['a'], most: 1 })
+    expect(await page.ask({ visit, kind, laid: ['a'], most: 1 })).toEqual(['a'])
+    expect(held).toHaveLength(1)
+  })
+
+  it('are all of them where tabs cannot hold anything', async () => {
+    vi.stubGlobal('navigator', {})
+    expect(await (await openPage()).ask({ visit: memory(), kind, laid: ['a', 'b'], most: 2 })).toEqual(['a', 'b'])
+    expect(await (await openPage()).ask({ visit: memory(), kind, laid: ['a', 'b'], most: 2 })).toEqual(['a', 'b'])
+  })
+
+  it.each(['nonsense', '{}', '[1, null]'])('are as in a new tab where storage holds %s', async (text) => {
+    const visit = memory()
+    visit.set('services.upscale.shelves', text)
+    expect(await (await openPage()).ask({ visit, kind, laid: ['a'], most: 1 })).toEqual(['a'])
+  })
+})

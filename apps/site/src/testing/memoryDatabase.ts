@@ -1,0 +1,59 @@
+import { vi } from 'vitest'
+
+/** What the site uses of IndexedDB, for Node: databases with one store each, every call answered in a later step. */
+export function stubDatabase() {
+  const databases = new Map<string, { store: string; records: Map<string, unknown> }>()
+  let connections = 0
+
+  const answered = <T>(result: () => T) => {
+    const request: { result?: T; onsuccess?: () => void; onupgradeneeded?: () => void } = {}
+    setImmediate(() => {
+      request.result = result()
+      request.onupgradeneeded?.()
+      request.onsuccess?.()
+    })
+    return request
+  }
+  const connectionTo = (name: string) => ({
+    createObjectStore: (store: string) => {
+      if (!databases.has(name)) databases.set(name, { store, records: new Map() })
+    },
+    transaction: (store: string, mode: IDBTransactionMode) => ({
+      objectStore: (wanted: string) => {
+        const database = databases.get(name)
+        if (database?.store !== store || wanted !== store) throw new Error('there is no such store')
+        const { records } = database
+        const writing = {
+          put: (value: unknown, key: string) => void records.set(key, value),
+          delete: (key: string) => void records.delete(key),
+        }
+        return {
+          ...(mode === 'readwrite' ? writing : {}),
+          getAllKeys: () => answered(() => [...records.keys()]),
+          getAll: () => answered(() => [...records.values()]),
+          // It ends once nothing more is asked of it.
+          get transaction() {
+            return answered(() => undefined)
+          },
+        }
+      },
+    }),
+    close: () => {
+      connections -= 1
+    },
+  })
+  vi.stubGlobal('indexedDB', {
+    open: (name: string) => {
+      connections += 1
+      return answered(() => connectionTo(name))
+    },
+    deleteDatabase: (name: string) => void databases.delete(name),
+  })
+  return {
+    names: () => [...databases.keys()],
+    /** Everything that a database keeps, by key. */
+    records: (name: string) => databases.get(name)?.records ?? new Map<string, unknown>(),
+    /** How many are open. */
+    connections: () => connections,
+  }
+}

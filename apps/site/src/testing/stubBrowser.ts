@@ -1,0 +1,50 @@
+import { fetchFrom, goodDay, type WireMock } from '@mintage/api-client/mocks'
+import { vi } from 'vitest'
+
+/** Storage as a browser has it: its keys can be listed. */
+function createStorage(): Storage {
+  const methods = {
+    getItem: (key: string) => (Object.hasOwn(storage, key) ? String(Reflect.get(storage, key)) : null),
+    setItem: (key: string, value: string) => void Reflect.set(storage, key, value),
+    removeItem: (key: string) => void Reflect.deleteProperty(storage, key),
+    clear: () => Object.keys(storage).forEach((key) => void Reflect.deleteProperty(storage, key)),
+    key: (place: number) => Object.keys(storage)[place] ?? null,
+    length: 0,
+  }
+  const storage: Storage = Object.create(methods)
+  return storage
+}
+
+/** What the services of the site use of a browser, for Node: window, document, storage, and a wire of mocks. */
+export function stubBrowser({ pathname = '/', wire = [] }: { pathname?: string; wire?: readonly WireMock[] } = {}) {
+  const window = Object.assign(new EventTarget(), {
+    localStorage: createStorage(),
+    sessionStorage: createStorage(),
+    location: { pathname, protocol: 'https:', reload: vi.fn(), assign: vi.fn() },
+  })
+  const document = Object.assign(new EventTarget(), { hidden: false, cookie: '' })
+  const sent: { call: string; headers: Headers; body: string }[] = []
+  const deleted: string[] = []
+  const answer = fetchFrom([...wire, ...goodDay()])
+  vi.stubGlobal('window', window)
+  vi.stubGlobal('document', document)
+  vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => void deleted.push(name) })
+  vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
+    const { pathname: path, search } = new URL(request.url)
+    const body = await request.clone().text()
+    sent.push({ call: `${request.method} ${path.replace('/api', '')}${search}`, headers: request.headers, body })
+    return answer(request, init)
+  })
+  // Node knows no address that an address like /api/... could stand behind.
+  const plain = globalThis.Request
+  vi.stubGlobal(
+    'Request',
+    class extends plain {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(typeof input === 'string' && input.startsWith('/') ? `http://mintage.test${input}` : input, init)
+      }
+    },
+  )
+  const calls = () => sent.map(({ call }) => call)
+  return { window, document, sent, calls, deleted }
+}
