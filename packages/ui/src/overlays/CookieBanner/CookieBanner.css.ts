@@ -1,7 +1,8 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
+import { bottomBarHeight } from '../bottomBar.css.ts'
 
 const c = vars.color
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } })
@@ -34,7 +35,10 @@ export const words = style(
 
 // What is scrolled to or focused stops above the bar, not under it. A button in the bar would never get there: each
 // step of the Tab key would scroll the page on.
-globalStyle(`html:has(.${banner}:not(:focus-within))`, inComponents({ scrollPaddingBlockEnd: '9rem' }))
+globalStyle(
+  `html:has(.${banner}:not(:focus-within))`,
+  inComponents({ scrollPaddingBlockEnd: fallbackVar(bottomBarHeight, '9rem') }),
+)
 
 export const row = style(
   inComponents({

@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Container } from '../../primitives/Container/Container.tsx'
 import { cookieTexts } from '../../texts/en/cookies.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
+import { useBottomBar } from '../useBottomBar.ts'
 import * as styles from './CookieBanner.css.ts'
 import { CookieText } from './CookieText.tsx'
 
@@ -17,8 +19,10 @@ export interface CookieBannerProps {
 /** Asks once, along the bottom of the page; Accept and Decline weigh the same. Never traps the focus. */
 export function CookieBanner({ policyHref, onAccept, onDecline, onOptions }: CookieBannerProps) {
   const t = useTexts(cookieTexts)
+  const bar = useRef<HTMLElement>(null)
+  useBottomBar(bar)
   return (
-    <section className={styles.banner} aria-label={t('cookies.title')}>
+    <section ref={bar} className={styles.banner} aria-label={t('cookies.title')}>
       <Container className={styles.row}>
         <CookieText policyHref={policyHref} className={styles.words} />
         <div className={styles.buttons}>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Inline } from '../../primitives/Stack/Stack.tsx'
+import { CookieBanner } from '../CookieBanner/CookieBanner.tsx'
 import { narrow } from '../fixtures/narrow.ts'
 import { Modal, ModalFooter } from '../Modal/Modal.tsx'
 import { toasterGuide } from './Toaster.guide.ts'
@@ -241,6 +242,29 @@ export const OverADialog: Story = {
     if (card) await userEvent.click(within(card).getByRole('button', { name: 'Dismiss' }))
     await gone('Payment failed. Please try again.')
     await expect(closed).not.toHaveBeenCalled()
+  },
+}
+
+/** What asks at the lower edge of the window can be answered while a toast is there. */
+export const AboveTheCookieBanner: Story = {
+  ...narrow,
+  tags: ['!visual'],
+  render: () => (
+    <>
+      <Speaker />
+      <CookieBanner policyHref="/cookie-policy" onAccept={fn()} onDecline={fn()} onOptions={fn()} />
+    </>
+  ),
+  play: async () => {
+    await press('Fail')
+    await shown('Payment failed. Please try again.')
+    const bar = screen.getByRole('region', { name: 'Cookies' })
+    await waitFor(() =>
+      expect(screen.getByRole('listitem').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        bar.getBoundingClientRect().top,
+      ),
+    )
+    await expect(screen.getByRole('listitem').getBoundingClientRect().top).toBeGreaterThan(0)
   },
 }
 
