@@ -30,6 +30,7 @@ import { serveSite } from './site/serve.ts'
 import { createFolderStorage } from './storage/folder.ts'
 import type { Storage } from './storage/storage.ts'
 import { after, type Clock, MINUTE, SECOND, systemClock } from './support/clock.ts'
+import { forgetOldKeys } from './support/idempotency.ts'
 import { every } from './support/schedule.ts'
 
 /** Parts that tests, or another way to run the server, put in place of the defaults. */
@@ -97,6 +98,7 @@ export async function sweep(services: Services): Promise<void> {
   await removeOrphanFiles(services)
   await services.sessions.sweep()
   await services.accountLimits.sweep()
+  await forgetOldKeys(services.db, services.clock.now())
 }
 
 /** Builds the whole server over a migrated and seeded database; it does not listen yet. */

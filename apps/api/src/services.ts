@@ -47,7 +47,7 @@ export function assembleServices(parts: Parts): Services {
     accountLimits: createAccountLimits(db, clock, config.rateLimits ? config.limits : null),
     devices: createDevices(secret, cookies),
     images: createImageQueue(() => services, config.imageConcurrency),
-    scopeOf: createScopes(secret),
+    scopeOf: createScopes(secret, clock),
   }
   return services
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sweep } from '../src/app.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { balanceOf, billing, cardBody, cards, checkOut, newMember, pay } from './support/shopping.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -78,6 +79,38 @@ describe('the same key with another card', () => {
     member.token = token
     expect((await send(cards.declined)).answer).toEqual(first.answer)
     expect((await send(cards.visa)).status).toBe(409)
+  })
+})
+
+describe('a key is kept for a day', () => {
+  const hours = 60 * 60 * 1000
+  const keysOf = async (key: string) =>
+    server.services.db.selectFrom('idempotency_keys').select(['key', 'body']).where('key', '=', key).execute()
+
+  test('from when its request came, and forgotten after it', async () => {
+    await member.call('createCheckout', { body: { ...billing, pack_id: 2 }, headers: keyed('a day') })
+    server.clock.advance(24 * hours)
+    await sweep(server.services)
+    expect(await keysOf('a day')).toMatchObject([{ body: { status: 'OK' } }])
+    server.clock.advance(1)
+    await sweep(server.services)
+    expect(await keysOf('a day')).toEqual([])
+  })
+
+  test('for ever, while what it was claimed for has no answer', async () => {
+    const { id: user_id } = await server.services.db
+      .selectFrom('users')
+      .select('id')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow()
+    const unanswered = { user_id, operation: 'executeCheckout', key: 'on its way', request_hash: 'of a charge' }
+    await server.services.db
+      .insertInto('idempotency_keys')
+      .values({ ...unanswered, created_at: server.clock.now() })
+      .execute()
+    server.clock.advance(90 * 24 * hours)
+    await sweep(server.services)
+    expect(await keysOf('on its way')).toEqual([{ key: 'on its way', body: null }])
   })
 })
 

@@ -5,10 +5,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createScopes } from './idempotency.ts'
 import { readServerSecret } from './server-secret.ts'
 
+const noon = { now: () => new Date('2026-11-20T12:00:00Z') }
 const card = { card_number: '4242424242424242', cvv: '123' }
 
 describe('the hash of a request', () => {
-  const hash = createScopes('a secret of this server')
+  const hash = createScopes('a secret of this server', noon)
 
   test('is another with each person, operation, key and server: nobody learns that a card came twice', () => {
     const hashes = [
@@ -16,7 +17,7 @@ describe('the hash of a request', () => {
       hash('bea', 'pay', 'key 1', card),
       hash('ada', 'order', 'key 1', card),
       hash('ada', 'pay', 'key 2', card),
-      createScopes('another secret')('ada', 'pay', 'key 1', card),
+      createScopes('another secret', noon)('ada', 'pay', 'key 1', card),
     ].map(({ requestHash }) => requestHash)
     expect(new Set(hashes).size).toBe(hashes.length)
   })

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Db } from '../db/open.ts'
 import { conflict } from '../http/errors.ts'
 import { canonicalJson } from './canonical.ts'
+import { after, type Clock, DAY } from './clock.ts'
 
 export interface IdempotencyScope {
   userId: string
@@ -10,6 +11,8 @@ export interface IdempotencyScope {
   key: string | null
   /** Of everything that makes the request what it is. */
   requestHash: string
+  /** When the request came: a key is kept from then on. */
+  at: Date
 }
 
 /**
@@ -18,7 +21,7 @@ export interface IdempotencyScope {
  * card leaves nothing twice that could be compared (docs/decisions/idempotency.md).
  */
 export const createScopes =
-  (secret: string) =>
+  (secret: string, clock: Clock) =>
   (userId: string, operation: string, key: string | null, request: unknown): IdempotencyScope => ({
     userId,
     operation,
@@ -26,6 +29,7 @@ export const createScopes =
     requestHash: createHmac('sha256', secret)
       .update(canonicalJson([userId, operation, key, request]))
       .digest('hex'),
+    at: clock.now(),
   })
 
 const otherBody = () => conflict('This Idempotency-Key was used for another request.')
@@ -35,11 +39,11 @@ const otherBody = () => conflict('This Idempotency-Key was used for another requ
  * together or not at all, so a crash in between leaves neither. A repetition gets the first answer.
  */
 export async function once<T>(trx: Db, scope: IdempotencyScope, work: () => Promise<T>): Promise<T | StoredAnswer> {
-  const { userId, operation, key, requestHash } = scope
+  const { userId, operation, key, requestHash, at } = scope
   if (key === null) return work()
   const claimed = await trx
     .insertInto('idempotency_keys')
-    .values({ user_id: userId, operation, key, request_hash: requestHash })
+    .values({ user_id: userId, operation, key, request_hash: requestHash, created_at: at })
     .onConflict((onConflict) => onConflict.doNothing())
     .returning('key')
     .executeTakeFirst()
@@ -82,11 +86,11 @@ export async function recall(db: Db, scope: IdempotencyScope): Promise<StoredAns
  * @throws ApiError 409 when the key belongs to another body
  */
 export async function claim(trx: Db, scope: IdempotencyScope): Promise<void> {
-  const { userId, operation, key, requestHash } = scope
+  const { userId, operation, key, requestHash, at } = scope
   if (key === null) return
   await trx
     .insertInto('idempotency_keys')
-    .values({ user_id: userId, operation, key, request_hash: requestHash })
+    .values({ user_id: userId, operation, key, request_hash: requestHash, created_at: at })
     .onConflict((onConflict) => onConflict.doNothing())
     .execute()
   await recall(trx, scope)
@@ -103,6 +107,7 @@ export async function remember(db: Db, scope: IdempotencyScope, answer: unknown)
       operation: scope.operation,
       key: scope.key,
       request_hash: scope.requestHash,
+      created_at: scope.at,
       body,
     })
     .onConflict((onConflict) =>
@@ -111,5 +116,20 @@ export async function remember(db: Db, scope: IdempotencyScope, answer: unknown)
         .doUpdateSet({ body })
         .where('idempotency_keys.body', 'is', null),
     )
+    .execute()
+}
+
+/** Long after the last honest repetition: browsers and proxies try again within minutes. */
+const KEPT_FOR = DAY
+
+/**
+ * Forgets keys whose answer is a day old. A key that is claimed and has no answer yet stays, however old it is: its
+ * charge may still be on its way, and without the key a repetition would begin another.
+ */
+export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('body', 'is not', null)
+    .where('created_at', '<', after(now, -KEPT_FOR))
     .execute()
 }
