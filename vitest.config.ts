@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** A test that takes so long hangs: a busy machine alone is no fault of it. */
+const HANG_MS = 30_000
+
 // One run of all tests that need no browser: each package keeps a config of its own for what it needs. A worker runs
 // one file after another without being started anew, which took half of the time: a test that leaves something behind
 // has to put it back.
@@ -18,6 +21,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           maxWorkers: 2,
+          testTimeout: HANG_MS,
         },
       },
       {
@@ -28,6 +32,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           maxWorkers: 2,
+          testTimeout: HANG_MS,
         },
       },
     ],

@@ -4,5 +4,12 @@ import { defineConfig } from 'vitest/config'
 /** Unit and property tests of what needs no browser; components are tested as stories. */
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { name: 'ui', environment: 'node', isolate: false, maxWorkers: 2, include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'ui',
+    environment: 'node',
+    isolate: false,
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    include: ['src/**/*.test.{ts,tsx}'],
+  },
 })
