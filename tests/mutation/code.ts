@@ -7,42 +7,7 @@ import path from 'node:path'
 import { filesOfTree } from '../../scripts/tree.mjs'
 import { changedFiles } from '../requirements/mutation/changed.ts'
 import { prepareScratch, root, scratch } from '../requirements/mutation/scratch.ts'
-
-interface Area {
-  readonly folder: string
-  /** What is changed, from the root. */
-  readonly code: RegExp
-  /** Of all mutants, in per cent: fewer noticed fails. */
-  readonly least: number
-  /**
-   * The tests that are run, from the folder. Random storms stay out, since a mutant that one finds by luck would survive
-   * the next; so do tests that load all there is, which would be most of the time.
-   */
-  readonly tests: readonly string[]
-}
-
-const areas: Readonly<Record<string, Area>> = {
-  machines: {
-    folder: 'packages/machines',
-    code: /^packages\/machines\/src\/(?!testing\/|models\.ts|drivers\.ts)/,
-    least: 95,
-    tests: ['src/!(testing)/**/!(*.safety).test.ts', 'src/*.test.ts'],
-  },
-  site: { folder: 'apps/site', code: /^apps\/site\/src\/(?!testing\/)/, least: 90, tests: ['src/**/*.test.ts'] },
-  client: {
-    folder: 'packages/api-client',
-    code: /^packages\/api-client\/src\/(?!testing\/|mocks\/)/,
-    least: 90,
-    // Not the one that generates the client anew, from sources that are not the ones that were written.
-    tests: ['src/**/!(contract).test.ts'],
-  },
-  ui: { folder: 'packages/ui', code: /^packages\/ui\/src\/format\//, least: 90, tests: ['src/format/**/*.test.ts'] },
-  api: { folder: 'apps/api', code: /^apps\/api\/src\//, least: 90, tests: ['src/**/*.test.ts'] },
-}
-
-/** Sources that run: no tests and what they share, no lists of exports, nothing that is generated. */
-const isCode = (file: string) =>
-  file.endsWith('.ts') && !/\.(test|test-d|support|model|driver|gen|d)\.ts$|\/index\.ts$|\/types\.ts$/.test(file)
+import { type Area, areas } from './areas.ts'
 
 const words = process.argv.slice(2)
 const isChangedOnly = words.includes('--changed')
@@ -56,8 +21,8 @@ const isWanted = (file: string) =>
 const vitestConfig = (tests: readonly string[]) =>
   `export default { test: { isolate: false, environment: 'node', testTimeout: 30_000, include: ${JSON.stringify(tests)} } }\n`
 
-function run(name: string, { folder, code, least, tests }: Area): boolean {
-  const files = filesOfTree(root).filter((file) => code.test(file) && isCode(file) && isWanted(file))
+function run(name: string, { folder, has, least, tests }: Area): boolean {
+  const files = filesOfTree(root).filter((file) => has(file) && isWanted(file))
   if (files.length === 0) return true
   const config = {
     testRunner: 'vitest',

@@ -1,17 +1,88 @@
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
 test('needs nothing', () => {
-  expect(readConfig({})).toMatchObject({
+  const { publicUrl, limits, dataDir, ...rest } = readConfig({})
+  expect(rest).toEqual({
     port: 3000,
+    host: 'localhost',
     databaseUrl: null,
     siteDir: null,
+    allowedOrigins: [],
+    trustProxy: 0,
     requireEmailVerification: false,
-    rateLimits: true,
     smtpUrl: null,
+    mailFrom: 'Mintage <no-reply@mintage.example>',
     ipLookupUrl: null,
+    rateLimits: true,
+    webhookSecret: null,
+    secretKey: null,
+    imageConcurrency: 1,
+    logLevel: 'info',
   })
-  expect(readConfig({}).publicUrl.href).toBe('http://localhost:3000/')
+  expect(publicUrl.href).toBe('http://localhost:3000/')
+  expect(dataDir).toBe(join(process.cwd(), '.data'))
+  expect(Object.keys(limits).length).toBeGreaterThan(0)
+})
+
+test('reads everything that can be set', () => {
+  const secret = 'x'.repeat(32)
+  const { publicUrl, limits, ...rest } = readConfig({
+    PORT: '0',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/data',
+    DATABASE_URL: 'postgresql://db/mintage',
+    SITE_DIR: '/site',
+    PUBLIC_URL: 'http://mintage.example/',
+    ALLOWED_ORIGINS: 'https://shop.example/path,http://localhost:80',
+    TRUST_PROXY: '10',
+    REQUIRE_EMAIL_VERIFICATION: 'yes',
+    SMTP_URL: 'smtps://mail.example',
+    MAIL_FROM: 'Us <us@example.com>',
+    IP_LOOKUP_URL: 'https://ip.example/{ip}',
+    RATE_LIMIT: '0',
+    WEBHOOK_SECRET: 'shared',
+    SECRET_KEY: secret,
+    IMAGE_CONCURRENCY: '16',
+    LOG_LEVEL: 'silent',
+  })
+  expect(rest).toEqual({
+    port: 0,
+    host: '0.0.0.0',
+    dataDir: '/data',
+    databaseUrl: 'postgresql://db/mintage',
+    siteDir: '/site',
+    allowedOrigins: ['https://shop.example', 'http://localhost'],
+    trustProxy: 10,
+    requireEmailVerification: true,
+    smtpUrl: 'smtps://mail.example',
+    mailFrom: 'Us <us@example.com>',
+    ipLookupUrl: 'https://ip.example/{ip}',
+    rateLimits: false,
+    webhookSecret: 'shared',
+    secretKey: secret,
+    imageConcurrency: 16,
+    logLevel: 'silent',
+  })
+  expect(publicUrl.href).toBe('http://mintage.example/')
+})
+
+test.each([
+  ['1', true],
+  ['true', true],
+  ['on', true],
+  ['yes', true],
+  ['0', false],
+  ['false', false],
+  ['off', false],
+  ['no', false],
+  ['No', false],
+])('a switch that says %s', (given, expected) => {
+  expect(readConfig({ RATE_LIMIT: given, REQUIRE_EMAIL_VERIFICATION: given })).toMatchObject({
+    rateLimits: expected,
+    requireEmailVerification: expected,
+  })
 })
 
 test('reads what is set, and treats empty as absent', () => {
@@ -54,11 +125,28 @@ test('a limit is set by the name of what it limits', () => {
 
 test.each([
   [{ PORT: 'many' }, 'PORT must be a whole number from 0 to 65535'],
-  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
+  [{ PORT: '65536' }, 'PORT must be a whole number from 0 to 65535'],
+  [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535'],
+  [{ PORT: '1.5' }, 'PORT must be a whole number from 0 to 65535'],
+  [{ IMAGE_CONCURRENCY: '0' }, 'IMAGE_CONCURRENCY must be a whole number from 1 to 16'],
+  [{ IMAGE_CONCURRENCY: '17' }, 'IMAGE_CONCURRENCY must be a whole number from 1 to 16'],
   [{ RATE_LIMIT: 'maybe' }, 'RATE_LIMIT must be on or off'],
   [{ TRUST_PROXY: '11' }, 'TRUST_PROXY must be a whole number from 0 to 10'],
   [{ TRUST_PROXY: 'two' }, 'TRUST_PROXY must be on or off'],
   [{ LIMIT_LOGIN: '30' }, 'LIMIT_LOGIN must be a number of calls and of minutes, as in 20/15'],
+  [{ LIMIT_LOGIN: '10/0' }, 'LIMIT_LOGIN must be a number of calls and of minutes, as in 20/15'],
+  [{ LIMIT_LOGIN: '20/15 ?' }, 'LIMIT_LOGIN must be a number of calls and of minutes, as in 20/15'],
+  [{ LIMIT_LOGIN: 'x20/15' }, 'LIMIT_LOGIN must be a number of calls and of minutes, as in 20/15'],
+  [
+    { ALLOWED_ORIGINS: 'https://a.example, ftp://b.example' },
+    'ALLOWED_ORIGINS must be origins such as https://shop.example, with commas between them',
+  ],
+  [
+    { ALLOWED_ORIGINS: 'shop.example' },
+    'ALLOWED_ORIGINS must be origins such as https://shop.example, with commas between them',
+  ],
+  [{ SECRET_KEY: 'x'.repeat(31) }, 'SECRET_KEY must have at least 32 characters'],
+  [{ SMTP_URL: 'https://mail.example' }, 'SMTP_URL must begin with smtp: or smtps:'],
   [{ LIMIT_LOGIN: '0/5' }, 'LIMIT_LOGIN must be a number of calls and of minutes, as in 20/15'],
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
   [{ PUBLIC_URL: 'mintage.example' }, 'PUBLIC_URL must be a URL'],

@@ -3,8 +3,9 @@ import { toTenths } from '@mintage/ui/format'
 import type { BalancePopoverProps, MovementsState, TokenMovement } from '@mintage/ui/overlays/BalancePopover'
 import { HeaderAccount as Account } from '@mintage/ui/screens/HeaderAccount'
 import { useEffect, useState } from 'react'
-import { createResourceCache, type Resource, useResource } from '../app/resource.ts'
+import { createResourceCache } from '../app/resource.ts'
 import { useProfile, useServices } from '../app/ServicesContext.tsx'
+import { type Resource, useResource } from '../app/useResource.ts'
 import { paths } from '../routes/paths.ts'
 
 type Known = Omit<Extract<MovementsState, { status: 'ready' }>, 'status'>

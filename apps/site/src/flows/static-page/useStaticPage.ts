@@ -1,8 +1,9 @@
 import type { Schemas } from '@mintage/api-client'
 import type { StaticPageProps } from '@mintage/ui/screens/StaticPage'
 import { KeptFailure } from '../../app/kept-failure.ts'
-import { createResourceCache, useResource } from '../../app/resource.ts'
+import { createResourceCache } from '../../app/resource.ts'
 import { useServices } from '../../app/ServicesContext.tsx'
+import { useResource } from '../../app/useResource.ts'
 import { type PageAddress, readPage } from './reading.ts'
 
 type Page = Schemas['StaticPage']
