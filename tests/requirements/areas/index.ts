@@ -11,7 +11,8 @@ import { constants } from './constants.ts'
 import { entities } from './entities.ts'
 import { genericErrors } from './generic-errors.ts'
 import { guards } from './guards.ts'
-import { layout } from './layout.ts'
+import { layoutHeader } from './layout-header.ts'
+import { layoutPages } from './layout-pages.ts'
 import { modals } from './modals.ts'
 import { otherRules } from './other-rules.ts'
 import { pageErrors } from './page-errors.ts'
@@ -30,7 +31,8 @@ export const areas: readonly Area[] = [
   product,
   routes,
   guards,
-  layout,
+  layoutHeader,
+  layoutPages,
   modals,
   entities,
   session,

@@ -48,6 +48,8 @@ export const modals = {
       links('the terms alone'),
       links('the privacy policy alone'),
       plays('overlays-buytokensmodal--without-any-pages'),
+      plays('overlays-buytokensmodal--without-terms-page'),
+      plays('overlays-buytokensmodal--without-privacy-page'),
     ],
   },
   R133: {
@@ -89,6 +91,18 @@ export const modals = {
         'BACK returns with every choice intact, and forward again with what was typed (R139, R210)',
       ),
       plays('overlays-confirminformationmodal--back-takes-what-was-typed'),
+    ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/checkout.machine.ts',
+        from: "        'purchase.returned': {\n          target: 'buyingTokens.asBefore',",
+        to: "        'purchase.returned': {\n          target: 'buyingTokens',",
+      },
+      {
+        file: 'packages/machines/src/checkout/checkout.machine.ts',
+        from: "actions: { type: 'keepDraft', params: ({ event }) => event.information },",
+        to: '',
+      },
     ],
   },
   R140: {

@@ -22,6 +22,13 @@ export const otherRules = {
   R278: {
     text: 'Contact form has no client checks (an empty form is sent).',
     shownBy: [contact('an empty form is sent: only the server checks (R278)'), plays('overlays-contactmodal--empty')],
+    breaks: [
+      {
+        file: 'packages/machines/src/contact/contact.machine.ts',
+        from: "on: { 'message.submitted': { target: 'sending', actions: 'clearErrors' } },",
+        to: "on: {\n        'message.submitted': {\n          guard: ({ event }) => event.message.message !== '',\n          target: 'sending',\n          actions: 'clearErrors',\n        },\n      },",
+      },
+    ],
   },
   R279: {
     text: 'Contact server field errors are shown under each field.',
@@ -36,6 +43,13 @@ export const otherRules = {
       ),
       plays('overlays-contactmodal--every-field-refused'),
     ],
+    breaks: [
+      {
+        file: 'packages/machines/src/contact/contact.machine.ts',
+        from: 'serverErrors: fieldErrors(failure.errors, wireFields),',
+        to: 'serverErrors: {},',
+      },
+    ],
   },
   R280: {
     text: 'Custom token amount: below 1 is not accepted; step 0.1.',
@@ -45,7 +59,6 @@ export const otherRules = {
       tokens('never leaves its bounds, and holds whole tenths'),
       unit('apps/api/test/reference.test.ts', 'prices', 'amounts outside the range are no request at all'),
     ],
-    breaks: [{ file: 'packages/ui/src/format/tokens.ts', from: 'MIN_CUSTOM_TOKENS = 10', to: 'MIN_CUSTOM_TOKENS = 5' }],
   },
   R281: {
     text: 'Pricing-card slider range is 1 to 2000 tokens [D09]; position runs 0-100%; values rounded to 0.1.',
@@ -82,13 +95,6 @@ export const otherRules = {
   R283: {
     text: 'Slider falls back to a width of 316 px when it cannot measure itself.',
     shownBy: [plays('controls-tokenslider--unmeasurable')],
-    breaks: [
-      {
-        file: 'packages/ui/src/controls/TokenSlider/measure.ts',
-        from: 'FALLBACK_WIDTH = 316',
-        to: 'FALLBACK_WIDTH = 300',
-      },
-    ],
   },
   R284: {
     text: 'Currency change to a code not in the list: "Invalid currency code".',
@@ -100,6 +106,18 @@ export const otherRules = {
       ),
       says('R194: currency.invalid says "Invalid currency code"'),
     ],
+    breaks: [
+      {
+        file: 'packages/machines/src/currency-choice/currency-choice.machine.ts',
+        from: "          { actions: 'refuse' },\n",
+        to: '',
+      },
+      {
+        file: 'packages/ui/src/texts/en/store.ts',
+        from: "'currency.invalid': 'Invalid currency code'",
+        to: "'currency.invalid': 'Other words'",
+      },
+    ],
   },
   R285: {
     text: 'A password reset response without status OK is a failure with the response message or the default.',
@@ -108,6 +126,24 @@ export const otherRules = {
       forgot('{"status":"ERROR"}', '{"key":"auth.resetEmailFailed"}'),
       reset('{"status":"ERROR","message":"Not today"}', '{"text":"Not today"}'),
       reset('{"status":"ERROR","message":null}', '{"key":"auth.resetRefused"}'),
+    ],
+    breaks: [
+      { file: 'packages/machines/src/shared/answer.ts', from: "answer.status === 'OK'", to: "answer.status !== ''" },
+      {
+        file: 'packages/machines/src/shared/answer.ts',
+        from: "{ kind: 'refused', message }",
+        to: "{ kind: 'refused' }",
+      },
+      {
+        file: 'packages/machines/src/forgot-password/forgot-password.machine.ts',
+        from: "failure.message, 'auth.resetEmailFailed')",
+        to: "failure.message, 'auth.emailRequired')",
+      },
+      {
+        file: 'packages/machines/src/reset-password/reset-password.machine.ts',
+        from: "'auth.resetRefused')",
+        to: "'auth.resetFailed')",
+      },
     ],
   },
   R286: {
@@ -191,6 +227,14 @@ export const otherRules = {
       ),
       plays('controls-passwordfield--shown-and-hidden'),
       plays('controls-passwordfield--by-keyboard'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/controls/PasswordField/PasswordField.tsx',
+        from: "type={shown ? 'text' : 'password'}",
+        to: 'type="password"',
+      },
+      { file: 'packages/ui/src/screens/Login/Login.tsx', from: '          <PasswordField', to: '          <TextField' },
     ],
   },
 } satisfies Area

@@ -8,6 +8,7 @@ const inFooter = e2e(
   'frame.spec.ts',
   'the language: chosen in the foot of the page, kept, and English where a text is missing',
 )
+const readBack = (title: string) => unit('packages/machines/src/cookie-banner/cookie-banner.machine.test.ts', title)
 const banner = (step: string) =>
   e2e('frame.spec.ts', 'the cookie banner asks, keeps the answer, and asks again only who declined', step)
 
@@ -15,7 +16,17 @@ const banner = (step: string) =>
 export const preferences = {
   R192: {
     text: 'Currency list is fetched on load.',
-    shownBy: [e2e('frame.spec.ts', 'the currency: fetched once, chosen in the header, and kept')],
+    shownBy: [
+      e2e('frame.spec.ts', 'the currency: fetched once, chosen in the header, and kept'),
+      unit('apps/site/src/app/preferences.test.ts', 'the currency', 'is chosen among those that the server lists'),
+    ],
+    breaks: [
+      {
+        file: 'packages/machines/src/currency-choice/currency-choice.machine.ts',
+        from: "initial: 'loadingCurrencies'",
+        to: "initial: 'onlyEuro'",
+      },
+    ],
   },
   R193: {
     text: 'Chosen currency = saved one if still in list, else the one marked default, else the first, else EUR.',
@@ -59,6 +70,23 @@ export const preferences = {
   R195: {
     text: 'Currency fetch failure: list becomes EUR only with symbol €.',
     shownBy: [unit(currency, 'a failed fetch leaves EUR only, with its symbol (R195, R350), and may be tried again')],
+    breaks: [
+      {
+        file: 'packages/machines/src/currency-choice/currency-choice.machine.ts',
+        from: "symbol: '€', default: 1",
+        to: "symbol: 'EUR', default: 1",
+      },
+      {
+        file: 'packages/machines/src/currency-choice/currency-choice.machine.ts',
+        from: "{ code: 'EUR', value: 1",
+        to: "{ code: 'USD', value: 1",
+      },
+      {
+        file: 'packages/machines/src/currency-choice/currency-choice.machine.ts',
+        from: '({ list: [euro], chosen: euro, error }))',
+        to: '({ list: [], chosen: euro, error }))',
+      },
+    ],
   },
   R196: {
     text: 'Chosen language = stored languageId if valid, else flagged default, else first.',
@@ -78,7 +106,18 @@ export const preferences = {
   },
   R197: {
     text: 'Changing language saves the id to local storage (languageId).',
-    shownBy: [inFooter],
+    shownBy: [
+      inFooter,
+      unit('apps/site/src/app/preferences.test.ts', 'the language', 'is kept by its id when it is changed (R197)'),
+    ],
+    breaks: [
+      {
+        file: 'apps/site/src/app/preferences.ts',
+        from: "  actor.on('languageChanged', ({ id }) => local.set(keys.languageId, String(id)))\n",
+        to: '',
+      },
+      { file: 'apps/site/src/app/storage.ts', from: "languageId: 'languageId'", to: "languageId: 'language'" },
+    ],
   },
   R198: {
     text: 'Changing language loads translations merged over existing messages.',
@@ -89,6 +128,27 @@ export const preferences = {
         'useTexts',
         'lets the server override text by text, and falls back to English',
       ),
+      unit(
+        'packages/machines/src/language-choice/language-choice.machine.test.ts',
+        'changing saves the id and loads the other texts, in place of the last ones (R197, R198, R039)',
+      ),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/useTexts.tsx',
+        from: 'overrides[key] ?? area[key] ?? key',
+        to: 'overrides[key] ?? key',
+      },
+      {
+        file: 'packages/ui/src/texts/useTexts.tsx',
+        from: 'overrides[key] ?? area[key] ?? key',
+        to: 'area[key] ?? key',
+      },
+      {
+        file: 'packages/machines/src/language-choice/language-choice.machine.ts',
+        from: "      target: '.loadingTranslations',\n      actions: [{ type: 'choose'",
+        to: "      target: '.choosingLanguage',\n      actions: [{ type: 'choose'",
+      },
     ],
   },
   R199: {
@@ -115,10 +175,30 @@ export const preferences = {
   },
   R201: {
     text: 'After Accept the banner stays hidden on next load.',
-    shownBy: [banner('a yes is kept for a year, and not asked again')],
+    shownBy: [
+      banner('a yes is kept for a year, and not asked again'),
+      readBack('stored true: accepted; only a stored true is read (R201, R202, D02)'),
+    ],
+    breaks: [
+      {
+        file: 'packages/machines/src/cookie-banner/cookie-banner.machine.ts',
+        from: '({ context }) => context.storedChoice === true',
+        to: '() => false',
+      },
+    ],
   },
   R202: {
     text: 'After Decline the banner reappears on next load (only a stored true is read). [D02]',
-    shownBy: [banner('a no is kept for a year, and asked again on the next load')],
+    shownBy: [
+      banner('a no is kept for a year, and asked again on the next load'),
+      readBack('stored false: choosing; only a stored true is read (R201, R202, D02)'),
+    ],
+    breaks: [
+      {
+        file: 'packages/machines/src/cookie-banner/cookie-banner.machine.ts',
+        from: 'context.storedChoice === true',
+        to: 'context.storedChoice !== null',
+      },
+    ],
   },
 } satisfies Area

@@ -48,6 +48,15 @@ export const roles = {
       e2e('routes.spec.ts', 'signing up is possible only where the settings say so'),
       unit('apps/api/test/auth.test.ts', 'signing up', 'is refused while registration is closed'),
       plays('screens-login--registration-closed'),
+      unit('packages/machines/src/start-up/start-up.machine.test.ts', 'defaults of the spec (R384-R387)'),
+    ],
+    breaks: [
+      {
+        file: 'apps/api/src/operations/register.ts',
+        from: '!settings.is_reg_enabled',
+        to: 'settings.is_reg_enabled === undefined',
+      },
+      { file: 'packages/machines/src/start-up/defaults.ts', from: 'isRegEnabled: false', to: 'isRegEnabled: true' },
     ],
   },
   R297: {

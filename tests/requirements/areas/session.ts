@@ -13,6 +13,15 @@ const loggedOut = signing('logging out leads home, says so, and clears flag and 
 const logoutFailed = signing('logging out that fails says so, leads home and clears all the same')
 const start = 'packages/machines/src/start-up/start-up.machine.test.ts'
 
+const sessionTest = 'apps/site/src/app/session.test.ts'
+const keeps = (title: string) => unit(sessionTest, 'what this browser keeps of a session', title)
+const calls = (title: string) => unit(sessionTest, 'the calls of a session', title)
+const authMachine = 'packages/machines/src/auth/auth.machine.ts'
+const authSetup = 'packages/machines/src/auth/auth.setup.ts'
+const startUpMachine = 'packages/machines/src/start-up/start-up.machine.ts'
+const siteSession = 'apps/site/src/app/session.ts'
+const siteServices = 'apps/site/src/app/services.ts'
+
 /** Section 4a Auth and session states. */
 export const session = {
   R174: {
@@ -24,6 +33,16 @@ export const session = {
         'a stored flag counts as signed in until the answer (R174), and the check runs once (R079)',
       ),
       checks('a check that fails otherwise changes nothing'),
+      keeps('counts as signed in until the check has answered (R174)'),
+    ],
+    breaks: [
+      {
+        file: 'packages/machines/src/auth/selectors.ts',
+        from: "snapshot.hasTag('signedIn') || (snapshot.hasTag('checking') && snapshot.context.hasStoredSession)",
+        to: "snapshot.hasTag('signedIn')",
+      },
+      { file: siteSession, from: 'hasStoredSession: local.get(keys.session) !== null', to: 'hasStoredSession: false' },
+      { file: 'apps/site/src/app/storage.ts', from: "session: 'auth_session'", to: "session: 'session'" },
     ],
   },
   R175: {
@@ -35,6 +54,19 @@ export const session = {
         'authenticated: signed in, e-mail verification recorded, profile read (R175, R188)',
       ),
       signing('the token that the check returns is kept'),
+      calls('is-auth sends nothing and may bring the access_token'),
+      calls('is-auth sends nothing and may bring the token'),
+    ],
+    breaks: [
+      {
+        file: authSetup,
+        from: 'sessionConfirmed: (_, answer: SessionAnswer) => answer.authenticated',
+        to: 'sessionConfirmed: (_, answer: SessionAnswer) => !answer.authenticated',
+      },
+      { file: authSetup, from: '      emailVerified,\n      session:', to: '      session:' },
+      { file: siteSession, from: '        if (answer.authenticated) remember(answer)\n', to: '' },
+      { file: siteSession, from: 'answer.access_token ?? answer.token', to: 'answer.token' },
+      { file: siteSession, from: 'answer.access_token ?? answer.token', to: 'answer.access_token' },
     ],
   },
   R176: {
@@ -42,11 +74,34 @@ export const session = {
     shownBy: [
       unit(check, 'the check at start', 'unauthenticated: everything local is cleared (R176)'),
       checks('a check that says that nobody is signed in clears all of it'),
+      keeps('goes when the check says that nobody is signed in (R176, R177)'),
+    ],
+    breaks: [
+      { file: authMachine, from: "          entry: 'forgetPerson',\n", to: '' },
+      { file: siteSession, from: '    local.remove(keys.session)\n', to: '' },
+      { file: siteSession, from: '    local.remove(keys.token)\n', to: '' },
     ],
   },
   R177: {
     text: 'Auth check answering 401 or 403: same clearing.',
-    shownBy: [checks('a check that answers 401 clears all of it'), checks('a check that answers 403 clears all of it')],
+    shownBy: [
+      checks('a check that answers 401 clears all of it'),
+      checks('a check that answers 403 clears all of it'),
+      keeps('goes when the check answers 401 (R176, R177)'),
+      keeps('goes when the check answers 403 (R176, R177)'),
+    ],
+    breaks: [
+      {
+        file: 'packages/machines/src/auth/failures.ts',
+        from: "(failure.kind === 'unauthorized' || failure.kind === 'forbidden')",
+        to: "failure.kind === 'unauthorized'",
+      },
+      {
+        file: 'packages/machines/src/auth/failures.ts',
+        from: "(failure.kind === 'unauthorized' || failure.kind === 'forbidden')",
+        to: "failure.kind === 'forbidden'",
+      },
+    ],
   },
   R178: {
     text: 'Auth check failing otherwise: error "Unable to verify authentication status", state unchanged.',
@@ -70,11 +125,35 @@ export const session = {
   },
   R179: {
     text: 'Login success stores flag and token and sets signed-in.',
-    shownBy: [signing('sign-in keeps flag and token again, and leads to the account')],
+    shownBy: [
+      signing('sign-in keeps flag and token again, and leads to the account'),
+      calls('signing in sends the e-mail as username, and may bring the access_token'),
+    ],
+    breaks: [
+      { file: siteSession, from: "    local.set(keys.session, '1')\n", to: '' },
+      { file: siteSession, from: '    if (token) local.set(keys.token, token)\n', to: '' },
+      {
+        file: authMachine,
+        from: "              target: 'signedIn',\n              actions: [\n                { type: 'openSession', params: ({ event }) => event.output },\n                { type: 'announceSignedIn', params: 'signIn' },",
+        to: "              target: 'signedOut',\n              actions: [\n                { type: 'openSession', params: ({ event }) => event.output },\n                { type: 'announceSignedIn', params: 'signIn' },",
+      },
+    ],
   },
   R180: {
     text: 'Registration success stores flag and token and sets signed-in.',
-    shownBy: [signing('sign-up sends exactly its fields, and keeps flag and token')],
+    shownBy: [
+      signing('sign-up sends exactly its fields, and keeps flag and token'),
+      calls('signing up sends the form, and may bring the access_token'),
+    ],
+    breaks: [
+      { file: siteSession, from: "    local.set(keys.session, '1')\n", to: '' },
+      { file: siteSession, from: '    if (token) local.set(keys.token, token)\n', to: '' },
+      {
+        file: authMachine,
+        from: "              target: 'signedIn',\n              actions: [\n                { type: 'openSession', params: ({ event }) => event.output },\n                { type: 'announceSignedIn', params: 'signUp' },",
+        to: "              target: 'signedOut',\n              actions: [\n                { type: 'openSession', params: ({ event }) => event.output },\n                { type: 'announceSignedIn', params: 'signUp' },",
+      },
+    ],
   },
   R181: {
     text: 'Logout clears local state whether or not the call succeeds.',
@@ -82,6 +161,17 @@ export const session = {
       loggedOut,
       logoutFailed,
       unit(signedIn, 'a person who is signed in', 'logout clears whether or not the call succeeds (R181-R183, D40)'),
+      keeps('goes with signing out, whose call succeeds (R181)'),
+      keeps('goes with signing out, whose call fails (R181)'),
+    ],
+    breaks: [
+      { file: siteSession, from: '    local.remove(keys.session)\n', to: '' },
+      { file: siteSession, from: '    local.remove(keys.token)\n', to: '' },
+      {
+        file: authMachine,
+        from: "            onError: {\n              target: 'signedOut.loggedOut',",
+        to: "            onError: {\n              target: 'signedIn',",
+      },
     ],
   },
   R182: {
@@ -116,17 +206,49 @@ export const session = {
       ),
       expires('on a private page: one toast, and the sign-in with the way back'),
     ],
+    breaks: [
+      {
+        file: authMachine,
+        from: "            'form.opened': { actions: 'clearErrors' },",
+        to: "            'form.opened': { actions: 'clearErrors' },\n            'session.rejected': { actions: { type: 'announceExpiry', params: true } },",
+      },
+      { file: authMachine, from: "target: 'signedOut.expired',", to: "target: 'signedOut.guest'," },
+      {
+        file: authMachine,
+        from: "              target: 'signedOut.expired',\n              actions: [\n                { type: 'announceSignedOut', params: 'expired' },",
+        to: "              target: 'signedOut.expired',\n              actions: [",
+      },
+    ],
   },
   R185: {
     text: '401 while the current route requires auth: error toast and Login with redirect.',
-    shownBy: [expires('on a private page: one toast, and the sign-in with the way back')],
+    shownBy: [
+      expires('on a private page: one toast, and the sign-in with the way back'),
+      unit(
+        signedIn,
+        'a person who is signed in',
+        'many calls refused at once end the session once, with one toast (R184, R185)',
+      ),
+      unit(
+        'packages/ui/src/texts/agreed.test.ts',
+        'agreed texts',
+        'R334: auth.sessionExpired says "Session expired. Please log in again."',
+      ),
+    ],
+    breaks: [
+      {
+        file: authSetup,
+        from: "if (onProtectedRoute) enqueue.emit({ type: 'toast', tone: 'error'",
+        to: "if (onProtectedRoute) enqueue.emit({ type: 'toast', tone: 'info'",
+      },
+    ],
   },
   R186: {
     text: '401 on a public route: user logged out, no redirect. [D17]',
     shownBy: [expires('on a public page: signed out and told so once, and led nowhere')],
     breaks: [
       {
-        file: 'apps/site/src/app/services.ts',
+        file: siteServices,
         from: "      if (consequence.kind === 'verifyEmail') leave('verifyEmail')",
         to: "      if (consequence.kind === 'sessionRejected' && !isProtected(window.location.pathname)) browser.open('/login')\n      if (consequence.kind === 'verifyEmail') leave('verifyEmail')",
       },
@@ -146,6 +268,7 @@ export const session = {
         'the profile of who is signed in is read again',
       ),
     ],
+    breaks: [{ file: authMachine, from: "            'currency.changed': { target: '.loadingProfile' },\n", to: '' }],
   },
   R188: {
     text: 'Profile is refetched when the user becomes authenticated.',
@@ -156,6 +279,9 @@ export const session = {
         'authenticated: signed in, e-mail verification recorded, profile read (R175, R188)',
       ),
       starts,
+    ],
+    breaks: [
+      { file: authMachine, from: "          initial: 'loadingProfile',", to: "          initial: 'profileReady'," },
     ],
   },
   R189: {
@@ -171,13 +297,70 @@ export const session = {
         'nobody signed in: nothing is sent and no password is kept (R189)',
       ),
     ],
+    breaks: [
+      {
+        file: authMachine,
+        from: "            'form.opened': { actions: 'clearErrors' },",
+        to: "            'form.opened': { actions: 'clearErrors' },\n            'profile.refreshRequested': { target: 'signedIn' },",
+      },
+      {
+        file: 'packages/machines/src/update-profile/update-profile.machine.ts',
+        from: "always: [{ guard: 'somebodySignedIn', target: 'editing' }, { target: 'signedOut' }]",
+        to: "always: { target: 'editing' }",
+      },
+      {
+        file: 'packages/machines/src/change-password/change-password.machine.ts',
+        from: "always: [{ guard: 'somebodySignedIn', target: 'enteringPasswords' }, { target: 'signedOut' }]",
+        to: "always: { target: 'enteringPasswords' }",
+      },
+    ],
   },
   R190: {
     text: 'Start-up goes loading -> ready or initialization error; the auth check runs before mounting.',
     shownBy: [starts, unit(start, 'the order (R190, R191)'), unit(start, 'what stops the start (R108, D44)')],
+    breaks: [
+      {
+        file: startUpMachine,
+        from: "        onDone: { target: 'checkingAuth' },",
+        to: "        onDone: { target: 'loadingData' },",
+      },
+      {
+        file: startUpMachine,
+        from: "        onError: {\n          target: 'failed',",
+        to: "        onError: {\n          target: 'checkingAuth',",
+      },
+      { file: startUpMachine, from: "      onDone: { target: 'ready', actions: 'announceStart' },\n", to: '' },
+    ],
   },
   R191: {
     text: 'Start-up fetches settings, profile, countries, static pages (footer list) and currencies.',
     shownBy: [starts, unit(start, 'the order (R190, R191)')],
+    breaks: [
+      {
+        file: startUpMachine,
+        from: "          initial: 'loading',\n          states: {\n            loading: {\n              description: 'Reading the settings.',",
+        to: "          initial: 'settled',\n          states: {\n            loading: {\n              description: 'Reading the settings.',",
+      },
+      {
+        file: startUpMachine,
+        from: "          initial: 'loading',\n          states: {\n            loading: {\n              description: 'Reading the countries.',",
+        to: "          initial: 'settled',\n          states: {\n            loading: {\n              description: 'Reading the countries.',",
+      },
+      {
+        file: startUpMachine,
+        from: "          initial: 'loading',\n          states: {\n            loading: {\n              description: 'Reading the list of pages.',",
+        to: "          initial: 'settled',\n          states: {\n            loading: {\n              description: 'Reading the list of pages.',",
+      },
+      {
+        file: startUpMachine,
+        from: "          initial: 'loading',\n          states: {\n            loading: {\n              description: 'Waiting for the list of currencies.',",
+        to: "          initial: 'settled',\n          states: {\n            loading: {\n              description: 'Waiting for the list of currencies.',",
+      },
+      {
+        file: startUpMachine,
+        from: "always: [{ guard: 'somebodySignedIn', target: 'loading' }, { target: 'settled' }]",
+        to: "always: { target: 'settled' }",
+      },
+    ],
   },
 } satisfies Area

@@ -34,6 +34,18 @@ describe('the language', () => {
     expect(context.translations).toEqual({ 'frame.nav.pricing': 'Tarifs' })
   })
 
+  it('is kept by its id when it is changed (R197)', async () => {
+    const { client } = recordedClient(languages)
+    const local = ownStore()
+    const choice = createLanguageChoice(client, local)
+    choice.start()
+    await waitFor(choice, (snapshot) => snapshot.matches('choosingLanguage'))
+    expect(local.get('languageId')).toBeNull()
+    choice.send({ type: 'language.picked', id: 2 })
+    expect(local.get('languageId')).toBe('2')
+    choice.stop()
+  })
+
   it('of which the list fails is logged, and the sentence kept (R339)', async () => {
     const logged = vi.spyOn(console, 'warn').mockReturnValue()
     onTestFinished(() => logged.mockRestore())

@@ -1,4 +1,4 @@
-import { makeGuestAnswer, makeProfile, mock, type WireMock } from '@mintage/api-client/mocks'
+import { failure, makeGuestAnswer, makeProfile, mock, type WireMock } from '@mintage/api-client/mocks'
 import { authState, type Credentials, submitSignIn, submitSignUp } from '@mintage/machines/auth'
 import { createSecretHolder } from '@mintage/machines/shared'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -7,9 +7,13 @@ import { ownStore, recordedClient } from '../testing/recordedClient.ts'
 import { filledSignUp } from '../testing/signUp.ts'
 import { createSession } from './session.ts'
 
-function open(...mocks: readonly WireMock[]) {
+const open = (...mocks: readonly WireMock[]) => openWith({}, ...mocks)
+
+/** @param kept what this browser has from before */
+function openWith(kept: Readonly<Record<string, string>>, ...mocks: readonly WireMock[]) {
   const { client, sent, consequences } = recordedClient(...mocks)
   const local = ownStore()
+  for (const [key, value] of Object.entries(kept)) local.set(key, value)
   const credentials = createSecretHolder<Credentials>()
   const session = createSession({ client, local, credentials })
   onTestFinished(() => {
@@ -46,12 +50,55 @@ it('leaves it to sign-up to say, once, that it failed (R354, D37)', async () => 
   expect(consequences).toEqual(['nothing'])
 })
 
+const flagAndToken = { auth_session: '1', token: 'mint_0' }
+
+describe('what this browser keeps of a session', () => {
+  it('counts as signed in until the check has answered (R174)', async () => {
+    expect(authState(openWith(flagAndToken, guest).session.getSnapshot()).isAuthenticated).toBe(true)
+    expect(authState(openWith({ token: 'mint_0' }, guest).session.getSnapshot()).isAuthenticated).toBe(false)
+  })
+
+  it.each([
+    ['says that nobody is signed in', guest],
+    ['answers 401', mock('get', '/is-auth', () => Response.json(failure(''), { status: 401 }))],
+    ['answers 403', mock('get', '/is-auth', () => Response.json(failure(''), { status: 403 }))],
+  ])('goes when the check %s (R176, R177)', async (_, check) => {
+    const { session, local, known } = openWith(flagAndToken, check)
+    await known()
+    expect([local.get('auth_session'), local.get('token')]).toEqual([null, null])
+    expect(authState(session.getSnapshot()).isAuthenticated).toBe(false)
+  })
+
+  it('stays when the check fails otherwise (R178)', async () => {
+    const { session, local, known } = openWith(
+      flagAndToken,
+      mock('get', '/is-auth', ({ reply }) => reply(500, failure(''))),
+    )
+    await known()
+    expect([local.get('auth_session'), local.get('token')]).toEqual(['1', 'mint_0'])
+    expect(authState(session.getSnapshot()).isAuthenticated).toBe(true)
+  })
+
+  it.each([
+    ['succeeds', mock('post', '/logout', ({ reply }) => reply(200, { status: 'OK' }))],
+    ['fails', mock('post', '/logout', ({ reply }) => reply(500, failure('')))],
+  ])('goes with signing out, whose call %s (R181)', async (_, logout) => {
+    const { session, local, entered } = open(logout)
+    await entered()
+    local.set('token', 'mint_1')
+    session.send({ type: 'logout.requested' })
+    await waitFor(session, (snapshot) => snapshot.matches({ session: 'signedOut' }))
+    expect([local.get('auth_session'), local.get('token')]).toEqual([null, null])
+  })
+})
+
 describe('the calls of a session', () => {
   it.each(answers)('is-auth sends nothing and may bring the %s', async (_, answer) => {
     const { session, sent, local, entered } = open(mock('get', '/is-auth', ({ reply }) => reply(200, answer)))
     await entered()
     expect(sent[0]).toEqual({ call: 'GET /is-auth', body: '' })
     expect(local.get('token')).toBe('mint_1')
+    expect(local.get('auth_session')).not.toBeNull()
     expect(authState(session.getSnapshot())).toMatchObject({ isAuthenticated: true, emailVerified: true })
   })
 
@@ -71,7 +118,8 @@ describe('the calls of a session', () => {
       currency: 'EUR',
     })
     expect(local.get('token')).toBe('mint_1')
-    expect(authState(session.getSnapshot()).emailVerified).toBe(true)
+    expect(local.get('auth_session')).not.toBeNull()
+    expect(authState(session.getSnapshot())).toMatchObject({ isAuthenticated: true, emailVerified: true })
   })
 
   it.each(answers)('signing up sends the form, and may bring the %s', async (_, answer) => {
@@ -93,6 +141,8 @@ describe('the calls of a session', () => {
       currency: 'EUR',
     })
     expect(local.get('token')).toBe('mint_1')
+    expect(local.get('auth_session')).not.toBeNull()
+    expect(authState(session.getSnapshot()).isAuthenticated).toBe(true)
   })
 
   it('the profile is the body itself', async () => {

@@ -36,6 +36,7 @@ describe('the order (R190, R191)', () => {
     expect(checkAuth.calls).toHaveLength(0)
     await bootstrap.last().answer(undefined)
     expect(at().value).toBe('checkingAuth')
+    expect(at().hasTag('mountable')).toBe(false)
     expect(loadSettings.calls).toHaveLength(0)
     await checkAuth.last().answer({ signedIn: true })
     expect(loadSettings.calls).toHaveLength(1)

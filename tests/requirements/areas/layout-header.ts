@@ -1,0 +1,106 @@
+import { type Area, e2e, plays } from '../evidence.ts'
+
+const frame = (title: string, ...step: readonly string[]) => e2e('frame.spec.ts', title, ...step)
+
+/** Section 2c Layout: header, its menus. */
+export const layoutHeader = {
+  R089: {
+    text: 'Header shows logo, Home, Services dropdown, Pricing, FAQ.',
+    shownBy: [plays('screens-siteheader--guest'), plays('screens-siteheader--services-open')],
+  },
+  R090: {
+    text: 'Services dropdown items: generate image, remove background, upscale image.',
+    shownBy: [plays('screens-siteheader--services-open')],
+  },
+  R091: {
+    text: 'Header currency dropdown appears only when more than one currency exists.',
+    shownBy: [
+      plays('screens-siteheader--one-currency'),
+      plays('screens-siteheader--changing-currency'),
+      frame('the currency: fetched once, chosen in the header, and kept', 'one alone is no choice'),
+    ],
+  },
+  R092: {
+    text: 'Signed-in header shows token balance and an account link.',
+    shownBy: [
+      plays('screens-siteheader--signed-in'),
+      frame('a person has a face in the header: initials first, then the picture'),
+    ],
+  },
+  R093: {
+    text: 'Guest header shows sign-in and sign-up buttons.',
+    shownBy: [plays('screens-siteheader--guest')],
+  },
+  R094: {
+    text: 'Mobile menu is used below the xl breakpoint and has the same links.',
+    shownBy: [
+      frame('the links of the header are in the menu below 1280 px'),
+      plays('overlays-mobilemenu--guest'),
+      plays('screens-siteheader--phone-menu-of-guest'),
+    ],
+  },
+  R095: {
+    text: 'Mobile menu adds Profile and Logout for signed-in users.',
+    shownBy: [
+      plays('overlays-mobilemenu--customer'),
+      plays('overlays-mobilemenu--logout-closes'),
+      plays('screens-siteheader--phone-menu-open'),
+    ],
+  },
+  R096: {
+    text: 'Mobile menu adds Log in for guests.',
+    shownBy: [plays('overlays-mobilemenu--guest'), plays('screens-siteheader--phone-menu-of-guest')],
+  },
+  R097: {
+    text: 'Mobile menu closes on Escape.',
+    shownBy: [plays('overlays-mobilemenu--escape-closes')],
+  },
+  R098: {
+    text: 'Mobile menu closes when the window width becomes 768 or more. [D16]',
+    shownBy: [plays('overlays-mobilemenu--a-wide-window-closes')],
+  },
+  R099: {
+    text: 'Mobile menu closes on any link click.',
+    shownBy: [plays('overlays-mobilemenu--a-link-closes'), plays('overlays-mobilemenu--logout-closes')],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/MobileMenu/MobileMenuPanel.tsx',
+        from: '<Button href={visitor.registerHref} fullWidth onClick={close}>',
+        to: '<Button href={visitor.registerHref} fullWidth>',
+      },
+      {
+        file: 'packages/ui/src/overlays/MobileMenu/MobileMenuPanel.tsx',
+        from: '<Button href={visitor.profileHref} variant="outline" tone="neutral" fullWidth onClick={close}>',
+        to: '<Button href={visitor.profileHref} variant="outline" tone="neutral" fullWidth>',
+      },
+    ],
+  },
+  R100: {
+    text: 'Services dropdown opens on hover.',
+    shownBy: [plays('overlays-servicesmenu--under-a-mouse')],
+  },
+  R101: {
+    text: 'Services dropdown closes 200 ms after the pointer leaves; re-entering within 200 ms keeps it open.',
+    shownBy: [plays('overlays-servicesmenu--under-a-mouse')],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/ServicesMenu/useHoverMenu.ts',
+        from: 'CLOSE_DELAY_MS = 200',
+        to: 'CLOSE_DELAY_MS = 400',
+      },
+      {
+        file: 'packages/ui/src/overlays/ServicesMenu/useHoverMenu.ts',
+        from: 'CLOSE_DELAY_MS = 200',
+        to: 'CLOSE_DELAY_MS = 100',
+      },
+    ],
+  },
+  R102: {
+    text: 'Services dropdown toggles on tap on touch devices.',
+    shownBy: [plays('overlays-servicesmenu--by-taps')],
+  },
+  R103: {
+    text: 'Services dropdown closes on Escape.',
+    shownBy: [plays('overlays-servicesmenu--by-keys'), plays('overlays-servicesmenu--under-a-mouse')],
+  },
+} satisfies Area
