@@ -7,10 +7,45 @@ export const layoutHeader = {
   R089: {
     text: 'Header shows logo, Home, Services dropdown, Pricing, FAQ.',
     shownBy: [plays('screens-siteheader--guest'), plays('screens-siteheader--services-open')],
+    breaks: [
+      { file: 'packages/ui/src/screens/SiteHeader/SiteHeader.tsx', from: '<Logo size={30} />', to: '' },
+      {
+        file: 'packages/ui/src/screens/SiteHeader/SiteHeader.tsx',
+        from: '<NavLink {...links.home} current={currentPath} />',
+        to: '',
+      },
+      {
+        file: 'packages/ui/src/screens/SiteHeader/SiteHeader.tsx',
+        from: '<ServicesMenu services={links.services} current={currentPath} />',
+        to: '',
+      },
+      {
+        file: 'packages/ui/src/screens/SiteHeader/SiteHeader.tsx',
+        from: "{ href: hrefs.pricing, label: t('frame.nav.pricing') },",
+        to: '',
+      },
+      {
+        file: 'packages/ui/src/screens/SiteHeader/SiteHeader.tsx',
+        from: "{ href: hrefs.faq, label: t('frame.nav.faq') },",
+        to: '',
+      },
+    ],
   },
   R090: {
     text: 'Services dropdown items: generate image, remove background, upscale image.',
     shownBy: [plays('screens-siteheader--services-open')],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/frame.ts',
+        from: "'frame.nav.generate': 'Generate image'",
+        to: "'frame.nav.generate': 'Other words'",
+      },
+      {
+        file: 'packages/ui/src/texts/en/frame.ts',
+        from: "'frame.nav.removeBackground': 'Remove background'",
+        to: "'frame.nav.removeBackground': 'Other words'",
+      },
+    ],
   },
   R091: {
     text: 'Header currency dropdown appears only when more than one currency exists.',
@@ -25,6 +60,13 @@ export const layoutHeader = {
     shownBy: [
       plays('screens-siteheader--signed-in'),
       frame('a person has a face in the header: initials first, then the picture'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/screens/HeaderAccount/HeaderAccount.tsx',
+        from: '<BalancePopover balance={balance}',
+        to: '<BalancePopover balance={null}',
+      },
     ],
   },
   R093: {
@@ -46,10 +88,20 @@ export const layoutHeader = {
       plays('overlays-mobilemenu--logout-closes'),
       plays('screens-siteheader--phone-menu-open'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/overlays.ts',
+        from: "'nav.profile': 'Profile'",
+        to: "'nav.profile': 'Other words'",
+      },
+    ],
   },
   R096: {
     text: 'Mobile menu adds Log in for guests.',
     shownBy: [plays('overlays-mobilemenu--guest'), plays('screens-siteheader--phone-menu-of-guest')],
+    breaks: [
+      { file: 'packages/ui/src/texts/en/overlays.ts', from: "'nav.login': 'Log in'", to: "'nav.login': 'Other words'" },
+    ],
   },
   R097: {
     text: 'Mobile menu closes on Escape.',

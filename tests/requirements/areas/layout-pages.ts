@@ -30,6 +30,13 @@ export const layoutPages = {
       frame('the balls of the pages of the services are for the eye only'),
       plays('screens-servicelanding--generate-image'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/primitives/Balls/Balls.tsx',
+        from: 'aria-hidden="true" data-part="balls"',
+        to: 'data-part="balls"',
+      },
+    ],
   },
   R107: {
     text: 'A loading spinner shows while the app starts.',
@@ -37,7 +44,14 @@ export const layoutPages = {
       e2e('session.spec.ts', 'nothing is shown before it is known who is here, then everything is fetched'),
       plays('screens-startup--starting'),
     ],
-    breaks: [{ file: 'apps/site/src/App.tsx', from: "{phase === 'starting' && <StartUp />}", to: '' }],
+    breaks: [
+      {
+        file: 'packages/ui/src/screens/StartUp/StartUp.tsx',
+        from: '<path d="M48 3a45 45 0 0 1 45 45" strokeWidth="4" strokeLinecap="round" />',
+        to: '',
+      },
+      { file: 'apps/site/src/App.tsx', from: "{phase === 'starting' && <StartUp />}", to: '' },
+    ],
   },
   R108: {
     text: 'Start-up failure shows "An error occurred during initialization" plus the error message.',
@@ -55,6 +69,28 @@ export const layoutPages = {
   R109: {
     text: 'Cookie banner shows text, a link to the cookie policy page, Accept and Decline buttons.',
     shownBy: [plays('overlays-cookiebanner--asking'), policy('by its slug')],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/CookieBanner/CookieBanner.tsx',
+        from: '<CookieText policyHref={policyHref} className={styles.words} />',
+        to: '',
+      },
+      {
+        file: 'packages/ui/src/overlays/CookieBanner/CookieText.tsx',
+        from: '<Link href={policyHref}>',
+        to: '<Link href="/">',
+      },
+      {
+        file: 'packages/ui/src/texts/en/cookies.ts',
+        from: "'cookies.accept': 'Accept'",
+        to: "'cookies.accept': 'Other words'",
+      },
+      {
+        file: 'packages/ui/src/texts/en/cookies.ts',
+        from: "'cookies.decline': 'Decline'",
+        to: "'cookies.decline': 'Other words'",
+      },
+    ],
   },
   R110: {
     text: 'Cookie policy link resolves by slug, else by id, else NotFound.',
@@ -72,11 +108,27 @@ export const layoutPages = {
   R111: {
     text: 'A consent modal exists with Learn more beside Accept and Decline.',
     shownBy: [plays('overlays-consentmodal--asking'), banner('the dialog asks the same, and tells more')],
-    breaks: [{ file: 'apps/site/src/frame/CookieConsent.tsx', from: '{details && (', to: '{false && (' }],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/cookies.ts',
+        from: "'cookies.learnMore': 'Learn more'",
+        to: "'cookies.learnMore': 'Other words'",
+      },
+      { file: 'packages/ui/src/overlays/ConsentModal/ConsentModal.tsx', from: 'onClick={onAccept}', to: '' },
+      { file: 'packages/ui/src/overlays/ConsentModal/ConsentModal.tsx', from: 'onClick={onDecline}', to: '' },
+      { file: 'apps/site/src/frame/CookieConsent.tsx', from: '{details && (', to: '{false && (' },
+    ],
   },
   R112: {
     text: 'Static page screen shows a loader while loading.',
     shownBy: [plays('screens-staticpage--loading')],
+    breaks: [
+      {
+        file: 'packages/ui/src/screens/StaticPage/StaticPage.tsx',
+        from: "{props.status === 'loading' ? <Bones /> : null}",
+        to: '',
+      },
+    ],
   },
   R113: {
     text: 'Static page screen shows an error state.',
@@ -121,6 +173,16 @@ export const layoutPages = {
     ],
     breaks: [
       {
+        file: 'packages/ui/src/screens/PaymentPending/PaymentPending.tsx',
+        from: '{orderId ? (',
+        to: '{orderId !== undefined ? (',
+      },
+      {
+        file: 'packages/ui/src/screens/PaymentPending/PaymentPending.tsx',
+        from: '{orderId ? (',
+        to: "{orderId === '' ? (",
+      },
+      {
         file: 'apps/site/src/flows/payment/usePaymentPending.ts',
         from: "query.get('order_id')",
         to: "query.get('order')",
@@ -130,14 +192,47 @@ export const layoutPages = {
   R117: {
     text: 'Pending screen shows a spinner.',
     shownBy: [plays('screens-paymentpending--waiting')],
+    breaks: [
+      {
+        file: 'packages/ui/src/screens/PaymentPending/PaymentPending.tsx',
+        from: '<Spinner size="md" label={null} />',
+        to: '',
+      },
+    ],
   },
   R118: {
     text: 'Pending screen has a Check Status button, a button to the account and a button to home.',
     shownBy: [plays('screens-paymentpending--waiting')],
+    breaks: [
+      { file: 'packages/ui/src/screens/PaymentPending/PaymentPending.tsx', from: 'onClick={onCheck}', to: '' },
+      {
+        file: 'packages/ui/src/screens/PaymentPending/PaymentPending.tsx',
+        from: '<Button href={hrefs.account}',
+        to: '<Button href={hrefs.home}',
+      },
+      {
+        file: 'packages/ui/src/screens/PaymentPending/PaymentPending.tsx',
+        from: '<Button href={hrefs.home}',
+        to: '<Button href={hrefs.account}',
+      },
+      {
+        file: 'packages/ui/src/texts/en/paymentResult.ts',
+        from: "'paymentResult.pending.check': 'Check Status'",
+        to: "'paymentResult.pending.check': 'Other words'",
+      },
+    ],
   },
   R119: {
     text: 'Pending screen text says that it may take a few minutes and that auto-refresh checks the status.',
     shownBy: [plays('screens-paymentpending--waiting')],
+    breaks: [
+      { file: 'packages/ui/src/texts/en/paymentResult.ts', from: 'This may take a few minutes. ', to: '' },
+      {
+        file: 'packages/ui/src/texts/en/paymentResult.ts',
+        from: 'The page auto-refreshes and checks the status for you, so ',
+        to: 'So ',
+      },
+    ],
   },
   R120: {
     text: 'Busy label "Sending..." is used while a reset link is being requested.',
@@ -164,7 +259,14 @@ export const layoutPages = {
   R122: {
     text: 'Busy label "Signing in..." is used while signing in.',
     shownBy: [plays('screens-login--signing-in'), busy('signing in')],
-    breaks: [{ file: 'apps/site/src/flows/auth/useLogin.ts', from: '    busy,\n', to: '    busy: false,\n' }],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/auth.ts',
+        from: "'auth.login.busy': 'Signing in...'",
+        to: "'auth.login.busy': 'Other words'",
+      },
+      { file: 'apps/site/src/flows/auth/useLogin.ts', from: '    busy,\n', to: '    busy: false,\n' },
+    ],
   },
   R123: {
     text: 'Busy label "Creating account..." is used while registering.',

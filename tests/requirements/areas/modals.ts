@@ -8,22 +8,51 @@ export const modals = {
   R125: {
     text: 'Buy Tokens modal shows plan title.',
     shownBy: [plays('overlays-buytokensmodal--ready')],
+    breaks: [{ file: 'packages/ui/src/overlays/BuyTokensModal/BuyTokensModal.tsx', from: '{plan.title}', to: '' }],
   },
   R126: {
     text: 'Buy Tokens modal shows token count.',
     shownBy: [plays('overlays-buytokensmodal--ready')],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/BuyTokensModal/BuyTokensModal.tsx',
+        from: '{formatTokens(plan.tokens)}',
+        to: '',
+      },
+    ],
   },
   R127: {
     text: 'Buy Tokens modal shows price.',
     shownBy: [plays('overlays-buytokensmodal--ready')],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/BuyTokensModal/BuyTokensModal.tsx',
+        from: "{ label: t('buy.price'), value: known(price(plan.price)) },",
+        to: '',
+      },
+    ],
   },
   R128: {
     text: 'Buy Tokens modal shows price per token.',
     shownBy: [plays('overlays-buytokensmodal--ready')],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/BuyTokensModal/BuyTokensModal.tsx',
+        from: "{ label: t('buy.pricePerToken'), value: known(formatUnitPrice(plan.price, plan.tokens, currency)) },",
+        to: '',
+      },
+    ],
   },
   R129: {
     text: 'Buy Tokens modal shows total to pay.',
     shownBy: [plays('overlays-buytokensmodal--ready')],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/BuyTokensModal/BuyTokensModal.tsx',
+        from: "{ label: t('buy.total'), value: known(price(total)), total: true },",
+        to: '',
+      },
+    ],
   },
   R130: {
     text: 'Buy Tokens modal has a promocode field with Apply and, once applied, Remove.',
@@ -51,28 +80,90 @@ export const modals = {
       plays('overlays-buytokensmodal--without-terms-page'),
       plays('overlays-buytokensmodal--without-privacy-page'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/BuyTokensModal/TermsLabel.tsx',
+        from: "  if (terms) return t.rich('buy.terms.termsOnly', { terms })\n",
+        to: '',
+      },
+      {
+        file: 'packages/ui/src/overlays/BuyTokensModal/TermsLabel.tsx',
+        from: "  if (privacy) return t.rich('buy.terms.privacyOnly', { privacy })\n",
+        to: '',
+      },
+    ],
   },
   R133: {
     text: 'Buy Tokens modal has a Credit/Debit card button.',
     shownBy: [plays('overlays-buytokensmodal--terms-not-accepted')],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/buying.ts',
+        from: "'buy.card': 'Credit/Debit card'",
+        to: "'buy.card': 'Other words'",
+      },
+    ],
   },
   R134: {
     text: 'Confirm Information modal shows amount and payment method.',
     shownBy: [plays('overlays-confirminformationmodal--prefilled')],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/ConfirmInformationModal/ConfirmInformationModal.tsx',
+        from: "{ label: t('confirm.amount'), value: price(amount.net) },",
+        to: '',
+      },
+      {
+        file: 'packages/ui/src/overlays/ConfirmInformationModal/ConfirmInformationModal.tsx',
+        from: "{ label: t('confirm.method'), value: paymentMethod },",
+        to: '',
+      },
+    ],
   },
   R135: {
     text: 'Confirm Information modal shows the billing form.',
     shownBy: [plays('overlays-confirminformationmodal--prefilled')],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/ConfirmInformationModal/ConfirmInformationModal.tsx',
+        from: '<BillingFields {...{ defaults, countries, emailLocked, errors }} />',
+        to: '',
+      },
+    ],
   },
   R136: {
     text: 'Confirm Information modal has buttons "BACK" and "CONFIRM PAYMENT".',
     shownBy: [plays('overlays-confirminformationmodal--prefilled')],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/buying.ts',
+        from: "'confirm.back': 'BACK'",
+        to: "'confirm.back': 'Other words'",
+      },
+      {
+        file: 'packages/ui/src/texts/en/buying.ts',
+        from: "'confirm.pay': 'CONFIRM PAYMENT'",
+        to: "'confirm.pay': 'Other words'",
+      },
+    ],
   },
   R137: {
     text: 'Confirm Information modal shows VAT added where vat_percent > 0.',
     shownBy: [
       plays('overlays-confirminformationmodal--prefilled'),
       plays('overlays-confirminformationmodal--without-vat'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/ConfirmInformationModal/ConfirmInformationModal.tsx',
+        from: 'amount.vatPercent > 0',
+        to: 'amount.vatPercent >= 0',
+      },
+      {
+        file: 'packages/ui/src/overlays/ConfirmInformationModal/ConfirmInformationModal.tsx',
+        from: 'amount.vatPercent > 0',
+        to: 'amount.vatPercent > 20',
+      },
     ],
   },
   R138: {
@@ -103,6 +194,11 @@ export const modals = {
         from: "actions: { type: 'keepDraft', params: ({ event }) => event.information },",
         to: '',
       },
+      {
+        file: 'packages/ui/src/overlays/ConfirmInformationModal/ConfirmInformationModal.tsx',
+        from: 'textsOf(new FormData(form), billingFields)',
+        to: 'textsOf(new FormData(), billingFields)',
+      },
     ],
   },
   R140: {
@@ -114,6 +210,13 @@ export const modals = {
     shownBy: [
       plays('screens-offers--packs-and-own-amount'),
       e2e('frame.spec.ts', 'home sells packs and any amount, and leads to the services'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/screens/Offers/CustomPlan.tsx',
+        from: "<TokenChooser label={t('offers.custom.amount')} value={tenths} onChange={setTenths} />",
+        to: '',
+      },
     ],
   },
 } satisfies Area

@@ -28,6 +28,11 @@ export const otherRules = {
         from: "on: { 'message.submitted': { target: 'sending', actions: 'clearErrors' } },",
         to: "on: {\n        'message.submitted': {\n          guard: ({ event }) => event.message.message !== '',\n          target: 'sending',\n          actions: 'clearErrors',\n        },\n      },",
       },
+      {
+        file: 'packages/ui/src/overlays/ContactModal/ContactModal.tsx',
+        from: 'onSubmit={(data) => onSubmit(textsOf(data, contactFields))}',
+        to: "onSubmit={(data) => data.get('message') !== '' && onSubmit(textsOf(data, contactFields))}",
+      },
     ],
   },
   R279: {
@@ -49,6 +54,7 @@ export const otherRules = {
         from: 'serverErrors: fieldErrors(failure.errors, wireFields),',
         to: 'serverErrors: {},',
       },
+      { file: 'packages/ui/src/overlays/ContactModal/ContactFields.tsx', from: '    error: errors[name],\n', to: '' },
     ],
   },
   R280: {

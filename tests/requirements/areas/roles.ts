@@ -74,5 +74,18 @@ export const roles = {
       ),
       e2e('trouble.spec.ts', 'an address that leads nowhere says so, and offers the way home'),
     ],
+    breaks: [
+      {
+        file: 'apps/site/src/routes/paths.ts',
+        from: "  FaqPage: '/faq',",
+        to: "  FaqPage: '/faq',\n  AdminPage: '/admin',",
+      },
+      {
+        file: 'apps/api/src/db/schema.ts',
+        from: '  is_reg_enabled: boolean',
+        to: '  role: string\n  is_reg_enabled: boolean',
+      },
+      { file: 'openapi.yaml', from: '  /currencies:\n', to: '  /admin/currencies:\n' },
+    ],
   },
 } satisfies Area

@@ -56,7 +56,9 @@ export const TermsNotAccepted: Story = {
   play: async ({ args }) => {
     await expect(await pay()).toBeDisabled()
     await expect(await pay()).toHaveAccessibleDescription('Tick the box to go on.')
-    await userEvent.click(screen.getByRole('checkbox'))
+    const terms = screen.getByRole('checkbox')
+    await expect(terms).toHaveAccessibleName(/^I accept the terms.* and the privacy policy/)
+    await userEvent.click(terms)
     await expect(await pay()).toBeEnabled()
     await userEvent.click(await pay())
     await expect(args.onProceed).toHaveBeenCalledOnce()
@@ -132,7 +134,8 @@ export const PromoAppliedAndRemovedByKeys: Story = {
   render: (args) => <Whole {...args} />,
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog')
-    await step('Enter applies, the total follows and is announced', async () => {
+    await step('Enter applies, as Apply does; the total follows and is announced', async () => {
+      await expect(screen.getByRole('button', { name: 'Apply' })).toBeEnabled()
       await userEvent.type(screen.getByRole('textbox', { name: 'Promo code' }), 'WELCOME10{Enter}')
       await waitFor(() => expect(dialog).toHaveTextContent('Total to pay€21.49'))
       await expect(screen.getByRole('status')).toHaveTextContent('WELCOME10')

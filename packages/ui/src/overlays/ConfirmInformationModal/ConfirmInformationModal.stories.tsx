@@ -47,6 +47,7 @@ export const Prefilled: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Confirm information' })
     await expect(dialog).toHaveTextContent('Payment methodCredit/Debit card')
+    await expect(dialog).toHaveTextContent('Amount€19.90')
     await expect(dialog).toHaveTextContent('VAT 20%€3.98')
     await expect(dialog).toHaveTextContent('Total to pay€23.88')
     await expect(screen.getByLabelText('Email')).toHaveAttribute('readonly')

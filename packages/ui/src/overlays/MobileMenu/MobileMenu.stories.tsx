@@ -134,7 +134,8 @@ export const AWideWindowCloses: Story = {
     try {
       await open(canvas)
       pretendWidth(767)
-      await expect(screen.getByRole('dialog')).toBeVisible()
+      await drawn()
+      await expect(screen.getByRole('dialog')).toHaveAttribute('data-state', 'open')
       pretendWidth(768)
       await closed()
       // Opening it in a window of 768 to 1279 px works all the same (D16).

@@ -171,7 +171,16 @@ export const PhoneMenuOfGuest: Story = {
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     const menu = await openMenu(canvas, canvasElement)
-    await expect(menu.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', siteHrefs.login)
+    await expect(menu.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', siteHrefs.home],
+      ['Generate image', siteHrefs.generate],
+      ['Remove background', siteHrefs.removeBackground],
+      ['Upscale image', siteHrefs.upscale],
+      ['Pricing', siteHrefs.pricing],
+      ['FAQ', siteHrefs.faq],
+      ['Log in', siteHrefs.login],
+      ['Sign up', siteHrefs.register],
+    ])
   },
 }
 

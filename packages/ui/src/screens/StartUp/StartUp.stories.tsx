@@ -14,8 +14,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Starting: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Opening Mintage')
+    await expect(canvasElement.querySelector('[data-part=spinner] path')).toBeVisible()
   },
 }
 

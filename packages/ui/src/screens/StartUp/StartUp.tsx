@@ -11,7 +11,7 @@ export function StartUp() {
     <div className={styles.page} role="status">
       <span className={styles.press}>
         <Coin size={72} />
-        <svg viewBox="0 0 96 96" className={styles.arc} aria-hidden="true">
+        <svg viewBox="0 0 96 96" className={styles.arc} aria-hidden="true" data-part="spinner">
           <path d="M48 3a45 45 0 0 1 45 45" strokeWidth="4" strokeLinecap="round" />
         </svg>
       </span>
