@@ -1310,7 +1310,7 @@ export interface components {
             card_last4: string | null;
             /** Format: uri-reference */
             receipt_url: string | null;
-            /** @description Charges that came although the order was paid already, oldest first. Each goes back by itself. */
+            /** @description Charges that came although the order was paid already, or at a price that it does not have any more, oldest first. Each goes back by itself. */
             refunded_charges: components["schemas"]["RefundedCharge"][];
         };
         RefundedCharge: {

@@ -77,6 +77,27 @@ export async function reservePromocode(
   return null
 }
 
+/**
+ * The order is paid: its use is final. One whose charge was reported as failed has given its use back, and may find
+ * none left: the money was taken at that price, so it counts all the same.
+ */
+export async function countUse(
+  trx: Db,
+  deposit: { id: string; user_id: string; promocode_id: number | null },
+): Promise<'counted' | 'over the limit'> {
+  if (deposit.promocode_id === null) return 'counted'
+  const finish = { reserved: false }
+  const own = trx.updateTable('promocode_uses').set(finish).where('deposit_id', '=', deposit.id)
+  if (await own.returning('deposit_id').executeTakeFirst()) return 'counted'
+  const reached = await reservePromocode(trx, deposit)
+  await trx
+    .insertInto('promocode_uses')
+    .values({ deposit_id: deposit.id, promocode_id: deposit.promocode_id, user_id: deposit.user_id })
+    .onConflict((conflict) => conflict.column('deposit_id').doUpdateSet(finish))
+    .execute()
+  return reached === null ? 'counted' : 'over the limit'
+}
+
 /** The charge failed: others may have the use. */
 export async function releasePromocode(trx: Db, depositId: string): Promise<void> {
   await trx.deleteFrom('promocode_uses').where('deposit_id', '=', depositId).where('reserved', '=', true).execute()

@@ -9,6 +9,7 @@ import { reservedPromocodes } from './migrations/0006-reserved-promocodes.ts'
 import { accountLimits } from './migrations/0007-account-limits.ts'
 import { eventBodies } from './migrations/0008-event-bodies.ts'
 import { tokenReturns } from './migrations/0009-token-returns.ts'
+import { chargedAmounts } from './migrations/0010-charged-amounts.ts'
 import type { Schema } from './schema.ts'
 
 const migration = (statements: readonly string[]): Migration => ({
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '0007-account-limits': migration(accountLimits),
   '0008-event-bodies': migration(eventBodies),
   '0009-token-returns': migration(tokenReturns),
+  '0010-charged-amounts': migration(chargedAmounts),
 }
 
 /** Brings the database to the newest version; safe to call at every start. */

@@ -50,6 +50,8 @@ export interface PaymentAttemptsTable {
   gateway: string
   card_brand: string | null
   card_last4: string | null
+  /** What it charges; null for those begun before this was kept. */
+  amount_minor: WithDefault<number | null>
   /** Null while it runs. Superseded: another attempt took its place, and the gateway is still to cancel it. */
   outcome: 'succeeded' | 'failed' | 'superseded' | 'cancelled' | null
   created_at: WithDefault<Date>
@@ -61,7 +63,8 @@ export interface RefundsTable {
   deposit_id: string
   amount_minor: number
   currency: string
-  reason: 'second_charge'
+  /** The order was paid already, or quoted anew since the charge began. */
+  reason: 'second_charge' | 'price_changed'
   tries: WithDefault<number>
   /** Null when it was refunded. */
   next_try_at: Date | null

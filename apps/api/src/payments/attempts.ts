@@ -4,6 +4,10 @@ import type { PaymentAttemptsTable } from '../db/payment-tables.ts'
 
 export type Attempt = Selectable<PaymentAttemptsTable>
 
+/** What the attempt charged; of an older one, the order's price. */
+export const amountOf = (attempt: Attempt, deposit: { total_minor: number }): number =>
+  attempt.amount_minor ?? deposit.total_minor
+
 export const findAttempt = (trx: Db, id: string): Promise<Attempt | undefined> =>
   trx.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirst()
 

@@ -96,6 +96,7 @@ export async function beginAttempt(
         gateway: gateway.name,
         card_brand: brand,
         card_last4: last4,
+        amount_minor: deposit.total_minor,
         created_at: clock.now(),
       })
       .execute()

@@ -3,18 +3,30 @@ import type { Db } from '../db/open.ts'
 import type { Services } from '../services.ts'
 import { after, MINUTE } from '../support/clock.ts'
 import type { Log } from '../support/log.ts'
+import { type Attempt, amountOf } from './attempts.ts'
 import { GatewayUnavailable } from './gateway.ts'
 
-/** Writes down, with the second charge itself, that it goes back. The gateway is asked after the commit. */
-export async function oweRefund(trx: Db, deposit: Deposit, attemptId: string, now: Date, log: Log): Promise<void> {
+const owed = {
+  second_charge: 'a second charge is refunded',
+  price_changed: 'a charge of an order that was quoted anew is refunded',
+} as const
+
+/** Writes down, with the charge itself, that it goes back. The gateway is asked after the commit. */
+export async function oweRefund(
+  trx: Db,
+  deposit: Deposit,
+  attempt: Attempt,
+  reason: keyof typeof owed,
+  { now, log }: { now: Date; log: Log },
+): Promise<void> {
   const refund = await trx
     .insertInto('refunds')
     .values({
-      attempt_id: attemptId,
+      attempt_id: attempt.id,
       deposit_id: deposit.id,
-      amount_minor: deposit.total_minor,
+      amount_minor: amountOf(attempt, deposit),
       currency: deposit.currency,
-      reason: 'second_charge',
+      reason,
       created_at: now,
       next_try_at: now,
       refunded_at: null,
@@ -22,7 +34,7 @@ export async function oweRefund(trx: Db, deposit: Deposit, attemptId: string, no
     .onConflict((conflict) => conflict.column('attempt_id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (refund) log.warn({ depositId: deposit.id, attemptId, refundId: refund.id }, 'a second charge is refunded')
+  if (refund) log.warn({ depositId: deposit.id, attemptId: attempt.id, refundId: refund.id }, owed[reason])
 }
 
 /** Asks the gateway for every refund that is due. A refund has its own id there: asking twice refunds once. */

@@ -1,22 +1,32 @@
 import type { Deposit } from '../checkout/deposits.ts'
-import { releasePromocode } from '../checkout/promocodes.ts'
+import { countUse, releasePromocode } from '../checkout/promocodes.ts'
 import type { Db } from '../db/open.ts'
 import type { DepositStatus } from '../db/payment-tables.ts'
 import { creditDeposit } from '../ledger/movements.ts'
 import type { Log } from '../support/log.ts'
-import { type Attempt, findAttempt, noteOutcome, supersedeOthers } from './attempts.ts'
+import { type Attempt, amountOf, findAttempt, noteOutcome, supersedeOthers } from './attempts.ts'
 import { oweRefund } from './refunds.ts'
 
 export const lockDeposit = (trx: Db, id: string): Promise<Deposit> =>
   trx.selectFrom('deposits').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
-/** Money has arrived: credit the tokens once, whatever the deposit's state was. */
+/**
+ * Money has arrived: credit the tokens once, whatever the deposit's state was. What was charged on top of a paid order,
+ * or at a price that the order does not have any more, goes back.
+ */
 export async function succeed(trx: Db, deposit: Deposit, attempt: Attempt, now: Date, log: Log): Promise<void> {
-  await noteOutcome(trx, attempt.id, 'succeeded')
   if (deposit.status === 'Success') {
-    if (deposit.attempt_id !== attempt.id) await oweRefund(trx, deposit, attempt.id, now, log)
+    await noteOutcome(trx, attempt.id, 'succeeded')
+    if (deposit.attempt_id !== attempt.id) await oweRefund(trx, deposit, attempt, 'second_charge', { now, log })
     return
   }
+  if (amountOf(attempt, deposit) !== deposit.total_minor) {
+    await fail(trx, deposit, attempt, 'Error', failureTexts.failed)
+    await noteOutcome(trx, attempt.id, 'succeeded')
+    await oweRefund(trx, deposit, attempt, 'price_changed', { now, log })
+    return
+  }
+  await noteOutcome(trx, attempt.id, 'succeeded')
   await supersedeOthers(trx, deposit.id, attempt.id)
   await trx
     .updateTable('deposits')
@@ -32,12 +42,10 @@ export async function succeed(trx: Db, deposit: Deposit, attempt: Attempt, now: 
     .where('id', '=', deposit.id)
     .execute()
   await creditDeposit(trx, deposit)
-  if (deposit.promocode_id !== null) {
-    await trx
-      .insertInto('promocode_uses')
-      .values({ deposit_id: deposit.id, promocode_id: deposit.promocode_id, user_id: deposit.user_id })
-      .onConflict((conflict) => conflict.column('deposit_id').doUpdateSet({ reserved: false }))
-      .execute()
+  const use = await countUse(trx, deposit)
+  if (use === 'over the limit') {
+    const { id: depositId, promocode_id: promocodeId } = deposit
+    log.warn({ depositId, promocodeId }, 'a late success exceeds the limit of a promo code')
   }
 }
 

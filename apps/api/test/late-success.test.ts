@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { settleDuePayments } from '../src/payments/recovery.ts'
+import { SECOND } from '../src/support/clock.ts'
+import { sendEvent } from './support/gateway-events.ts'
+import { startServer, type TestServer } from './support/server.ts'
+import { balanceOf, cards, checkOut, newMember, pay, statusOf } from './support/shopping.ts'
+import type { Visitor } from './support/visitor.ts'
+
+let server: TestServer
+let ada: Visitor
+beforeEach(async () => {
+  server = await startServer()
+  ada = await newMember(server)
+  await sql`insert into promocodes values (700, 'HALF', 'percent', 50, true, null, 1, null)`.execute(server.services.db)
+})
+afterEach(() => server.close())
+
+const withCode = (visitor: Visitor) => checkOut(visitor, { pack_id: 2, promocode_code: 'HALF' })
+
+const tell = (type: 'payment.failed' | 'payment.succeeded', attemptId: string) =>
+  sendEvent(server, { id: `evt_${randomUUID()}`, type, attempt_id: attemptId })
+
+/** A discounted order whose charge the gateway reports as failed, and which may succeed all the same. */
+async function reportedAsFailed() {
+  const quote = await withCode(ada)
+  expect(quote.total).toBe(5.4)
+  await pay(ada, quote, cards.pendingThenPaid)
+  const { id } = await server.services.db
+    .selectFrom('payment_attempts')
+    .select('id')
+    .where('deposit_id', '=', quote.id)
+    .executeTakeFirstOrThrow()
+  await tell('payment.failed', id)
+  server.clock.advance(SECOND)
+  return { quote, attemptId: id }
+}
+
+/** Somebody else pays with the only use that there is. */
+async function codeIsUsedUp() {
+  const grace = await newMember(server)
+  expect((await pay(grace, await withCode(grace), cards.visa)).answer.status).toBe('OK')
+}
+
+const refunds = async () => {
+  for (let round = 0; round < 3; round += 1) await settleDuePayments(server.services)
+  return server.services.db.selectFrom('sandbox_refunds').select(['attempt_id', 'amount_minor']).execute()
+}
+
+const uses = async () => {
+  const { rows } = await sql<{ uses: number }>`
+    select count(*)::int as uses from promocode_uses where promocode_id = 700 and not reserved
+  `.execute(server.services.db)
+  return rows[0]?.uses
+}
+
+const warnings = () =>
+  server.logLines
+    .map((line) => JSON.parse(line))
+    .filter(({ level, promocodeId }) => level === 40 && promocodeId === 700)
+
+test('money that came at the agreed price buys its tokens, although the code is used up: the operator is told', async () => {
+  const { quote, attemptId } = await reportedAsFailed()
+  await codeIsUsedUp()
+  await tell('payment.succeeded', attemptId)
+  expect(await statusOf(ada, quote.id)).toBe('Success')
+  expect(await balanceOf(ada)).toBe(110)
+  expect((await ada.call('listPaymentHistory')).answer.payload).toMatchObject([{ amount: 5.4, refunded_charges: [] }])
+  expect(await refunds()).toEqual([])
+  expect(await uses()).toBe(2)
+  // The other order was within the limit, and is no part of it.
+  expect(warnings()).toMatchObject([{ depositId: quote.id, msg: 'a late success exceeds the limit of a promo code' }])
+})
+
+test('a late success within the limit is nothing to tell', async () => {
+  const { attemptId } = await reportedAsFailed()
+  await tell('payment.succeeded', attemptId)
+  expect(await balanceOf(ada)).toBe(110)
+  expect(await uses()).toBe(1)
+  expect(warnings()).toEqual([])
+})
+
+test('the order was quoted anew since: what was charged is not its price any more, and goes back', async () => {
+  const { quote, attemptId } = await reportedAsFailed()
+  await codeIsUsedUp()
+  expect((await pay(ada, quote, cards.visa)).answer).toMatchObject({ status: 'ERROR', payload: { total: 10.8 } })
+  await tell('payment.succeeded', attemptId)
+  expect(await statusOf(ada, quote.id)).toBe('Error')
+  expect(await balanceOf(ada)).toBe(10)
+  expect((await ada.call('listPaymentHistory')).answer.payload).toMatchObject([
+    { status: 'Error', amount: 10.8, refunded_charges: [{ amount: 5.4 }] },
+  ])
+  expect(await refunds()).toEqual([{ attempt_id: attemptId, amount_minor: 540 }])
+  expect(await uses()).toBe(1)
+
+  // The order stays open at its new price.
+  expect((await pay(ada, quote, cards.visa, { amount: 10.8 })).answer.status).toBe('OK')
+  expect(await balanceOf(ada)).toBe(110)
+})
+
+test('of an order that was paid at another price since, what goes back is what was charged', async () => {
+  const { quote, attemptId } = await reportedAsFailed()
+  await codeIsUsedUp()
+  await pay(ada, quote, cards.mastercard)
+  expect((await pay(ada, quote, cards.mastercard, { amount: 10.8 })).answer.status).toBe('OK')
+  await tell('payment.succeeded', attemptId)
+  expect(await refunds()).toEqual([{ attempt_id: attemptId, amount_minor: 540 }])
+  expect(await balanceOf(ada)).toBe(110)
+  expect(await uses()).toBe(1)
+})
