@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { connectTabs } from './connectTabs.ts'
 
-beforeEach(() => vi.stubGlobal('window', new EventTarget()))
+const at = (pathname: string) => vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { pathname } }))
+
+beforeEach(() => at('/'))
 afterEach(() => {
   vi.unstubAllGlobals()
 })
@@ -37,6 +39,17 @@ it.each([
   const { heard } = connect()
   store(key, value)
   expect(heard).toEqual([])
+})
+
+it.each([
+  ['/account/profile', true],
+  ['/pay', true],
+  ['/pricing', false],
+])('the session has ended in another tab, and this one is at %s', (pathname, onProtectedRoute) => {
+  at(pathname)
+  const { heard } = connect()
+  store('auth_session', 'expired')
+  expect(heard).toEqual([{ type: 'session.rejected', onProtectedRoute }])
 })
 
 it('hears nothing any more when the page is left', () => {

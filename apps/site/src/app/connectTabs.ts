@@ -1,5 +1,6 @@
+import { isProtected } from '../routes/paths.ts'
 import type { Services } from './services.ts'
-import { keys } from './storage.ts'
+import { keys, sessionExpired } from './storage.ts'
 
 /** Whoever is told what another tab did. */
 type Listeners = { readonly [Name in 'session' | 'currency' | 'language']: Pick<Services[Name], 'send'> }
@@ -10,6 +11,10 @@ type Listeners = { readonly [Name in 'session' | 'currency' | 'language']: Pick<
  */
 export function connectTabs({ session, currency, language }: Listeners) {
   const heard = ({ key, newValue }: StorageEvent) => {
+    if (key === keys.session && newValue === sessionExpired) {
+      session.send({ type: 'session.rejected', onProtectedRoute: isProtected(window.location.pathname) })
+      return
+    }
     // Without a key, everything was cleared at once.
     if (key === null || key === keys.session) {
       session.send({ type: newValue === null ? 'session.endedElsewhere' : 'session.begunElsewhere' })

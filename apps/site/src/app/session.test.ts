@@ -163,3 +163,47 @@ describe('the calls of a session', () => {
     expect(local.get('token')).toBeNull()
   })
 })
+
+describe('what other tabs hear of the end of a session', () => {
+  async function signedInTab() {
+    const tab = open(
+      mock('get', '/is-auth', ({ reply }) => reply(200, { ...signedIn, token: 'mint_1' })),
+      mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile())),
+      mock('post', '/logout', ({ reply }) => reply(200, { status: 'OK' })),
+    )
+    await tab.entered()
+    const stored: (string | null)[] = []
+    const { set, remove } = tab.local
+    tab.local.set = (key, value) => {
+      if (key === 'auth_session') stored.push(value)
+      set(key, value)
+    }
+    tab.local.remove = (key) => {
+      if (key === 'auth_session') stored.push(null)
+      remove(key)
+    }
+    return { ...tab, stored }
+  }
+
+  it('it ended by itself', async () => {
+    const { session, local, stored } = await signedInTab()
+    session.send({ type: 'session.rejected', onProtectedRoute: false })
+    expect(stored).toEqual(['expired', null])
+    expect(local.get('auth_session')).toBeNull()
+    expect(local.get('token')).toBeNull()
+  })
+
+  it('the person logged out', async () => {
+    const { session, stored } = await signedInTab()
+    session.send({ type: 'logout.requested' })
+    await waitFor(session, (snapshot) => !authState(snapshot).isAuthenticated)
+    expect(stored).toEqual([null])
+  })
+
+  it('nothing more than the removal, where another tab has ended it already', async () => {
+    const { session, local, stored } = await signedInTab()
+    local.remove('auth_session')
+    session.send({ type: 'session.rejected', onProtectedRoute: false })
+    expect(stored).toEqual([null, null])
+  })
+})

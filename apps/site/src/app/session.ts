@@ -3,7 +3,7 @@ import { authMachine, type Credentials } from '@mintage/machines/auth'
 import type { Profile, SecretHolder } from '@mintage/machines/shared'
 import { createActor, fromPromise } from 'xstate'
 import { forMachine } from './failures.ts'
-import { type KeyValueStore, keys } from './storage.ts'
+import { type KeyValueStore, keys, sessionExpired } from './storage.ts'
 import { profileFromWire } from './wire.ts'
 
 interface Needs {
@@ -55,7 +55,9 @@ export function createSession({ client, local, credentials }: Needs) {
   })
 
   const actor = createActor(machine, { input: { hasStoredSession: local.get(keys.session) !== null } })
-  actor.on('signedOut', () => {
+  actor.on('signedOut', ({ reason }) => {
+    // Not by a tab that hears of it: the flag may be that of a new session by then.
+    if (reason === 'expired' && local.get(keys.session) !== null) local.set(keys.session, sessionExpired)
     local.remove(keys.session)
     local.remove(keys.token)
   })

@@ -45,6 +45,9 @@ export const keys = {
   languageId: 'languageId',
 } as const
 
+/** Stands in place of the flag for the moment in which a session ends by itself, so that other tabs hear why (R186). */
+export const sessionExpired = 'expired'
+
 /** How all begins that the services keep, for a visit or longer. All of it is personal. */
 export const workBeginning = 'services.'
 
