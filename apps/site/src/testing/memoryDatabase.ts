@@ -29,6 +29,7 @@ export function stubDatabase() {
         }
         return {
           ...(mode === 'readwrite' ? writing : {}),
+          get: (key: string) => answered(() => records.get(key)),
           getAllKeys: () => answered(() => [...records.keys()]),
           getAll: () => answered(() => [...records.values()]),
           // It ends once nothing more is asked of it.

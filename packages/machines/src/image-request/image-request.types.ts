@@ -15,6 +15,8 @@ export interface ImageRequestInput {
   jobId: string | null
   /** Unguessable, new for every visit: the idempotency keys of its jobs grow from it. */
   idempotencySeed: string
+  /** What was handed over on a page of before, under this seed, and got no answer: the same again is the same try. */
+  unanswered?: { draft: JobDraft; attempt: number } | undefined
 }
 
 export interface ImageRequestContext {

@@ -53,6 +53,27 @@ describe('the bench', () => {
     await vi.waitFor(() => expect(bench.read().every(({ snapshot }) => snapshot.hasTag('settled'))).toBe(true))
   })
 
+  it('sends what was tried on a page of before under its key, and shows its job once', async () => {
+    const visit = memory()
+    visit.set('services.generate.jobs', JSON.stringify([id]))
+    const { bench, requests } = setUp(() => ok(makeImageRequest({ id })), visit)
+    await vi.waitFor(() => expect(bench.read()[0]?.report?.id).toBe(id))
+    const { key, actor } = bench.begin({ seed: 'the seed of before', attempt: 2, draft })
+    actor.send({ type: 'job.submitted', draft })
+    await vi.waitFor(() => expect(bench.read().map((entry) => entry.key)).toEqual([key]))
+    const sent = requests.filter(({ method }) => method === 'POST')
+    expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['the seed of before-2'])
+    expect(visit.get('services.generate.jobs')).toBe(JSON.stringify([id]))
+  })
+
+  it('sends something else than was tried before under a key of its own', async () => {
+    const { bench, requests } = setUp(() => ok(makeImageRequest({ id })))
+    const { actor } = bench.begin({ seed: 'the seed of before', attempt: 2, draft })
+    actor.send({ type: 'job.submitted', draft: { ...draft, count: 1 } })
+    await vi.waitFor(() => expect(bench.read()[0]?.report?.id).toBe(id))
+    expect(requests[0]?.headers.get('Idempotency-Key')).toBe('the seed of before-3')
+  })
+
   it.each(['nonsense', '{}', '[1, null]'])('starts empty where storage holds %j', (text) => {
     const visit = memory()
     visit.set('services.generate.jobs', text)

@@ -5,6 +5,7 @@ import type { Services } from '../../app/services.ts'
 import { workKeys } from './keys.ts'
 import { createRecentWork } from './recentWork.ts'
 import { type FindFile, provideImageRequest, type Report } from './requests.ts'
+import type { Tried } from './staging.ts'
 
 type ImageActor = ActorRefFrom<typeof imageRequestMachine>
 export type ImageSnapshot = SnapshotFrom<typeof imageRequestMachine>
@@ -27,8 +28,8 @@ export interface Bench {
   subscribe(listener: () => void): () => void
   /** Newest first. */
   read(): readonly BenchEntry[]
-  /** Begins a job with nothing in it yet. */
-  begin(): BenchEntry
+  /** Begins a job with nothing in it yet, or one that was tried on a page of before. */
+  begin(tried?: Tried): BenchEntry
   /** Brings a request of this person to the front, whichever visit it is of. */
   show(requestId: string): void
   drop(key: string): void
@@ -103,15 +104,25 @@ export function createBench({ services, service, find, onEmptied }: Needs): Benc
     if (gone.report) recentWork.putAway(gone.report)
   }
 
-  const add = (requestId: string | null): BenchEntry => {
+  /** The server answered a try of before with its job: it may be on the bench already, found among the recent ones. */
+  const dropSame = (key: string, requestId: string) => {
+    const same = entries.filter((entry) => entry.key !== key && requestIdOf(entry) === requestId)
+    for (const { actor } of same) actor.stop()
+    if (same.length > 0) publish(entries.filter((entry) => !same.includes(entry)))
+  }
+
+  const add = (requestId: string | null, tried?: Tried): BenchEntry => {
     const key = crypto.randomUUID()
     const onReport = (report: Report) => {
       const isNew = entries.some((entry) => entry.key === key && entry.report === null)
+      if (isNew) dropSame(key, report.id)
       update(key, { report })
       if (isNew) remember()
     }
     const machine = provideImageRequest({ client, find, onReport })
-    const actor = createActor(machine, { input: { jobId: requestId, idempotencySeed: crypto.randomUUID() } })
+    const actor = createActor(machine, {
+      input: { jobId: requestId, idempotencySeed: tried?.seed ?? crypto.randomUUID(), unanswered: tried },
+    })
     actor.on('balanceReported', ({ balance }) => session.send({ type: 'balance.reported', balance }))
     actor.on('toast', ({ tone, message }) => notices.show({ tone, message }))
     const putAway = () => {
@@ -172,7 +183,7 @@ export function createBench({ services, service, find, onEmptied }: Needs): Benc
       return () => listeners.delete(listener)
     },
     read: () => entries,
-    begin: () => add(null),
+    begin: (tried) => add(null, tried),
     show: (requestId) => {
       const there = entries.find((entry) => requestIdOf(entry) === requestId)
       if (there) publish([there, ...entries.filter((entry) => entry !== there)])

@@ -1,7 +1,7 @@
 import { makeImageRequest, makeQueuedRequest, makeRequestedImage, sampleId } from '@mintage/api-client/mocks'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubDatabase } from '../../testing/memoryDatabase.ts'
-import { fileBenchOf } from './fileBench.ts'
+import { type FileBench, fileBenchOf } from './fileBench.ts'
 import { fakeServices, memory, ok, refused, stubWindow } from './testing.ts'
 
 let database: ReturnType<typeof stubDatabase>
@@ -56,6 +56,43 @@ describe('the bench of a service that works on pictures', () => {
     const { services } = fakeServices(() => refused(500))
     expect(fileBenchOf(services, 'upscale')).toBe(fileBenchOf(services, 'upscale'))
     expect(fileBenchOf(services, 'upscale')).not.toBe(fileBenchOf(services, 'remove_background'))
+  })
+
+  describe('an answer that was lost, and a page that was loaded anew', () => {
+    const lost = () => {
+      throw new TypeError('Failed to fetch')
+    }
+    const keyOf = (request?: Request) => request?.headers.get('Idempotency-Key')
+    const tryAgain = async (send: Parameters<FileBench['send']>[1]) => {
+      const visit = memory()
+      const first = open(serve(lost), visit)
+      const id = await first.stage()
+      first.bench.send(id, upscaled)
+      await vi.waitFor(() => expect(first.state()).toBe('preparingJob'))
+      await vi.waitFor(() => expect(shelved()).toMatchObject([{ id, tried: { attempt: 1 } }]))
+      const second = open(
+        serve(() => queued()),
+        visit,
+      )
+      await vi.waitFor(() => expect(second.bench.staging.read()).toMatchObject([{ id, state: 'ready' }]))
+      second.bench.send(id, send)
+      await vi.waitFor(() => expect(second.posts()).toHaveLength(1))
+      return { first: keyOf(first.posts()[0]), second: keyOf(second.posts()[0]), after: second }
+    }
+
+    it('leave the same try: it has the key of before, which is paid for once', async () => {
+      const { first, second, after } = await tryAgain(upscaled)
+      expect(first).toMatch(/\S{20,}/)
+      expect(second).toBe(first)
+      await vi.waitFor(() => expect(shelved()).toEqual([]))
+      expect(after.bench.staging.read()).toEqual([])
+    })
+
+    it('leave another try to what is asked in another way', async () => {
+      const { first, second } = await tryAgain((source) => ({ service: 'upscale', source, factor: 2 }))
+      expect(second).toMatch(/\S{20,}/)
+      expect(second).not.toBe(first)
+    })
   })
 
   it('sends a staged picture as a job of its own, with its file', async () => {

@@ -60,10 +60,16 @@ function create(services: BenchServices, service: FileService): FileBench {
   bench.subscribe(publish)
 
   const begin = (chosen: Chosen, draft: FileDraft) => {
-    const entry = bench.begin()
+    const entry = bench.begin(chosen.tried)
     sent.set(entry.key, chosen)
-    // Not before: what is refused, or waits for tokens, is there again after a reload, to be sent again.
+    // Not before: what is refused, or waits for tokens, is there again after a reload, to be sent again. An answer may
+    // be lost and the job begun all the same: sent again, it is the same try, and is paid for once.
     shelf.keep(chosen)
+    entry.actor.subscribe((snapshot) => {
+      if (!snapshot.matches('submittingJob')) return
+      const { idempotencySeed: seed, attempt, draft: sending } = snapshot.context
+      if (sending !== null) shelf.note(chosen.id, { seed, attempt, draft: sending })
+    })
     entry.actor.on('jobAccepted', () => shelf.forget(chosen.id))
     entry.actor.send({ type: 'job.submitted', draft })
   }
@@ -95,7 +101,7 @@ function create(services: BenchServices, service: FileService): FileBench {
       else if (snapshot.hasTag('settled')) {
         // A finished job is over; the same picture again is another one.
         sent.delete(key)
-        begin(chosen, draft)
+        begin({ ...chosen, tried: undefined }, draft)
         bench.drop(key)
       } else {
         actor.send({ type: 'offer.declined' })

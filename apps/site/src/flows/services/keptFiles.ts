@@ -2,7 +2,7 @@ import { del, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import { databaseOfFiles } from '../../app/storage.ts'
 import type { FileService } from './fileBench.ts'
 import { isRecord } from './keptDraft.ts'
-import type { Chosen } from './staging.ts'
+import type { Chosen, Tried } from './staging.ts'
 
 /** A picture that was chosen and not sent off, as the browser keeps it. */
 export interface KeptPicture extends Omit<Chosen, 'url'> {
@@ -30,13 +30,25 @@ const pictures: UseStore = async (mode, use) => {
 const isSource = (value: unknown): value is Chosen['source'] =>
   isRecord(value) && (value.file instanceof File || typeof value.projectId === 'string')
 
+const isTried = (value: unknown): boolean =>
+  isRecord(value) && typeof value.seed === 'string' && typeof value.attempt === 'number' && isRecord(value.draft)
+
 const isKept = (value: unknown): value is KeptPicture =>
   isRecord(value) &&
   [value.id, value.name, value.owner, value.service, value.shelf].every((text) => typeof text === 'string') &&
   typeof value.keptAt === 'number' &&
-  isSource(value.source)
+  isSource(value.source) &&
+  (value.tried === undefined || isTried(value.tried))
 
 export const keep = (picture: KeptPicture): Promise<void> => set(picture.id, picture, pictures)
+
+/** Nothing, where the picture is not kept. */
+export const note = (id: string, tried: Tried): Promise<void> =>
+  pictures('readwrite', async (store) => {
+    const picture: unknown = await promisifyRequest(store.get(id))
+    if (isKept(picture)) store.put({ ...picture, tried }, id)
+    await promisifyRequest(store.transaction)
+  })
 
 export const forget = (id: string): Promise<void> => del(id, pictures)
 

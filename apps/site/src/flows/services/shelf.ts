@@ -1,7 +1,7 @@
 import type { BenchServices } from './bench.ts'
 import type { FileService } from './fileBench.ts'
 import { ownerOf } from './owner.ts'
-import type { Chosen } from './staging.ts'
+import type { Chosen, Tried } from './staging.ts'
 import { shelvesOfTab } from './tabShelves.ts'
 
 type Kept = Omit<Chosen, 'url'>
@@ -14,6 +14,8 @@ export interface Shelf {
   /** What the person chose before this page was loaded, and no other living tab has. */
   found(): Promise<readonly Kept[]>
   keep(picture: Kept): void
+  /** It is being handed over: a page that comes after this one must not do it as another try. */
+  note(id: string, tried: Tried): void
   forget(id: string): void
   /** The person has left: nothing more of theirs is written. The database goes by itself (app/storage.ts). */
   clear(): void
@@ -64,6 +66,9 @@ export function createShelf({ session, visit }: Needs, service: FileService): Sh
         own ??= crypto.randomUUID()
         if (wanted.has(id)) await files.keep({ id, name, source, owner, service, shelf: own, keptAt: at })
       })
+    },
+    note: (id, tried) => {
+      if (wanted.has(id)) void inTurn(async (files) => wanted.has(id) && files.note(id, tried))
     },
     forget: (id) => {
       if (wanted.delete(id)) void inTurn((files) => files.forget(id))

@@ -43,6 +43,7 @@ function setUp(left: readonly Omit<Chosen, 'url'>[] = []) {
   const shelf: Shelf = {
     found: async () => left,
     keep: ({ id }) => void kept.push(id),
+    note: () => undefined,
     forget: (id) => void forgotten.push(id),
     clear: () => undefined,
   }

@@ -1,7 +1,14 @@
-import { UPLOAD_MAX_PIXELS } from '@mintage/machines/image-request'
+import { type JobDraft, UPLOAD_MAX_PIXELS } from '@mintage/machines/image-request'
 import type { StagedPicture } from '@mintage/ui/screens/Upscale'
 import { measure } from './pictures.ts'
 import type { Shelf } from './shelf.ts'
+
+/** How a picture was last handed over: the server knows the try again by seed and attempt. */
+export interface Tried {
+  seed: string
+  attempt: number
+  draft: JobDraft
+}
 
 /** A picture that was chosen: its file, unless it is one of the library, and the address it can be seen at. */
 export interface Chosen {
@@ -9,6 +16,8 @@ export interface Chosen {
   name: string
   source: { file: File } | { projectId: string }
   url: string
+  /** On a page of before, which did not live to see the answer. */
+  tried?: Tried | undefined
 }
 
 /**
@@ -45,10 +54,10 @@ export function createStaging(shelf: Shelf): Staging {
     if ('file' in source) URL.revokeObjectURL(url)
   }
 
-  const add = async ({ id, name, source }: Omit<Chosen, 'url'>) => {
+  const add = async ({ id, name, source, tried }: Omit<Chosen, 'url'>) => {
     const url = addressOf(source)
     const base = { id, name, origin: 'file' in source ? 'file' : 'library' } as const
-    chosen.set(id, { id, name, source, url })
+    chosen.set(id, { id, name, source, url, tried })
     shelf.keep({ id, name, source })
     publish([...pictures, { ...base, state: 'reading' }])
     const size = await measure(url).catch(() => null)
