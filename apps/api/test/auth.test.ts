@@ -30,7 +30,13 @@ describe('signing up', () => {
   test('signs the person in and grants the welcome bonus once', async () => {
     const visitor = server.visitor()
     const { answer, raw } = await visitor.call('register', { body: form({ phoneE164: '+35312345678' }) })
-    expect(answer).toMatchObject({ status: 'OK', authenticated: true, emailVerified: false })
+    expect(answer).toMatchObject({
+      status: 'OK',
+      authenticated: true,
+      emailVerified: false,
+      access_token: expect.stringMatching(/^\S{20,}$/),
+      token: answer.access_token,
+    })
     expect([raw.headers['set-cookie']].flat()[0]).toMatch(
       /^mintage_session=\S+; Max-Age=43200; Path=\/; HttpOnly; SameSite=Lax$/,
     )

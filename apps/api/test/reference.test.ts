@@ -112,8 +112,15 @@ describe('prices', () => {
 
   test('the tiers that are shown give the price that is charged', async () => {
     const visitor = server.visitor()
+    const bounds = [
+      [1, 99.9],
+      [100, 499.9],
+      [500, 1999.9],
+      [2000, null],
+    ]
     for (const currency of ['EUR', 'USD', 'GBP', 'JPY']) {
       const { payload } = (await visitor.call('getTokenPricing', { query: { currency } })).answer
+      expect(payload.priceTiers.map(({ min, max }) => [min, max])).toEqual(bounds)
       const tokens = 321.7
       const tier = payload.priceTiers.findLast(({ min }) => min <= tokens)
       const digits = currency === 'JPY' ? 0 : 2

@@ -174,7 +174,10 @@ describe('the calls of the specification', () => {
 
   test('R326: token pricing has price tiers', () => {
     expect(exampleOf('GET /token-pricing')).toMatchObject({ payload: { priceTiers: expect.any(Array) } })
-    expect(answerFaults(operationOf('GET /token-pricing'), 200, { status: 'OK', payload: {} })).not.toEqual([])
+    for (const tiers of [{}, { priceTiers: 'tiers' }]) {
+      const answer = { status: 'OK', payload: { currency: 'EUR', ...tiers } }
+      expect(answerFaults(operationOf('GET /token-pricing'), 200, answer)).not.toEqual([])
+    }
   })
 })
 

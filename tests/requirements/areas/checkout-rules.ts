@@ -286,6 +286,15 @@ export const checkoutRules = {
         'the billing form under the names of the wire',
       ),
     ],
+    breaks: [
+      { file: 'apps/site/src/flows/buying/checkout-actors.ts', from: '  city: profile.city,\n', to: "  city: '',\n" },
+      {
+        file: 'apps/site/src/flows/buying/checkout-actors.ts',
+        from: 'country: profile.country?.id ?? null',
+        to: 'country: null',
+      },
+      { file: 'apps/site/src/flows/buying/checkout-actors.ts', from: 'postCode: profile.postCode', to: "postCode: ''" },
+    ],
   },
   R260: {
     text: 'None of amount, pack, tokens: "Please enter a valid amount, select a pack, or specify tokens".',
@@ -333,6 +342,13 @@ export const checkoutRules = {
   R262: {
     text: 'Buy Tokens cannot proceed until the terms checkbox is ticked.',
     shownBy: [buying('nothing goes on without terms (R262)'), plays('overlays-buytokensmodal--terms-not-accepted')],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/checkout.machine.ts',
+        from: "and(['termsAccepted', 'priceKnown',",
+        to: "and(['priceKnown',",
+      },
+    ],
   },
   R263: {
     text: 'Plan price below max(1, min_top_up x currency rate) [D07]: warning "Minimum top-up amount: {value}".',

@@ -13,6 +13,22 @@ export const client = {
         'is given up after twenty seconds unless told otherwise',
       ),
     ],
+    breaks: [
+      { file: 'packages/api-client/src/client.ts', from: "credentials: 'include'", to: "credentials: 'omit'" },
+      { file: 'packages/api-client/src/client.ts', from: "headers: { Accept: 'application/json' }", to: 'headers: {}' },
+      { file: 'packages/api-client/src/client.ts', from: 'defaultTimeoutMs = 20_000', to: 'defaultTimeoutMs = 30_000' },
+      { file: 'packages/api-client/src/client.ts', from: 'defaultTimeoutMs = 20_000', to: 'defaultTimeoutMs = 10_000' },
+      {
+        file: 'packages/api-client/src/client.ts',
+        from: 'withTimeout(options.timeoutMs ?? defaultTimeoutMs, options.fetch)',
+        to: '(request) => (options.fetch ?? globalThis.fetch)(request, {})',
+      },
+      {
+        file: 'packages/api-client/src/commonFields.ts',
+        from: 'return JSON.stringify(optedOut',
+        to: 'return String(optedOut',
+      },
+    ],
   },
   R299: {
     text: 'The bearer token from local storage (token) is added when present, and absent otherwise.',
@@ -22,6 +38,10 @@ export const client = {
         'the bearer token is sent when there is one, as it is at the time of the call',
       ),
       e2e('session.spec.ts', 'the token that the browser keeps goes with every call, and none goes without it'),
+    ],
+    breaks: [
+      { file: 'packages/api-client/src/bearer.ts', from: "'Authorization', ", to: "'X-Token', " },
+      { file: 'packages/api-client/src/bearer.ts', from: 'if (token) request', to: 'request' },
     ],
   },
   R300: {

@@ -80,6 +80,18 @@ export const commerceErrors = {
         'an answer that is not OK ({"status":"ERROR","message":"Not today"}) says {"text":"Not today"} (R362)',
       ),
     ],
+    breaks: [
+      {
+        file: 'packages/machines/src/contact/contact.machine.ts',
+        from: 'serverWordsOr(failure.message, refused',
+        to: 'serverWordsOr(undefined, refused',
+      },
+      {
+        file: 'packages/machines/src/shared/answer.ts',
+        from: "typeof message === 'string' && message !== '' ? { kind: 'refused', message } : { kind: 'refused' }",
+        to: "({ kind: 'refused' })",
+      },
+    ],
   },
   R365: {
     text: 'Contact otherwise: "Network error. Please try again.".',
@@ -313,6 +325,15 @@ export const commerceErrors = {
         'apps/site/src/app/preload.test.ts',
         'a part that cannot be loaded raises an event, and the failure is thrown on (R376)',
       ),
+    ],
+    breaks: [
+      {
+        file: 'apps/site/src/app/preload.ts',
+        from: '    window.dispatchEvent(new CustomEvent<string>(event, { detail }))\n',
+        to: '',
+      },
+      { file: 'apps/site/src/app/preload.ts', from: '    throw error\n', to: '' },
+      { file: 'apps/site/src/app/preload.ts', from: "'app:preload-error'", to: "'preload-error'" },
     ],
   },
 } satisfies Area

@@ -46,10 +46,40 @@ export const constants = {
   R384: {
     text: 'Default upscale factors 2 and 4.',
     shownBy: [defaults, leftOut],
+    breaks: [
+      { file: 'packages/machines/src/start-up/defaults.ts', from: 'upscaleFactors: [2, 4]', to: 'upscaleFactors: [2]' },
+      {
+        file: 'packages/machines/src/start-up/defaults.ts',
+        from: 'upscaleFactors: [2, 4]',
+        to: 'upscaleFactors: [4, 8]',
+      },
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'wire.upscale_factors ?? defaultSettings.upscaleFactors',
+        to: 'wire.upscale_factors ?? []',
+      },
+    ],
   },
   R385: {
     text: 'Default image sizes 1024x1024, 1536x1024, 1024x1536.',
     shownBy: [defaults, leftOut],
+    breaks: [
+      {
+        file: 'packages/machines/src/start-up/defaults.ts',
+        from: "['1024x1024', '1536x1024', '1024x1536']",
+        to: "['1024x1024', '1024x1536']",
+      },
+      {
+        file: 'packages/machines/src/start-up/defaults.ts',
+        from: "['1024x1024', '1536x1024', '1024x1536']",
+        to: "['1024x1024', '1536x1024', '1024x1792']",
+      },
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'wire.image_generation_sizes ?? defaultSettings.imageGenerationSizes',
+        to: 'wire.image_generation_sizes ?? []',
+      },
+    ],
   },
   R386: {
     text: 'Defaults: image_generation_price 1, background_removal_price 1, upscale_price 1.',
@@ -102,17 +132,59 @@ export const constants = {
   },
   R389: {
     text: 'Payment method fallback is card (id 1, code card).',
-    shownBy: [oneMethod, leftOut],
+    shownBy: [
+      oneMethod,
+      leftOut,
+      unit(startUp, 'what the defaults show of a company is nothing, and the one way to pay is a card'),
+    ],
+    breaks: [
+      { file: 'packages/machines/src/start-up/defaults.ts', from: '{ id: 1, title', to: '{ id: 2, title' },
+      { file: 'packages/machines/src/start-up/defaults.ts', from: "code: 'card' }", to: "code: 'cash' }" },
+      {
+        file: 'packages/machines/src/start-up/defaults.ts',
+        from: 'paymentMethods: [cardPaymentMethod]',
+        to: 'paymentMethods: []',
+      },
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'wire.payment_methods ?? defaultSettings.paymentMethods',
+        to: 'wire.payment_methods ?? []',
+      },
+    ],
   },
   R390: {
     text: 'Only the first payment method from settings is used.',
     shownBy: [oneMethod],
+    breaks: [
+      {
+        file: 'packages/machines/src/start-up/defaults.ts',
+        from: 'settings.paymentMethods[0] ?? cardPaymentMethod',
+        to: 'settings.paymentMethods.at(-1) ?? cardPaymentMethod',
+      },
+    ],
   },
   R391: {
     text: 'Default currency EUR with symbol €.',
     shownBy: [
       unit(currency, 'a failed fetch leaves EUR only, with its symbol (R195, R350), and may be tried again'),
       unit(currency, 'before the list is there, prices are in euro and nothing else'),
+    ],
+    breaks: [
+      {
+        file: 'packages/machines/src/currency-choice/currency-choice.machine.ts',
+        from: "{ code: 'EUR', value: 1, symbol: '€', default: 1 }",
+        to: "{ code: 'USD', value: 1, symbol: '€', default: 1 }",
+      },
+      {
+        file: 'packages/machines/src/currency-choice/currency-choice.machine.ts',
+        from: "{ code: 'EUR', value: 1, symbol: '€', default: 1 }",
+        to: "{ code: 'EUR', value: 1, symbol: '$', default: 1 }",
+      },
+      {
+        file: 'packages/machines/src/currency-choice/currency-choice.machine.ts',
+        from: 'context: ({ input }) => ({ savedCode: input.savedCode, list: [euro], chosen: euro',
+        to: 'context: ({ input }) => ({ savedCode: input.savedCode, list: [], chosen: euro',
+      },
     ],
   },
   R392: {
@@ -190,6 +262,10 @@ export const constants = {
         'is given up after twenty seconds unless told otherwise',
       ),
       e2e('calls.spec.ts', 'every call of the site is given up after twenty seconds, and a checkout too'),
+    ],
+    breaks: [
+      { file: 'packages/api-client/src/client.ts', from: 'defaultTimeoutMs = 20_000', to: 'defaultTimeoutMs = 21_000' },
+      { file: 'packages/api-client/src/client.ts', from: 'defaultTimeoutMs = 20_000', to: 'defaultTimeoutMs = 19_000' },
     ],
   },
   R398: {

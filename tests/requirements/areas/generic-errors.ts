@@ -130,5 +130,22 @@ export const genericErrors = {
       ),
       unit(languageChoice, 'texts that fail to load are only logged (R340)'),
     ],
+    breaks: [
+      {
+        file: 'packages/machines/src/language-choice/language-choice.machine.ts',
+        from: "onError: { target: 'choosingLanguage', actions: 'announceFailedTranslations' }",
+        to: "onError: { target: 'choosingLanguage' }",
+      },
+      {
+        file: 'apps/site/src/app/preferences.ts',
+        from: "params: { query: { lang_id: input.languageId } }, ...optOut('toasts') }",
+        to: 'params: { query: { lang_id: input.languageId } } }',
+      },
+      {
+        file: 'apps/site/src/app/preferences.ts',
+        from: '({ languageId }) => console.warn(',
+        to: '({ languageId }) => void (',
+      },
+    ],
   },
 } satisfies Area

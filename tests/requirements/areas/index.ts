@@ -1,14 +1,17 @@
 import type { Area } from '../evidence.ts'
+import { accountCalls } from './account-calls.ts'
+import { accountEntities } from './account-entities.ts'
 import { accountErrors } from './account-errors.ts'
 import { accountRules } from './account-rules.ts'
 import { buying } from './buying.ts'
-import { calls } from './calls.ts'
 import { cardRules } from './card-rules.ts'
 import { checkoutRules } from './checkout-rules.ts'
 import { client } from './client.ts'
+import { commerceCalls } from './commerce-calls.ts'
+import { commerceEntities } from './commerce-entities.ts'
 import { commerceErrors } from './commerce-errors.ts'
 import { constants } from './constants.ts'
-import { entities } from './entities.ts'
+import { defaultErrors } from './default-errors.ts'
 import { genericErrors } from './generic-errors.ts'
 import { guards } from './guards.ts'
 import { layoutHeader } from './layout-header.ts'
@@ -22,6 +25,8 @@ import { roles } from './roles.ts'
 import { routes } from './routes.ts'
 import { session } from './session.ts'
 import { shapeOfSources } from './shape.ts'
+import { siteCalls } from './site-calls.ts'
+import { siteEntities } from './site-entities.ts'
 
 /**
  * All requirements of the product, in the order in which they are numbered. Each has its text and `shownBy`, the evidence
@@ -34,7 +39,9 @@ export const areas: readonly Area[] = [
   layoutHeader,
   layoutPages,
   modals,
-  entities,
+  accountEntities,
+  commerceEntities,
+  siteEntities,
   session,
   preferences,
   buying,
@@ -44,8 +51,11 @@ export const areas: readonly Area[] = [
   otherRules,
   roles,
   client,
-  calls,
+  accountCalls,
+  commerceCalls,
+  siteCalls,
   genericErrors,
+  defaultErrors,
   accountErrors,
   commerceErrors,
   pageErrors,

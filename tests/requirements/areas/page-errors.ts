@@ -11,12 +11,40 @@ export const pageErrors = {
       plays('screens-pay--declined'),
       plays('screens-pay--outcome-unknown'),
     ],
+    breaks: [
+      {
+        file: 'packages/machines/src/card-payment/failures.ts',
+        from: 'words === undefined ? undefined : withoutCardNumbers(words)',
+        to: 'undefined',
+      },
+      {
+        file: 'packages/machines/src/card-payment/card-payment.machine.ts',
+        from: "            actions: { type: 'showRefusal', params: ({ event }) => readFailure(event.error) },\n",
+        to: '',
+      },
+    ],
   },
   R378: {
     text: 'Execute field errors go to their own fields.',
     shownBy: [
       unit(cardPayment, 'a refusal (R377, R378)'),
       e2e('failures.spec.ts', 'what the gateway has against a field of the card stands under that field'),
+    ],
+    breaks: [
+      { file: 'packages/machines/src/card-payment/failures.ts', from: "  card_number: 'cardNumber',\n", to: '' },
+      { file: 'packages/machines/src/card-payment/failures.ts', from: "  expiry_year: 'expiry',\n", to: '' },
+      { file: 'packages/machines/src/card-payment/failures.ts', from: "  cvv: 'cvv',\n", to: '' },
+      {
+        file: 'packages/machines/src/card-payment/failures.ts',
+        from: "  cardholder_name: 'cardholderName',\n",
+        to: '',
+      },
+      { file: 'packages/machines/src/card-payment/failures.ts', from: "  phone: 'phone',\n", to: '' },
+      {
+        file: 'apps/site/src/flows/payment/usePay.ts',
+        from: 'const own = Object.entries(fieldErrors).map(([field, key]) => [field, say({ key })])\n    return { ...serverErrors,',
+        to: 'const own = Object.entries(fieldErrors).map(([field, key]) => [field, say({ key })])\n    return {',
+      },
     ],
   },
   R379: {

@@ -9,7 +9,7 @@ import { nameOf } from '../check.ts'
 import type { Evidence } from '../evidence.ts'
 import { pathOf } from '../outcomes.ts'
 import { isReached } from './changed.ts'
-import { buildSite, type Kind, kindOf, kinds, runKind, storyFile, type Told } from './runners.ts'
+import { buildSite, type Kind, kindOf, kinds, quickKinds, runKind, storyFile, type Told } from './runners.ts'
 import { prepareScratch, root, withBreak } from './scratch.ts'
 
 const words = process.argv.slice(2)
@@ -98,7 +98,7 @@ const since = (from: number) => `${((performance.now() - from) / 1000).toFixed(1
 console.log(`${breaks.length} breaks to try`)
 if (breaks.length > 0) prepareScratch()
 
-for (const kind of isQuick ? kinds.slice(0, 1) : kinds) {
+for (const kind of isQuick ? quickKinds : kinds) {
   const sound = await soundOf(kind)
   for (const planted of left) {
     const evidence = ofKind(planted.requirement.shownBy, kind).filter((one) => sound.has(nameOf(one)))

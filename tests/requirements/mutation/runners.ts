@@ -151,11 +151,17 @@ export async function buildSite(what: string, file?: string): Promise<Ended> {
   return ended
 }
 
-/** How long each takes to tell: what notices a break soonest is asked first. */
-export const kinds = ['unit', 'step', 'stories', 'e2e'] as const
+/** How long each takes to tell: what notices a break soonest is asked first. Unit tests of the server start one. */
+export const kinds = ['unit', 'server', 'step', 'stories', 'e2e'] as const
 export type Kind = (typeof kinds)[number]
 
-export const kindOf = ({ by }: Evidence): Kind => (by === 'plays' || by === 'looked' ? 'stories' : by)
+/** Those that need neither a browser nor a whole step. */
+export const quickKinds: readonly Kind[] = ['unit', 'server']
+
+export function kindOf(one: Evidence): Kind {
+  if (one.by === 'plays' || one.by === 'looked') return 'stories'
+  return one.by === 'unit' && one.file.startsWith('apps/api/test/') ? 'server' : one.by
+}
 
 const isOf =
   <By extends Evidence['by']>(...by: readonly By[]) =>
@@ -164,7 +170,7 @@ const isOf =
 
 /** Runs the evidence of one kind. @param bail whether one that fails is enough */
 export function runKind(kind: Kind, evidence: readonly Evidence[], bail: boolean): Promise<Told> {
-  if (kind === 'unit') return runUnits(evidence.filter(isOf('unit')), bail)
+  if (kind === 'unit' || kind === 'server') return runUnits(evidence.filter(isOf('unit')), bail)
   if (kind === 'stories') return runStories(evidence.filter(isOf('plays', 'looked')))
   if (kind === 'e2e') return runJourneys(evidence.filter(isOf('e2e')), bail)
   return runSteps(evidence.filter(isOf('step')))

@@ -27,6 +27,9 @@ function openWith(kept: Readonly<Record<string, string>>, ...mocks: readonly Wir
 
 const guest = mock('get', '/is-auth', ({ reply }) => reply(200, makeGuestAnswer()))
 
+/** What else says that the e-mail is verified must not stand in for the answer of the session. */
+const unverified = mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile({ emailVerified: false })))
+
 const signedIn = { status: 'OK', authenticated: true, emailVerified: true } as const
 
 /** The token may come under either name (R175, R303, R304). */
@@ -94,7 +97,10 @@ describe('what this browser keeps of a session', () => {
 
 describe('the calls of a session', () => {
   it.each(answers)('is-auth sends nothing and may bring the %s', async (_, answer) => {
-    const { session, sent, local, entered } = open(mock('get', '/is-auth', ({ reply }) => reply(200, answer)))
+    const { session, sent, local, entered } = open(
+      mock('get', '/is-auth', ({ reply }) => reply(200, answer)),
+      unverified,
+    )
     await entered()
     expect(sent[0]).toEqual({ call: 'GET /is-auth', body: '' })
     expect(local.get('token')).toBe('mint_1')
@@ -106,6 +112,7 @@ describe('the calls of a session', () => {
     const { session, sent, local, credentials, known, entered } = open(
       guest,
       mock('post', '/login', ({ reply }) => reply(200, answer)),
+      unverified,
     )
     await known()
     submitSignIn(session, credentials, { email: 'ada@example.com', password: 'Copper12', rememberMe: true })

@@ -6,7 +6,8 @@ import { createActor, waitFor } from 'xstate'
 import { recordedClient } from '../../testing/recordedClient.ts'
 import { provideCheckout } from './checkout-actors.ts'
 
-const market: Market = { currency: { code: 'EUR', rate: 1, fractionDigits: 2 }, vatPercent: 20, minTopUp: 0 }
+/** Another currency than the one that calls have by themselves. */
+const market: Market = { currency: { code: 'USD', rate: 1.16, fractionDigits: 2 }, vatPercent: 20, minTopUp: 0 }
 const pack: Plan = { title: 'Pocket', packId: 2, tokens: null, amount: 900, credits: 1000 }
 const custom: Plan = { title: 'Your amount', packId: null, tokens: 2009, amount: null, credits: 2009 }
 const sum: Plan = { title: 'A sum', packId: null, tokens: null, amount: 2550, credits: null }
@@ -58,7 +59,7 @@ const billing = {
   zip: 'D08 X2Y4',
   email: 'ada@example.com',
   payment_method_id: 1,
-  currency: 'EUR',
+  currency: 'USD',
 }
 
 describe('the calls of a checkout', () => {
@@ -105,7 +106,7 @@ describe('the calls of a checkout', () => {
     const { actor, choose, applyPromo, bodyOf } = open()
     await choose(pack)
     await applyPromo('WELCOME10')
-    expect(bodyOf('POST /promocode/validate')).toEqual({ code: 'WELCOME10', amount: 9, currency: 'EUR' })
+    expect(bodyOf('POST /promocode/validate')).toEqual({ code: 'WELCOME10', amount: 9, currency: 'USD' })
     const { promocode_id: promocodeId, code } = makePromocode()
     expect(actor.getSnapshot().context.promo).toEqual({ promocodeId, code, discountAmount: 90, finalAmount: 810 })
   })
@@ -123,7 +124,7 @@ describe('the calls of a checkout', () => {
   it('ask what an amount of tokens costs, and are told a number (R329)', async () => {
     const { sent, choose } = open(mock('get', '/token-pricing/calculate', ({ reply }) => reply(200, 18.08)))
     expect(await choose(custom)).toBe(1808)
-    expect(sent.map(({ call }) => call)).toEqual(['GET /token-pricing/calculate?tokens=200.9&currency=EUR'])
+    expect(sent.map(({ call }) => call)).toEqual(['GET /token-pricing/calculate?tokens=200.9&currency=USD'])
   })
 
   it('find a pack in a list, and in an object by id (R321)', async () => {

@@ -1,0 +1,246 @@
+import { type Area, e2e, plays, unit } from '../evidence.ts'
+
+const wire = 'apps/site/src/app/wire.test.ts'
+const reference = 'apps/api/test/reference.test.ts'
+const phones = 'packages/ui/src/controls/PhoneField/detect.test.ts'
+const signing = (step: string) =>
+  e2e('session.spec.ts', 'signing up, out and in: what is sent, and what the browser keeps', step)
+const banner = (step: string) =>
+  e2e('frame.spec.ts', 'the cookie banner asks, keeps the answer, and asks again only who declined', step)
+const settings = unit(reference, 'what every page needs', 'settings')
+const pages = unit(reference, 'static pages', 'are listed with terms and privacy marked, and read by id and by slug')
+
+/** Section 3 Entities: settings, pages, lists, what the browser keeps. */
+export const siteEntities = {
+  R161: {
+    text: 'Settings carry requisites, support_email, copyright, company_name, company_reg_number, company_address.',
+    shownBy: [
+      unit(wire, 'settings', 'of the company come under the names of the site (R161, R165)'),
+      e2e('frame.spec.ts', 'the foot of the page says who runs the site and how to reach them'),
+    ],
+    breaks: [
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'wire.requisites ?? defaultSettings.requisites',
+        to: 'defaultSettings.requisites',
+      },
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'wire.support_email ?? defaultSettings.supportEmail',
+        to: 'defaultSettings.supportEmail',
+      },
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'wire.copyright ?? defaultSettings.copyright',
+        to: 'defaultSettings.copyright',
+      },
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'wire.company_name ?? defaultSettings.companyName',
+        to: 'defaultSettings.companyName',
+      },
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'wire.company_reg_number ?? defaultSettings.companyRegNumber',
+        to: 'defaultSettings.companyRegNumber',
+      },
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'wire.company_address ?? defaultSettings.companyAddress',
+        to: 'defaultSettings.companyAddress',
+      },
+    ],
+  },
+  R162: {
+    text: 'Settings carry is_reg_enabled, min_top_up, vat_percent, payment_methods (id, title, code).',
+    shownBy: [
+      unit(wire, 'settings', 'of selling say who may register, the least sum, VAT and ways to pay (R162)'),
+      settings,
+    ],
+    breaks: [
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'wire.is_reg_enabled ?? defaultSettings.isRegEnabled',
+        to: 'defaultSettings.isRegEnabled',
+      },
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'wire.min_top_up ?? defaultSettings.minTopUp',
+        to: 'defaultSettings.minTopUp',
+      },
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'wire.vat_percent ?? defaultSettings.vatPercent',
+        to: 'defaultSettings.vatPercent',
+      },
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'wire.payment_methods ?? defaultSettings.paymentMethods',
+        to: 'defaultSettings.paymentMethods',
+      },
+    ],
+  },
+  R163: {
+    text: 'Settings carry welcome_bonus_tokens, points_conversion_rate, image_generation_price, background_removal_price, upscale_price.',
+    shownBy: [unit(wire, 'settings', 'of tokens come in tenths (R163)')],
+    breaks: [
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'tokens(wire.welcome_bonus_tokens, defaultSettings.welcomeBonusTokens)',
+        to: 'defaultSettings.welcomeBonusTokens',
+      },
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'tokens(wire.image_generation_price, defaultSettings.imageGenerationPrice)',
+        to: 'defaultSettings.imageGenerationPrice',
+      },
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'tokens(wire.background_removal_price, defaultSettings.backgroundRemovalPrice)',
+        to: 'defaultSettings.backgroundRemovalPrice',
+      },
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'tokens(wire.upscale_price, defaultSettings.upscalePrice)',
+        to: 'defaultSettings.upscalePrice',
+      },
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'wire.points_conversion_rate ?? defaultSettings.pointsConversionRate',
+        to: 'defaultSettings.pointsConversionRate',
+      },
+    ],
+  },
+  R164: {
+    text: 'Settings carry image_generation_sizes, upscale_factors, google_tag.',
+    shownBy: [unit(wire, 'settings', 'of images and visits say sizes, factors and the tag (R164)'), settings],
+    breaks: [
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'wire.image_generation_sizes ?? defaultSettings.imageGenerationSizes',
+        to: 'defaultSettings.imageGenerationSizes',
+      },
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'wire.upscale_factors ?? defaultSettings.upscaleFactors',
+        to: 'defaultSettings.upscaleFactors',
+      },
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'wire.google_tag ?? defaultSettings.googleTag',
+        to: 'defaultSettings.googleTag',
+      },
+    ],
+  },
+  R165: {
+    text: 'Client exposes settings also as companyName, companyRegNumber, companyAddress, supportEmail, internal_currency (name, image).',
+    shownBy: [unit(wire, 'settings', 'of the company come under the names of the site (R161, R165)')],
+    breaks: [
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'wire.internal_currency ?? defaultSettings.internalCurrency',
+        to: 'defaultSettings.internalCurrency',
+      },
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'companyName: wire.company_name',
+        to: 'companyName: wire.company_address',
+      },
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: 'supportEmail: wire.support_email',
+        to: 'supportEmail: wire.requisites',
+      },
+    ],
+  },
+  R166: {
+    text: 'Static page has id, slug, title, content (HTML), is_terms, is_privacy.',
+    shownBy: [
+      unit(wire, 'a static page is known by id, slug and title, and as terms or privacy policy (R166)'),
+      pages,
+      plays('screens-staticpage--ready'),
+    ],
+    breaks: [
+      { file: 'apps/site/src/app/wire.ts', from: 'isPrivacy: wire.is_privacy', to: 'isPrivacy: wire.is_terms' },
+      { file: 'apps/site/src/app/wire.ts', from: 'slug: wire.slug', to: "slug: 'none'" },
+    ],
+  },
+  R167: {
+    text: 'Country has id, title, iso.',
+    shownBy: [
+      unit(wire, 'a country has id, title and ISO code (R167)'),
+      unit(reference, 'what every page needs', 'every country by title, each with an id of its own'),
+    ],
+    breaks: [
+      {
+        file: 'apps/site/src/app/wire.ts',
+        from: "({ id, title, iso }: Schemas['Country']): Country => ({ id, title, iso })",
+        to: "({ id, title }: Schemas['Country']): Country => ({ id, title, iso: '' })",
+      },
+    ],
+  },
+  R168: {
+    text: 'Phone country list entries have name, ISO2 code, dial code, priority, area codes.',
+    shownBy: [unit(phones, 'the list of countries'), unit(phones, 'detectCountry'), unit(phones, 'searchCountries')],
+    breaks: [
+      {
+        file: 'packages/ui/src/controls/PhoneField/detect.ts',
+        from: 'one.priority - other.priority',
+        to: 'other.priority - one.priority',
+      },
+      {
+        file: 'packages/ui/src/controls/PhoneField/detect.ts',
+        from: 'areaCodes.some((area) => rest.startsWith(area))',
+        to: 'areaCodes.some((area) => rest === area)',
+      },
+      {
+        file: 'packages/ui/src/controls/PhoneField/detect.ts',
+        from: 'fold(iso2) === wanted || dialCode === digits',
+        to: 'dialCode === digits',
+      },
+    ],
+  },
+  R169: {
+    text: 'Social links list is fetched and shown. [D50]',
+    shownBy: [
+      e2e('frame.spec.ts', 'the foot of the page says who runs the site and how to reach them', 'the networks'),
+      plays('screens-sitefooter--unknown-networks'),
+    ],
+  },
+  R170: {
+    text: 'Token pricing has priceTiers with min, max (null = open-ended), price.',
+    shownBy: [
+      unit('packages/machines/src/checkout/amounts.test.ts', 'price tiers (D08)'),
+      unit(reference, 'prices', 'the tiers that are shown give the price that is charged'),
+    ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/amounts.ts',
+        from: 'tier.min * 10 <= tokens',
+        to: 'tier.min * 10 < tokens',
+      },
+    ],
+  },
+  R171: {
+    text: 'userBalance shows the balance in tokens, or 0.',
+    shownBy: [plays('screens-siteheader--signed-in'), plays('screens-siteheader--balance-unknown')],
+  },
+  R172: {
+    text: 'Browser storage keys are auth_session, token, currencyCode, currencySymbol, languageId.',
+    shownBy: [
+      signing('sign-up sends exactly its fields, and keeps flag and token'),
+      e2e('frame.spec.ts', 'the language: chosen in the foot of the page, kept, and English where a text is missing'),
+    ],
+    breaks: [
+      { file: 'apps/site/src/app/storage.ts', from: "session: 'auth_session'", to: "session: 'session'" },
+      { file: 'apps/site/src/app/storage.ts', from: "languageId: 'languageId'", to: "languageId: 'language'" },
+    ],
+  },
+  R173: {
+    text: 'Cookie consent is stored as true/false.',
+    shownBy: [
+      banner('a no is kept for a year, and asked again on the next load'),
+      banner('a yes is kept for a year, and not asked again'),
+    ],
+  },
+} satisfies Area
