@@ -177,6 +177,11 @@ export const accountEntities = {
         from: "code: 'en'",
         to: "code: 'fr'",
       },
+      {
+        file: 'apps/api/src/operations/listLanguages.ts',
+        from: 'default: is_default ? 1 : 0',
+        to: 'default: is_default ? 0 : 1',
+      },
     ],
   },
   R149: {

@@ -282,6 +282,23 @@ export const accountRules = {
       unit(server, 'a forgotten password', 'the rule for passwords holds here too, and does not spend the link'),
       unit(server, 'changing the password', 'the rule for passwords holds here too'),
     ],
+    breaks: [
+      {
+        file: 'apps/api/src/accounts/register.ts',
+        from: "return checkNewPassword(findings, form.password ?? '', form.password_confirmation ?? '')",
+        to: 'return findings',
+      },
+      {
+        file: 'apps/api/src/operations/restorePassword.ts',
+        from: "checkNewPassword(new Findings(), body.password ?? '', body.password_confirmation ?? '')",
+        to: 'new Findings()',
+      },
+      {
+        file: 'apps/api/src/operations/changePassword.ts',
+        from: "    checkNewPassword(findings, body.password ?? '', body.password_confirmation ?? '')\n",
+        to: '',
+      },
+    ],
   },
   R245: {
     text: 'Forgot password with an empty e-mail: "Please enter your email address" (store-level guard: "Email is required").',

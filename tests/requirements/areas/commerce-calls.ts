@@ -30,6 +30,7 @@ export const commerceCalls = {
         to: '                    $ref: "#/components/schemas/Currency"',
       },
       { file: 'apps/site/src/app/preferences.ts', from: "client.GET('/currencies')", to: "client.GET('/languages')" },
+      { file: 'apps/api/src/operations/listCurrencies.ts', from: 'currencies.map(', to: 'currencies.slice(1).map(' },
     ],
   },
   R313: {
@@ -50,6 +51,11 @@ export const commerceCalls = {
         file: 'apps/site/src/app/preferences.ts',
         from: "client.GET('/languages', optOut('toasts'))",
         to: "client.GET('/currencies', optOut('toasts'))",
+      },
+      {
+        file: 'apps/api/src/operations/listLanguages.ts',
+        from: 'payload: languages.map(',
+        to: 'payload: languages.slice(1).map(',
       },
     ],
   },
@@ -72,6 +78,16 @@ export const commerceCalls = {
         to: '                type: array\n                items: { type: string, maxLength: 5000 }',
       },
       { file: 'apps/site/src/app/preferences.ts', from: 'params: { query: { lang_id: input.languageId } }, ', to: '' },
+      {
+        file: 'apps/api/src/operations/getLocalizations.ts',
+        from: 'Object.fromEntries(rows.map(({ key, message }) => [key, message]))',
+        to: '({})',
+      },
+      {
+        file: 'apps/api/src/operations/getLocalizations.ts',
+        from: "query.lang_id === undefined ? languages.where('is_default', '=', true) : languages.where('id', '=', query.lang_id)",
+        to: "languages.where('is_default', '=', true)",
+      },
     ],
   },
   R315: {
@@ -84,6 +100,7 @@ export const commerceCalls = {
       ofCheckout('send the promo code with its id (R315)'),
       ofCheckout('are given up after twenty seconds, each of them (R315, R397)'),
       ofServer('checkout', 'a quote', 'adds VAT on the discounted net, and is opened for a day'),
+      ofCheckout('send a checkout that got no answer again as the same one (R315, D15)'),
     ],
     breaks: [
       { file: 'openapi.yaml', from: 'Ok: { type: string, const: OK,', to: 'Ok: {' },
@@ -129,6 +146,12 @@ export const commerceCalls = {
       { file: 'apps/site/src/flows/buying/checkout-actors.ts', from: ', promocode_code: promo.code', to: '' },
       { file: 'packages/api-client/src/client.ts', from: 'defaultTimeoutMs = 20_000', to: 'defaultTimeoutMs = 30_000' },
       { file: 'packages/api-client/src/client.ts', from: 'defaultTimeoutMs = 20_000', to: 'defaultTimeoutMs = 10_000' },
+      { file: 'apps/api/src/checkout/create.ts', from: 'const discount = promocode ?', to: 'const discount = false ?' },
+      {
+        file: 'apps/site/src/flows/buying/checkout-actors.ts',
+        from: "'Idempotency-Key': input.idempotencyKey",
+        to: "'Idempotency-Key': crypto.randomUUID()",
+      },
     ],
   },
   R316: {
@@ -155,6 +178,7 @@ export const commerceCalls = {
         from: '        return {\n          depositId: answer.payload?.id',
         to: "        if (answer.redirect_url?.startsWith('http')) throw new Error('the next page is elsewhere')\n        return {\n          depositId: answer.payload?.id",
       },
+      { file: 'apps/api/src/checkout/create.ts', from: "redirect_url: '/pay'", to: "redirect_url: '/pricing'" },
     ],
   },
   R317: {
@@ -202,6 +226,16 @@ export const commerceCalls = {
         from: 'words === undefined ? undefined : withoutCardNumbers(words)',
         to: 'undefined',
       },
+      {
+        file: 'apps/api/src/payments/execute.ts',
+        from: 'if (faults) throw invalid(faults)\n',
+        to: 'if (faults) return refused(Object.values(faults).flat().join())\n',
+      },
+      {
+        file: 'apps/api/src/payments/execute.ts',
+        from: ': refused(outcome.message)',
+        to: ': refused(failureTexts.failed)',
+      },
     ],
   },
   R319: {
@@ -227,6 +261,11 @@ export const commerceCalls = {
         file: 'packages/machines/src/deposit-polling/deposit-polling.machine.ts',
         from: "status === 'Success'",
         to: "status === 'OK'",
+      },
+      {
+        file: 'apps/api/src/operations/getDepositStatus.ts',
+        from: 'return { status: deposit.status }',
+        to: "return { status: 'Pending' }",
       },
     ],
   },
@@ -275,6 +314,11 @@ export const commerceCalls = {
         from: "  if (data.status !== 'OK') throw new ApiException(errorOfAnswer(response.status, response.headers, data))\n",
         to: '',
       },
+      {
+        file: 'apps/api/src/operations/validatePromocode.ts',
+        from: 'if (!found.ok) return refused(found.message)',
+        to: 'if (!found.ok) throw invalid({ code: [found.message] })',
+      },
     ],
   },
   R321: {
@@ -304,6 +348,7 @@ export const commerceCalls = {
         from: 'Array.isArray(payload)\n    ? payload',
         to: 'Array.isArray(payload)\n    ? null',
       },
+      { file: 'apps/api/src/operations/listPacks.ts', from: 'payload: packs.map(', to: 'payload: packs.slice(1).map(' },
     ],
   },
 } satisfies Area

@@ -74,6 +74,16 @@ export const commerceEntities = {
         from: '    depositId,\n    amount',
         to: '    depositId: null,\n    amount',
       },
+      {
+        file: 'apps/api/src/payments/execute.ts',
+        from: 'success: (deposit: Deposit) => ',
+        to: 'success: (deposit: Deposit) => deposit.id.slice(99) && ',
+      },
+      {
+        file: 'apps/api/src/operations/getDepositStatus.ts',
+        from: 'return { status: deposit.status }',
+        to: "return { status: 'Pending' }",
+      },
     ],
   },
   R157: {
@@ -122,6 +132,26 @@ export const commerceEntities = {
         from: 'toMinor(found.final_amount, currency)',
         to: 'toMinor(found.discount_amount, currency)',
       },
+      {
+        file: 'apps/api/src/operations/validatePromocode.ts',
+        from: 'promocode_id: found.promocode.id',
+        to: 'promocode_id: 0',
+      },
+      {
+        file: 'apps/api/src/operations/validatePromocode.ts',
+        from: 'code: found.promocode.code',
+        to: 'code: body.code',
+      },
+      {
+        file: 'apps/api/src/operations/validatePromocode.ts',
+        from: 'discount_amount: fromMinor(discount, currency.digits)',
+        to: 'discount_amount: discount',
+      },
+      {
+        file: 'apps/api/src/operations/validatePromocode.ts',
+        from: 'fromMinor(base - discount, currency.digits)',
+        to: 'fromMinor(base, currency.digits)',
+      },
     ],
   },
   R159: {
@@ -159,6 +189,11 @@ export const commerceEntities = {
         file: 'openapi.yaml',
         from: '            topic: { type: string, maxLength: 200 }\n            message:',
         to: '            subject: { type: string, maxLength: 200 }\n            message:',
+      },
+      {
+        file: 'apps/api/src/operations/sendContactMessage.ts',
+        from: 'topic: trimmed(body.topic)',
+        to: 'topic: trimmed(body.message)',
       },
     ],
   },

@@ -163,6 +163,11 @@ export const siteEntities = {
     breaks: [
       { file: 'apps/site/src/app/wire.ts', from: 'isPrivacy: wire.is_privacy', to: 'isPrivacy: wire.is_terms' },
       { file: 'apps/site/src/app/wire.ts', from: 'slug: wire.slug', to: "slug: 'none'" },
+      {
+        file: 'apps/api/src/operations/listStaticPages.ts',
+        from: "'is_terms', 'is_privacy'",
+        to: "'is_terms', 'is_terms as is_privacy'",
+      },
     ],
   },
   R167: {
@@ -176,6 +181,11 @@ export const siteEntities = {
         file: 'apps/site/src/app/wire.ts',
         from: "({ id, title, iso }: Schemas['Country']): Country => ({ id, title, iso })",
         to: "({ id, title }: Schemas['Country']): Country => ({ id, title, iso: '' })",
+      },
+      {
+        file: 'apps/api/src/operations/listCountries.ts',
+        from: 'payload: countries,',
+        to: 'payload: countries.map((country) => ({ ...country, id: 1 })),',
       },
     ],
   },
@@ -219,6 +229,17 @@ export const siteEntities = {
         from: 'tier.min * 10 <= tokens',
         to: 'tier.min * 10 < tokens',
       },
+      {
+        file: 'apps/api/src/operations/getTokenPricing.ts',
+        from: 'price: fromMinor(tokenPriceE4(tier, currency), E4_DIGITS)',
+        to: 'price: fromMinor(tokenPriceE4(tier, currency), 2)',
+      },
+      {
+        file: 'apps/api/src/operations/getTokenPricing.ts',
+        from: 'max: tier.max_tenths === null ? null : fromTenths(tier.max_tenths)',
+        to: 'max: null',
+      },
+      { file: 'apps/api/src/operations/getTokenPricing.ts', from: 'min: fromTenths(tier.min_tenths)', to: 'min: 0' },
     ],
   },
   R171: {

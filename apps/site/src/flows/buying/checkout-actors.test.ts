@@ -33,20 +33,23 @@ function open(...mocks: readonly WireMock[]) {
     actor.send({ type: 'promo.submitted', code })
     return waitFor(actor, (snapshot) => !snapshot.hasTag('applyingPromo'))
   }
-  const buy = async () => {
+  const fillIn = async () => {
     actor.send({ type: 'terms.accepted' })
     actor.send({ type: 'purchase.continued' })
-    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('confirmingInformation'))
-    if (context.information === null) throw new Error('nothing is filled in')
-    actor.send({
-      type: 'information.submitted',
-      information: context.information,
-      paymentMethodId: context.paymentMethodId,
-    })
-    return waitFor(actor, (snapshot) => snapshot.matches('accepted'))
+    await waitFor(actor, (snapshot) => snapshot.matches('confirmingInformation'))
+  }
+  const submit = () => {
+    const { information, paymentMethodId } = actor.getSnapshot().context
+    if (information === null) throw new Error('nothing is filled in')
+    actor.send({ type: 'information.submitted', information, paymentMethodId })
+    return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  }
+  const buy = async () => {
+    await fillIn()
+    return submit()
   }
   const bodyOf = (call: string): unknown => JSON.parse(sent.findLast((one) => one.call === call)?.body ?? '')
-  return { actor, sent, choose, applyPromo, buy, bodyOf }
+  return { actor, sent, choose, applyPromo, fillIn, submit, buy, bodyOf }
 }
 
 const billing = {
@@ -90,6 +93,22 @@ describe('the calls of a checkout', () => {
     await choose(pack)
     await buy()
     expect(timeout.mock.calls).toEqual(sent.map(() => [20_000]))
+  })
+
+  it('send a checkout that got no answer again as the same one (R315, D15)', async () => {
+    const keys: (string | null)[] = []
+    const { choose, fillIn, submit } = open(
+      mock('post', '/deposit/checkout', ({ request, reply }) => {
+        keys.push(request.headers.get('Idempotency-Key'))
+        if (keys.length === 1) return Response.error()
+        return reply(200, { status: 'OK', redirect_url: '/pay', payload: makeQuote() })
+      }),
+    )
+    await choose(pack)
+    await fillIn()
+    expect((await submit()).value).toBe('confirmingInformation')
+    expect((await submit()).value).toBe('accepted')
+    expect(keys).toEqual(['seed-1', 'seed-1'])
   })
 
   it.each(['https://elsewhere.example/pay', null])(
