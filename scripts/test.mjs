@@ -56,7 +56,12 @@ const stages = [
       ['node', 'tests/coverage/main.ts'],
     ],
     // Beside the stories, which wait for frames and for the runner a fifth of their time.
-    models: [['vitest', 'run', '--config', 'vitest.models.config.ts']],
+    models: [
+      [
+        ...['vitest', 'run', '--config', 'vitest.models.config.ts'],
+        ...['--reporter=default', '--reporter=json', `--outputFile.json=${resultsOf('models')}`],
+      ],
+    ],
   },
   { visual: [['node', 'tests/visual/main.ts', ...(isWhole ? [] : ['--part', '--changed'])]] },
   { e2e: [['playwright', 'test', '--reporter=list,json']] },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { check, type Question } from '../requirements/check.ts'
-import { type Area, type Evidence, e2e, looked, plays, step, unit } from '../requirements/evidence.ts'
-import { e2eOutcomes, storiesRun, unitOutcomes } from '../requirements/outcomes.ts'
+import { type Area, type Evidence, e2e, looked, models, plays, step, unit } from '../requirements/evidence.ts'
+import { e2eOutcomes, storiesRun, vitestOutcomes } from '../requirements/outcomes.ts'
 import { summaryOf } from '../requirements/summary.ts'
 
 const vitest = (...tests: readonly object[]) =>
@@ -13,6 +13,11 @@ const unitRun = vitest(
   { ancestorTitles: ['a note'], title: 'is flat', status: 'passed' },
   { ancestorTitles: ['a note'], title: 'is torn', status: 'failed' },
   { ancestorTitles: [], title: 'is tossed', status: 'skipped' },
+)
+
+const modelsRun = vitest(
+  { ancestorTitles: ['a guest'], title: 'sees the coin', status: 'passed' },
+  { ancestorTitles: ['a guest'], title: 'spends it', status: 'failed' },
 )
 
 const storyRun = vitest(
@@ -48,7 +53,8 @@ const asked: Question = {
   last: 1,
   tree: 'now',
   run: {
-    unit: unitOutcomes(unitRun, '/mint'),
+    unit: vitestOutcomes(unitRun, '/mint'),
+    models: vitestOutcomes(modelsRun, '/mint'),
     stories: storiesRun(storyRun, '/mint').outcomes,
     e2e: e2eOutcomes(e2eRun, '/mint'),
     steps: new Map([
@@ -73,6 +79,7 @@ describe('the map of requirements', () => {
     ['a test', unit('coin.test.ts', 'a coin', 'is round')],
     ['all tests of a group', unit('coin.test.ts', 'a coin')],
     ['a story that plays', plays('coin--heads')],
+    ['a test of the whole site', models('coin.test.ts', 'a guest', 'sees the coin')],
     ['a journey', e2e('buying.spec.ts', 'looking')],
     ['a journey in a group', e2e('buying.spec.ts', 'a guest', 'leaves')],
     ['a step of a journey that got that far', e2e('buying.spec.ts', 'buying a coin', 'pay')],
@@ -93,6 +100,8 @@ describe('the map of requirements', () => {
     [plays('coin--dark'), 'story coin--dark failed'],
     [looked('coin--still'), 'story coin--still is tagged !visual, so nothing looks at it'],
     [looked('coin--heads'), 'story coin--heads was not looked at: no visual step passed'],
+    [models('coin.test.ts', 'a guest', 'spends it'), 'coin.test.ts > a guest > spends it failed'],
+    [models('coin.test.ts', 'a coin'), 'coin.test.ts > a coin does not exist, or did not run'],
     [e2e('buying.spec.ts', 'buying a coin'), 'tests/e2e/buying.spec.ts > buying a coin failed'],
     [e2e('buying.spec.ts', 'buying a coin', 'take it'), 'tests/e2e/buying.spec.ts > buying a coin > take it failed'],
     [
@@ -108,6 +117,12 @@ describe('the map of requirements', () => {
   it.each<[Evidence, string, string | null, string]>([
     [unit('coin.test.ts', 'a coin'), 'unit', 'before', 'it ran on other files than there are now'],
     [e2e('buying.spec.ts', 'looking'), 'e2e', 'before', 'it ran on other files than there are now'],
+    [
+      models('coin.test.ts', 'a guest', 'sees the coin'),
+      'models',
+      'before',
+      'it ran on other files than there are now',
+    ],
     [plays('coin--heads'), 'stories', 'before', 'it ran on other files than there are now'],
     [looked('coin--heads'), 'visual', 'before', 'it ran on other files than there are now'],
     [step('contract'), 'contract', null, 'the files were edited while it ran'],

@@ -19,6 +19,7 @@ export interface StepResult {
 interface Run {
   readonly unit: Outcomes
   readonly stories: Outcomes
+  readonly models: Outcomes
   readonly e2e: Outcomes
   /** The steps of `npm test` that have run. */
   readonly steps: ReadonlyMap<string, StepResult>
@@ -71,7 +72,7 @@ function faultOf(evidence: Evidence, { run, stories }: Question): string | undef
     const result = run.steps.get(evidence.step)
     return result === undefined ? 'did not run' : result.passed ? undefined : 'failed'
   }
-  if (evidence.by === 'unit' || evidence.by === 'e2e') return faultIn(run[evidence.by], nameOf(evidence))
+  if ('titles' in evidence) return faultIn(run[evidence.by], nameOf(evidence))
   const facts = stories.get(evidence.story)
   if (facts === undefined) return 'does not exist, or did not run'
   if (evidence.by === 'plays' && !facts.plays) return 'has no play function, so it asserts nothing'

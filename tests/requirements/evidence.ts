@@ -4,6 +4,7 @@
  */
 export type Evidence =
   | { readonly by: 'unit'; readonly file: string; readonly titles: readonly string[] }
+  | { readonly by: 'models'; readonly file: string; readonly titles: readonly string[] }
   | { readonly by: 'e2e'; readonly file: string; readonly titles: readonly string[] }
   | { readonly by: 'plays'; readonly story: string }
   | { readonly by: 'looked'; readonly story: string }
@@ -54,6 +55,17 @@ export type Area = Readonly<Record<RequirementNumber, Requirement>>
  */
 export const unit = (file: string, ...titles: readonly [string, ...string[]]): Evidence => ({
   by: 'unit',
+  file,
+  titles,
+})
+
+/**
+ * A test of the `models` step: the whole site in a browser, with its real router, over answers that are made up.
+ * @param file its path in the repository
+ * @param titles of its groups and its own, from the outside in; a group alone stands for all its tests
+ */
+export const models = (file: string, ...titles: readonly [string, ...string[]]): Evidence => ({
+  by: 'models',
   file,
   titles,
 })

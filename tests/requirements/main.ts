@@ -7,7 +7,7 @@ import { areas } from './areas/index.ts'
 import { breakCounts, faultsOfBreaks } from './breaks.ts'
 import { check, type StepResult } from './check.ts'
 import { missing } from './missing.ts'
-import { e2eOutcomes, storiesRun, unitOutcomes } from './outcomes.ts'
+import { e2eOutcomes, storiesRun, vitestOutcomes } from './outcomes.ts'
 import { summaryOf } from './summary.ts'
 
 const last = 408
@@ -20,11 +20,11 @@ const readSource = (file: string) => {
   return existsSync(source) ? readFileSync(source, 'utf8') : undefined
 }
 
-const lacking = ['unit', 'stories', 'e2e', 'steps'].filter((name) => !existsSync(fileOf(name)))
+const lacking = ['unit', 'stories', 'models', 'e2e', 'steps'].filter((name) => !existsSync(fileOf(name)))
 if (lacking.length > 0) {
   console.error(
     `The map of requirements is held against what ran, and there is no result of: ${lacking.join(', ')}.\n` +
-      'Run `npm test`, or first `npm test -- contract unit builds stories e2e`.',
+      'Run `npm test`, or first `npm test -- contract unit builds stories models e2e`.',
   )
   process.exit(1)
 }
@@ -45,15 +45,16 @@ const answer = check({
   last,
   tree: treeHash(root),
   run: {
-    unit: unitOutcomes(textOf('unit'), root),
+    unit: vitestOutcomes(textOf('unit'), root),
     stories: stories.outcomes,
+    models: vitestOutcomes(textOf('models'), root),
     e2e: e2eOutcomes(textOf('e2e'), root),
     steps,
   },
   stories: new Map([...files].flatMap(storiesIn).map((story) => [story.id, story])),
 })
 
-const oldest = Math.min(...['unit', 'stories', 'e2e'].map((name) => statSync(fileOf(name)).mtimeMs))
+const oldest = Math.min(...['unit', 'stories', 'models', 'e2e'].map((name) => statSync(fileOf(name)).mtimeMs))
 console.log(summaryOf(answer, missing, last))
 console.log(`results since ${new Date(oldest).toISOString()}`)
 const { broken, requirements, breaks } = breakCounts(areas)

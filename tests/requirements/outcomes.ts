@@ -31,7 +31,7 @@ const ofVitest = (status: string): Outcome =>
  * @param json as Vitest's reporter of that name writes it
  * @param root of the repository, from which paths are told
  */
-export function unitOutcomes(json: string, root: string): Outcomes {
+export function vitestOutcomes(json: string, root: string): Outcomes {
   const report: JsonTestResults = JSON.parse(json)
   const outcomes = new Map<string, Outcome>()
   for (const { name, assertionResults } of report.testResults) {

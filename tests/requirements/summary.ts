@@ -5,6 +5,7 @@ const words: Readonly<Record<Evidence['by'], string>> = {
   unit: 'tests of the unit run',
   plays: 'stories that play',
   looked: 'stories that are looked at',
+  models: 'tests of the whole site over made-up answers',
   e2e: 'journeys in the browser',
   step: 'steps of the build',
 }

@@ -78,19 +78,34 @@ async function soundOf(kind: Kind): Promise<ReadonlySet<string>> {
   return sound
 }
 
-/** What notices the break; undefined if nothing of this kind does. */
-async function noticing(planted: Planted, kind: Kind, evidence: readonly Evidence[]): Promise<Evidence | undefined> {
+/** A break with the evidence of one kind that has to notice it. */
+interface Trial {
+  readonly planted: Planted
+  readonly evidence: readonly Evidence[]
+}
+
+/** The same break takes several requirements away: it is put in once, and each is judged by its own evidence. */
+const sameBreak = ({ planted: { file, from, to } }: Trial) => JSON.stringify([file, from, to])
+
+/** What notices the break, by requirement; nothing where nothing of this kind does. */
+async function noticing(trials: readonly [Trial, ...Trial[]], kind: Kind): Promise<ReadonlyMap<Trial, Evidence>> {
+  const [{ planted }] = trials
   if (kind === 'e2e') {
-    const { passed, output } = await buildSite(titleOf(planted), planted.file)
-    if (!passed) unable.set(planted, `the site cannot be built with it:\n${output}`)
-    if (!passed) return undefined
+    const { passed, output } = await buildSite(sameBreak(trials[0]), planted.file)
+    if (!passed) for (const trial of trials) unable.set(trial.planted, `the site cannot be built with it:\n${output}`)
+    if (!passed) return new Map()
   }
-  const told = await runKind(kind, evidence, true)
+  const wanted = [...unique(trials.flatMap(({ evidence }) => evidence))]
+  const told = await runKind(kind, wanted, trials.length === 1)
   if (isLoud) console.log(told.output)
-  const [found] = failedIn(told, evidence)
-  const missing = evidence.length - passedIn(told, evidence).length
-  if (!found && missing > 0) unable.set(planted, `${missing} of its tests did not run:\n${told.output.slice(-2000)}`)
-  return found
+  const noticed = new Map<Trial, Evidence>()
+  for (const trial of trials) {
+    const [found] = failedIn(told, trial.evidence)
+    const missing = trial.evidence.length - passedIn(told, trial.evidence).length
+    if (found) noticed.set(trial, found)
+    else if (missing > 0) unable.set(trial.planted, `${missing} of its tests did not run:\n${told.output.slice(-2000)}`)
+  }
+  return noticed
 }
 
 const begun = performance.now()
@@ -100,14 +115,20 @@ if (breaks.length > 0) prepareScratch()
 
 for (const kind of isQuick ? quickKinds : kinds) {
   const sound = await soundOf(kind)
-  for (const planted of left) {
-    const evidence = ofKind(planted.requirement.shownBy, kind).filter((one) => sound.has(nameOf(one)))
-    if (evidence.length === 0) continue
+  const trials = [...left]
+    .map((planted) => ({
+      planted,
+      evidence: ofKind(planted.requirement.shownBy, kind).filter((one) => sound.has(nameOf(one))),
+    }))
+    .filter(({ evidence }) => evidence.length > 0)
+  for (const [first, ...others] of Map.groupBy(trials, sameBreak).values()) {
+    if (first === undefined) continue
     const from = performance.now()
-    const found = await withBreak(planted, () => noticing(planted, kind, evidence))
-    if (found === undefined) continue
-    left.delete(planted)
-    console.log(`  noticed ${planted.number} (${since(from)}) by ${nameOf(found)}`)
+    const noticed = await withBreak(first.planted, () => noticing([first, ...others], kind))
+    for (const [{ planted }, found] of noticed) {
+      left.delete(planted)
+      console.log(`  noticed ${planted.number} (${since(from)}) by ${nameOf(found)}`)
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type StorySource, storiesBelow } from '../../repo/stories.ts'
 import type { Evidence } from '../evidence.ts'
-import { e2eOutcomes, type Outcomes, pathOf, storiesRun, unitOutcomes } from '../outcomes.ts'
+import { e2eOutcomes, type Outcomes, pathOf, storiesRun, vitestOutcomes } from '../outcomes.ts'
 import { scratch } from './scratch.ts'
 
 /** What a break may take: a test that hangs is given up by its own runner long before. */
@@ -72,13 +72,13 @@ async function tell(
 
 type Of<By extends Evidence['by']> = Extract<Evidence, { by: By }>
 
-const runUnits = (wanted: readonly Of<'unit'>[], bail: boolean) =>
+const runVitest = (name: string, config: string, wanted: readonly Of<'unit' | 'models'>[], bail: boolean) =>
   tell(
-    'unit',
-    (json) => unitOutcomes(json, scratch),
+    name,
+    (json) => vitestOutcomes(json, scratch),
     (file) =>
       run('vitest', [
-        ...['run', '--config', 'vitest.config.ts', '--reporter=json', `--outputFile=${file}`],
+        ...['run', '--config', config, '--reporter=json', `--outputFile=${file}`],
         ...(bail ? ['--bail=1'] : []),
         ...['-t', oneOf(wanted.map(({ titles }) => pathOf(...titles)))],
         ...new Set(wanted.map((one) => one.file)),
@@ -152,7 +152,7 @@ export async function buildSite(what: string, file?: string): Promise<Ended> {
 }
 
 /** How long each takes to tell: what notices a break soonest is asked first. Unit tests of the server start one. */
-export const kinds = ['unit', 'server', 'step', 'stories', 'e2e'] as const
+export const kinds = ['unit', 'server', 'step', 'stories', 'models', 'e2e'] as const
 export type Kind = (typeof kinds)[number]
 
 /** Those that need neither a browser nor a whole step. */
@@ -170,8 +170,10 @@ const isOf =
 
 /** Runs the evidence of one kind. @param bail whether one that fails is enough */
 export function runKind(kind: Kind, evidence: readonly Evidence[], bail: boolean): Promise<Told> {
-  if (kind === 'unit' || kind === 'server') return runUnits(evidence.filter(isOf('unit')), bail)
+  if (kind === 'unit' || kind === 'server')
+    return runVitest('unit', 'vitest.config.ts', evidence.filter(isOf('unit')), bail)
   if (kind === 'stories') return runStories(evidence.filter(isOf('plays', 'looked')))
+  if (kind === 'models') return runVitest('models', 'vitest.models.config.ts', evidence.filter(isOf('models')), bail)
   if (kind === 'e2e') return runJourneys(evidence.filter(isOf('e2e')), bail)
   return runSteps(evidence.filter(isOf('step')))
 }
