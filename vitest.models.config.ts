@@ -44,7 +44,7 @@ export default defineConfig({
   },
   test: {
     name: 'models',
-    include: ['tests/{model/screens,trouble}/**/*.test.{ts,tsx}'],
+    include: ['tests/{model/screens,routes,trouble}/**/*.test.{ts,tsx}'],
     // One more than the cores: a path waits for answers and for the clock as well.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },

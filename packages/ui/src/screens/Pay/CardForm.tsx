@@ -35,7 +35,7 @@ export interface PayPrefill {
 export interface CardFormProps {
   /** As shown on the button; null while it is being worked out. */
   total: string | null
-  /** From the profile (R276, R277). Read once, when the form appears. */
+  /** From the profile (R276, R277). Where the page is opened directly, it may come after the form: fields begin anew. */
   prefill: PayPrefill
   /** Texts by field; the same object until the next answer. */
   errors: PayErrors
@@ -99,7 +99,11 @@ export function CardForm({
           <ExpiryField error={shown.expiry} />
           <CvvField key={`cvv ${secret}`} error={shown.cvv} />
           <div className={styles.whole}>
-            <CardholderNameField defaultValue={prefill.cardholderName} error={shown.cardholderName} />
+            <CardholderNameField
+              key={prefill.cardholderName}
+              defaultValue={prefill.cardholderName}
+              error={shown.cardholderName}
+            />
           </div>
         </div>
       </fieldset>
@@ -107,6 +111,7 @@ export function CardForm({
         <legend className={styles.quiet}>{t('pay.contact')}</legend>
         <div className={styles.fields}>
           <EmailField
+            key={`email ${prefill.email}`}
             name="email"
             label={t('pay.email')}
             defaultValue={prefill.email}
@@ -114,6 +119,7 @@ export function CardForm({
             className={styles.roomy}
           />
           <TextField
+            key={`phone ${prefill.phone}`}
             name="phone"
             type="tel"
             inputMode="tel"

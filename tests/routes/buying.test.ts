@@ -1,0 +1,97 @@
+import { makeProfile, makeQuote, mock, ok } from '@mintage/api-client/mocks'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { afterCheckout } from '../../apps/site/src/testing/savedCheckout.ts'
+import { buyTokens } from '../model/screens/support/buyTokens.ts'
+import { confirmInformation } from '../model/screens/support/confirmInformation.ts'
+import { isAt } from '../model/screens/support/look.ts'
+import { priced } from '../model/screens/support/offers.ts'
+import { openSite, type Site } from '../model/screens/support/openSite.tsx'
+import { calm } from '../trouble/support/screen.ts'
+import { seen, soon } from './support.ts'
+
+let site: Site | null = null
+
+afterEach(async () => {
+  await site?.close()
+  site = null
+})
+
+const field = (name: string) => page.getByRole('textbox', { name })
+
+/** Opens the offers for somebody who is signed in; what they order is noted. */
+async function shop(): Promise<readonly object[]> {
+  const orders: object[] = []
+  site = await openSite({
+    path: '/pricing',
+    signedIn: true,
+    wire: [
+      mock('get', '/settings', ({ reply }) => reply(200, ok(priced()))),
+      mock('post', '/deposit/checkout', async ({ json, reply }) => {
+        orders.push(await json())
+        return reply(200, { ...ok(makeQuote()), redirect_url: '/pay' })
+      }),
+    ],
+  })
+  await calm('/pricing')
+  return orders
+}
+
+async function goThrough(): Promise<void> {
+  await buyTokens.terms.click(soon)
+  await buyTokens.goOn.click(soon)
+  await confirmInformation.confirm.click(soon)
+  await isAt('/pay')
+  await seen(field('Card number')).toBeVisible()
+  expect(document.querySelector('[role="dialog"]')).toBeNull()
+}
+
+test('a pack is ordered by its number alone, and waits to be paid, also after a reload', async () => {
+  const orders = await shop()
+  await page.getByRole('button', { name: 'Choose Pocket' }).click(soon)
+  await seen(buyTokens.dialog.getByRole('definition').first()).toHaveTextContent('€9.00')
+  await goThrough()
+  expect(orders).toMatchObject([{ pack_id: 2 }])
+  for (const order of orders) for (const other of ['tokens', 'amount']) expect(order).not.toHaveProperty(other)
+  site?.services.browser.reload()
+  await calm('opened again')
+  await seen(field('Card number')).toBeVisible()
+})
+
+test('an amount of one’s own is ordered by its tokens, and by no pack', async () => {
+  const orders = await shop()
+  await page.getByRole('button', { name: 'Buy 200 tokens' }).click(soon)
+  await goThrough()
+  expect(orders).toMatchObject([{ tokens: 200 }])
+  for (const order of orders) expect(order).not.toHaveProperty('pack_id')
+})
+
+test('the card form is filled in from the profile, and sent without a phone', async () => {
+  const sent: object[] = []
+  const profile = makeProfile({ name: 'Ida', surname: 'Halvorsen', email: 'ida@example.com', phone: '+4722225555' })
+  site = await openSite({
+    path: '/pay',
+    signedIn: true,
+    // The bill is for somebody else.
+    kept: { visit: afterCheckout() },
+    wire: [
+      mock('get', '/user/profile', ({ reply }) => reply(200, profile)),
+      mock('post', '/deposit/checkout/execute', async ({ json, reply }) => {
+        sent.push(await json())
+        return reply(200, { status: 'OK', redirect_url: `/success-payment?order_id=${makeQuote().id}` })
+      }),
+    ],
+  })
+  await calm('/pay')
+  await seen(field('Cardholder name')).toHaveValue('IDA HALVORSEN')
+  await seen(field('Email')).toHaveValue('ida@example.com')
+  await seen(field('Phone')).toHaveValue('+4722225555')
+  await userEvent.clear(field('Phone'))
+  await userEvent.type(field('Card number'), '4242424242424242')
+  await userEvent.type(field('Expiration date'), '1239')
+  await userEvent.type(field('CVV'), '123{Enter}')
+  await isAt(`/success-payment?order_id=${makeQuote().id}`)
+  expect(sent).toMatchObject([
+    { card_number: '4242424242424242', cardholder_name: 'IDA HALVORSEN', email: 'ida@example.com', phone: '' },
+  ])
+})
