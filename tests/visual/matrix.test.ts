@@ -24,10 +24,12 @@ test('a story about one window is taken in that one', () => {
 })
 
 test('a part is of everything, and has something of each story that is not for another window', () => {
-  const all = new Set(shotsOf(story('Screens/Pay'), everything).map(idOf))
-  const some = shotsOf(story('Screens/Pay'), part).map(idOf)
-  expect(some.length).toBeGreaterThan(0)
-  expect(some.every((id) => all.has(id))).toBe(true)
+  for (const of of [story('Screens/Pay'), story('Controls/Slider')]) {
+    const all = new Set(shotsOf(of, everything).map(idOf))
+    const some = shotsOf(of, part).map(idOf)
+    expect(some.length).toBeGreaterThan(0)
+    expect(some.every((id) => all.has(id))).toBe(true)
+  }
 })
 
 test('a shot is found again by its name', () => {

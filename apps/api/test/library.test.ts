@@ -131,3 +131,16 @@ test('files that nothing needs go after a day, the others stay', async () => {
   expect((await storage.list('uploads')).map(({ key }) => key)).toEqual(['uploads/fresh.png'])
   expect((await file(member, id)).status).toBe(200)
 })
+
+test('a picture is kept for as long as nobody deletes it: ten years and every sweep later it is there', async () => {
+  const member = server.visitor()
+  const { email, password } = await member.signUp()
+  const id = await make(member, 'Kept')
+  server.clock.advance(3_650 * DAY)
+  await purgeDeletedProjects(server.services)
+  await removeOrphanFiles(server.services)
+  const later = server.visitor()
+  later.token = (await later.call('login', { body: { username: email, password } })).answer.access_token ?? null
+  expect(await titles(later)).toEqual(['Kept'])
+  expect((await file(later, id)).status).toBe(200)
+})

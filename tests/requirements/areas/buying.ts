@@ -1,4 +1,4 @@
-import { type Area, e2e, plays, unit } from '../evidence.ts'
+import { type Area, e2e, models, plays, unit } from '../evidence.ts'
 
 const machines = 'packages/machines/src'
 const choosing = (title: string) => unit(`${machines}/checkout/checkout.plan.test.ts`, 'choosing a plan', title)
@@ -12,11 +12,6 @@ const withPromo = unit(
 const amounts = (plan: string, known: string, base: number) =>
   unit(`${machines}/checkout/amounts.test.ts`, `${plan} with ${known} pays ${base} (R212-R214, R375)`)
 const priced = (title: string) => unit('apps/site/src/flows/buying/checkout-plan.test.ts', 'what is to be paid', title)
-const depositTests = `${machines}/deposit-polling/deposit-polling.machine.test.ts`
-const polling = (title: string) => unit(depositTests, 'polling (R215-R217)', title)
-const ends = (status: string) => polling(`${status} stops everything, once (R216, R218, R219, D28)`)
-const checking = (title: string) => unit(depositTests, 'Check Status (R222, R223)', title)
-const says = (title: string) => unit('packages/ui/src/texts/agreed.test.ts', 'agreed texts', title)
 const sent = (step: string) => e2e('buying.spec.ts', 'what a purchase sends: the billing form, then the card', step)
 const ownAmount = e2e(
   'buying.spec.ts',
@@ -29,6 +24,15 @@ const journey = (step: string) =>
     step,
   )
 
+const ordersPack = models(
+  'tests/routes/buying.test.ts',
+  'a pack is ordered by its number alone, and waits to be paid, also after a reload',
+)
+const ordersTokens = models(
+  'tests/routes/buying.test.ts',
+  'an amount of one’s own is ordered by its tokens, and by no pack',
+)
+
 /** Section 4c Buying tokens. */
 export const buying = {
   R203: {
@@ -36,11 +40,16 @@ export const buying = {
     shownBy: [
       choosing('a pack opens the dialog with its amount, and has no number of tokens of its own (R203)'),
       sent('the billing form under the names of the wire'),
+      ordersPack,
     ],
   },
   R204: {
     text: 'Choosing the custom amount opens it with pack id null and the token amount.',
-    shownBy: [choosing('opens the dialog with its amount, and asks for the price (R203, R204)'), ownAmount],
+    shownBy: [
+      choosing('opens the dialog with its amount, and asks for the price (R203, R204)'),
+      ownAmount,
+      ordersTokens,
+    ],
   },
   R205: {
     text: 'A guest choosing a plan goes to Login with redirect.',
@@ -67,6 +76,23 @@ export const buying = {
       choosing('another plan begins anew: terms, promo and price (R206, D19)'),
       plays('overlays-buytokensmodal--ready'),
     ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/checkout.machine.ts',
+        from: "initial: 'notAccepted'",
+        to: "initial: 'accepted'",
+      },
+      {
+        file: 'packages/machines/src/checkout/checkout.setup.ts',
+        from: '({ ...noPurchase, plan, price',
+        to: '({ plan, price',
+      },
+      {
+        file: 'packages/machines/src/checkout/checkout.machine.ts',
+        from: "          initial: 'calculating',\n",
+        to: "          initial: 'known',\n",
+      },
+    ],
   },
   R207: {
     text: 'Applying a promocode replaces the total with final_amount.',
@@ -75,20 +101,46 @@ export const buying = {
       plays('overlays-buytokensmodal--promo-applied-and-removed-by-keys'),
       journey('apply a promo code, confirm the billing details'),
     ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/amounts.ts',
+        from: 'promo === null ? price : promo.finalAmount',
+        to: 'price',
+      },
+    ],
   },
   R208: {
     text: 'Remove clears the promocode and restores the total.',
     shownBy: [withPromo, plays('overlays-buytokensmodal--promo-applied-and-removed-by-keys')],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/checkout.setup.ts',
+        from: "dropPromo: assign({ promo: null, promoCode: '', promoError: null })",
+        to: 'dropPromo: assign({ promoError: null })',
+      },
+    ],
   },
   R209: {
     text: 'Proceeding closes the dialog and the flow ends on /pay.',
-    shownBy: [sent('the billing form under the names of the wire')],
+    shownBy: [sent('the billing form under the names of the wire'), ordersPack],
   },
   R210: {
     text: 'The second dialog can go back to the first.',
     shownBy: [
       confirming('BACK returns with every choice intact, and forward again with what was typed (R139, R210)'),
       plays('overlays-confirminformationmodal--back-takes-what-was-typed'),
+    ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/checkout.machine.ts',
+        from: "          target: 'buyingTokens.asBefore',\n          actions: { type: 'keepDraft'",
+        to: "          target: 'idle',\n          actions: { type: 'keepDraft'",
+      },
+      {
+        file: 'packages/machines/src/checkout/checkout.machine.ts',
+        from: "          target: 'buyingTokens.asBefore',\n          actions: { type: 'keepDraft'",
+        to: "          target: 'buyingTokens',\n          actions: { type: 'keepDraft'",
+      },
     ],
   },
   R211: {
@@ -98,6 +150,7 @@ export const buying = {
       confirming('is sent once, with what was agreed to, and is accepted (R211, D14)'),
       sent('the billing form under the names of the wire'),
       journey('the server crashes and comes back: the checkout is still there'),
+      ordersPack,
     ],
   },
   R212: {
@@ -139,191 +192,6 @@ export const buying = {
     ],
     breaks: [
       { file: 'packages/machines/src/checkout/amounts.ts', from: '  return plan.amount ?? 0\n}', to: '  return 0\n}' },
-    ],
-  },
-  R215: {
-    text: 'Deposit polling runs every 5 s.',
-    shownBy: [polling('asks at once, then five seconds after every answer')],
-    breaks: [
-      {
-        file: 'packages/machines/src/deposit-polling/deposit-polling.machine.ts',
-        from: 'pollEvery: 5_000',
-        to: 'pollEvery: 4_000',
-      },
-      {
-        file: 'packages/machines/src/deposit-polling/deposit-polling.machine.ts',
-        from: 'pollEvery: 5_000',
-        to: 'pollEvery: 6_000',
-      },
-    ],
-  },
-  R216: {
-    text: 'Polling stops on Success, Error or Cancelled.',
-    shownBy: [ends('Success'), ends('Error'), ends('Cancelled')],
-  },
-  R217: {
-    text: 'Any other status value keeps polling.',
-    shownBy: [
-      polling('status "Processing" keeps polling'),
-      polling('status "success" keeps polling'),
-      polling('status "" keeps polling'),
-      polling('status "anything" keeps polling'),
-    ],
-  },
-  R218: {
-    text: 'Payment success: profile refreshed, toast "Payment completed successfully!", credits added.',
-    shownBy: [
-      ends('Success'),
-      says('R218: deposit.credited says "Payment completed successfully!"'),
-      journey('a good card: success, and the balance risen by exactly the credits of the pack'),
-      plays('screens-paymentsuccess--credited'),
-    ],
-    breaks: [
-      {
-        file: 'packages/ui/src/texts/en/payment.ts',
-        from: "'deposit.credited': 'Payment completed successfully!'",
-        to: "'deposit.credited': 'Other words'",
-      },
-    ],
-  },
-  R219: {
-    text: 'Payment failure: toast "Payment failed. Please try again." and a Try Again action.',
-    shownBy: [
-      ends('Error'),
-      says('R219: deposit.failed says "Payment failed. Please try again."'),
-      plays('screens-paymentfailed--no-reason-given'),
-      e2e('failures.spec.ts', 'a payment that the bank sends back as failed is told of once, and by no reload'),
-      e2e('failures.spec.ts', 'a payment that failed is told of, and can be tried again'),
-      e2e(
-        'trouble.spec.ts',
-        '3-D Secure: failed at the bank, tried again, completed; and no trace of the card is left',
-      ),
-    ],
-    breaks: [
-      {
-        file: 'packages/ui/src/texts/en/payment.ts',
-        from: "'deposit.failed': 'Payment failed. Please try again.'",
-        to: "'deposit.failed': 'Other words'",
-      },
-    ],
-  },
-  R220: {
-    text: 'Payment pending: info toast "Payment is being processed...".',
-    shownBy: [
-      polling('that the payment is being processed is said once (R220)'),
-      says('R220: deposit.pending says "Payment is being processed..."'),
-    ],
-    breaks: [
-      {
-        file: 'packages/ui/src/texts/en/payment.ts',
-        from: "'deposit.pending': 'Payment is being processed...'",
-        to: "'deposit.pending': 'Other words'",
-      },
-    ],
-  },
-  R221: {
-    text: 'Pending screen: one profile refresh after 5 s, then one every 30 s while open, none after leaving.',
-    shownBy: [unit(depositTests, 'the balance (R221)')],
-    breaks: [
-      {
-        file: 'packages/machines/src/deposit-polling/deposit-polling.machine.ts',
-        from: 'firstProfileRefresh: 5_000',
-        to: 'firstProfileRefresh: 6_000',
-      },
-      {
-        file: 'packages/machines/src/deposit-polling/deposit-polling.machine.ts',
-        from: 'profileRefreshEvery: 30_000',
-        to: 'profileRefreshEvery: 60_000',
-      },
-    ],
-  },
-  R222: {
-    text: 'Check Status refreshes the profile and toasts "Status checked. If payment completed, your balance has been updated.".',
-    shownBy: [
-      checking('polls and reads the balance at once, and says so'),
-      says('R222: deposit.checked says "Status checked. If payment completed, your balance has been updated."'),
-      plays('screens-paymentpending--waiting'),
-    ],
-    breaks: [
-      {
-        file: 'packages/ui/src/texts/en/payment.ts',
-        from: "'deposit.checked': 'Status checked. If payment completed, your balance has been updated.'",
-        to: "'deposit.checked': 'Other words'",
-      },
-    ],
-  },
-  R223: {
-    text: 'Check Status failure toasts "Failed to check payment status".',
-    shownBy: [
-      checking('says when it could not check, and can be pressed again'),
-      says('R223: deposit.checkFailed says "Failed to check payment status"'),
-    ],
-    breaks: [
-      {
-        file: 'packages/ui/src/texts/en/payment.ts',
-        from: "'deposit.checkFailed': 'Failed to check payment status'",
-        to: "'deposit.checkFailed': 'Other words'",
-      },
-    ],
-  },
-  R224: {
-    text: 'Every form disables its submit button while submitting.',
-    shownBy: [
-      plays('controls-form--busy-sends-nothing'),
-      plays('screens-login--signing-in'),
-      plays('screens-register--creating-account'),
-      plays('screens-forgotpassword--sending'),
-      plays('screens-resetpassword--resetting'),
-      plays('screens-changepassword--changing'),
-      plays('screens-profile--saving'),
-      plays('screens-pay--paying'),
-      plays('overlays-buytokensmodal--going-on'),
-      plays('overlays-confirminformationmodal--sending'),
-      plays('overlays-contactmodal--sending'),
-      plays('controls-promocodefield--checking'),
-      plays('screens-generateimage--sending'),
-      plays('screens-removebackground--sending'),
-      plays('screens-upscale--sending'),
-    ],
-  },
-  R225: {
-    text: 'Sign-up ignores a second submit within 300-500 ms.',
-    shownBy: [
-      unit(
-        `${machines}/auth/auth.sign-up.test.ts`,
-        'signing up',
-        'a second submit within 400 ms is ignored even when the first has failed already (R225, D60)',
-      ),
-    ],
-    breaks: [
-      { file: 'packages/machines/src/auth/auth.setup.ts', from: 'signUpGuard: 400', to: 'signUpGuard: 200' },
-      { file: 'packages/machines/src/auth/auth.setup.ts', from: 'signUpGuard: 400', to: 'signUpGuard: 600' },
-    ],
-  },
-  R226: {
-    text: 'Contact success closes and resets the form after 900 ms.',
-    shownBy: [
-      unit(
-        `${machines}/contact/contact.machine.test.ts`,
-        'the thanks stay for 900 ms, then the form closes once (R226)',
-      ),
-      e2e('frame.spec.ts', 'the contact form thanks, closes by itself, and is empty when it is opened again'),
-    ],
-    breaks: [
-      { file: 'packages/machines/src/contact/contact.machine.ts', from: 'closeAfter: 900', to: 'closeAfter: 1_200' },
-      { file: 'packages/machines/src/contact/contact.machine.ts', from: 'closeAfter: 900', to: 'closeAfter: 600' },
-    ],
-  },
-  R227: {
-    text: "Phone default country may be preselected by an IP lookup: text reply, first character '1' = success, characters 3-4 = country code; any other reply is ignored. [D34]",
-    shownBy: [
-      unit('apps/site/src/app/ip-country.test.ts', 'the country of a connection (R227)'),
-      unit('apps/api/test/ip-country.test.ts', 'the lookup’s text is passed on as it is (D34)'),
-      unit(
-        'apps/api/test/ip-country.test.ts',
-        'without a service, or without its answer, there is nothing, and that is no failure',
-      ),
-      e2e('routes.spec.ts', 'a phone number begins with the country of the connection, if the lookup knows it'),
     ],
   },
 } satisfies Area

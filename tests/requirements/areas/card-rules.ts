@@ -1,4 +1,4 @@
-import { type Area, e2e, plays, unit } from '../evidence.ts'
+import { type Area, e2e, models, plays, unit } from '../evidence.ts'
 
 const card = (form: string, errors: string) =>
   unit('packages/machines/src/card-payment/rules.test.ts', 'the card form (R264-R270)', `${form} gives ${errors}`)
@@ -93,10 +93,31 @@ export const cardRules = {
       slash,
       format('formatExpiry', 'leaves its own work alone, and holds four digits at most'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/format/card.ts',
+        from: '  const year = shortYear(digits)\n',
+        to: '  const year = shortYear(digits)\n  if (year) return held + year\n',
+      },
+      { file: 'packages/ui/src/format/card.ts', from: ': digits.slice(0, 2)\n', to: ': digits.slice(0, 3)\n' },
+      {
+        file: 'packages/ui/src/format/card.ts',
+        from: 'const before = digitsIn(slash < 0 ? plain : plain.slice(0, slash))',
+        to: 'const before = slash < 0 ? plain : plain.slice(0, slash)',
+      },
+    ],
   },
   R269: {
     text: 'Expiry month over 12 becomes 12 while typing.',
     shownBy: [plays('controls-expiryfield--typed'), slash],
+    breaks: [
+      { file: 'packages/ui/src/format/card.ts', from: "Number(month) > 12 ? '12' : month", to: 'month' },
+      {
+        file: 'packages/ui/src/format/card.ts',
+        from: "Number(month) > 12 ? '12' : month",
+        to: "Number(month) > 13 ? '12' : month",
+      },
+    ],
   },
   R270: {
     text: 'CVV is required and exactly 3 digits, else "CVV must be exactly 3 digits".',
@@ -125,10 +146,24 @@ export const cardRules = {
   R272: {
     text: 'Cardholder name keeps letters and spaces only.',
     shownBy: [letters, nameTyped, format('formatCardholder', 'holds nothing but capitals and single spaces')],
+    breaks: [
+      {
+        file: 'packages/ui/src/format/card.ts',
+        from: "text.replace(/[\\uFE00-\\uFE0F\\u{E0100}-\\u{E01EF}]/gu, '').match(/\\p{L}\\p{M}*|\\s/gu)",
+        to: 'text.match(/[^]/gu)',
+      },
+    ],
   },
   R273: {
     text: 'Cardholder name collapses repeated spaces.',
     shownBy: [letters, nameTyped],
+    breaks: [
+      {
+        file: 'packages/ui/src/format/card.ts',
+        from: "upper.replace(/\\s+/g, ' ').trimStart()",
+        to: 'upper.trimStart()',
+      },
+    ],
   },
   R274: {
     text: 'Cardholder name keeps at most two words.',
@@ -137,10 +172,16 @@ export const cardRules = {
   R275: {
     text: 'Cardholder name is upper-cased.',
     shownBy: [letters, nameTyped],
+    breaks: [{ file: 'packages/ui/src/format/card.ts', from: ".toLocaleUpperCase('en-US')", to: '' }],
   },
   R276: {
     text: 'Cardholder name is prefilled from the profile name.',
-    shownBy: [prefill, plays('controls-cardholdernamefield--from-the-profile'), paid],
+    shownBy: [
+      prefill,
+      plays('controls-cardholdernamefield--from-the-profile'),
+      paid,
+      models('tests/routes/buying.test.ts', 'the card form is filled in from the profile, and sent without a phone'),
+    ],
   },
   R277: {
     text: 'Card form e-mail and phone are prefilled from the profile; phone is optional.',
@@ -149,6 +190,24 @@ export const cardRules = {
       plays('screens-pay--submits-what-was-typed'),
       paid,
       card('{"cardholderName":"","email":"","phone":""}', '{}'),
+      models('tests/routes/buying.test.ts', 'the card form is filled in from the profile, and sent without a phone'),
+    ],
+    breaks: [
+      {
+        file: 'apps/site/src/flows/payment/cardPrefill.ts',
+        from: 'profile?.email || billing.email',
+        to: 'billing.email',
+      },
+      {
+        file: 'apps/site/src/flows/payment/cardPrefill.ts',
+        from: 'profile?.phone || billing.phone',
+        to: 'billing.phone',
+      },
+      {
+        file: 'packages/machines/src/card-payment/rules.ts',
+        from: "    ['cvv', cvvPattern.test(form.cvv), 'card.cvvInvalid'],\n",
+        to: "    ['cvv', cvvPattern.test(form.cvv), 'card.cvvInvalid'],\n    ['phone', form.phone !== '', 'card.cvvInvalid'],\n",
+      },
     ],
   },
 } satisfies Area

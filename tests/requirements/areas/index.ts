@@ -21,12 +21,14 @@ import { otherRules } from './other-rules.ts'
 import { pageErrors } from './page-errors.ts'
 import { preferences } from './preferences.ts'
 import { product } from './product.ts'
+import { publicContent } from './public-content.ts'
 import { roles } from './roles.ts'
 import { routes } from './routes.ts'
 import { session } from './session.ts'
 import { shapeOfSources } from './shape.ts'
 import { siteCalls } from './site-calls.ts'
 import { siteEntities } from './site-entities.ts'
+import { waiting } from './waiting.ts'
 
 /**
  * All requirements of the product, in the order in which they are numbered. Each has its text and `shownBy`, the evidence
@@ -34,6 +36,7 @@ import { siteEntities } from './site-entities.ts'
  */
 export const areas: readonly Area[] = [
   product,
+  publicContent,
   routes,
   guards,
   layoutHeader,
@@ -45,6 +48,7 @@ export const areas: readonly Area[] = [
   session,
   preferences,
   buying,
+  waiting,
   accountRules,
   checkoutRules,
   cardRules,

@@ -1,16 +1,14 @@
-import { type Area, e2e, plays, unit } from '../evidence.ts'
+import { type Area, e2e, models, plays, unit } from '../evidence.ts'
+import { addresses, moved } from './route-evidence.ts'
 
 const landing = 'packages/ui/src/screens/publicPages.test.tsx'
 const reference = 'apps/api/test/reference.test.ts'
 const images = 'apps/api/test/images.test.ts'
 const mainJob = 'the main job: from the landing page to pictures, tokens and back again'
-const foot = 'the foot of the page says who runs the site and how to reach them'
+const frame = 'tests/routes/frame.test.ts'
 
 const says = unit(landing, 'public pages without a browser', 'the landing says what it promises')
-const hasParts = unit(landing, 'public pages without a browser', 'the landing has its parts, in their order')
 const job = (step: string) => e2e('journey.spec.ts', mainJob, step)
-const inFooter = (step: string) => e2e('frame.spec.ts', foot, step)
-const opens = (path: string) => e2e('routes.spec.ts', 'a guest opens what is public', path)
 
 const generating = job('generate four images in different styles, the cost on the button before it is pressed')
 const removing = job('remove the background of an uploaded photograph and get a PNG with alpha')
@@ -21,7 +19,20 @@ const upscaling4 = job('upscale it 4x, compare before and after by keyboard, dow
 export const product = {
   R001: {
     text: 'Three services exist and are reachable: generate image, remove background, upscale image.',
-    shownBy: [generating, removing, upscaling2],
+    shownBy: [
+      generating,
+      removing,
+      upscaling2,
+      models(addresses, 'who is signed in', 'opens /services/generate-image'),
+      models(addresses, 'who is signed in', 'opens /services/remove-background'),
+      models(addresses, 'who is signed in', 'opens /services/upscale'),
+      models(frame, 'the services lead to one another'),
+    ],
+    breaks: [
+      moved('ServicesGenerate', '/services/generate-image'),
+      moved('ServicesRemoveBackground', '/services/remove-background'),
+      moved('ServicesUpscale', '/services/upscale'),
+    ],
   },
   R002: {
     text: 'Generate image produces up to 4 images per prompt; asking for 5 or more is refused by UI and by API.',
@@ -34,13 +45,42 @@ export const product = {
   },
   R003: {
     text: 'Generate image offers different styles (a visible choice of more than one style). [D20]',
-    shownBy: [generating, unit(reference, 'what every page needs', 'settings')],
+    shownBy: [
+      generating,
+      unit(reference, 'what every page needs', 'settings'),
+      plays('screens-generateimage--styles-share-the-images'),
+    ],
+    breaks: [
+      {
+        file: 'apps/api/src/operations/getSettings.ts',
+        from: 'image_generation_styles: settings.image_generation_styles,',
+        to: 'image_generation_styles: settings.image_generation_styles.slice(0, 1),',
+      },
+      {
+        file: 'packages/ui/src/screens/GenerateImage/StyleChips.tsx',
+        from: 'options.styles.map(',
+        to: 'options.styles.slice(0, 1).map(',
+      },
+    ],
   },
   R004: {
     text: 'Remove background takes an uploaded file and produces a clean PNG (alpha channel, content type image/png).',
     shownBy: [
       removing,
       unit(images, 'work on uploads', 'removing a background keeps the result and the upright, cleaned upload'),
+      unit('apps/api/src/engines/background.test.ts', 'removeBackground'),
+    ],
+    breaks: [
+      {
+        file: 'apps/api/src/engines/background/remove.ts',
+        from: "contentType: 'image/png'",
+        to: "contentType: 'image/webp'",
+      },
+      {
+        file: 'apps/api/src/engines/background/remove.ts',
+        from: '    .png({ compressionLevel',
+        to: '    .flatten()\n    .png({ compressionLevel',
+      },
     ],
   },
   R005: {
@@ -51,18 +91,51 @@ export const product = {
       unit(reference, 'what every page needs', 'settings'),
       unit(images, 'work on uploads', 'upscaling takes the offered factors only, and no result over 64 megapixels'),
     ],
+    breaks: [
+      { file: 'apps/api/src/db/seed/catalogue.ts', from: 'upscale_factors: [2, 4]', to: 'upscale_factors: [2, 4, 8]' },
+      { file: 'apps/api/src/db/seed/catalogue.ts', from: 'upscale_factors: [2, 4]', to: 'upscale_factors: [2]' },
+    ],
   },
   R006: {
     text: 'Upscale result shows a before/after comparison.',
     shownBy: [upscaling2, plays('screens-upscale--delivered')],
+    breaks: [
+      {
+        file: 'packages/ui/src/screens/Upscale/Enlarged.tsx',
+        from: '        {source ? (\n',
+        to: '        {source && zoom === null ? (\n',
+      },
+    ],
   },
   R007: {
     text: 'Upscale result can be downloaded.',
-    shownBy: [upscaling2, upscaling4],
+    shownBy: [upscaling2, upscaling4, plays('screens-upscale--delivered')],
+    breaks: [
+      {
+        file: 'packages/ui/src/screens/Upscale/Enlarged.tsx',
+        from: "        <DownloadButton href={result.downloadUrl} label={t('upscale.download', { size: dimensions(result) })} />\n",
+        to: '',
+      },
+    ],
   },
   R008: {
     text: 'Every creation is kept in the library ("my projects") until the user deletes it; it survives reload and re-login.',
-    shownBy: [job('find all of it in My projects after a reload, a crash of the server and a new sign-in')],
+    shownBy: [
+      job('find all of it in My projects after a reload, a crash of the server and a new sign-in'),
+      unit(
+        'apps/api/test/library.test.ts',
+        'a picture is kept for as long as nobody deletes it: ten years and every sweep later it is there',
+      ),
+      unit('apps/api/test/library.test.ts', 'files that nothing needs go after a day, the others stay'),
+    ],
+    breaks: [
+      {
+        file: 'apps/api/src/library/sweep.ts',
+        from: ".where('deleted_at', '<=', after(clock.now(), -RESTORABLE_FOR))",
+        to: ".where('created_at', '<=', after(clock.now(), -RESTORABLE_FOR))",
+      },
+      { file: 'apps/api/src/library/sweep.ts', from: 'if (!needed.has(key)) await', to: 'await' },
+    ],
   },
   R009: {
     text: 'A user can delete a creation from my projects; afterwards it is gone from list, API and file URL.',
@@ -75,6 +148,19 @@ export const product = {
       ),
       unit('apps/api/test/library.test.ts', 'deleting', 'is final after ten minutes: rows and files are gone'),
     ],
+    breaks: [
+      {
+        file: 'apps/api/src/library/projects.ts',
+        from: "selectFrom('projects').selectAll().where('user_id', '=', userId).where('deleted_at', 'is', null)",
+        to: "selectFrom('projects').selectAll().where('user_id', '=', userId)",
+      },
+      {
+        file: 'apps/api/src/library/projects.ts',
+        from: "    .where('deleted_at', 'is', null)\n    .executeTakeFirst()",
+        to: '    .executeTakeFirst()',
+      },
+      { file: 'apps/api/src/library/sweep.ts', from: '    await storage.remove(full_file)\n', to: '' },
+    ],
   },
   R010: {
     text: 'Users buy tokens with a credit/debit card.',
@@ -84,15 +170,46 @@ export const product = {
         'buying: chosen as a guest, taken up after sign-in, paid, and refused with the form kept',
         'a good card: success, and the balance risen by exactly the credits of the pack',
       ),
+      unit('apps/api/test/payments.test.ts', 'cards'),
+      models('tests/routes/buying.test.ts', 'the card form is filled in from the profile, and sent without a phone'),
+    ],
+    breaks: [
+      { file: 'apps/api/src/payments/settle.ts', from: '  await creditDeposit(trx, deposit)\n', to: '' },
+      { file: 'apps/site/src/flows/payment/usePay.ts', from: 'card_number: card.cardNumber', to: "card_number: ''" },
     ],
   },
   R011: {
     text: 'Offers shown: token packs (including a free tier) and a custom-amount plan; custom plan also addressed to agencies and power users.',
     shownBy: [plays('screens-offers--packs-and-own-amount'), says],
+    breaks: [
+      {
+        file: 'packages/ui/src/screens/Offers/Offers.tsx',
+        from: '      <Packs state={packs} currency={currency} internal={internal} onChoose={onChoosePack} />\n',
+        to: '',
+      },
+      {
+        file: 'packages/ui/src/screens/Offers/Offers.tsx',
+        from: 'onChoose={onChooseCustom}',
+        to: 'onChoose={() => undefined}',
+      },
+      {
+        file: 'packages/ui/src/screens/Offers/PackCard.tsx',
+        from: 'const free = pack.price === 0',
+        to: 'const free = false',
+      },
+      { file: 'packages/ui/src/texts/en/offers.ts', from: 'For agencies and power users too', to: 'For everybody' },
+    ],
   },
   R012: {
     text: 'Marketing text states that the first 10 tokens are free.',
     shownBy: [says],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/landing.ts',
+        from: "'landing.promise.free': 'The first 10 tokens are free'",
+        to: "'landing.promise.free': 'The first tokens are free'",
+      },
+    ],
   },
   R013: {
     text: 'Marketing text states that tokens never expire; no token is ever removed by age.',
@@ -132,16 +249,40 @@ export const product = {
   R015: {
     text: 'Marketing text states sign-up in under 60 seconds.',
     shownBy: [says],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/landing.ts',
+        from: "'landing.promise.quick': 'Sign up in under 60 seconds'",
+        to: "'landing.promise.quick': 'Sign up in under 90 seconds'",
+      },
+    ],
   },
   R016: {
     text: 'Header shows the signed-in user\'s token balance labelled "Tokens".',
-    shownBy: [job('register, and see the welcome tokens in the header'), plays('screens-siteheader--signed-in')],
+    shownBy: [
+      job('register, and see the welcome tokens in the header'),
+      plays('screens-siteheader--signed-in'),
+      models(frame, 'who is signed in', 'reads their tokens in the header'),
+    ],
+    breaks: [
+      { file: 'packages/ui/src/texts/en/frame.ts', from: "'frame.tokens': 'Tokens'", to: "'frame.tokens': 'Coins'" },
+      {
+        file: 'apps/site/src/frame/HeaderAccount.tsx',
+        from: 'balance={profile?.balance ?? null}',
+        to: 'balance={null}',
+      },
+    ],
   },
   R017: {
     text: 'A signed-in user has an avatar shown in the UI; a fallback shows when avatarUrl is empty.',
     shownBy: [
       e2e('frame.spec.ts', 'a person has a face in the header: initials first, then the picture'),
       plays('primitives-avatar--picture-that-fails-to-load'),
+      models(frame, 'who is signed in', 'has their initials for a face, or their picture'),
+    ],
+    breaks: [
+      { file: 'packages/ui/src/primitives/Avatar/Avatar.tsx', from: '{letters || <Icon', to: '{<Icon' },
+      { file: 'apps/site/src/frame/HeaderAccount.tsx', from: '      avatarUrl={profile?.avatarUrl}\n', to: '' },
     ],
   },
   R018: {
@@ -152,6 +293,14 @@ export const product = {
         'the currency: fetched once, chosen in the header, and kept',
         'the profile of who is signed in is read again',
       ),
+      models(frame, 'who is signed in', 'chooses a currency in the header'),
+    ],
+    breaks: [
+      {
+        file: 'apps/site/src/frame/SiteLayout.tsx',
+        from: "onChange: (code) => currency.send({ type: 'currency.picked', code }),",
+        to: 'onChange: () => undefined,',
+      },
     ],
   },
   R019: {
@@ -162,153 +311,14 @@ export const product = {
         'the language: chosen in the foot of the page, kept, and English where a text is missing',
         'who is signed in chooses it in the profile too',
       ),
+      models(frame, 'who is signed in', 'chooses a language in the profile, and reads English where a text is missing'),
     ],
-  },
-  R020: {
-    text: 'Landing hero text is exactly "1 Space, 3 Superpowers, Infinite imagination".',
-    shownBy: [job('read the landing page'), plays('screens-landing--home')],
-  },
-  R021: {
-    text: 'Landing start-creating button links to the Services route.',
-    shownBy: [
-      plays('screens-landing--home'),
-      e2e('frame.spec.ts', 'home sells packs and any amount, and leads to the services'),
-    ],
-  },
-  R022: {
-    text: 'Landing try-now button links to the Services route.',
-    shownBy: [
-      plays('screens-landing--home'),
-      e2e('frame.spec.ts', 'home sells packs and any amount, and leads to the services'),
-    ],
-  },
-  R023: {
-    text: 'Landing shows a three-step creative flow.',
-    shownBy: [hasParts],
-  },
-  R024: {
-    text: 'Landing shows the three services.',
-    shownBy: [hasParts],
-  },
-  R025: {
-    text: 'Landing shows the token packs.',
-    shownBy: [hasParts, e2e('frame.spec.ts', 'home sells packs and any amount, and leads to the services')],
-  },
-  R026: {
-    text: 'Landing shows a why-choose-us section.',
-    shownBy: [says, hasParts],
-  },
-  R027: {
-    text: 'Landing shows a help box for stuck users.',
-    shownBy: [hasParts, plays('screens-parts-helpbox--with-link')],
-  },
-  R028: {
-    text: 'Landing offers a contact form.',
-    shownBy: [e2e('frame.spec.ts', 'the contact form opens from the foot of the page and from home')],
-  },
-  R029: {
-    text: 'Public pages exist: pricing, FAQ, static pages (e.g. terms, privacy, cookie policy).',
-    shownBy: [opens('/pricing'), opens('/faq'), opens('/terms'), opens('/privacy'), opens('/cookie-policy')],
-  },
-  R030: {
-    text: 'Footer shows company name from settings.',
-    shownBy: [inFooter('company')],
     breaks: [
       {
-        file: 'apps/site/src/frame/SiteLayout.tsx',
-        from: 'name: settings.companyName,',
-        to: "name: 'Mintage Studio Ltd',",
+        file: 'apps/site/src/flows/account/useProfileScreen.ts',
+        from: "onChange: (value) => language.send({ type: 'language.picked', id: Number(value) }),",
+        to: 'onChange: () => undefined,',
       },
     ],
-  },
-  R031: {
-    text: 'Footer shows registration number from settings.',
-    shownBy: [inFooter('registration')],
-    breaks: [
-      {
-        file: 'apps/site/src/frame/SiteLayout.tsx',
-        from: 'registrationNumber: settings.companyRegNumber,',
-        to: "registrationNumber: 'MS-0042-1971',",
-      },
-    ],
-  },
-  R032: {
-    text: 'Footer shows address from settings.',
-    shownBy: [inFooter('address')],
-    breaks: [
-      {
-        file: 'apps/site/src/frame/SiteLayout.tsx',
-        from: 'address: settings.companyAddress,',
-        to: "address: '1 Example Row, Sampleton, EX1 0AA',",
-      },
-    ],
-  },
-  R033: {
-    text: 'Footer shows requisites from settings.',
-    shownBy: [inFooter('requisites')],
-    breaks: [
-      {
-        file: 'apps/site/src/frame/SiteLayout.tsx',
-        from: 'requisites: settings.requisites,',
-        to: "requisites: 'Sample Bank, account 00-0000-0000, BIC SAMPLEXX',",
-      },
-    ],
-  },
-  R034: {
-    text: 'Footer shows a support e-mail link (mailto of support_email, text with {email} filled in).',
-    shownBy: [inFooter('the support address is a link to write to')],
-    breaks: [
-      {
-        file: 'apps/site/src/frame/SiteLayout.tsx',
-        from: 'supportEmail: settings.supportEmail,',
-        to: "supportEmail: 'support@mintage.example',",
-      },
-    ],
-  },
-  R035: {
-    text: 'Footer has a "Contact us" button opening the contact modal.',
-    shownBy: [e2e('frame.spec.ts', 'the contact form opens from the foot of the page and from home')],
-  },
-  R036: {
-    text: 'Footer links to static pages by slug (fallback /static-page/{id} when a page has no slug).',
-    shownBy: [
-      inFooter('the documents by their slugs'),
-      e2e(
-        'routes.spec.ts',
-        'an address by slug is a page only if the list has it, and never one of the fixed ones',
-        'a page without a slug is linked by its id',
-      ),
-    ],
-  },
-  R037: {
-    text: 'Footer shows exactly two card brand logos.',
-    shownBy: [inFooter('exactly two card brands')],
-  },
-  R038: {
-    text: 'Footer shows the copyright line from settings.',
-    shownBy: [inFooter('copyright')],
-    breaks: [
-      {
-        file: 'apps/site/src/frame/SiteLayout.tsx',
-        from: 'copyright: settings.copyright,',
-        to: "copyright: '© 2026 Mintage Studio Ltd. All rights reserved.',",
-      },
-    ],
-  },
-  R039: {
-    text: 'Interface language is English; English is the fallback for every missing message.',
-    shownBy: [
-      e2e('frame.spec.ts', 'the language: chosen in the foot of the page, kept, and English where a text is missing'),
-      unit('packages/ui/src/texts/useTexts.test.tsx', 'useTexts', 'speaks English by itself'),
-      unit(
-        'packages/ui/src/texts/useTexts.test.tsx',
-        'useTexts',
-        'lets the server override text by text, and falls back to English',
-      ),
-    ],
-  },
-  R040: {
-    text: 'Language list can be fetched from the server.',
-    shownBy: [unit(reference, 'what every page needs', 'languages and messages')],
   },
 } satisfies Area

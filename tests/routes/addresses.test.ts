@@ -1,0 +1,209 @@
+import { makeStaticPageSummary, mock, ok } from '@mintage/api-client/mocks'
+import { HttpResponse, http } from 'msw'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { afterCheckout } from '../../apps/site/src/testing/savedCheckout.ts'
+import type { Visit } from '../../apps/site/src/testing/visit.ts'
+import { openSite, type Site } from '../model/screens/support/openSite.tsx'
+import { calm } from '../trouble/support/screen.ts'
+import { seen, soon } from './support.ts'
+
+let site: Site | null = null
+
+async function come(visit: Visit): Promise<void> {
+  site = await openSite(visit)
+  await calm(visit.path)
+}
+
+afterEach(async () => {
+  await site?.close()
+  site = null
+})
+
+const address = () => window.location.pathname + window.location.search + window.location.hash
+const headings = () => [...document.querySelectorAll('h1')].map(({ textContent }) => textContent)
+const frame = () => ['header', 'footer'].filter((part) => document.querySelector(`body ${part}`) !== null)
+
+type Shown = readonly [role: Parameters<typeof page.getByRole>[0], name: string | RegExp]
+
+async function shows(parts: readonly Shown[]): Promise<void> {
+  for (const [role, name] of parts) {
+    await seen(page.getByRole(role, { name, exact: true }).first()).toBeInTheDocument()
+  }
+}
+
+const order = '0b8f9c1e-5d0c-4a1b-9a57-2c1be0c2f9aa'
+const waiting: readonly Shown[] = [['button', 'Check Status']]
+const packs: readonly Shown[] = [['slider', /tokens/i]]
+
+/** What anybody may open, its heading, and what it is there for. */
+const open: readonly (readonly [path: string, heading: string, parts: readonly Shown[]])[] = [
+  ['/', '1 Space, 3 Superpowers, Infinite imagination', packs],
+  ['/pricing', 'Simple as small change', packs],
+  ['/faq', 'Questions and answers', []],
+  ['/generate-image', 'Name a scene. Get up to four takes on it.', []],
+  ['/remove-background', 'Keep the subject. Lose the rest.', []],
+  ['/upscale-image', 'Small picture, big plans.', []],
+  ['/success-payment', 'Payment Successful', []],
+  ['/fail-payment', 'Payment Failed', []],
+  ['/pending-payment', 'Payment is being processed', waiting],
+  ['/processing-payment', 'Payment is being processed', waiting],
+  ['/email/verify/success', 'Email Verified Successfully', []],
+  ['/email/verify/already-success', 'Email Already Verified', []],
+  ['/terms', 'Terms of service', []],
+  ['/static-page/1', 'Terms of service', []],
+]
+
+const newPassword: readonly Shown[] = [['button', 'Reset password']]
+
+/** The pages of signing in. */
+const signing: readonly (readonly [path: string, heading: string, parts: readonly Shown[]])[] = [
+  ['/login', 'Sign in', [['button', 'Sign in']]],
+  ['/register', 'Create an account', [['button', 'Create account']]],
+  ['/forgot-password', 'Forgot password?', [['button', 'Send reset link']]],
+  ['/reset-password-confirm?token=t&email=ida@example.com', 'Set a new password', newPassword],
+  ['/reset-password?token=t&email=ida@example.com', 'Set a new password', newPassword],
+]
+
+/** The pages of a person who is signed in. */
+const own: readonly (readonly [path: string, heading: string, parts: readonly Shown[]])[] = [
+  ['/pay', 'Pay by card', [['textbox', 'Card number']]],
+  ['/account/my-projects', 'My projects', []],
+  ['/account/profile', 'Profile', []],
+  ['/account/payment-history', 'Payment history', []],
+  ['/account/request-history', 'Request history', []],
+  ['/account/change-password', 'Change password', [['button', 'Change password']]],
+  ['/email-verification', 'Email Verification', []],
+  ['/services/generate-image', 'Generate image', []],
+  ['/services/remove-background', 'Remove background', []],
+  ['/services/upscale', 'Upscale', []],
+]
+
+describe('a guest', () => {
+  test.each(open)('opens %s', async (path, heading, parts) => {
+    await come({ path })
+    expect([address(), ...headings()]).toEqual([path, heading])
+    expect(frame()).toEqual(['header', 'footer'])
+    await shows(parts)
+  })
+
+  test.each(signing)('opens %s, without header and footer', async (path, heading, parts) => {
+    await come({ path })
+    expect([address(), ...headings()]).toEqual([path, heading])
+    expect(frame()).toEqual([])
+    await shows(parts)
+  })
+
+  test.each(['/account', '/account/', '/services', ...own.map(([path]) => path)])(
+    'is asked to sign in for %s, and the whole address goes along',
+    async (path) => {
+      const wanted = `${path}?from=mail&n=1#here`
+      await come({ path: wanted })
+      expect(address()).toBe(`/login?redirect=${encodeURIComponent(wanted)}`)
+    },
+  )
+
+  test.each(['/reset-password-confirm', '/reset-password'])('is told at %s that half a link is none', async (path) => {
+    for (const half of ['', '?token=t', '?email=ida@example.com', '?token=&email=ida@example.com']) {
+      await come({ path: path + half })
+      expect(headings()).toEqual(['Invalid reset link'])
+      await site?.close()
+    }
+    site = null
+  })
+
+  test('reads why a payment failed, if the address says it', async () => {
+    await come({ path: '/fail-payment?error=The+bank+said+no.' })
+    await seen(page.getByText('The bank said no.')).toBeVisible()
+  })
+
+  test.each(['/pending-payment', '/processing-payment'])('reads the order of %s', async (path) => {
+    const pending = mock('get', '/deposit/status/{id}', ({ reply }) => reply(200, { status: 'Pending' }))
+    await come({ path: `${path}?order_id=${order}`, wire: [pending] })
+    await seen(page.getByText(/MT-FGC5-YDA/).first()).toBeVisible()
+  })
+})
+
+describe('who is signed in', () => {
+  test.each(own)('opens %s', async (path, heading, parts) => {
+    await come({ path, signedIn: true, kept: { visit: afterCheckout() } })
+    expect([address(), ...headings()]).toEqual([path, heading])
+    expect(frame()).toEqual(['header', 'footer'])
+    await shows(parts)
+  })
+
+  test.each([
+    ...[
+      ['/account', '/account/profile'],
+      ['/account/', '/account/profile'],
+      ['/services', '/services/generate-image'],
+    ],
+    ...signing.map(([path]) => [path, '/']),
+  ])('is led from %s to %s', async (path = '', place = '') => {
+    await come({ path, signedIn: true })
+    expect(address()).toBe(place)
+  })
+})
+
+describe('a page of text', () => {
+  const listed = (slug: string | null, title: string) => [
+    mock('get', '/static-pages', ({ reply }) => reply(200, ok([makeStaticPageSummary({ slug, title })]))),
+  ]
+
+  test.each([
+    ['/terms', 'has, and the list has not'],
+    ['/nothing-of-ours', 'has not'],
+    ['/one/of/ours/not', 'could not have'],
+  ])('%s, which the server %s, is not found', async (path) => {
+    await come({ path, wire: listed('privacy', 'Privacy policy') })
+    expect([address(), ...headings()]).toEqual([path, 'Oops! Page Not Found'])
+    await seen(page.getByText('Sorry, the page you are looking for does not exist.')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to home' }).click(soon)
+    await calm('at home')
+    expect([address(), ...headings()]).toEqual(['/', '1 Space, 3 Superpowers, Infinite imagination'])
+  })
+
+  test('never stands where a page of the site does', async () => {
+    await come({ path: '/faq', wire: listed('faq', 'Not the questions') })
+    expect(headings()).toEqual(['Questions and answers'])
+  })
+})
+
+test('home sells packs and any amount, says why, and opens the contact form', async () => {
+  await come({ path: '/' })
+  await shows([
+    ['heading', 'First strike'],
+    ['slider', /tokens/i],
+    ['heading', 'Why choose us'],
+  ])
+  const links = [...document.querySelectorAll('main section')]
+    .filter((section) => section.querySelector('h2')?.textContent === 'Why choose us')
+    .flatMap((section) => [...section.querySelectorAll('a')].map((link) => link.getAttribute('href')))
+  expect(links).toEqual(['/services'])
+  await page.getByRole('main').getByRole('button', { name: 'Contact us' }).click(soon)
+  await seen(page.getByRole('dialog')).toBeVisible()
+})
+
+describe('only a heading', () => {
+  test.each([
+    ['/email-verification', 'Email Verification'],
+    ['/email/verify/success', 'Email Verified Successfully'],
+    ['/email/verify/already-success', 'Email Already Verified'],
+  ])('stands on %s', async (path, heading) => {
+    await come({ path, signedIn: true })
+    expect(document.querySelector('main')?.textContent).toBe(heading)
+    expect(headings()).toEqual([heading])
+  })
+})
+
+test('a phone number begins with the country of the connection, if the lookup knows it', async () => {
+  for (const [reply, country] of [
+    ['1;NO;NOR;Norway', /Norway/],
+    ['0;NO;NOR;Norway', /United States/],
+  ] as const) {
+    await come({ path: '/register', wire: [http.get('*/ip-country', () => HttpResponse.text(reply))] })
+    await seen(page.getByRole('button', { name: /^Country code/ })).toHaveAccessibleName(country)
+    await site?.close()
+  }
+  site = null
+})

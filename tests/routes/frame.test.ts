@@ -1,0 +1,132 @@
+import { makeLanguage, makeProfile, makeSettings, makeStaticPageSummary, mock, ok } from '@mintage/api-client/mocks'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Visit } from '../../apps/site/src/testing/visit.ts'
+import { isAt } from '../model/screens/support/look.ts'
+import { openSite, type Site } from '../model/screens/support/openSite.tsx'
+import { pixel } from '../model/screens/support/pixel.ts'
+import { calm } from '../trouble/support/screen.ts'
+import { seen, soon } from './support.ts'
+
+let site: Site | null = null
+
+async function come(visit: Visit): Promise<void> {
+  site = await openSite(visit)
+  await calm(visit.path)
+}
+
+afterEach(async () => {
+  await site?.close()
+  site = null
+})
+
+const foot = page.getByRole('contentinfo')
+const head = page.getByRole('banner')
+const main = page.getByRole('main')
+
+describe('the foot of the page', () => {
+  test('leads to the documents by their slugs, and by its id to one without', async () => {
+    const documents = [
+      makeStaticPageSummary({ id: 7, slug: 'imprint', title: 'Imprint' }),
+      makeStaticPageSummary({ id: 9, slug: null, title: 'Refunds' }),
+    ]
+    await come({ path: '/faq', wire: [mock('get', '/static-pages', ({ reply }) => reply(200, ok(documents)))] })
+    await seen(foot.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint')
+    await seen(foot.getByRole('link', { name: 'Refunds' })).toHaveAttribute('href', '/static-page/9')
+  })
+
+  test('opens the contact form', async () => {
+    await come({ path: '/faq' })
+    expect(document.querySelector('[role="dialog"]')).toBeNull()
+    await foot.getByRole('button', { name: 'Contact us' }).click(soon)
+    await seen(page.getByRole('dialog').getByRole('textbox', { name: 'Message' })).toBeVisible()
+  })
+
+  test('shows the marks of two cards', async () => {
+    await come({ path: '/faq' })
+    const cards = foot.getByRole('list', { name: 'Cards we take' }).getByRole('img').elements()
+    expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Visa', 'Mastercard'])
+  })
+})
+
+test('the stuck ask for help at home', async () => {
+  await come({ path: '/' })
+  await seen(main.getByRole('heading', { name: 'Stuck? Ask a person.' })).toBeInTheDocument()
+  await main.getByRole('button', { name: 'Contact us' }).click(soon)
+  await seen(page.getByRole('dialog').getByRole('textbox', { name: 'Message' })).toBeVisible()
+})
+
+test.each(['Start creating', 'Try now', 'Go to Services'])('“%s” at home leads to the services', async (name) => {
+  await come({ path: '/', signedIn: true })
+  await main.getByRole('link', { name }).click(soon)
+  await isAt('/services/generate-image')
+})
+
+test('the services lead to one another', async () => {
+  await come({ path: '/services', signedIn: true })
+  const services = main.getByRole('navigation', { name: 'Services' })
+  for (const [name, address] of [
+    ['Remove background', '/services/remove-background'],
+    ['Upscale', '/services/upscale'],
+    ['Generate image', '/services/generate-image'],
+  ] as const) {
+    await services.getByRole('link', { name }).click(soon)
+    await isAt(address)
+  }
+})
+
+describe('who is signed in', () => {
+  const withProfile = (profile: Partial<ReturnType<typeof makeProfile>>) => [
+    mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile(profile))),
+  ]
+  const face = () => head.getByRole('link', { name: 'Account' })
+
+  test('reads their tokens in the header', async () => {
+    await come({ path: '/faq', signedIn: true, wire: withProfile({ balance: 37.4 }) })
+    await seen(head.getByRole('button', { name: 'Tokens 37.4', exact: true })).toBeVisible()
+  })
+
+  test('has their initials for a face, or their picture', async () => {
+    await come({ path: '/faq', signedIn: true, wire: withProfile({ name: 'Ida', surname: 'Halvorsen' }) })
+    await expect.poll(() => face().element().textContent).toBe('IHAccount')
+    await site?.close()
+    await come({ path: '/faq', signedIn: true, wire: withProfile({ avatarUrl: pixel }) })
+    await expect.poll(() => face().element().querySelector('img')?.getAttribute('src')).toBe(pixel)
+    expect(face().element().textContent).toBe('Account')
+  })
+
+  test('chooses a currency in the header', async () => {
+    const settings = makeSettings({ internal_currency: null })
+    await come({
+      path: '/pricing',
+      signedIn: true,
+      wire: [mock('get', '/settings', ({ reply }) => reply(200, ok(settings)))],
+    })
+    await head.getByRole('button', { name: 'Currency: EUR' }).click(soon)
+    await page.getByRole('menuitemradio', { name: /GBP/ }).click(soon)
+    await expect.poll(() => main.element().textContent).toContain('£9.00')
+    expect(main.element().textContent).not.toContain('€')
+    await seen(head.getByRole('button', { name: 'Currency: GBP' })).toBeVisible()
+  })
+
+  test('chooses a language in the profile, and reads English where a text is missing', async () => {
+    const languages = [makeLanguage(), makeLanguage({ id: 2, code: 'fr', title: 'Français', default: 0 })]
+    const french = { 'frame.nav.pricing': 'Tarifs' }
+    await come({
+      path: '/account/profile',
+      signedIn: true,
+      wire: [
+        mock('get', '/languages', ({ reply }) => reply(200, ok(languages))),
+        mock('get', '/localizations', ({ request, reply }) =>
+          reply(200, new URL(request.url).searchParams.get('lang_id') === '2' ? french : {}),
+        ),
+      ],
+    })
+    const nav = head.getByRole('navigation', { name: 'Main' })
+    await seen(nav.getByRole('link', { name: 'Pricing' })).toBeInTheDocument()
+    await main.getByRole('combobox', { name: 'Language' }).click(soon)
+    await page.getByRole('option', { name: 'Français' }).click(soon)
+    await seen(nav.getByRole('link', { name: 'Tarifs' })).toBeInTheDocument()
+    await seen(nav.getByRole('link', { name: 'FAQ' })).toBeInTheDocument()
+  })
+})
