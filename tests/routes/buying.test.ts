@@ -58,6 +58,15 @@ test('a pack is ordered by its number alone, and waits to be paid, also after a 
   await seen(field('Card number')).toBeVisible()
 })
 
+test('a pack that a guest chose waits with its amount and its number, and without tokens of its own', async () => {
+  site = await openSite({ path: '/pricing' })
+  await calm('/pricing')
+  await page.getByRole('button', { name: 'Choose Pocket' }).click(soon)
+  await isAt('/login?redirect=%2Fpricing')
+  const kept = JSON.parse(sessionStorage.getItem('mintage_plan_intent') ?? '{}')
+  expect(kept.plan).toMatchObject({ packId: 2, tokens: null, amount: 900 })
+})
+
 test('an amount of one’s own is ordered by its tokens, and by no pack', async () => {
   const orders = await shop()
   await page.getByRole('button', { name: 'Buy 200 tokens' }).click(soon)

@@ -28,6 +28,10 @@ const ordersPack = models(
   'tests/routes/buying.test.ts',
   'a pack is ordered by its number alone, and waits to be paid, also after a reload',
 )
+const packWaits = models(
+  'tests/routes/buying.test.ts',
+  'a pack that a guest chose waits with its amount and its number, and without tokens of its own',
+)
 const ordersTokens = models(
   'tests/routes/buying.test.ts',
   'an amount of one’s own is ordered by its tokens, and by no pack',
@@ -41,6 +45,24 @@ export const buying = {
       choosing('a pack opens the dialog with its amount, and has no number of tokens of its own (R203)'),
       sent('the billing form under the names of the wire'),
       ordersPack,
+      packWaits,
+    ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/checkout.setup.ts',
+        from: 'plan, price: plan.amount ?? 0 })',
+        to: 'plan, price: 0 })',
+      },
+      {
+        file: 'apps/site/src/flows/offers/useOffers.ts',
+        from: 'packId: id, tokens: null, amount: price',
+        to: 'packId: id, tokens: credits, amount: price',
+      },
+      {
+        file: 'apps/site/src/flows/offers/useOffers.ts',
+        from: 'packId: id, tokens: null, amount: price',
+        to: 'packId: null, tokens: null, amount: price',
+      },
     ],
   },
   R204: {
@@ -49,6 +71,14 @@ export const buying = {
       choosing('opens the dialog with its amount, and asks for the price (R203, R204)'),
       ownAmount,
       ordersTokens,
+    ],
+    breaks: [
+      {
+        file: 'apps/site/src/flows/offers/useOffers.ts',
+        from: '        packId: null,\n        tokens: tenths,',
+        to: '        packId: 2,\n        tokens: tenths,',
+      },
+      { file: 'apps/site/src/flows/offers/useOffers.ts', from: '        tokens: tenths,', to: '        tokens: null,' },
     ],
   },
   R205: {
@@ -123,6 +153,9 @@ export const buying = {
   R209: {
     text: 'Proceeding closes the dialog and the flow ends on /pay.',
     shownBy: [sent('the billing form under the names of the wire'), ordersPack],
+    breaks: [
+      { file: 'apps/site/src/flows/buying/useCheckout.ts', from: 'navigate(paths.Pay)', to: 'navigate(paths.Account)' },
+    ],
   },
   R210: {
     text: 'The second dialog can go back to the first.',
@@ -151,6 +184,14 @@ export const buying = {
       sent('the billing form under the names of the wire'),
       journey('the server crashes and comes back: the checkout is still there'),
       ordersPack,
+    ],
+    breaks: [
+      {
+        file: 'packages/machines/src/checkout/checkout.setup.ts',
+        from: '=> complete(context, submission)',
+        to: '=> true',
+      },
+      { file: 'apps/site/src/flows/buying/useCheckout.ts', from: '        keepCheckout(visit, checkout)\n', to: '' },
     ],
   },
   R212: {

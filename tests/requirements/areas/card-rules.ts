@@ -63,6 +63,15 @@ export const cardRules = {
       plays('controls-cardnumberfield--typed-when-full'),
       format('formatCardNumber', 'makes groups of four'),
     ],
+    breaks: [
+      { file: 'packages/ui/src/format/card.ts', from: '.slice(0, 16)', to: '.slice(0, 19)' },
+      { file: 'packages/ui/src/format/card.ts', from: "    .replace(/(\\d{4})(?=\\d)/g, '$1 ')\n", to: '' },
+      {
+        file: 'packages/ui/src/format/card.ts',
+        from: 'return digitsIn(text)\n    .slice(0, 16)',
+        to: 'return text\n    .slice(0, 16)',
+      },
+    ],
   },
   R267: {
     text: 'Expiry is required, MM/YY, month 01-12, else "Invalid expiration date".',
@@ -168,6 +177,13 @@ export const cardRules = {
   R274: {
     text: 'Cardholder name keeps at most two words.',
     shownBy: [letters, nameTyped, plays('controls-cardholdernamefield--no-third-word')],
+    breaks: [
+      {
+        file: 'packages/ui/src/format/card.ts',
+        from: 'third === undefined ?',
+        to: 'third !== null ?',
+      },
+    ],
   },
   R275: {
     text: 'Cardholder name is upper-cased.',
@@ -181,6 +197,23 @@ export const cardRules = {
       plays('controls-cardholdernamefield--from-the-profile'),
       paid,
       models('tests/routes/buying.test.ts', 'the card form is filled in from the profile, and sent without a phone'),
+    ],
+    breaks: [
+      {
+        file: 'apps/site/src/flows/payment/cardPrefill.ts',
+        from: 'fullName(profile ?? billing)',
+        to: 'fullName(billing)',
+      },
+      {
+        file: 'packages/ui/src/controls/CardholderNameField/CardholderNameField.tsx',
+        from: "settleCardholder(defaultValue ?? '')",
+        to: "''",
+      },
+      {
+        file: 'apps/site/src/flows/payment/usePay.ts',
+        from: 'cardPrefill(profile, checkout.information)',
+        to: 'cardPrefill(null, checkout.information)',
+      },
     ],
   },
   R277: {

@@ -17,6 +17,7 @@ import { guards } from './guards.ts'
 import { layoutHeader } from './layout-header.ts'
 import { layoutPages } from './layout-pages.ts'
 import { modals } from './modals.ts'
+import { otherRoutes } from './other-routes.ts'
 import { otherRules } from './other-rules.ts'
 import { pageErrors } from './page-errors.ts'
 import { preferences } from './preferences.ts'
@@ -38,6 +39,7 @@ export const areas: readonly Area[] = [
   product,
   publicContent,
   routes,
+  otherRoutes,
   guards,
   layoutHeader,
   layoutPages,

@@ -232,5 +232,10 @@ export const waiting = {
         'a phone number begins with the country of the connection, if the lookup knows it',
       ),
     ],
+    breaks: [
+      { file: 'apps/site/src/app/ip-country.ts', from: 'reply.slice(2, 4)', to: 'reply.slice(3, 5)' },
+      { file: 'apps/site/src/app/ip-country.ts', from: "reply.startsWith('1') && ", to: '' },
+      { file: 'apps/site/src/flows/auth/useRegister.ts', from: 'found !== null && setCountry(found)', to: 'found' },
+    ],
   },
 } satisfies Area
