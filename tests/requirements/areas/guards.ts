@@ -84,6 +84,10 @@ export const guards = {
       e2e('trouble.spec.ts', 'a redirect that leads off the site is ignored'),
       unit('apps/site/src/app/redirect.test.ts', 'safeRedirect'),
     ],
+    breaks: [
+      { file: 'apps/site/src/app/redirect.ts', from: 'url.origin !== somewhere || ', to: '' },
+      { file: 'apps/site/src/app/redirect.ts', from: "!wanted?.startsWith('/')", to: 'wanted === null' },
+    ],
   },
   R086: {
     text: 'Scroll goes to top on route change.',

@@ -45,6 +45,11 @@ export const layoutHeader = {
         from: "'frame.nav.removeBackground': 'Remove background'",
         to: "'frame.nav.removeBackground': 'Other words'",
       },
+      {
+        file: 'packages/ui/src/screens/SiteHeader/SiteHeader.tsx',
+        from: "{ href: hrefs.upscale, label: t('frame.nav.upscale'), detail: t('frame.nav.upscaleHint'), icon: UpscaleIcon },",
+        to: '',
+      },
     ],
   },
   R091: {
@@ -53,6 +58,18 @@ export const layoutHeader = {
       plays('screens-siteheader--one-currency'),
       plays('screens-siteheader--changing-currency'),
       frame('the currency: fetched once, chosen in the header, and kept', 'one alone is no choice'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/CurrencyMenu/CurrencyMenu.tsx',
+        from: '  if (options.length < 2) return null\n',
+        to: '',
+      },
+      {
+        file: 'packages/ui/src/overlays/CurrencyMenu/CurrencyMenu.tsx',
+        from: 'options.length < 2',
+        to: 'options.length < 9',
+      },
     ],
   },
   R092: {
@@ -67,11 +84,24 @@ export const layoutHeader = {
         from: '<BalancePopover balance={balance}',
         to: '<BalancePopover balance={null}',
       },
+      {
+        file: 'packages/ui/src/screens/HeaderAccount/HeaderAccount.tsx',
+        from: 'href={hrefs.account}',
+        to: 'href={hrefs.buy}',
+      },
+      { file: 'packages/ui/src/screens/SiteHeader/Visitor.tsx', from: 'return visitor.account', to: 'return null' },
     ],
   },
   R093: {
     text: 'Guest header shows sign-in and sign-up buttons.',
     shownBy: [plays('screens-siteheader--guest')],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/frame.ts',
+        from: "'frame.signIn': 'Sign in'",
+        to: "'frame.signIn': 'Other words'",
+      },
+    ],
   },
   R094: {
     text: 'Mobile menu is used below the xl breakpoint and has the same links.',
@@ -106,10 +136,29 @@ export const layoutHeader = {
   R097: {
     text: 'Mobile menu closes on Escape.',
     shownBy: [plays('overlays-mobilemenu--escape-closes')],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/MobileMenu/MobileMenuPanel.tsx',
+        from: 'onInteractOutside={keepForToasts}',
+        to: 'onInteractOutside={keepForToasts}\n          onEscapeKeyDown={(event) => event.preventDefault()}',
+      },
+    ],
   },
   R098: {
     text: 'Mobile menu closes when the window width becomes 768 or more. [D16]',
     shownBy: [plays('overlays-mobilemenu--a-wide-window-closes')],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/MobileMenu/MobileMenuPanel.tsx',
+        from: 'window.innerWidth >= breakpoints.md',
+        to: 'window.innerWidth > breakpoints.md',
+      },
+      {
+        file: 'packages/ui/src/overlays/MobileMenu/MobileMenuPanel.tsx',
+        from: 'window.innerWidth >= breakpoints.md',
+        to: 'window.innerWidth >= breakpoints.md - 1',
+      },
+    ],
   },
   R099: {
     text: 'Mobile menu closes on any link click.',
@@ -130,6 +179,13 @@ export const layoutHeader = {
   R100: {
     text: 'Services dropdown opens on hover.',
     shownBy: [plays('overlays-servicesmenu--under-a-mouse')],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/ServicesMenu/useHoverMenu.ts',
+        from: "      if (event.pointerType === 'mouse') change(true)\n",
+        to: '',
+      },
+    ],
   },
   R101: {
     text: 'Services dropdown closes 200 ms after the pointer leaves; re-entering within 200 ms keeps it open.',
@@ -150,9 +206,28 @@ export const layoutHeader = {
   R102: {
     text: 'Services dropdown toggles on tap on touch devices.',
     shownBy: [plays('overlays-servicesmenu--by-taps')],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/ServicesMenu/useHoverMenu.ts',
+        from: "change(pointer.current === 'mouse' ? true : !open)",
+        to: 'change(true)',
+      },
+      {
+        file: 'packages/ui/src/overlays/ServicesMenu/useHoverMenu.ts',
+        from: "change(pointer.current === 'mouse' ? true : !open)",
+        to: "change(pointer.current === 'mouse')",
+      },
+    ],
   },
   R103: {
     text: 'Services dropdown closes on Escape.',
     shownBy: [plays('overlays-servicesmenu--by-keys'), plays('overlays-servicesmenu--under-a-mouse')],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/ServicesMenu/useHoverMenu.ts',
+        from: "event.key !== 'Escape'",
+        to: "event.key !== 'F2'",
+      },
+    ],
   },
 } satisfies Area

@@ -36,6 +36,11 @@ export const layoutPages = {
         from: 'aria-hidden="true" data-part="balls"',
         to: 'data-part="balls"',
       },
+      {
+        file: 'packages/ui/src/screens/ServiceLanding/ServiceLanding.tsx',
+        from: 'decoration={<Balls className={styles.balls} />}',
+        to: '',
+      },
     ],
   },
   R107: {
@@ -64,6 +69,13 @@ export const layoutPages = {
         'agreed texts',
         'R108: startUp.failed.title says "An error occurred during initialization"',
       ),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/startUp.ts',
+        from: "'startUp.failed.title': 'An error occurred during initialization'",
+        to: "'startUp.failed.title': 'Other words'",
+      },
     ],
   },
   R109: {
@@ -133,6 +145,13 @@ export const layoutPages = {
   R113: {
     text: 'Static page screen shows an error state.',
     shownBy: [plays('screens-staticpage--failed')],
+    breaks: [
+      {
+        file: 'packages/ui/src/screens/StaticPage/StaticPage.tsx',
+        from: "{props.status === 'error' ? <Failed onRetry={props.onRetry} /> : null}",
+        to: '',
+      },
+    ],
   },
   R114: {
     text: 'Static page screen shows title and HTML content.',
@@ -239,6 +258,11 @@ export const layoutPages = {
     shownBy: [plays('screens-forgotpassword--sending'), busy('asking for a reset link')],
     breaks: [
       {
+        file: 'packages/ui/src/texts/en/auth.ts',
+        from: "'auth.forgot.busy': 'Sending...'",
+        to: "'auth.forgot.busy': 'Other words'",
+      },
+      {
         file: 'apps/site/src/flows/auth/usePasswordReset.ts',
         from: "    status: 'asking',\n    error,\n    busy,",
         to: "    status: 'asking',\n    error,\n    busy: false,",
@@ -249,6 +273,11 @@ export const layoutPages = {
     text: 'Busy label "Resetting..." is used while resetting.',
     shownBy: [plays('screens-resetpassword--resetting'), busy('resetting')],
     breaks: [
+      {
+        file: 'packages/ui/src/texts/en/auth.ts',
+        from: "'auth.reset.busy': 'Resetting...'",
+        to: "'auth.reset.busy': 'Other words'",
+      },
       {
         file: 'apps/site/src/flows/auth/usePasswordReset.ts',
         from: '    formError: formError && say(formError),\n    busy,',
@@ -271,12 +300,24 @@ export const layoutPages = {
   R123: {
     text: 'Busy label "Creating account..." is used while registering.',
     shownBy: [plays('screens-register--creating-account'), busy('registering')],
-    breaks: [{ file: 'apps/site/src/flows/auth/useRegister.ts', from: '    busy,\n', to: '    busy: false,\n' }],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/auth.ts',
+        from: "'auth.register.busy': 'Creating account...'",
+        to: "'auth.register.busy': 'Other words'",
+      },
+      { file: 'apps/site/src/flows/auth/useRegister.ts', from: '    busy,\n', to: '    busy: false,\n' },
+    ],
   },
   R124: {
     text: 'Busy label "Checking..." is used while checking.',
     shownBy: [plays('screens-paymentpending--checking'), busy('checking a payment')],
     breaks: [
+      {
+        file: 'packages/ui/src/texts/en/paymentResult.ts',
+        from: "'paymentResult.pending.checking': 'Checking...'",
+        to: "'paymentResult.pending.checking': 'Other words'",
+      },
       {
         file: 'apps/site/src/flows/payment/usePaymentPending.ts',
         from: "useSelector(actor, (snapshot) => snapshot.hasTag('checking'))",

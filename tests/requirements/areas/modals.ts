@@ -65,10 +65,39 @@ export const modals = {
         'apply a promo code, confirm the billing details',
       ),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/BuyTokensModal/BuyTokensModal.tsx',
+        from: 'onApply={props.onApplyPromo}',
+        to: 'onApply={() => undefined}',
+      },
+      {
+        file: 'packages/ui/src/overlays/BuyTokensModal/BuyTokensModal.tsx',
+        from: 'applied={promo?.code ?? null}',
+        to: 'applied={null}',
+      },
+      {
+        file: 'packages/ui/src/texts/en/controls.ts',
+        from: "'controls.promo.apply': 'Apply'",
+        to: "'controls.promo.apply': 'Other words'",
+      },
+    ],
   },
   R131: {
     text: 'Buy Tokens modal has a terms-and-privacy checkbox.',
     shownBy: [plays('overlays-buytokensmodal--terms-not-accepted'), links('both')],
+    breaks: [
+      {
+        file: 'packages/ui/src/overlays/BuyTokensModal/BuyTokensModal.tsx',
+        from: '        <Checkbox\n          name="termsAccepted"\n          label={<TermsLabel termsHref={props.termsHref} privacyHref={props.privacyHref} />}\n          checked={termsAccepted}\n          onCheckedChange={props.onTermsAcceptedChange}\n        />\n',
+        to: '',
+      },
+      {
+        file: 'packages/ui/src/overlays/BuyTokensModal/BuyTokensModal.tsx',
+        from: 'label={<TermsLabel termsHref={props.termsHref} privacyHref={props.privacyHref} />}',
+        to: 'label="Yes"',
+      },
+    ],
   },
   R132: {
     text: 'Terms/privacy links in the modal appear only if those pages exist (is_terms / is_privacy); each missing one drops alone.',
@@ -102,6 +131,7 @@ export const modals = {
         from: "'buy.card': 'Credit/Debit card'",
         to: "'buy.card': 'Other words'",
       },
+      { file: 'packages/ui/src/overlays/BuyTokensModal/BuyTokensModal.tsx', from: 'onClick={props.onProceed}', to: '' },
     ],
   },
   R134: {

@@ -65,6 +65,7 @@ export const otherRules = {
       tokens('never leaves its bounds, and holds whole tenths'),
       unit('apps/api/test/reference.test.ts', 'prices', 'amounts outside the range are no request at all'),
     ],
+    breaks: [{ file: 'packages/ui/src/format/tokens.ts', from: 'MIN_CUSTOM_TOKENS = 10', to: 'MIN_CUSTOM_TOKENS = 5' }],
   },
   R281: {
     text: 'Pricing-card slider range is 1 to 2000 tokens [D09]; position runs 0-100%; values rounded to 0.1.',
@@ -101,6 +102,13 @@ export const otherRules = {
   R283: {
     text: 'Slider falls back to a width of 316 px when it cannot measure itself.',
     shownBy: [plays('controls-tokenslider--unmeasurable')],
+    breaks: [
+      {
+        file: 'packages/ui/src/controls/TokenSlider/measure.ts',
+        from: 'FALLBACK_WIDTH = 316',
+        to: 'FALLBACK_WIDTH = 300',
+      },
+    ],
   },
   R284: {
     text: 'Currency change to a code not in the list: "Invalid currency code".',
@@ -222,6 +230,7 @@ export const otherRules = {
       plays('overlays-menu--many-items'),
       plays('overlays-currencymenu--thirty'),
     ],
+    breaks: [{ file: 'packages/ui/src/overlays/Menu/Menu.css.ts', from: "'min(12rem,", to: "'min(14rem," }],
   },
   R292: {
     text: 'Password inputs can show and hide their text.',
