@@ -60,6 +60,9 @@ export const views = {
     confirmingInformation: story('overlays-confirminformationmodal--prefilled'),
     submittingCheckout: story('overlays-confirminformationmodal--sending'),
     accepted: story('screens-pay--ready'),
+    'changingInformation.asPlaced': story('overlays-confirminformationmodal--with-promo-and-order'),
+    'changingInformation.perhapsChanged': story('overlays-confirminformationmodal--checkout-failed'),
+    submittingChange: story('overlays-confirminformationmodal--sending'),
   },
   contact: {
     'writing.composing': story('overlays-contactmodal--empty'),

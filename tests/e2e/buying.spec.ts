@@ -95,6 +95,67 @@ test('the purchase links the terms and the privacy policy that there are', async
   }
 })
 
+test('from the pay screen back to the billing details of the order, named by its id', async ({ page }) => {
+  const checkouts = bodiesOf(page, '/deposit/checkout')
+  const dialog = page.getByRole('dialog', { name: 'Confirm information' })
+  const change = page.getByRole('button', { name: 'Change billing details' })
+  await arrive(page, newCustomer())
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await acceptTermsAndGoOn(page)
+  await test.step('before there is an order, the dialog names none', async () => {
+    await expect(dialog).toContainText('Payment method')
+    await expect(dialog).not.toContainText('Order ID')
+  })
+  const opening = page.waitForResponse(/\/deposit\/checkout$/)
+  await confirmInformation(page)
+  const opened: unknown = await (await opening).json()
+  // The last 35 bits in Crockford's base 32, as support finds an order by them.
+  const uuid = /"id":"([0-9a-f-]{36})"/.exec(JSON.stringify(opened))?.[1] ?? ''
+  const bits = BigInt(`0x${uuid.replaceAll('-', '')}`) & ((1n << 35n) - 1n)
+  const letters = [...bits.toString(32).padStart(7, '0')].map(
+    (digit) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[Number.parseInt(digit, 32)],
+  )
+  const orderId = `MT-${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
+
+  await test.step('the pay screen and the dialog over it show the same id', async () => {
+    await expect(page.getByRole('main')).toContainText(orderId)
+    await change.click()
+    await expect(dialog).toContainText(`Order ID${orderId}Payment method`)
+    await expect(dialog).toContainText('Total to pay€10.80')
+    await expect(dialog.getByLabel('City')).toHaveValue('Oslo')
+  })
+  await test.step('confirmed as they are, nothing is sent', async () => {
+    await dialog.getByRole('button', { name: 'CONFIRM PAYMENT' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(change).toBeFocused()
+    expect(checkouts).toHaveLength(1)
+  })
+  await test.step('another city is of the same order, also after the page was loaded anew', async () => {
+    await page.reload()
+    await change.click()
+    await dialog.getByLabel('City').fill('Bergen')
+    await dialog.getByRole('button', { name: 'CONFIRM PAYMENT' }).click()
+    await expect(page.getByText('Your billing details are changed')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    expect(checkouts).toHaveLength(2)
+    expect(checkouts[1]).toMatchObject({ deposit_id: uuid, city: 'Bergen' })
+    await change.click()
+    await expect(dialog).toContainText(`Order ID${orderId}Payment method`)
+    await expect(dialog.getByLabel('City')).toHaveValue('Bergen')
+    await dialog.getByRole('button', { name: 'BACK' }).click()
+  })
+  await test.step('the order is charged once, and the receipt has the new city', async () => {
+    await payWith(page, { number: '4242 4242 4242 4242' })
+    await expect(page).toHaveURL(/\/success-payment/)
+    await expectTokens(page, '110')
+    const receipt = await page.request.get(`/api/payment-history/${uuid}/receipt`)
+    expect(await receipt.text()).toContain('"city":"Bergen"')
+    await page.goto('/account/payment-history')
+    await expect(page.getByRole('main').getByText('€10.80')).toHaveCount(1)
+  })
+})
+
 test('the same order paid in two tabs is charged once, and the second tab is led to its outcome', async ({ page }) => {
   await arrive(page, newCustomer())
   await page.goto('/pricing')

@@ -32,9 +32,10 @@ export const paymentRoutes = {
       'screens-pay--filled-in-by-the-browser',
       'screens-pay--discount-vat-and-order-id',
       'screens-pay--discount-without-a-code',
+      'screens-pay--billing-details-can-be-changed',
     ),
     validation: stories('screens-pay--fields-in-error'),
-    busy: stories('screens-pay--paying', 'screens-pay--opening-the-bank'),
+    busy: stories('screens-pay--paying', 'screens-pay--opening-the-bank', 'screens-pay--billing-details-locked'),
     errors: stories(
       'screens-pay--declined',
       'screens-pay--outcome-unknown',

@@ -175,3 +175,55 @@ describe('promo codes', () => {
     expect((await validate({ code: 'ONCE' }, server.visitor())).status).toBe(401)
   })
 })
+
+describe('the billing details of an order that waits (R138)', () => {
+  test('are replaced; the order, its plan, price and promo code stay', async () => {
+    const quote = await checkOut(member, { pack_id: 2, promocode_code: 'WELCOME10' })
+    const { answer } = await attempt({ deposit_id: quote.id, pack_id: 3, city: 'Cork' })
+    expect(answer.payload).toEqual(quote)
+    await pay(member, quote, cards.visa)
+    const receipt = await member.call('getReceipt', { path: { id: quote.id } })
+    expect(receipt.answer.payload.buyer).toMatchObject({ city: 'Cork', address: billing.address })
+  })
+
+  test('are held to the same rules', async () => {
+    const quote = await checkOut(member)
+    const { status, error } = await attempt({ deposit_id: quote.id, city: '' })
+    expect(status).toBe(422)
+    expect(error).toMatchObject({ errors: { city: ['City is required'] } })
+  })
+
+  test('can be changed after a card was declined', async () => {
+    const quote = await checkOut(member)
+    await pay(member, quote, cards.declined)
+    expect((await attempt({ deposit_id: quote.id, city: 'Cork' })).status).toBe(200)
+  })
+
+  test.each([
+    ['the bank asks the person', cards.challenge],
+    ['the charge is pending', cards.pendingThenPaid],
+    ['it is paid', cards.visa],
+  ])('stay while %s: 409, and no other order is opened', async (_when, card) => {
+    const shopper = await newMember(server)
+    const quote = await checkOut(shopper)
+    await pay(shopper, quote, card)
+    const body = { ...billing, deposit_id: quote.id, pack_id: 2, city: 'Cork' }
+    const { status, error } = await shopper.call('createCheckout', { body })
+    expect(status).toBe(409)
+    expect(error).toMatchObject({ message: 'This order is being paid, or it is paid or cancelled already.' })
+    const orders = await server.services.db
+      .selectFrom('deposits')
+      .select(['id', 'billing'])
+      .where('user_id', '=', (same) => same.selectFrom('deposits').select('user_id').where('id', '=', quote.id))
+      .execute()
+    expect(orders).toMatchObject([{ id: quote.id, billing: { city: 'Dublin' } }])
+  })
+
+  test.each([
+    ['of somebody else', async () => (await checkOut(await newMember(server))).id],
+    ['that there is not', async () => '8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50'],
+    ['that is none', async () => 'newest'],
+  ])('of an order %s: 404', async (_whose, id) => {
+    expect((await attempt({ deposit_id: await id(), pack_id: 2 })).status).toBe(404)
+  })
+})

@@ -550,6 +550,8 @@ export interface paths {
          * @description Exactly one of `pack_id`, `tokens` and `amount` says what is bought. `amount` is money and buys
          *     amount x points_conversion_rate tokens. Quoted: net = plan price - discount; vat = net x vat_percent / 100,
          *     rounded in minor units; total = net + vat. The plan price must be at least max(1, min_top_up x currency value).
+         *     With `deposit_id` no deposit is opened: the billing details of that order of the person are replaced, while no
+         *     charge of it is on its way and none has succeeded (else 409). What is bought, its price and its promo code stay.
          */
         post: operations["createCheckout"];
         delete?: never;
@@ -1245,6 +1247,8 @@ export interface components {
             amount?: number | string | null;
             promocode_id?: number | null;
             promocode_code?: string | null;
+            /** @description An order whose billing details are changed; the fields of what is bought are not read. */
+            deposit_id?: string | null;
         };
         /** @description The amounts of a deposit. The plan price is net + discount. */
         Quote: {

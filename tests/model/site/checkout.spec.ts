@@ -7,6 +7,7 @@ import { type ConfirmInformationLooks, confirmInformation } from './support/conf
 import { type Books, billing, Customer, cards, pocket } from './support/customer.ts'
 import { Door } from './support/door.ts'
 import { expect } from './support/fixtures.ts'
+import { isPaying, placesOfPlacedOrder, stepsOfPlacedOrder, zipFor } from './support/placed-order.ts'
 import { plans, withCode } from './support/plans.ts'
 import { type Surroundings, walk } from './support/walk.ts'
 
@@ -39,6 +40,10 @@ const begin = async ({ page, server }: Surroundings) => {
     led: false,
     /** The server's words about what was sent last. */
     problem: '',
+    /** The order as the page keeps it, the city it was placed with, and how many calls about it have had their end. */
+    order: '',
+    city: billing.city as string,
+    answered: 0,
     /** What the server must have in its books when the path ends. */
     books: { balance: 10, payments: [] } as Books,
   }
@@ -113,6 +118,8 @@ const chooseAnotherPlan = async (world: World) => {
     price.close()
     world.chosen = plans.studio
   }
+  // The pay screen offers no other plan, and its dialog stays open while something is sent.
+  if (new URL(page.url()).pathname === '/pay') return
   // Behind a dialog that does not close, nothing can be pressed.
   await choose(page, 'Studio').click({ force: true })
 }
@@ -265,13 +272,13 @@ walk(
       'the person confirms': async ({ confirming, checkout }, ahead) => {
         checkout.close()
         await confirming.city.fill(billing.city)
-        // Longer than any there is, which only the server knows.
-        await confirming.postCode.fill(ahead.includes('the server refuses') ? '0151'.repeat(6) : billing.zip)
+        await confirming.postCode.fill(zipFor(ahead))
         await confirming.confirm.click()
       },
+      ...stepsOfPlacedOrder,
       'the person goes back': ({ confirming }) => confirming.back.click(),
-      'the server accepts': ({ checkout }) => checkout.letThrough(),
       'the server refuses': async (world) => {
+        world.answered += 1
         await world.checkout.letThrough()
         world.problem = 'Please use at most 20 characters'
       },
@@ -285,6 +292,7 @@ walk(
       },
       // The worst of its kinds: the server has done it, and only the answer is lost.
       'no answer comes': async (world) => {
+        world.answered += 1
         await world.checkout.loseAnswer()
         world.problem = checkoutTexts['checkout.failed']
       },
@@ -375,12 +383,8 @@ walk(
         await isConfirming(world, { ...withCode, sending: true })
         await waits(world, { checkout: 1 })
       },
-      accepted: async ({ page, checkout }) => {
-        await expect(page).toHaveURL(/\/pay$/)
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-        await expect(page.getByRole('button', { name: /^Pay €(10\.80|9\.72)$/ })).toBeEnabled()
-        expect(checkout.passed).toBe(1)
-      },
+      accepted: isPaying,
+      ...placesOfPlacedOrder,
     },
     end: async ({ customer, books, checkout }) => {
       expect(await customer.books()).toEqual(books)

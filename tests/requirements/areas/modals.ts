@@ -201,6 +201,19 @@ export const modals = {
     shownBy: [
       plays('overlays-confirminformationmodal--with-promo-and-order'),
       plays('screens-pay--discount-vat-and-order-id'),
+      e2e('buying.spec.ts', 'from the pay screen back to the billing details of the order, named by its id'),
+    ],
+    breaks: [
+      {
+        file: 'apps/site/src/flows/buying/BuyingHost.tsx',
+        from: 'orderId={placed?.depositId}',
+        to: 'orderId={undefined}',
+      },
+      {
+        file: 'apps/site/src/flows/payment/usePay.ts',
+        from: 'orderId: checkout.depositId,',
+        to: 'orderId: null,',
+      },
     ],
   },
   R139: {

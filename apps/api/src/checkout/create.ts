@@ -3,6 +3,7 @@ import { invalid } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { after, DAY } from '../support/clock.ts'
 import { once, recall, type StoredAnswer } from '../support/idempotency.ts'
+import { changeBilling } from './amend.ts'
 import { readBilling } from './billing.ts'
 import type { Currency } from './catalogue.ts'
 import { quoteView } from './deposits.ts'
@@ -34,7 +35,7 @@ async function readPromocode(services: Services, userId: string, form: Form): Pr
   return found.promocode
 }
 
-/** Opens a deposit with quoted amounts (D14, D18, D19, D24). */
+/** Opens a deposit with quoted amounts (D14, D18, D19, D24), or changes the billing details of one (R138). */
 export async function createCheckout(
   services: Services,
   member: { id: string; email: string },
@@ -48,6 +49,7 @@ export async function createCheckout(
   if (stored) return stored
 
   const billing = await readBilling(db, form, member.email)
+  if (typeof form.deposit_id === 'string') return changeBilling(services, scope, member.id, form.deposit_id, billing)
   const settings = await catalogue.settings()
   const method = settings.payment_methods.find((candidate) => candidate.id === form.payment_method_id)
   if (!method) throw invalid({ payment_method_id: ['Please select a payment method'] })

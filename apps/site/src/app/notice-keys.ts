@@ -1,5 +1,5 @@
 import type { AuthTextKey } from '@mintage/machines/auth'
-import type { CheckoutTextKey } from '@mintage/machines/checkout'
+import type { CheckoutSuccessKey, CheckoutTextKey } from '@mintage/machines/checkout'
 import type { CurrencyTextKey } from '@mintage/machines/currency-choice'
 import type { DeletionTextKey } from '@mintage/machines/delete-with-undo'
 import type { DepositTextKey } from '@mintage/machines/deposit-polling'
@@ -11,6 +11,7 @@ export type NoticeKey =
   | GenericErrorKey
   | AuthTextKey
   | CheckoutTextKey
+  | CheckoutSuccessKey
   | CurrencyTextKey
   | DeletionTextKey
   | DepositTextKey

@@ -86,7 +86,12 @@ describe('the Confirm Information dialog', () => {
       information,
       paymentMethodId: 1,
     }
-    expect(submitCheckout.last().input).toEqual({ ...order, termsAccepted: true, idempotencyKey: 'seed-1' })
+    expect(submitCheckout.last().input).toEqual({
+      ...order,
+      depositId: null,
+      termsAccepted: true,
+      idempotencyKey: 'seed-1',
+    })
     await submitCheckout.last().answer({ depositId: 'd-1', total: 972 })
     expect(at().value).toBe('accepted')
     expect(emitted).toEqual([{ type: 'checkoutAccepted', checkout: { ...order, depositId: 'd-1', serverTotal: 972 } }])

@@ -25,6 +25,10 @@ test('every step is a named state', () => {
     'confirmingInformation',
     'submittingCheckout',
     'accepted',
+    'changingInformation',
+    'changingInformation.asPlaced',
+    'changingInformation.perhapsChanged',
+    'submittingChange',
   ])
 })
 

@@ -6,6 +6,14 @@ import { promoServerError } from './information.ts'
 import { checkPlan } from './plan.ts'
 import { initialContext, promoFailure, requestOf } from './steps.ts'
 
+/** R138: the pay screen leads back to the billing details of its order. */
+const orderReopened = {
+  'order.reopened': {
+    target: '#checkout.changingInformation',
+    actions: 'reopenOrder',
+  },
+} as const
+
 /** R203-R214, R246-R263: from a chosen plan to a checkout the server has accepted. */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
@@ -52,7 +60,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     'market.changed': { actions: { type: 'keepMarket', params: ({ event }) => event.market } },
   },
   states: {
-    idle: { description: 'Nothing is being bought.' },
+    idle: { description: 'Nothing is being bought.', on: orderReopened },
     needsSignIn: {
       description: 'A guest has chosen a plan. It waits half an hour for them to sign in.',
       after: { intentLifetime: { target: 'idle', actions: 'endPurchase' } },
@@ -250,6 +258,68 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     accepted: {
       description: 'The server has accepted the checkout; the person pays on the pay screen.',
+      on: orderReopened,
+    },
+    changingInformation: {
+      description:
+        'The Confirm Information dialog over the pay screen: the order is there, its billing details may change.',
+      tags: ['needsInput', 'confirmOpen'],
+      initial: 'asPlaced',
+      on: {
+        'purchase.abandoned': { target: 'idle', actions: 'endPurchase' },
+        'purchase.returned': { target: 'idle', actions: 'endPurchase' },
+        'information.submitted': [
+          {
+            guard: { type: 'informationComplete', params: ({ event }) => event },
+            target: 'submittingChange',
+            actions: { type: 'freezeChange', params: ({ event }) => event },
+          },
+          { actions: [{ type: 'showFieldErrors', params: ({ event }) => event }, 'tellProblem'] },
+        ],
+      },
+      states: {
+        asPlaced: {
+          description: 'The server has the details that the order was placed with: confirming them sends nothing.',
+          on: {
+            'information.submitted': {
+              guard: { type: 'informationUnchanged', params: ({ event }) => event },
+              target: '#checkout.accepted',
+              actions: 'endPurchase',
+            },
+          },
+        },
+        perhapsChanged: {
+          description: 'A change got no answer, and the server may have it: whatever is confirmed is sent.',
+        },
+      },
+    },
+    submittingChange: {
+      description: 'The server is changing the billing details of the order. No other order is opened.',
+      tags: ['busy', 'confirmOpen'],
+      on: { 'plan.chosen': {} },
+      invoke: {
+        src: 'submitCheckout',
+        input: ({ context }) => requestOf(context),
+        onDone: {
+          target: 'accepted',
+          actions: [
+            { type: 'announceChanged', params: ({ event }) => event.output },
+            { type: 'tell', params: { tone: 'success', message: { key: 'checkout.billingChanged' } } },
+            'endPurchase',
+          ],
+        },
+        onError: [
+          {
+            guard: { type: 'serverRefused', params: ({ event }) => readFailure(event.error) },
+            target: 'changingInformation',
+            actions: [{ type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) }, 'tellProblem'],
+          },
+          {
+            target: 'changingInformation.perhapsChanged',
+            actions: [{ type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) }, 'tellProblem'],
+          },
+        ],
+      },
     },
   },
 })

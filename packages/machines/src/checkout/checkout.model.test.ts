@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { describeModel } from '../testing/describe-model.ts'
 import { checkoutDriver } from './checkout.driver.ts'
 import { information, pack, promo, type set } from './checkout.support.ts'
-import { checkoutAmounts, minimumWarning } from './index.ts'
+import { checkoutAmounts, checkoutPurchase, minimumWarning } from './index.ts'
 
 type Offers = ReturnType<typeof set>
 
@@ -24,6 +24,28 @@ const isConfirming = ({ at }: Offers) => expect(at().value).toBe('confirmingInfo
 const isSending = ({ at, submitCheckout }: Offers) => {
   expect(at().value).toBe('submittingCheckout')
   expect(submitCheckout.calls.filter(({ open }) => open)).toHaveLength(1)
+}
+
+const isChanging = ({ at }: Offers, server: 'asPlaced' | 'perhapsChanged') => {
+  expect(at().value).toEqual({ changingInformation: server })
+  expect(at().context.placed).toMatchObject({ depositId: 'd-1', plan: pack })
+  expect(checkoutPurchase(at()).plan).toEqual(pack)
+  expect(checkoutAmounts(at()).total).toBeGreaterThan(0)
+}
+
+const isSendingChange = ({ at, submitCheckout }: Offers, city: string) => {
+  expect(at().value).toBe('submittingChange')
+  const sent = submitCheckout.last()
+  expect(sent.open).toBe(true)
+  expect(sent.input).toMatchObject({ depositId: 'd-1', plan: pack, information: { city } })
+}
+
+const isChanged = (now: Offers, city: string) => {
+  expect(now.at().value).toBe('accepted')
+  expect(now.types()).toContain('orderChanged')
+  expect(now.kept()).toMatchObject({ depositId: 'd-1', plan: pack, information: { city } })
+  expect(now.types().filter((type) => type === 'checkoutAccepted')).toHaveLength(1)
+  expect(now.at().context).toMatchObject({ placed: null, information: null })
 }
 
 describeModel({
@@ -113,6 +135,32 @@ describeModel({
       isSending(now)
       expect(now.at().context.order?.promo).toEqual(promo)
     },
+    'the billing details of the order': ({ now }) => isChanging(now, 'asPlaced'),
+    'the pay screen, nothing changed': ({ now }) => {
+      expect(now.at().value).toBe('idle')
+      expect(now.types()).not.toContain('orderChanged')
+      expect(now.at().context).toMatchObject({ placed: null, information: null })
+    },
+    'the other billing details of the order': ({ now }) => {
+      isChanging(now, 'asPlaced')
+      expect(now.at().context.information).toMatchObject({ city: 'Potsdam' })
+    },
+    'the billing details of the order, told what is missing': ({ now }) => {
+      isChanging(now, 'asPlaced')
+      expect(now.at().context.fieldErrors).toEqual({ city: 'checkout.cityRequired' })
+    },
+    'the billing details of the order, told why': ({ now }) => {
+      isChanging(now, 'asPlaced')
+      expect(now.at().context.problem).not.toBeNull()
+    },
+    'the billing details of the order, left without an answer': ({ now }) => {
+      isChanging(now, 'perhapsChanged')
+      expect(now.at().context.problem).not.toBeNull()
+    },
+    'the change being sent': ({ now }) => isSendingChange(now, 'Potsdam'),
+    'the details of before being sent': ({ now }) => isSendingChange(now, 'Berlin'),
+    'accepted, with other billing details': ({ now }) => isChanged(now, 'Potsdam'),
+    'accepted, with the billing details of before': ({ now }) => isChanged(now, 'Berlin'),
     accepted: ({ now }) => {
       expect(now.at().value).toBe('accepted')
       expect(now.types().filter((type) => type === 'checkoutAccepted').length).toBeGreaterThan(0)

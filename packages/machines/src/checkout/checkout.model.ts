@@ -144,6 +144,44 @@ export const checkoutModel = defineModel({
     'Confirm Information, without the code': {},
     accepted: {
       'the person chooses a pack': 'Buy Tokens, the price on its way',
+      'the person asks for the billing details of the order': 'the billing details of the order',
+    },
+    'the billing details of the order': {
+      'the person confirms them as they are': 'accepted',
+      'the person confirms other details': 'the change being sent',
+      'the person confirms with gaps': 'the billing details of the order, told what is missing',
+      'the person goes back': 'the pay screen, nothing changed',
+      'the person gives it up': 'the pay screen, nothing changed',
+    },
+    'the pay screen, nothing changed': {
+      'the person asks for the billing details of the order': 'the billing details of the order',
+    },
+    'the billing details of the order, told what is missing': {
+      'the person confirms other details': 'the change being sent',
+    },
+    'the change being sent': {
+      'the person chooses another plan': 'the change being sent',
+      'the server accepts': 'accepted, with other billing details',
+      'the server refuses': 'the billing details of the order, told why',
+      'no answer comes': 'the billing details of the order, left without an answer',
+    },
+    'the billing details of the order, told why': {
+      'the person confirms them as they are': 'accepted',
+      'the person confirms other details': 'the change being sent',
+    },
+    'the billing details of the order, left without an answer': {
+      'the person confirms them as they are': 'the details of before being sent',
+      'the person confirms other details': 'the change being sent',
+    },
+    'the details of before being sent': {
+      'the server accepts': 'accepted, with the billing details of before',
+    },
+    'accepted, with the billing details of before': {},
+    'accepted, with other billing details': {
+      'the person asks for the billing details of the order': 'the other billing details of the order',
+    },
+    'the other billing details of the order': {
+      'the person confirms them as they are': 'accepted, with other billing details',
     },
   },
 })

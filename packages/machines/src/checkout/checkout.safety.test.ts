@@ -35,7 +35,10 @@ const acts = {
   continue: ({ actor }: World) => actor.send({ type: 'purchase.continued' }),
   'go back': ({ actor }: World) => actor.send({ type: 'purchase.returned', information }),
   'give up': ({ actor }: World, pick: number) => pick % 4 === 0 && actor.send({ type: 'purchase.abandoned' }),
-  confirm: ({ submit }: World) => submit(),
+  confirm: ({ submit }: World, pick: number) => submit({ city: oneOf(['Berlin', 'Potsdam'], pick) }),
+  // Only who is signed in sees the pay screen.
+  'ask for the billing details': ({ at, reopen, kept }: World) =>
+    at().context.signedIn && kept() !== undefined && reopen(),
   'half an hour': ({ clock }: World) => clock.increment(30 * 60 * 1000),
   'the price arrives': ({ calculatePrice }: World, pick: number) => callOf(calculatePrice.calls, pick)?.answer(900),
   'the price fails': ({ calculatePrice }: World, pick: number) =>
@@ -71,7 +74,7 @@ const onward = (world: World) => {
   if (at().matches({ buyingTokens: { terms: 'notAccepted' } })) return actor.send({ type: 'terms.accepted' })
   if (at().matches('buyingTokens')) return actor.send({ type: 'purchase.continued' })
   if (at().matches('preparingInformation')) return openCallOf(setUpInformation.calls)?.answer(setUp)
-  if (at().matches('confirmingInformation')) return submit()
+  if (at().hasTag('confirmOpen') && at().hasTag('needsInput')) return submit()
   return openCallOf(submitCheckout.calls)?.answer({ depositId: 'd-1', total: null })
 }
 
@@ -107,6 +110,10 @@ test('a code never outlives its purchase, who signs out leaves nothing behind, a
           expect(context).toMatchObject({ promo: null, promoCode: '', information: null, order: null })
         }
         expect(inFlight(world.submitCheckout.calls)).toBeLessThanOrEqual(1)
+        // Changing the details of an order never opens another one, and never changes what it costs.
+        for (const changed of world.emitted.filter(({ type }) => type === 'orderChanged')) {
+          expect(changed).toMatchObject({ checkout: { depositId: 'd-1', serverTotal: null } })
+        }
         for (const { input } of world.submitCheckout.calls) {
           expect(input.amounts.price).toBe(900)
           expect(input.amounts.net).toBe(input.promo === null ? 900 : promo.finalAmount)
@@ -117,8 +124,9 @@ test('a code never outlives its purchase, who signs out leaves nothing behind, a
         ...(at().context.order?.promo ? ['an order with a code'] : []),
         ...(at().matches('needsSignIn') ? ['asked to sign in'] : []),
         ...(at().matches('accepted') ? ['accepted'] : []),
+        ...(at().matches('submittingChange') ? ['a change of an order'] : []),
       ],
-      meets: ['a code in force', 'an order with a code', 'asked to sign in', 'accepted'],
+      meets: ['a code in force', 'an order with a code', 'asked to sign in', 'accepted', 'a change of an order'],
     },
     150,
   ))

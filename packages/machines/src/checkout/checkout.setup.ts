@@ -21,6 +21,7 @@ import {
   type Information,
   informationServerErrors,
   promoServerError,
+  sameInformation,
   somethingMissing,
   withAccountEmail,
 } from './information.ts'
@@ -72,6 +73,9 @@ export const checkoutSetup = setup({
       return event.code.trim() !== ''
     },
     informationComplete: ({ context }, submission: Submission) => complete(context, submission),
+    informationUnchanged: ({ context }, { information }: Submission) =>
+      sameInformation(withAccountEmail(information, context.accountEmail), given(context.placed).information),
+    serverRefused: (_, failure: CallFailure) => attemptIsOver(failure),
     promoRefused: (_, failure: CallFailure) => promoServerError(failure) !== undefined,
   },
   actions: {
@@ -132,6 +136,29 @@ export const checkoutSetup = setup({
       serverErrors: informationServerErrors(failure),
       problem: checkoutFailure(failure),
       attempt: attemptIsOver(failure) ? context.attempt + 1 : context.attempt,
+    })),
+    reopenOrder: assign(({ event }) => {
+      assertEvent(event, 'order.reopened')
+      const { order, accountEmail } = event
+      const { information, paymentMethodId } = order
+      return { ...noPurchase, placed: order, information, accountEmail, paymentMethodId }
+    }),
+    // A key belongs to one body: the same details again after silence keep it, others have one of their own (D15).
+    freezeChange: assign(({ context }, { information }: Submission) => {
+      const form = withAccountEmail(information, context.accountEmail)
+      const sentBefore = sameInformation(form, given(context.information))
+      return {
+        information: form,
+        fieldErrors: {},
+        serverErrors: {},
+        problem: null,
+        order: { ...given(context.placed), information: form },
+        attempt: sentBefore ? context.attempt : context.attempt + 1,
+      }
+    }),
+    announceChanged: emit(({ context }, { total }: CheckoutAnswer) => ({
+      type: 'orderChanged' as const,
+      checkout: { ...given(context.placed), information: given(context.information), serverTotal: total },
     })),
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     tell: emit(

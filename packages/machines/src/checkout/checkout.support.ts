@@ -1,4 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate'
+import { given } from '../shared/given.ts'
 import { deferredActor, recordEmitted, unwatched, type Watcher } from '../testing/index.ts'
 import type { Market, Promo } from './amounts.ts'
 import type { CheckoutAnswer, CheckoutRequest, InformationSetUp } from './checkout.types.ts'
@@ -57,7 +58,16 @@ export const set = ({ signedIn = true, here = market } = {}, watcher: Watcher = 
   }
   const submit = (change: Partial<Information> = {}, paymentMethodId: number | null = 1) =>
     actor.send({ type: 'information.submitted', information: { ...information, ...change }, paymentMethodId })
+  /** What the pay screen would find: the last checkout that was accepted or changed. */
+  const kept = () => emitted.flatMap((event) => ('checkout' in event ? [event.checkout] : [])).at(-1)
+  const reopen = () => {
+    const { depositId, ...checkout } = given(kept() ?? null)
+    const order = { ...checkout, depositId: given(depositId) }
+    actor.send({ type: 'order.reopened', order, accountEmail: information.email })
+  }
   return {
+    kept,
+    reopen,
     actor,
     at,
     clock,

@@ -30,6 +30,11 @@ export interface SavedCheckout extends Order {
   serverTotal: Minor | null
 }
 
+/** An accepted checkout whose order the server has named: only such a one can be changed. */
+export interface PlacedOrder extends SavedCheckout {
+  depositId: string
+}
+
 export interface CheckoutContext {
   signedIn: boolean
   market: Market
@@ -49,6 +54,8 @@ export interface CheckoutContext {
   problem: Message<CheckoutTextKey> | null
   /** Only while it is being sent: before and afterwards, what is chosen now counts. */
   order: Order | null
+  /** The order that waits to be paid, while its billing details are looked at or changed (R138). */
+  placed: PlacedOrder | null
 }
 
 export type CheckoutEvent =
@@ -65,6 +72,8 @@ export type CheckoutEvent =
   | { type: 'purchase.returned'; information: Information }
   | { type: 'purchase.abandoned' }
   | { type: 'information.submitted'; information: Information; paymentMethodId: number | null }
+  /** From the pay screen: the billing details of the order there are asked for again. */
+  | { type: 'order.reopened'; order: PlacedOrder; accountEmail: string | null }
 
 export type CheckoutEmitted =
   /** A guest chose something: keep it (`makeIntent`) until `intentForgotten`. */
@@ -74,6 +83,8 @@ export type CheckoutEmitted =
   | { type: 'signInNeeded' }
   /** Keep the checkout for the pay screen and go there. */
   | { type: 'checkoutAccepted'; checkout: SavedCheckout }
+  /** Keep the checkout in place of the one before: the same order has other billing details. */
+  | { type: 'orderChanged'; checkout: SavedCheckout }
   | { type: 'toast'; tone: ToastTone; message: Message<CheckoutNoticeKey> }
 
 export type CheckoutTag =
@@ -95,6 +106,8 @@ export interface InformationSetUp {
 
 export interface CheckoutRequest extends Order {
   termsAccepted: true
+  /** The order whose billing details are changed; null opens a new one. */
+  depositId: string | null
   idempotencyKey: string
 }
 

@@ -25,6 +25,7 @@ export type {
   CheckoutTag,
   InformationSetUp,
   Order,
+  PlacedOrder,
   SavedCheckout,
 } from './checkout.types.ts'
 export {
@@ -35,5 +36,11 @@ export {
   type InformationServerErrors,
 } from './information.ts'
 export { checkPlan, INTENT_LIFETIME, makeIntent, type Plan, type PlanIntent, readIntent } from './plan.ts'
-export { checkoutAmounts, checkoutMarket, checkoutPricePerToken, minimumWarning } from './selectors.ts'
-export type { CheckoutFieldKey, CheckoutTextKey, PlanRuleKey, PromoTextKey } from './texts.ts'
+export {
+  checkoutAmounts,
+  checkoutMarket,
+  checkoutPricePerToken,
+  checkoutPurchase,
+  minimumWarning,
+} from './selectors.ts'
+export type { CheckoutFieldKey, CheckoutSuccessKey, CheckoutTextKey, PlanRuleKey, PromoTextKey } from './texts.ts'

@@ -18,6 +18,17 @@ export interface Information {
 
 export type InformationField = keyof Information
 
+const informationFields = [
+  'name',
+  'surname',
+  'phone',
+  'country',
+  'city',
+  'address',
+  'postCode',
+  'email',
+] as const satisfies readonly InformationField[]
+
 export type InformationErrors = Partial<Record<InformationField, CheckoutFieldKey>>
 
 const isBlank = (value: string): boolean => value.trim() === ''
@@ -53,6 +64,10 @@ export const checkInformation = (form: Information): InformationErrors => {
   ]
   return Object.fromEntries(checks.flatMap(([field, key]) => (key === null ? [] : [[field, key]])))
 }
+
+/** True when both say the same in every field. */
+export const sameInformation = (one: Information, other: Information): boolean =>
+  informationFields.every((field) => one[field] === other[field])
 
 const formatKeys: readonly CheckoutFieldKey[] = ['checkout.phoneInvalid', 'checkout.emailInvalid']
 

@@ -1,7 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Message } from '../shared/message.ts'
-import { type Amounts, amountsOf, type Market, minimumTopUp, pricePerToken } from './amounts.ts'
+import { type Amounts, amountsOf, type Market, minimumTopUp, type Promo, pricePerToken } from './amounts.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
+import type { Plan } from './plan.ts'
 import { reachesMinimum } from './steps.ts'
 import type { CheckoutTextKey } from './texts.ts'
 
@@ -9,11 +10,15 @@ type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>
 
 /** The sums to show: what was frozen once it is being sent, else what holds now. */
 export const checkoutAmounts = ({ context }: CheckoutSnapshot): Amounts =>
-  context.order?.amounts ?? amountsOf(context.price, context.promo, context.market.vatPercent)
+  (context.order ?? context.placed)?.amounts ?? amountsOf(context.price, context.promo, context.market.vatPercent)
 
 /** The currency of those sums and their VAT. */
 export const checkoutMarket = ({ context }: CheckoutSnapshot): Pick<Market, 'currency' | 'vatPercent'> =>
-  context.order ?? context.market
+  context.order ?? context.placed ?? context.market
+
+/** What is bought, and the promo code that is in force for it. */
+export const checkoutPurchase = ({ context }: CheckoutSnapshot): { plan: Plan | null; promo: Promo | null } =>
+  context.placed ?? context
 
 /** R128, D69: in minor units, not rounded; null when the number of tokens is not known. */
 export const checkoutPricePerToken = ({ context }: CheckoutSnapshot): number | null =>

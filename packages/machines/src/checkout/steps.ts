@@ -21,6 +21,7 @@ export const noPurchase = {
   serverErrors: {},
   problem: null,
   order: null,
+  placed: null,
 } satisfies Partial<CheckoutContext>
 
 export const initialContext = (input: CheckoutInput): CheckoutContext => ({
@@ -45,6 +46,7 @@ export const orderOf = (context: CheckoutContext, information: Information, paym
 export const requestOf = (context: CheckoutContext): CheckoutRequest => ({
   ...given(context.order),
   termsAccepted: true,
+  depositId: context.placed?.depositId ?? null,
   idempotencyKey: attemptKey(context.idempotencySeed, context.attempt),
 })
 

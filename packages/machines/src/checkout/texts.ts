@@ -25,5 +25,8 @@ export type CheckoutTextKey =
   | 'checkout.failed'
   | 'checkout.setUpFailed'
 
+/** What is said when all went well. */
+export type CheckoutSuccessKey = 'checkout.billingChanged'
+
 /** A notice may also be the session's: on a public page nobody else says that it ended (R186). */
-export type CheckoutNoticeKey = CheckoutTextKey | 'auth.sessionExpired'
+export type CheckoutNoticeKey = CheckoutTextKey | CheckoutSuccessKey | 'auth.sessionExpired'

@@ -23,6 +23,7 @@ export const confirmInformation = (page: Page) => {
     dialog,
     back,
     confirm,
+    orderId: line(/^Order ID/),
     city: dialog.getByRole('textbox', { name: 'City' }),
     postCode: dialog.getByRole('textbox', { name: 'Postal code' }),
     async looksLike(looks: ConfirmInformationLooks = {}) {

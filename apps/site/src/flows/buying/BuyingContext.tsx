@@ -1,31 +1,40 @@
-import type { Plan } from '@mintage/machines/checkout'
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react'
+import type { PlacedOrder, Plan } from '@mintage/machines/checkout'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
 import { preload } from '../../app/preload.ts'
 import { useServices } from '../../app/ServicesContext.tsx'
 import { intentKey } from './intent.ts'
 
-/** Asks for the purchase dialog, from wherever the person is. */
-const BuyingContext = createContext<(plan: Plan) => void>(() => {
+interface Buying {
+  /** Asks for the purchase dialog, from wherever the person is. */
+  choosePlan: (plan: Plan) => void
+  /** Asks for the billing details of an order that waits to be paid (R138). */
+  reopenOrder: (order: PlacedOrder) => void
+}
+
+const notHere = () => {
   throw new Error('BuyingContext has no value here')
-})
+}
+
+const BuyingContext = createContext<Buying>({ choosePlan: notHere, reopenOrder: notHere })
 
 export const useBuying = () => useContext(BuyingContext)
 
 const BuyingHost = lazy(() => preload(() => import('./BuyingHost.tsx')))
 
 /** Each request is a new object, so that choosing the same plan twice opens the dialog twice. */
-export interface PlanRequest {
-  plan: Plan
-}
+export type BuyingRequest = { plan: Plan } | { order: PlacedOrder }
 
-/** The machine and the dialogs of a purchase load with the first plan that is chosen, or kept from before (D61). */
+/** The machine and the dialogs of a purchase load with the first request, or a plan kept from before (D61). */
 export function BuyingProvider({ children }: { children: ReactNode }) {
   const { visit } = useServices()
-  const [request, setRequest] = useState<PlanRequest | null>(null)
+  const [request, setRequest] = useState<BuyingRequest | null>(null)
   const [intentKept] = useState(() => visit.get(intentKey) !== null)
-  const choose = useCallback((plan: Plan) => setRequest({ plan }), [])
+  const buying = useMemo<Buying>(
+    () => ({ choosePlan: (plan) => setRequest({ plan }), reopenOrder: (order) => setRequest({ order }) }),
+    [],
+  )
   return (
-    <BuyingContext value={choose}>
+    <BuyingContext value={buying}>
       {children}
       {(request !== null || intentKept) && (
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 import {
   checkoutAmounts,
   checkoutMarket,
+  checkoutPurchase,
   type Information,
   minimumTopUp,
   minimumWarning,
@@ -13,7 +14,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { usePaymentMethod, useServices, useStaticPages } from '../../app/ServicesContext.tsx'
 import { staticPagePath } from '../../routes/paths.ts'
-import type { PlanRequest } from './BuyingContext.tsx'
+import type { BuyingRequest } from './BuyingContext.tsx'
 import { useCheckout } from './useCheckout.ts'
 
 type Checkout = ReturnType<typeof useCheckout>
@@ -75,8 +76,8 @@ function ConfirmInformation({ actor }: { actor: Checkout }) {
   const { title } = usePaymentMethod()
   const countries = useSelector(startUp, ({ context }) => context.countries)
   const snapshot = useSelector(actor, (current) => current)
-  const { plan, promo, information, accountEmail, fieldErrors, serverErrors, problem, paymentMethodId } =
-    snapshot.context
+  const { information, accountEmail, fieldErrors, serverErrors, problem, paymentMethodId, placed } = snapshot.context
+  const { plan, promo } = checkoutPurchase(snapshot)
   const amounts = checkoutAmounts(snapshot)
   const { currency, vatPercent } = checkoutMarket(snapshot)
   const errors = useMemo(() => {
@@ -98,6 +99,7 @@ function ConfirmInformation({ actor }: { actor: Checkout }) {
         vat: amounts.vat,
         total: amounts.total,
       }}
+      orderId={placed?.depositId}
       paymentMethod={title}
       defaults={valuesOf(information)}
       countries={countries}
@@ -114,11 +116,17 @@ function ConfirmInformation({ actor }: { actor: Checkout }) {
 }
 
 /** The dialogs of a purchase over whatever page the person is on (R203-R211). */
-export default function BuyingHost({ request }: { request: PlanRequest | null }) {
+export default function BuyingHost({ request }: { request: BuyingRequest | null }) {
   const actor = useCheckout()
+  const { session } = useServices()
   useEffect(() => {
-    if (request) actor.send({ type: 'plan.chosen', plan: request.plan })
-  }, [actor, request])
+    if (request === null) return
+    if ('plan' in request) return actor.send({ type: 'plan.chosen', plan: request.plan })
+    const { order } = request
+    // Who has not been read yet has the e-mail that the order was placed with.
+    const { email } = session.getSnapshot().context.profile ?? order.information
+    actor.send({ type: 'order.reopened', order, accountEmail: email || null })
+  }, [actor, request, session])
   return (
     <>
       <BuyTokens actor={actor} />

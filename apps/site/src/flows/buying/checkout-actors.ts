@@ -68,7 +68,7 @@ async function setUpInformation(
 }
 
 /** R315: the billing form under the names of the wire, and exactly one of pack, tokens and amount. */
-const checkoutBody = ({ information, plan, promo, currency, paymentMethodId }: CheckoutRequest) => ({
+const checkoutBody = ({ information, plan, promo, currency, paymentMethodId, depositId }: CheckoutRequest) => ({
   name: information.name,
   surname: information.surname,
   phone: information.phone,
@@ -85,6 +85,7 @@ const checkoutBody = ({ information, plan, promo, currency, paymentMethodId }: C
       ? { tokens: fromTenths(plan.tokens) }
       : { amount: toMajor(plan.amount ?? 0, currency.code) }),
   ...(promo === null ? {} : { promocode_id: promo.promocodeId, promocode_code: promo.code }),
+  ...(depositId === null ? {} : { deposit_id: depositId }),
 })
 
 /** The checkout machine with its effects. */

@@ -49,6 +49,7 @@ export function useCheckout() {
         keepCheckout(visit, checkout)
         navigate(paths.Pay)
       }),
+      actor.on('orderChanged', ({ checkout }) => keepCheckout(visit, checkout)),
     ]
     return () => {
       for (const subscription of subscriptions) subscription.unsubscribe()

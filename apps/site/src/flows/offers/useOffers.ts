@@ -37,7 +37,7 @@ export function useOffersProps(): OffersProps {
   const { code } = useCurrency()
   const { internalCurrency } = useSettings()
   const t = useTexts(offersTexts)
-  const choose = useBuying()
+  const { choosePlan: choose } = useBuying()
   const packsRead = useResource(packs, code, () => readPacks(client, code))
   const tiersRead = useResource(tiers, code, () => readTiers(client, code))
   const custom = customPrice(tiersRead, code)

@@ -11,6 +11,7 @@ import { fromPromise } from 'xstate'
 import { forMachine } from '../../app/failures.ts'
 import { useCurrency, useProfile, useServices } from '../../app/ServicesContext.tsx'
 import { paths } from '../../routes/paths.ts'
+import { useBuying } from '../buying/BuyingContext.tsx'
 import { keptCheckout } from '../buying/saved-checkout.ts'
 import { cardPrefill } from './cardPrefill.ts'
 
@@ -31,6 +32,7 @@ export function usePay(): PayProps {
   const say = useMessages(paymentTexts)
   const profile = useProfile()
   const { code } = useCurrency()
+  const { reopenOrder } = useBuying()
   const [checkout] = useState(() => keptCheckout(visit))
   const [holder] = useState(createCardHolder)
   const [returns, setReturns] = useState(0)
@@ -101,6 +103,7 @@ export function usePay(): PayProps {
   const { fieldErrors, serverErrors, problem, alert, amounts } = useSelector(actor, ({ context }) => context)
   const charging = useSelector(actor, (snapshot) => snapshot.matches('charging'))
   const redirecting = useSelector(actor, (snapshot) => snapshot.matches('redirecting'))
+  const enteringCard = useSelector(actor, (snapshot) => snapshot.matches('enteringCard'))
   const errors = useMemo(() => {
     const own = Object.entries(fieldErrors).map(([field, key]) => [field, say({ key })])
     return { ...serverErrors, ...Object.fromEntries(own) }
@@ -120,9 +123,16 @@ export function usePay(): PayProps {
     currency,
     orderId: checkout.depositId,
   }
+  const changeBilling = () => {
+    // Read anew: the details may have been changed since this screen was opened.
+    const { depositId, ...rest } = keptCheckout(visit) ?? checkout
+    if (depositId !== null) reopenOrder({ ...rest, amounts, depositId, serverTotal: amounts.total })
+  }
   return {
     status: 'ready',
     order,
+    onChangeBilling: checkout.depositId === null ? undefined : changeBilling,
+    billingLocked: !enteringCard,
     prefill: cardPrefill(profile, checkout.information),
     errors,
     refusal: problem && say(problem),

@@ -62,4 +62,14 @@ export const order = style(inScreens({ display: 'grid', gap: '2px', fontSize: va
 
 export const orderId = style(inScreens({ color: c.text, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }))
 
+export const changes = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: vars.space.sm,
+  }),
+)
+
 export const bones = style(inScreens({ display: 'grid', gap: vars.space.md }))

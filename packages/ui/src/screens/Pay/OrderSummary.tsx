@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMoney, formatOrderId } from '../../format/index.ts'
-import { Heading, Link, Price, Skeleton, Text, TokenAmount } from '../../primitives/index.ts'
+import { Button, Heading, Link, Price, Skeleton, Text, TokenAmount } from '../../primitives/index.ts'
 import { payTexts } from '../../texts/en/pay.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './OrderSummary.css.ts'
@@ -24,10 +24,17 @@ export interface PayOrder {
   orderId: string | null
 }
 
+export interface BillingChange {
+  /** Leads back to the billing details of this order; absent while the server has not named it. */
+  onChangeBilling?: (() => void) | undefined
+  /** The card is being charged, or nobody knows whether it was: the order stays as it is. */
+  billingLocked?: boolean | undefined
+}
+
 export type OrderSummaryProps =
   | { status: 'loading' }
   | { status: 'empty'; currency: string }
-  | { status: 'ready'; order: PayOrder; pricing: string }
+  | ({ status: 'ready'; order: PayOrder; pricing: string } & BillingChange)
 
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -117,11 +124,24 @@ export function OrderSummary(props: OrderSummaryProps) {
           <Text size="small" tone="muted">
             {t('pay.afterwards')}
           </Text>
-          <Text size="small">
-            <Link alone href={props.pricing}>
-              {t('pay.change')}
-            </Link>
-          </Text>
+          <div className={styles.changes}>
+            <Text size="small">
+              <Link alone href={props.pricing}>
+                {t('pay.change')}
+              </Link>
+            </Text>
+            {props.onChangeBilling ? (
+              <Button
+                variant="outline"
+                tone="neutral"
+                size="sm"
+                disabled={props.billingLocked}
+                onClick={props.onChangeBilling}
+              >
+                {t('pay.changeBilling')}
+              </Button>
+            ) : null}
+          </div>
         </>
       ) : null}
     </section>

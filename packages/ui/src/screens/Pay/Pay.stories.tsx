@@ -116,6 +116,22 @@ export const DiscountVatAndOrderId: Story = {
   },
 }
 
+/** The way back to the billing details of this order (R138), closed while a card is being charged. */
+export const BillingDetailsCanBeChanged: Story = {
+  args: { ...ready, order: orderWithEverything, onChangeBilling: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change billing details' }))
+    if (args.status === 'ready') await expect(args.onChangeBilling).toHaveBeenCalledOnce()
+  },
+}
+
+export const BillingDetailsLocked: Story = {
+  args: { ...ready, order: orderWithEverything, onChangeBilling: fn(), billingLocked: true, busy: 'charging' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Change billing details' })).toBeDisabled()
+  },
+}
+
 export const WorkingOutTheTotal: Story = {
   args: { ...ready, order: null },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { Button, Container, Heading, Notice } from '../../primitives/index.ts'
 import { payTexts } from '../../texts/en/pay.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { CardForm, type CardFormProps } from './CardForm.tsx'
-import { OrderSummary, type PayOrder } from './OrderSummary.tsx'
+import { type BillingChange, OrderSummary, type PayOrder } from './OrderSummary.tsx'
 import * as styles from './Pay.css.ts'
 
 export type { PayAlert, PayErrors, PayField, PayPrefill, PayValues } from './CardForm.tsx'
@@ -19,7 +19,8 @@ export type PayProps = { hrefs: { pricing: string } } & (
       status: 'ready'
       /** Null while the total is being worked out; the card can be typed meanwhile. */
       order: PayOrder | null
-    } & Omit<CardFormProps, 'total'>)
+    } & BillingChange &
+      Omit<CardFormProps, 'total'>)
 )
 
 function Empty({ currency, pricing }: { currency: string; pricing: string }) {
@@ -72,7 +73,13 @@ export function Pay(props: PayProps) {
             onEdit={props.onEdit}
           />
           {props.order ? (
-            <OrderSummary status="ready" order={props.order} pricing={pricing} />
+            <OrderSummary
+              status="ready"
+              order={props.order}
+              pricing={pricing}
+              onChangeBilling={props.onChangeBilling}
+              billingLocked={props.billingLocked}
+            />
           ) : (
             <OrderSummary status="loading" />
           )}

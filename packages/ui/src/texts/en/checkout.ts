@@ -17,6 +17,7 @@ export const checkoutTexts = {
   'checkout.minimum': 'Minimum top-up amount: {value}',
   'checkout.failed': 'Checkout failed',
   'checkout.setUpFailed': 'Failed to load necessary data for checkout.',
+  'checkout.billingChanged': 'Your billing details are changed',
   'promo.invalid': 'Invalid promocode',
   'promo.failed': 'Error validating promocode',
 } as const

@@ -12,6 +12,7 @@ export const payTexts = {
   'pay.orderId': 'Order ID',
   'pay.afterwards': 'The tokens are in your balance as soon as the payment is confirmed. They never expire.',
   'pay.change': 'Change the order',
+  'pay.changeBilling': 'Change billing details',
 
   'pay.nothing': 'There is nothing to pay yet',
   'pay.nothingDetail': 'Choose a token pack or your own amount first. You come back here to pay for it.',

@@ -1,0 +1,34 @@
+import type { Billing } from '../db/payment-tables.ts'
+import type { Schemas } from '../http/contract-types.ts'
+import { conflict, notFound } from '../http/errors.ts'
+import type { Services } from '../services.ts'
+import { type IdempotencyScope, once, type StoredAnswer } from '../support/idempotency.ts'
+import { findDeposit, quoteView } from './deposits.ts'
+
+/**
+ * Replaces the billing details of an order that waits to be paid. One statement looks at the status and writes, so
+ * that a charge which begins at the same moment is either refused a change, or charged with the new details.
+ */
+export async function changeBilling(
+  { db }: Services,
+  scope: IdempotencyScope,
+  userId: string,
+  depositId: string,
+  billing: Billing,
+): Promise<Schemas['CheckoutAnswer'] | StoredAnswer> {
+  const found = await findDeposit(db, userId, depositId)
+  if (!found) throw notFound('There is no such order.')
+  return db.transaction().execute((trx) =>
+    once(trx, scope, async () => {
+      const deposit = await trx
+        .updateTable('deposits')
+        .set({ billing: JSON.stringify(billing) })
+        .where('id', '=', found.id)
+        .where('status', 'in', ['Pending', 'Error'])
+        .returningAll()
+        .executeTakeFirst()
+      if (!deposit) throw conflict('This order is being paid, or it is paid or cancelled already.')
+      return { status: 'OK' as const, redirect_url: '/pay', payload: quoteView(deposit) }
+    }),
+  )
+}
