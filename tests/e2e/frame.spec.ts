@@ -291,6 +291,8 @@ test('the cookie banner asks, keeps the answer, and asks again only who declined
   await test.step('a yes is kept for a year, and not asked again', async () => {
     await bar(page).getByRole('button', { name: 'Accept' }).click()
     await expect(bar(page)).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport()
     expect(await consentOf(page)).toMatchObject({ value: 'true' })
     expect(await daysLeft(page)).toBe(365)
     await page.reload()

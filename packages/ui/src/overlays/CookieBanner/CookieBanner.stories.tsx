@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { inGerman } from '../fixtures/german.tsx'
 import { narrow } from '../fixtures/narrow.ts'
 import { atRest } from '../fixtures/reach.ts'
 import { cookieBannerGuide } from './CookieBanner.guide.ts'
-import { CookieBanner } from './CookieBanner.tsx'
+import { CookieBanner, type CookieBannerProps } from './CookieBanner.tsx'
 
 const meta = {
   title: 'Overlays/CookieBanner',
@@ -105,6 +106,54 @@ export const OverALongPage: Story = {
         canvas.getByRole('button', { name }).focus()
         await expect(window.scrollY).toBe(0)
       }
+    })
+  },
+}
+
+/** A page whose banner goes with an answer. */
+function Answered(props: CookieBannerProps) {
+  const [asking, setAsking] = useState(true)
+  return (
+    <>
+      <main tabIndex={-1}>
+        <Button tone="neutral">Before the banner</Button>
+        <Button tone="neutral" onClick={() => setAsking(true)}>
+          Ask again
+        </Button>
+      </main>
+      {asking ? <CookieBanner {...props} onAccept={() => setAsking(false)} onDecline={() => setAsking(false)} /> : null}
+    </>
+  )
+}
+
+export const TheFocusGoesBack: Story = {
+  tags: ['!visual'],
+  render: (args) => <Answered {...args} />,
+  play: async ({ canvas, step }) => {
+    const before = canvas.getByRole('button', { name: 'Before the banner' })
+    const again = canvas.getByRole('button', { name: 'Ask again' })
+    await step('to the main part, where nothing had it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
+      await waitFor(() => expect(canvas.queryByRole('region', { name: 'Cookies' })).toBeNull())
+      await expect(canvas.getByRole('main')).toHaveFocus()
+    })
+    await step('to what had it before, through every button of the banner', async () => {
+      await userEvent.click(again)
+      before.focus()
+      canvas.getByRole('button', { name: 'Decline' }).focus()
+      await userEvent.tab()
+      await expect(canvas.getByRole('button', { name: 'Accept' })).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(before).toHaveFocus())
+    })
+    await step('and stays with who has moved on', async () => {
+      await userEvent.click(again)
+      const decline = canvas.getByRole('button', { name: 'Decline' })
+      decline.focus()
+      again.focus()
+      fireEvent.click(decline)
+      await waitFor(() => expect(canvas.queryByRole('region', { name: 'Cookies' })).toBeNull())
+      await expect(again).toHaveFocus()
     })
   },
 }

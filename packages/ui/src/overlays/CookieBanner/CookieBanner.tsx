@@ -6,6 +6,7 @@ import { useTexts } from '../../texts/useTexts.tsx'
 import { useBottomBar } from '../useBottomBar.ts'
 import * as styles from './CookieBanner.css.ts'
 import { CookieText } from './CookieText.tsx'
+import { useFocusBefore } from './useFocusBefore.ts'
 
 export interface CookieBannerProps {
   /** The cookie policy page: by slug, else by id (R110). */
@@ -16,13 +17,14 @@ export interface CookieBannerProps {
   onOptions?: (() => void) | undefined
 }
 
-/** Asks once, along the bottom of the page; Accept and Decline weigh the same. Never traps the focus. */
+/** Asks once, along the bottom of the page; Accept and Decline weigh the same. Never traps the focus, nor drops it. */
 export function CookieBanner({ policyHref, onAccept, onDecline, onOptions }: CookieBannerProps) {
   const t = useTexts(cookieTexts)
   const bar = useRef<HTMLElement>(null)
   useBottomBar(bar)
+  const onFocus = useFocusBefore(bar)
   return (
-    <section ref={bar} className={styles.banner} aria-label={t('cookies.title')}>
+    <section ref={bar} className={styles.banner} aria-label={t('cookies.title')} onFocus={onFocus}>
       <Container className={styles.row}>
         <CookieText policyHref={policyHref} className={styles.words} />
         <div className={styles.buttons}>
