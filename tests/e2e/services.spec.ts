@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
-import { arrive, declineCookies } from './support/steps.ts'
+import { arrive, declineCookies, expectTokens } from './support/steps.ts'
 
 const begin = async (page: Page) => {
   await page.goto('/')
@@ -71,6 +71,40 @@ test('what a page asked for and left at once is there when one comes back', asyn
   await page.goto('/services/upscale')
   await expect(page.getByRole('link', { name: 'Download · 960 × 720' })).toBeVisible({ timeout: 60_000 })
 })
+
+for (const { path, button, download } of fileServices) {
+  test(`a picture whose answer was lost is handed in again, and paid for once: ${path}`, async ({ page }) => {
+    const call = `**/api/images/${path.split('/').at(-1)}`
+    const keys: (string | undefined)[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith(call.slice(2))) {
+        keys.push(request.headers()['idempotency-key'])
+      }
+    })
+    await begin(page)
+    await page.goto(path)
+    await page.route(call, async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await handIn(page, button)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.reload()
+    await expect(page.getByRole('link', { name: download })).toBeVisible({ timeout: 60_000 })
+    await expectTokens(page, '9')
+    await test.step('it lies beside its result, and is pressed once more', async () => {
+      await page.getByRole('button', { name: button }).click()
+      await expect(page.getByRole('button', { name: button })).toHaveCount(0)
+      await expect(page.getByRole('link', { name: download })).toHaveCount(1)
+    })
+    expect(keys).toHaveLength(2)
+    expect(keys[1]).toBe(keys[0])
+    await page.goto('/account/request-history')
+    await expect(page.getByRole('main').getByRole('row')).toHaveCount(2)
+    await expectTokens(page, '9')
+  })
+}
 
 test('the request history follows the work, shows it and leads to it', async ({ page }) => {
   await begin(page)
