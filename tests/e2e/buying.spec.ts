@@ -1,6 +1,13 @@
 import { bodiesOf, change } from './support/answers.ts'
 import { expect, newCustomer, test } from './support/fixtures.ts'
-import { acceptTermsAndGoOn, arrive, confirmInformation, expectTokens, payWith } from './support/steps.ts'
+import {
+  acceptTermsAndGoOn,
+  arrive,
+  confirmInformation,
+  declineCookies,
+  expectTokens,
+  payWith,
+} from './support/steps.ts'
 
 test('what a purchase sends: the billing form, then the card', async ({ page }) => {
   const customer = newCustomer()
@@ -153,6 +160,36 @@ test('from the pay screen back to the billing details of the order, named by its
     expect(await receipt.text()).toContain('"city":"Bergen"')
     await page.goto('/account/payment-history')
     await expect(page.getByRole('main').getByText('€10.80')).toHaveCount(1)
+  })
+})
+
+test('Pay is in the first view of a laptop, also under an alert', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await arrive(page, newCustomer())
+  await declineCookies(page)
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await acceptTermsAndGoOn(page)
+  await confirmInformation(page)
+  const pay = page.getByRole('button', { name: 'Pay €10.80' })
+  const alert = page.getByRole('main').getByRole('alert')
+  const isInFirstView = async () => {
+    await expect(pay).toBeEnabled()
+    await expect(pay).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  }
+  await isInFirstView()
+  await test.step('after a card was declined', async () => {
+    await payWith(page, { number: '4000 0000 0000 0002' })
+    await expect(alert).toContainText('The payment did not go through')
+    await isInFirstView()
+  })
+  await test.step('while nobody knows whether it was charged', async () => {
+    await page.route('**/deposit/checkout/execute', (route) => route.abort())
+    await payWith(page, { number: '4242 4242 4242 4242' })
+    await expect(alert).toContainText('We do not know yet whether you were charged')
+    await isInFirstView()
+    await expect(page.getByRole('button', { name: 'Change billing details' })).toBeDisabled()
   })
 })
 

@@ -19,6 +19,7 @@ export const frame = {
     empty: stories('screens-siteheader--one-currency', 'screens-siteheader--registration-closed'),
     filled: stories(
       'screens-siteheader--signed-in',
+      'screens-siteheader--while-paying',
       'screens-siteheader--services-open',
       'screens-siteheader--changing-currency',
     ),
@@ -36,6 +37,7 @@ export const frame = {
       'screens-siteheader--phone-guest',
       'screens-siteheader--phone-signed-in',
       'screens-siteheader--phone-menu-open',
+      'screens-siteheader--phone-menu-while-paying',
       'screens-siteheader--phone-menu-of-guest',
     ),
   },

@@ -66,7 +66,7 @@ function Header() {
         ...publicHrefs,
         login: paths.Login,
         register: paths.Register,
-        myProjects: paths.MyProjects,
+        myProjects: pathname === paths.Pay ? undefined : paths.MyProjects,
         profile: paths.Profile,
       }}
       currentPath={pathname}

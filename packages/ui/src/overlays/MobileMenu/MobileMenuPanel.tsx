@@ -83,9 +83,11 @@ function Visitor({ visitor, close }: { visitor: MobileMenuVisitor; close: () => 
   }
   return (
     <>
-      <Button href={visitor.myProjectsHref} tone="neutral" fullWidth onClick={close}>
-        {t('nav.myProjects')}
-      </Button>
+      {visitor.myProjectsHref === undefined ? null : (
+        <Button href={visitor.myProjectsHref} tone="neutral" fullWidth onClick={close}>
+          {t('nav.myProjects')}
+        </Button>
+      )}
       <Button href={visitor.profileHref} variant="outline" tone="neutral" fullWidth onClick={close}>
         {t('nav.profile')}
       </Button>

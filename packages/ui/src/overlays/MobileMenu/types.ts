@@ -9,7 +9,7 @@ export interface MobileMenuLink {
 
 export type MobileMenuVisitor =
   | { kind: 'guest'; loginHref: string; registerHref?: string | undefined }
-  | { kind: 'customer'; myProjectsHref: string; profileHref: string; onLogout: () => void }
+  | { kind: 'customer'; myProjectsHref?: string | undefined; profileHref: string; onLogout: () => void }
 
 export interface MobileMenuContent {
   /** Home, Pricing, FAQ; the services stand between the first and the rest. */

@@ -93,12 +93,12 @@ export function CardForm({
       onSubmit={(data) => onSubmit(read(data))}
     >
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t('pay.card')}</legend>
+        <legend className={styles.quiet}>{t('pay.card')}</legend>
         <div className={styles.fields}>
           <CardNumberField key={`number ${secret}`} error={shown.cardNumber} className={styles.whole} />
           <ExpiryField error={shown.expiry} />
-          <CvvField key={`cvv ${secret}`} error={shown.cvv} />
-          <div className={styles.whole}>
+          <CvvField key={`cvv ${secret}`} error={shown.cvv} className={styles.tall} />
+          <div className={styles.underExpiry}>
             <CardholderNameField
               key={prefill.cardholderName}
               defaultValue={prefill.cardholderName}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { keepLevel } from '../../controls/Field/level.ts'
 import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
@@ -12,7 +12,7 @@ export const page = style(
     gridTemplateColumns: 'minmax(0, 36rem)',
     justifyContent: 'center',
     alignItems: 'start',
-    paddingBlock: `clamp(1.25rem, 2.5vw, 2rem) ${vars.space.section}`,
+    paddingBlock: `${vars.space.md} ${vars.space.section}`,
     '@media': {
       [from.lg]: {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 26rem)',
@@ -22,7 +22,27 @@ export const page = style(
   }),
 )
 
-export const title = style(inScreens({ '@media': { [from.lg]: { gridArea: 'title' } } }))
+export const title = style(
+  inScreens({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: vars.space.xs,
+    maxWidth: '36rem',
+    '@media': { [from.lg]: { gridArea: 'title' } },
+  }),
+)
+
+export const secure = style(
+  inScreens({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    color: vars.color.textMuted,
+    fontSize: vars.text.small,
+  }),
+)
 
 const formPlace = { '@media': { [from.lg]: { gridArea: 'form' } } } as const
 
@@ -31,20 +51,7 @@ export const empty = style(inScreens({ display: 'grid', gap: vars.space.lg, maxW
 
 export const group = style(inScreens({ display: 'block' }))
 
-export const legend = style(
-  inScreens({
-    width: '100%',
-    marginBottom: vars.space.md,
-    paddingBottom: vars.space.xs,
-    borderBottom: `1px solid ${vars.color.hairline}`,
-    fontFamily: vars.font.heading,
-    fontSize: vars.title.xs,
-    fontWeight: vars.weight.semibold,
-    letterSpacing: '-0.008em',
-  }),
-)
-
-/** Named for who listens; the fields under it speak for themselves. */
+/** Named for who listens; the title and the fields under it speak for themselves. */
 export const quiet = style(
   inScreens({ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }),
 )
@@ -58,6 +65,18 @@ export const fields = style(
 )
 
 keepLevel(fields)
+
+/**
+ * Beside a laptop's order: why the bank refused stands under the CVV, beside the name and not above it, so that Pay
+ * stays in the first view of 1280 x 720 under an alert too.
+ */
+export const tall = style(inScreens({ '@media': { [from.lg]: { gridRow: 'span 4' } } }))
+
+globalStyle(`${tall} > :last-child`, inScreens({ '@media': { [from.lg]: { gridRow: '2 / -1' } } }))
+
+export const underExpiry = style(
+  inScreens({ gridColumn: '1 / -1', '@media': { [from.lg]: { gridColumn: '1', gridRow: 'span 2' } } }),
+)
 
 export const whole = style(inScreens({ gridColumn: '1 / -1' }))
 /** Side by side where there is room for an address. */

@@ -1,5 +1,6 @@
 import { formatMoney } from '../../format/index.ts'
-import { Button, Container, Heading, Notice } from '../../primitives/index.ts'
+import { LockIcon } from '../../primitives/Icon/icons.ts'
+import { Button, Container, Heading, Icon, Notice } from '../../primitives/index.ts'
 import { payTexts } from '../../texts/en/pay.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { CardForm, type CardFormProps } from './CardForm.tsx'
@@ -51,9 +52,17 @@ export function Pay(props: PayProps) {
   const { pricing } = props.hrefs
   return (
     <Container className={styles.page}>
-      <Heading level={1} size="md" className={styles.title}>
-        {t('pay.title')}
-      </Heading>
+      <div className={styles.title}>
+        <Heading level={1} size="md">
+          {t('pay.title')}
+        </Heading>
+        {props.status === 'empty' ? null : (
+          <p className={styles.secure}>
+            <Icon icon={LockIcon} size="sm" />
+            {t('pay.secure')}
+          </p>
+        )}
+      </div>
       {props.status === 'empty' ? (
         <>
           <Empty currency={props.currency} pricing={pricing} />

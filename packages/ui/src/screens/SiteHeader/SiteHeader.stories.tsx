@@ -84,6 +84,17 @@ export const SignedIn: Story = {
   },
 }
 
+/** At the pay screen: what the specification names, and nothing beside it. */
+export const WhilePaying: Story = {
+  globals: desktop,
+  args: { visitor: signedIn, hrefs: { ...siteHrefs, myProjects: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pricing' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Account' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'My projects' })).toBeNull()
+  },
+}
+
 export const BalanceOpen: Story = {
   globals: desktop,
   args: { visitor: signedIn },
@@ -164,6 +175,16 @@ export const PhoneMenuOpen: Story = {
     await expect(menu.getByRole('link', { name: 'My projects' })).toHaveAttribute('href', siteHrefs.myProjects)
     await expect(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', siteHrefs.profile)
     await expect(menu.getByText('Tokens')).toBeInTheDocument()
+  },
+}
+
+export const PhoneMenuWhilePaying: Story = {
+  globals: phone,
+  args: { visitor: signedIn, hrefs: { ...siteHrefs, myProjects: undefined } },
+  play: async ({ canvas, canvasElement }) => {
+    const menu = await openMenu(canvas, canvasElement)
+    await expect(menu.getByRole('link', { name: 'Profile' })).toBeVisible()
+    await expect(menu.queryByRole('link', { name: 'My projects' })).toBeNull()
   },
 }
 

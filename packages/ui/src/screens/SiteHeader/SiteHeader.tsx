@@ -91,7 +91,7 @@ export function SiteHeader({ visitor, currency, hrefs, currentPath, onLogout }: 
         </nav>
         <div className={styles.end}>
           <div className={styles.roomy}>
-            {visitor.kind === 'signedIn' ? (
+            {visitor.kind === 'signedIn' && hrefs.myProjects !== undefined ? (
               <NavLink href={hrefs.myProjects} label={t('frame.myProjects')} current={currentPath} />
             ) : null}
             <Currency {...currency} />

@@ -19,7 +19,8 @@ export interface HeaderHrefs {
   faq: string
   login: string
   register: string
-  myProjects: string
+  /** Absent while paying: it is ours beside what a header has to show, and would only lead away. */
+  myProjects?: string | undefined
   profile: string
 }
 

@@ -1,5 +1,6 @@
 export const payTexts = {
   'pay.title': 'Pay by card',
+  'pay.secure': 'Secure checkout',
   'pay.summary': 'Your order',
   'pay.plan': 'Plan',
   'pay.tokens': 'Tokens',
