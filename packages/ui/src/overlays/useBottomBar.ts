@@ -14,7 +14,8 @@ export function useBottomBar(bar: RefObject<HTMLElement | null>) {
     observer.observe(element)
     return () => {
       observer.disconnect()
-      setElementVars(page, { [bottomBarHeight]: null })
+      // An empty value removes the property; null would leave it as it is.
+      setElementVars(page, { [bottomBarHeight]: '' })
     }
   }, [bar])
 }

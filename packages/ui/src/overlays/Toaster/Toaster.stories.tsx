@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Inline } from '../../primitives/Stack/Stack.tsx'
@@ -245,17 +245,27 @@ export const OverADialog: Story = {
   },
 }
 
+function Answered({ children }: { children: ReactNode }) {
+  const [asks, setAsks] = useState(true)
+  const answer = () => setAsks(false)
+  return (
+    <>
+      {children}
+      {asks ? <CookieBanner policyHref="/cookie-policy" onAccept={answer} onDecline={answer} onOptions={fn()} /> : null}
+    </>
+  )
+}
+
 /** What asks at the lower edge of the window can be answered while a toast is there. */
 export const AboveTheCookieBanner: Story = {
   ...narrow,
   tags: ['!visual'],
   render: () => (
-    <>
+    <Answered>
       <Speaker />
-      <CookieBanner policyHref="/cookie-policy" onAccept={fn()} onDecline={fn()} onOptions={fn()} />
-    </>
+    </Answered>
   ),
-  play: async () => {
+  play: async ({ step }) => {
     await press('Fail')
     await shown('Payment failed. Please try again.')
     const bar = screen.getByRole('region', { name: 'Cookies' })
@@ -265,6 +275,14 @@ export const AboveTheCookieBanner: Story = {
       ),
     )
     await expect(screen.getByRole('listitem').getBoundingClientRect().top).toBeGreaterThan(0)
+    await step('It goes down to the edge once the banner is answered', async () => {
+      await press('Accept')
+      await waitFor(() =>
+        expect(window.innerHeight - screen.getByRole('listitem').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+          20,
+        ),
+      )
+    })
   },
 }
 

@@ -11,6 +11,7 @@ import { Button, Notice, Text } from '../../primitives/index.ts'
 import { payTexts } from '../../texts/en/pay.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './Pay.css.ts'
+import { useUntouched } from './useUntouched.ts'
 
 export interface PayValues {
   cardNumber: string
@@ -35,7 +36,7 @@ export interface PayPrefill {
 export interface CardFormProps {
   /** As shown on the button; null while it is being worked out. */
   total: string | null
-  /** From the profile (R276, R277). Where the page is opened directly, it may come after the form: fields begin anew. */
+  /** From the profile (R276, R277). One that comes late fills in the fields that nobody has touched. */
   prefill: PayPrefill
   /** Texts by field; the same object until the next answer. */
   errors: PayErrors
@@ -77,6 +78,7 @@ export function CardForm({
   onEdit,
 }: CardFormProps) {
   const t = useTexts(payTexts)
+  const { begun, touch } = useUntouched(prefill)
   // Both may hold: a mistake in the CVV must not hide that nobody knows yet whether the card was charged.
   const shown = useMemo(() => ({ ...errors, cvv: [errors.cvv, refusal].filter(Boolean).join('. ') }), [errors, refusal])
   const waiting = busy !== false || total === null
@@ -89,7 +91,11 @@ export function CardForm({
       className={styles.form}
       errors={shown}
       busy={waiting}
-      onInput={onEdit}
+      onFocus={touch}
+      onInput={(event) => {
+        touch(event)
+        onEdit?.()
+      }}
       onSubmit={(data) => onSubmit(read(data))}
     >
       <fieldset className={styles.group}>
@@ -100,8 +106,8 @@ export function CardForm({
           <CvvField key={`cvv ${secret}`} error={shown.cvv} className={styles.tall} />
           <div className={styles.underExpiry}>
             <CardholderNameField
-              key={prefill.cardholderName}
-              defaultValue={prefill.cardholderName}
+              key={begun.cardholderName}
+              defaultValue={begun.cardholderName}
               error={shown.cardholderName}
             />
           </div>
@@ -111,22 +117,22 @@ export function CardForm({
         <legend className={styles.quiet}>{t('pay.contact')}</legend>
         <div className={styles.fields}>
           <EmailField
-            key={`email ${prefill.email}`}
+            key={`email ${begun.email}`}
             name="email"
             label={t('pay.email')}
-            defaultValue={prefill.email}
+            defaultValue={begun.email}
             error={shown.email}
             className={styles.roomy}
           />
           <TextField
-            key={`phone ${prefill.phone}`}
+            key={`phone ${begun.phone}`}
             name="phone"
             type="tel"
             inputMode="tel"
             autoComplete="tel"
             label={t('pay.phone')}
             optional
-            defaultValue={prefill.phone}
+            defaultValue={begun.phone}
             error={shown.phone}
             className={styles.roomy}
           />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { fillIn } from '../../controls/CardFields/edits.ts'
+import { Button } from '../../primitives/index.ts'
 import { paymentTexts } from '../../texts/en/payment.ts'
 import { inMain } from '../fixtures/frames.tsx'
 import { inGerman } from '../fixtures/german.tsx'
@@ -37,6 +38,19 @@ function Redirected(args: PayProps) {
   return <Pay {...args} busy={sent && 'redirecting'} onSubmit={() => setSent(true)} />
 }
 
+const profile = { cardholderName: 'Ida Halvorsen', email: 'ida@example.com', phone: '+4722225555' }
+
+function WithALateProfile(args: PayProps) {
+  const [hasCome, setCome] = useState(false)
+  if (args.status === 'empty') return <Pay {...args} />
+  return (
+    <>
+      <Button onClick={() => setCome(true)}>The profile comes</Button>
+      <Pay {...args} prefill={hasCome ? profile : args.prefill} />
+    </>
+  )
+}
+
 export const Ready: Story = {
   args: ready,
   play: async ({ canvas }) => {
@@ -61,6 +75,24 @@ export const SubmitsWhatWasTyped: Story = {
       email: 'ada@example.com',
       phone: '+35312345678',
     })
+  },
+}
+
+/** A slow profile fills in what nobody has touched, and takes neither words nor focus from who types. */
+export const ProfileComesLate: Story = {
+  tags: ['!visual'],
+  args: ready,
+  render: (args) => <WithALateProfile {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByLabelText('Cardholder name')
+    await userEvent.clear(name)
+    await userEvent.type(name, 'Mo Berg')
+    // Pressed by script: the focus stays where somebody types.
+    canvas.getByRole('button', { name: 'The profile comes' }).click()
+    await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveValue('ida@example.com'))
+    await expect(canvas.getByLabelText(/^Phone/)).toHaveValue('+4722225555')
+    await expect(canvas.getByLabelText('Cardholder name')).toHaveValue('MO BERG')
+    await expect(canvas.getByLabelText('Cardholder name')).toHaveFocus()
   },
 }
 
