@@ -17,7 +17,7 @@ export const frame = style(
     height: '72px',
     borderRadius: vars.radius.md,
     overflow: 'hidden',
-    backgroundColor: c.surface,
+    backgroundColor: c.sunken,
     border: `1px solid ${c.hairline}`,
     color: c.textMuted,
     selectors: { '&[aria-pressed=true]': { boxShadow: `0 0 0 2px ${c.page}, 0 0 0 4px ${c.text}` } },
@@ -28,7 +28,7 @@ export const image = style(
   inScreens({
     width: '100%',
     height: '100%',
-    objectFit: 'cover',
+    objectFit: 'contain',
     selectors: { '[data-live=true] > &': { opacity: 0.35 } },
   }),
 )
