@@ -3,16 +3,17 @@ import { expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { isAt } from '../model/screens/support/look.ts'
 import { openSite } from '../model/screens/support/openSite.tsx'
+import { settle } from '../model/screens/support/settle.ts'
 
 const pill = page.getByRole('banner').getByRole('button', { name: /^Tokens/ })
 const dialog = page.getByRole('dialog', { name: 'Your tokens' })
 
 const textOf = () => dialog.query()?.textContent ?? ''
 
-const come = async () => {
+const come = async (path = '/pricing') => {
   const ledger = held('get', '/token-ledger')
   const profile = held('get', '/user/profile')
-  const site = await openSite({ path: '/pricing', signedIn: true, wire: [ledger.handler, profile.handler] })
+  const site = await openSite({ path, signedIn: true, wire: [ledger.handler, profile.handler] })
   onTestFinished(() => site.close())
   ;(await profile.next()).answer(200, makeProfile({ balance: 7.5 }))
   return ledger
@@ -51,4 +52,29 @@ test('My projects is one click away', async () => {
   await come()
   await page.getByRole('banner').getByRole('link', { name: 'My projects' }).click()
   await isAt('/account/my-projects')
+})
+
+/** Where the balance of 7.5 is to be read: the words of each smallest part of the page that names it. */
+const placesOf = (place: ParentNode) =>
+  [...place.querySelectorAll('*')]
+    .filter(({ childNodes }) =>
+      [...childNodes].some((node) => node.nodeType === 3 && /(?<![\d.])7\.5(?!\d)/.test(node.textContent ?? '')),
+    )
+    .map(({ textContent }) => textContent)
+
+test.each([
+  ['/services/generate-image', 'Generate image'],
+  ['/services/remove-background', 'Remove background'],
+  ['/services/upscale', 'Upscale'],
+])('%s tells the balance in the header, and not a second time', async (path, title) => {
+  onTestFinished(() => page.viewport(1280, 900))
+  await come(path)
+  for (const width of [1280, 390]) {
+    await page.viewport(width, 900)
+    await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    const banner = page.getByRole('banner').element()
+    await expect.poll(() => placesOf(banner)).toEqual(['7.5'])
+    await settle()
+    expect(placesOf(document.body), `at ${width} px`).toEqual(['7.5'])
+  }
 })
