@@ -25,7 +25,7 @@ export function useFileService(service: FileService, price: number) {
   const bench = fileBenchOf(services, service)
   useSyncExternalStore(bench.subscribe, bench.read)
   const { factor } = useLibrarySource(bench.staging, t('files.fromProjects'))
-  useShownRequest(bench.bench)
+  const resultsAsked = useShownRequest(bench.bench)
   const entries = bench.bench.read()
   const withEntry = (use: (entry: (typeof entries)[number]) => void) => (id: string) => {
     const entry = entries.find(({ key }) => key === id)
@@ -38,6 +38,7 @@ export function useFileService(service: FileService, price: number) {
     staged: bench.staging.read(),
     jobs: entries.flatMap((entry) => fileJobOf(entry, bench, say) ?? []),
     projectsHref: paths.MyProjects,
+    resultsAsked,
     onFiles: bench.staging.addFiles,
     onRemoveStaged: bench.staging.remove,
     onCancel: withEntry(({ actor }) => actor.send({ type: 'cancel.requested' })),

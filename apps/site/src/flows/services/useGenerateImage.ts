@@ -51,7 +51,7 @@ export function useGenerateImage(): GenerateImageProps {
   const balance = useProfile()?.balance ?? null
   const { bench, typed, typedSeed, kept, send } = generateBenchOf(services)
   const entries = useSyncExternalStore(bench.subscribe, bench.read)
-  useShownRequest(bench)
+  const resultsAsked = useShownRequest(bench)
   const [seedError, setSeedError] = useState<GenerateSubmission | null>(null)
   const [draft, setDraft] = useState(kept)
   const again = useAgain()
@@ -88,6 +88,7 @@ export function useGenerateImage(): GenerateImageProps {
     runs,
     sendTo: sendToPaths,
     projectsHref: paths.MyProjects,
+    resultsAsked,
     onChange: typed.edit,
     onSubmit: submit,
     onCancel: (id) => entries.find(({ key }) => key === id)?.actor.send({ type: 'cancel.requested' }),

@@ -39,7 +39,7 @@ export function GenerateImage(props: GenerateImageProps) {
   const { t } = useBenchTexts()
   const prompt = useRef<HTMLTextAreaElement>(null)
   const fill = useFill(initial)
-  const results = useShowNewest(runs[0]?.id)
+  const results = useShowNewest(runs[0]?.id, props.resultsAsked)
   const [opened, open] = useState<{ run: string; index: number } | null>(null)
 
   const writeIdea = (idea: string) => {

@@ -73,6 +73,8 @@ export interface GenerateImageProps {
   runs: readonly GenerationRun[]
   sendTo: SendToLinks
   projectsHref: string
+  /** How many links to a result were followed here: each brings the results into view. */
+  resultsAsked?: number
   /** Called with what the form holds whenever the person changes it: while typing, with each key. */
   onChange: (values: GenerateValues) => void
   onSubmit: (values: GenerateValues) => void

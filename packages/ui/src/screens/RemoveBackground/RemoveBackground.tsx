@@ -63,7 +63,7 @@ export function RemoveBackground(props: RemoveBackgroundProps) {
   const { jobs, sendTo, projectsHref, composing, onDownloadOnColour } = props
   const { t } = useBenchTexts()
   const { current, choose, showNewest } = useCurrentJob(jobs)
-  const results = useShowNewest(jobs[0]?.id)
+  const results = useShowNewest(jobs[0]?.id, props.resultsAsked)
   return (
     <Bench
       resultsRef={results}

@@ -129,7 +129,7 @@ export function Upscale(props: UpscaleProps) {
   const { jobs, sendTo, projectsHref } = props
   const { t } = useBenchTexts()
   const { current, choose, showNewest } = useCurrentJob(jobs)
-  const results = useShowNewest(jobs[0]?.id)
+  const results = useShowNewest(jobs[0]?.id, props.resultsAsked)
   return (
     <Bench
       resultsRef={results}

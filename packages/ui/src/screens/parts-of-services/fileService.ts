@@ -12,6 +12,8 @@ export interface FileServiceProps extends FileJobCallbacks {
   jobs: readonly FileJob[]
   sendTo: SendToLinks
   projectsHref: string
+  /** How many links to a result were followed here: each brings the results into view. */
+  resultsAsked?: number
   onFiles: (files: File[]) => void
   onRemoveStaged: (id: string) => void
 }

@@ -1,14 +1,18 @@
 import { useEffect, useRef } from 'react'
 
-/** Brings the results into view when work begins, wherever the window shows too little of them to hold the result. */
-export function useShowNewest(newest: string | undefined) {
+/**
+ * Brings the results into view when work begins, and when a link asked for them (`asked` counts those), wherever the
+ * window shows too little of them to hold the result.
+ */
+export function useShowNewest(newest: string | undefined, asked = 0) {
   const results = useRef<HTMLElement>(null)
-  const seen = useRef(newest)
+  const seen = useRef({ newest, asked: 0 })
   useEffect(() => {
-    if (newest === undefined || seen.current === newest) return
-    seen.current = newest
+    const isAskedFor = asked > seen.current.asked
+    if (newest === undefined || (seen.current.newest === newest && !isAskedFor)) return
+    seen.current = { newest, asked: Math.max(asked, seen.current.asked) }
     const top = results.current?.getBoundingClientRect().top ?? 0
     if (top > window.innerHeight / 4 || top < 0) results.current?.scrollIntoView({ block: 'start' })
-  }, [newest])
+  }, [newest, asked])
   return results
 }
