@@ -28,7 +28,11 @@ export const accountRoutes = {
   Account: leadsOn('the profile'),
   Profile: {
     loading: stories('screens-profile--loading'),
-    empty: stories('screens-profile--newcomer', 'screens-profile--one-currency-and-language'),
+    empty: stories(
+      'screens-profile--newcomer',
+      'screens-profile--not-verified',
+      'screens-profile--one-currency-and-language',
+    ),
     filled: stories(
       'screens-profile--filled',
       'screens-profile--signed-in',

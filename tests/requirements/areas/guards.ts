@@ -69,7 +69,13 @@ export const guards = {
   },
   R084: {
     text: 'After registration the user goes to the account.',
-    shownBy: [signing('sign-up sends exactly its fields, and keeps flag and token')],
+    shownBy: [
+      signing('sign-up sends exactly its fields, and keeps flag and token'),
+      e2e(
+        'first-picture.spec.ts',
+        'who signs up lands on a first picture to make, makes it, and meets the profile afterwards',
+      ),
+    ],
     breaks: [
       {
         file: 'apps/site/src/frame/guards.tsx',

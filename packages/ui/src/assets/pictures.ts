@@ -75,3 +75,12 @@ export const gallery: readonly GalleryPicture[] = gallerySources.flatMap((src, p
   const recipe = galleryRecipes[place]
   return recipe ? [{ src, width: 512, height: 512, prompt: recipe.prompt, style: recipe.style }] : []
 })
+
+/** Offered to who has made nothing yet: one of the gallery, because the engine draws it well whatever the seed. */
+export const firstExample: GalleryPicture = {
+  src: gallery2,
+  width: 512,
+  height: 512,
+  prompt: 'red poppies in the morning',
+  style: 'Watercolor',
+}

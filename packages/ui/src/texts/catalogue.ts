@@ -9,6 +9,7 @@ import { controlTexts } from './en/controls.ts'
 import { cookieTexts } from './en/cookies.ts'
 import { errorsTexts } from './en/errors.ts'
 import { faqTexts } from './en/faq.ts'
+import { firstPictureTexts } from './en/firstPicture.ts'
 import { frameTexts } from './en/frame.ts'
 import { imagesTexts } from './en/images.ts'
 import { landingTexts } from './en/landing.ts'
@@ -58,6 +59,7 @@ export const catalogue = join(
   cookieTexts,
   errorsTexts,
   faqTexts,
+  firstPictureTexts,
   frameTexts,
   imagesTexts,
   landingTexts,

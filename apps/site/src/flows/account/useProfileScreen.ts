@@ -4,6 +4,7 @@ import { useSelector } from '@xstate/react'
 import { useServices } from '../../app/ServicesContext.tsx'
 import { readAgain } from '../../app/start-up.ts'
 import { paths } from '../../routes/paths.ts'
+import { useFirstPicture } from './useFirstPicture.ts'
 import { useProfilePicture } from './useProfilePicture.ts'
 import { useUpdateProfile } from './useUpdateProfile.ts'
 import { useVerificationMail } from './useVerificationMail.ts'
@@ -37,6 +38,7 @@ export function useProfileScreen(): ProfileProps {
   const form = useUpdateProfile()
   const avatar = useProfilePicture()
   const verification = useVerificationMail()
+  const firstPicture = useFirstPicture(profile)
 
   if (profile === null) {
     const onRetry = () => {
@@ -50,6 +52,7 @@ export function useProfileScreen(): ProfileProps {
     profile: dataOf(profile),
     countries,
     verification,
+    firstPicture,
     avatar,
     ...form,
     currency: {

@@ -1,10 +1,10 @@
 import { type Schemas, unwrap } from '@mintage/api-client'
 import { toTenths } from '@mintage/ui/format'
+import { firstExample } from '@mintage/ui/screens/FirstPicture'
 import type { RequestEntry, RequestHistoryProps } from '@mintage/ui/screens/RequestHistory'
 import { useNavigate } from 'react-router-dom'
 import { useServices, useSettings } from '../../app/ServicesContext.tsx'
-import { paths } from '../../routes/paths.ts'
-import { againPath, resultPath, thumbPath } from '../services/projectPaths.ts'
+import { againPath, promptPath, resultPath, thumbPath } from '../services/projectPaths.ts'
 import { usePagedList } from './usePagedList.ts'
 
 /** ms between two readings of the list while something in it is under way. */
@@ -62,6 +62,6 @@ export function useRequestHistory(): RequestHistoryProps {
       const request = list.status === 'ready' ? list.rows.find((row) => row.id === id) : undefined
       if (request) navigate(againPath(request.service, id))
     },
-    hrefs: { generate: paths.ServicesGenerate },
+    hrefs: { example: promptPath(firstExample) },
   }
 }

@@ -1,10 +1,11 @@
 import { type Schemas, unwrap } from '@mintage/api-client'
+import { firstExample } from '@mintage/ui/screens/FirstPicture'
 import type { MyProjectsProps, ProjectFilter, ProjectTile } from '@mintage/ui/screens/MyProjects'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useServices } from '../../app/ServicesContext.tsx'
 import { usePagedList } from '../account/usePagedList.ts'
-import { againPath, downloadPath, sendToPaths, servicePaths } from '../services/projectPaths.ts'
+import { againPath, downloadPath, promptPath, sendToPaths, servicePaths } from '../services/projectPaths.ts'
 import { useDeletions } from './useDeletions.ts'
 import { usePacking } from './usePacking.ts'
 
@@ -116,6 +117,7 @@ export function useMyProjects(): MyProjectsProps {
       },
     },
     serviceHrefs: servicePaths,
+    exampleHref: promptPath(firstExample),
     onFilter: (next) => narrowAtOnce({ filter: next, query: typed }),
     onSearch: setTyped,
     onShowAll: () => narrowAtOnce({ filter: 'all', query: '' }),

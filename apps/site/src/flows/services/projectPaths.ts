@@ -28,6 +28,10 @@ export const servicePaths = {
 export const againPath = (service: Service, requestId: string): string =>
   `${servicePaths[service]}?again=${encodeURIComponent(requestId)}`
 
+/** The generator with this prompt, and style, filled in. Nothing is sent. */
+export const promptPath = ({ prompt, style }: { prompt: string; style: string }): string =>
+  `${paths.ServicesGenerate}?${new URLSearchParams({ prompt, style })}`
+
 /** The service with that request in its pane: its progress, or what came of it. */
 export const resultPath = (service: Service, requestId: string): string =>
   `${servicePaths[service]}?request=${encodeURIComponent(requestId)}`

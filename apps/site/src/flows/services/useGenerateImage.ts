@@ -14,6 +14,7 @@ import { readSeed } from './seed.ts'
 import { useAgain } from './useAgain.ts'
 import { useBuyTokens } from './useBuyTokens.ts'
 import { useDraft } from './useDraft.ts'
+import { useGivenPrompt } from './useGivenPrompt.ts'
 import { useShownRequest } from './useShownRequest.ts'
 
 type Say = (message: MessageOf<keyof typeof imagesTexts>) => string
@@ -55,6 +56,7 @@ export function useGenerateImage(): GenerateImageProps {
   const [seedError, setSeedError] = useState<GenerateSubmission | null>(null)
   const [draft, setDraft] = useState(kept)
   const again = useAgain()
+  const given = useGivenPrompt(imageGenerationStyles)
   const left = useDraft(typed)
   const form = formEntry(entries)
   const submission = useSubmission(form?.snapshot, draft?.needed ?? null, balance)
@@ -83,7 +85,7 @@ export function useGenerateImage(): GenerateImageProps {
       subjects: imageGenerationSubjects,
     },
     balance,
-    initial: again ?? left ?? first,
+    initial: given ?? again ?? left ?? first,
     submission: seedError ?? submission,
     runs,
     sendTo: sendToPaths,

@@ -4,15 +4,17 @@ import { EmptyState } from '../../primitives/EmptyState/EmptyState.tsx'
 import { GenerateIcon, SearchIcon } from '../../primitives/Icon/icons.ts'
 import { projectsTexts } from '../../texts/en/projects.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
+import { ExampleAction } from '../FirstPicture/ExampleAction.tsx'
 import { serviceIcons, serviceKeys } from './names.ts'
 import type { MyProjectsProps } from './types.ts'
 
-interface EmptinessProps extends Pick<MyProjectsProps, 'filter' | 'query' | 'serviceHrefs' | 'onShowAll'> {
+interface EmptinessProps
+  extends Pick<MyProjectsProps, 'filter' | 'query' | 'serviceHrefs' | 'exampleHref' | 'onShowAll'> {
   headingRef: Ref<HTMLHeadingElement>
 }
 
 /** Why there is nothing to see, and the next step: another search, another service, or a first picture. */
-export function Emptiness({ filter, query, serviceHrefs, onShowAll, headingRef }: EmptinessProps) {
+export function Emptiness({ filter, query, serviceHrefs, exampleHref, onShowAll, headingRef }: EmptinessProps) {
   const t = useTexts(projectsTexts)
   if (query !== '') {
     return (
@@ -48,7 +50,7 @@ export function Emptiness({ filter, query, serviceHrefs, onShowAll, headingRef }
       headingRef={headingRef}
       icon={GenerateIcon}
       title={t('projects.empty.title')}
-      action={<Button href={serviceHrefs.generate}>{t('projects.empty.action')}</Button>}
+      action={<ExampleAction href={exampleHref} />}
     >
       {t('projects.empty.text')}
     </EmptyState>

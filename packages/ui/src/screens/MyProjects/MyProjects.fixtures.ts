@@ -79,6 +79,7 @@ export const atRest = () =>
     deletions: {},
     links,
     serviceHrefs,
+    exampleHref: '#example',
     onFilter: fn(),
     onSearch: fn(),
     onShowAll: fn(),

@@ -110,7 +110,8 @@ export const OnFromTheViewer: Story = {
 export const NothingYet: Story = {
   args: { list: ready('none', []) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Generate your first image' })).toHaveAttribute('href', '#generate')
+    await expect(canvas.getByText('“red poppies in the morning”')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Try this prompt' })).toHaveAttribute('href', '#example')
     await expect(canvas.queryByRole('radiogroup')).toBeNull()
   },
 }

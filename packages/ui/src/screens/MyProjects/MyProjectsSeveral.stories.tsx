@@ -179,7 +179,7 @@ export const TheLastOneGone: Story = {
     await userEvent.keyboard('{Enter}')
     await expect(canvas.getByRole('heading', { name: 'No projects yet' })).toHaveFocus()
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Generate your first image' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Try this prompt' })).toHaveFocus()
   },
 }
 

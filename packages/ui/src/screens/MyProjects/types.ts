@@ -71,6 +71,8 @@ export interface MyProjectsProps {
   links: ProjectLinks
   /** The three services, for the next step of an empty library. */
   serviceHrefs: Readonly<Record<Service, string>>
+  /** The generator with an example filled in. */
+  exampleHref: string
   onFilter: (filter: ProjectFilter) => void
   /** Called as the person types, without a pause: the consumer waits if it has to. */
   onSearch: (query: string) => void

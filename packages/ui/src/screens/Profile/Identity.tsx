@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { formatDate, fullName } from '../../format/index.ts'
 import { Avatar, Button, Heading, Text, TokenAmount } from '../../primitives/index.ts'
 import { accountTexts } from '../../texts/en/account.ts'
@@ -6,8 +7,12 @@ import { AvatarPicker } from './AvatarPicker.tsx'
 import * as styles from './Profile.css.ts'
 import type { ProfileReady } from './Profile.types.ts'
 
+interface IdentityProps extends Pick<ProfileReady, 'profile' | 'avatar' | 'hrefs'> {
+  nameRef: Ref<HTMLHeadingElement>
+}
+
 /** Who it is, since when, and what is in the purse. */
-export function Identity({ profile, avatar, hrefs }: Pick<ProfileReady, 'profile' | 'avatar' | 'hrefs'>) {
+export function Identity({ profile, avatar, hrefs, nameRef }: IdentityProps) {
   const t = useTexts(accountTexts)
   const name = fullName(profile)
   return (
@@ -15,7 +20,7 @@ export function Identity({ profile, avatar, hrefs }: Pick<ProfileReady, 'profile
       <div className={styles.identity}>
         <Avatar name={name} src={profile.avatarUrl} size={96} />
         <div className={styles.who}>
-          <Heading level={2} size="md">
+          <Heading level={2} size="md" ref={nameRef} tabIndex={-1}>
             {name}
           </Heading>
           <Text size="small" tone="muted">

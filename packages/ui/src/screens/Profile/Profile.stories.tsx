@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { withToast } from '../../overlays/fixtures/toast.tsx'
 import { authTexts } from '../../texts/en/auth.ts'
@@ -9,6 +10,7 @@ import { Profile } from './Profile.tsx'
 const onSubmit = fn()
 const onResend = fn()
 const onPick = fn()
+const onDismiss = fn()
 
 const meta = {
   title: 'Screens/Profile',
@@ -16,13 +18,14 @@ const meta = {
   decorators: [inAccount('profile')],
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
-    for (const spy of [onSubmit, onResend, onPick]) spy.mockClear()
+    for (const spy of [onSubmit, onResend, onPick, onDismiss]) spy.mockClear()
   },
   args: {
     status: 'ready',
     profile: ada,
     countries,
     verification: { status: 'verified' },
+    firstPicture: null,
     avatar: { busy: false, error: null, onPick },
     errors: {},
     formError: null,
@@ -80,11 +83,44 @@ export const CountryTakenBack: Story = {
 }
 
 export const Newcomer: Story = {
-  args: { profile: newcomer, verification: { status: 'unverified', resend: 'idle', error: null, onResend } },
+  args: {
+    profile: newcomer,
+    verification: { status: 'unverified', resend: 'idle', error: null, onResend },
+    firstPicture: { balance: 100, isFree: true, price: 10, href: '#example', onDismiss },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }))
     await expect(onResend).toHaveBeenCalledOnce()
   },
+}
+
+export const NewcomerOnAPhone: Story = { ...Newcomer, globals: { viewport: { value: 'phone' } } }
+
+/** The pressed button is gone with its panel, and the focus is where reading goes on. */
+export const FirstPicturePutAway: Story = {
+  args: Newcomer.args ?? {},
+  render: function Stateful(args) {
+    const [isAway, putAway] = useState(false)
+    return args.status === 'ready' ? (
+      <Profile
+        {...args}
+        firstPicture={
+          isAway || args.firstPicture === null ? null : { ...args.firstPicture, onDismiss: () => putAway(true) }
+        }
+      />
+    ) : (
+      <Profile {...args} />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))
+    await expect(canvas.queryByRole('region', { name: 'Make your first picture' })).toBeNull()
+    await expect(canvas.getByRole('heading', { name: 'Ada Coyne' })).toHaveFocus()
+  },
+}
+
+export const NotVerified: Story = {
+  args: { verification: { status: 'unverified', resend: 'idle', error: null, onResend } },
 }
 
 export const LinkSentAgain: Story = {

@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import { Button, Notice, Skeleton, Stack } from '../../primitives/index.ts'
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { accountTexts } from '../../texts/en/account.ts'
 import { commonTexts } from '../../texts/en/common.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
+import { FirstPicture } from '../FirstPicture/FirstPicture.tsx'
 import { Identity } from './Identity.tsx'
 import { Preferences } from './Preferences.tsx'
 import * as styles from './Profile.css.ts'
@@ -47,9 +49,17 @@ function Failed({ onRetry, retrying = false }: { onRetry: () => void; retrying?:
 }
 
 function Ready(props: ProfileReady) {
+  const { firstPicture } = props
+  const name = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed goes with its panel: what comes next takes the focus.
+  const onDismiss = () => {
+    name.current?.focus()
+    firstPicture?.onDismiss()
+  }
   return (
     <>
-      <Identity {...props} />
+      {firstPicture ? <FirstPicture {...firstPicture} onDismiss={onDismiss} /> : null}
+      <Identity {...props} nameRef={name} />
       {props.verification.status === 'unverified' ? (
         <Verification email={props.profile.email} {...props.verification} />
       ) : null}

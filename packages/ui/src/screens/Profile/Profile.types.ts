@@ -1,5 +1,6 @@
 import type { FieldErrors } from '../../controls/Form/Form.tsx'
 import type { PhoneValue } from '../../controls/PhoneField/usePhone.ts'
+import type { FirstPictureProps } from '../FirstPicture/FirstPicture.tsx'
 
 /** The profile as read (R142). */
 export interface ProfileData {
@@ -66,6 +67,8 @@ export interface ProfileReady {
   profile: ProfileData
   countries: readonly ProfileCountry[]
   verification: VerificationState
+  /** Shown to who has made nothing yet; null otherwise. */
+  firstPicture: FirstPictureProps | null
   avatar: AvatarUpload
   /** The same object until the next answer: a new one moves the focus to the first field in error. */
   errors: FieldErrors<ProfileField>

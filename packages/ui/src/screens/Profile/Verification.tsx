@@ -10,7 +10,6 @@ export function Verification({ email, resend, error, onResend }: Unverified & { 
   const t = useTexts(accountTexts)
   return (
     <Notice
-      tone="caution"
       live={false}
       title={t('account.profile.notVerified')}
       action={

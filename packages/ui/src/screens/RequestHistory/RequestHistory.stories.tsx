@@ -12,7 +12,7 @@ const meta = {
   args: {
     list: { status: 'ready', rows: requests, more: 'none', onMore: fn() },
     onRunAgain: fn(),
-    hrefs: { generate: '#generate' },
+    hrefs: { example: '#example' },
   },
 } satisfies Meta<typeof RequestHistory>
 
@@ -21,7 +21,13 @@ type Story = StoryObj<typeof meta>
 
 export const Loading: Story = { args: { list: { status: 'loading' } } }
 
-export const NoRequests: Story = { args: { list: { status: 'ready', rows: [], more: 'none', onMore: fn() } } }
+export const NoRequests: Story = {
+  args: { list: { status: 'ready', rows: [], more: 'none', onMore: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('“red poppies in the morning”')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Try this prompt' })).toHaveAttribute('href', '#example')
+  },
+}
 
 export const Failed: Story = { args: { list: { status: 'error', onRetry: fn() } } }
 

@@ -1,7 +1,8 @@
-import { Button, ClockIcon, EmptyState, Stack } from '../../primitives/index.ts'
+import { ClockIcon, EmptyState, Stack } from '../../primitives/index.ts'
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { accountTexts } from '../../texts/en/account.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
+import { ExampleAction } from '../FirstPicture/ExampleAction.tsx'
 import { HistoryList, type HistoryState } from '../parts-of-account/HistoryList.tsx'
 import { type RequestEntry, requestColumns } from './requestColumns.tsx'
 
@@ -11,7 +12,10 @@ export interface RequestHistoryProps {
   list: HistoryState<RequestEntry>
   /** Opens the service with the settings of that request; nothing is spent before the person says so. */
   onRunAgain: (id: string) => void
-  hrefs: { generate: string }
+  hrefs: {
+    /** The generator with an example filled in. */
+    example: string
+  }
 }
 
 /** What the person asked for, what it cost and what came back. Stands in AccountFrame. */
@@ -31,7 +35,7 @@ export function RequestHistory({ list, onRunAgain, hrefs }: RequestHistoryProps)
           <EmptyState
             icon={ClockIcon}
             title={t('account.requests.empty')}
-            action={<Button href={hrefs.generate}>{t('account.requests.emptyAction')}</Button>}
+            action={<ExampleAction href={hrefs.example} />}
           >
             {t('account.requests.emptyDetail')}
           </EmptyState>

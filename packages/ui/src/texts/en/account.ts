@@ -94,7 +94,6 @@ export const accountTexts = {
   'account.requests.empty': 'No requests yet',
   'account.requests.emptyDetail':
     'Each time you generate, cut out or upscale a picture, what it cost is written down here.',
-  'account.requests.emptyAction': 'Make a first picture',
   'account.requests.lead': 'What you asked for, what it cost, and what came back when something failed.',
   'account.requests.date': 'Date',
   'account.requests.generate': 'Generate image',

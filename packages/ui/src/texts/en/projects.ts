@@ -14,7 +14,6 @@ export const projectsTexts = {
   'projects.error.text': 'Nothing is lost: your pictures are safe. Please try again.',
   'projects.empty.title': 'No projects yet',
   'projects.empty.text': 'Images you generate, cut out or upscale are kept here, ready to download again.',
-  'projects.empty.action': 'Generate your first image',
   'projects.emptyFilter.generate': 'No generated images yet',
   'projects.emptyFilter.removeBackground': 'No cut-outs yet',
   'projects.emptyFilter.upscale': 'No upscaled pictures yet',

@@ -7,6 +7,7 @@ export const cookiePolicy = `
 <tr><td><code>mintage_session</code></td><td>Keeps you logged in. Scripts cannot read it.</td><td>12 hours, or 30 days if you ask to be remembered</td></tr>
 <tr><td><code>mintage_device</code></td><td>Remembers that you signed in from this browser before, so that somebody who guesses at your password cannot keep you out. Scripts cannot read it.</td><td>365 days</td></tr>
 <tr><td><code>mintage_customer</code></td><td>Remembers that somebody has signed in from this browser before, so that you meet the sign-in first and not the sign-up. It does not say who.</td><td>365 days</td></tr>
+<tr><td><code>mintage_no_first_picture</code></td><td>Remembers that you put the invitation to a first picture away, by the number of your account.</td><td>365 days</td></tr>
 <tr><td>Cookie choice</td><td>Remembers what you answered in the cookie banner.</td><td>365 days</td></tr>
 </tbody>
 </table>

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { inMain } from '../fixtures/frames.tsx'
+import { FirstPicture } from './FirstPicture.tsx'
+
+const meta = {
+  title: 'Screens/Parts/FirstPicture',
+  component: FirstPicture,
+  decorators: [inMain],
+  parameters: {
+    docs: { description: { component: 'Where a new member lands: a picture to make, until the first was asked for.' } },
+  },
+  args: { balance: 120, isFree: true, price: 10, href: '#generate', onDismiss: fn() },
+} satisfies Meta<typeof FirstPicture>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const FreeTokens: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const panel = canvas.getByRole('region', { name: 'Make your first picture' })
+    await expect(panel).toHaveTextContent('You have 12 tokens, free of charge. This picture costs 1 token.')
+    await expect(panel).toHaveTextContent('“red poppies in the morning”')
+    await expect(canvas.getByRole('link', { name: 'Try this prompt' })).toHaveAttribute('href', '#generate')
+    await expect(args.onDismiss).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }))
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
+  },
+}
+
+/** They bought some before they made anything. */
+export const BoughtTokens: Story = {
+  args: { balance: 2120, isFree: false, price: 25 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have 212 tokens. This picture costs 2.5 tokens.')).toBeVisible()
+  },
+}
+
+/** Nothing is given at the beginning: the generator leads to what can be bought. */
+export const NoTokens: Story = {
+  args: { balance: 0, isFree: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This picture costs 1 token.')).toBeVisible()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
