@@ -24,6 +24,13 @@ afterEach(async () => {
 const banner = page.getByRole('banner')
 const heading = (name: string) => expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
+/** Another tab hears of the end, and stores that before it forgets the session. */
+const anotherTabEndsTheSession = async () => {
+  anotherTabStores('auth_session', 'expired')
+  await settle()
+  anotherTabStores('auth_session', null)
+}
+
 test('who signs out in another tab is signed out here, and nothing of theirs stays on the screen', async () => {
   await come({
     path: '/account/profile',
@@ -40,6 +47,31 @@ test('who signs out in another tab is signed out here, and nothing of theirs sta
   expect(document.body.textContent).not.toContain('Coyne')
   expect({ ...sessionStorage }).toEqual({})
   expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('a session that has ended in another tab is told as ended here: on a private page, with the way back', async () => {
+  await come({ path: '/account/profile', signedIn: true })
+  await told('Ada Coyne')
+  await anotherTabEndsTheSession()
+  await isAt(`/login?redirect=${encodeURIComponent('/account/profile')}`)
+  await told('Session expired. Please log in again.')
+  await settle()
+  await expect.element(page.getByText('Logged out successfully')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Session expired. Please log in again.')).toHaveLength(1)
+  expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('and on a public page in passing, once, and it leads nowhere', async () => {
+  await come({ path: '/pricing', signedIn: true })
+  await expect.element(banner.getByRole('link', { name: 'Account' })).toBeVisible()
+  await anotherTabEndsTheSession()
+  await told('Your session has ended, and you are signed out.')
+  await settle()
+  await isAt('/pricing')
+  await expect.element(banner.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect.element(page.getByText('Your session has ended, and you are signed out.')).toHaveLength(1)
+  for (const other of ['Logged out successfully', 'Session expired. Please log in again.'])
+    await expect.element(page.getByText(other)).not.toBeInTheDocument()
 })
 
 test('who signs in in another tab is signed in here once the server confirms it', async () => {
