@@ -13,9 +13,9 @@ export const panel = style(
     color: vars.color.onAccentSoft,
     '@media': {
       [from.md]: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 22rem)',
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 17rem)',
         gridTemplateAreas: '"words example" "next example"',
-        columnGap: vars.space.xxl,
+        columnGap: vars.space.lg,
       },
     },
   }),
