@@ -65,7 +65,7 @@ const calls: readonly Call[] = [
     requirement: 'R315',
     call: 'POST /deposit/checkout',
     body: [...billing, 'email', 'payment_method_id', ...purchase, 'promocode_id', 'promocode_code'],
-    added: ['post_code'],
+    added: ['post_code', 'deposit_id'],
     answer: ['status', 'redirect_url', 'message'],
   },
   {

@@ -98,6 +98,8 @@ test.each([
       preparingInformation: ['busy', 'purchaseOpen'],
       confirmingInformation: ['needsInput', 'confirmOpen'],
       submittingCheckout: ['busy', 'confirmOpen'],
+      changingInformation: ['needsInput', 'confirmOpen'],
+      submittingChange: ['busy', 'confirmOpen'],
     },
   ],
   [
