@@ -33,6 +33,7 @@ export const paymentRoutes = {
       'screens-pay--discount-vat-and-order-id',
       'screens-pay--discount-without-a-code',
       'screens-pay--billing-details-can-be-changed',
+      'screens-pay--billing-details-changed',
     ),
     validation: stories('screens-pay--fields-in-error'),
     busy: stories('screens-pay--paying', 'screens-pay--opening-the-bank', 'screens-pay--billing-details-locked'),

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { fillIn } from '../../controls/CardFields/edits.ts'
+import { withToast } from '../../overlays/fixtures/toast.tsx'
 import { Button } from '../../primitives/index.ts'
+import { checkoutTexts } from '../../texts/en/checkout.ts'
 import { paymentTexts } from '../../texts/en/payment.ts'
 import { inMain } from '../fixtures/frames.tsx'
 import { inGerman } from '../fixtures/german.tsx'
@@ -162,6 +164,11 @@ export const BillingDetailsLocked: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Change billing details' })).toBeDisabled()
   },
+}
+
+export const BillingDetailsChanged: Story = {
+  args: { ...ready, order: orderWithEverything, onChangeBilling: fn() },
+  ...withToast('success', checkoutTexts, 'checkout.billingChanged'),
 }
 
 export const WorkingOutTheTotal: Story = {
