@@ -1,7 +1,5 @@
 import { defineConfig } from 'vitest/config'
-
-/** A test that takes so long hangs: a busy machine alone is no fault of it. */
-const HANG_MS = 30_000
+import { timeouts } from './vitest.timeouts.ts'
 
 // One run of all tests that need no browser: each package keeps a config of its own for what it needs. A worker runs
 // one file after another without being started anew, which took half of the time: a test that leaves something behind
@@ -21,7 +19,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           maxWorkers: 2,
-          testTimeout: HANG_MS,
+          ...timeouts,
         },
       },
       {
@@ -32,7 +30,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           maxWorkers: 2,
-          testTimeout: HANG_MS,
+          ...timeouts,
         },
       },
     ],

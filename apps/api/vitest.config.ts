@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { timeouts } from '../../vitest.timeouts.ts'
 
 export default defineConfig({
   test: {
@@ -12,7 +13,7 @@ export default defineConfig({
     maxWorkers: 2,
     // The database is compiled quickly and not well: no test runs for long enough to earn the better code back.
     execArgv: ['--liftoff-only'],
-    testTimeout: 30_000,
+    ...timeouts,
     hookTimeout: 60_000,
   },
 })

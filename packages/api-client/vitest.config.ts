@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { timeouts } from '../../vitest.timeouts.ts'
 
 export default defineConfig({
   test: {
@@ -6,7 +7,7 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 30_000,
+    ...timeouts,
     include: ['src/**/*.test.ts'],
   },
 })

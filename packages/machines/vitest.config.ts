@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { timeouts } from '../../vitest.timeouts.ts'
 
 export default defineConfig({
   test: {
@@ -9,7 +10,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.test.ts'],
     globalSetup: ['test/model-report.ts'],
-    // For what hangs, not for what is slow: the random walks take a third of a second, and ten times that when busy.
+    ...timeouts,
+    // The random walks take a third of a second, and ten times that when busy.
     testTimeout: 60_000,
   },
 })

@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defineConfig } from 'vitest/config'
+import { timeouts } from '../../vitest.timeouts.ts'
 
 /** Unit and property tests of what needs no browser; components are tested as stories. */
 export default defineConfig({
@@ -9,7 +10,7 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 30_000,
+    ...timeouts,
     include: ['src/**/*.test.{ts,tsx}'],
   },
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { bringAxe, violationsOn } from '../axe.ts'
 import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
 import { guestPages, memberPages, publicPages } from './support/pages.ts'
-import { arrive, declineCookies, expectTokens } from './support/steps.ts'
+import { arrive, declineCookies, expectTokens, imageWork } from './support/steps.ts'
 
 async function expectNothing(page: Page, colorScheme: string, only?: readonly string[]) {
   const violations = await violationsOn(page, only)
@@ -56,7 +56,7 @@ test('axe finds nothing on any page of a customer with pictures', async ({ page 
     const buffer = await portrait()
     await page.locator('input[type=file]').setInputFiles({ name: 'disc.jpg', mimeType: 'image/jpeg', buffer })
     await page.getByRole('button', { name: 'Upscale 1 picture · 1 token' }).click()
-    await expect(page.getByText(/^Download · /)).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(/^Download · /)).toBeVisible(imageWork)
     await expectTokens(page, '9')
     await expectNothingFound(page)
   })

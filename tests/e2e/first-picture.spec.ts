@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, newCustomer, test } from './support/fixtures.ts'
-import { arrive, declineCookies, expectTokens, register, signIn } from './support/steps.ts'
+import { arrive, declineCookies, expectTokens, imageWork, register, signIn } from './support/steps.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Make your first picture' })
 
@@ -36,7 +36,7 @@ test('who signs up lands on a first picture to make, makes it, and meets the pro
   })
   await test.step('the picture is made', async () => {
     await page.getByRole('button', { name: 'Generate 1 image · 1 token' }).click()
-    await expect(page.getByRole('link', { name: /^Download image 1 of 1/ })).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('link', { name: /^Download image 1 of 1/ })).toBeVisible(imageWork)
     await expectTokens(page, '9')
   })
   await test.step('the panel is gone', async () => {

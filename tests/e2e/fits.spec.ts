@@ -2,7 +2,7 @@ import type { Schemas } from '@mintage/api-client'
 import type { Locator, Page } from '@playwright/test'
 import { answer } from './support/answers.ts'
 import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
-import { arrive } from './support/steps.ts'
+import { arrive, imageWork } from './support/steps.ts'
 
 const windows = [
   { width: 1440, height: 900 },
@@ -14,7 +14,7 @@ async function fits(page: Page, ...parts: Locator[]) {
   const header = await page.getByRole('banner').boundingBox()
   const [top, bottom] = [header?.height ?? 0, page.viewportSize()?.height ?? 0]
   for (const part of parts) {
-    await expect(part).toBeVisible()
+    await expect(part).toBeVisible(imageWork)
     await expect
       .poll(async () => {
         const box = await part.boundingBox()

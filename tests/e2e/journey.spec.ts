@@ -7,6 +7,7 @@ import {
   confirmInformation,
   declineCookies,
   expectTokens,
+  imageWork,
   payWith,
   register,
   signIn,
@@ -43,9 +44,9 @@ test('the main job: from the landing page to pictures, tokens and back again', a
     const submit = page.getByRole('button', { name: 'Generate 4 images · 4 tokens' })
     await submit.click()
     await expectTokens(page, '6')
-    await expect(page.getByRole('status').filter({ hasText: '4 images delivered for 4 tokens' })).toBeAttached({
-      timeout: 60_000,
-    })
+    await expect(page.getByRole('status').filter({ hasText: '4 images delivered for 4 tokens' })).toBeAttached(
+      imageWork,
+    )
   })
 
   await test.step('remove the background of an uploaded photograph and get a PNG with alpha', async () => {
@@ -80,7 +81,7 @@ test('the main job: from the landing page to pictures, tokens and back again', a
       await expect(page.getByText(size).first()).toBeVisible()
       await page.getByRole('button', { name: 'Upscale 1 picture · 1 token' }).click()
       const download = page.getByText(`Download · ${size}`)
-      await expect(download).toBeVisible({ timeout: 60_000 })
+      await expect(download).toBeVisible(imageWork)
       const compare = page.getByRole('slider', { name: /Original and upscaled/ })
       const before = await compare.getAttribute('aria-valuetext')
       await compare.focus()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
-import { arrive, declineCookies } from './support/steps.ts'
+import { arrive, declineCookies, imageWork } from './support/steps.ts'
 
 const pictures = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Open / })
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select / })
@@ -21,13 +21,13 @@ async function fillLibrary(page: Page) {
     await page.getByRole('checkbox', { name: style }).click()
   }
   await page.getByRole('button', { name: 'Generate 4 images · 4 tokens' }).click()
-  await expect(page.getByRole('status').filter({ hasText: '4 images delivered' })).toBeAttached({ timeout: 60_000 })
+  await expect(page.getByRole('status').filter({ hasText: '4 images delivered' })).toBeAttached(imageWork)
   await page.goto('/services/upscale')
   const buffer = await portrait(160, 120)
   await page.locator('input[type=file]').setInputFiles({ name: 'disc.jpg', mimeType: 'image/jpeg', buffer })
   await page.getByRole('radio', { name: '4x', exact: true }).click()
   await page.getByRole('button', { name: 'Upscale 1 picture · 1 token' }).click()
-  await expect(page.getByText('Download · 640 × 480')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Download · 640 × 480')).toBeVisible(imageWork)
 }
 
 test('the library: several at once, a search that stays, and on from a picture', async ({ page, server }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
-import { arrive, declineCookies, expectTokens } from './support/steps.ts'
+import { arrive, declineCookies, expectTokens, imageWork } from './support/steps.ts'
 
 const begin = async (page: Page) => {
   await page.goto('/')
@@ -40,7 +40,7 @@ for (const { path, button, download, compare } of fileServices) {
     await page.goto(path)
     await handIn(page, button)
     const result = page.getByRole('link', { name: download })
-    await expect(result).toBeVisible({ timeout: 60_000 })
+    await expect(result).toBeVisible(imageWork)
     await page.getByRole('main').getByRole('link', { name: 'Generate image' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Generate image' })).toBeVisible()
     await page.goBack()
@@ -69,7 +69,7 @@ test('what a page asked for and left at once is there when one comes back', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto('/services/upscale')
-  await expect(page.getByRole('link', { name: 'Download · 960 × 720' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('link', { name: 'Download · 960 × 720' })).toBeVisible(imageWork)
 })
 
 for (const { path, button, download } of fileServices) {
@@ -91,7 +91,7 @@ for (const { path, button, download } of fileServices) {
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await page.unrouteAll({ behavior: 'wait' })
     await page.reload()
-    await expect(page.getByRole('link', { name: download })).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('link', { name: download })).toBeVisible(imageWork)
     await expectTokens(page, '9')
     await test.step('it lies beside its result, and is pressed once more', async () => {
       await page.getByRole('button', { name: button }).click()
@@ -116,7 +116,7 @@ test('the request history follows the work, shows it and leads to it', async ({ 
   await page.goto('/account/request-history')
   const row = page.getByRole('row').filter({ hasText: 'A lighthouse at dawn' })
   await expect(row).toContainText(/Watercolor, Pixel art/)
-  await expect(row).toContainText('Delivered', { timeout: 60_000 })
+  await expect(row).toContainText('Delivered', imageWork)
   const shown = () =>
     row.locator('img').evaluateAll((images: HTMLImageElement[]) => images.map(({ naturalWidth }) => naturalWidth > 0))
   await expect.poll(shown).toEqual([true, true])

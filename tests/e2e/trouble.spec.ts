@@ -5,6 +5,7 @@ import {
   confirmInformation,
   declineCookies,
   expectTokens,
+  imageWork,
   payWith,
   register,
 } from './support/steps.ts'
@@ -78,7 +79,7 @@ test('the server dies under a form: the person reads it, and the form is still t
     .getByRole('button', { name: /Try again/ })
     .first()
     .click()
-  await expect(page.getByText(/^Download ·/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(/^Download ·/)).toBeVisible(imageWork)
   await expectTokens(page, '9')
 })
 

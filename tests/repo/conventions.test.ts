@@ -31,6 +31,11 @@ describe('conventions of the sources', () => {
     expect(sources.filter(isTest).filter((file) => marks.test(read(file)))).toEqual([])
   })
 
+  it('no test waits for a second and no longer, which is the limit of vi.waitFor', () => {
+    const impatient = sources.filter(isTest).filter((file) => /\bvi\.waitFor\(/.test(read(file)))
+    expect(impatient).toEqual([])
+  })
+
   it('no literal colour stands outside the palette', () => {
     const literal = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i
     const found = sources

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import type { OperationId } from '../src/http/contract-types.ts'
 import { MINUTE } from '../src/support/clock.ts'
@@ -109,7 +109,7 @@ describe('wrong passwords for one account', () => {
     const { email } = await signUp()
     await guess(email, 10)
     await askForLink(email)
-    await vi.waitFor(() => expect(linksTo(email)).toHaveLength(1))
+    await expect.poll(() => linksTo(email)).toHaveLength(1)
     const body = { token: linksTo(email)[0] ?? '', email, password: 'Newer2027', password_confirmation: 'Newer2027' }
     const owner = server.visitor()
     expect((await owner.call('restorePassword', { body, headers: elsewhere() })).status).toBe(200)
@@ -166,7 +166,7 @@ describe('mails to one person', () => {
     }
     expect(known).toEqual([...Array.from({ length: 6 }, () => 200), ...Array.from({ length: 54 }, () => 429)])
     expect(unknown).toEqual(known)
-    await vi.waitFor(() => expect(linksTo(email)).toHaveLength(6))
+    await expect.poll(() => linksTo(email)).toHaveLength(6)
     server.clock.advance(59 * MINUTE)
     const body = { email, password: 'Newer2027', password_confirmation: 'Newer2027' }
     const tries = []

@@ -62,9 +62,7 @@ describe('the window tells the site', () => {
     const before = ['/currencies', '/languages', '/countries'].map(asked)
     isOnline = true
     window.dispatchEvent(new Event('online'))
-    await vi.waitFor(() =>
-      expect(['/currencies', '/languages', '/countries'].map(asked)).toEqual(before.map((n) => n + 1)),
-    )
+    await expect.poll(() => ['/currencies', '/languages', '/countries'].map(asked)).toEqual(before.map((n) => n + 1))
     expect(services.startUp.getSnapshot().context.fatalMessage).toBeNull()
   })
 
@@ -98,11 +96,12 @@ describe('the balance of who is signed in', () => {
   it('is kept the same in all tabs', async () => {
     const { services } = await open(member, profile)
     const heard = otherTab()
-    await vi.waitFor(() => {
+    const heardAfterAChange = () => {
       // The part that keeps it is loaded behind the page.
       const shown = services.session.getSnapshot().context.profile?.balance ?? 0
       services.session.send({ type: 'balance.reported', balance: shown + 1 })
-      expect(heard.length).toBeGreaterThan(0)
-    })
+      return heard.length
+    }
+    await expect.poll(heardAfterAChange).toBeGreaterThan(0)
   })
 })

@@ -67,7 +67,7 @@ describe('another tab says that the balance has changed', () => {
     const { server, tenths, asked } = await open()
     server.tokens = 8
     otherTab().tell({ person: 'p-7', balance: 5_000 })
-    await vi.waitFor(() => expect(tenths()).toBe(80))
+    await expect.poll(tenths).toBe(80)
     expect(asked()).toBe(1)
   })
 
@@ -80,7 +80,7 @@ describe('another tab says that the balance has changed', () => {
     // What is told in order is heard in order: by the last one all others have been.
     server.tokens = 8
     tell({ person: 'p-7', balance: 80 })
-    await vi.waitFor(() => expect(tenths()).toBe(80))
+    await expect.poll(tenths).toBe(80)
     expect(asked()).toBe(1)
   })
 
@@ -90,15 +90,16 @@ describe('another tab says that the balance has changed', () => {
     page.hidden = true
     server.tokens = 8
     otherTab().tell({ person: 'p-7', balance: 80 })
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await expect.poll(() => heard).toHaveLength(1)
     page.dispatchEvent(new Event('visibilitychange'))
     await new Promise(setImmediate)
     expect(asked()).toBe(0)
     page.hidden = false
-    await vi.waitFor(() => {
+    const shownOnReturn = () => {
       page.dispatchEvent(new Event('visibilitychange'))
-      expect(tenths()).toBe(80)
-    })
+      return tenths()
+    }
+    await expect.poll(shownOnReturn).toBe(80)
     expect(asked()).toBe(1)
   })
 })
@@ -121,7 +122,7 @@ describe('a tab that is looked at again', () => {
     server.tokens = 3
     after(1_000)
     focus()
-    await vi.waitFor(() => expect(tenths()).toBe(30))
+    await expect.poll(tenths).toBe(30)
   })
 
   it('has just read it when it has asked, and asks anew a second later', async () => {
@@ -129,7 +130,7 @@ describe('a tab that is looked at again', () => {
     server.tokens = 3
     after(1_000)
     focus()
-    await vi.waitFor(() => expect(tenths()).toBe(30))
+    await expect.poll(tenths).toBe(30)
     await new Promise(setImmediate)
     // Waiting moves the clock a little.
     const read = Date.now() - now
@@ -139,7 +140,7 @@ describe('a tab that is looked at again', () => {
     expect(asked()).toBe(1)
     after(read + 1_000)
     focus()
-    await vi.waitFor(() => expect(asked()).toBe(2))
+    await expect.poll(asked).toBe(2)
   })
 
   it('keeps the balance that it has when nobody answers, and asks again the next time', async () => {
@@ -147,15 +148,16 @@ describe('a tab that is looked at again', () => {
     server.isDown = true
     after(1_000)
     focus()
-    await vi.waitFor(() => expect(asked()).toBe(1))
+    await expect.poll(asked).toBe(1)
     await new Promise(setImmediate)
     expect(tenths()).toBe(100)
     Object.assign(server, { isDown: false, tokens: 3 })
-    await vi.waitFor(() => {
+    const shownOnReturn = () => {
       after(60_000)
       focus()
-      expect(tenths()).toBe(30)
-    })
+      return tenths()
+    }
+    await expect.poll(shownOnReturn).toBe(30)
   })
 
   it('does not believe an answer that is older than a change', async () => {
@@ -164,11 +166,11 @@ describe('a tab that is looked at again', () => {
     server.answer = () => promise
     after(1_000)
     focus()
-    await vi.waitFor(() => expect(asked()).toBe(1))
+    await expect.poll(asked).toBe(1)
     session.send({ type: 'balance.reported', balance: 40 })
     server.tokens = 4
     resolve()
-    await vi.waitFor(() => expect(asked()).toBe(2))
+    await expect.poll(asked).toBe(2)
     await new Promise(setImmediate)
     expect(tenths()).toBe(40)
   })
@@ -179,7 +181,7 @@ describe('a balance that changes here', () => {
     const { session } = await open()
     const { heard } = otherTab()
     session.send({ type: 'balance.reported', balance: 40 })
-    await vi.waitFor(() => expect(heard).toEqual([{ person: 'p-7', balance: 40 }]))
+    await expect.poll(() => heard).toEqual([{ person: 'p-7', balance: 40 }])
   })
 
   it('was just read, so that a look asks nothing', async () => {

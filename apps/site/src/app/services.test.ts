@@ -128,7 +128,7 @@ describe('another currency', () => {
     const { services, calls } = await come([member], { local: { auth_session: '1' } })
     const before = profiles(calls()).length
     services.currency.send({ type: 'currency.picked', code: 'USD' })
-    await vi.waitFor(() => expect(profiles(calls()).length).toBe(before + 1))
+    await expect.poll(() => profiles(calls()).length).toBe(before + 1)
     expect(profiles(calls()).at(-1)).toContain('currency=USD')
   })
 
@@ -137,7 +137,7 @@ describe('another currency', () => {
     const heard = vi.fn()
     services.currency.on('currencyChanged', heard)
     services.currency.send({ type: 'currency.picked', code: 'USD' })
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+    await expect.poll(() => heard).toHaveBeenCalled()
     await new Promise(setImmediate)
     expect(profiles(calls())).toEqual([])
   })

@@ -96,7 +96,7 @@ describe('reading again', () => {
     const { ready, startUp, currency, language, calls } = open(guest, failsOnceAt('/countries'))
     expect(Object.keys((await ready()).errors)).toEqual(['countries'])
     readAgain({ startUp, currency, language })
-    await vi.waitFor(async () => expect((await ready()).errors).toEqual({}))
+    await expect.poll(async () => (await ready()).errors).toEqual({})
     expect(calls().filter((call) => call === 'GET /countries')).toHaveLength(2)
     expect(calls().filter((call) => call === 'GET /currencies')).toHaveLength(1)
   })
@@ -112,10 +112,9 @@ describe('reading again', () => {
     await ready()
     expect(currency.getSnapshot().context.error).not.toBeNull()
     readAgain({ startUp, currency, language })
-    await vi.waitFor(() => {
-      expect(currency.getSnapshot().context.error).toBeNull()
-      expect(language.getSnapshot().context.error).toBeNull()
-    })
+    await expect
+      .poll(() => [currency, language].map((actor) => actor.getSnapshot().context.error))
+      .toEqual([null, null])
     expect(calls().filter((call) => call === 'GET /currencies')).toHaveLength(2)
     expect(calls().filter((call) => call === 'GET /languages')).toHaveLength(2)
   })

@@ -29,7 +29,7 @@ const deleted = (answers: Record<string, { remove?: Answer; restore?: Answer }>)
   const batch = createDeletionBatch({ members, onReport: (report) => reports.push(report), onUndoOver })
   for (const [id, { actor }] of members) actor.subscribe(() => batch.moved(id))
   const states = () => [...members.values()].map(({ actor }) => actor.getSnapshot().value)
-  const settled = (...expected: unknown[]) => vi.waitFor(() => expect(states()).toEqual(expected))
+  const settled = (...expected: unknown[]) => expect.poll(states).toEqual(expected)
   return { batch, clock, members, reports, onUndoOver, settled }
 }
 
@@ -89,7 +89,7 @@ describe('pictures that were deleted together', () => {
     expect(reports).toEqual([{ restored: 1, notDeleted: [], notRestored }])
     members.get('boat')?.actor.send({ type: 'undo.requested' })
     await settled('kept', 'restoreFailed')
-    await vi.waitFor(() => expect(reports.slice(1)).toEqual([{ restored: 0, notDeleted: [], notRestored }]))
+    await expect.poll(() => reports.slice(1)).toEqual([{ restored: 0, notDeleted: [], notRestored }])
     there = true
     batch.undo()
     await settled('kept', 'kept')

@@ -32,7 +32,7 @@ describe('several pictures in one file', () => {
   it('are read one after another, told of, and saved under their names', async () => {
     const { packer, save, steps, entries } = set(bytesOf)
     packer.start(three)
-    await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+    await expect.poll(() => save).toHaveBeenCalledOnce()
     expect(await entries()).toEqual([
       ['A heron.png', 'bytes of /heron'],
       ['A boat.png', 'bytes of /boat'],
@@ -44,7 +44,7 @@ describe('several pictures in one file', () => {
   it('of which one cannot be read: it is named, and the others wait to be saved', async () => {
     const { packer, save, entries } = set((url) => (url === '/boat' ? Promise.reject(new Error('404')) : bytesOf(url)))
     packer.start(three)
-    await vi.waitFor(() => expect(packer.read()).toMatchObject({ state: 'partly', count: 3, missing: ['A boat'] }))
+    await expect.poll(() => packer.read()).toMatchObject({ state: 'partly', count: 3, missing: ['A boat'] })
     expect(save).not.toHaveBeenCalled()
     const now = packer.read()
     if (now?.state === 'partly') now.onSave()
@@ -56,11 +56,11 @@ describe('several pictures in one file', () => {
     let online = false
     const { packer, save } = set((url) => (online ? bytesOf(url) : Promise.reject(new Error('offline'))))
     packer.start(three)
-    await vi.waitFor(() => expect(packer.read()).toMatchObject({ state: 'failed', count: 3 }))
+    await expect.poll(() => packer.read()).toMatchObject({ state: 'failed', count: 3 })
     online = true
     const now = packer.read()
     if (now?.state === 'failed') now.onRetry()
-    await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+    await expect.poll(() => save).toHaveBeenCalledOnce()
   })
 
   it('called off in the middle: the reading stops, and nothing is saved', async () => {
@@ -73,11 +73,11 @@ describe('several pictures in one file', () => {
         }),
     )
     packer.start(three)
-    await vi.waitFor(() => expect(asked).toEqual(['/heron']))
+    await expect.poll(() => asked).toEqual(['/heron'])
     packer.cancel()
     expect(packer.read()).toBeNull()
     packer.start([picture('late')])
-    await vi.waitFor(() => expect(asked).toEqual(['/heron', '/late']))
+    await expect.poll(() => asked).toEqual(['/heron', '/late'])
     expect(packer.read()).toMatchObject({ state: 'working', place: 1, count: 1 })
     expect(save).not.toHaveBeenCalled()
   })

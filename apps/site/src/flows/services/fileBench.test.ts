@@ -40,7 +40,7 @@ function open(...[answer, visit = memory()]: Parameters<typeof fakeServices>) {
   const bench = fileBenchOf(fake.services, 'upscale')
   const stage = async () => {
     bench.staging.addFiles([jug()])
-    await vi.waitFor(() => expect(bench.staging.read().at(-1)?.state).toBe('ready'))
+    await expect.poll(() => bench.staging.read().at(-1)?.state).toBe('ready')
     return bench.staging.read().at(-1)?.id ?? expect.fail('nothing is staged')
   }
   const posts = () => fake.requests.filter(({ method }) => method === 'POST')
@@ -68,15 +68,15 @@ describe('the bench of a service that works on pictures', () => {
       const first = open(serve(lost), visit)
       const id = await first.stage()
       first.bench.send(id, upscaled)
-      await vi.waitFor(() => expect(first.state()).toBe('preparingJob'))
-      await vi.waitFor(() => expect(shelved()).toMatchObject([{ id, tried: { attempt: 1 } }]))
+      await expect.poll(() => first.state()).toBe('preparingJob')
+      await expect.poll(shelved).toMatchObject([{ id, tried: { attempt: 1 } }])
       const second = open(
         serve(() => queued()),
         visit,
       )
-      await vi.waitFor(() => expect(second.bench.staging.read()).toMatchObject([{ id, state: 'ready' }]))
+      await expect.poll(() => second.bench.staging.read()).toMatchObject([{ id, state: 'ready' }])
       second.bench.send(id, send)
-      await vi.waitFor(() => expect(second.posts()).toHaveLength(1))
+      await expect.poll(() => second.posts()).toHaveLength(1)
       return { first: keyOf(first.posts()[0]), second: keyOf(second.posts()[0]), after: second }
     }
 
@@ -84,7 +84,7 @@ describe('the bench of a service that works on pictures', () => {
       const { first, second, after } = await tryAgain(upscaled)
       expect(first).toMatch(/\S{20,}/)
       expect(second).toBe(first)
-      await vi.waitFor(() => expect(shelved()).toEqual([]))
+      await expect.poll(shelved).toEqual([])
       expect(after.bench.staging.read()).toEqual([])
     })
 
@@ -101,16 +101,16 @@ describe('the bench of a service that works on pictures', () => {
     const before = bench.read()
     const stop = bench.subscribe(heard)
     const id = await stage()
-    await vi.waitFor(() => expect(shelved()).toHaveLength(1))
+    await expect.poll(shelved).toHaveLength(1)
     bench.send(id, upscaled)
     expect(bench.staging.read()).toEqual([])
     expect(bench.chosenOf(entry())).toMatchObject({ id, name: 'jug.png' })
-    await vi.waitFor(() => expect(posts()).toHaveLength(1))
+    await expect.poll(posts).toHaveLength(1)
     const form = await posts()[0]?.formData()
     expect(form?.get('factor')).toBe('4')
     expect(form?.get('file')).toMatchObject({ name: 'jug.png', type: 'image/png', size: 6 })
     // It is the server's from here on.
-    await vi.waitFor(() => expect(shelved()).toEqual([]))
+    await expect.poll(shelved).toEqual([])
     expect(bench.read()).not.toBe(before)
     expect(heard).toHaveBeenCalled()
     stop()
@@ -122,9 +122,9 @@ describe('the bench of a service that works on pictures', () => {
   it('sends a picture of the library by its id', async () => {
     const { bench, posts } = open(serve(() => queued()))
     bench.staging.addProject('p1', 'A heron')
-    await vi.waitFor(() => expect(bench.staging.read()[0]?.state).toBe('ready'))
+    await expect.poll(() => bench.staging.read()[0]?.state).toBe('ready')
     bench.send(bench.staging.read()[0]?.id ?? '', upscaled)
-    await vi.waitFor(() => expect(posts()).toHaveLength(1))
+    await expect.poll(posts).toHaveLength(1)
     const form = await posts()[0]?.formData()
     expect([form?.get('project_id'), form?.get('file')]).toEqual(['p1', null])
   })
@@ -147,11 +147,11 @@ describe('the bench of a service that works on pictures', () => {
   it('keeps on the shelf what was refused, and sends the same again', async () => {
     const { bench, stage, posts, entry, state } = open(serve(() => refused(422)))
     bench.send(await stage(), upscaled)
-    await vi.waitFor(() => expect(posts()).toHaveLength(1))
-    await vi.waitFor(() => expect(state()).toBe('preparingJob'))
-    await vi.waitFor(() => expect(shelved()).toHaveLength(1))
+    await expect.poll(posts).toHaveLength(1)
+    await expect.poll(state).toBe('preparingJob')
+    await expect.poll(shelved).toHaveLength(1)
     bench.retry(entry())
-    await vi.waitFor(() => expect(posts()).toHaveLength(2))
+    await expect.poll(posts).toHaveLength(2)
     expect(bench.bench.read()).toHaveLength(1)
   })
 
@@ -160,11 +160,11 @@ describe('the bench of a service that works on pictures', () => {
       serve(() => refused(402, { needed: 20, balance: 10 })),
     )
     bench.send(await stage(), upscaled)
-    await vi.waitFor(() => expect(state()).toBe('shortOfTokens'))
+    await expect.poll(state).toBe('shortOfTokens')
     balanceIs(200)
     expect(state()).toBe('offeringJob')
     bench.retry(entry())
-    await vi.waitFor(() => expect(posts()).toHaveLength(2))
+    await expect.poll(posts).toHaveLength(2)
     expect(bench.bench.read()).toHaveLength(1)
   })
 
@@ -177,10 +177,10 @@ describe('the bench of a service that works on pictures', () => {
     })
     const { bench, stage, posts, entry } = open(serve(() => ok(failed, 202)))
     bench.send(await stage(), upscaled)
-    await vi.waitFor(() => expect(entry().snapshot.hasTag('settled')).toBe(true))
+    await expect.poll(() => entry().snapshot.hasTag('settled')).toBe(true)
     const first = entry()
     bench.retry(first)
-    await vi.waitFor(() => expect(posts()).toHaveLength(2))
+    await expect.poll(posts).toHaveLength(2)
     expect(bench.bench.read().map(({ key }) => key)).not.toContain(first.key)
     expect(bench.bench.read()).toHaveLength(1)
     expect(bench.chosenOf(entry())).toMatchObject({ name: 'jug.png' })
@@ -199,13 +199,13 @@ describe('the bench of a service that works on pictures', () => {
   it('lets go of the picture of a job that is dismissed', async () => {
     const { bench, stage, entry, posts } = open(serve(() => refused(422)))
     bench.send(await stage(), upscaled)
-    await vi.waitFor(() => expect(posts()).toHaveLength(1))
-    await vi.waitFor(() => expect(shelved()).toHaveLength(1))
+    await expect.poll(posts).toHaveLength(1)
+    await expect.poll(shelved).toHaveLength(1)
     const url = bench.chosenOf(entry())?.url
     bench.dismiss(entry())
     expect(bench.bench.read()).toEqual([])
     expect(revoked).toEqual([url])
-    await vi.waitFor(() => expect(shelved()).toEqual([]))
+    await expect.poll(shelved).toEqual([])
   })
 
   it('lets go of everything when the person leaves', async () => {

@@ -33,7 +33,7 @@ function open(jobId: string | null = null, found: File | null = jug) {
   actor.start()
   const submit = async (draft: JobDraft) => {
     actor.send({ type: 'job.submitted', draft })
-    await vi.waitFor(() => expect(sent).not.toEqual([]))
+    await expect.poll(() => sent).not.toEqual([])
     return sent[0] ?? expect.fail('nothing was sent')
   }
   return { actor, sent, consequences, reports, find, submit }

@@ -49,10 +49,7 @@ function setUp(left: readonly Omit<Chosen, 'url'>[] = []) {
   }
   const staging = createStaging(shelf)
   const settled = () =>
-    vi.waitFor(() => {
-      expect(staging.read().length).toBeGreaterThan(0)
-      expect(staging.read().every(({ state }) => state !== 'reading')).toBe(true)
-    })
+    expect.poll(() => staging.read().length > 0 && staging.read().every(({ state }) => state !== 'reading')).toBe(true)
   const only = () => staging.read()[0] ?? expect.fail('nothing is staged')
   return { staging, kept, forgotten, settled, only }
 }
