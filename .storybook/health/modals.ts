@@ -34,6 +34,7 @@ const viewer = of('imageviewer')
 const menu = of('menu')
 const mobile = of('mobilemenu')
 const modal = of('modal')
+const returnToken = of('returntokenmodal')
 const services = of('servicesmenu')
 const toaster = of('toaster')
 const tooltip = of('tooltip')
@@ -161,6 +162,15 @@ export const modals: Readonly<Record<string, ModalStates>> = {
     narrow: modal.stories('on-a-phone', 'in-a-narrow-window', 'in-a-low-window', 'above-the-keyboard'),
     rightToLeft: modal.stories('right-to-left'),
     keyboard: modal.stories('holds-the-focus-and-gives-it-back'),
+  },
+  ReturnTokenModal: {
+    open: returnToken.stories('one-picture', 'one-of-several', 'without-styles', 'given-back', 'none-left'),
+    busy: returnToken.stories('giving-back'),
+    errors: returnToken.stories('field-errors', 'not-given-back'),
+    longContent: returnToken.stories('long-words'),
+    narrow: returnToken.stories('on-a-phone'),
+    rightToLeft: returnToken.stories('right-to-left'),
+    keyboard: returnToken.stories('by-keys'),
   },
   ServicesMenu: {
     open: services.stories('open', 'on-a-service-page', 'under-a-mouse'),

@@ -168,6 +168,15 @@ export const views = {
     ready: story('screens-landing--home'),
     failed: story('screens-startupfailed--failed'),
   },
+  tokenReturn: {
+    closed: story('screens-generateimage--delivered'),
+    'givingReason.filling': story('overlays-returntokenmodal--one-of-several'),
+    'givingReason.correcting': story('overlays-returntokenmodal--field-errors'),
+    'givingReason.refused': story('overlays-returntokenmodal--not-given-back'),
+    returningToken: story('overlays-returntokenmodal--giving-back'),
+    tokenReturned: story('overlays-returntokenmodal--given-back'),
+    noneLeft: story('overlays-returntokenmodal--none-left'),
+  },
   updateProfile: {
     deciding: passing,
     signedOut: unseen('The guard of the account leads to sign-in before this screen is drawn.'),

@@ -1431,7 +1431,7 @@ export interface components {
             state: "queued" | "working" | "completed" | "failed" | "cancelled";
             /** @description Tokens held when the request was accepted. */
             cost: components["schemas"]["Tokens"];
-            /** @description Tokens given back for images that were not delivered. */
+            /** @description Tokens given back: for images that were not delivered, and for those that are not good. */
             refunded: components["schemas"]["Tokens"];
             created_at: components["schemas"]["Timestamp"];
             finished_at: components["schemas"]["Timestamp"] | null;

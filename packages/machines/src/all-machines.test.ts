@@ -16,6 +16,7 @@ import {
   profilePictureMachine,
   resetPasswordMachine,
   startUpMachine,
+  tokenReturnMachine,
   updateProfileMachine,
   verificationMailMachine,
 } from './index.ts'
@@ -41,6 +42,7 @@ const machines: readonly (readonly [string, AnyStateMachine, readonly string[]])
     startUpMachine,
     ['bootstrap', 'checkAuth', 'loadSettings', 'loadProfile', 'loadCountries', 'loadPages', 'loadCurrencies'],
   ],
+  ['tokenReturn', tokenReturnMachine, ['returnToken']],
   ['updateProfile', updateProfileMachine, ['updateProfile']],
   ['verificationMail', verificationMailMachine, ['sendMail']],
 ]
@@ -148,6 +150,15 @@ test.each([
   [
     stateTags(changePasswordMachine),
     { enteringPasswords: ['needsInput'], 'enteringPasswords.saved': ['saved'], changingPassword: ['busy'] },
+  ],
+  [
+    stateTags(tokenReturnMachine),
+    {
+      givingReason: ['dialogOpen', 'needsInput'],
+      returningToken: ['dialogOpen', 'busy'],
+      tokenReturned: ['dialogOpen'],
+      noneLeft: ['dialogOpen'],
+    },
   ],
   [stateTags(updateProfileMachine), { editing: ['needsInput'], 'editing.saved': ['saved'], saving: ['busy'] }],
   [stateTags(profilePictureMachine), { choosing: ['needsInput'], uploading: ['busy'] }],

@@ -15,5 +15,6 @@ export { languageChoiceDriver } from './language-choice/language-choice.driver.t
 export { profilePictureDriver } from './profile-picture/profile-picture.driver.ts'
 export { resetPasswordDriver } from './reset-password/reset-password.driver.ts'
 export { startUpDriver } from './start-up/start-up.driver.ts'
+export { tokenReturnDriver } from './token-return/token-return.driver.ts'
 export { updateProfileDriver } from './update-profile/update-profile.driver.ts'
 export { verificationMailDriver } from './verification-mail/verification-mail.driver.ts'

@@ -278,6 +278,22 @@ export {
   startUpMachine,
 } from './start-up/index.ts'
 export {
+  COMMENT_MAX,
+  type CompleteReturn,
+  type ReturnField,
+  type ReturnForm,
+  type ReturnFormErrors,
+  type ReturnReason,
+  type ReturnRuleKey,
+  returnReasons,
+  type TokenReturnContext,
+  type TokenReturnEvent,
+  type TokenReturnRequest,
+  type TokenReturnTag,
+  type TokenReturnTextKey,
+  tokenReturnMachine,
+} from './token-return/index.ts'
+export {
   type ProfileChange,
   type ProfileField,
   type UpdateProfileContext,

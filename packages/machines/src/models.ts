@@ -13,6 +13,7 @@ import { languageChoiceModel } from './language-choice/language-choice.model.ts'
 import { profilePictureModel } from './profile-picture/profile-picture.model.ts'
 import { resetPasswordModel } from './reset-password/reset-password.model.ts'
 import { startUpModel } from './start-up/start-up.model.ts'
+import { tokenReturnModel } from './token-return/token-return.model.ts'
 import { updateProfileModel } from './update-profile/update-profile.model.ts'
 import { verificationMailModel } from './verification-mail/verification-mail.model.ts'
 
@@ -36,6 +37,7 @@ export const models = {
   'profile-picture': profilePictureModel,
   'reset-password': resetPasswordModel,
   'start-up': startUpModel,
+  'token-return': tokenReturnModel,
   'update-profile': updateProfileModel,
   'verification-mail': verificationMailModel,
 } as const

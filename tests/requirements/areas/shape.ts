@@ -6,7 +6,15 @@ const parts = (folder: string, names: readonly string[]) =>
 const machines = ['auth', 'checkout', 'card-payment', 'deposit-polling', 'cookie-banner']
 const models = [
   ...[...machines, 'change-password', 'contact', 'currency-choice', 'delete-with-undo', 'forgot-password'],
-  ...['image-request', 'language-choice', 'profile-picture', 'reset-password', 'start-up', 'update-profile'],
+  ...[
+    'image-request',
+    'language-choice',
+    'profile-picture',
+    'reset-password',
+    'start-up',
+    'token-return',
+    'update-profile',
+  ],
   'verification-mail',
 ]
 

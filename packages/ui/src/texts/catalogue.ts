@@ -29,6 +29,7 @@ import { staticPageTexts } from './en/staticPage.ts'
 import { storeTexts } from './en/store.ts'
 import { tileTexts } from './en/tile.ts'
 import { titlesTexts } from './en/titles.ts'
+import { tokenReturnTexts } from './en/tokenReturn.ts'
 import type { TextArea } from './useTexts.tsx'
 
 /** Every area after the first is checked against those before it: a key used twice does not compile. */
@@ -79,4 +80,5 @@ export const catalogue = join(
   storeTexts,
   tileTexts,
   titlesTexts,
+  tokenReturnTexts,
 )

@@ -32,6 +32,8 @@ export interface Bench {
   begin(tried?: Tried): BenchEntry
   /** Brings a request of this person to the front, whichever visit it is of. */
   show(requestId: string): void
+  /** Takes what the server says of a request outside its job: that a token was given back. */
+  accept(report: Report): void
   drop(key: string): void
 }
 
@@ -188,6 +190,10 @@ export function createBench({ services, service, find, onEmptied }: Needs): Benc
       const there = entries.find((entry) => requestIdOf(entry) === requestId)
       if (there) publish([there, ...entries.filter((entry) => entry !== there)])
       else add(requestId)
+    },
+    accept: (report) => {
+      const known = entries.find((entry) => requestIdOf(entry) === report.id)
+      if (known) update(known.key, { report })
     },
     drop,
   }

@@ -38,9 +38,15 @@ describe('fileJobOf', () => {
         projectId: 'p9',
         url: '/api/projects/p9/file',
         downloadUrl: '/api/projects/p9/file?download=1',
+        tokenReturn: 'unavailable',
         ...size,
       },
     })
+  })
+
+  it.each(['available', 'returned'] as const)('says that its token is %s', (token_return) => {
+    const report = withImage({ project_id: 'p9', url: '/api/projects/p9/file', token_return })
+    expect(shownOf(report)?.progress).toMatchObject({ result: { tokenReturn: token_return } })
   })
 
   it('finds name and picture with the server after a reload, and cannot send an upload again', () => {

@@ -39,13 +39,16 @@ function reportedProgress(entry: BenchEntry, { sizes }: Surroundings): FileJobPr
       if (image.project_id === null || image.url === null) return null
       const size = sizes.of(image.url)
       if (size === null) return { state: 'working', progress: 100, ...live }
-      const result = {
-        projectId: image.project_id,
-        url: image.url,
-        downloadUrl: downloadPath(image.project_id),
-        ...size,
+      return {
+        state: 'delivered',
+        result: {
+          projectId: image.project_id,
+          url: image.url,
+          downloadUrl: downloadPath(image.project_id),
+          tokenReturn: image.token_return ?? 'unavailable',
+          ...size,
+        },
       }
-      return { state: 'delivered', result }
     }
   }
 }

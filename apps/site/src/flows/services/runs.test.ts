@@ -41,8 +41,22 @@ describe('runOf', () => {
       makeRequestedImage({ index: 1, state: 'failed', progress: 0, project_id: null, url: null, error: 'Broken' }),
     ]
     const run = runOf(entryOf(makeImageRequest({ settings, images, cost: 3, refunded: 1.5 })), 10, undefined)
-    expect(run).toMatchObject({ state: 'completed', paid: 15, refunded: 15, cost: 30, seed: '42' })
+    expect(run).toMatchObject({ state: 'completed', paid: 15, refunded: 15, returned: 0, cost: 30, seed: '42' })
     expect(run?.images[1]).toEqual({ index: 1, style: 'comic', state: 'failed', reason: 'Broken' })
+  })
+
+  it('tells what was given back for a picture that is not good from what was refunded for one that failed', () => {
+    const images = [
+      makeRequestedImage({ index: 0, token_return: 'available' }),
+      makeRequestedImage({ index: 1, token_return: 'returned' }),
+      makeRequestedImage({ index: 2, state: 'failed', progress: 0, project_id: null, url: null }),
+      makeRequestedImage({ index: 3 }),
+    ]
+    // 1.5 tokens each: one failed, one was given back.
+    const run = runOf(entryOf(makeImageRequest({ settings, images, cost: 6, refunded: 3 })), 10, undefined)
+    expect(run).toMatchObject({ paid: 45, refunded: 15, returned: 15 })
+    const returns = run?.images.map((image) => (image.state === 'delivered' ? image.tokenReturn : image.state))
+    expect(returns).toEqual(['available', 'returned', 'failed', 'unavailable'])
   })
 
   it('does not offer a picture that was deleted from the library since', () => {

@@ -39,6 +39,7 @@ function imageOf(image: Schemas['RequestedImage'], styles: readonly string[]): R
         projectId: image.project_id,
         url: image.url,
         downloadUrl: downloadPath(image.project_id),
+        tokenReturn: image.token_return ?? 'unavailable',
       }
   }
 }
@@ -48,7 +49,9 @@ export function runOf(entry: BenchEntry, price: number, typedSeed: string | unde
   const { report } = entry
   if (report === null) return null
   const values = valuesOf(report, typedSeed)
-  const refunded = toTenths(report.refunded)
+  const given = report.images.filter(({ token_return }) => token_return === 'returned').length
+  const returned = (given * toTenths(report.cost)) / report.images.length
+  const refunded = toTenths(report.refunded) - returned
   const base = {
     id: entry.key,
     values,
@@ -59,5 +62,5 @@ export function runOf(entry: BenchEntry, price: number, typedSeed: string | unde
   if (report.state === 'queued' || report.state === 'working') {
     return { ...base, state: report.state, ...liveWorkOf(entry) }
   }
-  return { ...base, state: report.state, paid: toTenths(report.cost) - refunded, refunded }
+  return { ...base, state: report.state, paid: toTenths(report.cost) - refunded, refunded, returned }
 }

@@ -11,6 +11,7 @@ import { fileJobOf } from './fileJobs.ts'
 import { useBuyTokens } from './useBuyTokens.ts'
 import { useLibrarySource } from './useLibrarySource.ts'
 import { useShownRequest } from './useShownRequest.ts'
+import { useTokenReturn } from './useTokenReturn.ts'
 
 type Shared = Omit<RemoveBackgroundProps, 'composing' | 'onSubmit' | 'onDownloadOnColour' | 'sendTo'>
 
@@ -39,6 +40,7 @@ export function useFileService(service: FileService, price: number) {
     jobs: entries.flatMap((entry) => fileJobOf(entry, bench, say) ?? []),
     projectsHref: paths.MyProjects,
     resultsAsked,
+    tokenReturn: useTokenReturn(bench.bench),
     onFiles: bench.staging.addFiles,
     onRemoveStaged: bench.staging.remove,
     onCancel: withEntry(({ actor }) => actor.send({ type: 'cancel.requested' })),

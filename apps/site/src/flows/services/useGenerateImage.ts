@@ -16,6 +16,7 @@ import { useBuyTokens } from './useBuyTokens.ts'
 import { useDraft } from './useDraft.ts'
 import { useGivenPrompt } from './useGivenPrompt.ts'
 import { useShownRequest } from './useShownRequest.ts'
+import { useTokenReturn } from './useTokenReturn.ts'
 
 type Say = (message: MessageOf<keyof typeof imagesTexts>) => string
 
@@ -91,6 +92,7 @@ export function useGenerateImage(): GenerateImageProps {
     sendTo: sendToPaths,
     projectsHref: paths.MyProjects,
     resultsAsked,
+    tokenReturn: useTokenReturn(bench),
     onChange: typed.edit,
     onSubmit: submit,
     onCancel: (id) => entries.find(({ key }) => key === id)?.actor.send({ type: 'cancel.requested' }),

@@ -2,16 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { hills } from '../fixtures/hills.ts'
 import { narrow } from '../fixtures/narrow.ts'
 import { expectNoSidewaysScroll, tabAround } from '../fixtures/reach.ts'
 import { Modal, ModalFooter } from '../Modal/Modal.tsx'
 import { imageViewerGuide } from './ImageViewer.guide.ts'
 import { ImageViewer, type ImageViewerProps } from './ImageViewer.tsx'
-
-const picture = (sky: string, land: string) =>
-  `data:image/svg+xml,${encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1024 1024"><rect width="1024" height="1024" fill="${sky}"/><circle cx="700" cy="330" r="120" fill="#f6e7d3"/><path d="M0 1024 330 520l240 260 180-200 274 444z" fill="${land}"/></svg>`,
-  )}`
 
 function Turning({ index: start, onIndexChange, ...rest }: ImageViewerProps) {
   const [index, setIndex] = useState(start)
@@ -38,9 +34,9 @@ const meta = {
     onIndexChange: fn(),
     index: 0,
     images: [
-      { ...one, src: picture('#c9713d', '#1f5a4c'), alt: 'Copper sky over green hills' },
-      { ...one, src: picture('#8fc9b4', '#123632'), alt: 'Mint sky over dark hills' },
-      { ...one, src: picture('#e9d9c0', '#7a4526'), alt: 'Paper sky over copper hills' },
+      { ...one, src: hills('#c9713d', '#1f5a4c'), alt: 'Copper sky over green hills' },
+      { ...one, src: hills('#8fc9b4', '#123632'), alt: 'Mint sky over dark hills' },
+      { ...one, src: hills('#e9d9c0', '#7a4526'), alt: 'Paper sky over copper hills' },
     ],
     actions: (
       <Button size="sm" tone="neutral">
@@ -86,7 +82,7 @@ export const Several: Story = {
 }
 
 export const Single: Story = {
-  args: { images: [{ ...one, src: picture('#c9713d', '#1f5a4c'), alt: copper }] },
+  args: { images: [{ ...one, src: hills('#c9713d', '#1f5a4c'), alt: copper }] },
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Picture viewer' })
     await expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull()
@@ -192,7 +188,7 @@ const prompt = 'Copper sky over green hills, oil on canvas, a low sun behind thi
 
 export const LongPrompt: Story = {
   ...narrow,
-  args: { images: [{ ...one, src: picture('#c9713d', '#1f5a4c'), alt: prompt, caption: prompt }] },
+  args: { images: [{ ...one, src: hills('#c9713d', '#1f5a4c'), alt: prompt, caption: prompt }] },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await expectNoSidewaysScroll(dialog)

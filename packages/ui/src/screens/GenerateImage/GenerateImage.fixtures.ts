@@ -33,7 +33,12 @@ export const values: GenerateValues = {
 
 const styleOf = (index: number) => (index % 2 === 0 ? 'watercolor' : 'oil-painting')
 
-const picture = (index: number, weather: Parameters<typeof landscape>[0], width = 1024, height = 1024): RunImage => ({
+const picture = (
+  index: number,
+  weather: Parameters<typeof landscape>[0],
+  width = 1024,
+  height = 1024,
+): Extract<RunImage, { state: 'delivered' }> => ({
   index,
   style: styleOf(index),
   state: 'delivered',
@@ -63,7 +68,7 @@ export const runs = {
   working: { ...base, state: 'working', ...online, images: halfWay },
   cancelling: { ...base, state: 'working', offline: false, cancelling: true, images: halfWay },
   offline: { ...base, state: 'working', offline: true, cancelling: false, images: halfWay },
-  delivered: { ...base, state: 'completed', paid: 40, refunded: 0, images: four },
+  delivered: { ...base, state: 'completed', paid: 40, refunded: 0, returned: 0, images: four },
   one: {
     ...base,
     id: 'r2',
@@ -81,6 +86,7 @@ export const runs = {
     state: 'completed',
     paid: 10,
     refunded: 0,
+    returned: 0,
     images: [{ ...picture(0, 'night', 1536, 1024), style: 'none' }],
   },
   partly: {
@@ -88,13 +94,23 @@ export const runs = {
     state: 'completed',
     paid: 30,
     refunded: 10,
+    returned: 0,
     images: [...four.slice(0, 3), { index: 3, style: 'oil-painting', state: 'failed', reason: null }],
+  },
+  oneReturned: {
+    ...base,
+    state: 'completed',
+    paid: 40,
+    refunded: 0,
+    returned: 10,
+    images: four.map((image) => (image.index === 1 ? { ...image, tokenReturn: 'returned' } : image)),
   },
   oneDeleted: {
     ...base,
     state: 'completed',
     paid: 40,
     refunded: 0,
+    returned: 0,
     images: [...four.slice(0, 3), { index: 3, style: 'oil-painting', state: 'deleted' }],
   },
   failed: {
@@ -102,6 +118,7 @@ export const runs = {
     state: 'failed',
     paid: 0,
     refunded: 40,
+    returned: 0,
     images: [0, 1, 2, 3].map((index) => ({ index, style: styleOf(index), state: 'failed' as const, reason: null })),
   },
   cancelled: {
@@ -109,6 +126,7 @@ export const runs = {
     state: 'cancelled',
     paid: 10,
     refunded: 30,
+    returned: 0,
     images: [
       picture(0, 'dawn'),
       ...[1, 2, 3].map((index) => ({ index, style: styleOf(index), state: 'cancelled' as const })),
@@ -119,6 +137,7 @@ export const runs = {
     state: 'cancelled',
     paid: 0,
     refunded: 40,
+    returned: 0,
     images: [0, 1, 2, 3].map((index) => ({ index, style: styleOf(index), state: 'cancelled' as const })),
   },
   longPrompt: {
@@ -135,6 +154,7 @@ export const runs = {
     state: 'completed',
     paid: 40,
     refunded: 0,
+    returned: 0,
     images: four,
   },
 } as const satisfies Record<string, GenerationRun>

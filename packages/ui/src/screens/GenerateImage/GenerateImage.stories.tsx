@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { withToast } from '../../overlays/fixtures/toast.tsx'
 import { imagesTexts } from '../../texts/en/images.ts'
 import { inServices } from '../parts-of-services/inServices.fixtures.tsx'
-import { projectsHref, sendTo } from '../parts-of-services/services.fixtures.ts'
+import { asking, projectsHref, sendTo, tokenReturn } from '../parts-of-services/services.fixtures.ts'
 import { options, runs, values } from './GenerateImage.fixtures.ts'
 import { GenerateImage } from './GenerateImage.tsx'
 
@@ -19,6 +20,7 @@ const meta = {
     runs: [],
     sendTo,
     projectsHref,
+    tokenReturn: { ...tokenReturn, onOpen: fn(), onSubmit: fn(), onClose: fn() },
     onChange: fn(),
     onSubmit: fn(),
     onCancel: fn(),
@@ -263,6 +265,51 @@ export const InTheViewer: Story = {
 }
 
 export const PartlyDelivered: Story = { args: { initial: values, runs: [runs.partly] } }
+
+export const OneGivenBack: Story = {
+  args: { initial: values, runs: [runs.oneReturned] },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Oil painting · Token given back')).toBeVisible()
+    const run = within(canvas.getByRole('article'))
+    await expect(run.getByRole('status')).toHaveTextContent('4 images delivered for 4 tokens · 1 token given back')
+    await userEvent.click(canvas.getByRole('button', { name: 'Not good?' }))
+    await expect(args.tokenReturn.onOpen).toHaveBeenCalledWith('r1')
+  },
+}
+
+/** Only those pictures are asked about that were not given back before. */
+export const NotGood: Story = {
+  args: { initial: values, runs: [runs.oneReturned], tokenReturn: { ...tokenReturn, progress: asking('r1') } },
+  play: async () => {
+    const pictures = await screen.findByRole('radiogroup', { name: 'Which picture?' })
+    await expect(within(pictures).getAllByRole('radio')).toHaveLength(3)
+    await expect(within(pictures).queryByRole('radio', { name: /^image 2/ })).not.toBeInTheDocument()
+    await expect(screen.getByRole('radio', { name: 'The wrong style' })).toBeInTheDocument()
+  },
+}
+
+export const GivenBackTriesAgain: Story = {
+  args: {
+    runs: [runs.one],
+    tokenReturn: { ...tokenReturn, progress: { ...asking('r2'), status: 'returned', left: 2 }, onClose: fn() },
+  },
+  render: function WithAClose(args) {
+    const [progress, setProgress] = useState(args.tokenReturn.progress)
+    const close = () => {
+      args.tokenReturn.onClose()
+      setProgress(null)
+    }
+    return <GenerateImage {...args} tokenReturn={{ ...args.tokenReturn, progress, onClose: close }} />
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Change the settings' }))
+    await expect(args.tokenReturn.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await expect(canvas.getByLabelText('Prompt')).toHaveValue('Night over still hills, a full moon')
+    await expect(canvas.getByLabelText('Prompt')).toHaveFocus()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
 
 export const OneDeletedSince: Story = { args: { initial: values, runs: [runs.oneDeleted] } }
 

@@ -1,15 +1,21 @@
 import { useRef, useState } from 'react'
+import { returnReasons } from '../../overlays/ReturnTokenModal/returnReasons.ts'
+import { tokenReturnTexts } from '../../texts/en/tokenReturn.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
 import { Bench } from '../parts-of-services/Bench.tsx'
 import { EmptyStage } from '../parts-of-services/EmptyStage.tsx'
+import { ReturnTokenDialog } from '../parts-of-services/ReturnTokenDialog.tsx'
 import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
 import { useShowNewest } from '../parts-of-services/useShowNewest.ts'
 import { PromptIdeas } from './PromptIdeas.tsx'
 import { RunView } from './RunView.tsx'
 import { RunViewer } from './RunViewer.tsx'
+import { returnableOf } from './runWords.ts'
 import { Settings } from './Settings.tsx'
 import { startOf } from './startOf.ts'
 import type { GenerateImageProps, GenerateValues } from './types.ts'
 
+export type { TokenReturn, TokenReturnProgress } from '../parts-of-services/ReturnTokenDialog.tsx'
 export type { Balance, LiveWork, SendToLinks } from '../parts-of-services/types.ts'
 export type {
   GenerateField,
@@ -35,8 +41,10 @@ function useFill(given: Partial<GenerateValues> | undefined) {
 
 /** Generate image: up to four images for one prompt, in one to four styles. */
 export function GenerateImage(props: GenerateImageProps) {
-  const { options, runs, sendTo, projectsHref, initial, onCancel, onRunAgain } = props
-  const { t } = useBenchTexts()
+  const { options, runs, sendTo, projectsHref, initial, tokenReturn, onCancel, onRunAgain } = props
+  const texts = useBenchTexts()
+  const { t } = texts
+  const returns = useTexts(tokenReturnTexts)
   const prompt = useRef<HTMLTextAreaElement>(null)
   const fill = useFill(initial)
   const results = useShowNewest(runs[0]?.id, props.resultsAsked)
@@ -78,6 +86,7 @@ export function GenerateImage(props: GenerateImageProps) {
             onRunAgain={() => onRunAgain(run.id)}
             onEdit={() => fill.refill(run.values)}
             onOpen={(index) => open({ run: run.id, index })}
+            onNotGood={() => tokenReturn.onOpen(run.id)}
           />
         ))
       )}
@@ -87,6 +96,15 @@ export function GenerateImage(props: GenerateImageProps) {
         options={options}
         onIndex={(index) => open((last) => last && { ...last, index })}
         onClose={() => open(null)}
+      />
+      <ReturnTokenDialog
+        tokenReturn={tokenReturn}
+        reasons={returnReasons}
+        picturesOf={(id) => runs.flatMap((run) => (run.id === id ? returnableOf(run, options, texts) : []))}
+        againOf={(id) => {
+          const run = runs.find((candidate) => candidate.id === id)
+          return run && { label: returns('tokenReturn.again.settings'), onClick: () => fill.refill(run.values) }
+        }}
       />
     </Bench>
   )

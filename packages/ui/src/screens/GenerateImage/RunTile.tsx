@@ -1,5 +1,7 @@
 import { ImageTile, type TilePicture } from '../../primitives/ImageTile/ImageTile.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
+import { tokenReturnTexts } from '../../texts/en/tokenReturn.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
 import { PictureIcons } from '../parts-of-services/PictureActions.tsx'
 import type { SendToLinks } from '../parts-of-services/types.ts'
 import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
@@ -36,6 +38,8 @@ function pictureOf(image: RunImage, deleted: string): TilePicture {
 /** One image of a run, whatever its state. */
 export function RunTile({ image, name, styleTitle, ratio, sendTo, onOpen }: RunTileProps) {
   const { t } = useBenchTexts()
+  const returns = useTexts(tokenReturnTexts)
+  const isReturned = image.state === 'delivered' && image.tokenReturn === 'returned'
   return (
     <ImageTile
       as="li"
@@ -45,7 +49,7 @@ export function RunTile({ image, name, styleTitle, ratio, sendTo, onOpen }: RunT
       onOpen={onOpen}
       caption={
         <Text as="span" size="caption" tone="muted">
-          {styleTitle}
+          {[styleTitle, isReturned ? returns('tokenReturn.given') : null].filter(Boolean).join(' · ')}
         </Text>
       }
       actions={image.state === 'delivered' ? <PictureIcons picture={image} name={name} sendTo={sendTo} /> : undefined}

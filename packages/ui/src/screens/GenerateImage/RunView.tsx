@@ -7,12 +7,13 @@ import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx'
 import { bed } from '../parts-of-services/Bench.tsx'
+import { NotGoodButton } from '../parts-of-services/NotGoodButton.tsx'
 import { OfflineNotice } from '../parts-of-services/notices.tsx'
 import { parseSize } from '../parts-of-services/numbers.ts'
 import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
 import { RunTile } from './RunTile.tsx'
 import * as styles from './RunView.css.ts'
-import { deliveredOf, runWords, styleTitles, tileName } from './runWords.ts'
+import { deliveredOf, hasReturnable, runWords, styleTitles, tileName } from './runWords.ts'
 import { tilesThatFit } from './tilesThatFit.ts'
 import type { GenerateImageProps, GenerationRun } from './types.ts'
 
@@ -22,6 +23,7 @@ export interface RunViewProps extends Pick<GenerateImageProps, 'options' | 'send
   onRunAgain: () => void
   onEdit: () => void
   onOpen: (index: number) => void
+  onNotGood: () => void
 }
 
 function RunActions({
@@ -29,6 +31,7 @@ function RunActions({
   onCancel,
   onRunAgain,
   onEdit,
+  onNotGood,
 }: Omit<RunViewProps, 'options' | 'sendTo' | 'projectsHref' | 'onOpen'>) {
   const { t, tokens } = useBenchTexts()
   if (run.state === 'queued' || run.state === 'working') {
@@ -65,6 +68,7 @@ function RunActions({
       >
         {t('generate.run.edit')}
       </Button>
+      {hasReturnable(run) ? <NotGoodButton state="available" size="sm" onClick={onNotGood} /> : null}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReturnablePicture } from '../../overlays/ReturnTokenModal/ReturnTokenModal.tsx'
 import type { BenchTexts } from '../parts-of-services/useBenchTexts.ts'
 import type { GenerateOptions, GenerationRun } from './types.ts'
 
@@ -5,8 +6,14 @@ import type { GenerateOptions, GenerationRun } from './types.ts'
 export const deliveredOf = (run: GenerationRun) =>
   run.images.filter((image) => image.state === 'delivered' || image.state === 'deleted').length
 
-/** One sentence on how a run is doing, and what it cost. */
-export function runWords(run: GenerationRun, { t, tokens }: BenchTexts): string {
+/** How a run is doing and what it cost, and what was given back since. */
+export function runWords(run: GenerationRun, texts: BenchTexts): string {
+  const returned = 'returned' in run ? run.returned : 0
+  const words = outcomeWords(run, texts)
+  return returned === 0 ? words : `${words} · ${texts.t('generate.run.returned', { tokens: texts.tokens(returned) })}`
+}
+
+function outcomeWords(run: GenerationRun, { t, tokens }: BenchTexts): string {
   const count = run.images.length
   const delivered = deliveredOf(run)
   switch (run.state) {
@@ -37,3 +44,19 @@ export const styleTitles =
   ({ styles }: GenerateOptions) =>
   (id: string | null): string | null =>
     id === styles[0]?.id ? null : (styles.find((style) => style.id === id)?.title ?? id)
+
+/** Whether the token of one of its images can be given back. */
+export const hasReturnable = (run: GenerationRun) =>
+  run.images.some((image) => image.state === 'delivered' && image.tokenReturn === 'available')
+
+/** The images whose token can be given back, with their names. */
+export const returnableOf = (
+  run: GenerationRun,
+  options: GenerateOptions,
+  texts: BenchTexts,
+): readonly ReturnablePicture[] =>
+  run.images.flatMap((image, place) =>
+    image.state === 'delivered' && image.tokenReturn === 'available'
+      ? [{ index: image.index, name: tileName(run, place, styleTitles(options)(image.style), texts), url: image.url }]
+      : [],
+  )

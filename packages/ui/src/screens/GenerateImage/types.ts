@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../controls/Form/Form.tsx'
+import type { TokenReturn } from '../parts-of-services/ReturnTokenDialog.tsx'
 import type { Balance, DeliveredPicture, LiveWork, SendToLinks, TokenShortage } from '../parts-of-services/types.ts'
 
 /** What the form holds. The seed is text as it was typed, '' for a new one each time. */
@@ -60,7 +61,11 @@ export type GenerationRun = {
   images: readonly RunImage[]
 } & (
   | ({ state: 'queued' | 'working' } & LiveWork)
-  | { state: 'completed' | 'failed' | 'cancelled'; paid: number; refunded: number }
+  /**
+   * Paid for what was delivered, refunded for what was not, and given back since for pictures that are not good: the
+   * last is part of what was paid.
+   */
+  | { state: 'completed' | 'failed' | 'cancelled'; paid: number; refunded: number; returned: number }
 )
 
 export interface GenerateImageProps {
@@ -73,6 +78,7 @@ export interface GenerateImageProps {
   runs: readonly GenerationRun[]
   sendTo: SendToLinks
   projectsHref: string
+  tokenReturn: TokenReturn
   /** How many links to a result were followed here: each brings the results into view. */
   resultsAsked?: number
   /** Called with what the form holds whenever the person changes it: while typing, with each key. */

@@ -12,6 +12,7 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { DownloadButton } from '../parts-of-services/DownloadButton.tsx'
 import type { DeliveredJob } from '../parts-of-services/FileStage.tsx'
 import { fitted } from '../parts-of-services/fitted.ts'
+import { NotGoodButton } from '../parts-of-services/NotGoodButton.tsx'
 import { SendToButtons } from '../parts-of-services/PictureActions.tsx'
 import type { SendToLinks } from '../parts-of-services/types.ts'
 import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
@@ -26,6 +27,7 @@ export interface CutOutProps {
   /** The job whose picture is being put on its colour. */
   composing: string | null
   onDownloadOnColour: (jobId: string, colour: string) => void
+  onNotGood: () => void
 }
 
 type View = 'result' | 'compare'
@@ -90,7 +92,7 @@ function SaveButton({
 
 /** A finished cut-out: on nothing, on a colour, or beside what it was. */
 export function CutOut(props: CutOutProps) {
-  const { job, sendTo, projectsHref } = props
+  const { job, sendTo, projectsHref, onNotGood } = props
   const { t } = useBenchTexts()
   const [view, setView] = useState<View>('result')
   const [backdrop, setBackdrop] = useState(transparent)
@@ -113,6 +115,7 @@ export function CutOut(props: CutOutProps) {
       <div className={styles.foot}>
         <SaveButton backdrop={backdrop} {...props} />
         <SendToButtons picture={job.result} sendTo={sendTo} />
+        <NotGoodButton state={job.result.tokenReturn} onClick={onNotGood} />
         <Link alone className={cx(styles.saved)} href={projectsHref}>
           {t('bench.saved')}
         </Link>

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen, within } from 'storybook/test'
 import { inServices } from '../parts-of-services/inServices.fixtures.tsx'
-import { cutOuts, limits, longName, projectsHref, sendTo, staged } from '../parts-of-services/services.fixtures.ts'
+import {
+  asking,
+  cutOuts,
+  limits,
+  longName,
+  projectsHref,
+  sendTo,
+  staged,
+  tokenReturn,
+} from '../parts-of-services/services.fixtures.ts'
 import { RemoveBackground } from './RemoveBackground.tsx'
 
 const meta = {
@@ -17,6 +26,7 @@ const meta = {
     jobs: [],
     sendTo: { upscale: sendTo.upscale },
     projectsHref,
+    tokenReturn: { ...tokenReturn, onOpen: fn(), onSubmit: fn(), onClose: fn() },
     composing: null,
     onFiles: fn(),
     onRemoveStaged: fn(),
@@ -82,7 +92,9 @@ export const OfflineWhileWorking: Story = { args: { jobs: [cutOuts.offline] } }
 
 export const Delivered: Story = {
   args: { jobs: [cutOuts.delivered] },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Not good?' }))
+    await expect(args.tokenReturn.onOpen).toHaveBeenCalledWith('j1')
     await expect(canvas.getByRole('img', { name: 'blue-jug.jpg without its background' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Download PNG' })).toHaveAttribute(
       'href',
@@ -185,5 +197,25 @@ export const RequestGone: Story = {
   parameters: { says: ['images.notFound'] },
   args: {
     jobs: [{ ...cutOuts.refused, progress: { state: 'refused', message: 'This request is not here any more' } }],
+  },
+}
+
+/** One picture and no style: only what is wrong is asked. */
+export const NotGood: Story = {
+  args: { jobs: [cutOuts.delivered], tokenReturn: { ...tokenReturn, progress: asking('j1'), onSubmit: fn() } },
+  play: async ({ args, userEvent }) => {
+    const reasons = await screen.findByRole('radiogroup', { name: 'What is wrong with it?' })
+    await expect(within(reasons).getAllByRole('radio')).toHaveLength(3)
+    await userEvent.click(within(reasons).getByRole('radio', { name: 'It has flaws' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Get 1 token back' }))
+    await expect(args.tokenReturn.onSubmit).toHaveBeenCalledWith({ index: 0, reason: 'flaws', comment: '' })
+  },
+}
+
+export const GivenBack: Story = {
+  args: { jobs: [cutOuts.returned] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Token given back')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Not good?' })).not.toBeInTheDocument()
   },
 }

@@ -11,6 +11,7 @@ import { useShowNewest } from '../parts-of-services/useShowNewest.ts'
 import { CutOut } from './CutOut.tsx'
 import * as styles from './RemoveBackground.css.ts'
 
+export type { TokenReturn } from '../parts-of-services/ReturnTokenDialog.tsx'
 export type {
   FileJob,
   FileJobProgress,
@@ -60,7 +61,7 @@ function Controls(props: RemoveBackgroundProps & { onSent: () => void }) {
 
 /** Remove background: pictures in, clean PNGs out, one token price each. */
 export function RemoveBackground(props: RemoveBackgroundProps) {
-  const { jobs, sendTo, projectsHref, composing, onDownloadOnColour } = props
+  const { jobs, sendTo, projectsHref, composing, tokenReturn, onDownloadOnColour } = props
   const { t } = useBenchTexts()
   const { current, choose, showNewest } = useCurrentJob(jobs)
   const results = useShowNewest(jobs[0]?.id, props.resultsAsked)
@@ -73,7 +74,13 @@ export function RemoveBackground(props: RemoveBackgroundProps) {
     >
       {current ? (
         <FileStage {...props} current={current} onChoose={choose}>
-          {(job) => <CutOut key={job.id} {...{ job, sendTo, projectsHref, composing, onDownloadOnColour }} />}
+          {(job) => (
+            <CutOut
+              key={job.id}
+              {...{ job, sendTo, projectsHref, composing, onDownloadOnColour }}
+              onNotGood={() => tokenReturn.onOpen(job.id)}
+            />
+          )}
         </FileStage>
       ) : (
         <EmptyStage title={t('removeBackground.empty.title')} text={t('removeBackground.empty.text')} />

@@ -6,6 +6,7 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { DownloadButton } from '../parts-of-services/DownloadButton.tsx'
 import type { DeliveredJob } from '../parts-of-services/FileStage.tsx'
 import { fitted } from '../parts-of-services/fitted.ts'
+import { NotGoodButton } from '../parts-of-services/NotGoodButton.tsx'
 import { SendToButtons } from '../parts-of-services/PictureActions.tsx'
 import type { SendToLinks } from '../parts-of-services/types.ts'
 import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
@@ -15,6 +16,7 @@ export interface EnlargedProps {
   job: DeliveredJob
   sendTo: SendToLinks
   projectsHref: string
+  onNotGood: () => void
 }
 
 const zooms = ['1', '2', '4'] as const
@@ -62,7 +64,7 @@ function Tools({
 }
 
 /** A finished enlargement beside its original, from afar or close by. */
-export function Enlarged({ job, sendTo, projectsHref }: EnlargedProps) {
+export function Enlarged({ job, sendTo, projectsHref, onNotGood }: EnlargedProps) {
   const { t, dimensions } = useBenchTexts()
   const [zoom, setZoom] = useState('1')
   const [height, setHeight] = useState(50)
@@ -95,6 +97,7 @@ export function Enlarged({ job, sendTo, projectsHref }: EnlargedProps) {
       <div className={styles.foot}>
         <DownloadButton href={result.downloadUrl} label={t('upscale.download', { size: dimensions(result) })} />
         <SendToButtons picture={result} sendTo={sendTo} />
+        <NotGoodButton state={result.tokenReturn} onClick={onNotGood} />
         <Link alone className={styles.saved} href={projectsHref}>
           {t('bench.saved')}
         </Link>

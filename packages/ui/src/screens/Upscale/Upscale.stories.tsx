@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { inServices } from '../parts-of-services/inServices.fixtures.tsx'
-import { enlargements, limits, longName, projectsHref, sendTo, staged } from '../parts-of-services/services.fixtures.ts'
+import {
+  asking,
+  enlargements,
+  limits,
+  longName,
+  projectsHref,
+  sendTo,
+  staged,
+  tokenReturn,
+} from '../parts-of-services/services.fixtures.ts'
 import { Upscale } from './Upscale.tsx'
 
 const meta = {
@@ -18,6 +27,7 @@ const meta = {
     jobs: [],
     sendTo: { removeBackground: sendTo.removeBackground },
     projectsHref,
+    tokenReturn: { ...tokenReturn, onOpen: fn(), onSubmit: fn(), onClose: fn() },
     onFiles: fn(),
     onRemoveStaged: fn(),
     onFactor: fn(),
@@ -68,7 +78,9 @@ export const Working: Story = {
 
 export const Delivered: Story = {
   args: { jobs: [enlargements.delivered] },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Not good?' }))
+    await expect(args.tokenReturn.onOpen).toHaveBeenCalledWith('u1')
     await expect(canvas.getByRole('slider', { name: 'Original and upscaled valley-at-dawn.png' })).toHaveAttribute(
       'aria-valuetext',
       '50 % Original, 50 % Upscaled',
@@ -153,5 +165,51 @@ export const TooLargeForAnyFactor: Story = {
   args: { staged: [staged.wall] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/This picture is already too large to enlarge\./)).toBeVisible()
+  },
+}
+
+/** One picture and no style: only what is wrong is asked. */
+export const NotGood: Story = {
+  args: { jobs: [enlargements.delivered], tokenReturn: { ...tokenReturn, progress: asking('u1'), onSubmit: fn() } },
+  play: async ({ args, userEvent }) => {
+    const reasons = await screen.findByRole('radiogroup', { name: 'What is wrong with it?' })
+    await expect(within(reasons).getAllByRole('radio')).toHaveLength(3)
+    await userEvent.click(within(reasons).getByRole('radio', { name: 'It has flaws' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Get 1 token back' }))
+    await expect(args.tokenReturn.onSubmit).toHaveBeenCalledWith({ index: 0, reason: 'flaws', comment: '' })
+  },
+}
+
+export const GivenBack: Story = {
+  args: { jobs: [enlargements.returned] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Token given back')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Not good?' })).not.toBeInTheDocument()
+  },
+}
+
+export const GivenBackTriesAgain: Story = {
+  tags: ['!visual'],
+  args: {
+    jobs: [enlargements.returned],
+    tokenReturn: { ...tokenReturn, progress: { ...asking('u1'), status: 'returned', left: 2 }, onClose: fn() },
+  },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again · 1 token' }))
+    await expect(args.onRetry).toHaveBeenCalledWith('u1')
+    await expect(args.tokenReturn.onClose).toHaveBeenCalledOnce()
+  },
+}
+
+/** After a reload the file is not at hand, so that there is nothing to try again with. */
+export const GivenBackWithoutTheFile: Story = {
+  tags: ['!visual'],
+  args: {
+    jobs: [{ ...enlargements.returned, retriable: false }],
+    tokenReturn: { ...tokenReturn, progress: { ...asking('u1'), status: 'returned', left: 2 } },
+  },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Thank you for telling us' })
+    await expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument()
   },
 }

@@ -16,6 +16,7 @@ import { useShowNewest } from '../parts-of-services/useShowNewest.ts'
 import { Enlarged } from './Enlarged.tsx'
 import * as styles from './Upscale.css.ts'
 
+export type { TokenReturn } from '../parts-of-services/ReturnTokenDialog.tsx'
 export type {
   FileJob,
   FileJobProgress,
@@ -126,7 +127,7 @@ function Controls(props: UpscaleProps & { onSent: () => void }) {
 
 /** Upscale: pictures in, the same pictures 2 or 4 times as wide and high out. */
 export function Upscale(props: UpscaleProps) {
-  const { jobs, sendTo, projectsHref } = props
+  const { jobs, sendTo, projectsHref, tokenReturn } = props
   const { t } = useBenchTexts()
   const { current, choose, showNewest } = useCurrentJob(jobs)
   const results = useShowNewest(jobs[0]?.id, props.resultsAsked)
@@ -139,7 +140,9 @@ export function Upscale(props: UpscaleProps) {
     >
       {current ? (
         <FileStage {...props} current={current} onChoose={choose}>
-          {(job) => <Enlarged key={job.id} {...{ job, sendTo, projectsHref }} />}
+          {(job) => (
+            <Enlarged key={job.id} {...{ job, sendTo, projectsHref }} onNotGood={() => tokenReturn.onOpen(job.id)} />
+          )}
         </FileStage>
       ) : (
         <EmptyStage title={t('upscale.empty.title')} text={t('upscale.empty.text')} />

@@ -1,5 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import type { ReturnablePicture } from '../../overlays/ReturnTokenModal/ReturnTokenModal.tsx'
+import { returnReasons } from '../../overlays/ReturnTokenModal/returnReasons.ts'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { CoinProgress } from '../../primitives/CoinProgress/CoinProgress.tsx'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
@@ -13,6 +15,7 @@ import * as styles from './FileStage.css.ts'
 import { Filmstrip, jobWords } from './Filmstrip.tsx'
 import { fitted } from './fitted.ts'
 import { OfferedNotice, OfflineNotice, RefusedNotice, ShortageNotice } from './notices.tsx'
+import { ReturnTokenDialog, type TokenReturn } from './ReturnTokenDialog.tsx'
 import { type DeliveredPicture, type Dimensions, type FileJob, isLive } from './types.ts'
 import { useBenchTexts } from './useBenchTexts.ts'
 
@@ -33,6 +36,7 @@ export interface FileStageProps extends FileJobCallbacks {
   /** Tenths for one picture. */
   price: number
   onChoose: (jobId: string) => void
+  tokenReturn: TokenReturn
   children: (job: DeliveredJob) => ReactNode
 }
 
@@ -143,10 +147,19 @@ function Head({ current: job, onCancel, onDismiss }: Pick<FileStageProps, 'curre
   )
 }
 
+/** A cut-out or an enlargement has no style that could be wrong. */
+const reasons = returnReasons.filter((reason) => reason !== 'wrong_style')
+
+function returnableOf({ name, progress }: FileJob): readonly ReturnablePicture[] {
+  if (progress.state !== 'delivered' || progress.result.tokenReturn !== 'available') return []
+  // Each request of these services has one picture.
+  return [{ index: 0, name, url: progress.result.url }]
+}
+
 /** The bed with one uploaded picture on it, and all others of this visit in a strip underneath. */
 export function FileStage(props: FileStageProps) {
-  const { jobs, current, onChoose } = props
-  const { t } = useBenchTexts()
+  const { jobs, current, price, tokenReturn, onChoose, onRetry } = props
+  const { t, tokens } = useBenchTexts()
   const { progress } = current
   const done = jobs.filter((job) => job.progress.state === 'delivered').length
   // Without the percentage, which would be read out at every step.
@@ -157,6 +170,16 @@ export function FileStage(props: FileStageProps) {
       {isLive(progress) && 'offline' in progress && progress.offline ? <OfflineNotice /> : null}
       <Body {...props} />
       {jobs.length > 1 ? <Filmstrip jobs={jobs} current={current.id} onChoose={onChoose} /> : null}
+      <ReturnTokenDialog
+        tokenReturn={tokenReturn}
+        reasons={reasons}
+        picturesOf={(id) => jobs.flatMap((job) => (job.id === id ? returnableOf(job) : []))}
+        againOf={(id) =>
+          jobs.some((job) => job.id === id && job.retriable)
+            ? { label: t('files.tryAgainFor', { tokens: tokens(price) }), onClick: () => onRetry(id) }
+            : undefined
+        }
+      />
       <LiveRegion message={jobs.length > 1 ? t('files.announce', { done, count: jobs.length }) : words} />
     </div>
   )

@@ -1,4 +1,5 @@
 import type { FileJobCallbacks } from './FileStage.tsx'
+import type { TokenReturn } from './ReturnTokenDialog.tsx'
 import type { Balance, FileJob, SendToLinks, StagedPicture, UploadLimits } from './types.ts'
 
 /** What the two services that work on uploaded pictures have in common. */
@@ -14,6 +15,7 @@ export interface FileServiceProps extends FileJobCallbacks {
   projectsHref: string
   /** How many links to a result were followed here: each brings the results into view. */
   resultsAsked?: number
+  tokenReturn: TokenReturn
   onFiles: (files: File[]) => void
   onRemoveStaged: (id: string) => void
 }

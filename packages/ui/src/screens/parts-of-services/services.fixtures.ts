@@ -1,5 +1,6 @@
 import { jugCutOut, jugPhoto, landscape, softLandscape } from './pictures.fixtures.ts'
-import type { FileJob, FileJobProgress, SendToLinks, StagedPicture, UploadLimits } from './types.ts'
+import type { TokenReturn, TokenReturnProgress } from './ReturnTokenDialog.tsx'
+import type { DeliveredPicture, FileJob, FileJobProgress, SendToLinks, StagedPicture, UploadLimits } from './types.ts'
 
 export const limits: UploadLimits = { bytes: 10 * 1024 * 1024, pixels: 25_000_000, outputPixels: 64_000_000 }
 
@@ -10,10 +11,32 @@ export const sendTo: Required<SendToLinks> = {
 
 export const projectsHref = '/account/my-projects'
 
-export const delivered = (url: string, projectId: string) => ({
+export const delivered = (url: string, projectId: string): DeliveredPicture => ({
   projectId,
   url,
   downloadUrl: `/api/projects/${projectId}/file?download=1`,
+  tokenReturn: 'available',
+})
+
+const nothing = () => undefined
+
+/** Nobody has found a picture not good. */
+export const tokenReturn: TokenReturn = {
+  progress: null,
+  maxCharacters: 500,
+  onOpen: nothing,
+  onSubmit: nothing,
+  onClose: nothing,
+}
+
+/** The dialog of a run or job at its beginning. */
+export const asking = (id: string): TokenReturnProgress => ({
+  id,
+  status: 'asking',
+  amount: 10,
+  left: 3,
+  errors: {},
+  problem: null,
 })
 
 /** As a phone makes them up, and nobody ever shortens. */
@@ -75,6 +98,10 @@ export const cutOuts = {
   offline: jugJob('j1', 'blue-jug.jpg', { state: 'working', progress: null, offline: true, cancelling: false }),
   cancelling: jugJob('j1', 'blue-jug.jpg', { state: 'working', progress: null, offline: false, cancelling: true }),
   delivered: jugJob('j1', 'blue-jug.jpg', cutOutOf('p-jug')),
+  returned: jugJob('j1', 'blue-jug.jpg', {
+    state: 'delivered',
+    result: { ...delivered(jugCutOut, 'p-jug'), tokenReturn: 'returned', width: 640, height: 640 },
+  }),
   failed: jugJob('j1', 'blue-jug.jpg', { state: 'failed', reason: null }),
   cancelled: jugJob('j1', 'blue-jug.jpg', { state: 'cancelled' }),
   short: jugJob('j1', 'blue-jug.jpg', { state: 'notEnoughTokens', needed: 10, balance: 4 }),
@@ -110,4 +137,13 @@ export const enlargements = {
   }),
   other: { ...enlargement({ state: 'working', progress: 68, ...online }), id: 'u2', name: 'valley-at-noon.png' },
   failed: enlargement({ state: 'failed', reason: null }),
+  returned: enlargement({
+    state: 'delivered',
+    result: {
+      ...delivered(landscape('dawn', 1920, 1440), 'p-valley'),
+      tokenReturn: 'returned',
+      width: 1920,
+      height: 1440,
+    },
+  }),
 } as const satisfies Record<string, FileJob>

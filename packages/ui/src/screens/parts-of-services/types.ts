@@ -13,12 +13,16 @@ export interface Dimensions {
   height: number
 }
 
+/** Whether the token of a picture that is not good can be given back, or was (D76). */
+export type ReturnState = 'unavailable' | 'available' | 'returned'
+
 /** A delivered picture: kept in the library under `projectId`. */
 export interface DeliveredPicture {
   projectId: string
   url: string
   /** Answers with the file as an attachment. */
   downloadUrl: string
+  tokenReturn: ReturnState
 }
 
 /** Where a result can be sent on to, without another upload. */

@@ -90,6 +90,7 @@ export const servicesTexts = {
   'generate.run.failed': 'None of the images worked out. You were not charged.',
   'generate.run.cancelled': 'Cancelled. You were not charged.',
   'generate.run.cancelledPartly': 'Cancelled after {delivered} of {count}. {tokens} refunded.',
+  'generate.run.returned': '{tokens} given back',
   'generate.run.again': 'Run again · {tokens}',
   'generate.run.edit': 'Edit settings',
 

@@ -1,0 +1,19 @@
+import { tokenReturnDriver } from '@mintage/machines/drivers'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MachinePage } from './MachinePage.tsx'
+import { machineArgs } from './machineArgs.ts'
+import { views } from './views.ts'
+import { setOut } from './walkThrough.ts'
+
+const meta = {
+  title: 'Machines/Token return',
+  component: MachinePage,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: machineArgs(tokenReturnDriver, views.tokenReturn),
+} satisfies Meta<typeof MachinePage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Walk: Story = { play: setOut }

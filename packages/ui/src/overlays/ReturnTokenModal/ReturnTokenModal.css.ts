@@ -1,0 +1,30 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { from } from '../../tokens/breakpoints.ts'
+import { vars } from '../../tokens/contract.css.ts'
+import { inComponents } from '../../tokens/layered.ts'
+
+/** All pictures of a request beside each other, two by two where there is no room. */
+export const pictures = style(inComponents({}))
+globalStyle(
+  `${pictures} [role=radiogroup]`,
+  inComponents({
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media': { [from.sm]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  }),
+)
+
+/** Whole, not its middle: what is wrong with it may be at its edge. */
+export const picture = style(
+  inComponents({
+    width: '100%',
+    aspectRatio: '1',
+    objectFit: 'contain',
+    borderRadius: vars.radius.sm,
+    backgroundColor: vars.color.sunken,
+  }),
+)
+
+/** The first action stands first in the form's order, above the other on a phone and at the end of the row elsewhere. */
+export const outcomeFooter = style(
+  inComponents({ '@media': { [from.sm]: { flexDirection: 'row-reverse', justifyContent: 'flex-start' } } }),
+)

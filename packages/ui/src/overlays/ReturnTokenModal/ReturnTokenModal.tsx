@@ -1,0 +1,183 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { ChoiceGroup } from '../../controls/ChoiceGroup/ChoiceGroup.tsx'
+import { type FieldErrors, Form } from '../../controls/Form/Form.tsx'
+import { textsOf } from '../../controls/Form/values.ts'
+import { TextArea } from '../../controls/TextArea/TextArea.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { commonTexts } from '../../texts/en/common.ts'
+import { tokenReturnTexts } from '../../texts/en/tokenReturn.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { Modal, ModalBody, ModalFooter, type OverlayProps } from '../Modal/Modal.tsx'
+import * as styles from './ReturnTokenModal.css.ts'
+import { type ReturnReason, returnReasons } from './returnReasons.ts'
+
+export type { ReturnReason } from './returnReasons.ts'
+
+export interface ReturnValues {
+  /** Which picture of the request; null while none is chosen. */
+  index: number | null
+  reason: ReturnReason | null
+  comment: string
+}
+
+export type ReturnField = keyof ReturnValues
+
+/** A picture whose token can be given back. */
+export interface ReturnablePicture {
+  /** As its request numbers it. */
+  index: number
+  /** `image 2 of 4`. */
+  name: string
+  url: string
+}
+
+export interface ReturnTokenModalProps extends OverlayProps {
+  /** `asking` with a form, `returning` while it is sent, then `returned`; `noneLeft` where the month's returns are used. */
+  status: 'asking' | 'returning' | 'returned' | 'noneLeft'
+  /** What one picture gives back, in words: `1 token`. */
+  tokens: string
+  /** How many more pictures can be given back this month. */
+  left: number
+  /** Asks which one where there are several. */
+  pictures: readonly ReturnablePicture[]
+  /** Those that can be the case: a service without styles has no wrong one. */
+  reasons: readonly ReturnReason[]
+  /** Characters of a comment. */
+  maxCharacters: number
+  errors?: FieldErrors<ReturnField> | undefined
+  /** Why the token was not given back, above the form. */
+  problem?: string | null | undefined
+  /** The way to another try, where there is one. It closes the dialog itself. */
+  again?: { label: string; onClick: () => void } | undefined
+  onSubmit: (values: ReturnValues) => void
+}
+
+const noErrors: FieldErrors<ReturnField> = {}
+
+const titles = {
+  asking: 'tokenReturn.title',
+  returning: 'tokenReturn.title',
+  returned: 'tokenReturn.thanks',
+  noneLeft: 'tokenReturn.noneLeft',
+} as const
+
+const fields = ['index', 'reason', 'comment'] as const
+
+const isReason = (text: string): text is ReturnReason => returnReasons.some((reason) => reason === text)
+
+function readValues(data: FormData, pictures: readonly ReturnablePicture[]): ReturnValues {
+  const { index, reason, comment } = textsOf(data, fields)
+  const [only] = pictures
+  return {
+    index: pictures.length === 1 && only ? only.index : index === '' ? null : Number(index),
+    reason: isReason(reason) ? reason : null,
+    comment,
+  }
+}
+
+function Fields({ pictures, reasons, maxCharacters, errors }: Omit<ReturnTokenModalProps, 'status'>) {
+  const t = useTexts(tokenReturnTexts)
+  return (
+    <>
+      {pictures.length > 1 ? (
+        <ChoiceGroup
+          className={styles.pictures}
+          name="index"
+          looks="cards"
+          label={t('tokenReturn.picture')}
+          error={errors?.index}
+          options={pictures.map(({ index, name, url }) => ({
+            value: String(index),
+            label: name,
+            media: <img className={styles.picture} src={url} alt="" />,
+          }))}
+        />
+      ) : null}
+      <ChoiceGroup
+        name="reason"
+        looks="chips"
+        label={t('tokenReturn.reason')}
+        error={errors?.reason}
+        options={reasons.map((reason) => ({ value: reason, label: t(`tokenReturn.reason.${reason}`) }))}
+      />
+      <TextArea
+        name="comment"
+        label={t('tokenReturn.comment')}
+        hint={t('tokenReturn.comment.hint')}
+        error={errors?.comment}
+        limit={maxCharacters}
+        rows={3}
+        optional
+      />
+    </>
+  )
+}
+
+/** What came of it, once there is nothing more to fill in. Close takes the focus that the form has lost: Enter alone spends nothing. */
+function Outcome({
+  again,
+  onClose,
+  children,
+}: { children: ReactNode; onClose: () => void } & Pick<ReturnTokenModalProps, 'again'>) {
+  const common = useTexts(commonTexts)
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => close.current?.focus(), [])
+  return (
+    <>
+      <ModalBody>{children}</ModalBody>
+      <ModalFooter className={styles.outcomeFooter}>
+        {again ? <Button onClick={again.onClick}>{again.label}</Button> : null}
+        <Button ref={close} variant="outline" tone="neutral" onClick={onClose}>
+          {common('common.close')}
+        </Button>
+      </ModalFooter>
+    </>
+  )
+}
+
+/** Gives the token of a picture back that is not good, for a reason and within a limit (D76). */
+export function ReturnTokenModal(props: ReturnTokenModalProps) {
+  const { open, onOpenChange, status, tokens, left, pictures, errors = noErrors, problem, again, onSubmit } = props
+  const t = useTexts(tokenReturnTexts)
+  const leftWords =
+    left === 0 ? t('tokenReturn.left.none') : t(left === 1 ? 'tokenReturn.left.one' : 'tokenReturn.left.many', { left })
+  const isForm = status === 'asking' || status === 'returning'
+  const busy = status === 'returning'
+  return (
+    <Modal
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t(titles[status])}
+      description={isForm ? t('tokenReturn.description', { tokens }) : undefined}
+    >
+      {isForm ? (
+        <Form errors={errors} busy={busy} onSubmit={(data) => onSubmit(readValues(data, pictures))}>
+          <ModalBody>
+            {problem ? <Notice tone="critical">{problem}</Notice> : null}
+            <Fields {...props} errors={errors} />
+            <Text size="small" tone="muted">
+              {leftWords}
+            </Text>
+          </ModalBody>
+          <ModalFooter>
+            <Button type="submit" busy={busy} busyLabel={t('tokenReturn.submitting')}>
+              {t('tokenReturn.submit', { tokens })}
+            </Button>
+          </ModalFooter>
+        </Form>
+      ) : (
+        <Outcome again={again} onClose={() => onOpenChange(false)}>
+          {status === 'returned' ? (
+            <Notice tone="positive" title={t('tokenReturn.done', { tokens })}>
+              {leftWords}
+            </Notice>
+          ) : (
+            <Notice>{leftWords}</Notice>
+          )}
+        </Outcome>
+      )}
+    </Modal>
+  )
+}
