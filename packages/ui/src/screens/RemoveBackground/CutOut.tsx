@@ -1,5 +1,4 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
-import { cx } from 'class-variance-authority'
 import { useState } from 'react'
 import { ChoiceGroup } from '../../controls/ChoiceGroup/ChoiceGroup.tsx'
 import { CompareSlider } from '../../controls/CompareSlider/CompareSlider.tsx'
@@ -8,12 +7,11 @@ import { checkerboard } from '../../primitives/Checkerboard/Checkerboard.css.ts'
 import { Checkerboard } from '../../primitives/Checkerboard/Checkerboard.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { DownloadIcon } from '../../primitives/Icon/icons.ts'
-import { Link } from '../../primitives/Link/Link.tsx'
 import { DownloadButton } from '../parts-of-services/DownloadButton.tsx'
 import type { DeliveredJob } from '../parts-of-services/FileStage.tsx'
 import { fitted } from '../parts-of-services/fitted.ts'
-import { NotGoodButton } from '../parts-of-services/NotGoodButton.tsx'
 import { SendToButtons } from '../parts-of-services/PictureActions.tsx'
+import { SavedLine } from '../parts-of-services/SavedLine.tsx'
 import type { SendToLinks } from '../parts-of-services/types.ts'
 import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
 import { BackdropChoice } from './BackdropChoice.tsx'
@@ -115,10 +113,7 @@ export function CutOut(props: CutOutProps) {
       <div className={styles.foot}>
         <SaveButton backdrop={backdrop} {...props} />
         <SendToButtons picture={job.result} sendTo={sendTo} />
-        <NotGoodButton state={job.result.tokenReturn} onClick={onNotGood} />
-        <Link alone className={cx(styles.saved)} href={projectsHref}>
-          {t('bench.saved')}
-        </Link>
+        <SavedLine picture={job.result} projectsHref={projectsHref} onNotGood={onNotGood} />
       </div>
       <BackdropChoice value={backdrop} onChange={setBackdrop} />
     </div>

@@ -1,5 +1,4 @@
 import { createVar, style } from '@vanilla-extract/css'
-import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
@@ -59,10 +58,6 @@ export const picker = style(
 )
 
 export const foot = style(inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm }))
-/** At the far end of the row; where the row breaks it begins the next one. */
-export const saved = style(
-  inScreens({ fontSize: vars.text.small, '@media': { [from.md]: { marginInlineStart: 'auto' } } }),
-)
 
 /** The slider's own ground steps aside for the colour of the plate under it. */
 export const onColour = style(inScreens({ backgroundColor: 'transparent' }))

@@ -2,12 +2,11 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useState } from 'react'
 import { ChoiceGroup } from '../../controls/ChoiceGroup/ChoiceGroup.tsx'
 import { CompareSlider } from '../../controls/CompareSlider/CompareSlider.tsx'
-import { Link } from '../../primitives/Link/Link.tsx'
 import { DownloadButton } from '../parts-of-services/DownloadButton.tsx'
 import type { DeliveredJob } from '../parts-of-services/FileStage.tsx'
 import { fitted } from '../parts-of-services/fitted.ts'
-import { NotGoodButton } from '../parts-of-services/NotGoodButton.tsx'
 import { SendToButtons } from '../parts-of-services/PictureActions.tsx'
+import { SavedLine } from '../parts-of-services/SavedLine.tsx'
 import type { SendToLinks } from '../parts-of-services/types.ts'
 import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
 import * as styles from './Upscale.css.ts'
@@ -97,10 +96,7 @@ export function Enlarged({ job, sendTo, projectsHref, onNotGood }: EnlargedProps
       <div className={styles.foot}>
         <DownloadButton href={result.downloadUrl} label={t('upscale.download', { size: dimensions(result) })} />
         <SendToButtons picture={result} sendTo={sendTo} />
-        <NotGoodButton state={result.tokenReturn} onClick={onNotGood} />
-        <Link alone className={styles.saved} href={projectsHref}>
-          {t('bench.saved')}
-        </Link>
+        <SavedLine picture={result} projectsHref={projectsHref} onNotGood={onNotGood} />
       </div>
       {source ? <Tools zoom={zoom} height={height} onZoom={setZoom} onHeight={setHeight} /> : null}
     </div>

@@ -1,6 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { cut } from '../../controls/CompareSlider/CompareSlider.css.ts'
-import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
@@ -60,7 +59,3 @@ export const heightField = style(
 
 export const range = style(inScreens({ width: '100%', height: '40px', accentColor: vars.color.accent }))
 export const foot = style(inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm }))
-/** At the far end of the row; where the row breaks it begins the next one. */
-export const saved = style(
-  inScreens({ fontSize: vars.text.small, '@media': { [from.md]: { marginInlineStart: 'auto' } } }),
-)
