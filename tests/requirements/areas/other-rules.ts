@@ -212,6 +212,8 @@ export const otherRules = {
       plays('controls-select--first-letters'),
       plays('controls-select--only-the-start-counts'),
       plays('controls-select--first-letters-while-closed'),
+      plays('controls-select-typing--typed-and-confirmed-at-once'),
+      plays('controls-select-typing--typed-before-the-list-stands'),
     ],
   },
   R290: {

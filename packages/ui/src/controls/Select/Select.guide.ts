@@ -26,7 +26,7 @@ export const selectGuide = {
     { keys: ['Page Up'], does: 'In the list, a list’s height further up.' },
     {
       keys: ['A', 'Z'],
-      does: 'The next option whose label starts with what is typed within a second (R290); closed, chooses it.',
+      does: 'The next option whose label starts with what is typed, no second between two letters (R289); closed, chooses it. Typed before the list or its options are there, it is looked up when they are.',
     },
     { keys: ['Delete'], does: 'On the button of a clearable choice, takes it back. Backspace likewise.' },
     { keys: ['Escape'], does: 'Closes the list and changes nothing.' },
@@ -43,6 +43,7 @@ export const selectGuide = {
         'Follows the direction of the page by itself; Radix Themes sets left to right at its root.',
         'Delete takes a choice back, and the option for it comes with a setting.',
         'Å answers to A and é to e.',
+        'A key acts on what the keys before it did; theirs moves by a timer, and Enter on a busy page chooses the option before.',
       ],
       notYet: ['Radix groups options under headings.'],
     },

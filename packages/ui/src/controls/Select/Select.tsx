@@ -1,6 +1,6 @@
 import * as RadixSelect from '@radix-ui/react-select'
 import { cx } from 'class-variance-authority'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { CheckIcon, ChevronDownIcon } from '../../primitives/Icon/icons.ts'
 import { controlTexts } from '../../texts/en/controls.ts'
@@ -10,8 +10,9 @@ import * as fieldStyles from '../Field/Field.css.ts'
 import { Field } from '../Field/Field.tsx'
 import { type FieldProps, useField } from '../Field/useField.ts'
 import { useDirection } from '../useDirection.ts'
-import { moveByPage } from './moveByPage.ts'
+import { moveByKey } from './moveByKey.ts'
 import * as styles from './Select.css.ts'
+import { useTypeAhead } from './useTypeAhead.ts'
 
 export interface SelectOption {
   /** What goes out with the form; '' is kept for "nothing chosen". */
@@ -48,14 +49,10 @@ export interface SelectProps extends FieldProps {
   className?: string | undefined
 }
 
-/** `Åland Islands` answers to A and `Réunion` to Re: few keyboards have every letter. */
-const typedAs = (label: string) => label.normalize('NFD').replace(/\p{M}/gu, '')
-
 function Option({ value, label, disabled }: SelectOption) {
   return (
     <RadixSelect.Item
       value={value}
-      textValue={typedAs(label)}
       disabled={disabled ?? false}
       className={cx(styles.option, value === '' && styles.none)}
     >
@@ -80,11 +77,26 @@ export function Select(props: SelectProps) {
   const [own, setOwn] = useState(defaultValue ?? '')
   const chosen = value ?? own
   const none: SelectOption = { value: '', label: clearLabel ?? t('controls.select.none') }
+  const shown = clearable ? [none, ...options] : options
+  const list = useRef<HTMLDivElement>(null)
 
   const choose = (next: string) => {
     if (next === chosen) return
     setOwn(next)
     onValueChange?.(next)
+  }
+  const typeAhead = useTypeAhead({
+    options: shown,
+    awaited: options.length === 0,
+    chosen,
+    open,
+    list,
+    onChoose: choose,
+    onClose: () => setOpen(false),
+  })
+  const onOpenChange = (next: boolean) => {
+    if (next) typeAhead.begin()
+    setOpen(next)
   }
 
   return (
@@ -94,7 +106,7 @@ export function Select(props: SelectProps) {
           {...defined(rest)}
           dir={dir}
           open={open}
-          onOpenChange={setOpen}
+          onOpenChange={onOpenChange}
           value={chosen}
           onValueChange={choose}
         >
@@ -105,6 +117,7 @@ export function Select(props: SelectProps) {
             className={cx(fieldStyles.box, styles.trigger)}
             onKeyDown={(event) => {
               if (clearable && (event.key === 'Delete' || event.key === 'Backspace')) choose('')
+              typeAhead.onButtonKey(event)
             }}
           >
             <span className={styles.value}>
@@ -120,10 +133,14 @@ export function Select(props: SelectProps) {
               sideOffset={6}
               collisionPadding={8}
               className={cx(styles.panel, styles.content)}
-              onKeyDown={moveByPage}
+              ref={list}
+              onFocus={typeAhead.onListFocus}
+              onPointerMoveCapture={typeAhead.onListPointer}
+              onKeyDownCapture={typeAhead.onListKey}
+              onKeyDown={moveByKey}
             >
               <RadixSelect.Viewport className={styles.list}>
-                {(clearable ? [none, ...options] : options).map((option) => (
+                {shown.map((option) => (
                   <Option key={option.value} {...option} />
                 ))}
               </RadixSelect.Viewport>

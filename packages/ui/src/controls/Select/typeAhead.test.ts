@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { findOption, noSearch, type Search, searchWith } from './typeAhead.ts'
+
+const key = (name: string, timeStamp: number, modifiers = {}) => ({
+  key: name,
+  timeStamp,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  ...modifiers,
+})
+
+const typed = (text: string): Search => ({ text, at: 5_000 })
+
+describe('searchWith', () => {
+  it('puts letters together that are pressed within a second of each other', () => {
+    expect(searchWith(noSearch, key('n', 5_000))).toEqual({ text: 'n', at: 5_000 })
+    expect(searchWith(typed('n'), key('o', 5_999))).toEqual({ text: 'no', at: 5_999 })
+    expect(searchWith(typed('n'), key('o', 6_000))).toEqual({ text: 'o', at: 6_000 })
+  })
+
+  it('takes a space within a word only', () => {
+    expect(searchWith(typed('new'), key(' ', 5_100))).toEqual({ text: 'new ', at: 5_100 })
+    expect(searchWith(typed('new'), key(' ', 6_000))).toBeNull()
+    expect(searchWith(noSearch, key(' ', 10))).toBeNull()
+  })
+
+  it('leaves other keys and shortcuts alone', () => {
+    for (const name of ['Enter', 'Shift', 'ArrowDown', 'Dead']) {
+      expect(searchWith(typed('n'), key(name, 5_100))).toBeNull()
+    }
+    for (const modifier of ['ctrlKey', 'altKey', 'metaKey']) {
+      expect(searchWith(typed('n'), key('o', 5_100, { [modifier]: true }))).toBeNull()
+    }
+  })
+})
+
+describe('findOption', () => {
+  const options = ['Åland Islands', 'Namibia', 'Norfolk Island', 'North Korea', 'Norway'].map((label) => ({ label }))
+  const found = (text: string, current: number) => options[findOption(options, typed(text), current)]?.label
+
+  it('finds what begins with the whole word, whatever its case and accents', () => {
+    expect(found('NORW', 0)).toBe('Norway')
+    expect(found('åla', 4)).toBe('Åland Islands')
+    expect(found('ala', 4)).toBe('Åland Islands')
+    expect(found('orway', 0)).toBeUndefined()
+  })
+
+  it('stays at an option that a longer word still means', () => {
+    expect(found('no', 3)).toBe('North Korea')
+  })
+
+  it('goes on to the next with one letter, also pressed again, and round the end', () => {
+    expect(found('n', 0)).toBe('Namibia')
+    expect(found('n', 1)).toBe('Norfolk Island')
+    expect(found('nn', 2)).toBe('North Korea')
+    expect(found('n', 4)).toBe('Namibia')
+    expect(found('a', 0)).toBeUndefined()
+  })
+
+  it('begins at the top where none is the current one', () => {
+    expect(found('n', -1)).toBe('Namibia')
+    expect(found('a', -1)).toBe('Åland Islands')
+  })
+
+  it('leaves out what cannot be chosen, and finds nothing in an empty list', () => {
+    const some = [{ label: 'Namibia', disabled: true }, { label: 'Nauru' }]
+    expect(findOption(some, typed('n'), -1)).toBe(1)
+    expect(findOption(some, typed('nam'), -1)).toBe(-1)
+    expect(findOption([], typed('n'), -1)).toBe(-1)
+  })
+})
