@@ -70,6 +70,67 @@ test('an amount of one’s own: its tokens are sent, and what the server makes o
   await expect(page.getByRole('button', { name: 'Pay €22.80' })).toBeVisible()
 })
 
+test('a country that is typed at once and confirmed is the one that is chosen, also on a slow computer', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Confirm information' })
+  const country = dialog.getByLabel('Country', { exact: true })
+  const dialCode = dialog.getByRole('button', { name: /ountry code/ })
+  const devtools = await page.context().newCDPSession(page)
+  const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate })
+  /** Handed to the browser in one go: how quickly this test gets on is not between the keys. */
+  const keysAtOnce = (...keys: readonly string[]) =>
+    Promise.all(
+      keys.map((key) =>
+        devtools.send('Input.dispatchKeyEvent', {
+          type: 'keyDown',
+          key,
+          ...(key === 'Enter' ? { windowsVirtualKeyCode: 13, text: '\r' } : { text: key }),
+        }),
+      ),
+    )
+  await arrive(page, newCustomer())
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await acceptTermsAndGoOn(page)
+
+  for (const [name, rate] of [
+    ['Norway', 1],
+    ['Croatia', 4],
+    ['North Macedonia', 8],
+  ] as const) {
+    await test.step(`${name}, ${rate} times slower`, async () => {
+      await slowDown(rate)
+      await country.click()
+      await keysAtOnce(...name, 'Enter')
+      await slowDown(1)
+      await expect(country).toHaveText(name)
+      await expect(page.getByRole('listbox')).toHaveCount(0)
+      await expect(country).toBeFocused()
+    })
+  }
+  await test.step('the code of a country, while its list is on its way', async () => {
+    await expect(dialCode).toBeEnabled()
+    const arrived = Promise.withResolvers<void>()
+    let held = 0
+    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+      held += 1
+      await arrived.promise
+      await route.continue()
+    })
+    await dialCode.click()
+    await expect.poll(() => held).toBeGreaterThan(0)
+    await page.keyboard.type('Norw')
+    arrived.resolve()
+    const search = page.getByRole('combobox', { name: 'Search by country or code' })
+    await expect(search).toBeFocused()
+    await expect(search).toHaveValue('Norw')
+    await page.keyboard.type('ay')
+    await page.keyboard.press('Enter')
+    await expect(dialCode).toHaveAccessibleName(/Norway/)
+  })
+})
+
 interface Document {
   is_terms: boolean
   is_privacy: boolean

@@ -17,8 +17,9 @@ export interface CountryPickerProps {
   countries: readonly PhoneCountry[]
   /** ISO 3166 alpha-2. */
   selected: string | undefined
-  /** What to search for at first. */
+  /** What is searched for. The field holds it: letters may come before the list. */
   search: string
+  onSearch: (search: string) => void
   onChoose: (country: PhoneCountry) => void
   onClose: () => void
 }
@@ -75,10 +76,10 @@ interface CountryListProps extends Omit<CountryPickerProps, 'anchor' | 'focusNex
   onLeave: () => void
 }
 
-function CountryList({ countries, selected, search, field, onChoose, onLeave }: CountryListProps) {
+function CountryList({ countries, selected, search, onSearch, field, onChoose, onLeave }: CountryListProps) {
   const t = useTexts(controlTexts)
   const id = useId()
-  const { typed, setTyped, query, found, at, setAt, pick, move } = useCountrySearch(countries, selected, search)
+  const { query, found, at, setAt, pick, move } = useCountrySearch(countries, selected, search)
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -114,8 +115,8 @@ function CountryList({ countries, selected, search, field, onChoose, onLeave }: 
           placeholder={t('controls.phone.search')}
           autoComplete="off"
           spellCheck={false}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          value={search}
+          onChange={(event) => onSearch(event.currentTarget.value)}
           onKeyDown={onKeyDown}
         />
       </div>

@@ -30,7 +30,7 @@ export const phoneFieldGuide = {
     { keys: ['Home'], does: 'In the list: marks the first; End the last.' },
     {
       keys: ['A–Z'],
-      does: 'On the country: opens the list, searched for the letter. In the list: searches, 500 ms after the last key.',
+      does: 'On the country: opens the list, searched for the letter. In the list, also before it stands: searches, 500 ms after the last key.',
     },
     { keys: ['Escape'], does: 'Closes the list and goes back to the country.' },
     { keys: ['Tab'], does: 'In the list: closes it and goes back to the country.' },

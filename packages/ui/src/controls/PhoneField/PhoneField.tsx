@@ -19,12 +19,16 @@ import * as fieldStyles from '../Field/Field.css.ts'
 import { Field } from '../Field/Field.tsx'
 import { type FieldProps, useField } from '../Field/useField.ts'
 import type { PhoneCountry } from './countries.ts'
+import { searchCountries } from './detect.ts'
 import * as styles from './PhoneField.css.ts'
 import { phonePart } from './phoneOf.ts'
 import { type PhoneValue, usePhone } from './usePhone.ts'
 
 const loadPicker = () => import('./CountryPicker.tsx').then((module) => ({ default: module.CountryPicker }))
 const CountryPicker = lazy(loadPicker)
+
+const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  /^.$/u.test(key) && !ctrlKey && !metaKey && !altKey
 
 export interface PhoneFieldProps extends Partial<FieldProps> {
   /** Carries the E.164 number in the form; phoneOf(data, name) reads the rest. */
@@ -83,11 +87,26 @@ export function PhoneField(props: PhoneFieldProps) {
   }
   /** As on any list that is closed: an arrow opens it, and a letter opens it at what begins with the letter. */
   const openByKey = (event: KeyboardEvent) => {
-    if (open && event.key === 'Escape') return close()
-    const letter = /^\p{L}$/u.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey
-    if (open || !(letter || event.key === 'ArrowDown' || event.key === 'ArrowUp')) return
+    const letter = isCharacter(event) && /\p{L}/u.test(event.key)
+    if (!(letter || event.key === 'ArrowDown' || event.key === 'ArrowUp')) return
     event.preventDefault()
     openWith(letter ? event.key : '')
+  }
+  const chooseFirst = (typed: string) => {
+    const [first] = searchCountries(typed, phone.accepted)
+    if (!first) return
+    choose(first)
+    // No list goes that could hand the focus on.
+    phone.input.current?.focus()
+  }
+  /** Open, and the list itself on its way: what is typed meanwhile is meant for it. */
+  const typeAhead = (event: KeyboardEvent, typed: string) => {
+    if (event.key === 'Escape') return close()
+    if (event.key === 'Enter' && typed !== '') chooseFirst(typed)
+    else if (isCharacter(event) && (event.key !== ' ' || typed !== '')) setSearch(typed + event.key)
+    else if (event.key === 'Backspace') setSearch(typed.slice(0, -1))
+    else return
+    event.preventDefault()
   }
   const enter = (event: ChangeEvent<HTMLInputElement>) => {
     const { value: typed, selectionStart } = event.currentTarget
@@ -116,7 +135,7 @@ export function PhoneField(props: PhoneFieldProps) {
           aria-expanded={open}
           onPointerEnter={loadPicker}
           onFocus={loadPicker}
-          onKeyDown={openByKey}
+          onKeyDown={(event) => (open ? typeAhead(event, search) : openByKey(event))}
           onClick={() => openWith(open ? null : '')}
         >
           <VisuallyHidden>
@@ -156,6 +175,7 @@ export function PhoneField(props: PhoneFieldProps) {
             focusNext={focusNext}
             countries={phone.accepted}
             search={search}
+            onSearch={setSearch}
             selected={country?.iso2}
             onChoose={choose}
             onClose={close}

@@ -5,10 +5,9 @@ import { searchCountries } from './detect.ts'
 const SEARCH_DEBOUNCE_MS = 500
 
 /** A search that waits until typing pauses (R288), and the option the keys are on. */
-export function useCountrySearch(countries: readonly PhoneCountry[], selected: string | undefined, search: string) {
-  const [typed, setTyped] = useState(search)
-  const [query, setQuery] = useState(search)
-  const [at, setAt] = useState(() => Math.max(0, search ? 0 : countries.findIndex(({ iso2 }) => iso2 === selected)))
+export function useCountrySearch(countries: readonly PhoneCountry[], selected: string | undefined, typed: string) {
+  const [query, setQuery] = useState(typed)
+  const [at, setAt] = useState(() => Math.max(0, typed ? 0 : countries.findIndex(({ iso2 }) => iso2 === selected)))
   const found = searchCountries(query, countries)
 
   useEffect(() => {
@@ -37,5 +36,5 @@ export function useCountrySearch(countries: readonly PhoneCountry[], selected: s
     return next !== undefined
   }
 
-  return { typed, setTyped, query, found, at, setAt, pick, move }
+  return { query, found, at, setAt, pick, move }
 }

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { PhoneField } from './PhoneField.tsx'
+
+/** What is typed on the country faster than its list arrives. */
+const meta = {
+  title: 'Controls/PhoneField/Typing',
+  component: PhoneField,
+  tags: ['!autodocs', '!visual'],
+  args: { name: 'phone', defaultCountry: 'DE', onChange: fn(), onUnsupported: fn() },
+  decorators: [(Story) => <div style={{ maxWidth: 380, minHeight: 320 }}>{Story()}</div>],
+} satisfies Meta<typeof PhoneField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const ready = (canvas: Canvas) => canvas.findByRole('button', { name: /Country code/ })
+const number = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })
+
+/** Opened, and typed on before the list has taken the focus: what is typed is searched for, and Enter takes the first. */
+export const TypedBeforeTheListStands: Story = {
+  play: async ({ canvas, step }) => {
+    const trigger = await ready(canvas)
+    const keysOnTheButton = async (...keys: string[]) => {
+      for (const key of keys) await fireEvent.keyDown(trigger, { key })
+    }
+    await step('A part of the name', async () => {
+      await userEvent.click(trigger)
+      await keysOnTheButton(' ', 'n', 'o', 'x', 'Backspace', 'r', 'w')
+      await expect(await screen.findByRole('combobox')).toHaveValue('norw')
+      await userEvent.keyboard('ay{Enter}')
+      await waitFor(() => expect(number(canvas)).toHaveFocus())
+      await expect(trigger).toHaveAccessibleName(/Norway/)
+    })
+    await step('All of it, with a space, or the code', async () => {
+      for (const [keys, country] of [
+        ['new z', /New Zealand/],
+        ['49', /Germany/],
+      ] as const) {
+        trigger.focus()
+        await keysOnTheButton('ArrowDown', ...keys, 'Enter')
+        await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull())
+        await expect(trigger).toHaveAccessibleName(country)
+        await waitFor(() => expect(number(canvas)).toHaveFocus())
+      }
+    })
+    await step('What no country is called chooses none', async () => {
+      trigger.focus()
+      await keysOnTheButton('ArrowDown', 'x', 'x', 'Enter')
+      await expect(await screen.findByRole('combobox')).toHaveValue('xx')
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(trigger).toHaveFocus())
+      await expect(trigger).toHaveAccessibleName(/Germany/)
+    })
+  },
+}
