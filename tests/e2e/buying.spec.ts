@@ -6,6 +6,7 @@ import {
   confirmInformation,
   declineCookies,
   expectTokens,
+  fillInformation,
   payWith,
 } from './support/steps.ts'
 
@@ -251,6 +252,52 @@ test('Pay is in the first view of a laptop, also under an alert', async ({ page 
     await expect(alert).toContainText('We do not know yet whether you were charged')
     await isInFirstView()
     await expect(page.getByRole('button', { name: 'Change billing details' })).toBeDisabled()
+  })
+})
+
+test('an order whose answer was lost, then confirmed with other details: it goes on, and one is paid', async ({
+  page,
+}) => {
+  const checkouts = bodiesOf(page, '/deposit/checkout')
+  const dialog = page.getByRole('dialog', { name: 'Confirm information' })
+  const keys: (string | undefined)[] = []
+  await arrive(page, newCustomer())
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await acceptTermsAndGoOn(page)
+  await page.route(/\/deposit\/checkout$/, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 2) return route.continue()
+    await route.fetch()
+    return route.abort('connectionreset')
+  })
+  const confirm = await fillInformation(page)
+
+  await test.step('the answer is lost, twice; the same details are the same try', async () => {
+    for (const tries of [1, 2]) {
+      await confirm.click()
+      await expect.poll(() => keys.length).toBe(tries)
+      await expect(dialog.getByRole('alert')).toHaveText('Checkout failed')
+      await expect(confirm).toBeEnabled()
+    }
+    expect(keys[1]).toBe(keys[0])
+  })
+  await test.step('other details are another try, which goes on', async () => {
+    await dialog.getByLabel('City').fill('Bergen')
+    await confirm.click()
+    await expect(page).toHaveURL(/\/pay$/)
+    expect(keys[2]).not.toBe(keys[0])
+    expect(checkouts).toHaveLength(3)
+    expect(checkouts[2]).toMatchObject({ city: 'Bergen' })
+  })
+  await test.step('paid once', async () => {
+    await payWith(page, { number: '4242 4242 4242 4242' })
+    await expect(page).toHaveURL(/\/success-payment/)
+    await expectTokens(page, '110')
+    await page.goto('/account/payment-history')
+    const orders = page.getByRole('main').getByText(/^MT-/)
+    await expect(orders.first()).toBeVisible()
+    expect(new Set(await orders.allTextContents()).size).toBe(1)
   })
 })
 

@@ -360,6 +360,15 @@ describeScreens(models.checkout, {
     },
     'Confirm Information, told why': (world) => isConfirming(world, { problem: world.problem }),
     'Confirm Information, left without an answer': (world) => isConfirming(world, { problem: world.problem }),
+    'other details being sent': async (world) => {
+      await isConfirming(world, { city: 'Cork', sending: true })
+      await waits(world, { checkout: 1 })
+    },
+    'accepted, with those details': async (world) => {
+      expect(world.sent).toMatchObject({ city: 'Cork' })
+      expect(world.sent).not.toHaveProperty('deposit_id')
+      await isPaying(world)
+    },
     'being sent': async (world) => {
       await isConfirming(world, { sending: true })
       await waits(world, { checkout: 1 })

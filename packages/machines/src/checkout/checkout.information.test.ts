@@ -130,6 +130,94 @@ describe('the Confirm Information dialog', () => {
     expect(submitCheckout.last().input.idempotencyKey).toBe(key)
   })
 
+  test.each([
+    ['network', { kind: 'network' }],
+    ['409, which tells nothing of the order', { kind: 'other', status: 409 }],
+  ])('after silence (%s) other details are another try, and the same ones the same (D15)', async (_, failure) => {
+    const { open, confirm, submit, submitCheckout } = set()
+    const keyOf = async (change = {}) => {
+      submit(change)
+      await submitCheckout.last().fail(failure)
+      return submitCheckout.last().input.idempotencyKey
+    }
+    await open()
+    await confirm()
+    expect(await keyOf()).toBe('seed-1')
+    expect(await keyOf()).toBe('seed-1')
+    expect(await keyOf({ city: 'Potsdam' })).toBe('seed-2')
+    expect(await keyOf({ city: 'Potsdam' })).toBe('seed-2')
+    expect(await keyOf()).toBe('seed-3')
+  })
+
+  test.each<[string, (offers: ReturnType<typeof set>) => Promise<void> | void]>([
+    ['plan', ({ actor }) => actor.send({ type: 'plan.chosen', plan: custom })],
+    ['currency', ({ actor }) => actor.send({ type: 'market.changed', market: inDollars })],
+    [
+      'promo code',
+      ({ actor, applyPromo }) => {
+        actor.send({ type: 'purchase.returned', information })
+        return applyPromo()
+      },
+    ],
+  ])('after silence another %s is another try', async (_, change) => {
+    const offers = set()
+    const { at, open, confirm, submit, submitCheckout, calculatePrice } = offers
+    await open()
+    await confirm()
+    submit()
+    await submitCheckout.last().fail({ kind: 'network' })
+    await change(offers)
+    if (at().hasTag('calculating')) await calculatePrice.last().answer(1808)
+    await confirm()
+    submit()
+    expect(submitCheckout.calls.map(({ input }) => input.idempotencyKey)).toEqual(['seed-1', 'seed-2'])
+  })
+
+  test('after silence the same plan, chosen again, is the same try', async () => {
+    const { actor, open, confirm, submit, submitCheckout } = set()
+    await open()
+    await confirm()
+    submit()
+    await submitCheckout.last().fail({ kind: 'network' })
+    actor.send({ type: 'purchase.abandoned' })
+    await open()
+    await confirm()
+    submit()
+    expect(submitCheckout.last().input.idempotencyKey).toBe('seed-1')
+  })
+
+  test('another payment method is another try', async () => {
+    const { open, confirm, submit, submitCheckout } = set()
+    await open()
+    await confirm()
+    submit()
+    await submitCheckout.last().fail({ kind: 'network' })
+    submit({}, 2)
+    expect(submitCheckout.last().input.idempotencyKey).toBe('seed-2')
+  })
+
+  test('a change of an order has a key of its own, also when it is made again after others', async () => {
+    const { open, confirm, submit, submitCheckout, reopen } = set()
+    const accept = () => submitCheckout.last().answer({ depositId: 'd-1', total: null })
+    await open()
+    await confirm()
+    submit()
+    await accept()
+    for (const city of ['Potsdam', 'Berlin', 'Potsdam']) {
+      reopen()
+      submit({ city })
+      await accept()
+    }
+    reopen()
+    for (const city of ['Berlin', 'Bremen', 'Berlin', 'Berlin']) {
+      submit({ city })
+      await submitCheckout.last().fail({ kind: 'network' })
+    }
+    const keys = submitCheckout.calls.map(({ input }) => input.idempotencyKey)
+    expect(new Set(keys).size).toBe(7)
+    expect(keys.at(-1)).toBe(keys.at(-2))
+  })
+
   test('a promo code the server no longer takes leads back to the first dialog (D19)', async () => {
     const { at, open, applyPromo, confirm, submit, submitCheckout, toasts } = set()
     await open()

@@ -306,6 +306,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             { type: 'announceChanged', params: ({ event }) => event.output },
             { type: 'tell', params: { tone: 'success', message: { key: 'checkout.billingChanged' } } },
             'endPurchase',
+            'countAttempt',
           ],
         },
         onError: [

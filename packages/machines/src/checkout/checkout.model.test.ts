@@ -126,6 +126,17 @@ describeModel({
       isConfirming(now)
       expect(now.at().context.problem).not.toBeNull()
     },
+    'other details being sent': ({ now }) => {
+      isSending(now)
+      const [lost, other] = now.submitCheckout.calls.slice(-2).map(({ input }) => input)
+      expect(other).toMatchObject({ depositId: null, information: { city: 'Potsdam' } })
+      expect(other?.idempotencyKey).not.toBe(lost?.idempotencyKey)
+    },
+    'accepted, with those details': ({ now }) => {
+      expect(now.at().value).toBe('accepted')
+      expect(now.kept()).toMatchObject({ depositId: 'd-1', information: { city: 'Potsdam' } })
+      expect(now.types().filter((type) => type === 'checkoutAccepted')).toHaveLength(1)
+    },
     'being sent': ({ now }) => isSending(now),
     'being sent, in the currency of before': ({ now }) => {
       isSending(now)

@@ -119,7 +119,12 @@ export const checkoutModel = defineModel({
     },
     'Confirm Information, left without an answer': {
       'the person confirms': 'being sent',
+      'the person confirms other details': 'other details being sent',
     },
+    'other details being sent': {
+      'the server accepts': 'accepted, with those details',
+    },
+    'accepted, with those details': {},
     'being sent': {
       'the person chooses another plan': 'being sent',
       'the server accepts': 'accepted',

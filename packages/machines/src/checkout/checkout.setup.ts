@@ -26,7 +26,7 @@ import {
   withAccountEmail,
 } from './information.ts'
 import { checkPlan, INTENT_LIFETIME, type Plan } from './plan.ts'
-import { attemptIsOver, checkoutFailure, noPurchase, orderOf, reachesMinimum } from './steps.ts'
+import { attemptIsOver, attemptOf, checkoutFailure, nextAttempt, noPurchase, orderOf, reachesMinimum } from './steps.ts'
 import type { CheckoutNoticeKey, CheckoutTextKey } from './texts.ts'
 
 const types: MachineTypes<CheckoutContext, CheckoutEvent, CheckoutEmitted, CheckoutTag, CheckoutInput> = {}
@@ -123,19 +123,21 @@ export const checkoutSetup = setup({
     ),
     freezeOrder: assign(({ context }, { information, paymentMethodId }: Submission) => {
       const form = withAccountEmail(information, context.accountEmail)
+      const order = orderOf(context, form, given(paymentMethodId))
       return {
         information: form,
         fieldErrors: {},
         serverErrors: {},
         problem: null,
-        order: orderOf(context, form, given(paymentMethodId)),
+        order,
+        ...attemptOf(context, order),
       }
     }),
     showCheckoutFailure: assign(({ context }, failure: CallFailure) => ({
       order: null,
       serverErrors: informationServerErrors(failure),
       problem: checkoutFailure(failure),
-      attempt: attemptIsOver(failure) ? context.attempt + 1 : context.attempt,
+      ...(attemptIsOver(failure) ? nextAttempt(context) : {}),
     })),
     reopenOrder: assign(({ event }) => {
       assertEvent(event, 'order.reopened')
@@ -143,24 +145,23 @@ export const checkoutSetup = setup({
       const { information, paymentMethodId } = order
       return { ...noPurchase, placed: order, information, accountEmail, paymentMethodId }
     }),
-    // A key belongs to one body: the same details again after silence keep it, others have one of their own (D15).
     freezeChange: assign(({ context }, { information }: Submission) => {
       const form = withAccountEmail(information, context.accountEmail)
-      const sentBefore = sameInformation(form, given(context.information))
+      const order = { ...given(context.placed), information: form }
       return {
         information: form,
         fieldErrors: {},
         serverErrors: {},
         problem: null,
-        order: { ...given(context.placed), information: form },
-        attempt: sentBefore ? context.attempt : context.attempt + 1,
+        order,
+        ...attemptOf(context, order),
       }
     }),
     announceChanged: emit(({ context }, { total }: CheckoutAnswer) => ({
       type: 'orderChanged' as const,
       checkout: { ...given(context.placed), information: given(context.information), serverTotal: total },
     })),
-    countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
+    countAttempt: assign(({ context }) => nextAttempt(context)),
     tell: emit(
       (_, toast: { tone: ToastTone; message: Message<CheckoutNoticeKey> }) => ({ type: 'toast', ...toast }) as const,
     ),

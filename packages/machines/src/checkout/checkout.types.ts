@@ -40,6 +40,8 @@ export interface CheckoutContext {
   market: Market
   idempotencySeed: string
   attempt: number
+  /** Tells what was sent in this attempt from anything else; null while nothing was. */
+  sent: number | null
   plan: Plan | null
   price: Minor
   promoCode: string

@@ -18,7 +18,7 @@ export interface Information {
 
 export type InformationField = keyof Information
 
-const informationFields = [
+export const informationFields = [
   'name',
   'surname',
   'phone',

@@ -1,10 +1,11 @@
 import { attemptKey } from '../shared/attempt-key.ts'
 import { type CallFailure, serverSpoke } from '../shared/failure.ts'
+import { fingerprint } from '../shared/fingerprint.ts'
 import { given } from '../shared/given.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
 import { amountsOf, minimumTopUp } from './amounts.ts'
 import type { CheckoutContext, CheckoutInput, CheckoutRequest, Order } from './checkout.types.ts'
-import type { Information } from './information.ts'
+import { type Information, informationFields } from './information.ts'
 import type { CheckoutTextKey } from './texts.ts'
 
 /** The state of a purchase that has not begun. Whoever signs out leaves nothing of theirs behind. */
@@ -30,6 +31,7 @@ export const initialContext = (input: CheckoutInput): CheckoutContext => ({
   market: input.market,
   idempotencySeed: input.idempotencySeed,
   attempt: 1,
+  sent: null,
 })
 
 /** What is agreed to at this moment. */
@@ -42,6 +44,25 @@ export const orderOf = (context: CheckoutContext, information: Information, paym
   information,
   paymentMethodId,
 })
+
+const fingerprintOf = ({ plan, promo, currency, information, paymentMethodId }: Order, depositId: string | null) => {
+  const { packId, tokens, amount } = plan
+  const bought = [packId, tokens, amount, promo?.promocodeId, promo?.code, currency.code]
+  const details = informationFields.map((field) => information[field])
+  return fingerprint(JSON.stringify([bought, details, paymentMethodId, depositId]))
+}
+
+/**
+ * The attempt that an order is sent in. A key belongs to one body: what is sent again after silence keeps it, so that
+ * it is done once; anything else has one of its own, which the server would refuse under the key of before (D15).
+ */
+export const attemptOf = ({ attempt, sent, placed }: CheckoutContext, order: Order) => {
+  const next = fingerprintOf(order, placed?.depositId ?? null)
+  return { attempt: sent === null || sent === next ? attempt : attempt + 1, sent: next }
+}
+
+/** What comes after an answer is another attempt, also when it says the same. */
+export const nextAttempt = ({ attempt }: CheckoutContext) => ({ attempt: attempt + 1, sent: null })
 
 export const requestOf = (context: CheckoutContext): CheckoutRequest => ({
   ...given(context.order),

@@ -82,6 +82,15 @@ export const stepsOfPlacedOrder = {
 }
 
 export const placesOfPlacedOrder = {
+  'other details being sent': async (placed: PlacedOrder) => {
+    await placed.confirming.looksLike({ sending: true })
+    await expect(placed.confirming.city).toHaveValue('Bergen')
+    await sends(placed, 1)
+  },
+  'accepted, with those details': async (placed: PlacedOrder) => {
+    await isPaying(placed)
+    expect(await placed.page.evaluate(() => sessionStorage.getItem('mintage_checkout'))).toContain('"city":"Bergen"')
+  },
   'the billing details of the order': (placed: PlacedOrder) => isChanging(placed),
   'the other billing details of the order': (placed: PlacedOrder) => isChanging(placed, { city: 'Bergen' }),
   'the billing details of the order, told what is missing': async (placed: PlacedOrder) => {
