@@ -1,6 +1,7 @@
 import { Customer, cards } from '../model/site/support/customer.ts'
 import { gatewayReports } from '../model/site/support/gateway.ts'
 import { expect, test } from './support/fixtures.ts'
+import { codes } from './support/shop.ts'
 
 test('a charge on top of a paid order stands in the payment history, and its refund with it', async ({
   page,
@@ -22,4 +23,28 @@ test('a charge on top of a paid order stands in the payment history, and its ref
   await expect(rows.nth(1)).toContainText(/€10\.80.*ending in 4242.*Paid/)
   await expect(rows.nth(2)).toContainText(/€10\.80.*ending in 3155.*Second charge/)
   await expect(rows.nth(3)).toContainText(/−€10\.80.*ending in 3155.*Refunded/)
+})
+
+test('a charge at a price that the order has no more is told as that, and goes back', async ({ page, server }) => {
+  const customer = await Customer.register(server)
+  const late = await customer.order(codes.once)
+  const other = await customer.order(codes.once)
+  const attempt = (await customer.pay(late, cards.challenged))?.split('/').at(-1) ?? ''
+  await gatewayReports(server, attempt, 'failed')
+  await customer.pay(other, cards.good)
+  expect(await customer.pay(late, cards.good), 'the code is used up: quoted anew').toBeNull()
+  await gatewayReports(server, attempt, 'succeeded')
+  await customer.signInAt(page)
+
+  await expect(async () => {
+    await page.goto('/account/payment-history')
+    await expect(page.getByRole('row').last()).toContainText('Refunded', { timeout: 1000 })
+  }).toPass()
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(5)
+  await expect(rows.nth(1)).toContainText(/€9\.72.*ending in 4242.*Paid/)
+  await expect(rows.nth(2)).toContainText(/€10\.80.*Failed/)
+  await expect(rows.nth(3)).toContainText(/€9\.72.*ending in 3155.*€1\.62.*Charged at an old price/)
+  await expect(rows.nth(4)).toContainText(/−€9\.72.*ending in 3155.*−€1\.62.*Refunded/)
+  expect(await customer.books()).toEqual({ balance: 110, payments: ['Success', 'Error'] })
 })

@@ -89,9 +89,14 @@ test('the order was quoted anew since: what was charged is not its price any mor
   expect(await statusOf(ada, quote.id)).toBe('Error')
   expect(await balanceOf(ada)).toBe(10)
   expect((await ada.call('listPaymentHistory')).answer.payload).toMatchObject([
-    { status: 'Error', amount: 10.8, refunded_charges: [{ amount: 5.4 }] },
+    { status: 'Error', amount: 10.8, refunded_charges: [{ reason: 'price_changed', amount: 5.4, vat: 0.9 }] },
   ])
   expect(await refunds()).toEqual([{ attempt_id: attemptId, amount_minor: 540 }])
+  const told = server.logLines.map((line) => JSON.parse(line)).filter(({ refundId }) => refundId !== undefined)
+  expect(told.map(({ msg }) => msg)).toEqual([
+    'a charge of an order that was quoted anew is refunded',
+    'a charge of an order that was quoted anew was refunded',
+  ])
   expect(await uses()).toBe(1)
 
   // The order stays open at its new price.

@@ -153,7 +153,9 @@ describe('3-D Secure, Back, another card', () => {
         card_last4: '4242',
         refunded_charges: [
           {
+            reason: 'second_charge',
             amount: 10.8,
+            vat: 1.8,
             card_brand: 'visa',
             card_last4: '3189',
             charged_at: server.clock.now().toISOString(),

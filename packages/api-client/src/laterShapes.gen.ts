@@ -89,8 +89,10 @@ export const shapes: Shapes = {
     },
     "RefundedCharge": {
       "id": "string",
+      "reason": "string",
       "charged_at": "string",
       "amount": "number",
+      "vat": "number",
       "card_brand": "string?",
       "card_last4": "string?",
       "refunded_at": "string?"

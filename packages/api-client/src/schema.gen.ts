@@ -1319,9 +1319,16 @@ export interface components {
         };
         RefundedCharge: {
             id: components["schemas"]["Uuid"];
+            /**
+             * @description Why it goes back: the order was paid by another charge already, or has another price since the charge began and is still to be paid.
+             * @enum {string}
+             */
+            reason: "second_charge" | "price_changed";
             charged_at: components["schemas"]["Timestamp"];
             /** @description Charged, and given back whole. */
             amount: components["schemas"]["Money"];
+            /** @description Included in the amount. */
+            vat: components["schemas"]["Money"];
             card_brand: string | null;
             card_last4: string | null;
             /**
@@ -3405,8 +3412,10 @@ export interface operations {
                      *           "refunded_charges": [
                      *             {
                      *               "id": "3f1c6a52-7d0e-4b86-9a41-5e2d8c7f0b13",
+                     *               "reason": "second_charge",
                      *               "charged_at": "2026-11-20T09:41:00Z",
                      *               "amount": 9.72,
+                     *               "vat": 1.62,
                      *               "card_brand": "visa",
                      *               "card_last4": "3155",
                      *               "refunded_at": "2026-11-20T09:41:01Z"

@@ -1,8 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/open.ts'
-import type { DepositsTable } from '../db/payment-tables.ts'
+import type { DepositsTable, RefundReason } from '../db/payment-tables.ts'
 import type { Schemas } from '../http/contract-types.ts'
 import { fromMinor, fromTenths } from '../support/amounts.ts'
+import { vatWithin } from './pricing.ts'
 
 export type Deposit = Selectable<DepositsTable>
 
@@ -21,9 +22,10 @@ export const quoteView = (deposit: Deposit): Schemas['Quote'] => ({
   expires_at: deposit.expires_at.toISOString(),
 })
 
-/** A charge on top of a paid order, with its refund. */
+/** A charge that pays nothing, with its refund. */
 export interface RefundedCharge {
   id: string
+  reason: RefundReason
   deposit_id: string
   amount_minor: number
   card_brand: string | null
@@ -45,8 +47,10 @@ export const paymentView = (deposit: Deposit, refunded: readonly RefundedCharge[
   receipt_url: deposit.status === 'Success' ? `/api/payment-history/${deposit.id}/receipt` : null,
   refunded_charges: refunded.map((charge) => ({
     id: charge.id,
+    reason: charge.reason,
     charged_at: charge.created_at.toISOString(),
     amount: fromMinor(charge.amount_minor, deposit.digits),
+    vat: fromMinor(vatWithin(charge.amount_minor, deposit.vat_percent), deposit.digits),
     card_brand: charge.card_brand,
     card_last4: charge.card_last4,
     refunded_at: charge.refunded_at?.toISOString() ?? null,
@@ -59,7 +63,8 @@ export async function refundedChargesOf(db: Db, depositIds: readonly string[]): 
   return db
     .selectFrom('refunds')
     .innerJoin('payment_attempts', 'payment_attempts.id', 'refunds.attempt_id')
-    .select(['refunds.id', 'refunds.deposit_id', 'refunds.amount_minor', 'refunds.created_at', 'refunds.refunded_at'])
+    .select(['refunds.id', 'refunds.deposit_id', 'refunds.reason', 'refunds.amount_minor'])
+    .select(['refunds.created_at', 'refunds.refunded_at'])
     .select(['payment_attempts.card_brand', 'payment_attempts.card_last4'])
     .where('refunds.deposit_id', 'in', depositIds)
     .orderBy('refunds.created_at')

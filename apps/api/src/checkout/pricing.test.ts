@@ -11,6 +11,7 @@ import {
   quote,
   tokenPriceE4,
   tokensForAmount,
+  vatWithin,
 } from './pricing.ts'
 
 const anyCurrency = fc.constantFrom(...currencies)
@@ -88,6 +89,9 @@ describe('prices', () => {
       totalMinor: 972,
     })
     expect(quote(10_000, 0, 7.25).vatMinor).toBe(725)
+    expect(vatWithin(10_725, 7.25)).toBe(725)
+    expect(vatWithin(972, 20)).toBe(162)
+    expect(vatWithin(972, 0)).toBe(0)
   })
 
   test('give as many tokens for a sum as the rate says', () => {
@@ -124,6 +128,7 @@ test('a quote adds up, stays chargeable, and never costs more with a code than w
       const amounts = quote(base, discount, vat)
       expect(amounts.netMinor).toBe(base - discount)
       expect(amounts.totalMinor).toBe(amounts.netMinor + amounts.vatMinor)
+      expect(vatWithin(amounts.totalMinor, vat)).toBe(amounts.vatMinor)
       expect(discount).toBeGreaterThanOrEqual(0)
       expect(amounts.netMinor).toBeGreaterThanOrEqual(Math.min(base, convertMinor(50, currency)))
       expect(amounts.totalMinor).toBeLessThanOrEqual(quote(base, 0, vat).totalMinor)

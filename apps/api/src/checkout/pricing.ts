@@ -64,6 +64,12 @@ export function quote(baseMinor: number, discountMinor: number, vatPercent: numb
   return { baseMinor, discountMinor, netMinor, vatMinor, totalMinor: netMinor + vatMinor }
 }
 
+/** The VAT within a total that `quote` has made at the same percentage. */
+export function vatWithin(totalMinor: number, vatPercent: number): number {
+  const hundredths = Math.round(vatPercent * 100)
+  return totalMinor - divideHalfUp(totalMinor * 10_000, 10_000 + hundredths)
+}
+
 /** Tokens for an amount of money: amount x rate, in whole tenths, never more than was paid for (D58). */
 export const tokensForAmount = (minor: number, currency: Currency, rate: number): number =>
   Math.floor(Number(((minor / 10 ** currency.digits / currency.value) * rate * 10).toPrecision(12)))

@@ -57,6 +57,8 @@ export interface PaymentAttemptsTable {
   created_at: WithDefault<Date>
 }
 
+export type RefundReason = 'second_charge' | 'price_changed'
+
 export interface RefundsTable {
   id: Generated<string>
   attempt_id: string
@@ -64,7 +66,7 @@ export interface RefundsTable {
   amount_minor: number
   currency: string
   /** The order was paid already, or quoted anew since the charge began. */
-  reason: 'second_charge' | 'price_changed'
+  reason: RefundReason
   tries: WithDefault<number>
   /** Null when it was refunded. */
   next_try_at: Date | null

@@ -1,22 +1,23 @@
 import type { Deposit } from '../checkout/deposits.ts'
 import type { Db } from '../db/open.ts'
+import type { RefundReason } from '../db/payment-tables.ts'
 import type { Services } from '../services.ts'
 import { after, MINUTE } from '../support/clock.ts'
 import type { Log } from '../support/log.ts'
 import { type Attempt, amountOf } from './attempts.ts'
 import { GatewayUnavailable } from './gateway.ts'
 
-const owed = {
-  second_charge: 'a second charge is refunded',
-  price_changed: 'a charge of an order that was quoted anew is refunded',
-} as const
+const named = {
+  second_charge: 'a second charge',
+  price_changed: 'a charge of an order that was quoted anew',
+} as const satisfies Record<RefundReason, string>
 
 /** Writes down, with the charge itself, that it goes back. The gateway is asked after the commit. */
 export async function oweRefund(
   trx: Db,
   deposit: Deposit,
   attempt: Attempt,
-  reason: keyof typeof owed,
+  reason: RefundReason,
   { now, log }: { now: Date; log: Log },
 ): Promise<void> {
   const refund = await trx
@@ -34,21 +35,22 @@ export async function oweRefund(
     .onConflict((conflict) => conflict.column('attempt_id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (refund) log.warn({ depositId: deposit.id, attemptId: attempt.id, refundId: refund.id }, owed[reason])
+  if (!refund) return
+  log.warn({ depositId: deposit.id, attemptId: attempt.id, refundId: refund.id }, `${named[reason]} is refunded`)
 }
 
 /** Asks the gateway for every refund that is due. A refund has its own id there: asking twice refunds once. */
 export async function payRefunds({ db, gateway, clock, log }: Services): Promise<void> {
   const due = await db.selectFrom('refunds').selectAll().where('next_try_at', '<=', clock.now()).execute()
-  for (const { id, attempt_id: attemptId, amount_minor: amountMinor, currency } of due) {
+  for (const { id, attempt_id: attemptId, amount_minor: amountMinor, currency, reason } of due) {
     const row = db.updateTable('refunds').where('id', '=', id).where('refunded_at', 'is', null)
     try {
       await gateway.refund({ refundId: id, attemptId, amountMinor, currency })
       await row.set({ refunded_at: clock.now(), next_try_at: null }).execute()
-      log.info({ refundId: id, attemptId }, 'a second charge was refunded')
+      log.info({ refundId: id, attemptId }, `${named[reason]} was refunded`)
     } catch (error) {
       if (!(error instanceof GatewayUnavailable)) throw error
-      log.error({ refundId: id, attemptId }, 'a second charge could not be refunded yet')
+      log.error({ refundId: id, attemptId }, `${named[reason]} could not be refunded yet`)
       await row
         .set((current) => ({ tries: current('tries', '+', 1), next_try_at: after(clock.now(), MINUTE) }))
         .execute()

@@ -10,6 +10,8 @@ import { usePagedList } from './usePagedList.ts'
 const cardOf = (wire: { card_brand: string | null; card_last4: string | null }) =>
   wire.card_brand !== null && wire.card_last4 !== null ? { brand: wire.card_brand, last4: wire.card_last4 } : null
 
+const refundReasons = { second_charge: 'secondCharge', price_changed: 'priceChanged' } as const
+
 const entryFromWire = (wire: Schemas['Payment']): PaymentEntry => ({
   id: wire.id,
   createdAt: wire.created_at,
@@ -22,8 +24,10 @@ const entryFromWire = (wire: Schemas['Payment']): PaymentEntry => ({
   receiptHref: wire.receipt_url === null ? null : `?receipt=${wire.id}`,
   refundedCharges: wire.refunded_charges.map((charge) => ({
     id: charge.id,
+    reason: refundReasons[charge.reason],
     chargedAt: charge.charged_at,
     amount: toMinor(charge.amount, wire.currency),
+    vat: toMinor(charge.vat, wire.currency),
     card: cardOf(charge),
     refundedAt: charge.refunded_at,
   })),

@@ -82,15 +82,67 @@ export const paidTwice: readonly PaymentEntry[] = [
     refundedCharges: [
       {
         id: '3f1c6a52-7d0e-4b86-9a41-5e2d8c7f0b13',
+        reason: 'secondCharge',
         chargedAt: '2026-11-19T16:06:00Z',
         amount: 972,
+        vat: 162,
         card: mastercard,
         refundedAt: '2026-11-20T08:00:00Z',
       },
       {
         id: '9a7b5c31-2e4d-4f60-8b1c-6d5e4f3a2b10',
+        reason: 'secondCharge',
         chargedAt: '2026-11-20T09:10:00Z',
         amount: 972,
+        vat: 162,
+        card: { brand: 'visa', last4: '3189' },
+        refundedAt: null,
+      },
+    ],
+  },
+]
+
+/** Charged with a promo code that was used up before the bank's late yes: the orders have another price by then. */
+export const chargedLate: readonly PaymentEntry[] = [
+  {
+    id: 'a7e1c2d3-91b8-4d5f-8a6e-0c9b8a7d6e5f',
+    createdAt: '2026-11-19T16:05:00Z',
+    tokens: 1000,
+    amount: 1080,
+    vat: 180,
+    currency: 'EUR',
+    status: 'Error',
+    card: visa,
+    receiptHref: null,
+    refundedCharges: [
+      {
+        id: '3f1c6a52-7d0e-4b86-9a41-5e2d8c7f0b13',
+        reason: 'priceChanged',
+        chargedAt: '2026-11-19T16:06:00Z',
+        amount: 972,
+        vat: 162,
+        card: mastercard,
+        refundedAt: '2026-11-20T08:00:00Z',
+      },
+    ],
+  },
+  {
+    id: '8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50',
+    createdAt: '2026-11-18T10:12:00Z',
+    tokens: 1000,
+    amount: 1080,
+    vat: 180,
+    currency: 'EUR',
+    status: 'Success',
+    card: visa,
+    receiptHref: '#receipt-8b0f9c1e',
+    refundedCharges: [
+      {
+        id: '9a7b5c31-2e4d-4f60-8b1c-6d5e4f3a2b10',
+        reason: 'priceChanged',
+        chargedAt: '2026-11-18T10:14:00Z',
+        amount: 972,
+        vat: 162,
         card: { brand: 'visa', last4: '3189' },
         refundedAt: null,
       },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { inAccount } from '../fixtures/frames.tsx'
-import { largePayments, paidTwice, payments, receipt } from './PaymentHistory.fixtures.ts'
+import { chargedLate, largePayments, paidTwice, payments, receipt } from './PaymentHistory.fixtures.ts'
 import { PaymentHistory } from './PaymentHistory.tsx'
 
 const meta = {
@@ -59,6 +59,21 @@ export const ChargedTwice: Story = {
     await expect(seen[4]).toMatch(/€9\.72.*Visa ending in 3189.*Second charge/)
     await expect(seen[5]).toMatch(/−€9\.72.*Visa ending in 3189.*Refund on its way/)
     await expect(canvas.getAllByRole('link', { name: /^Receipt/ })).toHaveLength(1)
+  },
+}
+
+/** A charge that succeeds after the order was quoted anew pays nothing: it goes back, whether the order is paid or not. */
+export const ChargedAtAnOldPrice: Story = {
+  args: { list: { status: 'ready', rows: chargedLate, more: 'none', onMore: fn() } },
+  play: async ({ canvas }) => {
+    const seen = canvas.getAllByRole('row').map((row) => row.textContent)
+    await expect(seen).toHaveLength(7)
+    await expect(seen[1]).toMatch(/€10\.80.*4242.*€1\.80.*Failed/)
+    await expect(seen[2]).toMatch(/Nov 19, 2026.*€9\.72.*Mastercard ending in 4444.*€1\.62.*Charged at an old price/)
+    await expect(seen[3]).toMatch(/Nov 20, 2026.*−€9\.72.*Mastercard ending in 4444.*−€1\.62.*Refunded/)
+    await expect(seen[4]).toMatch(/€10\.80.*4242.*€1\.80.*Paid/)
+    await expect(seen[5]).toMatch(/€9\.72.*Visa ending in 3189.*€1\.62.*Charged at an old price/)
+    await expect(seen[6]).toMatch(/−€9\.72.*Visa ending in 3189.*−€1\.62.*Refund on its way/)
   },
 }
 

@@ -3,13 +3,17 @@ interface Card {
   last4: string
 }
 
-/** A charge that came although the order was paid already; it goes back by itself. */
+/** A charge that pays nothing and goes back by itself. */
 export interface RefundedCharge {
   id: string
+  /** The order was paid already, or has another price since the charge began. */
+  reason: 'secondCharge' | 'priceChanged'
   /** ISO 8601. */
   chargedAt: string
-  /** Minor units of the payment's currency. */
+  /** Minor units of the payment's currency, VAT included. */
   amount: number
+  /** Minor units of the payment's currency. */
+  vat: number
   card: Card | null
   /** ISO 8601; null while the money is on its way back. */
   refundedAt: string | null

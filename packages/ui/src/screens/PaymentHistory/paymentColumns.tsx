@@ -14,14 +14,15 @@ const outcomes = {
 
 const pending = { tone: 'caution', text: 'account.payments.pending' } as const
 
-const ofSecondCharges = {
+const ofRefundedCharges = {
+  priceChanged: { tone: 'caution', text: 'account.payments.priceChanged' },
   secondCharge: { tone: 'caution', text: 'account.payments.secondCharge' },
   refund: { tone: 'positive', text: 'account.payments.refunded' },
   refundOnItsWay: { tone: 'info', text: 'account.payments.refundOnItsWay' },
 } as const
 
 function outcomeOf({ kind, status }: PaymentRow) {
-  if (kind !== 'order') return ofSecondCharges[kind]
+  if (kind !== 'order') return ofRefundedCharges[kind]
   return status === 'Success' || status === 'Error' || status === 'Cancelled' ? outcomes[status] : pending
 }
 

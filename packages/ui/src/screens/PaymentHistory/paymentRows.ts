@@ -1,9 +1,9 @@
 import type { PaymentEntry, RefundedCharge } from './PaymentHistory.types.ts'
 
-/** One line of money: the order itself, a second charge of it, or the refund of that. */
+/** One line of money: the order itself, a charge of it that goes back, or the refund of that. */
 export interface PaymentRow {
   key: string
-  kind: 'order' | 'secondCharge' | 'refund' | 'refundOnItsWay'
+  kind: 'order' | RefundedCharge['reason'] | 'refund' | 'refundOnItsWay'
   /** ISO 8601. */
   date: string
   orderId: string
@@ -19,16 +19,16 @@ export interface PaymentRow {
 }
 
 function chargeRows(payment: PaymentEntry, charge: RefundedCharge): PaymentRow[] {
-  const { vat, currency, status } = payment
+  const { currency, status } = payment
   const shared = { orderId: payment.id, tokens: 0, currency, status, card: charge.card, receiptHref: null }
   return [
     {
       ...shared,
       key: `${charge.id} charge`,
-      kind: 'secondCharge',
+      kind: charge.reason,
       date: charge.chargedAt,
       amount: charge.amount,
-      vat,
+      vat: charge.vat,
     },
     {
       ...shared,
@@ -36,12 +36,12 @@ function chargeRows(payment: PaymentEntry, charge: RefundedCharge): PaymentRow[]
       kind: charge.refundedAt === null ? 'refundOnItsWay' : 'refund',
       date: charge.refundedAt ?? charge.chargedAt,
       amount: -charge.amount,
-      vat: -vat,
+      vat: -charge.vat,
     },
   ]
 }
 
-/** Each order, and below it what was charged on top and given back (D73). */
+/** Each order, and below it what was charged and given back (D73). */
 export const paymentRows = (payments: readonly PaymentEntry[]): PaymentRow[] =>
   payments.flatMap((payment) => {
     const { id, createdAt, tokens, amount, vat, currency, status, card, receiptHref } = payment

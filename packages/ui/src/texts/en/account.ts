@@ -67,6 +67,7 @@ export const accountTexts = {
   'account.payments.cancelled': 'Cancelled',
   'account.payments.pending': 'Being processed',
   'account.payments.secondCharge': 'Second charge',
+  'account.payments.priceChanged': 'Charged at an old price',
   'account.payments.refunded': 'Refunded',
   'account.payments.refundOnItsWay': 'Refund on its way',
   'account.payments.receipt': 'Receipt',
