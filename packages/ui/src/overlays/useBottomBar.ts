@@ -1,21 +1,45 @@
 import { setElementVars } from '@vanilla-extract/dynamic'
 import { type RefObject, useEffect } from 'react'
-import { bottomBarHeight } from './bottomBar.css.ts'
+import { bottomBarHeight, overlayFootHeight } from './bottomBar.css.ts'
 
-/** Tells the page how high the bar at the lower edge of the window is, so that toasts stand above it. */
-export function useBottomBar(bar: RefObject<HTMLElement | null>) {
+/** px that each of them takes of the window's lower edge: one dialog can lie over another. */
+const heights = {
+  [bottomBarHeight]: new Map<HTMLElement, number>(),
+  [overlayFootHeight]: new Map<HTMLElement, number>(),
+}
+
+function tell(name: string) {
+  const highest = Math.max(0, ...(heights[name]?.values() ?? []))
+  // An empty value removes the property; null would leave it as it is.
+  setElementVars(document.documentElement, { [name]: highest > 0 ? `${highest}px` : '' })
+}
+
+const always = () => true
+
+function useHeightAtEdge(name: string, part: RefObject<HTMLElement | null>, atEdge: () => boolean) {
   useEffect(() => {
-    const element = bar.current
+    const element = part.current
     if (!element) return
-    const page = document.documentElement
-    const observer = new ResizeObserver(() =>
-      setElementVars(page, { [bottomBarHeight]: `${element.getBoundingClientRect().height}px` }),
-    )
+    // As it is laid out: what slides in is not there yet.
+    const observer = new ResizeObserver(() => {
+      heights[name]?.set(element, atEdge() ? element.offsetHeight : 0)
+      tell(name)
+    })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      // An empty value removes the property; null would leave it as it is.
-      setElementVars(page, { [bottomBarHeight]: '' })
+      heights[name]?.delete(element)
+      tell(name)
     }
-  }, [bar])
+  }, [name, part, atEdge])
 }
+
+/** Tells the page how high the bar at the lower edge of the window is, so that what stands there stands above it. */
+export const useBottomBar = (bar: RefObject<HTMLElement | null>) => useHeightAtEdge(bottomBarHeight, bar, always)
+
+/**
+ * The same for the foot of what lies over the page, so that no toast covers its buttons. `atEdge` for what is not
+ * always at the edge: asked again whenever the foot changes its size.
+ */
+export const useOverlayFoot = (foot: RefObject<HTMLElement | null>, atEdge: () => boolean = always) =>
+  useHeightAtEdge(overlayFootHeight, foot, atEdge)

@@ -20,7 +20,7 @@ export const panel = style(
     flexDirection: 'column',
     gap: vars.space.md,
     width: 'min(23rem, 100vw)',
-    padding: `${vars.space.sm} ${vars.space.gutter} max(${vars.space.lg}, env(safe-area-inset-bottom))`,
+    padding: `${vars.space.sm} ${vars.space.gutter} 0`,
     overflowWrap: 'anywhere',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -86,6 +86,13 @@ export const group = style(
   }),
 )
 
+/** Down to the edge of the window: toasts stand above it, and so clear of Logout. */
 export const bottom = style(
-  inComponents({ display: 'grid', gap: vars.space.sm, marginTop: 'auto', paddingTop: vars.space.md }),
+  inComponents({
+    display: 'grid',
+    gap: vars.space.sm,
+    marginTop: 'auto',
+    paddingTop: vars.space.md,
+    paddingBottom: `max(${vars.space.lg}, env(safe-area-inset-bottom))`,
+  }),
 )

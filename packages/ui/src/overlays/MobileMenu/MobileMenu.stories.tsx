@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
 import { TokenAmount } from '../../primitives/TokenAmount/TokenAmount.tsx'
+import { authTexts } from '../../texts/en/auth.ts'
 import { CurrencyMenu } from '../CurrencyMenu/CurrencyMenu.tsx'
 import { drawn } from '../fixtures/drawn.ts'
 import { inGerman } from '../fixtures/german.tsx'
 import { narrow } from '../fixtures/narrow.ts'
 import { links, services } from '../fixtures/navigation.ts'
 import { atRest, expectNoSidewaysScroll, tabAround } from '../fixtures/reach.ts'
+import { withToast } from '../fixtures/toast.tsx'
 import { mobileMenuGuide } from './MobileMenu.guide.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 
@@ -69,6 +71,25 @@ export const Customer: Story = {
     await open(canvas)
     await expect(screen.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/account/profile')
     await expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Pricing')
+  },
+}
+
+const notLoggedOut = withToast('error', authTexts, 'auth.logoutFailedToast')
+
+/** What the site says meanwhile stands above the foot of the menu: Logout can be pressed again. */
+export const ANoticeLeavesLogoutFree: Story = {
+  args: { visitor: { kind: 'customer', profileHref: '/account/profile', onLogout: fn() } },
+  decorators: notLoggedOut.decorators,
+  play: async ({ canvas }) => {
+    const menu = await open(canvas)
+    await notLoggedOut.play()
+    const toast = screen.getByText(authTexts['auth.logoutFailedToast']).closest('li')
+    const logout = screen.getByRole('button', { name: 'Logout' })
+    const profile = screen.getByRole('link', { name: 'Profile' })
+    await expect(menu).toContainElement(logout)
+    await waitFor(() =>
+      expect(toast?.getBoundingClientRect().bottom).toBeLessThanOrEqual(profile.getBoundingClientRect().top),
+    )
   },
 }
 

@@ -1,6 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { cx } from 'class-variance-authority'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { AppLink } from '../../primitives/AppLink/AppLink.tsx'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -14,6 +14,7 @@ import { breakpoints } from '../../tokens/breakpoints.ts'
 import * as modalStyles from '../Modal/Modal.css.ts'
 import { useFocusReturn } from '../Modal/useFocusReturn.ts'
 import { keepForToasts } from '../Modal/useOutsidePress.ts'
+import { useOverlayFoot } from '../useBottomBar.ts'
 import * as styles from './MobileMenu.css.ts'
 import type { MobileMenuContent, MobileMenuLink, MobileMenuVisitor } from './types.ts'
 
@@ -98,6 +99,17 @@ function Visitor({ visitor, close }: { visitor: MobileMenuVisitor; close: () => 
   )
 }
 
+/** What is the visitor's own, along the lower edge; mounts with the open menu. */
+function Bottom({ children }: { children: ReactNode }) {
+  const bottom = useRef<HTMLDivElement>(null)
+  useOverlayFoot(bottom)
+  return (
+    <div ref={bottom} className={styles.bottom}>
+      {children}
+    </div>
+  )
+}
+
 /** The panel of the mobile menu: the half that carries Radix. */
 export function MobileMenuPanel({
   open,
@@ -137,10 +149,10 @@ export function MobileMenuPanel({
             <LinkList links={services} current={current} close={close} nested />
             <LinkList links={links.slice(1)} current={current} close={close} />
           </nav>
-          <div className={styles.bottom}>
+          <Bottom>
             {extra}
             <Visitor visitor={visitor} close={close} />
-          </div>
+          </Bottom>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,13 +1,22 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { cx } from 'class-variance-authority'
-import type { ComponentProps, HTMLAttributes, KeyboardEvent, ReactNode, RefObject } from 'react'
+import {
+  type ComponentProps,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+} from 'react'
 import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { CloseIcon } from '../../primitives/Icon/icons.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { commonTexts } from '../../texts/en/common.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
+import { breakpoints } from '../../tokens/breakpoints.ts'
+import { useOverlayFoot } from '../useBottomBar.ts'
 import * as styles from './Modal.css.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
 import { useKeyboardInset } from './useKeyboardInset.ts'
@@ -98,7 +107,12 @@ export function ModalBody({ className, ...rest }: HTMLAttributes<HTMLDivElement>
   return <div className={cx(styles.body, className)} {...rest} />
 }
 
-/** The dialog's buttons; they stay in sight while the body scrolls. */
+/** Only a sheet reaches the lower edge of the window. */
+const inSheet = () => window.innerWidth < breakpoints.sm
+
+/** The dialog's buttons; they stay in sight while the body scrolls, and no toast covers those of a sheet. */
 export function ModalFooter({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
-  return <div className={cx(styles.footer, className)} {...rest} />
+  const footer = useRef<HTMLDivElement>(null)
+  useOverlayFoot(footer, inSheet)
+  return <div ref={footer} className={cx(styles.footer, className)} {...rest} />
 }

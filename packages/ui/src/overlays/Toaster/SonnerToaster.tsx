@@ -3,14 +3,14 @@ import { Toaster as Sonner, toast as sonner } from 'sonner'
 import { directionOf } from '../../primitives/direction.ts'
 import { overlayTexts } from '../../texts/en/overlays.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import { aboveBottomBar } from '../bottomBar.css.ts'
+import { aboveAll } from '../bottomBar.css.ts'
 import { PausedContext, ToastCard } from './ToastCard.tsx'
 import * as styles from './Toaster.css.ts'
 import { MOST_TOASTS, type ToastMessage, type Toasts } from './toast.ts'
 import { usePause } from './usePause.ts'
 
 /** Between a toast and the edges of the window: what lies along the lower one stays in reach. */
-const above = (px: number) => ({ bottom: `calc(${px}px + ${aboveBottomBar})`, left: px, right: px })
+const above = (px: number) => ({ bottom: `calc(${px}px + ${aboveAll})`, left: px, right: px })
 
 /** Sonner announces everything politely; the region around it says which is which. */
 const leaveAnnouncing = (section: HTMLElement | null) => section?.removeAttribute('aria-live')
