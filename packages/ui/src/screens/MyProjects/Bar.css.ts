@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css'
+import { aboveBottomBar } from '../../overlays/bottomBar.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
@@ -12,7 +13,7 @@ export const place = style(
   inScreens({
     order: 1,
     position: 'sticky',
-    insetBlockEnd: `max(${vars.space.md}, env(safe-area-inset-bottom))`,
+    insetBlockEnd: `calc(max(${vars.space.md}, env(safe-area-inset-bottom)) + ${aboveBottomBar})`,
     zIndex: 10,
     display: 'flex',
     justifyContent: 'center',

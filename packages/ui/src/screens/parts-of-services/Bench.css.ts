@@ -1,4 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css'
+import { aboveBottomBar } from '../../overlays/bottomBar.css.ts'
 import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
@@ -21,7 +22,7 @@ export const controls = style(inScreens({ display: 'grid', gap: vars.space.lg, m
 
 /**
  * What of the window's height the pictures cannot have: the header and what stands above the results beside the form,
- * or under the header where they were scrolled to, and the edges of their bed.
+ * or under the header where they were scrolled to, the edges of their bed, and the bar that asks about cookies.
  */
 export const taken = createVar()
 
@@ -34,8 +35,8 @@ export const results = style(
     gap: vars.space.lg,
     minWidth: 0,
     scrollMarginTop: underHeader,
-    vars: { [taken]: `calc(${underHeader} + 2rem)` },
-    '@media': { [from.lg]: { vars: { [taken]: '12.75rem' } } },
+    vars: { [taken]: `calc(${underHeader} + 2rem + ${aboveBottomBar})` },
+    '@media': { [from.lg]: { vars: { [taken]: `calc(12.75rem + ${aboveBottomBar})` } } },
   }),
 )
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { aboveBottomBar } from '../../overlays/bottomBar.css.ts'
 import { byFinger } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
@@ -13,7 +14,7 @@ export const bar = style(
     '@media': {
       '(min-height: 640px)': {
         position: 'sticky',
-        bottom: 0,
+        bottom: aboveBottomBar,
         zIndex: 1,
         boxShadow: `0 -16px 16px -8px ${vars.color.page}`,
       },
