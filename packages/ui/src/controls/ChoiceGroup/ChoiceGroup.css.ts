@@ -13,7 +13,8 @@ export const group = styleVariants({
     padding: '3px',
     gap: '3px',
     borderRadius: vars.radius.md,
-    backgroundColor: c.neutralSoft,
+    // Below the chosen option in both schemes: on a lighter ground it would look pressed in.
+    backgroundColor: c.sunken,
     boxShadow: `inset 0 0 0 1px ${c.hairline}`,
   }),
   chips: inComponents({ position: 'relative', display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }),
