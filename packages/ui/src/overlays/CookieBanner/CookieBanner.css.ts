@@ -49,6 +49,7 @@ export const row = style(
   }),
 )
 
+/** Both answers stay in one line for longer than the third button stays beside them. */
 export const buttons = style(
   inComponents({
     display: 'flex',

@@ -33,12 +33,14 @@ export function CookieBanner({ policyHref, onAccept, onDecline, onOptions }: Coo
               {t('cookies.options')}
             </Button>
           ) : null}
-          <Button tone="neutral" size="sm" onClick={onDecline}>
-            {t('cookies.decline')}
-          </Button>
-          <Button tone="neutral" size="sm" onClick={onAccept}>
-            {t('cookies.accept')}
-          </Button>
+          <div className={styles.buttons}>
+            <Button tone="neutral" size="sm" onClick={onDecline}>
+              {t('cookies.decline')}
+            </Button>
+            <Button tone="neutral" size="sm" onClick={onAccept}>
+              {t('cookies.accept')}
+            </Button>
+          </div>
         </div>
       </Container>
     </section>
