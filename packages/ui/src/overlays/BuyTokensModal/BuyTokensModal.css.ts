@@ -27,3 +27,6 @@ export const planTitle = style(inComponents({ minWidth: 0, overflowWrap: 'anywhe
 export const tokens = style(
   inComponents({ fontFamily: vars.font.heading, fontSize: vars.title.sm, fontWeight: 680, letterSpacing: '-0.015em' }),
 )
+
+/** Where the amount will end. */
+export const bone = style(inComponents({ marginInlineStart: 'auto' }))

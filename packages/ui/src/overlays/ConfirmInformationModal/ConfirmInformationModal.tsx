@@ -72,7 +72,8 @@ function AmountSummary({
   const price = (minor: number) => <Price amount={minor} currency={amount.currency} internal={internal} />
   const lines: SumLine[] = [
     ...(orderId ? [{ label: t('confirm.orderId'), value: formatOrderId(orderId) }] : []),
-    { label: t('confirm.method'), value: paymentMethod },
+    // A line without an end looks unfinished.
+    { label: t('confirm.method'), value: paymentMethod || '—' },
     { label: t('confirm.tokens'), value: <TokenAmount tenths={amount.tokens} /> },
     ...(amount.discount > 0
       ? [{ label: t('buy.discount', { code: amount.discountCode ?? '' }), value: <>−{price(amount.discount)}</> }]
