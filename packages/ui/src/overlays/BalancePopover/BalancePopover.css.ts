@@ -116,7 +116,10 @@ export const movement = style(
   }),
 )
 
-export const change = style(inComponents({ fontWeight: vars.weight.semibold, whiteSpace: 'nowrap' }))
+/** A sign stands before its number, whichever way the words run. */
+export const change = style(
+  inComponents({ direction: 'ltr', unicodeBidi: 'isolate', fontWeight: vars.weight.semibold, whiteSpace: 'nowrap' }),
+)
 export const gain = style(inComponents({ color: c.accentText }))
 export const quiet = style(inComponents({ color: c.textMuted, fontWeight: vars.weight.regular }))
 
@@ -128,6 +131,8 @@ export const about = style(
     overflowWrap: 'anywhere',
   }),
 )
+
+export const when = style(inComponents({ whiteSpace: 'nowrap' }))
 
 export const none = style(inComponents({ fontSize: vars.text.small, color: c.textMuted }))
 

@@ -28,7 +28,9 @@ function Movement({ movement }: { movement: TokenMovement }) {
       </span>
       <span className={styles.about}>
         {movement.about && movement.about !== kind ? `${movement.about} · ` : ''}
-        <time dateTime={movement.at}>{formatDateTime(movement.at)}</time>
+        <time dateTime={movement.at} className={styles.when}>
+          {formatDateTime(movement.at)}
+        </time>
       </span>
     </li>
   )

@@ -50,4 +50,10 @@ export const item = style(
 
 export const text = style(inComponents({ overflowWrap: 'anywhere' }))
 
-export const critical = style(inComponents({ color: vars.color.criticalText }))
+/** Also where the pointer or the keys are: what takes something away never looks like the rest. */
+export const critical = style(
+  inComponents({
+    color: vars.color.criticalText,
+    selectors: { '&[data-highlighted]': { backgroundColor: vars.color.criticalSoft, color: vars.color.criticalText } },
+  }),
+)
