@@ -62,4 +62,7 @@ export const picture = style(
 
 export const action = style(inComponents({ fontWeight: vars.weight.semibold, color: c.accentText }))
 
+/** Asked for here as well: paragraphs have a wrapping of their own, and take none over. */
+export const limits = style(inComponents({ textWrapStyle: 'balance' }))
+
 export const problems = style(inComponents({ display: 'grid', gap: vars.space.xxs }))

@@ -69,7 +69,7 @@ export function FileDrop(props: FileDropProps) {
           </label>{' '}
           {invitation}
         </Text>
-        <Text id={`${id}-limits`} size="caption" tone="muted">
+        <Text id={`${id}-limits`} size="caption" tone="muted" className={styles.limits}>
           {props.limitsNote ? `${limits}. ${props.limitsNote}` : limits}
         </Text>
         <input

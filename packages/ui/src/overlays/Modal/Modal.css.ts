@@ -111,7 +111,12 @@ export const titles = style(
 
 /** Scrolls away with the body: in a narrow window a long one would leave no room for anything else. */
 export const description = style(
-  inComponents({ padding: `0 ${edge} ${vars.space.sm}`, marginBlockStart: `calc(-1 * ${vars.space.xxs})` }),
+  inComponents({
+    padding: `0 ${edge} ${vars.space.sm}`,
+    marginBlockStart: `calc(-1 * ${vars.space.xxs})`,
+    // A sentence or two: no line of a single word below a full one.
+    textWrapStyle: 'balance',
+  }),
 )
 
 export const close = style(inComponents({ marginBlockStart: '-2px', marginInlineEnd: '-6px' }))

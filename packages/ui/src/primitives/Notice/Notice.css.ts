@@ -37,6 +37,7 @@ export const body = style(
     gap: vars.space.xxs,
     minWidth: 0,
     overflowWrap: 'anywhere',
+    textWrapStyle: 'pretty',
   }),
 )
 export const title = style(inPrimitives({ fontWeight: vars.weight.semibold }))
