@@ -1,4 +1,4 @@
-import { type CSSProperties, style, styleVariants } from '@vanilla-extract/css'
+import { type CSSProperties, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../tokens/contract.css.ts'
 import { inPrimitives } from '../../tokens/layered.ts'
 
@@ -8,6 +8,7 @@ const hairline = `1px solid ${c.hairline}`
 /** Measured at the table's own place and in rem: it folds in a narrow column, and sooner where text is enlarged. */
 const folded = '(max-width: 51.98rem)'
 const roomy = '(min-width: 38rem) and (max-width: 51.98rem)'
+const unfolded = '(min-width: 52rem)'
 const tiny = '(max-width: 13rem)'
 
 const hidden = {
@@ -153,6 +154,12 @@ export const numeric = style(
     textAlign: 'end',
     '@container': cardPlace({ textAlign: 'start' }),
   }),
+)
+
+/** Words that follow figures begin where these end: without more room between them they read as one. */
+globalStyle(
+  `${numeric} + :not(${numeric}, :last-child)`,
+  inPrimitives({ '@container': { [unfolded]: { paddingInlineStart: vars.space.xl } } }),
 )
 
 export const value = style(inPrimitives({ display: 'grid', gap: '2px', justifyItems: 'start', minWidth: 0 }))
