@@ -1,14 +1,22 @@
 import { style } from '@vanilla-extract/css'
+import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
 
 export const ramps = style(inScreens({ display: 'grid', height: '100%', minHeight: '20rem', gridAutoRows: '1fr' }))
 
-export const ramp = style(inScreens({ display: 'flex', minWidth: 0 }))
+/** Two in a row where four would break the longer names. */
+export const ramp = style(
+  inScreens({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    minWidth: 0,
+    '@media': { [from.xl]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  }),
+)
 
 export const chip = style(
   inScreens({
-    flex: 1,
     display: 'flex',
     alignItems: 'end',
     padding: vars.space.sm,
