@@ -17,12 +17,16 @@ export const logout = style(
     minWidth: '48px',
     // As the row of tabs: over the line, so that the words of both stand level.
     marginBottom: '-1px',
-    paddingInlineStart: vars.space.md,
+    // The icon alone stands in the middle of what is pressed, and where the page ends.
+    marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
     color: c.textMuted,
     fontWeight: vars.weight.medium,
     borderRadius: vars.radius.sm,
     outlineOffset: '-4px',
-    '@media': { [canHover]: { selectors: { '&:hover:not(:disabled)': { color: c.text } } } },
+    '@media': {
+      [from.md]: { marginInlineEnd: 0, paddingInlineStart: vars.space.md },
+      [canHover]: { selectors: { '&:hover:not(:disabled)': { color: c.text } } },
+    },
     selectors: { '&:disabled': { cursor: 'default' } },
   }),
 )

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { Button, Text } from '../../primitives/index.ts'
 import { accountTexts } from '../../texts/en/account.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
+import * as styles from './Profile.css.ts'
 import type { AvatarUpload } from './Profile.types.ts'
 
 const types = ['image/png', 'image/jpeg', 'image/webp']
@@ -23,7 +24,7 @@ export function AvatarPicker({ busy, error, onPick }: AvatarUpload) {
 
   const problem = refused ? t('account.profile.pictureRefused') : error
   return (
-    <div>
+    <div className={styles.picture}>
       <input
         ref={input}
         type="file"

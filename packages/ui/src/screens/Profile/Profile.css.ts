@@ -13,7 +13,7 @@ export const top = style(
   inScreens({
     display: 'grid',
     gap: vars.space.xl,
-    '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' } },
+    '@media': { [from.md]: { gridTemplateColumns: 'minmax(22rem, 1fr) auto', alignItems: 'center' } },
   }),
 )
 
@@ -27,6 +27,10 @@ export const identity = style(
 )
 
 export const who = style(inScreens({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start', minWidth: 0 }))
+
+export const picture = style(
+  inScreens({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start', marginTop: vars.space.xxs }),
+)
 
 export const purse = style(
   inScreens({
