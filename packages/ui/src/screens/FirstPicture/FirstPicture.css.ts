@@ -34,7 +34,7 @@ export const actions = style(inScreens({ display: 'flex', flexWrap: 'wrap', gap:
 export const example = style(
   inScreens({
     display: 'grid',
-    gridTemplateColumns: 'clamp(5.5rem, 24vw, 9rem) minmax(0, 1fr)',
+    gridTemplateColumns: 'clamp(5.5rem, 24vw, 8rem) minmax(0, 1fr)',
     gap: vars.space.md,
     alignItems: 'center',
     textAlign: 'start',
