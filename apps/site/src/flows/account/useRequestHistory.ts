@@ -17,7 +17,9 @@ const entryFromWire =
   (wire: Schemas['ImageRequest']): RequestEntry => {
     const { prompt, file_name, style, styles: several, size, factor } = wire.settings
     const chosen = several ?? (style === undefined ? [] : [style])
-    const titles = chosen.map((wanted) => styles.find(({ id }) => id === wanted)?.title ?? wanted)
+    // The first style is that of no choice, which needs no word.
+    const named = chosen.filter((wanted) => wanted !== styles[0]?.id)
+    const titles = named.map((wanted) => styles.find(({ id }) => id === wanted)?.title ?? wanted)
     const kept = wire.images.flatMap(({ project_id }) => project_id ?? [])
     const isRunning = running(wire)
     return {

@@ -103,7 +103,7 @@ function Asked({ request }: { request: RequestEntry }) {
           <p className={styles.title}>{request.title}</p>
         )}
         <Text size="caption" tone="muted">
-          {settings.join(' · ')}
+          {settings.join('\u00a0· ')}
         </Text>
       </div>
     </div>
