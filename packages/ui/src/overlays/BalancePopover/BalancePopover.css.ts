@@ -63,12 +63,11 @@ export const panel = style(
     gap: s.md,
     width: 'min(22rem, calc(100vw - 24px))',
     maxHeight: 'var(--radix-popover-content-available-height, 100vh)',
-    overflowY: 'auto',
     overscrollBehavior: 'contain',
-    padding: s.lg,
-    borderRadius: vars.radius.lg,
     outline: 'none',
     fontVariantNumeric: 'tabular-nums lining-nums',
+    // Over those of a dropdown list, whichever of the two files the page has loaded last.
+    selectors: { '&&': { overflowY: 'auto', padding: s.lg, borderRadius: vars.radius.lg } },
   }),
 )
 

@@ -31,9 +31,10 @@ export const list = style(
     minWidth: '10rem',
     maxWidth: 'min(22rem, calc(100vw - 24px))',
     maxHeight: 'min(12rem, var(--radix-dropdown-menu-content-available-height, 100vh))',
-    overflowY: 'auto',
     overscrollBehavior: 'contain',
     outline: 'none',
+    // Over that of a dropdown list, whichever of the two files the page has loaded last.
+    selectors: { '&&': { overflowY: 'auto' } },
   }),
 )
 
@@ -50,10 +51,10 @@ export const item = style(
 
 export const text = style(inComponents({ overflowWrap: 'anywhere' }))
 
-/** Also where the pointer or the keys are: what takes something away never looks like the rest. */
+/** Also where the pointer or the keys are, and over the look of every option: what takes something away is told apart. */
 export const critical = style(
   inComponents({
     color: vars.color.criticalText,
-    selectors: { '&[data-highlighted]': { backgroundColor: vars.color.criticalSoft, color: vars.color.criticalText } },
+    selectors: { '&&[data-highlighted]': { backgroundColor: vars.color.criticalSoft, color: vars.color.criticalText } },
   }),
 )
