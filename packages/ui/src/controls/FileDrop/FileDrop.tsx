@@ -50,7 +50,7 @@ export function FileDrop(props: FileDropProps) {
   }
   const { over, handlers } = useFileArrival(take, types, disabled)
   const problems = useFileProblems(refused, { error, types: typeText, maxBytes })
-  const limits = t('controls.file.limits', { types: typeText, size: formatBytes(maxBytes) })
+  const limits = t('controls.file.limits', { types: typeText, size: formatBytes(maxBytes).replace(' ', '\u00a0') })
   const invitation = {
     nothing: t(multiple ? 'controls.file.orDropMany' : 'controls.file.orDrop'),
     files: t('controls.file.drop'),
