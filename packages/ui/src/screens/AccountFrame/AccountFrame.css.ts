@@ -18,13 +18,13 @@ export const logout = style(
     // As the row of tabs: over the line, so that the words of both stand level.
     marginBottom: '-1px',
     // The icon alone stands in the middle of what is pressed, and where the page ends.
-    marginInlineEnd: `calc(-1 * ${vars.space.xs})`,
+    marginInline: `${vars.space.xs} calc(-1 * ${vars.space.xs})`,
     color: c.textMuted,
     fontWeight: vars.weight.medium,
     borderRadius: vars.radius.sm,
     outlineOffset: '-4px',
     '@media': {
-      [from.md]: { marginInlineEnd: 0, paddingInlineStart: vars.space.md },
+      [from.md]: { marginInline: 0, paddingInlineStart: vars.space.md },
       [canHover]: { selectors: { '&:hover:not(:disabled)': { color: c.text } } },
     },
     selectors: { '&:disabled': { cursor: 'default' } },
