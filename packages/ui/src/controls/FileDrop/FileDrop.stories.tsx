@@ -49,7 +49,7 @@ export const Waiting: Story = {
     await expect(input).toHaveFocus()
     await userEvent.upload(input, png('portrait.png'))
     await expect(args.onFiles).toHaveBeenCalledWith(named('portrait.png'))
-    await expect(input).toHaveAccessibleDescription(/PNG, JPEG or WebP, up to 10 MB each/)
+    await expect(input).toHaveAccessibleDescription(/PNG, JPEG or WebP, up to 10\sMB each/)
   },
 }
 
