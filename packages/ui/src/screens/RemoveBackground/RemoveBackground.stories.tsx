@@ -75,6 +75,15 @@ export const Sending: Story = {
   },
 }
 
+/** The next picture is chosen meanwhile (R224). */
+export const NextWhileSending: Story = {
+  tags: ['!visual'],
+  args: { staged: [staged.valley], jobs: [cutOuts.sending] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remove 1 background · 1 token' })).toBeDisabled()
+  },
+}
+
 export const InTheQueue: Story = { args: { jobs: [cutOuts.queued] } }
 
 export const Working: Story = {

@@ -5,6 +5,7 @@ import { FileStage } from '../parts-of-services/FileStage.tsx'
 import type { FileServiceProps } from '../parts-of-services/fileService.ts'
 import { PictureSource } from '../parts-of-services/PictureSource.tsx'
 import { SubmitBar } from '../parts-of-services/SubmitBar.tsx'
+import { isSending } from '../parts-of-services/types.ts'
 import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
 import { useCurrentJob } from '../parts-of-services/useCurrentJob.ts'
 import { useShowNewest } from '../parts-of-services/useShowNewest.ts'
@@ -30,7 +31,7 @@ export interface RemoveBackgroundProps extends FileServiceProps {
 }
 
 function Controls(props: RemoveBackgroundProps & { onSent: () => void }) {
-  const { staged, limits, price, balance, onFiles, onRemoveStaged, onSubmit, onBuyTokens, onSent } = props
+  const { jobs, staged, limits, price, balance, onFiles, onRemoveStaged, onSubmit, onBuyTokens, onSent } = props
   const { t, tokens } = useBenchTexts()
   const ready = staged.filter(({ state }) => state === 'ready').map(({ id }) => id)
   const count = ready.length
@@ -49,7 +50,7 @@ function Controls(props: RemoveBackgroundProps & { onSent: () => void }) {
       <PictureSource pictures={staged} limits={limits} onFiles={onFiles} onRemove={onRemoveStaged} />
       <SubmitBar
         label={label}
-        disabled={count === 0}
+        disabled={count === 0 || isSending(jobs)}
         cost={count === 0 ? null : cost}
         balance={balance}
         idleHint={t('removeBackground.stepOne', { tokens: tokens(price) })}

@@ -138,6 +138,15 @@ export const Sending: Story = {
   },
 }
 
+/** The next picture is chosen meanwhile (R224). */
+export const NextWhileSending: Story = {
+  tags: ['!visual'],
+  args: { staged: [staged.jug], jobs: [enlargements.sending] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Upscale 1 picture/ })).toBeDisabled()
+  },
+}
+
 export const NotEnoughTokens: Story = {
   args: { jobs: [enlargements.short], balance: 4 },
   play: async ({ canvas, args, userEvent }) => {

@@ -9,7 +9,7 @@ import type { FileServiceProps } from '../parts-of-services/fileService.ts'
 import { enlarged, formatMegapixels, pixelsOf } from '../parts-of-services/numbers.ts'
 import { PictureSource } from '../parts-of-services/PictureSource.tsx'
 import { SubmitBar } from '../parts-of-services/SubmitBar.tsx'
-import type { Dimensions, ReadyPicture } from '../parts-of-services/types.ts'
+import { type Dimensions, isSending, type ReadyPicture } from '../parts-of-services/types.ts'
 import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
 import { useCurrentJob } from '../parts-of-services/useCurrentJob.ts'
 import { useShowNewest } from '../parts-of-services/useShowNewest.ts'
@@ -52,6 +52,7 @@ function SizeChange({ picture, factor }: { picture: Dimensions; factor: number }
 
 function Controls(props: UpscaleProps & { onSent: () => void }) {
   const {
+    jobs,
     staged,
     limits,
     price,
@@ -115,7 +116,7 @@ function Controls(props: UpscaleProps & { onSent: () => void }) {
       />
       <SubmitBar
         label={label}
-        disabled={count === 0}
+        disabled={count === 0 || isSending(jobs)}
         cost={count === 0 ? null : cost}
         balance={balance}
         idleHint={t('upscale.stepOne', { tokens: tokens(price) })}

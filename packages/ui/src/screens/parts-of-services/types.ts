@@ -90,3 +90,6 @@ export interface FileJob {
 }
 
 export const isLive = (progress: FileJobProgress) => progress.state === 'queued' || progress.state === 'working'
+
+/** A picture is being handed over: until it has arrived, none is sent with it (R224). */
+export const isSending = (jobs: readonly FileJob[]) => jobs.some(({ progress }) => progress.state === 'sending')
