@@ -1,4 +1,4 @@
-import { makeStaticPageSummary, mock, ok } from '@mintage/api-client/mocks'
+import { failure, makeGuestAnswer, makeStaticPageSummary, mock, ok } from '@mintage/api-client/mocks'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -145,6 +145,36 @@ describe('who is signed in', () => {
   })
 })
 
+test('the session is asked for once, whatever page one goes to', async () => {
+  let asked = 0
+  const check = mock('get', '/is-auth', ({ reply }) => {
+    asked += 1
+    return reply(200, makeGuestAnswer())
+  })
+  await come({ path: '/', wire: [check] })
+  const header = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
+  for (const [name, heading] of [
+    ['Pricing', 'Simple as small change'],
+    ['FAQ', 'Questions and answers'],
+  ] as const) {
+    await header.getByRole('link', { name }).click(soon)
+    await seen(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await calm(name)
+  }
+  expect(asked).toBe(1)
+})
+
+test('who is refused on a public page is signed out there, and led nowhere', async () => {
+  const refused = mock('get', '/user/profile', ({ reply }) => reply(401, failure('Unauthenticated.')))
+  await come({ path: '/pricing', signedIn: true, wire: [refused] })
+  await seen(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await seen(page.getByText('Your session has ended, and you are signed out.')).toBeVisible()
+  await calm('signed out')
+  expect([address(), ...headings()]).toEqual(['/pricing', 'Simple as small change'])
+  expect(Object.keys(localStorage)).not.toContain('auth_session')
+  expect(Object.keys(localStorage)).not.toContain('token')
+})
+
 describe('a page of text', () => {
   const listed = (slug: string | null, title: string) => [
     mock('get', '/static-pages', ({ reply }) => reply(200, ok([makeStaticPageSummary({ slug, title })]))),
@@ -162,6 +192,18 @@ describe('a page of text', () => {
     await calm('at home')
     expect([address(), ...headings()]).toEqual(['/', '1 Space, 3 Superpowers, Infinite imagination'])
   })
+
+  test.each(['/terms', '/static-page/1'])(
+    '%s, which the list has and the server fails to give, is not found',
+    async (path) => {
+      const fails = () => new HttpResponse(null, { status: 500 })
+      await come({
+        path,
+        wire: [mock('get', '/static-pages/by-slug/{slug}', fails), mock('get', '/static-pages/{id}', fails)],
+      })
+      expect([address(), ...headings()]).toEqual([path, 'Oops! Page Not Found'])
+    },
+  )
 
   test('never stands where a page of the site does', async () => {
     await come({ path: '/faq', wire: listed('faq', 'Not the questions') })

@@ -1,4 +1,4 @@
-import { makeProfile, makeQuote, mock, ok } from '@mintage/api-client/mocks'
+import { makePack, makeProfile, makeQuote, mock, ok } from '@mintage/api-client/mocks'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { afterCheckout } from '../../apps/site/src/testing/savedCheckout.ts'
@@ -45,6 +45,24 @@ async function goThrough(): Promise<void> {
   await seen(field('Card number')).toBeVisible()
   expect(document.querySelector('[role="dialog"]')).toBeNull()
 }
+
+test('a pack that costs nothing says so, and cannot be chosen', async () => {
+  const packs = [
+    makePack({ id: 11, title: 'On the house', price: 0 }),
+    makePack({ id: 12, title: 'Handful', price: 3 }),
+  ]
+  site = await openSite({
+    path: '/pricing',
+    wire: [mock('get', '/packs', ({ reply }) => reply(200, ok(packs)))],
+  })
+  await calm('/pricing')
+  const card = (title: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+  await seen(card('Handful').getByRole('button', { name: 'Choose Handful' })).toBeVisible()
+  await seen(card('On the house').getByText('free', { exact: true })).toBeVisible()
+  expect(card('On the house').getByRole('button').elements()).toEqual([])
+  expect(card('Handful').getByText('free', { exact: true }).elements()).toEqual([])
+})
 
 test('a pack is ordered by its number alone, and waits to be paid, also after a reload', async () => {
   const orders = await shop()
@@ -98,9 +116,12 @@ test('the card form is filled in from the profile, and sent without a phone', as
   await userEvent.clear(field('Phone'))
   await userEvent.type(field('Card number'), '4242424242424242')
   await userEvent.type(field('Expiration date'), '1239')
-  await userEvent.type(field('CVV'), '123{Enter}')
+  await userEvent.type(field('CVV'), '1a2-3{Enter}')
   await isAt(`/success-payment?order_id=${makeQuote().id}`)
   expect(sent).toMatchObject([
-    { card_number: '4242424242424242', cardholder_name: 'IDA HALVORSEN', email: 'ida@example.com', phone: '' },
+    {
+      ...{ card_number: '4242424242424242', cardholder_name: 'IDA HALVORSEN', cvv: '123' },
+      ...{ email: 'ida@example.com', phone: '' },
+    },
   ])
 })

@@ -1,5 +1,14 @@
-import { makeLanguage, makeProfile, makeSettings, makeStaticPageSummary, mock, ok } from '@mintage/api-client/mocks'
-import { afterEach, describe, expect, test } from 'vitest'
+import {
+  makeLanguage,
+  makeProfile,
+  makeSettings,
+  makeSocialLink,
+  makeStaticPageSummary,
+  mock,
+  ok,
+} from '@mintage/api-client/mocks'
+import { HttpResponse } from 'msw'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Visit } from '../../apps/site/src/testing/visit.ts'
 import { isAt } from '../model/screens/support/look.ts'
@@ -24,7 +33,29 @@ const foot = page.getByRole('contentinfo')
 const head = page.getByRole('banner')
 const main = page.getByRole('main')
 
+/** Where the links of a part of the page lead, in their order. */
+const linksOf = (part: Element) => [...part.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+
 describe('the foot of the page', () => {
+  test('says who runs the site, in the words of the settings', async () => {
+    const told = {
+      company_name: 'Obol Works GmbH',
+      company_reg_number: 'HRB 90210 B',
+      company_address: '7 Münzgasse, 04107 Leipzig',
+      requisites: 'Leipzig Savings Bank, IBAN DE00 0000 0000 0000 0000 00',
+    }
+    const others = { copyright: '© 2031 Obol Works. No rights reserved.', support_email: 'help@obol.example' }
+    const settings = makeSettings({ ...told, ...others })
+    await come({ path: '/faq', wire: [mock('get', '/settings', ({ reply }) => reply(200, ok(settings)))] })
+    const facts = foot.getByRole('definition').elements()
+    expect(facts.map((fact) => fact.textContent)).toEqual(Object.values(told))
+    await seen(foot.getByText(others.copyright, { exact: true })).toBeVisible()
+    await seen(foot.getByRole('link', { name: others.support_email, exact: true })).toHaveAttribute(
+      'href',
+      'mailto:help@obol.example',
+    )
+  })
+
   test('leads to the documents by their slugs, and by its id to one without', async () => {
     const documents = [
       makeStaticPageSummary({ id: 7, slug: 'imprint', title: 'Imprint' }),
@@ -33,6 +64,19 @@ describe('the foot of the page', () => {
     await come({ path: '/faq', wire: [mock('get', '/static-pages', ({ reply }) => reply(200, ok(documents)))] })
     await seen(foot.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint')
     await seen(foot.getByRole('link', { name: 'Refunds' })).toHaveAttribute('href', '/static-page/9')
+  })
+
+  test('leads to the networks of the list, and to nothing that is no address of the web', async () => {
+    const networks = [
+      makeSocialLink({ id: 4, title: 'Fediverse', url: 'https://fediverse.example/@obol', icon: null }),
+      makeSocialLink({ id: 5, title: 'Our films', url: 'https://films.example/obol', icon: 'youtube' }),
+      makeSocialLink({ id: 6, title: 'Nowhere', url: 'javascript:void 0', icon: 'instagram' }),
+    ]
+    await come({ path: '/faq', wire: [mock('get', '/social-links', ({ reply }) => reply(200, ok(networks)))] })
+    const list = foot.getByRole('list', { name: 'Follow Mintage' })
+    await seen(list.getByRole('link', { name: 'Fediverse' })).toHaveAttribute('href', 'https://fediverse.example/@obol')
+    await seen(list.getByRole('link', { name: 'Our films' })).toHaveAttribute('href', 'https://films.example/obol')
+    expect(list.getByRole('link').elements()).toHaveLength(2)
   })
 
   test('opens the contact form', async () => {
@@ -62,6 +106,26 @@ test.each(['Start creating', 'Try now', 'Go to Services'])('“%s” at home lea
   await isAt('/services/generate-image')
 })
 
+test('the menu of a narrower window has the links of the header', async () => {
+  onTestFinished(() => page.viewport(1280, 900))
+  await come({ path: '/' })
+  const bar = head.getByRole('navigation', { name: 'Main' })
+  const menu = head.getByRole('button', { name: 'Menu' })
+  await seen(bar).toBeVisible()
+  await seen(head.getByRole('button', { name: 'Menu', includeHidden: true })).not.toBeVisible()
+  await bar.getByRole('button', { name: 'Services' }).click(soon)
+  await seen(bar.getByRole('link', { name: /^Upscale image/ })).toBeVisible()
+  const links = linksOf(bar.element())
+  expect(links.toSorted()).toEqual(['/', '/faq', '/generate-image', '/pricing', '/remove-background', '/upscale-image'])
+
+  await page.viewport(1279, 900)
+  await menu.click(soon)
+  const inMenu = page.getByRole('dialog').getByRole('navigation', { name: 'Main' })
+  await seen(inMenu).toBeVisible()
+  expect(linksOf(inMenu.element())).toEqual(links)
+  expect(document.querySelector('header nav')?.checkVisibility()).toBe(false)
+})
+
 test('the services lead to one another', async () => {
   await come({ path: '/services', signedIn: true })
   const services = main.getByRole('navigation', { name: 'Services' })
@@ -84,6 +148,29 @@ describe('who is signed in', () => {
   test('reads their tokens in the header', async () => {
     await come({ path: '/faq', signedIn: true, wire: withProfile({ balance: 37.4 }) })
     await seen(head.getByRole('button', { name: 'Tokens 37.4', exact: true })).toBeVisible()
+  })
+
+  test('reads 0 tokens while nobody could say how many there are', async () => {
+    const wire = [mock('get', '/user/profile', () => new HttpResponse(null, { status: 500 }))]
+    await come({ path: '/faq', signedIn: true, wire })
+    await seen(head.getByRole('button', { name: 'Tokens 0', exact: true })).toBeVisible()
+  })
+
+  test('has an account of five tabs and the way out', async () => {
+    await come({ path: '/account/profile', signedIn: true })
+    const tabs = main.getByRole('navigation', { name: 'Account' })
+    const links = tabs.getByRole('link').elements()
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['My projects', '/account/my-projects'],
+      ['Profile', '/account/profile'],
+      ['Payment history', '/account/payment-history'],
+      ['Request history', '/account/request-history'],
+      ['Change password', '/account/change-password'],
+    ])
+    expect(tabs.getByRole('button').elements()).toHaveLength(1)
+    await tabs.getByRole('button', { name: 'Logout' }).click(soon)
+    await isAt('/')
+    await seen(head.getByRole('link', { name: 'Sign in' })).toBeVisible()
   })
 
   test('has their initials for a face, or their picture', async () => {

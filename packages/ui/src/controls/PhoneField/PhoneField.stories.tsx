@@ -370,6 +370,10 @@ export const TooLong: Story = {
   play: async ({ canvas }) => {
     await ready(canvas)
     const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })
+    input.focus()
+    await userEvent.paste('5'.repeat(60))
+    await expect(input.value).toHaveLength(25)
+    await userEvent.clear(input)
     await userEvent.type(input, '0123456789012345678901234567890')
     await expect(input.value.length).toBeLessThanOrEqual(25)
     await expect(input).toHaveAttribute('maxlength', '25')

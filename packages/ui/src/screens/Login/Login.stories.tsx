@@ -28,14 +28,13 @@ export const SubmitsWhatWasTyped: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com')
     await userEvent.type(canvas.getByLabelText('Password'), 'Coin2026')
+    const typed = { email: 'ada@example.com', password: 'Coin2026' }
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...typed, rememberMe: false })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Remember me' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
-    await expect(args.onSubmit).toHaveBeenCalledOnce()
-    await expect(args.onSubmit).toHaveBeenCalledWith({
-      email: 'ada@example.com',
-      password: 'Coin2026',
-      rememberMe: true,
-    })
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...typed, rememberMe: true })
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2)
   },
 }
 

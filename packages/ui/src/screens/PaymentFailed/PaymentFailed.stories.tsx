@@ -36,6 +36,9 @@ export const Declined: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your card has insufficient funds.')).toBeVisible()
     await expect(
+      canvas.getByText(/^Unfortunately, your payment could not be processed\. Please try again /),
+    ).toBeVisible()
+    await expect(
       canvas.queryByText('Please try again or contact support if the problem persists.'),
     ).not.toBeInTheDocument()
   },

@@ -53,6 +53,30 @@ export const SubmitsWhatWasTyped: Story = {
   },
 }
 
+/** What the phone field holds goes along whole (R150). */
+export const SubmitsAPhoneNumber: Story = {
+  tags: ['!visual'],
+  args: { ...open, phoneCountry: 'DE' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: /Country code: Germany/ })
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), '015123456789')
+    await waitFor(() => expect(canvasElement.querySelector('input[name="phone.valid"]')).toHaveValue('true'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
+    await expect(open.onSubmit).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        phone: {
+          display: '01512 3456789',
+          international: '+4915123456789',
+          country: 'DE',
+          nationalNumber: '15123456789',
+          valid: true,
+        },
+        termsAccepted: false,
+      }),
+    )
+  },
+}
+
 export const OnlyTheFirstFailingCheck: Story = {
   args: { ...open, errors: { firstName: 'Name is required' } },
   play: async ({ canvas }) => {

@@ -77,7 +77,7 @@ export const SignedIn: Story = {
   globals: desktop,
   args: { visitor: signedIn },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-part=balance]')).toHaveTextContent('Tokens 10')
+    await expect(canvasElement.querySelector('[data-part=balance]')).toHaveTextContent(/^Tokens 10$/)
     await expect(canvas.getByRole('link', { name: 'Account' })).toHaveAttribute('href', siteHrefs.account)
     await expect(canvas.getByRole('link', { name: 'My projects' })).toHaveAttribute('href', siteHrefs.myProjects)
     await expect(canvas.queryByRole('link', { name: 'Sign in' })).toBeNull()
@@ -110,7 +110,7 @@ export const DetailsOnTheirWay: Story = {
   globals: desktop,
   args: { visitor: { kind: 'signedIn', balance: 100, account: <Balance tenths={100} /> } },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-part=balance]')).toHaveTextContent('Tokens 10')
+    await expect(canvasElement.querySelector('[data-part=balance]')).toHaveTextContent(/^Tokens 10$/)
   },
 }
 
@@ -118,7 +118,7 @@ export const BalanceUnknown: Story = {
   globals: desktop,
   args: { visitor: customer(null) },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-part=balance]')).toHaveTextContent('Tokens 0')
+    await expect(canvasElement.querySelector('[data-part=balance]')).toHaveTextContent(/^Tokens 0$/)
   },
 }
 
