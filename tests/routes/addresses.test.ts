@@ -184,6 +184,7 @@ describe('a page of text', () => {
     ['/terms', 'has, and the list has not'],
     ['/nothing-of-ours', 'has not'],
     ['/one/of/ours/not', 'could not have'],
+    ['/static-page/abc', 'could not have'],
   ])('%s, which the server %s, is not found', async (path) => {
     await come({ path, wire: listed('privacy', 'Privacy policy') })
     expect([address(), ...headings()]).toEqual([path, 'Oops! Page Not Found'])

@@ -121,7 +121,7 @@ test('the card form is filled in from the profile, and sent without a phone', as
   expect(sent).toMatchObject([
     {
       ...{ card_number: '4242424242424242', cardholder_name: 'IDA HALVORSEN', cvv: '123' },
-      ...{ email: 'ida@example.com', phone: '' },
+      ...{ expiry_month: '12', expiry_year: '39', amount: 10.8, email: 'ida@example.com', phone: '' },
     },
   ])
 })

@@ -173,6 +173,20 @@ describe('who is signed in', () => {
     await seen(head.getByRole('link', { name: 'Sign in' })).toBeVisible()
   })
 
+  test('logs out in the menu of a phone, and is led home', async () => {
+    onTestFinished(() => page.viewport(1280, 900))
+    await page.viewport(390, 844)
+    await come({ path: '/faq', signedIn: true })
+    await head.getByRole('button', { name: 'Menu' }).click(soon)
+    const menu = page.getByRole('dialog')
+    await seen(menu.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/account/profile')
+    await menu.getByRole('button', { name: 'Logout' }).click(soon)
+    await isAt('/')
+    await seen(page.getByText('Logged out successfully')).toBeVisible()
+    await head.getByRole('button', { name: 'Menu' }).click(soon)
+    await seen(menu.getByRole('link', { name: 'Log in' })).toBeVisible()
+  })
+
   test('has their initials for a face, or their picture', async () => {
     await come({ path: '/faq', signedIn: true, wire: withProfile({ name: 'Ida', surname: 'Halvorsen' }) })
     await expect.poll(() => face().element().textContent).toBe('IHAccount')

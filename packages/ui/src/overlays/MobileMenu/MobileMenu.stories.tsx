@@ -103,10 +103,12 @@ export const LogoutCloses: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await open(canvas)
-    document.addEventListener('click', (event) => event.preventDefault(), { once: true })
-    await userEvent.click(screen.getByRole('link', { name: 'Profile' }))
-    await closed()
+    for (const name of ['My projects', 'Profile']) {
+      await open(canvas)
+      document.addEventListener('click', (event) => event.preventDefault(), { once: true })
+      await userEvent.click(screen.getByRole('link', { name }))
+      await closed()
+    }
     await open(canvas)
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
     await closed()
