@@ -1,13 +1,41 @@
-import { type Area, e2e, plays, unit } from '../evidence.ts'
+import { type Area, type Break, e2e, models, plays, unit } from '../evidence.ts'
+import {
+  admits,
+  asksIn,
+  closed,
+  confirmLink,
+  opens,
+  openToGuests,
+  refuses,
+  resetLink,
+  table,
+} from './route-evidence.ts'
 
-const refuses = (path: string) =>
-  e2e('routes.spec.ts', 'a guest is led from what is private to the sign-in, and the whole address goes along', path)
+const frame = 'tests/routes/frame.test.ts'
 const buying = (step: string) =>
   e2e(
     'journey.spec.ts',
     'buying: chosen as a guest, taken up after sign-in, paid, and refused with the form kept',
     step,
   )
+
+/** A route of the same path that anybody may open stands before the guarded one, and wins. */
+const openedBefore = (name: string, element: string, child?: string, page?: string): Break => {
+  const from = '            <Route path={paths.EmailVerified} '
+  const index = child === undefined ? '' : `<Route index element={<Navigate to={paths.${child}} replace />} />`
+  const inside = child === undefined ? '' : `<Route path={paths.${child}} element={page('${child}', ${page})} />`
+  return {
+    file: table,
+    from,
+    to: `<Route path={paths.${name}} element={${element}}>${index}${inside}</Route>\n${from}`,
+  }
+}
+
+/** The page is not there. A page of signing in cannot ask for a sign-in instead: it would lead to itself for ever. */
+const gone = (page: string): Break => ({ file: table, from: `, ${page})`, to: ', NotFoundRoute)' })
+
+/** Who is signed in does not get to see the page. */
+const closedToMembers = (page: string): Break => ({ file: table, from: `, ${page})`, to: ', GuestsOnly)' })
 
 /** Section 6 Roles and permissions. */
 export const roles = {
@@ -16,16 +44,61 @@ export const roles = {
     shownBy: [
       e2e('routes.spec.ts', 'a guest opens what is public'),
       e2e('routes.spec.ts', 'a guest opens the pages of signing in, without header and footer'),
+      ...[
+        ...['/', '/pricing', '/faq', '/generate-image', '/remove-background', '/upscale-image', '/terms'],
+        ...['/static-page/1', '/success-payment', '/fail-payment', '/pending-payment', '/processing-payment'],
+      ].flatMap(opens),
+      ...['/login', '/register', '/forgot-password', confirmLink, resetLink].flatMap(asksIn),
+    ],
+    breaks: [
+      { file: table, from: '<Route element={<SiteLayout />}>', to: '<Route element={<SignedInOnly />}>' },
+      ...[
+        ...['LandingRoute', 'PricingRoute', 'FaqRoute', 'GenerateLandingRoute', 'RemoveBackgroundLandingRoute'],
+        ...['UpscaleLandingRoute', 'StaticPageByIdRoute', 'PaymentSuccessRoute', 'PaymentFailedRoute'],
+      ].map(closed),
+      ...['LoginRoute', 'RegisterRoute', 'ForgotPasswordRoute'].map(gone),
+      { file: table, from: 'element={<SlugRoute />}', to: 'element={<SignedInOnly />}' },
+      {
+        file: table,
+        from: "path={paths.ResetPasswordConfirmPage} element={page('ResetPassword', ResetPasswordRoute)}",
+        to: "path={paths.ResetPasswordConfirmPage} element={page('NotFound', NotFoundRoute)}",
+      },
+      {
+        file: table,
+        from: "path={paths.ResetPassword} element={page('ResetPassword', ResetPasswordRoute)}",
+        to: "path={paths.ResetPassword} element={page('NotFound', NotFoundRoute)}",
+      },
+      {
+        file: table,
+        from: "path={paths.PaymentPending} element={page('PaymentPending', PaymentPendingRoute)}",
+        to: 'path={paths.PaymentPending} element={<SignedInOnly />}',
+      },
+      {
+        file: table,
+        from: "path={paths.PaymentProcessing} element={page('PaymentPending', PaymentPendingRoute)}",
+        to: 'path={paths.PaymentProcessing} element={<SignedInOnly />}',
+      },
     ],
   },
   R294: {
     text: 'A guest opening account, services or email-verification is sent to login.',
     shownBy: [
-      refuses('/account'),
-      refuses('/account/profile'),
-      refuses('/services'),
-      refuses('/services/generate-image'),
-      refuses('/email-verification'),
+      ...refuses('/account'),
+      ...refuses('/account/profile'),
+      ...refuses('/services'),
+      ...refuses('/services/generate-image'),
+      ...refuses('/email-verification'),
+    ],
+    breaks: [
+      openToGuests,
+      {
+        file: 'apps/site/src/frame/guards.tsx',
+        from: '<Navigate to={loginFor(pathname + search + hash)} replace />',
+        to: '<Navigate to={paths.HomePage} replace />',
+      },
+      openedBefore('Account', '<AccountLayout />', 'Profile', 'ProfileRoute'),
+      openedBefore('Services', '<ServicesLayout />', 'ServicesGenerate', 'GenerateImageRoute'),
+      openedBefore('EmailVerificationPage', "page('EmailVerificationPage', EmailVerificationRoute)"),
     ],
   },
   R295: {
@@ -40,6 +113,36 @@ export const roles = {
         'signing up, out and in: what is sent, and what the browser keeps',
         'logging out leads home, says so, and clears flag and token',
       ),
+      ...[
+        ...['/account/my-projects', '/account/profile', '/account/payment-history', '/account/request-history'],
+        ...['/account/change-password', '/pay'],
+        ...['/services/generate-image', '/services/remove-background', '/services/upscale'],
+      ].flatMap(admits),
+      models(
+        'tests/routes/buying.test.ts',
+        'a pack is ordered by its number alone, and waits to be paid, also after a reload',
+      ),
+      models('tests/routes/buying.test.ts', 'the card form is filled in from the profile, and sent without a phone'),
+      models(frame, 'who is signed in', 'reads their tokens in the header'),
+      models(frame, 'who is signed in', 'has an account of five tabs and the way out'),
+    ],
+    breaks: [
+      { file: 'apps/site/src/flows/payment/usePay.ts', from: 'card_number: card.cardNumber', to: "card_number: ''" },
+      ...[
+        ...['MyProjectsRoute', 'ProfileRoute', 'PaymentHistoryRoute', 'RequestHistoryRoute', 'ChangePasswordRoute'],
+        ...['GenerateImageRoute', 'RemoveBackgroundRoute', 'UpscaleRoute', 'PayRoute'],
+      ].map(closedToMembers),
+      {
+        file: 'apps/site/src/flows/offers/useOffers.ts',
+        from: 'onChoosePack: (',
+        to: 'onChoosePack: () => undefined, onChooseLater: (',
+      },
+      {
+        file: 'apps/site/src/frame/HeaderAccount.tsx',
+        from: 'balance={profile?.balance ?? null}',
+        to: 'balance={null}',
+      },
+      { file: 'apps/site/src/frame/SiteLayout.tsx', from: "    session.send({ type: 'logout.requested' })\n", to: '' },
     ],
   },
   R296: {
