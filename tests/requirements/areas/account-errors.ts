@@ -40,6 +40,16 @@ export const accountErrors = {
         from: "'auth.unknownError': 'An error occurred'",
         to: "'auth.unknownError': 'Other words'",
       },
+      {
+        file: 'packages/machines/src/auth/failures.ts',
+        from: "firstFieldError(failure) ?? failure.message, 'auth.unknownError'",
+        to: "failure.message ?? firstFieldError(failure), 'auth.unknownError'",
+      },
+      {
+        file: 'packages/machines/src/auth/failures.ts',
+        from: "failure.message, 'auth.unknownError'",
+        to: "failure.message, 'auth.authenticationFailed'",
+      },
     ],
   },
   R353: {
@@ -57,6 +67,10 @@ export const accountErrors = {
         to: "password_confirmation: 'password'",
       },
       { file: 'packages/machines/src/auth/failures.ts', from: "  surname: 'lastName'", to: "  lastName: 'lastName'" },
+      { file: 'packages/machines/src/auth/failures.ts', from: "  name: 'firstName'", to: "  firstName: 'firstName'" },
+      { file: 'packages/machines/src/auth/failures.ts', from: "  email: 'email'", to: "  mail: 'email'" },
+      { file: 'packages/machines/src/auth/failures.ts', from: "  phone: 'phone'", to: "  telephone: 'phone'" },
+      { file: 'packages/machines/src/auth/failures.ts', from: "  password: 'password'", to: "  secret: 'password'" },
     ],
   },
   R354: {
@@ -110,6 +124,11 @@ export const accountErrors = {
         from: "'auth.fieldsMissing': 'Please fill in all required fields'",
         to: "'auth.fieldsMissing': 'Other words'",
       },
+      {
+        file: 'packages/machines/src/auth/failures.ts',
+        from: "failure.kind === 'validation' ? 'auth.fieldsMissing'",
+        to: "failure.kind === 'timeout' ? 'auth.fieldsMissing'",
+      },
     ],
   },
   R356: {
@@ -128,6 +147,11 @@ export const accountErrors = {
         file: 'packages/ui/src/texts/en/auth.ts',
         from: "'auth.forgot.sent': 'Password reset link sent. Please check your email.'",
         to: "'auth.forgot.sent': 'Other words'",
+      },
+      {
+        file: 'packages/machines/src/forgot-password/forgot-password.machine.ts',
+        from: '(firstFieldError(failure) ?? failure.message,',
+        to: '(undefined,',
       },
     ],
   },
@@ -180,6 +204,11 @@ export const accountErrors = {
         from: "'auth.resetFailed': 'An error occurred during password reset.'",
         to: "'auth.resetFailed': 'Other words'",
       },
+      {
+        file: 'packages/machines/src/reset-password/reset-password.machine.ts',
+        from: "(failure.message, 'auth.resetFailed')",
+        to: "(failure.message, 'auth.resetRefused')",
+      },
     ],
   },
   R360: {
@@ -194,6 +223,11 @@ export const accountErrors = {
         file: 'packages/ui/src/texts/en/auth.ts',
         from: "'auth.welcomeBack': 'Welcome back!'",
         to: "'auth.welcomeBack': 'Other words'",
+      },
+      {
+        file: 'packages/machines/src/auth/auth.machine.ts',
+        from: "                { type: 'tell', params: { tone: 'success', message: { key: 'auth.welcomeBack' } } },\n",
+        to: '',
       },
     ],
   },

@@ -314,6 +314,11 @@ export const accountRules = {
         from: "'auth.resetEmailRequired': 'Please enter your email address'",
         to: "'auth.resetEmailRequired': 'Other words'",
       },
+      {
+        file: 'packages/machines/src/auth/rules.ts',
+        from: "[[isBlank(email), 'email', 'auth.resetEmailRequired']]",
+        to: "[[false, 'email', 'auth.resetEmailRequired']]",
+      },
     ],
   },
 } satisfies Area

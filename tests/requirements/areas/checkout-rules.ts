@@ -67,6 +67,11 @@ export const checkoutRules = {
         from: "'checkout.methodRequired': 'Please select a payment method'",
         to: "'checkout.methodRequired': 'Other words'",
       },
+      {
+        file: 'packages/machines/src/checkout/checkout.setup.ts',
+        from: 'const method = paymentMethodId === null ?',
+        to: 'const method = paymentMethodId === 0 ?',
+      },
     ],
   },
   R249: {

@@ -44,6 +44,11 @@ export const commerceErrors = {
         from: "'contact.failed': 'Request failed'",
         to: "'contact.failed': 'Other words'",
       },
+      {
+        file: 'packages/machines/src/contact/contact.machine.ts',
+        from: "refused ? 'contact.failed' : 'contact.network'",
+        to: "'contact.network'",
+      },
     ],
   },
   R363: {
@@ -65,6 +70,11 @@ export const commerceErrors = {
         file: 'packages/ui/src/texts/en/contact.ts',
         from: "'contact.correct': 'Please correct the errors and try again.'",
         to: "'contact.correct': 'Other words'",
+      },
+      {
+        file: 'packages/machines/src/contact/contact.machine.ts',
+        from: "  if (failure.errors !== undefined) return { key: 'contact.correct' }\n",
+        to: '',
       },
     ],
   },
@@ -110,6 +120,11 @@ export const commerceErrors = {
         from: "'contact.network': 'Network error. Please try again.'",
         to: "'contact.network': 'Other words'",
       },
+      {
+        file: 'packages/machines/src/contact/contact.machine.ts',
+        from: "refused ? 'contact.failed' : 'contact.network'",
+        to: "'contact.failed'",
+      },
     ],
   },
   R366: {
@@ -136,6 +151,16 @@ export const commerceErrors = {
         from: "'checkout.failed': 'Checkout failed'",
         to: "'checkout.failed': 'Other words'",
       },
+      {
+        file: 'packages/machines/src/checkout/steps.ts',
+        from: "(failure.message, 'checkout.failed')",
+        to: "(undefined, 'checkout.failed')",
+      },
+      {
+        file: 'packages/machines/src/checkout/steps.ts',
+        from: "(failure.message, 'checkout.failed')",
+        to: "(failure.message, 'promo.failed')",
+      },
     ],
   },
   R367: {
@@ -145,6 +170,7 @@ export const commerceErrors = {
       unit(keptFailure, 'an answer of packs that is none ("no packs at all") is kept as failed (R367)'),
       unit(keptFailure, 'an answer of packs that is none (7) is kept as failed (R367)'),
       unit('apps/site/src/app/wire.test.ts', 'packs', '"packs" is no list of packs (R367)'),
+      unit('apps/site/src/app/wire.test.ts', 'packs', '[{"id":1}] is no list of packs (R367)'),
       says('R367', 'packs.fetchFailed', 'Failed to fetch packs'),
     ],
     breaks: [
@@ -153,6 +179,12 @@ export const commerceErrors = {
         from: "'packs.fetchFailed': 'Failed to fetch packs'",
         to: "'packs.fetchFailed': 'Other words'",
       },
+      {
+        file: 'apps/site/src/flows/offers/reading.ts',
+        from: "    'packs.fetchFailed',\n",
+        to: "    'page.fetchFailed',\n",
+      },
+      { file: 'apps/site/src/app/wire.ts', from: '  if (!entries?.every(isPack)) throw', to: '  if (!entries) throw' },
     ],
   },
   R368: {
@@ -167,6 +199,11 @@ export const commerceErrors = {
         file: 'packages/ui/src/texts/en/store.ts',
         from: "'settings.fetchFailed': 'Failed to fetch settings'",
         to: "'settings.fetchFailed': 'Other words'",
+      },
+      {
+        file: 'packages/machines/src/start-up/start-up.machine.ts',
+        from: "settings: 'settings.fetchFailed'",
+        to: "settings: 'pages.fetchFailed'",
       },
     ],
   },
@@ -192,6 +229,12 @@ export const commerceErrors = {
         from: "'pages.fetchFailed': 'Failed to fetch pages'",
         to: "'pages.fetchFailed': 'Other words'",
       },
+      {
+        file: 'packages/machines/src/start-up/start-up.machine.ts',
+        from: "pages: 'pages.fetchFailed'",
+        to: "pages: 'settings.fetchFailed'",
+      },
+      { file: 'apps/site/src/flows/static-page/reading.ts', from: "'page.fetchFailed')", to: "'packs.fetchFailed')" },
     ],
   },
   R370: {
@@ -206,6 +249,11 @@ export const commerceErrors = {
         file: 'packages/ui/src/texts/en/store.ts',
         from: "'countries.loadFailed': 'Failed to load countries'",
         to: "'countries.loadFailed': 'Other words'",
+      },
+      {
+        file: 'packages/machines/src/start-up/start-up.machine.ts',
+        from: "countries: 'countries.loadFailed'",
+        to: "countries: 'settings.fetchFailed'",
       },
     ],
   },
@@ -231,6 +279,16 @@ export const commerceErrors = {
         from: "'promo.invalid': 'Invalid promocode'",
         to: "'promo.invalid': 'Other words'",
       },
+      {
+        file: 'packages/machines/src/checkout/steps.ts',
+        from: "promoWasRefused(failure) ? 'promo.invalid' : 'promo.failed'",
+        to: "'promo.failed'",
+      },
+      {
+        file: 'packages/machines/src/checkout/steps.ts',
+        from: 'serverWordsOr(failure.message, promoWasRefused',
+        to: 'serverWordsOr(undefined, promoWasRefused',
+      },
     ],
   },
   R372: {
@@ -254,6 +312,11 @@ export const commerceErrors = {
         from: "'promo.failed': 'Error validating promocode'",
         to: "'promo.failed': 'Other words'",
       },
+      {
+        file: 'packages/machines/src/checkout/steps.ts',
+        from: "promoWasRefused(failure) ? 'promo.invalid' : 'promo.failed'",
+        to: "'promo.invalid'",
+      },
     ],
   },
   R373: {
@@ -271,6 +334,11 @@ export const commerceErrors = {
         file: 'packages/ui/src/texts/en/checkout.ts',
         from: "'checkout.setUpFailed': 'Failed to load necessary data for checkout.'",
         to: "'checkout.setUpFailed': 'Other words'",
+      },
+      {
+        file: 'packages/machines/src/checkout/checkout.machine.ts',
+        from: "          actions: { type: 'tell', params: { tone: 'error', message: { key: 'checkout.setUpFailed' } } },\n",
+        to: '',
       },
     ],
   },

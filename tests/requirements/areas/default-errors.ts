@@ -75,6 +75,11 @@ export const defaultErrors = {
         from: "'profile.fetchFailed': 'Failed to fetch profile'",
         to: "'profile.fetchFailed': 'Other words'",
       },
+      {
+        file: 'packages/machines/src/auth/auth.machine.ts',
+        from: ".message, 'profile.fetchFailed')",
+        to: ".message, 'auth.logoutFailed')",
+      },
     ],
   },
   R343: {
@@ -93,6 +98,11 @@ export const defaultErrors = {
         from: "'auth.passwordUpdateFailed': 'Failed to update password'",
         to: "'auth.passwordUpdateFailed': 'Other words'",
       },
+      {
+        file: 'packages/machines/src/change-password/change-password.machine.ts',
+        from: "(failure.message, 'auth.passwordUpdateFailed')",
+        to: "(failure.message, 'auth.passwordRule')",
+      },
     ],
   },
   R344: {
@@ -106,6 +116,11 @@ export const defaultErrors = {
         file: 'packages/ui/src/texts/en/auth.ts',
         from: "'auth.resetEmailFailed': 'Failed to send reset email'",
         to: "'auth.resetEmailFailed': 'Other words'",
+      },
+      {
+        file: 'packages/machines/src/forgot-password/forgot-password.machine.ts',
+        from: "failure.message, 'auth.resetEmailFailed')",
+        to: "failure.message, 'auth.resetEmailRequired')",
       },
     ],
   },
@@ -124,6 +139,11 @@ export const defaultErrors = {
         file: 'packages/ui/src/texts/en/auth.ts',
         from: "'auth.resetRefused': 'Failed to reset password'",
         to: "'auth.resetRefused': 'Other words'",
+      },
+      {
+        file: 'packages/machines/src/reset-password/reset-password.machine.ts',
+        from: ".message, 'auth.resetRefused')",
+        to: ".message, 'auth.resetFailed')",
       },
     ],
   },
@@ -144,6 +164,11 @@ export const defaultErrors = {
         from: "'auth.authenticationFailed': 'Authentication failed'",
         to: "'auth.authenticationFailed': 'Other words'",
       },
+      {
+        file: 'packages/machines/src/auth/auth.setup.ts',
+        from: "(failure.message, 'auth.authenticationFailed')",
+        to: "(failure.message, 'auth.unknownError')",
+      },
     ],
   },
   R347: {
@@ -160,6 +185,11 @@ export const defaultErrors = {
         from: "'auth.registrationFailed': 'Registration failed'",
         to: "'auth.registrationFailed': 'Other words'",
       },
+      {
+        file: 'packages/machines/src/auth/auth.setup.ts',
+        from: "(failure.message, 'auth.registrationFailed')",
+        to: "(failure.message, 'auth.unknownError')",
+      },
     ],
   },
   R348: {
@@ -174,6 +204,11 @@ export const defaultErrors = {
         file: 'packages/ui/src/texts/en/auth.ts',
         from: "'auth.logoutFailed': 'Logout failed'",
         to: "'auth.logoutFailed': 'Other words'",
+      },
+      {
+        file: 'packages/machines/src/auth/auth.machine.ts',
+        from: ".message, 'auth.logoutFailed')",
+        to: ".message, 'auth.logoutFailedToast')",
       },
     ],
   },
@@ -193,6 +228,11 @@ export const defaultErrors = {
         from: "'auth.checkFailed': 'Authentication check failed'",
         to: "'auth.checkFailed': 'Other words'",
       },
+      {
+        file: 'packages/machines/src/start-up/start-up.machine.ts',
+        from: "auth: 'auth.checkFailed'",
+        to: "auth: 'settings.fetchFailed'",
+      },
     ],
   },
   R350: {
@@ -206,6 +246,11 @@ export const defaultErrors = {
         file: 'packages/ui/src/texts/en/store.ts',
         from: "'currency.loadFailed': 'Failed to load currencies'",
         to: "'currency.loadFailed': 'Other words'",
+      },
+      {
+        file: 'packages/machines/src/currency-choice/currency-choice.machine.ts',
+        from: ".message, 'currency.loadFailed')",
+        to: ".message, 'currency.invalid')",
       },
     ],
   },

@@ -118,6 +118,11 @@ export const genericErrors = {
         from: "'language.loadFailed': 'Failed to load languages'",
         to: "'language.loadFailed': 'Other words'",
       },
+      {
+        file: 'packages/machines/src/language-choice/language-choice.machine.ts',
+        from: ".message, 'language.loadFailed')",
+        to: ".message, 'language.other')",
+      },
     ],
   },
   R340: {

@@ -65,6 +65,16 @@ export const preferences = {
         from: "'currency.invalid': 'Invalid currency code'",
         to: "'currency.invalid': 'Other words'",
       },
+      {
+        file: 'packages/machines/src/currency-choice/currency-choice.machine.ts',
+        from: "      error: { key: 'currency.invalid' as const },",
+        to: '      error: null,',
+      },
+      {
+        file: 'packages/machines/src/currency-choice/currency-choice.machine.ts',
+        from: '    refuse: assign(({ context }) => ({\n      chosen: chooseCurrency(context.list, context.savedCode),',
+        to: '    refuse: assign(({ context }) => ({\n      chosen: euro,',
+      },
     ],
   },
   R195: {
