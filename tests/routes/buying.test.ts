@@ -125,3 +125,16 @@ test('the card form is filled in from the profile, and sent without a phone', as
     },
   ])
 })
+
+test('who pays is sent where the payment says', async () => {
+  const challenge = 'https://bank.example/challenge/7'
+  const execute = mock('post', '/deposit/checkout/execute', ({ reply }) =>
+    reply(200, { status: 'OK', redirect_url: challenge }),
+  )
+  site = await openSite({ path: '/pay', signedIn: true, kept: { visit: afterCheckout() }, wire: [execute] })
+  await calm('/pay')
+  await userEvent.type(field('Card number'), '4242424242424242')
+  await userEvent.type(field('Expiration date'), '1239')
+  await userEvent.type(field('CVV'), '123{Enter}')
+  await expect.poll(() => site?.sentTo).toEqual([challenge])
+})

@@ -52,6 +52,19 @@ export const shapeOfSources = {
         from: "'@radix-ui/react-slider'",
         to: "'@radix-ui/react-progress'",
       },
+      {
+        file: 'packages/ui/src/overlays/Menu/MenuList.tsx',
+        from: "'@radix-ui/react-dropdown-menu'",
+        to: "'@radix-ui/react-menu'",
+      },
+      {
+        file: 'packages/api-client/scripts/generate.mjs',
+        from: "from 'openapi-typescript'",
+        to: "from 'another-generator'",
+      },
+      { file: 'package.json', from: '"chromatic": "chromatic --config-file', to: '"cloud": "cloud --config-file' },
+      { file: 'package.json', from: '"build": "vite build apps/site"', to: '"build": "rollup apps/site"' },
+      { file: 'package.json', from: 'storybook build -c', to: 'storybook-not build -c' },
     ],
   },
   R402: {
@@ -99,6 +112,11 @@ export const shapeOfSources = {
     ],
     breaks: [
       { file: 'apps/site/src/App.tsx', from: '        <NoticeHost />\n', to: '        <NoticeHost />\n<input />' },
+      {
+        file: 'apps/site/src/frame/RouterLink.tsx',
+        from: "import { Link } from 'react-router-dom'",
+        to: "import '@radix-ui/react-select'\nimport { Link } from 'react-router-dom'",
+      },
     ],
   },
   R406: {

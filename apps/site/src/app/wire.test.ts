@@ -148,7 +148,7 @@ describe('packs', () => {
     expect(packsFromWire([{ ...pack, price: 1620 }], 'JPY')).toMatchObject([{ price: 1620 }])
   })
 
-  it.each([null, undefined, 'packs', 7, [null], [{ id: 1 }], { 1: 'Pocket' }])(
+  it.each([[null], [undefined], ['packs'], [7], [[null]], [[{ id: 1 }]], [{ 1: 'Pocket' }]])(
     '%j is no list of packs (R367)',
     (payload) => {
       expect(() => packsFromWire(payload, 'EUR')).toThrow('Invalid packs response')
