@@ -1,4 +1,4 @@
-import { type Area, e2e, plays, unit } from '../evidence.ts'
+import { type Area, e2e, models, plays, unit } from '../evidence.ts'
 
 const wire = 'apps/site/src/app/wire.test.ts'
 const reference = 'apps/api/test/reference.test.ts'
@@ -209,11 +209,88 @@ export const accountEntities = {
   },
   R150: {
     text: 'Sign-up form state holds phone display value, international value, country code, national number, validity flag, terms accepted.',
-    shownBy: [plays('screens-register--submits-what-was-typed'), plays('controls-phonefield--national')],
+    shownBy: [
+      plays('screens-register--submits-what-was-typed'),
+      plays('controls-phonefield--national'),
+      plays('screens-register--submits-a-phone-number'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/controls/PhoneField/phoneOf.ts',
+        from: "display: textOf(data, phonePart(name, 'display'))",
+        to: 'display: textOf(data, name)',
+      },
+      {
+        file: 'packages/ui/src/controls/PhoneField/phoneOf.ts',
+        from: 'international: textOf(data, name)',
+        to: "international: ''",
+      },
+      {
+        file: 'packages/ui/src/controls/PhoneField/phoneOf.ts',
+        from: "country: textOf(data, phonePart(name, 'country'))",
+        to: "country: ''",
+      },
+      {
+        file: 'packages/ui/src/controls/PhoneField/phoneOf.ts',
+        from: "nationalNumber: textOf(data, phonePart(name, 'national'))",
+        to: "nationalNumber: ''",
+      },
+      {
+        file: 'packages/ui/src/controls/PhoneField/phoneOf.ts',
+        from: "valid: textOf(data, phonePart(name, 'valid')) === 'true'",
+        to: 'valid: true',
+      },
+      {
+        file: 'packages/ui/src/controls/PhoneField/phoneOf.ts',
+        from: "valid: textOf(data, phonePart(name, 'valid')) === 'true'",
+        to: 'valid: false',
+      },
+      {
+        file: 'packages/ui/src/screens/Register/RegisterForm.tsx',
+        from: "termsAccepted: isTicked(data, 'terms')",
+        to: 'termsAccepted: true',
+      },
+      {
+        file: 'packages/ui/src/screens/Register/RegisterForm.tsx',
+        from: "termsAccepted: isTicked(data, 'terms')",
+        to: 'termsAccepted: false',
+      },
+    ],
   },
   R151: {
     text: 'Login form holds email, password, rememberMe.',
-    shownBy: [plays('screens-login--submits-what-was-typed')],
+    shownBy: [
+      plays('screens-login--submits-what-was-typed'),
+      unit(
+        'apps/site/src/app/session.test.ts',
+        'the calls of a session',
+        'signing in sends the e-mail as username, and may bring the token',
+      ),
+    ],
+    breaks: [
+      { file: 'packages/ui/src/screens/Login/Login.tsx', from: "email: textOf(data, 'email')", to: "email: ''" },
+      {
+        file: 'packages/ui/src/screens/Login/Login.tsx',
+        from: "password: textOf(data, 'password')",
+        to: "password: ''",
+      },
+      {
+        file: 'packages/ui/src/screens/Login/Login.tsx',
+        from: "rememberMe: isTicked(data, 'rememberMe')",
+        to: 'rememberMe: true',
+      },
+      {
+        file: 'packages/ui/src/screens/Login/Login.tsx',
+        from: "rememberMe: isTicked(data, 'rememberMe')",
+        to: 'rememberMe: false',
+      },
+      {
+        file: 'packages/machines/src/auth/submissions.ts',
+        from: 'rememberMe: form.rememberMe',
+        to: 'rememberMe: false',
+      },
+      { file: 'apps/site/src/app/session.ts', from: 'remember: input.rememberMe', to: 'remember: false' },
+    ],
   },
   R152: {
     text: 'Reset confirmation sends token, email, password, password_confirmation.',
@@ -223,6 +300,29 @@ export const accountEntities = {
         'a forgotten password is replaced by a mailed link',
         'the mailed one sets the new password',
       ),
+      models('tests/model/screens/reset-password.test.ts', 'reset-password, at the screens'),
+    ],
+    breaks: [
+      {
+        file: 'apps/site/src/flows/auth/usePasswordReset.ts',
+        from: 'const body = { token, email, password,',
+        to: "const body = { token: '', email, password,",
+      },
+      {
+        file: 'apps/site/src/flows/auth/usePasswordReset.ts',
+        from: 'const body = { token, email, password,',
+        to: "const body = { token, email: '', password,",
+      },
+      {
+        file: 'apps/site/src/flows/auth/usePasswordReset.ts',
+        from: 'const body = { token, email, password,',
+        to: "const body = { token, email, password: '',",
+      },
+      {
+        file: 'apps/site/src/flows/auth/usePasswordReset.ts',
+        from: ', password_confirmation: password }',
+        to: ", password_confirmation: '' }",
+      },
     ],
   },
 } satisfies Area

@@ -1,4 +1,4 @@
-import { type Area, e2e, plays, unit } from '../evidence.ts'
+import { type Area, e2e, models, plays, unit } from '../evidence.ts'
 
 const wire = 'apps/site/src/app/wire.test.ts'
 const reference = 'apps/api/test/reference.test.ts'
@@ -18,7 +18,28 @@ export const commerceEntities = {
   },
   R154: {
     text: 'A pack with price 0 shows "free" and has no choose button.',
-    shownBy: [plays('screens-offers--packs-and-own-amount')],
+    shownBy: [
+      plays('screens-offers--packs-and-own-amount'),
+      models('tests/routes/buying.test.ts', 'a pack that costs nothing says so, and cannot be chosen'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/screens/Offers/PackCard.tsx',
+        from: 'const free = pack.price === 0',
+        to: 'const free = false',
+      },
+      { file: 'packages/ui/src/screens/Offers/PackCard.tsx', from: "{free ? t('offers.pack.free') : ", to: '{' },
+      {
+        file: 'packages/ui/src/screens/Offers/PackCard.tsx',
+        from: '      {free ? (\n        <Text',
+        to: '      {pack.credits === 0 ? (\n        <Text',
+      },
+      {
+        file: 'packages/ui/src/texts/en/offers.ts',
+        from: "'offers.pack.free': 'free'",
+        to: "'offers.pack.free': 'Other words'",
+      },
+    ],
   },
   R155: {
     text: 'Custom purchase holds token amount (decimal, step 0.1, min 1), computed total price, price per token.',

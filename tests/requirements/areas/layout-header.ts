@@ -1,4 +1,4 @@
-import { type Area, e2e, plays } from '../evidence.ts'
+import { type Area, e2e, models, plays } from '../evidence.ts'
 
 const frame = (title: string, ...step: readonly string[]) => e2e('frame.spec.ts', title, ...step)
 
@@ -109,6 +109,36 @@ export const layoutHeader = {
       frame('the links of the header are in the menu below 1280 px'),
       plays('overlays-mobilemenu--guest'),
       plays('screens-siteheader--phone-menu-of-guest'),
+      models('tests/routes/frame.test.ts', 'the menu of a narrower window has the links of the header'),
+    ],
+    breaks: [
+      { file: 'packages/ui/src/tokens/breakpoints.ts', from: 'xl: 1280', to: 'xl: 1200' },
+      { file: 'packages/ui/src/tokens/breakpoints.ts', from: 'xl: 1280', to: 'xl: 1366' },
+      {
+        file: 'packages/ui/src/screens/SiteHeader/SiteHeader.css.ts',
+        from: "const shownFromXl = { display: 'none', ",
+        to: "const shownFromXl = { display: 'flex', ",
+      },
+      {
+        file: 'packages/ui/src/screens/SiteHeader/SiteHeader.css.ts',
+        from: "export const mobile = style(inScreens({ '@media': { [from.xl]",
+        to: "export const mobile = style(inScreens({ '@media': { [from.md]",
+      },
+      {
+        file: 'packages/ui/src/screens/SiteHeader/SiteHeader.tsx',
+        from: 'links={[links.home, ...links.rest]}',
+        to: 'links={links.rest}',
+      },
+      {
+        file: 'packages/ui/src/screens/SiteHeader/SiteHeader.tsx',
+        from: '            services={links.services}\n            visitor',
+        to: '            services={[]}\n            visitor',
+      },
+      {
+        file: 'packages/ui/src/overlays/MobileMenu/MobileMenuPanel.tsx',
+        from: 'links={links.slice(1)}',
+        to: 'links={links.slice(2)}',
+      },
     ],
   },
   R095: {
@@ -117,12 +147,19 @@ export const layoutHeader = {
       plays('overlays-mobilemenu--customer'),
       plays('overlays-mobilemenu--logout-closes'),
       plays('screens-siteheader--phone-menu-open'),
+      models('tests/routes/frame.test.ts', 'who is signed in', 'logs out in the menu of a phone, and is led home'),
     ],
     breaks: [
       {
         file: 'packages/ui/src/texts/en/overlays.ts',
         from: "'nav.profile': 'Profile'",
         to: "'nav.profile': 'Other words'",
+      },
+      { file: 'packages/ui/src/overlays/MobileMenu/MobileMenuPanel.tsx', from: '    visitor.onLogout()\n', to: '' },
+      {
+        file: 'packages/ui/src/overlays/MobileMenu/MobileMenuPanel.tsx',
+        from: '<Button href={visitor.profileHref}',
+        to: '<Button href="#"',
       },
     ],
   },
@@ -174,6 +211,26 @@ export const layoutHeader = {
         from: '<Button href={visitor.profileHref} variant="outline" tone="neutral" fullWidth onClick={close}>',
         to: '<Button href={visitor.profileHref} variant="outline" tone="neutral" fullWidth>',
       },
+      {
+        file: 'packages/ui/src/overlays/MobileMenu/MobileMenuPanel.tsx',
+        from: '            onClick={close}\n          >\n            {icon',
+        to: '          >\n            {icon',
+      },
+      {
+        file: 'packages/ui/src/overlays/MobileMenu/MobileMenuPanel.tsx',
+        from: '<Button href={visitor.loginHref} variant="outline" tone="neutral" fullWidth onClick={close}>',
+        to: '<Button href={visitor.loginHref} variant="outline" tone="neutral" fullWidth>',
+      },
+      {
+        file: 'packages/ui/src/overlays/MobileMenu/MobileMenuPanel.tsx',
+        from: '<Button href={visitor.myProjectsHref} tone="neutral" fullWidth onClick={close}>',
+        to: '<Button href={visitor.myProjectsHref} tone="neutral" fullWidth>',
+      },
+      {
+        file: 'packages/ui/src/overlays/MobileMenu/MobileMenuPanel.tsx',
+        from: '    close()\n    visitor.onLogout()',
+        to: '    visitor.onLogout()',
+      },
     ],
   },
   R100: {
@@ -200,6 +257,16 @@ export const layoutHeader = {
         file: 'packages/ui/src/overlays/ServicesMenu/useHoverMenu.ts',
         from: 'CLOSE_DELAY_MS = 200',
         to: 'CLOSE_DELAY_MS = 100',
+      },
+      {
+        file: 'packages/ui/src/overlays/ServicesMenu/useHoverMenu.ts',
+        from: '    clearTimeout(timer.current)\n    setOpen(next)',
+        to: '    setOpen(next)',
+      },
+      {
+        file: 'packages/ui/src/overlays/ServicesMenu/useHoverMenu.ts',
+        from: '      timer.current = setTimeout(() => setOpen(false), CLOSE_DELAY_MS)\n',
+        to: '',
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { type Area, e2e, plays, unit } from '../evidence.ts'
+import { type Area, e2e, models, plays, unit } from '../evidence.ts'
 
 const links = (step: string) =>
   e2e('buying.spec.ts', 'the purchase links the terms and the privacy policy that there are', step)
@@ -246,7 +246,24 @@ export const modals = {
   },
   R140: {
     text: 'Contact modal opens from the footer and from home.',
-    shownBy: [e2e('frame.spec.ts', 'the contact form opens from the foot of the page and from home')],
+    shownBy: [
+      e2e('frame.spec.ts', 'the contact form opens from the foot of the page and from home'),
+      models('tests/routes/frame.test.ts', 'the foot of the page', 'opens the contact form'),
+      models('tests/routes/frame.test.ts', 'the stuck ask for help at home'),
+    ],
+    breaks: [
+      {
+        file: 'apps/site/src/frame/SiteLayout.tsx',
+        from: 'onContact={useContact()}',
+        to: 'onContact={() => undefined}',
+      },
+      {
+        file: 'apps/site/src/routes/public/LandingRoute.tsx',
+        from: 'onContact={useContact()}',
+        to: 'onContact={() => undefined}',
+      },
+      { file: 'apps/site/src/flows/contact/ContactContext.tsx', from: '    setOpen(true)\n', to: '' },
+    ],
   },
   R141: {
     text: 'Pricing cards section has a token slider.',

@@ -184,11 +184,28 @@ export const otherRules = {
         from: 'UNSUPPORTED_EVERY_MS = 500',
         to: 'UNSUPPORTED_EVERY_MS = 800',
       },
+      { file: 'packages/ui/src/controls/PhoneField/usePhone.ts', from: '!detect(clean).possible) {', to: 'false) {' },
+      {
+        file: 'packages/ui/src/controls/PhoneField/usePhone.ts',
+        from: "  const refuse = () => {\n    setText('')\n",
+        to: '  const refuse = () => {\n',
+      },
+      { file: 'packages/ui/src/controls/PhoneField/usePhone.ts', from: '    setUnsupported(true)\n', to: '' },
     ],
   },
   R287: {
     text: 'Phone input default max length is 25.',
     shownBy: [plays('controls-phonefield--too-long')],
+    breaks: [
+      { file: 'packages/ui/src/controls/PhoneField/PhoneField.tsx', from: 'maxLength = 25 }', to: 'maxLength = 26 }' },
+      { file: 'packages/ui/src/controls/PhoneField/PhoneField.tsx', from: 'maxLength = 25 }', to: 'maxLength = 24 }' },
+      { file: 'packages/ui/src/controls/PhoneField/PhoneField.tsx', from: '          maxLength={maxLength}\n', to: '' },
+      {
+        file: 'packages/ui/src/controls/PhoneField/cleanPhone.ts',
+        from: 'return signs(number).trimStart().slice(0, maxLength)',
+        to: 'return signs(number).trimStart()',
+      },
+    ],
   },
   R288: {
     text: 'Phone country search is debounced 500 ms.',
@@ -215,6 +232,23 @@ export const otherRules = {
       plays('controls-select-typing--typed-and-confirmed-at-once'),
       plays('controls-select-typing--typed-before-the-list-stands'),
     ],
+    breaks: [
+      {
+        file: 'packages/ui/src/controls/Select/Select.tsx',
+        from: 'textValue={typedAs(label)}',
+        to: 'textValue={value}',
+      },
+      {
+        file: 'packages/ui/src/controls/Select/Select.tsx',
+        from: 'textValue={typedAs(label)}',
+        to: 'textValue={typedAs(label).slice(1)}',
+      },
+      {
+        file: 'packages/ui/src/controls/Select/Select.tsx',
+        from: '              if (clearable &&',
+        to: '              if (/^[a-z]$/.test(event.key)) event.preventDefault()\n              if (clearable &&',
+      },
+    ],
   },
   R290: {
     text: 'Select control supports full keyboard navigation.',
@@ -222,6 +256,39 @@ export const otherRules = {
       plays('controls-select--by-arrows'),
       plays('controls-select--two-hundred-options'),
       plays('controls-select--escape-changes-nothing'),
+    ],
+    breaks: [
+      { file: 'packages/ui/src/controls/Select/Select.tsx', from: '              onKeyDown={moveByPage}\n', to: '' },
+      {
+        file: 'packages/ui/src/controls/Select/Select.tsx',
+        from: 'onKeyDown={moveByPage}',
+        to: 'onKeyDown={(event) => event.preventDefault()}',
+      },
+      {
+        file: 'packages/ui/src/controls/Select/Select.tsx',
+        from: '{...(open ? { tabIndex: -1 } : {})}',
+        to: 'tabIndex={-1}',
+      },
+      {
+        file: 'packages/ui/src/controls/Select/Select.tsx',
+        from: '              if (clearable &&',
+        to: '              event.preventDefault()\n              if (clearable &&',
+      },
+      {
+        file: 'packages/ui/src/controls/Select/Select.tsx',
+        from: 'onOpenChange={setOpen}',
+        to: 'onOpenChange={(next) => next && setOpen(true)}',
+      },
+      {
+        file: 'packages/ui/src/controls/Select/moveByPage.ts',
+        from: "event.key === 'PageDown' ? 1 :",
+        to: "event.key === 'PageDown' ? 0 :",
+      },
+      {
+        file: 'packages/ui/src/controls/Select/moveByPage.ts',
+        from: "event.key === 'PageUp' ? -1 :",
+        to: "event.key === 'PageUp' ? 0 :",
+      },
     ],
   },
   R291: {

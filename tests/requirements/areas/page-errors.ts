@@ -1,6 +1,10 @@
-import { type Area, e2e, plays, unit } from '../evidence.ts'
+import { type Area, e2e, models, plays, unit } from '../evidence.ts'
+import { addresses, notFound } from './route-evidence.ts'
 
 const cardPayment = 'packages/machines/src/card-payment/card-payment.machine.test.ts'
+
+const failed = (path: string) =>
+  models(addresses, 'a page of text', `${path}, which the list has and the server fails to give, is not found`)
 
 /** Section 8d Card and page errors. */
 export const pageErrors = {
@@ -74,17 +78,63 @@ export const pageErrors = {
         from: "'paymentResult.failed.detail': 'Please try again or contact support if the problem persists.'",
         to: "'paymentResult.failed.detail': 'Other words'",
       },
+      {
+        file: 'packages/ui/src/screens/PaymentFailed/PaymentFailed.tsx',
+        from: "{told || t('paymentResult.failed.detail')}",
+        to: "{t('paymentResult.failed.detail')}",
+      },
     ],
   },
   R381: {
     text: 'Fail page also carries "Unfortunately, your payment could not be processed. Please try again or contact support if the problem persists.".',
-    shownBy: [plays('screens-paymentfailed--no-reason-given')],
+    shownBy: [plays('screens-paymentfailed--no-reason-given'), plays('screens-paymentfailed--declined')],
+    breaks: [
+      {
+        file: 'packages/ui/src/texts/en/paymentResult.ts',
+        from: "'paymentResult.failed.body':\n    'Unfortunately, your payment could not be processed.",
+        to: "'paymentResult.failed.body':\n    'Other words.",
+      },
+      {
+        file: 'packages/ui/src/screens/PaymentFailed/PaymentFailed.tsx',
+        from: "      <p>{t('paymentResult.failed.body')}</p>\n",
+        to: '',
+      },
+      {
+        file: 'packages/ui/src/screens/PaymentFailed/PaymentFailed.tsx',
+        from: "<p>{t('paymentResult.failed.body')}</p>",
+        to: "{told ? null : <p>{t('paymentResult.failed.body')}</p>}",
+      },
+    ],
   },
   R382: {
     text: 'An unknown static page or failed page fetch goes to NotFound.',
     shownBy: [
       e2e('trouble.spec.ts', 'an address that leads nowhere says so, and offers the way home'),
       e2e('failures.spec.ts', 'a page that the list has and the server does not give is not found'),
+      notFound('/nothing-of-ours', 'has not'),
+      notFound('/one/of/ours/not', 'could not have'),
+      notFound('/static-page/abc', 'could not have'),
+      failed('/terms'),
+      failed('/static-page/1'),
+    ],
+    breaks: [
+      { file: 'apps/site/src/routes/public/SlugRoute.tsx', from: '      <NotFoundRoute />\n', to: '' },
+      {
+        file: 'apps/site/src/routes/public/StaticPageView.tsx',
+        from: 'page === null ? <NotFoundRoute /> : <StaticPage {...page} />',
+        to: 'page && <StaticPage {...page} />',
+      },
+      {
+        file: 'apps/site/src/flows/static-page/useStaticPage.ts',
+        from: "  return mayComeBack(page.error) ? { status: 'error', onRetry: page.retry } : null\n",
+        to: "  return { status: 'error', onRetry: page.retry }\n",
+      },
+      {
+        file: 'apps/site/src/routes/SiteRoutes.tsx',
+        from: '            <Route path="*" element={page(\'NotFound\', NotFoundRoute)} />\n',
+        to: '',
+      },
+      { file: 'apps/site/src/routes/public/StaticPageByIdRoute.tsx', from: ': <NotFoundRoute />', to: ': null' },
     ],
   },
 } satisfies Area

@@ -231,6 +231,33 @@ export const routes = {
   },
   R060: {
     text: 'Account tab bar has exactly five tabs plus a logout button.',
-    shownBy: [plays('screens-accountframe--five-tabs-and-logout')],
+    shownBy: [
+      plays('screens-accountframe--five-tabs-and-logout'),
+      models('tests/routes/frame.test.ts', 'who is signed in', 'has an account of five tabs and the way out'),
+    ],
+    breaks: [
+      {
+        file: 'packages/ui/src/screens/AccountFrame/AccountTabs.tsx',
+        from: "'paymentHistory', 'requestHistory', 'changePassword'] as const",
+        to: "'paymentHistory', 'changePassword'] as const",
+      },
+      {
+        file: 'packages/ui/src/screens/AccountFrame/AccountTabs.tsx',
+        from: "'requestHistory', 'changePassword'] as const",
+        to: "'requestHistory', 'changePassword', 'profile'] as const",
+      },
+      { file: 'packages/ui/src/screens/AccountFrame/AccountTabs.tsx', from: 'onClick={onLogout}', to: '' },
+      { file: 'packages/ui/src/controls/Tabs/NavTabs.tsx', from: '      {end}\n', to: '' },
+      {
+        file: 'apps/site/src/routes/account/AccountLayout.tsx',
+        from: 'onLogout={useLogout()}',
+        to: 'onLogout={() => undefined}',
+      },
+      {
+        file: 'apps/site/src/routes/account/AccountLayout.tsx',
+        from: 'paymentHistory: paths.PaymentHistory',
+        to: 'paymentHistory: paths.RequestHistory',
+      },
+    ],
   },
 } satisfies Area

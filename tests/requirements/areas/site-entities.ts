@@ -1,4 +1,4 @@
-import { type Area, e2e, plays, unit } from '../evidence.ts'
+import { type Area, e2e, models, plays, unit } from '../evidence.ts'
 
 const wire = 'apps/site/src/app/wire.test.ts'
 const reference = 'apps/api/test/reference.test.ts'
@@ -215,6 +215,26 @@ export const siteEntities = {
     shownBy: [
       e2e('frame.spec.ts', 'the foot of the page says who runs the site and how to reach them', 'the networks'),
       plays('screens-sitefooter--unknown-networks'),
+      models(
+        'tests/routes/frame.test.ts',
+        'the foot of the page',
+        'leads to the networks of the list, and to nothing that is no address of the web',
+      ),
+    ],
+    breaks: [
+      { file: 'apps/site/src/frame/SiteLayout.tsx', from: "links.status === 'ready' ? links.data : []", to: '[]' },
+      {
+        file: 'apps/site/src/frame/SiteLayout.tsx',
+        from: "links.status === 'ready' ? links.data : []",
+        to: "[{ id: 1, title: 'Instagram', url: 'https://www.instagram.com/' }]",
+      },
+      {
+        file: 'packages/ui/src/screens/SiteFooter/SocialLinks.tsx',
+        from: 'links.filter((link) => isWeb(link.url))',
+        to: 'links',
+      },
+      { file: 'packages/ui/src/screens/SiteFooter/SocialLinks.tsx', from: '                {title}\n', to: '' },
+      { file: 'packages/ui/src/screens/SiteFooter/SocialLinks.tsx', from: ' aria-label={title}>', to: '>' },
     ],
   },
   R170: {
@@ -244,7 +264,26 @@ export const siteEntities = {
   },
   R171: {
     text: 'userBalance shows the balance in tokens, or 0.',
-    shownBy: [plays('screens-siteheader--signed-in'), plays('screens-siteheader--balance-unknown')],
+    shownBy: [
+      plays('screens-siteheader--signed-in'),
+      plays('screens-siteheader--balance-unknown'),
+      models('tests/routes/frame.test.ts', 'who is signed in', 'reads their tokens in the header'),
+      models(
+        'tests/routes/frame.test.ts',
+        'who is signed in',
+        'reads 0 tokens while nobody could say how many there are',
+      ),
+    ],
+    breaks: [
+      { file: 'packages/ui/src/format/tokens.ts', from: '? tenths / 10 : 0', to: '? tenths : 0' },
+      { file: 'packages/ui/src/format/tokens.ts', from: '? tenths / 10 : 0', to: '? tenths / 10 : 10' },
+      { file: 'apps/site/src/app/wire.ts', from: 'balance: toTenths(wire.balance)', to: 'balance: wire.balance' },
+      {
+        file: 'apps/site/src/frame/HeaderAccount.tsx',
+        from: 'balance={profile?.balance ?? null}',
+        to: 'balance={profile?.balance ?? 10}',
+      },
+    ],
   },
   R172: {
     text: 'Browser storage keys are auth_session, token, currencyCode, currencySymbol, languageId.',
@@ -262,6 +301,22 @@ export const siteEntities = {
     shownBy: [
       banner('a no is kept for a year, and asked again on the next load'),
       banner('a yes is kept for a year, and not asked again'),
+      unit('apps/site/src/app/cookies.test.ts', 'the consent (R173)'),
+      models('tests/model/screens/cookie-banner.test.ts', 'cookie-banner, at the screens'),
+    ],
+    breaks: [
+      { file: 'apps/site/src/app/consent.ts', from: 'String(accepted)', to: "accepted ? '1' : '0'" },
+      { file: 'apps/site/src/app/consent.ts', from: "stored === 'true'", to: 'true' },
+      {
+        file: 'apps/site/src/frame/CookieConsent.tsx',
+        from: 'writeConsent(accepted, days)',
+        to: 'writeConsent(true, days)',
+      },
+      {
+        file: 'apps/site/src/frame/CookieConsent.tsx',
+        from: 'writeConsent(accepted, days)',
+        to: 'writeConsent(false, days)',
+      },
     ],
   },
 } satisfies Area
