@@ -90,12 +90,26 @@ export const buying = {
         'is led to the sign-in screen, and the plan waits',
       ),
       journey('choose a pack as a guest, sign in, and come back to the same pack'),
+      models(
+        'tests/routes/buying.test.ts',
+        'a pack that a guest chose waits with its amount and its number, and without tokens of its own',
+      ),
     ],
     breaks: [
       {
         file: 'apps/site/src/flows/buying/useCheckout.ts',
         from: 'navigate(loginFor(here))',
         to: 'navigate(loginFor(paths.Account))',
+      },
+      {
+        file: 'apps/site/src/flows/buying/useCheckout.ts',
+        from: "      actor.on('signInNeeded', () => navigate(loginFor(here))),\n",
+        to: '',
+      },
+      {
+        file: 'packages/machines/src/checkout/checkout.machine.ts',
+        from: "actions: [{ type: 'beginPurchase', params: ({ event }) => event.plan }, 'announceIntent', 'askForSignIn']",
+        to: "actions: [{ type: 'beginPurchase', params: ({ event }) => event.plan }, 'announceIntent']",
       },
     ],
   },

@@ -67,6 +67,16 @@ export const client = {
         from: 'getCurrency: () => currencyOfCalls(currency.getSnapshot().context),',
         to: "getCurrency: () => 'EUR',",
       },
+      {
+        file: 'packages/api-client/src/commonFields.ts',
+        from: "if (optedOutPaths.includes(schemaPath) || readOptOuts(request.headers).includes('commonFields')) return undefined",
+        to: "if (readOptOuts(request.headers).includes('commonFields')) return undefined",
+      },
+      {
+        file: 'packages/api-client/src/commonFields.ts',
+        from: "if (optedOutPaths.includes(schemaPath) || readOptOuts(request.headers).includes('commonFields')) return undefined",
+        to: 'if (optedOutPaths.includes(schemaPath)) return undefined',
+      },
     ],
   },
   R301: {
@@ -97,6 +107,16 @@ export const client = {
         file: 'apps/site/src/app/services.ts',
         from: 'getCurrency: () => currencyOfCalls(currency.getSnapshot().context),',
         to: "getCurrency: () => 'EUR',",
+      },
+      {
+        file: 'packages/api-client/src/commonFields.ts',
+        from: 'JSON.stringify(optedOut || !isRecord(body) ? body : complete(body))',
+        to: 'JSON.stringify(!isRecord(body) ? body : complete(body))',
+      },
+      {
+        file: 'packages/api-client/src/commonFields.ts',
+        from: '      return new Request(request, { body: JSON.stringify(complete({})) })\n',
+        to: '      return undefined\n',
       },
     ],
   },

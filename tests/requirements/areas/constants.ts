@@ -341,6 +341,37 @@ export const constants = {
         from: 'profileRefreshEvery: 30_000',
         to: 'profileRefreshEvery: 20_000',
       },
+      {
+        file: 'packages/ui/src/overlays/ServicesMenu/useHoverMenu.ts',
+        from: 'CLOSE_DELAY_MS = 200',
+        to: 'CLOSE_DELAY_MS = 100',
+      },
+      {
+        file: 'packages/ui/src/controls/PhoneField/useCountrySearch.ts',
+        from: 'SEARCH_DEBOUNCE_MS = 500',
+        to: 'SEARCH_DEBOUNCE_MS = 300',
+      },
+      {
+        file: 'packages/machines/src/cookie-banner/cookie-banner.machine.ts',
+        from: 'CONSENT_DAYS = 365',
+        to: 'CONSENT_DAYS = 366',
+      },
+      { file: 'packages/machines/src/contact/contact.machine.ts', from: 'closeAfter: 900', to: 'closeAfter: 1_000' },
+      {
+        file: 'packages/machines/src/deposit-polling/deposit-polling.machine.ts',
+        from: 'pollEvery: 5_000',
+        to: 'pollEvery: 6_000',
+      },
+      {
+        file: 'packages/machines/src/deposit-polling/deposit-polling.machine.ts',
+        from: 'firstProfileRefresh: 5_000',
+        to: 'firstProfileRefresh: 4_000',
+      },
+      {
+        file: 'packages/machines/src/deposit-polling/deposit-polling.machine.ts',
+        from: 'profileRefreshEvery: 30_000',
+        to: 'profileRefreshEvery: 40_000',
+      },
     ],
   },
 } satisfies Area

@@ -1,4 +1,5 @@
-import { type Area, e2e, unit } from '../evidence.ts'
+import { type Area, e2e, models, unit } from '../evidence.ts'
+import { addresses } from './route-evidence.ts'
 
 const signing = (step: string) =>
   e2e('session.spec.ts', 'signing up, out and in: what is sent, and what the browser keeps', step)
@@ -16,12 +17,25 @@ const leadsHome = (path: string) =>
 export const guards = {
   R079: {
     text: 'On first navigation the session is verified exactly once (one GET /is-auth), not on later navigations.',
-    shownBy: [e2e('session.spec.ts', 'the session is asked for once, however far one walks')],
+    shownBy: [
+      e2e('session.spec.ts', 'the session is asked for once, however far one walks'),
+      models(addresses, 'the session is asked for once, whatever page one goes to'),
+    ],
     breaks: [
       {
         file: 'apps/site/src/frame/guards.tsx',
         from: '  if (signedIn) return <Outlet />\n',
         to: "  if (signedIn) {\n    void fetch('/api/is-auth')\n    return <Outlet />\n  }\n",
+      },
+      {
+        file: 'apps/site/src/routes/SiteRoutes.tsx',
+        from: '  useScrollToTop()\n',
+        to: "  useScrollToTop()\n  useEffect(() => void fetch('/api/is-auth'))\n",
+      },
+      {
+        file: 'apps/site/src/app/session.ts',
+        from: "const answer = await forMachine(unwrap(client.GET('/is-auth', { signal })))",
+        to: 'const answer = { authenticated: false, emailVerified: false, aborted: signal.aborted }',
       },
     ],
   },

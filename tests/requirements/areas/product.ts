@@ -226,6 +226,11 @@ export const product = {
         from: "'landing.promise.expire': 'Tokens never expire'",
         to: "'landing.promise.expire': 'Tokens last'",
       },
+      {
+        file: 'apps/api/src/app.ts',
+        from: '  await forgetOldKeys(services.db, services.clock.now())\n',
+        to: "  await forgetOldKeys(services.db, services.clock.now())\n  await services.db.updateTable('ledger_accounts').set({ balance_tenths: 0 }).where('kind', '=', 'available').execute()\n",
+      },
     ],
   },
   R014: {

@@ -153,56 +153,96 @@ export const publicContent = {
   },
   R030: {
     text: 'Footer shows company name from settings.',
-    shownBy: [inFooter('company')],
+    shownBy: [
+      inFooter('company'),
+      models(frame, 'the foot of the page', 'says who runs the site, in the words of the settings'),
+    ],
     breaks: [
       {
         file: 'apps/site/src/frame/SiteLayout.tsx',
         from: 'name: settings.companyName,',
         to: "name: 'Mintage Studio Ltd',",
       },
+      {
+        file: 'packages/ui/src/screens/SiteFooter/SiteFooter.tsx',
+        from: "    [t('frame.footer.company'), company.name],\n",
+        to: '',
+      },
     ],
   },
   R031: {
     text: 'Footer shows registration number from settings.',
-    shownBy: [inFooter('registration')],
+    shownBy: [
+      inFooter('registration'),
+      models(frame, 'the foot of the page', 'says who runs the site, in the words of the settings'),
+    ],
     breaks: [
       {
         file: 'apps/site/src/frame/SiteLayout.tsx',
         from: 'registrationNumber: settings.companyRegNumber,',
         to: "registrationNumber: 'MS-0042-1971',",
       },
+      {
+        file: 'packages/ui/src/screens/SiteFooter/SiteFooter.tsx',
+        from: "    [t('frame.footer.registration'), company.registrationNumber],\n",
+        to: '',
+      },
     ],
   },
   R032: {
     text: 'Footer shows address from settings.',
-    shownBy: [inFooter('address')],
+    shownBy: [
+      inFooter('address'),
+      models(frame, 'the foot of the page', 'says who runs the site, in the words of the settings'),
+    ],
     breaks: [
       {
         file: 'apps/site/src/frame/SiteLayout.tsx',
         from: 'address: settings.companyAddress,',
         to: "address: '1 Example Row, Sampleton, EX1 0AA',",
       },
+      {
+        file: 'packages/ui/src/screens/SiteFooter/SiteFooter.tsx',
+        from: "    [t('frame.footer.address'), company.address],\n",
+        to: '',
+      },
     ],
   },
   R033: {
     text: 'Footer shows requisites from settings.',
-    shownBy: [inFooter('requisites')],
+    shownBy: [
+      inFooter('requisites'),
+      models(frame, 'the foot of the page', 'says who runs the site, in the words of the settings'),
+    ],
     breaks: [
       {
         file: 'apps/site/src/frame/SiteLayout.tsx',
         from: 'requisites: settings.requisites,',
         to: "requisites: 'Sample Bank, account 00-0000-0000, BIC SAMPLEXX',",
       },
+      {
+        file: 'packages/ui/src/screens/SiteFooter/SiteFooter.tsx',
+        from: "    [t('frame.footer.requisites'), company.requisites],\n",
+        to: '',
+      },
     ],
   },
   R034: {
     text: 'Footer shows a support e-mail link (mailto of support_email, text with {email} filled in).',
-    shownBy: [inFooter('the support address is a link to write to')],
+    shownBy: [
+      inFooter('the support address is a link to write to'),
+      models(frame, 'the foot of the page', 'says who runs the site, in the words of the settings'),
+    ],
     breaks: [
       {
         file: 'apps/site/src/frame/SiteLayout.tsx',
         from: 'supportEmail: settings.supportEmail,',
         to: "supportEmail: 'support@mintage.example',",
+      },
+      {
+        file: 'packages/ui/src/screens/SiteFooter/SiteFooter.tsx',
+        from: 'href={`mailto:',
+        to: 'href={`',
       },
     ],
   },
@@ -271,12 +311,20 @@ export const publicContent = {
   },
   R038: {
     text: 'Footer shows the copyright line from settings.',
-    shownBy: [inFooter('copyright')],
+    shownBy: [
+      inFooter('copyright'),
+      models(frame, 'the foot of the page', 'says who runs the site, in the words of the settings'),
+    ],
     breaks: [
       {
         file: 'apps/site/src/frame/SiteLayout.tsx',
         from: 'copyright: settings.copyright,',
         to: "copyright: '© 2026 Mintage Studio Ltd. All rights reserved.',",
+      },
+      {
+        file: 'packages/ui/src/screens/SiteFooter/SiteFooter.tsx',
+        from: '{company.copyright ? <p className={styles.copyright}>{company.copyright}</p> : null}',
+        to: '',
       },
     ],
   },

@@ -1,4 +1,5 @@
-import { type Area, e2e, unit } from '../evidence.ts'
+import { type Area, e2e, models, unit } from '../evidence.ts'
+import { addresses } from './route-evidence.ts'
 
 const check = 'packages/machines/src/auth/auth.session-check.test.ts'
 const signedIn = 'packages/machines/src/auth/auth.signed-in.test.ts'
@@ -121,6 +122,16 @@ export const session = {
         from: "'auth.statusUnverified': 'Unable to verify authentication status'",
         to: "'auth.statusUnverified': 'Other words'",
       },
+      {
+        file: 'packages/machines/src/auth/auth.machine.ts',
+        from: "                guard: 'sessionFlagStored',\n                target: 'signedIn',",
+        to: "                guard: 'sessionFlagStored',\n                target: 'signedOut',",
+      },
+      {
+        file: 'packages/machines/src/auth/auth.machine.ts',
+        from: "                guard: 'sessionFlagStored',\n                target: 'signedIn',\n                actions: { type: 'keepError', params: { key: 'auth.statusUnverified' } },\n",
+        to: "                guard: 'sessionFlagStored',\n                target: 'signedIn',\n",
+      },
     ],
   },
   R179: {
@@ -176,23 +187,41 @@ export const session = {
   },
   R182: {
     text: 'Logout then goes to / with toast "Logged out successfully".',
-    shownBy: [loggedOut],
+    shownBy: [
+      loggedOut,
+      unit(signedIn, 'a person who is signed in', 'logout clears whether or not the call succeeds (R181-R183, D40)'),
+      models('tests/routes/frame.test.ts', 'who is signed in', 'logs out in the menu of a phone, and is led home'),
+    ],
     breaks: [
       {
         file: 'packages/ui/src/texts/en/auth.ts',
         from: "'auth.loggedOut': 'Logged out successfully'",
         to: "'auth.loggedOut': 'Other words'",
       },
+      {
+        file: 'packages/machines/src/auth/auth.machine.ts',
+        from: "                { type: 'tell', params: { tone: 'success', message: { key: 'auth.loggedOut' } } },\n",
+        to: '',
+      },
+      { file: 'apps/site/src/frame/SiteLayout.tsx', from: '    navigate(paths.HomePage)\n', to: '' },
     ],
   },
   R183: {
     text: 'Logout call failure shows toast "Failed to log out".',
-    shownBy: [logoutFailed],
+    shownBy: [
+      logoutFailed,
+      unit(signedIn, 'a person who is signed in', 'logout clears whether or not the call succeeds (R181-R183, D40)'),
+    ],
     breaks: [
       {
         file: 'packages/ui/src/texts/en/auth.ts',
         from: "'auth.logoutFailedToast': 'Failed to log out'",
         to: "'auth.logoutFailedToast': 'Other words'",
+      },
+      {
+        file: 'packages/machines/src/auth/auth.machine.ts',
+        from: "                { type: 'tell', params: { tone: 'error', message: { key: 'auth.logoutFailedToast' } } },\n",
+        to: '',
       },
     ],
   },
@@ -245,12 +274,25 @@ export const session = {
   },
   R186: {
     text: '401 on a public route: user logged out, no redirect. [D17]',
-    shownBy: [expires('on a public page: signed out and told so once, and led nowhere')],
+    shownBy: [
+      expires('on a public page: signed out and told so once, and led nowhere'),
+      models(addresses, 'who is refused on a public page is signed out there, and led nowhere'),
+    ],
     breaks: [
       {
         file: siteServices,
         from: "      if (consequence.kind === 'verifyEmail') leave('verifyEmail')",
         to: "      if (consequence.kind === 'sessionRejected' && !isProtected(window.location.pathname)) browser.open('/login')\n      if (consequence.kind === 'verifyEmail') leave('verifyEmail')",
+      },
+      {
+        file: 'apps/site/src/app/services.ts',
+        from: "if (consequence.kind === 'sessionRejected') {",
+        to: "if (consequence.kind === 'sessionRejected' && isProtected(window.location.pathname)) {",
+      },
+      {
+        file: 'apps/site/src/app/services.ts',
+        from: 'onProtectedRoute: isProtected(window.location.pathname)',
+        to: 'onProtectedRoute: true',
       },
     ],
   },
