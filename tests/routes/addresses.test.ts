@@ -171,6 +171,7 @@ test('who is refused on a public page is signed out there, and led nowhere', asy
   await seen(page.getByText('Your session has ended, and you are signed out.')).toBeVisible()
   await calm('signed out')
   expect([address(), ...headings()]).toEqual(['/pricing', 'Simple as small change'])
+  expect(site?.sentTo).toEqual([])
   expect(Object.keys(localStorage)).not.toContain('auth_session')
   expect(Object.keys(localStorage)).not.toContain('token')
 })

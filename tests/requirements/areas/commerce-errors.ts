@@ -1,7 +1,6 @@
-import { type Area, e2e, plays, unit } from '../evidence.ts'
+import { type Area, e2e, unit } from '../evidence.ts'
 
 const actors = 'apps/site/src/flows/buying/checkout-actors.test.ts'
-const contact = 'packages/machines/src/contact/contact.machine.test.ts'
 const information = 'packages/machines/src/checkout/checkout.information.test.ts'
 const keptFailure = 'apps/site/src/app/kept-failure.test.ts'
 const promo = 'packages/machines/src/checkout/checkout.promo.test.ts'
@@ -19,114 +18,8 @@ const ofStart = (title: string) => read('what is kept of a start where a call fa
 const ofCheckout = (title: string) => read('what is read of a checkout that fails', title)
 const ofData = (title: string) => read('what is kept in the place of a page’s data', title)
 
-/** Section 8c Contact and commerce errors. */
+/** Section 8c Commerce errors. */
 export const commerceErrors = {
-  R361: {
-    text: 'Contact success "Message sent successfully".',
-    shownBy: [e2e('calls.spec.ts', 'a message to support is sent by its fields')],
-    breaks: [
-      {
-        file: 'packages/ui/src/texts/en/contact.ts',
-        from: "'contact.sent': 'Message sent successfully'",
-        to: "'contact.sent': 'Other words'",
-      },
-    ],
-  },
-  R362: {
-    text: 'Contact status not OK without message: "Request failed".',
-    shownBy: [
-      unit(contact, 'an answer that is not OK ({"status":"ERROR"}) says {"key":"contact.failed"} (R362)'),
-      says('R362', 'contact.failed', 'Request failed'),
-    ],
-    breaks: [
-      {
-        file: 'packages/ui/src/texts/en/contact.ts',
-        from: "'contact.failed': 'Request failed'",
-        to: "'contact.failed': 'Other words'",
-      },
-      {
-        file: 'packages/machines/src/contact/contact.machine.ts',
-        from: "refused ? 'contact.failed' : 'contact.network'",
-        to: "'contact.network'",
-      },
-    ],
-  },
-  R363: {
-    text: 'Contact field errors appear with "Please correct the errors and try again.".',
-    shownBy: [
-      unit(
-        contact,
-        'failure {"kind":"validation","message":"M","errors":{"email":["E","F"],"name":["N"]}} says {"key":"contact.correct"}, under fields {"email":"E","name":"N"} (R361-R365)',
-      ),
-      unit(
-        contact,
-        'failure {"kind":"validation","errors":{"surname":["S"],"phone":["P"],"topic":["T"],"message":["M"]}} says {"key":"contact.correct"}, under fields {"surname":"S","phone":"P","topic":"T","message":"M"} (R361-R365)',
-      ),
-      plays('overlays-contactmodal--every-field-refused'),
-      says('R363', 'contact.correct', 'Please correct the errors and try again.'),
-    ],
-    breaks: [
-      {
-        file: 'packages/ui/src/texts/en/contact.ts',
-        from: "'contact.correct': 'Please correct the errors and try again.'",
-        to: "'contact.correct': 'Other words'",
-      },
-      {
-        file: 'packages/machines/src/contact/contact.machine.ts',
-        from: "  if (failure.errors !== undefined) return { key: 'contact.correct' }\n",
-        to: '',
-      },
-    ],
-  },
-  R364: {
-    text: 'Contact server message is shown as is.',
-    shownBy: [
-      unit(
-        contact,
-        'failure {"kind":"tooManyRequests","message":"Slow down"} says {"text":"Slow down"}, under fields {} (R361-R365)',
-      ),
-      unit(
-        contact,
-        'an answer that is not OK ({"status":"ERROR","message":"Not today"}) says {"text":"Not today"} (R362)',
-      ),
-    ],
-    breaks: [
-      {
-        file: 'packages/machines/src/contact/contact.machine.ts',
-        from: 'serverWordsOr(failure.message, refused',
-        to: 'serverWordsOr(undefined, refused',
-      },
-      {
-        file: 'packages/machines/src/shared/answer.ts',
-        from: "typeof message === 'string' && message !== '' ? { kind: 'refused', message } : { kind: 'refused' }",
-        to: "({ kind: 'refused' })",
-      },
-    ],
-  },
-  R365: {
-    text: 'Contact otherwise: "Network error. Please try again.".',
-    shownBy: [
-      unit(
-        contact,
-        'failure {"kind":"network","message":"fetch failed"} says {"key":"contact.network"}, under fields {} (R361-R365)',
-      ),
-      unit(contact, 'failure {"kind":"server"} says {"key":"contact.network"}, under fields {} (R361-R365)'),
-      plays('overlays-contactmodal--network-down'),
-      says('R365', 'contact.network', 'Network error. Please try again.'),
-    ],
-    breaks: [
-      {
-        file: 'packages/ui/src/texts/en/contact.ts',
-        from: "'contact.network': 'Network error. Please try again.'",
-        to: "'contact.network': 'Other words'",
-      },
-      {
-        file: 'packages/machines/src/contact/contact.machine.ts',
-        from: "refused ? 'contact.failed' : 'contact.network'",
-        to: "'contact.failed'",
-      },
-    ],
-  },
   R366: {
     text: 'Checkout failure: server message as error toast (about 3 s), else "Checkout failed".',
     shownBy: [

@@ -11,6 +11,7 @@ import { commerceCalls } from './commerce-calls.ts'
 import { commerceEntities } from './commerce-entities.ts'
 import { commerceErrors } from './commerce-errors.ts'
 import { constants } from './constants.ts'
+import { contactErrors } from './contact-errors.ts'
 import { defaultErrors } from './default-errors.ts'
 import { genericErrors } from './generic-errors.ts'
 import { guards } from './guards.ts'
@@ -22,6 +23,7 @@ import { otherRules } from './other-rules.ts'
 import { pageErrors } from './page-errors.ts'
 import { preferences } from './preferences.ts'
 import { product } from './product.ts'
+import { profileAndStart } from './profile-and-start.ts'
 import { publicContent } from './public-content.ts'
 import { roles } from './roles.ts'
 import { routes } from './routes.ts'
@@ -48,6 +50,7 @@ export const areas: readonly Area[] = [
   commerceEntities,
   siteEntities,
   session,
+  profileAndStart,
   preferences,
   buying,
   waiting,
@@ -63,6 +66,7 @@ export const areas: readonly Area[] = [
   genericErrors,
   defaultErrors,
   accountErrors,
+  contactErrors,
   commerceErrors,
   pageErrors,
   constants,

@@ -9,17 +9,14 @@ const checks = (step: string) =>
 const signing = (step: string) =>
   e2e('session.spec.ts', 'signing up, out and in: what is sent, and what the browser keeps', step)
 const expires = (step: string) => e2e('session.spec.ts', 'calls refused with 401 end the session', step)
-const starts = e2e('session.spec.ts', 'nothing is shown before it is known who is here, then everything is fetched')
 const loggedOut = signing('logging out leads home, says so, and clears flag and token')
 const logoutFailed = signing('logging out that fails says so, leads home and clears all the same')
-const start = 'packages/machines/src/start-up/start-up.machine.test.ts'
 
 const sessionTest = 'apps/site/src/app/session.test.ts'
 const keeps = (title: string) => unit(sessionTest, 'what this browser keeps of a session', title)
 const calls = (title: string) => unit(sessionTest, 'the calls of a session', title)
 const authMachine = 'packages/machines/src/auth/auth.machine.ts'
 const authSetup = 'packages/machines/src/auth/auth.setup.ts'
-const startUpMachine = 'packages/machines/src/start-up/start-up.machine.ts'
 const siteSession = 'apps/site/src/app/session.ts'
 const siteServices = 'apps/site/src/app/services.ts'
 
@@ -293,115 +290,6 @@ export const session = {
         file: 'apps/site/src/app/services.ts',
         from: 'onProtectedRoute: isProtected(window.location.pathname)',
         to: 'onProtectedRoute: true',
-      },
-    ],
-  },
-  R187: {
-    text: 'Profile is refetched when currency changes.',
-    shownBy: [
-      unit(
-        signedIn,
-        'a person who is signed in',
-        'the profile is read again when the currency changes or someone asks (R187)',
-      ),
-      e2e(
-        'frame.spec.ts',
-        'the currency: fetched once, chosen in the header, and kept',
-        'the profile of who is signed in is read again',
-      ),
-    ],
-    breaks: [{ file: authMachine, from: "            'currency.changed': { target: '.loadingProfile' },\n", to: '' }],
-  },
-  R188: {
-    text: 'Profile is refetched when the user becomes authenticated.',
-    shownBy: [
-      unit(
-        check,
-        'the check at start',
-        'authenticated: signed in, e-mail verification recorded, profile read (R175, R188)',
-      ),
-      starts,
-    ],
-    breaks: [
-      { file: authMachine, from: "          initial: 'loadingProfile',", to: "          initial: 'profileReady'," },
-    ],
-  },
-  R189: {
-    text: 'Profile fetch, profile update and password change do nothing (no request) when not signed in.',
-    shownBy: [
-      unit(signedIn, 'a person who is signed in', 'a guest has no profile: nothing is requested (R189)'),
-      unit(
-        'packages/machines/src/update-profile/update-profile.machine.test.ts',
-        'nobody signed in: nothing is sent (R189)',
-      ),
-      unit(
-        'packages/machines/src/change-password/change-password.machine.test.ts',
-        'nobody signed in: nothing is sent and no password is kept (R189)',
-      ),
-    ],
-    breaks: [
-      {
-        file: authMachine,
-        from: "            'form.opened': { actions: 'clearErrors' },",
-        to: "            'form.opened': { actions: 'clearErrors' },\n            'profile.refreshRequested': { target: 'signedIn' },",
-      },
-      {
-        file: 'packages/machines/src/update-profile/update-profile.machine.ts',
-        from: "always: [{ guard: 'somebodySignedIn', target: 'editing' }, { target: 'signedOut' }]",
-        to: "always: { target: 'editing' }",
-      },
-      {
-        file: 'packages/machines/src/change-password/change-password.machine.ts',
-        from: "always: [{ guard: 'somebodySignedIn', target: 'enteringPasswords' }, { target: 'signedOut' }]",
-        to: "always: { target: 'enteringPasswords' }",
-      },
-    ],
-  },
-  R190: {
-    text: 'Start-up goes loading -> ready or initialization error; the auth check runs before mounting.',
-    shownBy: [starts, unit(start, 'the order (R190, R191)'), unit(start, 'what stops the start (R108, D44)')],
-    breaks: [
-      {
-        file: startUpMachine,
-        from: "        onDone: { target: 'checkingAuth' },",
-        to: "        onDone: { target: 'loadingData' },",
-      },
-      {
-        file: startUpMachine,
-        from: "        onError: {\n          target: 'failed',",
-        to: "        onError: {\n          target: 'checkingAuth',",
-      },
-      { file: startUpMachine, from: "      onDone: { target: 'ready', actions: 'announceStart' },\n", to: '' },
-    ],
-  },
-  R191: {
-    text: 'Start-up fetches settings, profile, countries, static pages (footer list) and currencies.',
-    shownBy: [starts, unit(start, 'the order (R190, R191)')],
-    breaks: [
-      {
-        file: startUpMachine,
-        from: "          initial: 'loading',\n          states: {\n            loading: {\n              description: 'Reading the settings.',",
-        to: "          initial: 'settled',\n          states: {\n            loading: {\n              description: 'Reading the settings.',",
-      },
-      {
-        file: startUpMachine,
-        from: "          initial: 'loading',\n          states: {\n            loading: {\n              description: 'Reading the countries.',",
-        to: "          initial: 'settled',\n          states: {\n            loading: {\n              description: 'Reading the countries.',",
-      },
-      {
-        file: startUpMachine,
-        from: "          initial: 'loading',\n          states: {\n            loading: {\n              description: 'Reading the list of pages.',",
-        to: "          initial: 'settled',\n          states: {\n            loading: {\n              description: 'Reading the list of pages.',",
-      },
-      {
-        file: startUpMachine,
-        from: "          initial: 'loading',\n          states: {\n            loading: {\n              description: 'Waiting for the list of currencies.',",
-        to: "          initial: 'settled',\n          states: {\n            loading: {\n              description: 'Waiting for the list of currencies.',",
-      },
-      {
-        file: startUpMachine,
-        from: "always: [{ guard: 'somebodySignedIn', target: 'loading' }, { target: 'settled' }]",
-        to: "always: { target: 'settled' }",
       },
     ],
   },

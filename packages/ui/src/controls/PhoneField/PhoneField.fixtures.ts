@@ -1,3 +1,5 @@
+import type { StoryObj } from '@storybook/react-vite'
+
 /** +47 22 22 55 55, as people and pages write it. */
 export const norwegianNumber = [
   '+47 22 22 55 55',
@@ -17,3 +19,13 @@ export const sharedDialCodes = [
   ['+7 916', 'RU'],
   ['+44 1534', 'JE'],
 ] as const
+
+/** What one of the field's hidden inputs carries into the form. */
+export const hidden = (root: HTMLElement, name: string) =>
+  root.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value
+
+type Canvas = Parameters<NonNullable<StoryObj['play']>>[0]['canvas']
+
+/** The button of the country, once the countries have come. */
+export const ready = (canvas: Canvas) => canvas.findByRole('button', { name: /Country code/ })
+export const number = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })

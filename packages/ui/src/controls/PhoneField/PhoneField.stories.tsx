@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
 import { withHeldClock } from '../../testing/withHeldClock.ts'
 import { at, compose, fillIn } from '../CardFields/edits.ts'
-import { norwegianNumber, sharedDialCodes } from './PhoneField.fixtures.ts'
+import { hidden, norwegianNumber, number, ready, sharedDialCodes } from './PhoneField.fixtures.ts'
 import { phoneFieldGuide } from './PhoneField.guide.ts'
 import { PhoneField } from './PhoneField.tsx'
 
@@ -16,12 +16,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
-
-const ready = (canvas: Canvas) => canvas.findByRole('button', { name: /Country code/ })
-const number = (canvas: Canvas) => canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })
-const hidden = (root: HTMLElement, name: string) => root.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value
 
 export const Empty: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -369,7 +363,7 @@ export const DefaultNotSupported: Story = {
 export const TooLong: Story = {
   play: async ({ canvas }) => {
     await ready(canvas)
-    const input = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })
+    const input = number(canvas)
     input.focus()
     await userEvent.paste('5'.repeat(60))
     await expect(input.value).toHaveLength(25)
