@@ -37,7 +37,6 @@ export interface Config {
 export class ConfigError extends Error {
   constructor(name: string, problem: string) {
     super(`${name} ${problem}`)
-    this.name = 'ConfigError'
   }
 }
 
@@ -74,11 +73,9 @@ function readLimit(env: Env, name: string, fallback: Limit): Limit {
   const variable = variableOf(name)
   const given = text(env, variable)
   if (given === null) return fallback
-  const [, max, minutes] = /^([1-9]\d{0,6})\/([1-9]\d{0,3})$/.exec(given) ?? []
-  if (max === undefined || minutes === undefined) {
-    throw new ConfigError(variable, 'must be a number of calls and of minutes, as in 20/15')
-  }
-  return { max: Number(max), minutes: Number(minutes) }
+  const parts = /^([1-9]\d{0,6})\/([1-9]\d{0,3})$/.exec(given)
+  if (parts === null) throw new ConfigError(variable, 'must be a number of calls and of minutes, as in 20/15')
+  return { max: Number(parts[1]), minutes: Number(parts[2]) }
 }
 
 function readLimits(env: Env): Limits {

@@ -3,9 +3,10 @@ import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:
 export class DataDirInUse extends Error {
   constructor(path: string, pid: number) {
     super(`The data folder is in use by process ${pid} (lock file ${path}). Stop that process, or set DATA_DIR.`)
-    this.name = 'DataDirInUse'
   }
 }
+
+const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
 
 /** Process ids are reused; together with the start time (Linux) they are not. */
 function startOf(pid: number): string {
@@ -22,12 +23,10 @@ function isAlive(pid: number, start: string): boolean {
     process.kill(pid, 0)
   } catch (error) {
     // EPERM: the process exists and belongs to another user.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
+    if (!hasCode(error, 'EPERM')) return false
   }
   return start === '' || startOf(pid) === start
 }
-
-const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
 
 function tryCreate(path: string): boolean {
   // Written first and linked after, so that nobody ever reads a lock without its owner.

@@ -51,7 +51,6 @@ const plainText = (text: string): string =>
     // Three and more of one letter are one: no English word has them.
     .replace(/([a-z])\1{2,}/gu, '$1')
     .replace(/[^a-z]+/gu, ' ')
-    .trim()
 
 /** Letters that stand alone, three or more in a row: a word that is spelled out. What begins with an article is judged without it. */
 const spelledOut = (text: string): string[] =>

@@ -35,7 +35,54 @@ const breaches = [
   'counterfeit banknotes on a table',
   'a forged passport',
   'fake id cards',
+  'a fake id card',
+  'a fake identity card',
+  'forging identity cards',
+  'a fake bank note',
+  'counterfeited money',
+  'sex on a beach',
+  'pornsnaked',
+  'snakednude',
 ]
+
+/** Letters of other alphabets and signs, each in a word that is refused once it is read as the Latin letter. */
+const disguised = [
+  ['а', 'n\u0430ked'],
+  ['в', '\u0432eheading'],
+  ['е', 'nud\u0435'],
+  ['і', 'nud\u0456ty'],
+  ['к', 'na\u043aed'],
+  ['м', 'fake \u043coney'],
+  ['н', 'be\u043deading'],
+  ['о', 'p\u043ern'],
+  ['р', '\u0440orn'],
+  ['с', 'eroti\u0441'],
+  ['т', 'ero\u0442ic'],
+  ['у', 'sex\u0443'],
+  ['х', 'se\u0445'],
+  ['ѕ', '\u0455ex'],
+  ['ԁ', 'nu\u0501e'],
+  ['α', 'n\u03b1ked'],
+  ['ε', 'nud\u03b5'],
+  ['ι', 'nud\u03b9ty'],
+  ['ο', 'p\u03bfrn'],
+  ['ρ', '\u03c1orn'],
+  ['υ', 'n\u03c5de'],
+  ['ı', 'nud\u0131ty'],
+  ['ø', 'p\u00f8rn'],
+  ['ł', 'sexua\u0142'],
+  ['đ', 'nu\u0111e'],
+  ['0', 'p0rn'],
+  ['1', 'nud1ty'],
+  ['3', 'nud3'],
+  ['4', 'n4ked'],
+  ['5', '5ex'],
+  ['7', 'ero7ic'],
+  ['@', 'n@ked'],
+  ['$', '$ex'],
+  ['!', 'nud!ty'],
+  ['|', 'nud|ty'],
+] as const
 
 const harmless = [
   'A lighthouse on a cliff at dawn, seen from the sea',
@@ -51,6 +98,11 @@ const harmless = [
   'a naked mole-rat',
   'stars seen with the naked eye',
   'a naked flame in the dark',
+  'naked flames and a naked light',
+  'a naked tree with one naked branch',
+  'two naked mole rats under naked branches',
+  'the naked truth',
+  'a valley that floods denude',
   'children playing in a park',
   'a teenager reading under a tree',
   'a tortuous path',
@@ -69,6 +121,10 @@ const harmless = [
 
 describe('the content policy', () => {
   test.each(breaches)('refuses %j', (prompt) => {
+    expect(refuse(prompt)).toBe(refusal)
+  })
+
+  test.each(disguised)('reads %s as the letter that it looks like: %j', (_, prompt) => {
     expect(refuse(prompt)).toBe(refusal)
   })
 

@@ -5,6 +5,10 @@ test('the order of fields makes no difference, at any depth', () => {
   expect(canonicalJson({ b: [{ d: 1, c: 'x' }], a: null })).toBe(canonicalJson({ a: null, b: [{ c: 'x', d: 1 }] }))
 })
 
+test('fields stand in the order of their names, as in what was kept by an earlier version', () => {
+  expect(canonicalJson({ b: 1, a: [2, { d: 3, c: 4 }] })).toBe('{"a":[2,{"c":4,"d":3}],"b":1}')
+})
+
 test.each([
   [{ a: 1 }, { a: '1' }],
   [{ a: [1, 2] }, { a: [2, 1] }],
