@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isFirstPicturePutAway, putFirstPictureAway } from '../flows/account/firstPictureChoice.ts'
 import { readConsent, writeConsent } from './consent.ts'
 import { rememberCustomer, wasCustomer } from './customer.ts'
 
@@ -66,6 +67,25 @@ describe('who has signed in here before', () => {
   it('is known without TLS too', () => {
     const written = openPage('http:')
     rememberCustomer()
+    expect(attributes(written[0])).not.toContain('secure')
+  })
+})
+
+describe('who wanted no invitation to a first picture', () => {
+  it('is known for a year, and nobody else is taken for them', () => {
+    const written = openPage('https:')
+    expect(isFirstPicturePutAway('p-7')).toBe(false)
+    putFirstPictureAway('p-7')
+    expect([isFirstPicturePutAway('p-7'), isFirstPicturePutAway('p-8')]).toEqual([true, false])
+    expect(written[0]?.split('; ')[0]).toBe('mintage_no_first_picture=p-7')
+    expect(attributes(written[0])).toEqual(
+      expect.arrayContaining(['expires=Sat, 20 Nov 2027 09:00:00 GMT', 'sameSite=lax', 'secure']),
+    )
+  })
+
+  it('is known without TLS too', () => {
+    const written = openPage('http:')
+    putFirstPictureAway('p-7')
     expect(attributes(written[0])).not.toContain('secure')
   })
 })

@@ -23,6 +23,21 @@ it('gives a machine the price and the balance of a refused job in tenths of toke
   })
 })
 
+it('says nothing of a price or a balance that the answer does not tell', async () => {
+  const error = {
+    ...answered,
+    kind: 'paymentRequired',
+    status: 402,
+    message: 'Too few.',
+    needed: null,
+    balance: null,
+  } as const
+  expect(await failureOf(Promise.reject(new ApiException(error)))).toEqual({
+    kind: 'paymentRequired',
+    message: 'Too few.',
+  })
+})
+
 it('gives a 2xx refusal the words of the server, as a 422 has them', async () => {
   const error = { ...answered, kind: 'refused', status: 200, message: 'Invalid promocode' } as const
   expect(await failureOf(Promise.reject(new ApiException(error)))).toMatchObject({

@@ -1,7 +1,7 @@
-import { failure, makeGuestAnswer, makeProfile, mock, type WireMock } from '@mintage/api-client/mocks'
+import { failure, held, makeGuestAnswer, makeProfile, mock, type WireMock } from '@mintage/api-client/mocks'
 import { authState, type Credentials, submitSignIn, submitSignUp } from '@mintage/machines/auth'
 import { createSecretHolder } from '@mintage/machines/shared'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { ownStore, recordedClient } from '../testing/recordedClient.ts'
 import { filledSignUp } from '../testing/signUp.ts'
@@ -86,12 +86,13 @@ describe('what this browser keeps of a session', () => {
     ['succeeds', mock('post', '/logout', ({ reply }) => reply(200, { status: 'OK' }))],
     ['fails', mock('post', '/logout', ({ reply }) => reply(500, failure('')))],
   ])('goes with signing out, whose call %s (R181)', async (_, logout) => {
-    const { session, local, entered } = open(logout)
+    const { session, local, entered, consequences } = open(logout)
     await entered()
     local.set('token', 'mint_1')
     session.send({ type: 'logout.requested' })
     await waitFor(session, (snapshot) => snapshot.matches({ session: 'signedOut' }))
     expect([local.get('auth_session'), local.get('token')]).toEqual([null, null])
+    expect(consequences.filter((kind) => kind !== 'nothing')).toEqual([])
   })
 })
 
@@ -104,7 +105,7 @@ describe('the calls of a session', () => {
     await entered()
     expect(sent[0]).toEqual({ call: 'GET /is-auth', body: '' })
     expect(local.get('token')).toBe('mint_1')
-    expect(local.get('auth_session')).not.toBeNull()
+    expect(local.get('auth_session')).toBe('1')
     expect(authState(session.getSnapshot())).toMatchObject({ isAuthenticated: true, emailVerified: true })
   })
 
@@ -159,6 +160,25 @@ describe('the calls of a session', () => {
     await entered()
     expect(sent[1]?.call).toBe('GET /user/profile?currency=EUR')
     expect(session.getSnapshot().context.profile).toMatchObject({ name: 'Grace', city: 'Oslo' })
+  })
+
+  it('a password is sent once, and not kept for another try', async () => {
+    const { session, sent, known } = open(guest)
+    await known()
+    session.send({ type: 'signIn.submitted', broken: null, email: 'ada@example.com', rememberMe: false })
+    await vi.waitFor(() => expect(sent[1]?.call).toBe('POST /login'))
+    expect(JSON.parse(sent[1]?.body ?? '')).toMatchObject({ password: '' })
+  })
+
+  it.each([
+    ['is-auth', held('get', '/is-auth')],
+    ['the profile', held('get', '/user/profile')],
+  ])('nothing waits for %s any more when the page is left', async (_, call) => {
+    const { session } = open(call.handler)
+    const { request } = await call.next()
+    expect(request.signal.aborted).toBe(false)
+    session.stop()
+    expect(request.signal.aborted).toBe(true)
   })
 
   it('signing out sends nothing', async () => {

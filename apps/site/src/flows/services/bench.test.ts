@@ -179,6 +179,16 @@ describe('the bench', () => {
       await expect.poll(() => shown(bench)).toEqual([sampleId(3)])
     })
 
+    it.each(['queued', 'working'] as const)(
+      'shows one that is %s, although there is no picture of it',
+      async (state) => {
+        const images = [makeRequestedImage({ state, progress: 0, project_id: null, url: null })]
+        const { bench, balanceIs } = setUp(serve([request(3, { state, images }), request(4)]))
+        balanceIs(10)
+        await vi.waitFor(() => expect(shown(bench)).toEqual([sampleId(3)]))
+      },
+    )
+
     it('asks once for each person', async () => {
       const { bench, balanceIs, requests, signOut } = setUp(serve([request(3)]))
       const asked = () => requests.filter(({ url }) => url.includes('/request-history')).length

@@ -50,6 +50,38 @@ describe('what was typed and not sent', () => {
     next.signIn()
     expect(await next.draft.found).toBe('A heron')
     expect(next.draft.latest()).toBe('A heron')
+    const [key] = storedIn(local)
+    next.draft.edit('A crane')
+    next.draft.write()
+    expect(storedIn(local)).toEqual([key])
+  })
+
+  it('is found again by its own tab, also when another tab has written since', async () => {
+    const { local, visit } = await leaveBehind('A heron', 'change')
+    store(local, 'b', { keptAt: Date.parse(now) + 1 })
+    const next = open(local, visit)
+    next.signIn()
+    expect(await next.draft.found).toBe('A heron')
+  })
+
+  it('is written as soon as it is known where, and not before', async () => {
+    const { draft, signIn, local } = open()
+    signIn()
+    draft.edit('A heron')
+    draft.write()
+    expect(storedIn(local)).toEqual([])
+    await draft.found
+    expect(storedIn(local)).toHaveLength(1)
+  })
+
+  it('is nobody’s, and not written, once nobody is signed in', async () => {
+    const { draft, signIn, signOut, local } = open()
+    signIn()
+    await draft.found
+    draft.edit('A heron')
+    signOut()
+    draft.write()
+    expect(storedIn(local)).toEqual([])
   })
 
   it('is not written before the person leaves the field', async () => {
@@ -88,6 +120,13 @@ describe('what was typed and not sent', () => {
     expect(storedIn(local)).toEqual([])
   })
 
+  it('stays when the person has left, where it was written before: it goes with the session', async () => {
+    const { draft, local } = await leaveBehind('A heron', 'change')
+    draft.clear()
+    draft.write()
+    expect(storedIn(local)).toHaveLength(1)
+  })
+
   it('is not handed to the next person', async () => {
     const local = memory()
     store(local, 'a')
@@ -124,6 +163,7 @@ describe('what was typed and not sent', () => {
     ['of somebody else', { owner: 'p-8' }],
     ['a day old', { keptAt: Date.parse(now) - DAY }],
     ['without its time', { keptAt: 'yesterday' }],
+    ['of a time that is text', { keptAt: String(Date.parse(now) - 1) }],
     ['of another kind', { value: 7 }],
   ])('goes when it is %s', async (_, more) => {
     const local = memory()

@@ -30,12 +30,48 @@ describe('the kept draft', () => {
     )
   })
 
-  it.each(['', 'nonsense', '{}', '{"values":{"prompt":1}}', '[]', 'null', '{"values":{"styles":[1]}}'])(
-    'is none where storage holds %j',
-    (text) => {
-      const visit = blocked()
-      visit.set('services.generate.draft', text)
-      expect(keptDraft(visit)).toBeNull()
-    },
-  )
+  const whole = { prompt: 'A heron', negativePrompt: 'fog', styles: ['anime'], size: '1024x1024', count: 2, seed: '42' }
+  const keep = (kept: unknown) => {
+    const visit = blocked()
+    visit.set('services.generate.draft', JSON.stringify(kept))
+    return keptDraft(visit)
+  }
+
+  it.each([
+    { prompt: 7 },
+    { prompt: undefined },
+    { negativePrompt: null },
+    { size: 1024 },
+    { seed: 42 },
+    { styles: 'anime' },
+    { styles: ['anime', 7] },
+    { styles: undefined },
+    { count: '2' },
+    { count: 1.5 },
+    { count: undefined },
+  ])('is none where one of its values is another kind: %j', (more) => {
+    expect(keep({ values: whole, needed: null })).toEqual({ values: whole, needed: null })
+    expect(keep({ values: { ...whole, ...more }, needed: null })).toBeNull()
+  })
+
+  it.each(['10', undefined, true, {}])('waits for nothing where what it waits for is no number: %j', (needed) => {
+    expect(keep({ values: whole, needed })).toEqual({ values: whole, needed: null })
+  })
+
+  it.each([
+    '',
+    'nonsense',
+    '{}',
+    '{"values":{"prompt":1}}',
+    '[]',
+    'null',
+    '{"values":{"styles":[1]}}',
+    '{"values":null}',
+    '{"values":"text"}',
+    '7',
+  ])('is none where storage holds %j', (text) => {
+    const visit = blocked()
+    visit.set('services.generate.draft', text)
+    expect(keptDraft(visit)).toBeNull()
+  })
 })

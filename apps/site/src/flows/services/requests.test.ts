@@ -1,4 +1,4 @@
-import { makeImageRequest, makeQueuedRequest, mock, ok, sampleId } from '@mintage/api-client/mocks'
+import { failure, makeImageRequest, makeQueuedRequest, mock, ok, sampleId } from '@mintage/api-client/mocks'
 import type { JobDraft } from '@mintage/machines/image-request'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
@@ -62,6 +62,11 @@ it('leaves out what the form does not say', async () => {
   expect(Object.keys(body)).not.toContain('seed')
 })
 
+it('sends no style where none is chosen', async () => {
+  const { submit } = open()
+  expect(JSON.parse((await submit({ ...heron, styles: [] })).body)).toMatchObject({ style: '', styles: [] })
+})
+
 it('removes the background of an uploaded picture', async () => {
   const { submit, find } = open()
   const { call, body } = await submit({ service: 'removeBackground', source: upload })
@@ -81,6 +86,19 @@ it('enlarges a picture of the library', async () => {
 it('sends no file that is not there any more', async () => {
   const { submit } = open(null, null)
   expect((await submit({ service: 'removeBackground', source: upload })).body).not.toContain('filename')
+})
+
+it('says where the job is shown that it was refused, and nowhere else', async () => {
+  const { client, consequences } = recordedClient(
+    mock('post', '/images/generate', ({ reply }) => reply(500, failure('Down'))),
+  )
+  const machine = provideImageRequest({ client, find: () => null, onReport: () => undefined })
+  const actor = createActor(machine, { input: { jobId: null, idempotencySeed: 'seed' } })
+  onTestFinished(() => void actor.stop())
+  actor.start()
+  actor.send({ type: 'job.submitted', draft: heron })
+  await waitFor(actor, ({ context }) => context.problem !== null)
+  expect(consequences).toEqual(['nothing'])
 })
 
 it('hears of a job in tenths of tokens, and tells every report', async () => {

@@ -51,7 +51,7 @@ export function fakeServices(
         watchers.add(watch)
         return { unsubscribe: () => watchers.delete(watch) }
       },
-      on: (_type, leave) => leaving.push(leave),
+      on: (type, leave) => type === 'signedOut' && leaving.push(leave),
     },
   }
   return {
@@ -64,6 +64,7 @@ export function fakeServices(
       for (const watch of watchers) watch(person)
     },
     signOut: () => {
+      person = { context: { profile: null } }
       for (const leave of leaving) leave()
     },
   }

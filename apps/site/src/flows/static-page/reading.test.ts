@@ -1,0 +1,29 @@
+import type { ApiClient } from '@mintage/api-client'
+import { failure, mock, type WireMock } from '@mintage/api-client/mocks'
+import { expect, it } from 'vitest'
+import { recordedClient } from '../../testing/recordedClient.ts'
+import { readPage } from './reading.ts'
+
+const byId = (client: ApiClient) => readPage(client, { id: 4 })
+const bySlug = (client: ApiClient) => readPage(client, { slug: 'terms of use' })
+
+it('asks for a page by the id or by the slug of its address (R036)', async () => {
+  const { client, sent } = recordedClient()
+  await Promise.allSettled([byId(client), bySlug(client)])
+  expect(sent.map(({ call }) => call.split('?')[0])).toEqual([
+    'GET /static-pages/4',
+    'GET /static-pages/by-slug/terms%20of%20use',
+  ])
+})
+
+const refused = failure('Down')
+const refusals: readonly [string, typeof byId, WireMock][] = [
+  ['by its id', byId, mock('get', '/static-pages/{id}', ({ reply }) => reply(500, refused))],
+  ['by its slug', bySlug, mock('get', '/static-pages/by-slug/{slug}', ({ reply }) => reply(500, refused))],
+]
+
+it.each(refusals)('a page that could not be read %s says so in its own place only (D37)', async (_, read, wire) => {
+  const { client, consequences } = recordedClient(wire)
+  await expect(read(client)).rejects.toMatchObject({ sentence: { text: 'Down' } })
+  expect(consequences).toEqual(['nothing'])
+})
