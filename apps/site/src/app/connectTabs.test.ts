@@ -35,6 +35,7 @@ it.each([
   ['currencyCode', null],
   ['languageId', null],
   ['token', 'mint_1'],
+  ['token', 'expired'],
 ])('another tab stores %s: %s, which says nothing', (key, value) => {
   const { heard } = connect()
   store(key, value)

@@ -104,4 +104,21 @@ describe('the balance of who is signed in', () => {
     }
     await expect.poll(heardAfterAChange).toBeGreaterThan(0)
   })
+
+  it('is told to nobody once the page is left', async () => {
+    const { services, stop } = await open(member, profile)
+    const heard = otherTab()
+    await vi.waitFor(() => {
+      const shown = services.session.getSnapshot().context.profile?.balance ?? 0
+      services.session.send({ type: 'balance.reported', balance: shown + 1 })
+      expect(heard.length).toBeGreaterThan(0)
+    })
+    stop()
+    const last = new BroadcastChannel('mintage_balance')
+    pages.push(() => last.close())
+    services.session.send({ type: 'balance.reported', balance: 7 })
+    last.postMessage('the last')
+    await vi.waitFor(() => expect(heard).toContain('the last'))
+    expect(heard).not.toContainEqual({ person: 'p-7', balance: 7 })
+  })
 })

@@ -36,7 +36,7 @@ function otherTab() {
 /** The page of somebody who has ten tokens, as this tab has read them. */
 async function open() {
   const server = { tokens: 10, isDown: false, answer: () => Promise.resolve() }
-  const { client, sent } = recordedClient(
+  const { client, sent, consequences } = recordedClient(
     mock('get', '/is-auth', ({ reply }) => reply(200, makeAuthAnswer())),
     mock('get', '/user/profile', async ({ reply }) => {
       const profile = makeProfile({ id: 'p-7', balance: server.tokens })
@@ -54,6 +54,7 @@ async function open() {
     server,
     session,
     stop,
+    consequences,
     /** How often the profile was asked for since. */
     asked: () => sent.length - before,
     tenths: () => session.getSnapshot().context.profile?.balance,
@@ -101,6 +102,35 @@ describe('another tab says that the balance has changed', () => {
     }
     await expect.poll(shownOnReturn).toBe(80)
     expect(asked()).toBe(1)
+    // Not only because time has passed.
+    expect(Date.now() - now).toBeLessThan(1_000)
+  })
+
+  it('again and again while this one asks, which then asks once more', async () => {
+    const { server, tenths, asked } = await open()
+    const { tell } = otherTab()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.answer = () => promise
+    for (const balance of [90, 80, 70]) tell({ person: 'p-7', balance })
+    await vi.waitFor(() => expect(asked()).toBe(1))
+    await new Promise(setImmediate)
+    expect(asked()).toBe(1)
+    server.tokens = 7
+    resolve()
+    await vi.waitFor(() => expect(tenths()).toBe(70))
+    expect(asked()).toBe(2)
+  })
+
+  it('when nobody is signed in here, and nothing is asked', async () => {
+    const { session, asked } = await open()
+    const { heard } = otherTab()
+    session.send({ type: 'logout.requested' })
+    await waitFor(session, (snapshot) => snapshot.context.profile === null)
+    const before = asked()
+    otherTab().tell({ person: 'p-7', balance: 80 })
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await new Promise(setImmediate)
+    expect(asked()).toBe(before)
   })
 })
 
@@ -144,13 +174,14 @@ describe('a tab that is looked at again', () => {
   })
 
   it('keeps the balance that it has when nobody answers, and asks again the next time', async () => {
-    const { server, tenths, asked, after, focus } = await open()
+    const { server, tenths, asked, after, focus, consequences } = await open()
     server.isDown = true
     after(1_000)
     focus()
     await expect.poll(asked).toBe(1)
     await new Promise(setImmediate)
     expect(tenths()).toBe(100)
+    expect(consequences).toEqual(['nothing'])
     Object.assign(server, { isDown: false, tokens: 3 })
     const shownOnReturn = () => {
       after(60_000)
@@ -184,6 +215,17 @@ describe('a balance that changes here', () => {
     await expect.poll(() => heard).toEqual([{ person: 'p-7', balance: 40 }])
   })
 
+  it('is not told when it was only read anew', async () => {
+    const { session } = await open()
+    const { heard } = otherTab()
+    const before = session.getSnapshot().context.profile
+    session.send({ type: 'profile.refreshRequested' })
+    await waitFor(session, ({ context: { profile } }) => profile !== null && profile !== before)
+    session.send({ type: 'balance.reported', balance: 40 })
+    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0))
+    expect(heard).toEqual([{ person: 'p-7', balance: 40 }])
+  })
+
   it('was just read, so that a look asks nothing', async () => {
     const { session, asked, after, focus } = await open()
     after(5_000)
@@ -206,7 +248,7 @@ it('nothing is asked of a guest, nor after the page is left', async () => {
   stop()
   const left = await open()
   left.stop()
-  left.after(60_000)
+  left.after(180_000)
   left.focus()
   page.dispatchEvent(new Event('visibilitychange'))
   left.session.send({ type: 'balance.reported', balance: 40 })

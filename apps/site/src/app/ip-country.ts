@@ -7,7 +7,7 @@ const PATIENCE = 2_000
  */
 export function countryOfReply(reply: string): string | null {
   const country = reply.slice(2, 4)
-  return reply.startsWith('1') && /^[A-Z]{2}$/.test(country) ? country : null
+  return reply.startsWith('1') && /[A-Z]{2}/.test(country) ? country : null
 }
 
 /** Where the person's connection is; null, and nothing said, when nobody knows. */

@@ -28,6 +28,30 @@ it('wakes whoever asks late, and waits again when the speaker has left', () => {
   expect(say.mock.calls).toEqual([[notice('late')]])
 })
 
+it('wakes nobody who has stopped waiting, and still wakes whoever waits instead', () => {
+  const [left, stayed] = [vi.fn(), vi.fn()]
+  const notices = createNotices()
+  const leave = notices.onFirst(left)
+  const stop = notices.onFirst(stayed)
+  leave()
+  notices.show(notice('one'))
+  expect(left).not.toHaveBeenCalled()
+  expect(stayed).toHaveBeenCalledTimes(1)
+  stop()
+  notices.show(notice('two'))
+  expect(stayed).toHaveBeenCalledTimes(1)
+})
+
+it('is spoken by who speaks last, whoever leaves', () => {
+  const [first, second] = [vi.fn(), vi.fn()]
+  const notices = createNotices()
+  const leave = notices.speak(first)
+  notices.speak(second)
+  leave()
+  notices.show(notice('one'))
+  expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1])
+})
+
 it('takes back what was said, and what has not been said yet', () => {
   const notices = createNotices()
   const takenBack = vi.fn()

@@ -40,8 +40,7 @@ export function createLanguageChoice(client: ApiClient, local: KeyValueStore) {
       ),
     },
   })
-  const saved = Number(local.get(keys.languageId))
-  const actor = createActor(machine, { input: { savedId: Number.isInteger(saved) && saved > 0 ? saved : null } })
+  const actor = createActor(machine, { input: { savedId: Number(local.get(keys.languageId)) || null } })
   actor.on('languageChanged', ({ id }) => local.set(keys.languageId, String(id)))
   actor.on('languagesFailed', () => console.warn('No list of languages'))
   actor.on('translationsFailed', ({ languageId }) => console.warn(`No translations for language ${languageId}`))

@@ -15,6 +15,8 @@ it('a part that cannot be loaded raises an event, and the failure is thrown on (
   await expect(preload(() => Promise.reject(broken))).rejects.toBe(broken)
   expect(heard).toHaveBeenCalledTimes(1)
   expect(told.mock.calls).toEqual([['chunk 7 did not arrive']])
+  page.dispatchEvent(new Event('app:preload-error'))
+  expect(told).toHaveBeenCalledTimes(1)
   stop()
   expect(await preload(async () => 'a part')).toBe('a part')
   await expect(preload(() => Promise.reject(broken))).rejects.toBe(broken)

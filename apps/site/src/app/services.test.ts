@@ -1,9 +1,9 @@
-import { failure, makeAuthAnswer, makeGuestAnswer, mock, type WireMock } from '@mintage/api-client/mocks'
-import { authState } from '@mintage/machines/auth'
+import { failure, held, makeAuthAnswer, makeGuestAnswer, mock, type WireMock } from '@mintage/api-client/mocks'
+import { authState, submitSignIn } from '@mintage/machines/auth'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { stubBrowser } from '../testing/stubBrowser.ts'
-import { createServices } from './services.ts'
+import { createServices, type Services } from './services.ts'
 
 const guest = mock('get', '/is-auth', ({ reply }) => reply(200, makeGuestAnswer()))
 const member = mock('get', '/is-auth', ({ reply }) => reply(200, makeAuthAnswer()))
@@ -55,9 +55,13 @@ describe('a call of the site', () => {
 
   it('that fails is told of in passing', async () => {
     const down = mock('get', '/packs', ({ reply }) => reply(500, failure('Down')))
-    const { services, said } = await come([guest, down])
+    const logged = vi.spyOn(console, 'info').mockReturnValue()
+    onTestFinished(() => logged.mockRestore())
+    const { services, said, leave } = await come([guest, down])
     await services.client.GET('/packs').catch(() => undefined)
     expect(said).toEqual([{ tone: 'error', message: { key: 'errors.server' } }])
+    expect(leave).not.toHaveBeenCalled()
+    expect(logged).not.toHaveBeenCalled()
   })
 
   it('that is refused is logged by the names of its fields, never by what was typed', async () => {
@@ -90,6 +94,31 @@ describe('a call of the site', () => {
     await services.client.GET('/projects').catch(() => undefined)
     expect(out).toHaveBeenCalledTimes(1)
     expect(window.localStorage.getItem('auth_session')).toBeNull()
+  })
+})
+
+describe('who signs in', () => {
+  const signIn = ({ session, credentials }: Services) =>
+    submitSignIn(session, credentials, { email: 'ada@example.com', password: 'Copper12', rememberMe: false })
+
+  it('is welcomed', async () => {
+    const { services, said } = await come([guest])
+    signIn(services)
+    await vi.waitFor(() => expect(said).toEqual([{ tone: 'success', message: { key: 'auth.welcomeBack' } }]))
+  })
+
+  it('stays signed in when a call of the session before is refused late', async () => {
+    const projects = held('get', '/projects')
+    const { services } = await come([member, projects.handler], { local: { auth_session: '1' } })
+    const late = services.client.GET('/projects').catch(() => undefined)
+    const call = await projects.next()
+    services.session.send({ type: 'logout.requested' })
+    await waitFor(services.session, (snapshot) => !authState(snapshot).isAuthenticated)
+    signIn(services)
+    await waitFor(services.session, (snapshot) => authState(snapshot).isAuthenticated)
+    call.answer(401, failure('Unauthenticated.'))
+    await late
+    expect(authState(services.session.getSnapshot()).isAuthenticated).toBe(true)
   })
 })
 

@@ -1,5 +1,5 @@
 import { type ApiClient, createClient, keepsContract } from '@mintage/api-client'
-import { authState, type Credentials } from '@mintage/machines/auth'
+import type { Credentials } from '@mintage/machines/auth'
 import { currencyOfCalls } from '@mintage/machines/currency-choice'
 import { createSecretHolder, type SecretHolder } from '@mintage/machines/shared'
 import { isProtected } from '../routes/paths.ts'
@@ -85,9 +85,8 @@ export function createServices(leave: Leave, browser: Browser = thisWindow): Ser
     forgetFiles()
     if (reason === 'logout') visit.remove(visitKeys.planIntent)
   })
-  currency.on('currencyChanged', () => {
-    if (authState(session.getSnapshot()).isAuthenticated) session.send({ type: 'currency.changed' })
-  })
+  // A guest has no profile to be read anew, and the machine does nothing.
+  currency.on('currencyChanged', () => session.send({ type: 'currency.changed' }))
 
   return { client, local, visit, notices, credentials, session, currency, language, startUp, browser }
 }

@@ -1,5 +1,6 @@
 import {
   failure,
+  held,
   makeAuthAnswer,
   makeCountry,
   makeCurrencies,
@@ -89,6 +90,17 @@ describe('the start of the site (R190)', () => {
     )
     expect(Object.keys((await ready()).errors)).toEqual([task])
   })
+})
+
+it('the start waits for the currencies, however late they are', async () => {
+  const currencies = held('get', '/currencies')
+  const { startUp, ready, calls } = open(guest, currencies.handler)
+  const call = await currencies.next()
+  await vi.waitFor(() => expect(calls()).toContain('GET /static-pages'))
+  await new Promise(setImmediate)
+  expect(startUp.getSnapshot().hasTag('busy')).toBe(true)
+  call.answerWith(Response.json(failure(''), { status: 500 }))
+  expect(Object.keys((await ready()).errors)).toEqual(['currencies'])
 })
 
 describe('reading again', () => {

@@ -58,8 +58,7 @@ export function readAgain({
   currency,
   language,
 }: Pick<Needs, 'currency' | 'language'> & { startUp: StartUp }) {
-  for (const choice of [currency, language]) {
-    if (choice.getSnapshot().context.error !== null) choice.send({ type: 'reload.requested' })
-  }
+  // Those that have a list ask nothing.
+  for (const choice of [currency, language]) choice.send({ type: 'reload.requested' })
   if (Object.keys(startUp.getSnapshot().context.errors).length > 0) startUp.send({ type: 'reload.requested' })
 }

@@ -148,6 +148,10 @@ describe('packs', () => {
     expect(packsFromWire([{ ...pack, price: 1620 }], 'JPY')).toMatchObject([{ price: 1620 }])
   })
 
+  it('have no features where none are told', () => {
+    expect(packsFromWire([{ ...pack, features: undefined }], 'EUR')).toMatchObject([{ features: [] }])
+  })
+
   it.each([[null], [undefined], ['packs'], [7], [[null]], [[{ id: 1 }]], [{ 1: 'Pocket' }]])(
     '%j is no list of packs (R367)',
     (payload) => {

@@ -10,9 +10,12 @@ const picture = (name: string): Packed => ({
 })
 const three = [picture('heron'), picture('boat'), picture('møne')]
 
-const set = (read: (url: string, signal: AbortSignal) => Promise<Blob>) => {
+const set = (
+  read: (url: string, signal: AbortSignal) => Promise<Blob>,
+  load: Parameters<typeof createPacker>[0]['load'] = () => import('./archive.ts'),
+) => {
   const save = vi.fn<(zip: Blob) => void>()
-  const packer = createPacker({ read, load: () => import('./archive.ts'), save })
+  const packer = createPacker({ read, load, save })
   const steps: string[] = []
   packer.subscribe(() => {
     const now = packer.read()
@@ -61,6 +64,28 @@ describe('several pictures in one file', () => {
     const now = packer.read()
     if (now?.state === 'failed') now.onRetry()
     await expect.poll(() => save).toHaveBeenCalledOnce()
+  })
+
+  it('that nothing can pack, since that part of the program did not come: it can be tried again', async () => {
+    let isThere = false
+    const { packer, save } = set(bytesOf, () => (isThere ? import('./archive.ts') : Promise.reject(new Error('chunk'))))
+    packer.start(three)
+    await vi.waitFor(() => expect(packer.read()).toMatchObject({ state: 'failed', count: 3 }))
+    isThere = true
+    const now = packer.read()
+    if (now?.state === 'failed') now.onRetry()
+    await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+  })
+
+  it('called off before they could be packed: nothing more is told', async () => {
+    const arrival = Promise.withResolvers<never>()
+    const { packer, steps } = set(bytesOf, () => arrival.promise)
+    packer.start(three)
+    packer.cancel()
+    arrival.reject(new Error('chunk'))
+    await new Promise(setImmediate)
+    expect(packer.read()).toBeNull()
+    expect(steps.at(-1)).toBe('nothing')
   })
 
   it('called off in the middle: the reading stops, and nothing is saved', async () => {

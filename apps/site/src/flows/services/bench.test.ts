@@ -129,6 +129,33 @@ describe('the bench', () => {
     expect(bench.read()[0]?.snapshot.hasTag('offline')).toBe(false)
   })
 
+  it('brings a request to the front, whichever visit it is of', async () => {
+    const done = (request: Request) =>
+      ok(makeImageRequest({ id: new URL(request.url).pathname.split('/').at(-1) ?? '' }))
+    const { bench, requests } = setUp(done)
+    const shown = () => bench.read().map(({ report }) => report?.id)
+    for (const number of [1, 2, 3]) bench.show(sampleId(number))
+    await vi.waitFor(() => expect(shown()).toEqual([3, 2, 1].map((number) => sampleId(number))))
+    const [, second] = bench.read()
+    bench.show(sampleId(2))
+    expect(shown()).toEqual([2, 3, 1].map((number) => sampleId(number)))
+    expect(bench.read()[0]).toBe(second)
+    expect(requests).toHaveLength(3)
+  })
+
+  it('says that a job could not be called off', async () => {
+    const images = [makeRequestedImage({ state: 'working' })]
+    const { bench, services } = setUp(({ method }) =>
+      method === 'POST' ? refused(500) : ok(makeImageRequest({ id, state: 'working', images })),
+    )
+    const said = vi.fn()
+    services.notices.speak(said)
+    bench.show(id)
+    await vi.waitFor(() => expect(bench.read()[0]?.snapshot.matches('followingJob')).toBe(true))
+    bench.read()[0]?.actor.send({ type: 'cancel.requested' })
+    await vi.waitFor(() => expect(said.mock.calls).toEqual([[{ tone: 'error', message: { text: 'No.' } }]]))
+  })
+
   it('is empty, in storage too, when the person has signed out', async () => {
     const { bench, visit, signOut, onEmptied } = setUp(() => ok(makeQueuedRequest(1, { id }), 202))
     const { actor } = bench.begin()

@@ -1,7 +1,7 @@
 import { makeImageRequest, makeRequestedImage } from '@mintage/api-client/mocks'
-import { imageRequestMachine } from '@mintage/machines/image-request'
-import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { type ImageSource, imageRequestMachine, type Job } from '@mintage/machines/image-request'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
 import type { BenchEntry } from './bench.ts'
 import { fileJobOf } from './fileJobs.ts'
 import type { Report } from './requests.ts'
@@ -66,5 +66,81 @@ describe('fileJobOf', () => {
   it('says why a job failed in the words of the server', () => {
     const report = withImage({ state: 'failed', progress: 0, project_id: null, url: null, error: 'Too dark.' })
     expect(shownOf(report)?.progress).toEqual({ state: 'failed', reason: 'Too dark.' })
+  })
+})
+
+describe('a job that the server has not taken', () => {
+  /** The entry of a picture that was sent, while the server answers so. */
+  function sent(answer: () => Promise<Job>, source: ImageSource | null = { projectId: 'p1' }) {
+    const machine = imageRequestMachine.provide({ actors: { submitJob: fromPromise(answer) } })
+    const actor = createActor(machine, { input: { jobId: null, idempotencySeed: 'seed' } }).start()
+    onTestFinished(() => void actor.stop())
+    actor.send({ type: 'job.submitted', draft: { service: 'upscale', source, factor: 2 } })
+    const shown = (chosen: Chosen | undefined = jug) =>
+      fileJobOf(
+        { key: 'entry', actor, snapshot: actor.getSnapshot(), report: null },
+        { chosenOf: () => chosen, sizes: { of: () => size } },
+        say,
+      )
+    const becomes = (progress: object) => vi.waitFor(() => expect(shown()?.progress).toEqual(progress))
+    return { actor, shown, becomes }
+  }
+  const refusing = (failure: object) => () => Promise.reject(failure)
+
+  it('is on its way, and can be sent again', () => {
+    expect(sent(() => new Promise(() => undefined)).shown()).toEqual({
+      id: 'entry',
+      name: 'jug.jpg',
+      source: { url: 'blob:jug', ...size },
+      retriable: true,
+      progress: { state: 'sending' },
+    })
+  })
+
+  it('waits for tokens, and is offered once there are enough', async () => {
+    const { actor, becomes } = sent(
+      refusing({ kind: 'paymentRequired', errors: {}, neededTenths: 20, balanceTenths: 10 }),
+    )
+    await becomes({ state: 'notEnoughTokens', needed: 20, balance: 10 })
+    actor.send({ type: 'balance.changed', balance: 20 })
+    await becomes({ state: 'offered' })
+  })
+
+  it.each([
+    ['the field', { kind: 'validation', errors: { file: ['Too dark.'] } }, 'Too dark.'],
+    ['the answer', { kind: 'forbidden', errors: {}, message: 'Closed.' }, 'Closed.'],
+  ])('says why in the words of the server: of %s', async (_, failure, message) => {
+    await sent(refusing(failure)).becomes({ state: 'refused', message })
+  })
+
+  it('says why in our words where it broke a rule of ours', async () => {
+    await sent(refusing({}), null).becomes({ state: 'refused', message: 'images.fileRequired' })
+  })
+})
+
+describe('a job that is under way', () => {
+  const nothing = { project_id: null, url: null }
+
+  it.each([
+    [
+      { state: 'queued' as const, progress: 0 },
+      { state: 'queued', offline: false, cancelling: false },
+    ],
+    [
+      { state: 'working' as const, progress: 40 },
+      { state: 'working', progress: 40, offline: false, cancelling: false },
+    ],
+    [{ state: 'cancelled' as const, progress: 0 }, { state: 'cancelled' }],
+  ])('is shown as far as it is: %j', (image, progress) => {
+    expect(shownOf(withImage({ ...image, ...nothing }))?.progress).toEqual(progress)
+  })
+
+  it('has no name where nobody knows it', () => {
+    const report = makeImageRequest({
+      service: 'upscale',
+      settings: {},
+      images: [makeRequestedImage({ state: 'failed' })],
+    })
+    expect(shownOf(report, { forgotten: true })?.name).toBe('')
   })
 })

@@ -1,4 +1,4 @@
-import { makeQueuedRequest } from '@mintage/api-client/mocks'
+import { makeQueuedRequest, sampleId } from '@mintage/api-client/mocks'
 import type { GenerateValues } from '@mintage/ui/screens/GenerateImage'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { formEntry, generateBenchOf } from './generateBench.ts'
@@ -59,6 +59,40 @@ describe('the bench of the generator', () => {
     await expect.poll(sent).toHaveLength(3)
     expect(bench.read()).toHaveLength(1)
     expect(await sent()[2]?.json()).toMatchObject({ count: 1 })
+  })
+
+  it('has nothing typed left once it was taken, unless something else is typed by now', async () => {
+    const ids = [sampleId(1), sampleId(2)]
+    const { services, balanceIs } = fakeServices(({ method }) =>
+      method === 'POST' ? ok(makeQueuedRequest(2, { id: ids.shift() ?? '' }), 202) : refused(500),
+    )
+    const { bench, send, typed } = generateBenchOf(services)
+    balanceIs(10)
+    await typed.found
+    const taken = (number: number) =>
+      vi.waitFor(() => expect(bench.read().filter(({ report }) => report !== null)).toHaveLength(number))
+    typed.edit({ ...values, prompt: ' A heron ', negativePrompt: ' ', seed: ' 42 ' })
+    send({ ...values, seed: '42' }, 42)
+    await taken(1)
+    expect(typed.latest()).toBeNull()
+    typed.edit({ ...values, prompt: 'A crane' })
+    send(values, null)
+    await taken(2)
+    expect(typed.latest()).toMatchObject({ prompt: 'A crane' })
+    for (const { key } of bench.read()) bench.drop(key)
+  })
+
+  it('keeps nothing of a person who has left', async () => {
+    const { services, balanceIs, signOut } = fakeServices(() => refused(402, { needed: 2, balance: 1 }))
+    const { bench, send, typed, kept, typedSeed } = generateBenchOf(services)
+    balanceIs(10)
+    await typed.found
+    typed.edit(values)
+    send({ ...values, seed: '42' }, 42)
+    await vi.waitFor(() => expect(kept()).not.toBeNull())
+    const [entry] = bench.read()
+    signOut()
+    expect([kept(), typed.latest(), entry && typedSeed(entry)]).toEqual([null, null, undefined])
   })
 
   it('sends the same attempt again when nobody knows what became of it', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { againPath, downloadPath, resultPath, sendToPaths, sourcePath, thumbPath } from './projectPaths.ts'
+import { againPath, downloadPath, promptPath, resultPath, sendToPaths, sourcePath, thumbPath } from './projectPaths.ts'
 
 it('asks for one picture as it is, small, as it was handed in, and as a download', () => {
   expect(downloadPath('a/b')).toBe('/api/projects/a%2Fb/file?download=1')
@@ -10,6 +10,12 @@ it('asks for one picture as it is, small, as it was handed in, and as a download
 it('takes a picture to another service', () => {
   expect(sendToPaths.upscale('a&b')).toBe('/services/upscale?project=a%26b')
   expect(sendToPaths.removeBackground('a&b')).toBe('/services/remove-background?project=a%26b')
+})
+
+it('fills in a prompt and its style', () => {
+  expect(promptPath({ prompt: 'A heron & a boat', style: 'anime' })).toBe(
+    '/services/generate-image?prompt=A+heron+%26+a+boat&style=anime',
+  )
 })
 
 it('leads to an earlier request: to its settings, and to what came of it', () => {

@@ -18,6 +18,19 @@ describe('valuesOf', () => {
     expect(valuesOf({ settings: { prompt: 'A heron', style: 'anime' } }).styles).toEqual(['anime'])
   })
 
+  it('is empty where the server tells nothing', () => {
+    expect(valuesOf({ settings: {} })).toEqual({
+      prompt: '',
+      negativePrompt: '',
+      styles: [],
+      size: '',
+      count: 1,
+      seed: '',
+    })
+    expect(valuesOf({ settings: { style: 'anime', styles: [] } }).styles).toEqual(['anime'])
+    expect(valuesOf({ settings: { negative_prompt: 'fog' } }).negativePrompt).toBe('fog')
+  })
+
   it('does not put a seed that the server picked into the form', () => {
     expect(valuesOf({ settings }).seed).toBe('')
     expect(valuesOf({ settings }, '42').seed).toBe('42')
@@ -33,6 +46,40 @@ describe('runOf', () => {
     const images = [0, 1, 2].map((index) => makeRequestedImage({ index }))
     const run = runOf(entryOf(makeImageRequest({ settings, images })), 10, undefined)
     expect(run?.images.map(({ style }) => style)).toEqual(['anime', 'comic', 'anime'])
+  })
+
+  it.each(['queued', 'working'] as const)('says of one that is %s how far each image is', (state) => {
+    const nothing = { project_id: null, url: null }
+    const images = [
+      makeRequestedImage({ index: 0, state: 'working', progress: 40, ...nothing }),
+      makeRequestedImage({ index: 1, state: 'queued', progress: 0, ...nothing }),
+      makeRequestedImage({ index: 2, state: 'cancelled', progress: 0, ...nothing }),
+    ]
+    const run = runOf(entryOf(makeImageRequest({ settings, state, images })), 10, undefined)
+    expect(run).toMatchObject({ state, offline: false, cancelling: false })
+    expect(run).not.toHaveProperty('paid')
+    expect(run?.images).toEqual([
+      { index: 0, style: 'anime', state: 'working', progress: 40 },
+      { index: 1, style: 'comic', state: 'queued' },
+      { index: 2, style: 'anime', state: 'cancelled' },
+    ])
+  })
+
+  it('shows a picture that is there, in the style that the server tells', () => {
+    const images = [makeRequestedImage({ index: 0, style: 'pixel-art', project_id: 'p9', url: '/p9' })]
+    const run = runOf(entryOf(makeImageRequest({ settings, images })), 10, undefined)
+    expect(run?.images).toEqual([
+      {
+        index: 0,
+        style: 'pixel-art',
+        state: 'delivered',
+        projectId: 'p9',
+        url: '/p9',
+        downloadUrl: '/api/projects/p9/file?download=1',
+      },
+    ])
+    const plain = makeImageRequest({ settings: { prompt: 'A heron' }, images: [makeRequestedImage({ index: 0 })] })
+    expect(runOf(entryOf(plain), 10, undefined)).toMatchObject({ seed: null, images: [{ style: null }] })
   })
 
   it('says what was paid, what came back, and what the same again would cost', () => {
