@@ -152,7 +152,7 @@ describe('packs', () => {
     expect(packsFromWire([{ ...pack, features: undefined }], 'EUR')).toMatchObject([{ features: [] }])
   })
 
-  it.each([[null], [undefined], ['packs'], [7], [[null]], [[{ id: 1 }]], [{ 1: 'Pocket' }]])(
+  it.each([[null], [undefined], ['packs'], [7], [[null]], [[{ id: 1 }]], [[pack, { id: 1 }]], [{ 1: 'Pocket' }]])(
     '%j is no list of packs (R367)',
     (payload) => {
       expect(() => packsFromWire(payload, 'EUR')).toThrow('Invalid packs response')

@@ -4,6 +4,7 @@ import { defaultSettings } from '@mintage/machines/start-up'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { recordedClient } from '../../testing/recordedClient.ts'
+import { savedCheckout } from '../../testing/savedCheckout.ts'
 import { provideCheckout } from './checkout-actors.ts'
 
 /** Another currency than the one that calls have by themselves. */
@@ -86,6 +87,24 @@ describe('the calls of a checkout', () => {
     expect(bodyOf('POST /deposit/checkout')).toEqual({ ...billing, pack_id: 2, ...promo })
   })
 
+  it('name the order whose billing details they change', async () => {
+    const { actor, bodyOf } = open()
+    const order = { ...savedCheckout, information: { ...savedCheckout.information, city: 'Cork' } }
+    actor.send({ type: 'order.reopened', order, accountEmail: 'ada@example.com' })
+    actor.send({
+      type: 'information.submitted',
+      information: savedCheckout.information,
+      paymentMethodId: savedCheckout.paymentMethodId,
+    })
+    await waitFor(actor, (snapshot) => snapshot.matches('accepted'))
+    expect(bodyOf('POST /deposit/checkout')).toEqual({
+      ...billing,
+      currency: 'EUR',
+      pack_id: 2,
+      deposit_id: savedCheckout.depositId,
+    })
+  })
+
   it('are given up after twenty seconds, each of them (R315, R397)', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     onTestFinished(() => timeout.mockRestore())
@@ -148,8 +167,9 @@ describe('the calls of a checkout', () => {
 
   it('find a pack in a list, and in an object by id (R321)', async () => {
     for (const payload of [[makePack({ price: 12 })], { 2: makePack({ price: 12 }) }]) {
-      const { choose } = open(mock('get', '/packs', ({ reply }) => reply(200, ok(payload))))
+      const { choose, sent } = open(mock('get', '/packs', ({ reply }) => reply(200, ok(payload))))
       expect(await choose(pack)).toBe(1200)
+      expect(sent.map(({ call }) => call)).toEqual(['GET /packs?currency=USD'])
     }
   })
 
