@@ -49,12 +49,12 @@ export async function priceCustomTokens(catalogue: Catalogue, currency: Currency
 }
 
 async function amountPlan(catalogue: Catalogue, currency: Currency, given: number | string): Promise<Plan> {
-  const amount = typeof given === 'number' ? given : Number(given.trim() || Number.NaN)
+  const amount = Number(given)
   const { points_conversion_rate: rate } = await catalogue.settings()
   const limit = tokensForAmount(toMinor(100_000, currency.digits), currency, rate)
-  const baseMinor = Number.isFinite(amount) && amount > 0 && amount <= 1e8 ? toMinor(amount, currency.digits) : 0
+  const baseMinor = amount > 0 ? toMinor(amount, currency.digits) : 0
   const tenths = tokensForAmount(baseMinor, currency, rate)
-  if (baseMinor <= 0 || tenths <= 0 || tenths > limit) throw invalid({ amount: ['Please enter a valid amount'] })
+  if (tenths <= 0 || tenths > limit) throw invalid({ amount: ['Please enter a valid amount'] })
   return { title: tokensTitle(tenths), packId: null, tenths, baseMinor }
 }
 

@@ -1,0 +1,207 @@
+import Fastify from 'fastify'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { handleError } from './error-handler.ts'
+import {
+  ApiError,
+  conflict,
+  forbidden,
+  invalid,
+  malformed,
+  notFound,
+  tooLarge,
+  tooSlow,
+  unauthorized,
+  unavailable,
+  unsupportedType,
+} from './errors.ts'
+
+const textBelow = (maxLength: number) => ({ type: 'string', maxLength })
+
+/** A server with one call, whose work is to fail so. */
+function failing(failure: unknown) {
+  const logged: { reference?: string; err?: { type: string }; msg?: string; method?: string; route?: string }[] = []
+  const app = Fastify({
+    logger: { level: 'error', stream: { write: (line: string) => void logged.push(JSON.parse(line)) } },
+    bodyLimit: 1000,
+    ajv: { customOptions: { allErrors: true, coerceTypes: false, removeAdditional: false } },
+  })
+  onTestFinished(() => app.close())
+  app.setErrorHandler(handleError)
+  const schema = {
+    querystring: { type: 'object', properties: { page: { type: 'integer' } } },
+    body: {
+      type: 'object',
+      required: ['name'],
+      additionalProperties: false,
+      properties: {
+        name: textBelow(3),
+        secret: { type: 'string', minLength: 6 },
+        city: { type: 'string', minLength: 1 },
+        count: { type: 'integer', minimum: 1, maximum: 4 },
+        amount: { type: 'number' },
+        tokens: { type: 'number' },
+        email: { type: 'string' },
+        tags: { type: 'array', items: textBelow(1) },
+      },
+    },
+  }
+  app.post('/call', { schema }, async () => {
+    throw failure
+  })
+  const call = (body: unknown = { name: 'Ada' }, url = '/call') =>
+    app.inject({
+      method: 'POST',
+      url,
+      payload: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    })
+  return { app, call, logged }
+}
+
+const refusalOf = async (body: unknown) => (await failing(null).call(body)).json()
+
+describe('a refusal', () => {
+  test.each([
+    [malformed(), 400, 'The request could not be read.', 'malformed'],
+    [unauthorized(), 401, 'Please log in.', 'unauthorized'],
+    [forbidden('Not for you.'), 403, 'Not for you.', 'forbidden'],
+    [forbidden('Not yet.', 'email_not_verified'), 403, 'Not yet.', 'email_not_verified'],
+    [notFound(), 404, 'Not found.', 'not_found'],
+    [tooSlow(), 408, 'The request took too long.', 'malformed'],
+    [conflict('Paid already.'), 409, 'Paid already.', 'conflict'],
+    [tooLarge('Too large.'), 413, 'Too large.', 'too_large'],
+    [unsupportedType('No form.'), 415, 'No form.', 'unsupported_type'],
+    [unavailable('Closed.'), 503, 'Closed.', 'unavailable'],
+  ])('is answered as it is and not logged: %s', async (refusal, status, message, code) => {
+    const { call, logged } = failing(refusal)
+    const answer = await call()
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json()).toEqual({ status: 'ERROR', message, code })
+    expect(logged).toEqual([])
+  })
+
+  test('of fields says the first of them', async () => {
+    const answer = await failing(invalid({ name: ['Name is odd', 'Name is long'], city: ['City is odd'] })).call()
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toEqual({
+      status: 'ERROR',
+      message: 'Name is odd',
+      code: 'validation',
+      errors: { name: ['Name is odd', 'Name is long'], city: ['City is odd'] },
+    })
+    expect((await failing(invalid({ name: ['Name is odd'] }, 'Fill it in')).call()).json().message).toBe('Fill it in')
+    const text = 'Please correct the errors and try again.'
+    expect((await failing(invalid({})).call()).json().message).toBe(text)
+    expect((await failing(invalid({ name: [] })).call()).json().message).toBe(text)
+  })
+
+  test('may hold more, and may say nothing more than its words', async () => {
+    const short = new ApiError(402, 'Too few tokens.', { code: 'payment_required', extra: { needed: 2, balance: 1 } })
+    expect((await failing(short).call()).json()).toEqual({
+      status: 'ERROR',
+      message: 'Too few tokens.',
+      code: 'payment_required',
+      needed: 2,
+      balance: 1,
+    })
+    expect((await failing(new ApiError(410, 'Gone.')).call()).json()).toEqual({ status: 'ERROR', message: 'Gone.' })
+  })
+
+  test('says when to come again, where that is known', async () => {
+    const wait = await failing(new ApiError(429, 'Wait.', { retryAfter: 0 })).call()
+    expect(wait.headers['retry-after']).toBe('0')
+    expect((await failing(notFound()).call()).headers).not.toHaveProperty('retry-after')
+  })
+
+  test('of what was not read to its end closes the connection, no other does', async () => {
+    expect((await failing(tooLarge('Too large.')).call()).headers.connection).toBe('close')
+    expect((await failing(notFound()).call()).headers.connection).not.toBe('close')
+  })
+})
+
+describe('a request that does not keep to the contract', () => {
+  test.each([
+    [{}, { name: ['This field is required'] }],
+    [{ name: 'Adas' }, { name: ['Please use at most 3 characters'] }],
+    [{ name: 'Ada', secret: 'x' }, { secret: ['Please use at least 6 characters'] }],
+    [{ name: 'Ada', city: '' }, { city: ['This field is required'] }],
+    [{ name: 'Ada', count: 5 }, { count: ['Must be at most 4'] }],
+    [{ name: 'Ada', count: 0 }, { count: ['Must be at least 1'] }],
+    [{ name: 'Ada', odd: 1 }, { odd: ['This field is not known'] }],
+    [{ name: 7 }, { name: ['This value is not valid'] }],
+    [{ name: 'Ada', amount: 'x' }, { amount: ['Please enter a valid amount'] }],
+    [{ name: 'Ada', tokens: 'x' }, { tokens: ['Please enter a valid amount'] }],
+    [{ name: 'Ada', email: 7 }, { email: ['Please enter a valid email address'] }],
+    [{ name: 'Ada', tags: ['a', 'bc'] }, { tags: ['Please use at most 1 characters'] }],
+    [[], { body: ['This value is not valid'] }],
+  ])('is told which field it is: %j', async (body, errors) => {
+    const answer = await failing(null).call(body)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({ code: 'validation', errors })
+    expect(answer.json().message).toBe(Object.values(errors)[0]?.[0])
+  })
+
+  test('is told one thing of each field, and twenty fields at most', async () => {
+    expect((await refusalOf({ name: 'Ada', tags: ['abc', 'def'] })).errors).toEqual({
+      tags: ['Please use at most 1 characters'],
+    })
+    const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`f${at}`, 1]))
+    expect(Object.keys((await refusalOf({ name: 'Ada', ...fields(19) })).errors)).toHaveLength(19)
+    expect(Object.keys((await refusalOf({ name: 'Ada', ...fields(20) })).errors)).toHaveLength(20)
+    expect(Object.keys((await refusalOf({ name: 'Ada', ...fields(21) })).errors)).toHaveLength(20)
+  })
+
+  test('is malformed where no person typed it', async () => {
+    const answer = await failing(null).call({ name: 'Ada' }, '/call?page=x')
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ status: 'ERROR', message: 'The request could not be read.', code: 'malformed' })
+    expect((await failing(null).call('{x')).json()).toEqual(answer.json())
+  })
+
+  test('of another type, or too large, is told so', async () => {
+    const { app, call } = failing(null)
+    const form = await app.inject({ method: 'POST', url: '/call', payload: 'a', headers: { 'content-type': 'x/y' } })
+    expect(form.statusCode).toBe(415)
+    expect(form.json()).toMatchObject({
+      message: 'This call does not take a body of this type.',
+      code: 'unsupported_type',
+    })
+    const large = await call({ name: 'x'.repeat(1000) })
+    expect(large.statusCode).toBe(413)
+    expect(large.json()).toMatchObject({ message: 'The request is larger than this call takes.', code: 'too_large' })
+  })
+})
+
+describe('anything else', () => {
+  const failure = (statusCode: number) => Object.assign(new Error('secret'), { statusCode })
+
+  test.each([[new Error('secret')], [failure(500)], [failure(399)], ['secret']])(
+    'is told without details, under a reference that the log has too: %s',
+    async (thrown) => {
+      const { call, logged } = failing(thrown)
+      const answer = await call()
+      expect(answer.statusCode).toBe(500)
+      expect(answer.json()).toEqual({
+        status: 'ERROR',
+        message: 'Server error. Please try again later.',
+        code: 'server_error',
+        reference: expect.stringMatching(/^req-[0-9a-f]{8}$/),
+      })
+      expect(logged).toEqual([
+        expect.objectContaining({
+          reference: answer.json().reference,
+          method: 'POST',
+          route: '/call',
+          msg: 'unexpected error',
+        }),
+      ])
+      expect(logged[0]).toHaveProperty('err')
+    },
+  )
+
+  test.each([400, 499])('that blames the request (%i) is malformed', async (statusCode) => {
+    const { call, logged } = failing(failure(statusCode))
+    expect((await call()).statusCode).toBe(400)
+    expect(logged).toEqual([])
+  })
+})

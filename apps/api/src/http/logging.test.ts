@@ -1,0 +1,71 @@
+import Fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { loggerOptions } from './logging.ts'
+
+function open(env: Record<string, string> = {}) {
+  const lines: string[] = []
+  const app = Fastify({ logger: loggerOptions(readConfig(env), { write: (line) => void lines.push(line) }) })
+  onTestFinished(() => app.close())
+  return { app, log: app.log, lines, last: () => JSON.parse(lines.at(-1) ?? '{}') }
+}
+
+const names = [
+  'card_number',
+  'cvv',
+  'expiry_month',
+  'expiry_year',
+  'password',
+  'password_confirmation',
+  'current_password',
+  'token',
+  'access_token',
+  'authorization',
+  'cookie',
+  'set-cookie',
+]
+
+test.each(names)('what is called %s never gets into the log, two levels down either', (name) => {
+  const { log, last } = open()
+  log.info({ [name]: 'secret', city: 'Oslo', a: { [name]: 'secret', b: { [name]: 'secret' } } }, 'paid')
+  const hidden = { [name]: '[redacted]' }
+  expect(last()).toMatchObject({ msg: 'paid', city: 'Oslo', ...hidden, a: { ...hidden, b: hidden } })
+})
+
+test('an error is told by what it is and where, never by what it says', () => {
+  const { log, lines, last } = open()
+  log.error({ err: Object.assign(new TypeError('duplicate\nkey ada@example.com'), { code: '23505' }) }, 'failed')
+  expect(lines[0]).not.toContain('ada@example.com')
+  const { err } = last()
+  expect(err).toMatchObject({ type: 'TypeError', message: '', code: '23505' })
+  expect(err.stack.split('\n').length).toBeGreaterThan(1)
+  for (const line of err.stack.split('\n')) expect(line).toMatch(/^\s+at \S/)
+})
+
+test('what is thrown and is no error says only what kind of thing it is', () => {
+  const { log, lines, last } = open()
+  log.error({ err: 'ada@example.com' }, 'failed')
+  expect(last().err).toEqual({ type: 'string', message: '', stack: '' })
+  log.error({ err: Object.assign(new Error('x'), { stack: undefined }) }, 'failed')
+  expect(last().err).toEqual({ type: 'Error', message: '', stack: '' })
+  expect(lines.join()).not.toContain('ada@example.com')
+})
+
+test('a request is told by its route, never by its address', async () => {
+  const { app, lines, last } = open()
+  app.get('/verify/:token', async (request) => {
+    request.log.info({ req: request }, 'came')
+    return ''
+  })
+  await app.inject({ url: '/verify/mint_1?email=ada@example.com' })
+  const came = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'came')
+  expect(came.req).toEqual({ method: 'GET', route: '/verify/:token' })
+  expect(last()).toBeDefined()
+})
+
+test('no more is told than is asked for', () => {
+  const { log, lines } = open({ LOG_LEVEL: 'warn' })
+  log.info('small')
+  log.warn('large')
+  expect(lines.map((line) => JSON.parse(line).msg)).toEqual(['large'])
+})

@@ -1,0 +1,87 @@
+import rateLimit from '@fastify/rate-limit'
+import Fastify from 'fastify'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import type { Session } from '../accounts/sessions.ts'
+import { readConfig } from '../config.ts'
+import { handleError } from './error-handler.ts'
+import { limitsOf } from './rate-limits.ts'
+
+const noon = Date.parse('2026-11-20T12:00:00Z')
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: noon })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const sessionOf = (id: string): Session => ({
+  tokenHash: '',
+  token: '',
+  expiresAt: new Date(noon),
+  member: { id, email: '', emailVerified: true },
+})
+
+/** A route with the limits of an operation, each of them asked for at an address of its own. */
+async function open(id: string) {
+  const app = Fastify()
+  onTestFinished(() => app.close())
+  app.setErrorHandler(handleError)
+  app.decorateRequest('session', null)
+  await app.register(rateLimit, { global: false })
+  const { limits } = readConfig({ LIMIT_LOGIN: '2/15', LIMIT_CREATE_CHECKOUT: '2/15', LIMIT_GENERATE_IMAGES: '2/15' })
+  const found = limitsOf(app, limits, id)
+  if (found === null) return expect.fail(`${id} has no limits`)
+  app.get('/by-address', { onRequest: found.byAddress }, async () => 'done')
+  app.get<{ Querystring: { member?: string } }>('/by-member', {
+    onRequest: async (request) => {
+      const { member } = request.query
+      request.session = member === undefined ? null : sessionOf(member)
+      await found.byMember(request)
+    },
+    handler: async () => 'done',
+  })
+  return (url: string, remoteAddress = '10.0.0.1') => app.inject({ url, remoteAddress })
+}
+
+const statuses = async (times: number, call: () => Promise<{ statusCode: number }>) => {
+  const got: number[] = []
+  for (let time = 0; time < times; time += 1) got.push((await call()).statusCode)
+  return got
+}
+
+test.each(['listPacks', 'toString', 'nothing'])('%s is not limited', (id) => {
+  expect(limitsOf(Fastify(), readConfig({}).limits, id)).toBeNull()
+})
+
+describe('an address', () => {
+  test('has its calls, is refused the next, and has them again when the time is over', async () => {
+    const call = await open('login')
+    expect(await statuses(3, () => call('/by-address'))).toEqual([200, 200, 429])
+    expect((await call('/by-address', '10.0.0.2')).statusCode).toBe(200)
+    vi.setSystemTime(noon + 15 * 60_000 - 1)
+    const refused = await call('/by-address')
+    expect(refused.statusCode).toBe(429)
+    expect(refused.headers['retry-after']).toBe('1')
+    expect(refused.json()).toEqual({
+      status: 'ERROR',
+      message: 'Too many requests. Please wait a moment.',
+      code: 'too_many_requests',
+    })
+    vi.setSystemTime(noon + 15 * 60_000 + 1)
+    expect((await call('/by-address')).statusCode).toBe(200)
+  })
+
+  test.each(['createCheckout', 'generateImages'])('may be that of several people who call %s', async (id) => {
+    const call = await open(id)
+    expect(await statuses(11, () => call('/by-address'))).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  })
+})
+
+test('a member has their own calls, from whichever address', async () => {
+  const call = await open('createCheckout')
+  expect(await statuses(2, () => call('/by-member?member=ada'))).toEqual([200, 200])
+  expect((await call('/by-member?member=ada', '10.0.0.2')).statusCode).toBe(429)
+  expect((await call('/by-member?member=bea')).statusCode).toBe(200)
+  expect(await statuses(3, () => call('/by-member'))).toEqual([200, 200, 429])
+  expect((await call('/by-member', '10.0.0.2')).statusCode).toBe(200)
+})

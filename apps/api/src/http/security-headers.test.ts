@@ -1,0 +1,88 @@
+import Fastify from 'fastify'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '../config.ts'
+import { contentSecurityPolicy, pageHeaders, setBaseHeaders, tagManagerSources } from './security-headers.ts'
+
+/** A policy as a browser reads it. */
+const read = (policy: string) =>
+  Object.fromEntries(
+    policy.split(';').map((part) => {
+      const [directive = '', ...sources] = part.trim().split(' ')
+      return [directive, sources]
+    }),
+  )
+
+const own = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'font-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'worker-src': ["'self'", 'blob:'],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+}
+
+describe('a page', () => {
+  test('has scripts, pictures and calls of its own site only', () => {
+    expect(read(contentSecurityPolicy())).toEqual(own)
+  })
+
+  test('may let in what measures, and a script of its own text by its hash, and nothing else', () => {
+    const google = 'https://www.googletagmanager.com'
+    const analytics = 'https://*.google-analytics.com'
+    expect(read(contentSecurityPolicy(tagManagerSources))).toEqual({
+      ...own,
+      'script-src': ["'self'", google],
+      'connect-src': ["'self'", google, analytics, 'https://*.analytics.google.com'],
+      'img-src': ["'self'", 'data:', 'blob:', google, analytics],
+    })
+    expect(read(contentSecurityPolicy({ 'script-src': ["'sha256-x'"] }))['script-src']).toEqual([
+      "'self'",
+      "'sha256-x'",
+    ])
+  })
+
+  test('uses no camera and stands in no frame', () => {
+    expect(pageHeaders('a policy', 'no-referrer')).toEqual({
+      'content-security-policy': 'a policy',
+      'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+    })
+  })
+})
+
+describe('every answer', () => {
+  async function headersAt(publicUrl: string) {
+    const app = Fastify()
+    onTestFinished(() => app.close())
+    setBaseHeaders(app, readConfig({ PUBLIC_URL: publicUrl }))
+    return (await app.inject({ url: '/nothing' })).headers
+  }
+
+  const always = {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'no-referrer',
+    'cache-control': 'no-store',
+  }
+
+  test('shows nothing, is kept by nobody, and tells nobody where it was', async () => {
+    const headers = await headersAt('http://localhost:3000')
+    expect(headers).toMatchObject(always)
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  })
+
+  test('over https, is for https from then on, for two years', async () => {
+    expect(await headersAt('https://mintage.example')).toMatchObject({
+      ...always,
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    })
+  })
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { ownSettings } from './own-settings.ts'
+
+test('the images of a request take turns among its styles', () => {
+  const settings = { prompt: 'A heron', styles: ['anime', 'comic'], style: 'anime' }
+  const styles = [0, 1, 2, 3].map((index) => ownSettings(settings, index))
+  expect(styles).toEqual(['anime', 'comic', 'anime', 'comic'].map((style) => ({ prompt: 'A heron', style })))
+})
+
+test('a request of before there were several styles has its one, and no style is none', () => {
+  expect(ownSettings({ style: 'anime' }, 1)).toEqual({ style: 'anime' })
+  expect(ownSettings({ style: 'anime', styles: [] }, 1)).toEqual({ style: 'anime' })
+  expect(Object.keys(ownSettings({ file_name: 'jug.png' }, 0))).toEqual(['file_name'])
+})
+
+test('each image has a seed of its own, the next one, which begins anew after the largest', () => {
+  expect([0, 1, 2].map((index) => ownSettings({ seed: 2_147_483_646 }, index).seed)).toEqual([
+    2_147_483_646, 2_147_483_647, 0,
+  ])
+})

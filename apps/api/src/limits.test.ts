@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+
+test('everything that can be guessed, mailed or paid for is limited unless somebody sets it otherwise (D78)', () => {
+  const { limits } = readConfig({})
+  expect(Object.keys(limits).toSorted()).toEqual([
+    'changePassword',
+    'createCheckout',
+    'executeCheckout',
+    'generateImages',
+    'getDepositStatus',
+    'login',
+    'register',
+    'removeBackground',
+    'requestPasswordRestore',
+    'resendVerification',
+    'resetMails',
+    'restorePassword',
+    'sendContactMessage',
+    'uploadAvatar',
+    'upscaleImage',
+    'validatePromocode',
+    'verificationMails',
+    'wrongPasswords',
+  ])
+  for (const { max, minutes } of Object.values(limits)) {
+    expect(max).toBeGreaterThan(0)
+    expect(minutes).toBeGreaterThan(0)
+  }
+})

@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createFolderStorage } from './folder.ts'
+import type { Storage } from './storage.ts'
+
+let folder: string
+let storage: Storage
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mintage-files-'))
+  storage = createFolderStorage(join(folder, 'files'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const jug = Buffer.from('a jug')
+
+test('a file is read as it was written, in one piece or as it comes', async () => {
+  await storage.put('projects/a/full.png', jug)
+  expect(await storage.read('projects/a/full.png')).toEqual(jug)
+  const opened = await storage.open('projects/a/full.png')
+  expect(opened?.size).toBe(5)
+  expect(opened && (await text(opened.stream))).toBe('a jug')
+})
+
+test('a file is replaced by what is written in its place, and nothing else is left', async () => {
+  await storage.put('a/jug.png', Buffer.from('an older and longer jug'))
+  await storage.put('a/jug.png', jug)
+  expect(await storage.read('a/jug.png')).toEqual(jug)
+  expect(readdirSync(join(folder, 'files/a'))).toEqual(['jug.png'])
+})
+
+test('a file that is not there is none, and can be removed all the same', async () => {
+  await storage.put('a/jug.png', jug)
+  await storage.remove('a/jug.png')
+  expect(await storage.read('a/jug.png')).toBeNull()
+  expect(await storage.open('a/jug.png')).toBeNull()
+  await storage.remove('a/jug.png')
+})
+
+test('what cannot be read for another reason is said', async () => {
+  await storage.put('a/jug.png', jug)
+  await expect(storage.read('a')).rejects.toThrow('EISDIR')
+  await expect(storage.read('a/jug.png/b')).rejects.toThrow('ENOTDIR')
+})
+
+describe('a list', () => {
+  test('has all files below a folder, and when they were changed', async () => {
+    const before = Date.now() - 1000
+    for (const key of ['uploads/a.png', 'uploads/b/c.png', 'projects/d.png']) await storage.put(key, jug)
+    const found = await storage.list('uploads')
+    expect(found.map(({ key }) => key).toSorted()).toEqual(['uploads/a.png', 'uploads/b/c.png'])
+    for (const { changedAt } of found) {
+      expect(changedAt.getTime()).toBeGreaterThanOrEqual(before)
+      expect(changedAt.getTime()).toBeLessThanOrEqual(Date.now() + 1000)
+    }
+  })
+
+  test('of a folder that is not there is empty', async () => {
+    expect(await storage.list('uploads')).toEqual([])
+  })
+})
+
+describe('nothing outside of the folder', () => {
+  const outside = ['../secret.key', '/etc/passwd', 'a/../../secret.key', '..', '.', '', '../files-too/a.png']
+
+  test.each(outside)('is written, read, listed or removed as %j', async (key) => {
+    writeFileSync(join(folder, 'secret.key'), 'secret')
+    const refusal = 'a storage key must stay inside its folder'
+    await expect(storage.put(key, jug)).rejects.toThrow(refusal)
+    await expect(storage.open(key)).rejects.toThrow(refusal)
+    await expect((async () => storage.read(key))()).rejects.toThrow(refusal)
+    await expect(storage.list(key)).rejects.toThrow(refusal)
+    await expect(storage.remove(key)).rejects.toThrow(refusal)
+    expect(readdirSync(folder)).toEqual(['secret.key'])
+  })
+})

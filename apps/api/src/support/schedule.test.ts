@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { every } from './schedule.ts'
+
+const logged = vi.fn()
+const log = { error: logged, warn: logged, info: logged }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  logged.mockClear()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('work is repeated until it is stopped', async () => {
+  const work = vi.fn(async () => {})
+  const stop = every(1000, 'sweep', log, work)
+  await vi.advanceTimersByTimeAsync(999)
+  expect(work).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(work).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(work).toHaveBeenCalledTimes(3)
+  await stop()
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(work).toHaveBeenCalledTimes(3)
+  expect(logged).not.toHaveBeenCalled()
+})
+
+test('a run that takes longer delays the next, and is waited for when it is stopped', async () => {
+  const slow = Promise.withResolvers<void>()
+  const work = vi.fn(() => slow.promise)
+  const stop = every(1000, 'sweep', log, work)
+  await vi.advanceTimersByTimeAsync(3500)
+  expect(work).toHaveBeenCalledTimes(1)
+  let isStopped = false
+  const stopped = stop().then(() => {
+    isStopped = true
+  })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(isStopped).toBe(false)
+  slow.resolve()
+  await stopped
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('a failure is told under the name of the work, and it is tried again', async () => {
+  const down = new Error('down')
+  const work = vi.fn<() => Promise<void>>().mockRejectedValueOnce(down).mockResolvedValue()
+  const stop = every(1000, 'sweep', log, work)
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(work).toHaveBeenCalledTimes(2)
+  expect(logged.mock.calls).toEqual([[{ err: down, name: 'sweep' }, 'scheduled work failed']])
+  await stop()
+})
