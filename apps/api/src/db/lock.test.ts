@@ -125,6 +125,19 @@ test.each([byNobody, '', '0 \n', '-1 \n', '1.5 \n'])('a file that names nobody (
   expect(kill).not.toHaveBeenCalled()
 })
 
+test('where nobody tells when a process started, its number alone decides', () => {
+  const read = fs.readFileSync
+  vi.spyOn(fs, 'readFileSync').mockImplementation((file, options) => {
+    if (String(file).startsWith('/proc/')) throw failure('ENOENT')
+    return read(file, options)
+  })
+  syncBuiltinESMExports()
+  const release = lockDataDir(path)
+  expect(readFileSync(path, 'utf8')).toBe(`${process.pid} \n`)
+  expect(() => lockDataDir(path)).toThrow(DataDirInUse)
+  release()
+})
+
 describe('what the file system says otherwise is said on', () => {
   test('a folder in the place of the lock', () => {
     mkdirSync(path)
@@ -147,6 +160,16 @@ describe('what the file system says otherwise is said on', () => {
 })
 
 describe('while others want the lock', () => {
+  test('what they have cleared away is not missed', () => {
+    const { real, stub } = stubDisk('linkSync')
+    stub.mockImplementationOnce((from, to) => {
+      real(from, to)
+      rmSync(from)
+    })
+    lockDataDir(path)
+    expect(readdirSync(folder)).toEqual(['database.lock'])
+  })
+
   const alive = byAnother(process.ppid)
 
   test('one that is given back at that moment is taken', () => {

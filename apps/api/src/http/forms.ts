@@ -34,8 +34,9 @@ function refusalOf(error: unknown, maxBytes: number): ApiError {
   }
 }
 
-const plainName = (name: string | undefined) =>
-  ((name ?? '').split(/[\\/]/).at(-1) ?? '')
+const plainName = (name = '') =>
+  name
+    .replace(/^.*[\\/]/su, '')
     .replace(/\p{Cc}/gu, '')
     .slice(0, 255)
     .toWellFormed()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubDatabase } from '../../testing/memoryDatabase.ts'
-import { forget, found, type KeptPicture, keep } from './keptFiles.ts'
+import { forget, found, type KeptPicture, keep, note } from './keptFiles.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const DAY = 86_400_000
@@ -37,6 +37,17 @@ it('finds what this person chose for the service, oldest first', async () => {
   expect(keys()).toHaveLength(4)
 })
 
+const tried = { seed: 'seed', attempt: 2, draft: { service: 'upscale', source: null, factor: 2 } } as const
+
+it('knows how a picture was handed over, and nothing of one that is not kept', async () => {
+  await keep(picture('a'))
+  await note('a', tried)
+  await note('gone', tried)
+  expect(await found('p-7', 'upscale', now)).toMatchObject([{ id: 'a', tried }])
+  expect(keys()).toEqual(['a'])
+  expect(database.connections()).toBe(0)
+})
+
 it('forgets one picture', async () => {
   await keep(picture('a'))
   await keep(picture('b'))
@@ -65,6 +76,10 @@ it.each([
   ['no shelf', { ...picture('x'), shelf: 1 }],
   ['no time', { ...picture('x'), keptAt: '2026' }],
   ['no source', { ...picture('x'), source: null }],
+  ['a try that is none', { ...picture('x'), tried: 'seed' }],
+  ['a try without its seed', { ...picture('x'), tried: { ...tried, seed: 7 } }],
+  ['a try without its number', { ...picture('x'), tried: { ...tried, attempt: '2' } }],
+  ['a try without its draft', { ...picture('x'), tried: { ...tried, draft: null } }],
   ['a source that is neither a file nor of the library', { ...picture('x'), source: { file: 'x.png' } }],
 ])('takes nothing for a picture that has %s', async (_, record) => {
   await keep(picture('a'))

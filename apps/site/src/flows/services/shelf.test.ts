@@ -59,6 +59,20 @@ describe('what was chosen and not sent', () => {
     await expect.poll(keys).toEqual([])
   })
 
+  it('is known as handed over, unless it was forgotten', async () => {
+    const { shelf, signIn } = open()
+    const tried = { seed: 'seed', attempt: 1, draft: { service: 'upscale', source: null, factor: 2 } } as const
+    signIn()
+    for (const picture of [jug, bowl]) shelf.keep(picture)
+    await vi.waitFor(() => expect(keys()).toEqual(['a', 'b']))
+    shelf.note('a', tried)
+    await vi.waitFor(() => expect(database.records('mintage_files').get('a')).toMatchObject({ ...jug, tried }))
+    shelf.note('b', tried)
+    shelf.forget('b')
+    shelf.note('b', tried)
+    await vi.waitFor(() => expect(keys()).toEqual(['a']))
+  })
+
   it('is twenty pictures at most', async () => {
     const { shelf, signIn } = open()
     signIn()
