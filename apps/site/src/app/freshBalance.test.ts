@@ -1,5 +1,5 @@
 import { failure, makeAuthAnswer, makeProfile, mock } from '@mintage/api-client/mocks'
-import type { Credentials } from '@mintage/machines/auth'
+import { type Credentials, submitSignIn } from '@mintage/machines/auth'
 import { createSecretHolder } from '@mintage/machines/shared'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { waitFor } from 'xstate'
@@ -44,13 +44,21 @@ async function open() {
       return server.isDown ? reply(500, failure('Down')) : reply(200, profile)
     }),
   )
-  const session = createSession({ client, local: ownStore(), credentials: createSecretHolder<Credentials>() })
+  const credentials = createSecretHolder<Credentials>()
+  const session = createSession({ client, local: ownStore(), credentials })
   session.start()
   await waitFor(session, (snapshot) => snapshot.matches({ session: { signedIn: 'profileReady' } }))
   const stop = keepBalanceFresh({ client, session })
   pages.push(stop, () => session.stop())
   const before = sent.length
+  const signInAgain = async () => {
+    session.send({ type: 'logout.requested' })
+    await waitFor(session, (snapshot) => snapshot.matches({ session: 'signedOut' }))
+    submitSignIn(session, credentials, { email: 'ada@example.com', password: 'Copper12', rememberMe: false })
+    await waitFor(session, (snapshot) => snapshot.matches({ session: { signedIn: 'profileReady' } }))
+  }
   return {
+    signInAgain,
     server,
     session,
     stop,
@@ -207,6 +215,22 @@ describe('a tab that is looked at again', () => {
   })
 })
 
+it('an answer to the session before says nothing about this one', async () => {
+  const { server, tenths, asked, after, focus, signInAgain } = await open()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.answer = () => promise
+  server.tokens = 3
+  after(1_000)
+  focus()
+  await vi.waitFor(() => expect(asked()).toBe(1))
+  Object.assign(server, { answer: () => Promise.resolve(), tokens: 10 })
+  await signInAgain()
+  resolve()
+  await new Promise(setImmediate)
+  await new Promise(setImmediate)
+  expect(tenths()).toBe(100)
+})
+
 describe('a balance that changes here', () => {
   it('is told to the other tabs, with whose it is', async () => {
     const { session } = await open()
@@ -224,6 +248,14 @@ describe('a balance that changes here', () => {
     session.send({ type: 'balance.reported', balance: 40 })
     await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0))
     expect(heard).toEqual([{ person: 'p-7', balance: 40 }])
+  })
+
+  it('was not read when something else of the session has changed', async () => {
+    const { session, asked, after, focus } = await open()
+    after(5_000)
+    session.send({ type: 'email.verified' })
+    focus()
+    await vi.waitFor(() => expect(asked()).toBe(1))
   })
 
   it('was just read, so that a look asks nothing', async () => {
@@ -252,6 +284,9 @@ it('nothing is asked of a guest, nor after the page is left', async () => {
   left.focus()
   page.dispatchEvent(new Event('visibilitychange'))
   left.session.send({ type: 'balance.reported', balance: 40 })
+  const { heard } = otherTab()
+  otherTab().tell({ person: 'p-7', balance: 80 })
+  await vi.waitFor(() => expect(heard).toContainEqual({ person: 'p-7', balance: 80 }))
   await new Promise(setImmediate)
   expect(left.asked()).toBe(0)
 })
