@@ -31,15 +31,50 @@ const id = sampleId(201)
 describe('the bench', () => {
   it('follows a job that was accepted, remembers it for a reload, and tells the balance', async () => {
     const { bench, visit, requests, reported } = setUp(() => ok(makeQueuedRequest(2, { id, balance: 8 }), 202))
+    const heard = vi.fn()
+    const stop = bench.subscribe(heard)
+    const { key: empty } = bench.begin()
     const { actor } = bench.begin()
+    expect(heard).toHaveBeenCalled()
     actor.send({ type: 'job.submitted', draft })
     await expect.poll(() => bench.read()[0]?.report?.id).toBe(id)
     await expect.poll(() => JSON.parse(visit.get('services.generate.jobs') ?? '[]')).toEqual([id])
     expect(await requests[0]?.json()).toMatchObject({ prompt: 'A heron', style: 'anime', styles: ['anime', 'comic'] })
     expect(requests[0]?.headers.get('Idempotency-Key')).toMatch(/\S{20,}/)
     expect(reported).toContain(80)
-    bench.drop(bench.read()[0]?.key ?? '')
+    stop()
+    heard.mockClear()
+    const { key } = bench.read()[0] ?? expect.fail('there is no job')
+    for (const gone of [key, key, 'unknown']) bench.drop(gone)
     expect(visit.get('services.generate.jobs')).toBe('[]')
+    expect(bench.read().map((entry) => entry.key)).toEqual([empty])
+    expect(actor.getSnapshot().status).toBe('stopped')
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('remembers twelve jobs of a visit, and brings back no more', async () => {
+    const ids = Array.from({ length: 14 }, (_, number) => sampleId(number + 1))
+    const visit = memory()
+    visit.set('services.generate.jobs', JSON.stringify(ids))
+    const done = (request: Request) =>
+      ok(makeImageRequest({ id: new URL(request.url).pathname.split('/').at(-1) ?? '' }))
+    const { bench } = setUp(done, visit)
+    expect(bench.read()).toHaveLength(12)
+    await vi.waitFor(() => expect(bench.read().map(({ report }) => report?.id)).toEqual(ids.slice(0, 12)))
+    bench.show(sampleId(99))
+    await vi.waitFor(() => expect(bench.read()[0]?.report?.id).toBe(sampleId(99)))
+    expect(JSON.parse(visit.get('services.generate.jobs') ?? '')).toEqual([sampleId(99), ...ids.slice(0, 11)])
+  })
+
+  it('lets a finished job go without a word when another is wanted', async () => {
+    const { bench, services } = setUp(() => ok(makeImageRequest({ id })))
+    const said = vi.fn()
+    services.notices.speak(said)
+    bench.show(id)
+    await vi.waitFor(() => expect(bench.read()[0]?.snapshot.hasTag('settled')).toBe(true))
+    bench.read()[0]?.actor.send({ type: 'another.requested' })
+    await vi.waitFor(() => expect(bench.read()).toEqual([]))
+    expect(said).not.toHaveBeenCalled()
   })
 
   it('takes what the server says of a request outside its job, and nothing of one that it does not have', async () => {
@@ -68,12 +103,14 @@ describe('the bench', () => {
     const visit = memory()
     visit.set('services.generate.jobs', JSON.stringify([id]))
     const { bench, requests } = setUp(() => ok(makeImageRequest({ id })), visit)
-    await expect.poll(() => bench.read()[0]?.report?.id).toBe(id)
+    await vi.waitFor(() => expect(bench.read()[0]?.report?.id).toBe(id))
+    const [before] = bench.read()
     const { key, actor } = bench.begin({ seed: 'the seed of before', attempt: 2, draft })
     actor.send({ type: 'job.submitted', draft })
     await expect.poll(() => bench.read().map((entry) => entry.key)).toEqual([key])
     const sent = requests.filter(({ method }) => method === 'POST')
     expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['the seed of before-2'])
+    expect(before?.actor.getSnapshot().status).toBe('stopped')
     expect(visit.get('services.generate.jobs')).toBe(JSON.stringify([id]))
   })
 
@@ -216,6 +253,39 @@ describe('the bench', () => {
       },
     )
 
+    it('shows it also where it is known from the beginning who is there', async () => {
+      const fake = fakeServices(serve([request(3)]))
+      fake.balanceIs(10)
+      const bench = createBench({ services: fake.services, service: 'generate', find: () => null, onEmptied: vi.fn() })
+      await vi.waitFor(() => expect(shown(bench)).toEqual([sampleId(3)]))
+    })
+
+    it('shows it before what this tab has of earlier', async () => {
+      const visit = memory()
+      visit.set('services.generate.jobs', JSON.stringify([sampleId(4)]))
+      const fake = fakeServices(serve([request(3), request(4)]), visit)
+      fake.balanceIs(10)
+      // The page was loaded anew: the job of before is read while the newest is asked for.
+      const bench = createBench({ services: fake.services, service: 'generate', find: () => null, onEmptied: vi.fn() })
+      await vi.waitFor(() => expect(shown(bench)).toEqual([sampleId(3), sampleId(4)]))
+    })
+
+    it('shows nothing to whoever comes after the person who asked', async () => {
+      const { promise: wait, resolve: answer } = Promise.withResolvers<void>()
+      const answered = vi.fn()
+      const { bench, balanceIs, signOut } = setUp(async (call) => {
+        await wait
+        answered()
+        return serve([request(3)])(call)
+      })
+      balanceIs(10)
+      signOut()
+      answer()
+      await vi.waitFor(() => expect(answered).toHaveBeenCalled())
+      for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate)
+      expect(bench.read()).toEqual([])
+    })
+
     it('asks once for each person', async () => {
       const { bench, balanceIs, requests, signOut } = setUp(serve([request(3)]))
       const asked = () => requests.filter(({ url }) => url.includes('/request-history')).length
@@ -274,9 +344,10 @@ describe('the bench', () => {
       visit.set('services.generate.jobs', JSON.stringify([sampleId(3)]))
       const { bench, balanceIs, requests } = setUp(serve([request(3)]), visit)
       balanceIs(10)
-      await expect.poll(() => requests.filter(({ url }) => url.includes('/request-history'))).toHaveLength(1)
-      await new Promise(setImmediate)
+      await vi.waitFor(() => expect(requests.filter(({ url }) => url.includes('/request-history'))).toHaveLength(1))
+      for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate)
       expect(shown(bench)).toEqual([sampleId(3)])
+      expect(requests.filter(({ url }) => url.includes('/images/requests/'))).toHaveLength(1)
     })
   })
 })

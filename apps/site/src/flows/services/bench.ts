@@ -74,7 +74,7 @@ interface Needs {
   service: Service
   find: FindFile
   /** The person has left: whatever else was kept for the jobs goes as well. */
-  onEmptied?: () => void
+  onEmptied: () => void
 }
 
 export function createBench({ services, service, find, onEmptied }: Needs): Bench {
@@ -144,11 +144,11 @@ export function createBench({ services, service, find, onEmptied }: Needs): Benc
 
   /** Also what another tab asked for, or this one without waiting for the answer. */
   const findRecent = async (person: string) => {
-    const before = new Set(entries)
+    const before = new Set(entries.map(({ key }) => key))
     const id = await recentWork.find()
     const isKnown = entries.some((entry) => requestIdOf(entry) === id)
     // Begun since: what was found may be just that, and is older news in any case.
-    const hasBegun = entries.some((entry) => !before.has(entry))
+    const hasBegun = entries.some(({ key }) => !before.has(key))
     if (id === null || isKnown || hasBegun || owner !== person) return
     add(id)
   }
@@ -170,7 +170,7 @@ export function createBench({ services, service, find, onEmptied }: Needs): Benc
     publish([])
     owner = null
     visit.remove(storageKey)
-    onEmptied?.()
+    onEmptied()
   })
   window.addEventListener('online', () => {
     for (const { actor, snapshot } of entries) if (snapshot.hasTag('offline')) actor.send({ type: 'check.requested' })

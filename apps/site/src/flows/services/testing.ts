@@ -65,6 +65,7 @@ export function fakeServices(
     },
     signOut: () => {
       person = { context: { profile: null } }
+      for (const watch of watchers) watch(person)
       for (const leave of leaving) leave()
     },
   }
