@@ -1,6 +1,16 @@
-import { failure, makePack, makePromocode, makeQuote, mock, ok, type WireMock } from '@mintage/api-client/mocks'
+import {
+  failure,
+  makePack,
+  makeProfile,
+  makePromocode,
+  makeQuote,
+  mock,
+  ok,
+  sampleId,
+  type WireMock,
+} from '@mintage/api-client/mocks'
 import type { Market, Plan } from '@mintage/machines/checkout'
-import { defaultSettings } from '@mintage/machines/start-up'
+import { type Country, defaultSettings } from '@mintage/machines/start-up'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { recordedClient } from '../../testing/recordedClient.ts'
@@ -13,12 +23,16 @@ const pack: Plan = { title: 'Pocket', packId: 2, tokens: null, amount: 900, cred
 const custom: Plan = { title: 'Your amount', packId: null, tokens: 2009, amount: null, credits: 2009 }
 const sum: Plan = { title: 'A sum', packId: null, tokens: null, amount: 2550, credits: null }
 
-function open(...mocks: readonly WireMock[]) {
-  const { client, sent } = recordedClient(...mocks)
+const ireland = { id: 105, title: 'Ireland', iso: 'IE' }
+const open = (...mocks: readonly WireMock[]) => openWhere([ireland], ...mocks)
+
+/** @param countries that can be chosen */
+function openWhere(countries: readonly Country[], ...mocks: readonly WireMock[]) {
+  const { client, sent, consequences } = recordedClient(...mocks)
   const machine = provideCheckout({
     client,
     settings: () => defaultSettings,
-    countries: () => [{ id: 105, title: 'Ireland', iso: 'IE' }],
+    countries: () => countries,
   })
   const actor = createActor(machine, { input: { signedIn: true, market, idempotencySeed: 'seed' } })
   onTestFinished(() => {
@@ -50,7 +64,7 @@ function open(...mocks: readonly WireMock[]) {
     return submit()
   }
   const bodyOf = (call: string): unknown => JSON.parse(sent.findLast((one) => one.call === call)?.body ?? '')
-  return { actor, sent, choose, applyPromo, fillIn, submit, buy, bodyOf }
+  return { actor, sent, consequences, choose, applyPromo, fillIn, submit, buy, bodyOf }
 }
 
 const billing = {
@@ -103,6 +117,62 @@ describe('the calls of a checkout', () => {
       pack_id: 2,
       deposit_id: savedCheckout.depositId,
     })
+  })
+
+  it('are kept with the order and the total that the server has made of them', async () => {
+    const { actor, choose, buy } = open(
+      mock('post', '/deposit/checkout', ({ reply }) =>
+        reply(200, { status: 'OK', redirect_url: '/pay', payload: makeQuote({ id: sampleId(77), total: 12.53 }) }),
+      ),
+    )
+    const accepted = vi.fn()
+    actor.on('checkoutAccepted', accepted)
+    await choose(pack)
+    await buy()
+    expect(accepted.mock.calls).toMatchObject([[{ checkout: { depositId: sampleId(77), serverTotal: 1253 } }]])
+  })
+
+  it('send no country where none is known', async () => {
+    const { choose, fillIn, actor } = open(
+      mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile({ country: null }))),
+    )
+    await choose(pack)
+    await fillIn()
+    expect(actor.getSnapshot().context.information?.country).toBeNull()
+  })
+
+  it('say what went wrong where it is shown, and nowhere else (D37)', async () => {
+    const down = failure('Down')
+    const { choose, applyPromo, buy, consequences } = open(
+      mock('post', '/promocode/validate', ({ reply }) => reply(500, down)),
+      mock('post', '/deposit/checkout', ({ reply }) => reply(500, down)),
+    )
+    await choose(pack)
+    await applyPromo('WELCOME10')
+    await buy()
+    expect(consequences).toEqual(['nothing', 'nothing'])
+  })
+
+  it('say nothing else either where the profile cannot be read', async () => {
+    const { actor, choose, consequences } = open(
+      mock('get', '/user/profile', ({ reply }) => reply(500, failure('Down'))),
+    )
+    await choose(pack)
+    actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'purchase.continued' })
+    await vi.waitFor(() => expect(consequences).toEqual(['nothing']))
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    expect(actor.getSnapshot().matches('confirmingInformation')).toBe(false)
+  })
+
+  it('do not begin where there is no country to choose', async () => {
+    const { actor, choose, sent } = openWhere([])
+    await choose(pack)
+    actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'purchase.continued' })
+    await vi.waitFor(() => expect(sent.some(({ call }) => call.startsWith('GET /user/profile'))).toBe(true))
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    expect(actor.getSnapshot().matches('confirmingInformation')).toBe(false)
   })
 
   it('are given up after twenty seconds, each of them (R315, R397)', async () => {

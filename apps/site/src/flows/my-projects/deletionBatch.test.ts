@@ -35,13 +35,14 @@ const deleted = (answers: Record<string, { remove?: Answer; restore?: Answer }>)
 
 describe('pictures that were deleted together', () => {
   it('are gone without a word, and cannot be taken back after a while', async () => {
-    const { clock, reports, onUndoOver, settled } = deleted({ heron: {}, boat: {} })
+    const { batch, clock, reports, onUndoOver, settled } = deleted({ heron: {}, boat: {} })
     await settled('undoable', 'undoable')
     expect(onUndoOver).not.toHaveBeenCalled()
     clock.increment(6_000)
     await settled('deleted', 'deleted')
     expect(onUndoOver).toHaveBeenCalledOnce()
     expect(reports).toEqual([])
+    expect([batch.speaksFor('heron'), batch.speaksFor('boat')]).toEqual([false, false])
   })
 
   it('come back together, and one word tells of all', async () => {
@@ -51,6 +52,7 @@ describe('pictures that were deleted together', () => {
     expect(onUndoOver).toHaveBeenCalledOnce()
     await settled('kept', 'kept', 'kept')
     expect(reports).toEqual([{ restored: 3, notDeleted: [], notRestored: [] }])
+    expect(onUndoOver).toHaveBeenCalledOnce()
     expect(batch.speaksFor('heron')).toBe(false)
   })
 
@@ -63,8 +65,9 @@ describe('pictures that were deleted together', () => {
 
   it('of which some stay: which, and why, those with the same answer together', async () => {
     const locked = { remove: refuse('It is being worked on.') }
-    const { batch, reports, settled } = deleted({ heron: locked, boat: {}, mill: locked })
+    const { batch, reports, settled, onUndoOver } = deleted({ heron: locked, boat: {}, mill: locked })
     await settled('kept', 'undoable', 'kept')
+    expect(onUndoOver).not.toHaveBeenCalled()
     expect(reports).toEqual([
       {
         restored: 0,
@@ -75,6 +78,21 @@ describe('pictures that were deleted together', () => {
     batch.undo()
     await settled('kept', 'kept', 'kept')
     expect(reports.slice(1)).toEqual([{ restored: 1, notDeleted: [], notRestored: [] }])
+  })
+
+  it('of which some stay for different reasons: each reason is told', async () => {
+    const { reports, settled } = deleted({
+      heron: { remove: refuse('It is being worked on.') },
+      boat: { remove: refuse('It is locked.') },
+      mill: { remove: refuse('') },
+    })
+    await settled('kept', 'kept', 'kept')
+    await vi.waitFor(() => expect(reports.flatMap(({ notDeleted }) => notDeleted)).toHaveLength(3))
+    expect(reports.flatMap(({ notDeleted }) => notDeleted)).toMatchObject([
+      { titles: ['heron'], why: { text: 'It is being worked on.' } },
+      { titles: ['boat'], why: { text: 'It is locked.' } },
+      { titles: ['mill'], why: { key: expect.any(String) } },
+    ])
   })
 
   it('of which some do not come back: which, and again when it is tried again', async () => {

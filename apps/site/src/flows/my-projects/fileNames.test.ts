@@ -21,6 +21,18 @@ describe('names of files', () => {
     ])
   })
 
+  it('keep an ending in the middle of a title, and sixty characters of a long one', () => {
+    expect(fileNames([png('heron.png on a coin'), png('x'.repeat(60)), png(`y${'🦩'.repeat(60)}`)])).toEqual([
+      'heron.png on a coin.png',
+      `${'x'.repeat(60)}.png`,
+      `y${'🦩'.repeat(59)}.png`,
+    ])
+  })
+
+  it('are counted where one system takes them for the same', () => {
+    expect(fileNames([png('Straße'), png('STRASSE')])).toEqual(['Straße.png', 'STRASSE (2).png'])
+  })
+
   it('are such as Windows takes', () => {
     expect(fileNames([png('CON'), png('a/b: "c"?'), png('..\\..\\x'), png('  '), png('Done.')])).toEqual([
       'CON_.png',

@@ -25,7 +25,7 @@ function stem(title: string): string {
     // A leading dot hides a file.
     .replace(/^[\s.]+/, '')
   const cut = [...plain].slice(0, LONGEST).join('')
-  return cut.trim() === '' ? 'picture' : filenamify(cut, { replacement: '_', maxLength: Number.POSITIVE_INFINITY })
+  return cut === '' ? 'picture' : filenamify(cut, { replacement: '_', maxLength: Number.POSITIVE_INFINITY })
 }
 
 /** Two names that some system takes for the same file. */

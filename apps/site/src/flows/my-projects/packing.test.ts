@@ -42,6 +42,16 @@ describe('several pictures in one file', () => {
       ['A møne.png', 'bytes of /møne'],
     ])
     expect([...new Set(steps)]).toEqual(['1 of 3', '2 of 3', '3 of 3', 'nothing'])
+    expect(save.mock.calls[0]?.[0].type).toBe('application/zip')
+  })
+
+  it('are told of to nobody who has stopped listening', async () => {
+    const { packer, save } = set(bytesOf)
+    const heard = vi.fn()
+    packer.subscribe(heard)()
+    packer.start(three)
+    await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+    expect(heard).not.toHaveBeenCalled()
   })
 
   it('of which one cannot be read: it is named, and the others wait to be saved', async () => {

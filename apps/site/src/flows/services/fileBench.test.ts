@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const jug = () => new File(['pixels'], 'jug.png', { type: 'image/png' })
+const jug = (name = 'jug.png') => new File(['pixels'], name, { type: 'image/png' })
 const queued = (number = 201) => ok(makeQueuedRequest(1, { id: sampleId(number), service: 'upscale' }), 202)
 const upscaled = (source: Parameters<Parameters<ReturnType<typeof fileBenchOf>['send']>[1]>[0]) =>
   ({ service: 'upscale', source, factor: 4 }) as const
@@ -38,9 +38,9 @@ function open(...[answer, visit = memory()]: Parameters<typeof fakeServices>) {
   const fake = fakeServices(answer, visit)
   fake.balanceIs(100)
   const bench = fileBenchOf(fake.services, 'upscale')
-  const stage = async () => {
-    bench.staging.addFiles([jug()])
-    await expect.poll(() => bench.staging.read().at(-1)?.state).toBe('ready')
+  const stage = async (name?: string) => {
+    bench.staging.addFiles([jug(name)])
+    await vi.waitFor(() => expect(bench.staging.read().at(-1)?.state).toBe('ready'))
     return bench.staging.read().at(-1)?.id ?? expect.fail('nothing is staged')
   }
   const posts = () => fake.requests.filter(({ method }) => method === 'POST')
@@ -119,6 +119,46 @@ describe('the bench of a service that works on pictures', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
+  it('sends each picture with its own file', async () => {
+    const { bench, stage, posts } = open(serve(() => refused(422)))
+    for (const name of ['jug.png', 'bowl.png']) bench.send(await stage(name), upscaled)
+    await vi.waitFor(() => expect(posts()).toHaveLength(2))
+    const files = await Promise.all(posts().map(async (post) => (await post.formData()).get('file')))
+    expect(files).toMatchObject([{ name: 'jug.png' }, { name: 'bowl.png' }])
+  })
+
+  it('tells of what changes in staging, and of what changes on the bench', async () => {
+    const { bench, stage } = open(serve(() => queued()))
+    const heard = vi.fn()
+    bench.subscribe(heard)
+    const empty = bench.read()
+    await stage()
+    expect(heard).toHaveBeenCalled()
+    const staged = bench.read()
+    expect(staged).not.toBe(empty)
+    heard.mockClear()
+    const { key } = bench.bench.begin()
+    expect(heard).toHaveBeenCalled()
+    expect(bench.read()).not.toBe(staged)
+    bench.bench.drop(key)
+  })
+
+  it('does not know how large a picture is that is still being read', () => {
+    const { bench } = open(serve(() => queued()))
+    bench.staging.addFiles([jug()])
+    const toDraft = vi.fn(upscaled)
+    bench.send(bench.staging.read()[0]?.id ?? '', toDraft)
+    expect(toDraft.mock.calls).toMatchObject([[{ upload: { pixels: null } }]])
+  })
+
+  it('asks anew for a picture that waits for tokens, when it is told to', async () => {
+    const { bench, stage, posts, entry, state } = open(serve(() => refused(402, { needed: 20, balance: 10 })))
+    bench.send(await stage(), upscaled)
+    await vi.waitFor(() => expect(state()).toBe('shortOfTokens'))
+    bench.retry(entry())
+    await vi.waitFor(() => expect(posts()).toHaveLength(2))
+  })
+
   it('sends a picture of the library by its id', async () => {
     const { bench, posts } = open(serve(() => queued()))
     bench.staging.addProject('p1', 'A heron')
@@ -147,12 +187,13 @@ describe('the bench of a service that works on pictures', () => {
   it('keeps on the shelf what was refused, and sends the same again', async () => {
     const { bench, stage, posts, entry, state } = open(serve(() => refused(422)))
     bench.send(await stage(), upscaled)
-    await expect.poll(posts).toHaveLength(1)
-    await expect.poll(state).toBe('preparingJob')
-    await expect.poll(shelved).toHaveLength(1)
+    await vi.waitFor(() => expect(posts()).toHaveLength(1))
+    await vi.waitFor(() => expect(state()).toBe('preparingJob'))
+    await vi.waitFor(() => expect(shelved()).toHaveLength(1))
+    const { key } = entry()
     bench.retry(entry())
-    await expect.poll(posts).toHaveLength(2)
-    expect(bench.bench.read()).toHaveLength(1)
+    await vi.waitFor(() => expect(posts()).toHaveLength(2))
+    expect(bench.bench.read().map((one) => one.key)).toEqual([key])
   })
 
   it('takes an offer up when there are tokens again', async () => {
@@ -187,6 +228,26 @@ describe('the bench of a service that works on pictures', () => {
     expect(bench.chosenOf(first)).toBeUndefined()
   })
 
+  it('keeps on the shelf what is sent once more and refused then', async () => {
+    const failed = makeRequestedImage({ state: 'failed', progress: 0, project_id: null, url: null })
+    const answers = [
+      ok(makeImageRequest({ id: sampleId(201), service: 'upscale', state: 'failed', images: [failed] }), 202),
+      refused(422),
+    ]
+    const { bench, stage, entry, state, posts } = open(serve(() => answers.shift() ?? refused(500)))
+    const id = await stage()
+    bench.send(id, upscaled)
+    await vi.waitFor(() => expect(entry().snapshot.hasTag('settled')).toBe(true))
+    await vi.waitFor(() => expect(shelved()).toEqual([]))
+    const first = entry()
+    bench.retry(first)
+    await vi.waitFor(() => expect(posts()).toHaveLength(2))
+    await vi.waitFor(() => expect(state()).toBe('preparingJob'))
+    await vi.waitFor(() => expect(shelved()).toMatchObject([{ id }]))
+    expect(bench.bench.read().map(({ key }) => key)).toEqual([entry().key])
+    expect(bench.bench.read()).not.toContain(first)
+  })
+
   it('has nothing to send again of a job that was found after a reload', () => {
     const visit = memory()
     visit.set('services.upscale.jobs', JSON.stringify([sampleId(201)]))
@@ -194,6 +255,8 @@ describe('the bench of a service that works on pictures', () => {
     expect(bench.chosenOf(entry())).toBeUndefined()
     bench.retry(entry())
     expect(posts()).toEqual([])
+    bench.dismiss(entry())
+    expect(bench.bench.read()).toEqual([])
   })
 
   it('lets go of the picture of a job that is dismissed', async () => {
@@ -202,17 +265,21 @@ describe('the bench of a service that works on pictures', () => {
     await expect.poll(posts).toHaveLength(1)
     await expect.poll(shelved).toHaveLength(1)
     const url = bench.chosenOf(entry())?.url
-    bench.dismiss(entry())
+    const dismissed = entry()
+    bench.dismiss(dismissed)
     expect(bench.bench.read()).toEqual([])
+    expect(bench.chosenOf(dismissed)).toBeUndefined()
     expect(revoked).toEqual([url])
     await expect.poll(shelved).toEqual([])
   })
 
   it('lets go of everything when the person leaves', async () => {
-    const { bench, stage, signOut } = open(serve(() => refused(422)))
+    const { bench, stage, signOut, entry } = open(serve(() => refused(422)))
     bench.send(await stage(), upscaled)
+    const sent = entry()
     await stage()
     signOut()
+    expect(bench.chosenOf(sent)).toBeUndefined()
     expect(bench.bench.read()).toEqual([])
     expect(bench.staging.read()).toEqual([])
     expect(revoked).toHaveLength(2)
