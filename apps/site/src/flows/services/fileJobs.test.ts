@@ -60,6 +60,9 @@ describe('fileJobOf', () => {
 
   it('does not show what was deleted from the library, nor a job that it knows nothing of', () => {
     expect(shownOf(withImage({ project_id: null, url: null }))).toBeNull()
+    expect(shownOf(withImage({ project_id: 'p9', url: null }))).toBeNull()
+    expect(shownOf(withImage({ project_id: null, url: '/p9' }))).toBeNull()
+    expect(shownOf(makeImageRequest({ images: [] }), { forgotten: true })).toBeNull()
     expect(shownOf(null, { forgotten: true })).toBeNull()
   })
 
@@ -133,6 +136,13 @@ describe('a job that is under way', () => {
     [{ state: 'cancelled' as const, progress: 0 }, { state: 'cancelled' }],
   ])('is shown as far as it is: %j', (image, progress) => {
     expect(shownOf(withImage({ ...image, ...nothing }))?.progress).toEqual(progress)
+  })
+
+  it('shows what was handed in once its size is known, where it is known at all', () => {
+    const working = withImage({ state: 'working', progress: 40, ...nothing })
+    expect(shownOf(working)).toMatchObject({ source: { url: 'blob:jug', ...size }, retriable: false })
+    expect(shownOf(working, { known: false })?.source).toBeNull()
+    expect(shownOf(working, { forgotten: true })?.source).toBeNull()
   })
 
   it('has no name where nobody knows it', () => {

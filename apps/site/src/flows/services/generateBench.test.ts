@@ -25,14 +25,35 @@ describe('the bench of the generator', () => {
   })
 
   it('has a free form again as soon as a job is accepted', async () => {
-    const { services } = fakeServices(() => ok(makeQueuedRequest(2), 202))
-    const { bench, send, typedSeed } = generateBenchOf(services)
+    const { services, visit } = fakeServices(() => ok(makeQueuedRequest(2), 202))
+    const { bench, send, typedSeed, kept } = generateBenchOf(services)
     send({ ...values, seed: '42' }, 42)
     expect(formEntry(bench.read())?.snapshot.value).toBe('submittingJob')
     await expect.poll(() => bench.read()[0]?.report).not.toBeNull()
     expect(formEntry(bench.read())).toBeNull()
     expect(bench.read().map(typedSeed)).toEqual(['42'])
+    expect(visit.get('services.generate.jobs')).not.toBeNull()
+    expect(kept()).toEqual({ values: { ...values, seed: '42' }, needed: null })
     bench.drop(bench.read()[0]?.key ?? '')
+  })
+
+  it('has a free form while a job of before the reload is being read', () => {
+    const visit = memory()
+    visit.set('services.generate.jobs', JSON.stringify([sampleId(1)]))
+    const { bench } = generateBenchOf(fakeServices(() => new Promise(() => undefined), visit).services)
+    expect(bench.read()).toHaveLength(1)
+    expect(formEntry(bench.read())).toBeNull()
+  })
+
+  it('keeps what is typed in this browser', async () => {
+    const local = memory()
+    const { services, balanceIs } = fakeServices(() => refused(500), memory(), local)
+    const { typed } = generateBenchOf(services)
+    balanceIs(10)
+    await typed.found
+    typed.edit(values)
+    typed.write()
+    expect(local.keys('services.draft.prompt.')).toHaveLength(1)
   })
 
   it('keeps what waits for tokens through a reload', async () => {
@@ -58,7 +79,7 @@ describe('the bench of the generator', () => {
     send({ ...values, count: 1 }, null)
     await expect.poll(sent).toHaveLength(3)
     expect(bench.read()).toHaveLength(1)
-    expect(await sent()[2]?.json()).toMatchObject({ count: 1 })
+    expect(await sent()[2]?.json()).toMatchObject({ prompt: 'A heron', styles: ['anime'], count: 1 })
   })
 
   it('has nothing typed left once it was taken, unless something else is typed by now', async () => {

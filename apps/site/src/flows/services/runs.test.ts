@@ -106,8 +106,12 @@ describe('runOf', () => {
     expect(returns).toEqual(['available', 'returned', 'failed', 'unavailable'])
   })
 
-  it('does not offer a picture that was deleted from the library since', () => {
-    const images = [makeRequestedImage({ index: 0, project_id: null, url: null })]
+  it.each([
+    { project_id: null, url: null },
+    { project_id: 'p9', url: null },
+    { project_id: null, url: '/p9' },
+  ])('does not offer a picture that was deleted from the library since: %j', (gone) => {
+    const images = [makeRequestedImage({ index: 0, ...gone })]
     expect(runOf(entryOf(makeImageRequest({ settings, images })), 10, undefined)?.images[0]?.state).toBe('deleted')
   })
 })

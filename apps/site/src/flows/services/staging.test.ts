@@ -136,13 +136,21 @@ describe('a picture that was chosen', () => {
 
   it('goes with all others when the person leaves, and its address is given back', async () => {
     sizes['blob:jug.png'] = { width: 640, height: 480 }
-    const { staging, settled } = setUp()
+    const { staging, settled, only } = setUp()
     staging.addFiles([jug()])
     await settled()
+    const { id } = only()
     staging.clear()
     expect(staging.read()).toEqual([])
     expect(revoked).toEqual(['blob:jug.png'])
-    expect(staging.take('any')).toBeNull()
+    expect([staging.take('any'), staging.take(id)]).toEqual([null, null])
+  })
+
+  it('is removed alone', async () => {
+    const { staging, only } = setUp()
+    staging.addFiles([jug(), new File([], 'bowl.png')])
+    for (const id of [only().id, 'unknown']) staging.remove(id)
+    expect(staging.read()).toMatchObject([{ name: 'bowl.png' }])
   })
 
   it('before the page was loaded is there again', async () => {
