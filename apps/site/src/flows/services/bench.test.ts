@@ -339,6 +339,16 @@ describe('the bench', () => {
       expect(shown(bench)).toEqual([id])
     })
 
+    it('leaves alone what was asked for before it was known who is there', async () => {
+      const { bench, balanceIs, requests } = setUp(serve([request(3), request(4)]))
+      bench.show(sampleId(4))
+      await vi.waitFor(() => expect(shown(bench)).toEqual([sampleId(4)]))
+      balanceIs(10)
+      await vi.waitFor(() => expect(requests.some(({ url }) => url.includes('/request-history'))).toBe(true))
+      for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate)
+      expect(shown(bench)).toEqual([sampleId(4)])
+    })
+
     it('shows a job of this tab once', async () => {
       const visit = memory()
       visit.set('services.generate.jobs', JSON.stringify([sampleId(3)]))

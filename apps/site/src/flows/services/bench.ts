@@ -144,11 +144,10 @@ export function createBench({ services, service, find, onEmptied }: Needs): Benc
 
   /** Also what another tab asked for, or this one without waiting for the answer. */
   const findRecent = async (person: string) => {
-    const before = new Set(entries.map(({ key }) => key))
     const id = await recentWork.find()
     const isKnown = entries.some((entry) => requestIdOf(entry) === id)
-    // Begun since: what was found may be just that, and is older news in any case.
-    const hasBegun = entries.some(({ key }) => !before.has(key))
+    // Begun or asked for here: what was found may be just that, and is older news in any case.
+    const hasBegun = entries.some(({ key }) => !restored.has(key))
     if (id === null || isKnown || hasBegun || owner !== person) return
     add(id)
   }
@@ -176,7 +175,8 @@ export function createBench({ services, service, find, onEmptied }: Needs): Benc
     for (const { actor, snapshot } of entries) if (snapshot.hasTag('offline')) actor.send({ type: 'check.requested' })
   })
 
-  for (const id of [...storedIds(visit.get(storageKey))].reverse()) add(id)
+  /** The jobs of before this page was loaded. */
+  const restored = new Set([...storedIds(visit.get(storageKey))].reverse().map((id) => add(id).key))
   meet(session.getSnapshot())
 
   return {
