@@ -93,32 +93,29 @@ describe('the balance of who is signed in', () => {
     return heard
   }
 
+  /** Changes the balance, and answers what was heard so far: the part that tells is loaded behind the page. */
+  const changeOf = ({ session }: Awaited<ReturnType<typeof open>>['services'], heard: readonly unknown[]) => {
+    const shown = session.getSnapshot().context.profile?.balance ?? 0
+    session.send({ type: 'balance.reported', balance: shown + 1 })
+    return heard.length
+  }
+
   it('is kept the same in all tabs', async () => {
     const { services } = await open(member, profile)
     const heard = otherTab()
-    const heardAfterAChange = () => {
-      // The part that keeps it is loaded behind the page.
-      const shown = services.session.getSnapshot().context.profile?.balance ?? 0
-      services.session.send({ type: 'balance.reported', balance: shown + 1 })
-      return heard.length
-    }
-    await expect.poll(heardAfterAChange).toBeGreaterThan(0)
+    await expect.poll(() => changeOf(services, heard)).toBeGreaterThan(0)
   })
 
   it('is told to nobody once the page is left', async () => {
     const { services, stop } = await open(member, profile)
     const heard = otherTab()
-    await vi.waitFor(() => {
-      const shown = services.session.getSnapshot().context.profile?.balance ?? 0
-      services.session.send({ type: 'balance.reported', balance: shown + 1 })
-      expect(heard.length).toBeGreaterThan(0)
-    })
+    await expect.poll(() => changeOf(services, heard)).toBeGreaterThan(0)
     stop()
     const last = new BroadcastChannel('mintage_balance')
     pages.push(() => last.close())
     services.session.send({ type: 'balance.reported', balance: 7 })
     last.postMessage('the last')
-    await vi.waitFor(() => expect(heard).toContain('the last'))
+    await expect.poll(() => heard).toContain('the last')
     expect(heard).not.toContainEqual({ person: 'p-7', balance: 7 })
   })
 })

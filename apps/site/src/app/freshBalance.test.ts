@@ -120,12 +120,12 @@ describe('another tab says that the balance has changed', () => {
     const { promise, resolve } = Promise.withResolvers<void>()
     server.answer = () => promise
     for (const balance of [90, 80, 70]) tell({ person: 'p-7', balance })
-    await vi.waitFor(() => expect(asked()).toBe(1))
+    await expect.poll(asked).toBe(1)
     await new Promise(setImmediate)
     expect(asked()).toBe(1)
     server.tokens = 7
     resolve()
-    await vi.waitFor(() => expect(tenths()).toBe(70))
+    await expect.poll(tenths).toBe(70)
     expect(asked()).toBe(2)
   })
 
@@ -136,7 +136,7 @@ describe('another tab says that the balance has changed', () => {
     await waitFor(session, (snapshot) => snapshot.context.profile === null)
     const before = asked()
     otherTab().tell({ person: 'p-7', balance: 80 })
-    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    await expect.poll(() => heard).toHaveLength(1)
     await new Promise(setImmediate)
     expect(asked()).toBe(before)
   })
@@ -222,7 +222,7 @@ it('an answer to the session before says nothing about this one', async () => {
   server.tokens = 3
   after(1_000)
   focus()
-  await vi.waitFor(() => expect(asked()).toBe(1))
+  await expect.poll(asked).toBe(1)
   Object.assign(server, { answer: () => Promise.resolve(), tokens: 10 })
   await signInAgain()
   resolve()
@@ -246,7 +246,7 @@ describe('a balance that changes here', () => {
     session.send({ type: 'profile.refreshRequested' })
     await waitFor(session, ({ context: { profile } }) => profile !== null && profile !== before)
     session.send({ type: 'balance.reported', balance: 40 })
-    await vi.waitFor(() => expect(heard.length).toBeGreaterThan(0))
+    await expect.poll(() => heard.length).toBeGreaterThan(0)
     expect(heard).toEqual([{ person: 'p-7', balance: 40 }])
   })
 
@@ -255,7 +255,7 @@ describe('a balance that changes here', () => {
     after(5_000)
     session.send({ type: 'email.verified' })
     focus()
-    await vi.waitFor(() => expect(asked()).toBe(1))
+    await expect.poll(asked).toBe(1)
   })
 
   it('was just read, so that a look asks nothing', async () => {
@@ -286,7 +286,7 @@ it('nothing is asked of a guest, nor after the page is left', async () => {
   left.session.send({ type: 'balance.reported', balance: 40 })
   const { heard } = otherTab()
   otherTab().tell({ person: 'p-7', balance: 80 })
-  await vi.waitFor(() => expect(heard).toContainEqual({ person: 'p-7', balance: 80 }))
+  await expect.poll(() => heard).toContainEqual({ person: 'p-7', balance: 80 })
   await new Promise(setImmediate)
   expect(left.asked()).toBe(0)
 })

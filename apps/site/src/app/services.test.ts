@@ -104,7 +104,7 @@ describe('who signs in', () => {
   it('is welcomed', async () => {
     const { services, said } = await come([guest])
     signIn(services)
-    await vi.waitFor(() => expect(said).toEqual([{ tone: 'success', message: { key: 'auth.welcomeBack' } }]))
+    await expect.poll(() => said).toEqual([{ tone: 'success', message: { key: 'auth.welcomeBack' } }])
   })
 
   it('stays signed in when a call of the session before is refused late', async () => {

@@ -1,7 +1,7 @@
 import { failure, held, makeGuestAnswer, makeProfile, mock, type WireMock } from '@mintage/api-client/mocks'
 import { authState, type Credentials, submitSignIn, submitSignUp } from '@mintage/machines/auth'
 import { createSecretHolder } from '@mintage/machines/shared'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { waitFor } from 'xstate'
 import { ownStore, recordedClient } from '../testing/recordedClient.ts'
 import { filledSignUp } from '../testing/signUp.ts'
@@ -166,7 +166,7 @@ describe('the calls of a session', () => {
     const { session, sent, known } = open(guest)
     await known()
     session.send({ type: 'signIn.submitted', broken: null, email: 'ada@example.com', rememberMe: false })
-    await vi.waitFor(() => expect(sent[1]?.call).toBe('POST /login'))
+    await expect.poll(() => sent[1]?.call).toBe('POST /login')
     expect(JSON.parse(sent[1]?.body ?? '')).toMatchObject({ password: '' })
   })
 

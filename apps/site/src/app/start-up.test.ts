@@ -96,7 +96,7 @@ it('the start waits for the currencies, however late they are', async () => {
   const currencies = held('get', '/currencies')
   const { startUp, ready, calls } = open(guest, currencies.handler)
   const call = await currencies.next()
-  await vi.waitFor(() => expect(calls()).toContain('GET /static-pages'))
+  await expect.poll(calls).toContain('GET /static-pages')
   await new Promise(setImmediate)
   expect(startUp.getSnapshot().hasTag('busy')).toBe(true)
   call.answerWith(Response.json(failure(''), { status: 500 }))

@@ -87,7 +87,7 @@ describe('pictures that were deleted together', () => {
       mill: { remove: refuse('') },
     })
     await settled('kept', 'kept', 'kept')
-    await vi.waitFor(() => expect(reports.flatMap(({ notDeleted }) => notDeleted)).toHaveLength(3))
+    await expect.poll(() => reports.flatMap(({ notDeleted }) => notDeleted)).toHaveLength(3)
     expect(reports.flatMap(({ notDeleted }) => notDeleted)).toMatchObject([
       { titles: ['heron'], why: { text: 'It is being worked on.' } },
       { titles: ['boat'], why: { text: 'It is locked.' } },

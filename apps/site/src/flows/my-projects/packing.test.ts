@@ -50,7 +50,7 @@ describe('several pictures in one file', () => {
     const heard = vi.fn()
     packer.subscribe(heard)()
     packer.start(three)
-    await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+    await expect.poll(() => save).toHaveBeenCalledOnce()
     expect(heard).not.toHaveBeenCalled()
   })
 
@@ -80,11 +80,11 @@ describe('several pictures in one file', () => {
     let isThere = false
     const { packer, save } = set(bytesOf, () => (isThere ? import('./archive.ts') : Promise.reject(new Error('chunk'))))
     packer.start(three)
-    await vi.waitFor(() => expect(packer.read()).toMatchObject({ state: 'failed', count: 3 }))
+    await expect.poll(() => packer.read()).toMatchObject({ state: 'failed', count: 3 })
     isThere = true
     const now = packer.read()
     if (now?.state === 'failed') now.onRetry()
-    await vi.waitFor(() => expect(save).toHaveBeenCalledOnce())
+    await expect.poll(() => save).toHaveBeenCalledOnce()
   })
 
   it('called off before they could be packed: nothing more is told', async () => {

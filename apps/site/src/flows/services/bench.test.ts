@@ -60,9 +60,9 @@ describe('the bench', () => {
       ok(makeImageRequest({ id: new URL(request.url).pathname.split('/').at(-1) ?? '' }))
     const { bench } = setUp(done, visit)
     expect(bench.read()).toHaveLength(12)
-    await vi.waitFor(() => expect(bench.read().map(({ report }) => report?.id)).toEqual(ids.slice(0, 12)))
+    await expect.poll(() => bench.read().map(({ report }) => report?.id)).toEqual(ids.slice(0, 12))
     bench.show(sampleId(99))
-    await vi.waitFor(() => expect(bench.read()[0]?.report?.id).toBe(sampleId(99)))
+    await expect.poll(() => bench.read()[0]?.report?.id).toBe(sampleId(99))
     expect(JSON.parse(visit.get('services.generate.jobs') ?? '')).toEqual([sampleId(99), ...ids.slice(0, 11)])
   })
 
@@ -71,9 +71,9 @@ describe('the bench', () => {
     const said = vi.fn()
     services.notices.speak(said)
     bench.show(id)
-    await vi.waitFor(() => expect(bench.read()[0]?.snapshot.hasTag('settled')).toBe(true))
+    await expect.poll(() => bench.read()[0]?.snapshot.hasTag('settled')).toBe(true)
     bench.read()[0]?.actor.send({ type: 'another.requested' })
-    await vi.waitFor(() => expect(bench.read()).toEqual([]))
+    await expect.poll(() => bench.read()).toEqual([])
     expect(said).not.toHaveBeenCalled()
   })
 
@@ -103,7 +103,7 @@ describe('the bench', () => {
     const visit = memory()
     visit.set('services.generate.jobs', JSON.stringify([id]))
     const { bench, requests } = setUp(() => ok(makeImageRequest({ id })), visit)
-    await vi.waitFor(() => expect(bench.read()[0]?.report?.id).toBe(id))
+    await expect.poll(() => bench.read()[0]?.report?.id).toBe(id)
     const [before] = bench.read()
     const { key, actor } = bench.begin({ seed: 'the seed of before', attempt: 2, draft })
     actor.send({ type: 'job.submitted', draft })
@@ -172,7 +172,7 @@ describe('the bench', () => {
     const { bench, requests } = setUp(done)
     const shown = () => bench.read().map(({ report }) => report?.id)
     for (const number of [1, 2, 3]) bench.show(sampleId(number))
-    await vi.waitFor(() => expect(shown()).toEqual([3, 2, 1].map((number) => sampleId(number))))
+    await expect.poll(shown).toEqual([3, 2, 1].map((number) => sampleId(number)))
     const [, second] = bench.read()
     bench.show(sampleId(2))
     expect(shown()).toEqual([2, 3, 1].map((number) => sampleId(number)))
@@ -188,9 +188,9 @@ describe('the bench', () => {
     const said = vi.fn()
     services.notices.speak(said)
     bench.show(id)
-    await vi.waitFor(() => expect(bench.read()[0]?.snapshot.matches('followingJob')).toBe(true))
+    await expect.poll(() => bench.read()[0]?.snapshot.matches('followingJob')).toBe(true)
     bench.read()[0]?.actor.send({ type: 'cancel.requested' })
-    await vi.waitFor(() => expect(said.mock.calls).toEqual([[{ tone: 'error', message: { text: 'No.' } }]]))
+    await expect.poll(() => said.mock.calls).toEqual([[{ tone: 'error', message: { text: 'No.' } }]])
   })
 
   it('is empty, in storage too, when the person has signed out', async () => {
@@ -249,7 +249,7 @@ describe('the bench', () => {
         const images = [makeRequestedImage({ state, progress: 0, project_id: null, url: null })]
         const { bench, balanceIs } = setUp(serve([request(3, { state, images }), request(4)]))
         balanceIs(10)
-        await vi.waitFor(() => expect(shown(bench)).toEqual([sampleId(3)]))
+        await expect.poll(() => shown(bench)).toEqual([sampleId(3)])
       },
     )
 
@@ -257,7 +257,7 @@ describe('the bench', () => {
       const fake = fakeServices(serve([request(3)]))
       fake.balanceIs(10)
       const bench = createBench({ services: fake.services, service: 'generate', find: () => null, onEmptied: vi.fn() })
-      await vi.waitFor(() => expect(shown(bench)).toEqual([sampleId(3)]))
+      await expect.poll(() => shown(bench)).toEqual([sampleId(3)])
     })
 
     it('shows it before what this tab has of earlier', async () => {
@@ -267,7 +267,7 @@ describe('the bench', () => {
       fake.balanceIs(10)
       // The page was loaded anew: the job of before is read while the newest is asked for.
       const bench = createBench({ services: fake.services, service: 'generate', find: () => null, onEmptied: vi.fn() })
-      await vi.waitFor(() => expect(shown(bench)).toEqual([sampleId(3), sampleId(4)]))
+      await expect.poll(() => shown(bench)).toEqual([sampleId(3), sampleId(4)])
     })
 
     it('shows nothing to whoever comes after the person who asked', async () => {
@@ -281,7 +281,7 @@ describe('the bench', () => {
       balanceIs(10)
       signOut()
       answer()
-      await vi.waitFor(() => expect(answered).toHaveBeenCalled())
+      await expect.poll(() => answered).toHaveBeenCalled()
       for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate)
       expect(bench.read()).toEqual([])
     })
@@ -342,9 +342,9 @@ describe('the bench', () => {
     it('leaves alone what was asked for before it was known who is there', async () => {
       const { bench, balanceIs, requests } = setUp(serve([request(3), request(4)]))
       bench.show(sampleId(4))
-      await vi.waitFor(() => expect(shown(bench)).toEqual([sampleId(4)]))
+      await expect.poll(() => shown(bench)).toEqual([sampleId(4)])
       balanceIs(10)
-      await vi.waitFor(() => expect(requests.some(({ url }) => url.includes('/request-history'))).toBe(true))
+      await expect.poll(() => requests.some(({ url }) => url.includes('/request-history'))).toBe(true)
       for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate)
       expect(shown(bench)).toEqual([sampleId(4)])
     })
@@ -354,7 +354,7 @@ describe('the bench', () => {
       visit.set('services.generate.jobs', JSON.stringify([sampleId(3)]))
       const { bench, balanceIs, requests } = setUp(serve([request(3)]), visit)
       balanceIs(10)
-      await vi.waitFor(() => expect(requests.filter(({ url }) => url.includes('/request-history'))).toHaveLength(1))
+      await expect.poll(() => requests.filter(({ url }) => url.includes('/request-history'))).toHaveLength(1)
       for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate)
       expect(shown(bench)).toEqual([sampleId(3)])
       expect(requests.filter(({ url }) => url.includes('/images/requests/'))).toHaveLength(1)

@@ -40,7 +40,7 @@ function open(...[answer, visit = memory()]: Parameters<typeof fakeServices>) {
   const bench = fileBenchOf(fake.services, 'upscale')
   const stage = async (name?: string) => {
     bench.staging.addFiles([jug(name)])
-    await vi.waitFor(() => expect(bench.staging.read().at(-1)?.state).toBe('ready'))
+    await expect.poll(() => bench.staging.read().at(-1)?.state).toBe('ready')
     return bench.staging.read().at(-1)?.id ?? expect.fail('nothing is staged')
   }
   const posts = () => fake.requests.filter(({ method }) => method === 'POST')
@@ -122,7 +122,7 @@ describe('the bench of a service that works on pictures', () => {
   it('sends each picture with its own file', async () => {
     const { bench, stage, posts } = open(serve(() => refused(422)))
     for (const name of ['jug.png', 'bowl.png']) bench.send(await stage(name), upscaled)
-    await vi.waitFor(() => expect(posts()).toHaveLength(2))
+    await expect.poll(posts).toHaveLength(2)
     const files = await Promise.all(posts().map(async (post) => (await post.formData()).get('file')))
     expect(files).toMatchObject([{ name: 'jug.png' }, { name: 'bowl.png' }])
   })
@@ -154,9 +154,9 @@ describe('the bench of a service that works on pictures', () => {
   it('asks anew for a picture that waits for tokens, when it is told to', async () => {
     const { bench, stage, posts, entry, state } = open(serve(() => refused(402, { needed: 20, balance: 10 })))
     bench.send(await stage(), upscaled)
-    await vi.waitFor(() => expect(state()).toBe('shortOfTokens'))
+    await expect.poll(state).toBe('shortOfTokens')
     bench.retry(entry())
-    await vi.waitFor(() => expect(posts()).toHaveLength(2))
+    await expect.poll(posts).toHaveLength(2)
   })
 
   it('sends a picture of the library by its id', async () => {
@@ -187,12 +187,12 @@ describe('the bench of a service that works on pictures', () => {
   it('keeps on the shelf what was refused, and sends the same again', async () => {
     const { bench, stage, posts, entry, state } = open(serve(() => refused(422)))
     bench.send(await stage(), upscaled)
-    await vi.waitFor(() => expect(posts()).toHaveLength(1))
-    await vi.waitFor(() => expect(state()).toBe('preparingJob'))
-    await vi.waitFor(() => expect(shelved()).toHaveLength(1))
+    await expect.poll(posts).toHaveLength(1)
+    await expect.poll(state).toBe('preparingJob')
+    await expect.poll(shelved).toHaveLength(1)
     const { key } = entry()
     bench.retry(entry())
-    await vi.waitFor(() => expect(posts()).toHaveLength(2))
+    await expect.poll(posts).toHaveLength(2)
     expect(bench.bench.read().map((one) => one.key)).toEqual([key])
   })
 
@@ -237,13 +237,13 @@ describe('the bench of a service that works on pictures', () => {
     const { bench, stage, entry, state, posts } = open(serve(() => answers.shift() ?? refused(500)))
     const id = await stage()
     bench.send(id, upscaled)
-    await vi.waitFor(() => expect(entry().snapshot.hasTag('settled')).toBe(true))
-    await vi.waitFor(() => expect(shelved()).toEqual([]))
+    await expect.poll(() => entry().snapshot.hasTag('settled')).toBe(true)
+    await expect.poll(shelved).toEqual([])
     const first = entry()
     bench.retry(first)
-    await vi.waitFor(() => expect(posts()).toHaveLength(2))
-    await vi.waitFor(() => expect(state()).toBe('preparingJob'))
-    await vi.waitFor(() => expect(shelved()).toMatchObject([{ id }]))
+    await expect.poll(posts).toHaveLength(2)
+    await expect.poll(state).toBe('preparingJob')
+    await expect.poll(shelved).toMatchObject([{ id }])
     expect(bench.bench.read().map(({ key }) => key)).toEqual([entry().key])
     expect(bench.bench.read()).not.toContain(first)
   })

@@ -1,6 +1,6 @@
 import { makeImageRequest, makeRequestedImage } from '@mintage/api-client/mocks'
 import { type ImageSource, imageRequestMachine, type Job } from '@mintage/machines/image-request'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { BenchEntry } from './bench.ts'
 import { fileJobOf } from './fileJobs.ts'
@@ -85,7 +85,7 @@ describe('a job that the server has not taken', () => {
         { chosenOf: () => chosen, sizes: { of: () => size } },
         say,
       )
-    const becomes = (progress: object) => vi.waitFor(() => expect(shown()?.progress).toEqual(progress))
+    const becomes = (progress: object) => expect.poll(() => shown()?.progress).toEqual(progress)
     return { actor, shown, becomes }
   }
   const refusing = (failure: object) => () => Promise.reject(failure)

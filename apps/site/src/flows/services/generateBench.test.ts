@@ -91,7 +91,7 @@ describe('the bench of the generator', () => {
     balanceIs(10)
     await typed.found
     const taken = (number: number) =>
-      vi.waitFor(() => expect(bench.read().filter(({ report }) => report !== null)).toHaveLength(number))
+      expect.poll(() => bench.read().filter(({ report }) => report !== null)).toHaveLength(number)
     typed.edit({ ...values, prompt: ' A heron ', negativePrompt: ' ', seed: ' 42 ' })
     send({ ...values, seed: '42' }, 42)
     await taken(1)
@@ -110,7 +110,7 @@ describe('the bench of the generator', () => {
     await typed.found
     typed.edit(values)
     send({ ...values, seed: '42' }, 42)
-    await vi.waitFor(() => expect(kept()).not.toBeNull())
+    await expect.poll(kept).not.toBeNull()
     const [entry] = bench.read()
     signOut()
     expect([kept(), typed.latest(), entry && typedSeed(entry)]).toEqual([null, null, undefined])

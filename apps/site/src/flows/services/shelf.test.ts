@@ -64,13 +64,13 @@ describe('what was chosen and not sent', () => {
     const tried = { seed: 'seed', attempt: 1, draft: { service: 'upscale', source: null, factor: 2 } } as const
     signIn()
     for (const picture of [jug, bowl]) shelf.keep(picture)
-    await vi.waitFor(() => expect(keys()).toEqual(['a', 'b']))
+    await expect.poll(keys).toEqual(['a', 'b'])
     shelf.note('a', tried)
-    await vi.waitFor(() => expect(database.records('mintage_files').get('a')).toMatchObject({ ...jug, tried }))
+    await expect.poll(() => database.records('mintage_files').get('a')).toMatchObject({ ...jug, tried })
     shelf.note('b', tried)
     shelf.forget('b')
     shelf.note('b', tried)
-    await vi.waitFor(() => expect(keys()).toEqual(['a']))
+    await expect.poll(keys).toEqual(['a'])
   })
 
   it('is twenty pictures at most', async () => {
