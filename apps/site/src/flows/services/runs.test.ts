@@ -76,6 +76,7 @@ describe('runOf', () => {
         projectId: 'p9',
         url: '/p9',
         downloadUrl: '/api/projects/p9/file?download=1',
+        tokenReturn: 'unavailable',
       },
     ])
     const plain = makeImageRequest({ settings: { prompt: 'A heron' }, images: [makeRequestedImage({ index: 0 })] })
