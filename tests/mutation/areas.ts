@@ -88,6 +88,7 @@ const rulesOfApi: ReadonlySet<string> = new Set(
     'support/amounts.ts',
     'support/cache.ts',
     'support/canonical.ts',
+    'support/error-code.ts',
     'support/paging.ts',
     'support/schedule.ts',
     'support/secrets.ts',

@@ -1,12 +1,11 @@
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { codeOf } from '../support/error-code.ts'
 
 export class DataDirInUse extends Error {
   constructor(path: string, pid: number) {
     super(`The data folder is in use by process ${pid} (lock file ${path}). Stop that process, or set DATA_DIR.`)
   }
 }
-
-const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
 
 /** Process ids are reused; together with the start time (Linux) they are not. */
 function startOf(pid: number): string {
@@ -23,7 +22,7 @@ function isAlive(pid: number, start: string): boolean {
     process.kill(pid, 0)
   } catch (error) {
     // EPERM: the process exists and belongs to another user.
-    if (!hasCode(error, 'EPERM')) return false
+    if (codeOf(error) !== 'EPERM') return false
   }
   return start === '' || startOf(pid) === start
 }
@@ -36,7 +35,7 @@ function tryCreate(path: string): boolean {
     linkSync(draft, path)
     return true
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false
+    if (codeOf(error) === 'EEXIST') return false
     throw error
   } finally {
     rmSync(draft, { force: true })
@@ -47,7 +46,7 @@ function readOrNull(path: string): string | null {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null
+    if (codeOf(error) === 'ENOENT') return null
     throw error
   }
 }
@@ -58,14 +57,14 @@ function removeStale(path: string, expected: string): void {
   try {
     renameSync(path, aside)
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return
+    if (codeOf(error) === 'ENOENT') return
     throw error
   }
   if (readFileSync(aside, 'utf8') !== expected) {
     try {
       linkSync(aside, path)
     } catch (error) {
-      if (!hasCode(error, 'EEXIST')) throw error
+      if (codeOf(error) !== 'EEXIST') throw error
     }
   }
   rmSync(aside, { force: true })

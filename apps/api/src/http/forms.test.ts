@@ -99,6 +99,13 @@ describe('what is refused', () => {
     }
   })
 
+  test('more parts than a form has, without names too', async () => {
+    const part = '--x\r\ncontent-disposition: form-data\r\n\r\na\r\n'
+    const answer = await send(`${part.repeat(26)}--x--\r\n`, 'multipart/form-data; boundary=x')
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual(refusal('The form has too many parts.', 'malformed'))
+  })
+
   test.each([
     ['without a boundary', 'multipart/form-data'],
     ['that ends early', 'multipart/form-data; boundary=x'],

@@ -1,5 +1,6 @@
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { codeOf } from '../support/error-code.ts'
 import { type ApiError, malformed, tooLarge, unsupportedType } from './errors.ts'
 import { isStorableValue } from './storable.ts'
 
@@ -21,8 +22,7 @@ const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
  * of them plain errors without a code (no boundary, a part that ends early).
  */
 function refusalOf(error: unknown, maxBytes: number): ApiError {
-  const code = error instanceof Error && 'code' in error ? error.code : null
-  switch (code) {
+  switch (codeOf(error)) {
     case 'FST_REQ_FILE_TOO_LARGE':
       return tooLarge(`The file is larger than ${megabytes(maxBytes)}.`)
     case 'FST_PARTS_LIMIT':
@@ -36,7 +36,6 @@ function refusalOf(error: unknown, maxBytes: number): ApiError {
 
 const plainName = (name = '') =>
   name
-    .replace(/^.*[\\/]/su, '')
     .replace(/\p{Cc}/gu, '')
     .slice(0, 255)
     .toWellFormed()

@@ -3,6 +3,7 @@ import Fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Session } from '../accounts/sessions.ts'
 import { readConfig } from '../config.ts'
+import { variableOf } from '../limits.ts'
 import { handleError } from './error-handler.ts'
 import { limitsOf } from './rate-limits.ts'
 
@@ -28,7 +29,7 @@ async function open(id: string) {
   app.setErrorHandler(handleError)
   app.decorateRequest('session', null)
   await app.register(rateLimit, { global: false })
-  const { limits } = readConfig({ LIMIT_LOGIN: '2/15', LIMIT_CREATE_CHECKOUT: '2/15', LIMIT_GENERATE_IMAGES: '2/15' })
+  const { limits } = readConfig({ [variableOf(id)]: '2/15' })
   const found = limitsOf(app, limits, id)
   if (found === null) return expect.fail(`${id} has no limits`)
   app.get('/by-address', { onRequest: found.byAddress }, async () => 'done')
@@ -71,7 +72,14 @@ describe('an address', () => {
     expect((await call('/by-address')).statusCode).toBe(200)
   })
 
-  test.each(['createCheckout', 'generateImages'])('may be that of several people who call %s', async (id) => {
+  test.each([
+    'createCheckout',
+    'getDepositStatus',
+    'uploadAvatar',
+    'generateImages',
+    'removeBackground',
+    'upscaleImage',
+  ])('may be that of several people who call %s', async (id) => {
     const call = await open(id)
     expect(await statuses(11, () => call('/by-address'))).toEqual([...Array.from({ length: 10 }, () => 200), 429])
   })

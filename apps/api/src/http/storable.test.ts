@@ -3,7 +3,8 @@ import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { isStorableValue, refuseUnstorable } from './storable.ts'
 
-const nested = (depth: number): unknown => (depth === 0 ? 'text' : { within: nested(depth - 1) })
+const nested = (depth: number, leaf: unknown = 'text'): unknown =>
+  depth === 0 ? leaf : { within: nested(depth - 1, leaf) }
 
 describe('what the database can store', () => {
   test('is any JSON with text that is text', () => {
@@ -28,7 +29,9 @@ describe('what the database can store', () => {
   })
 
   test('can be walked through', () => {
-    expect(isStorableValue(nested(32))).toBe(true)
+    for (const leaf of ['text', 7, true, null, Buffer.from('a file')])
+      expect(isStorableValue(nested(32, leaf))).toBe(true)
+    expect(isStorableValue(nested(32, {}))).toBe(false)
     expect(isStorableValue(nested(33))).toBe(false)
     expect(isStorableValue(nested(1000))).toBe(false)
   })

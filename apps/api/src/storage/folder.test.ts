@@ -1,8 +1,10 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import fs from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createFolderStorage } from './folder.ts'
 import type { Storage } from './storage.ts'
 
@@ -12,7 +14,11 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'mintage-files-'))
   storage = createFolderStorage(join(folder, 'files'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => {
+  vi.restoreAllMocks()
+  syncBuiltinESMExports()
+  rmSync(folder, { recursive: true })
+})
 
 const jug = Buffer.from('a jug')
 
@@ -29,6 +35,32 @@ test('a file is replaced by what is written in its place, and nothing else is le
   await storage.put('a/jug.png', jug)
   expect(await storage.read('a/jug.png')).toEqual(jug)
   expect(readdirSync(join(folder, 'files/a'))).toEqual(['jug.png'])
+})
+
+test('a file is on the disk before it has its name, and its name before it is said to be there', async () => {
+  const steps: string[] = []
+  const { open, rename } = fs
+  vi.spyOn(fs, 'open').mockImplementation(async (path, ...options) => {
+    const handle = await open(path, ...options)
+    const name = String(path).endsWith('.part') ? 'draft' : 'folder'
+    const { sync, close } = handle
+    handle.sync = () => {
+      steps.push(`${name} written`)
+      return sync.call(handle)
+    }
+    handle.close = () => {
+      steps.push(`${name} closed`)
+      return close.call(handle)
+    }
+    return handle
+  })
+  vi.spyOn(fs, 'rename').mockImplementation((from, to) => {
+    steps.push('named')
+    return rename(from, to)
+  })
+  syncBuiltinESMExports()
+  await storage.put('a/jug.png', jug)
+  expect(steps).toEqual(['draft written', 'draft closed', 'named', 'folder written', 'folder closed'])
 })
 
 test('a file that is not there is none, and can be removed all the same', async () => {

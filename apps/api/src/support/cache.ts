@@ -24,8 +24,7 @@ function withFixedJson<T extends object>(answer: T): T {
   return answer
 }
 
-export const toJson = (answer: unknown): string =>
-  (typeof answer === 'object' && answer !== null ? texts.get(answer) : undefined) ?? JSON.stringify(answer)
+export const toJson = (answer: unknown): string => texts.get(Object(answer)) ?? JSON.stringify(answer)
 
 /** Builds an answer once for each source object and variant (a currency code, say), and writes its JSON once. */
 export function fixedPer<Source extends object, Answer extends object>(

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import fs, { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createScopes } from './idempotency.ts'
 import { readServerSecret } from './server-secret.ts'
 
@@ -32,13 +33,25 @@ describe('the secret of the server', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'mintage-secret-'))
   })
-  afterEach(() => rmSync(folder, { recursive: true }))
+  afterEach(() => {
+    vi.restoreAllMocks()
+    syncBuiltinESMExports()
+    rmSync(folder, { recursive: true })
+  })
 
   test('is made once, long enough, and read by nobody else', () => {
     const secret = readServerSecret(join(folder, 'data'))
     expect(Buffer.from(secret, 'base64url')).toHaveLength(32)
     expect(readServerSecret(join(folder, 'data'))).toBe(secret)
     expect(statSync(join(folder, 'data/secret.key')).mode & 0o777).toBe(0o600)
+  })
+
+  test('is told to be missing where it cannot be written, for that reason', () => {
+    vi.spyOn(fs, 'writeFileSync').mockImplementation(() => {
+      throw Object.assign(new Error('EACCES'), { code: 'EACCES' })
+    })
+    syncBuiltinESMExports()
+    expect(() => readServerSecret(join(folder, 'data'))).toThrow('EACCES')
   })
 
   test('is another in another folder', () => {

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { codeOf } from './error-code.ts'
 import { newSecret } from './secrets.ts'
 
 /**
@@ -12,7 +13,7 @@ export function readServerSecret(dataDir: string): string {
   try {
     writeFileSync(file, newSecret(), { flag: 'wx', mode: 0o600 })
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+    if (codeOf(error) !== 'EEXIST') throw error
   }
   return readFileSync(file, 'utf8')
 }
