@@ -129,6 +129,7 @@ export const GivingBack: Story = {
 }
 
 export const GivenBack: Story = {
+  parameters: { says: ['tokenReturn.again.settings'] },
   args: { status: 'returned', left: 2, again: { label: 'Change the settings', onClick: fn() } },
   play: async ({ args }) => {
     await expect(await screen.findByRole('status')).toHaveTextContent('1 token given back')
