@@ -145,7 +145,7 @@ export const modals = {
       },
       {
         file: 'packages/ui/src/overlays/ConfirmInformationModal/ConfirmInformationModal.tsx',
-        from: "{ label: t('confirm.method'), value: paymentMethod },",
+        from: "{ label: t('confirm.method'), value: paymentMethod || '—' },",
         to: '',
       },
     ],

@@ -234,19 +234,19 @@ export const otherRules = {
     ],
     breaks: [
       {
-        file: 'packages/ui/src/controls/Select/Select.tsx',
-        from: 'textValue={typedAs(label)}',
-        to: 'textValue={value}',
+        file: 'packages/ui/src/controls/Select/typeAhead.ts',
+        from: "folded(options[place]?.label ?? '').startsWith(start)",
+        to: "''.startsWith(start)",
       },
       {
-        file: 'packages/ui/src/controls/Select/Select.tsx',
-        from: 'textValue={typedAs(label)}',
-        to: 'textValue={typedAs(label).slice(1)}',
+        file: 'packages/ui/src/controls/Select/typeAhead.ts',
+        from: "folded(options[place]?.label ?? '').startsWith(start)",
+        to: "folded(options[place]?.label ?? '').slice(1).startsWith(start)",
       },
       {
-        file: 'packages/ui/src/controls/Select/Select.tsx',
-        from: '              if (clearable &&',
-        to: '              if (/^[a-z]$/.test(event.key)) event.preventDefault()\n              if (clearable &&',
+        file: 'packages/ui/src/controls/Select/useTypeAhead.ts',
+        from: 'if (found) onChoose(found.value)',
+        to: 'if (found) return',
       },
     ],
   },
@@ -258,10 +258,10 @@ export const otherRules = {
       plays('controls-select--escape-changes-nothing'),
     ],
     breaks: [
-      { file: 'packages/ui/src/controls/Select/Select.tsx', from: '              onKeyDown={moveByPage}\n', to: '' },
+      { file: 'packages/ui/src/controls/Select/Select.tsx', from: '              onKeyDown={moveByKey}\n', to: '' },
       {
         file: 'packages/ui/src/controls/Select/Select.tsx',
-        from: 'onKeyDown={moveByPage}',
+        from: 'onKeyDown={moveByKey}',
         to: 'onKeyDown={(event) => event.preventDefault()}',
       },
       {
@@ -276,18 +276,18 @@ export const otherRules = {
       },
       {
         file: 'packages/ui/src/controls/Select/Select.tsx',
-        from: 'onOpenChange={setOpen}',
-        to: 'onOpenChange={(next) => next && setOpen(true)}',
+        from: 'onOpenChange={onOpenChange}',
+        to: 'onOpenChange={(next) => next && onOpenChange(true)}',
       },
       {
-        file: 'packages/ui/src/controls/Select/moveByPage.ts',
-        from: "event.key === 'PageDown' ? 1 :",
-        to: "event.key === 'PageDown' ? 0 :",
+        file: 'packages/ui/src/controls/Select/moveByKey.ts',
+        from: 'PageDown: () => at + pageOf(options)',
+        to: 'PageDown: () => at',
       },
       {
-        file: 'packages/ui/src/controls/Select/moveByPage.ts',
-        from: "event.key === 'PageUp' ? -1 :",
-        to: "event.key === 'PageUp' ? 0 :",
+        file: 'packages/ui/src/controls/Select/moveByKey.ts',
+        from: 'PageUp: () => at - pageOf(options)',
+        to: 'PageUp: () => at',
       },
     ],
   },

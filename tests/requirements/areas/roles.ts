@@ -1,5 +1,6 @@
 import { type Area, type Break, e2e, models, plays, unit } from '../evidence.ts'
 import {
+  addresses,
   admits,
   asksIn,
   closed,
@@ -46,8 +47,10 @@ export const roles = {
       e2e('routes.spec.ts', 'a guest opens the pages of signing in, without header and footer'),
       ...[
         ...['/', '/pricing', '/faq', '/generate-image', '/remove-background', '/upscale-image', '/terms'],
-        ...['/static-page/1', '/success-payment', '/fail-payment', '/pending-payment', '/processing-payment'],
+        ...['/success-payment', '/fail-payment', '/pending-payment', '/processing-payment'],
       ].flatMap(opens),
+      e2e('routes.spec.ts', 'a guest opens what is public', '/static-page/4'),
+      models(addresses, 'a guest', 'opens /static-page/1'),
       ...['/login', '/register', '/forgot-password', confirmLink, resetLink].flatMap(asksIn),
     ],
     breaks: [
