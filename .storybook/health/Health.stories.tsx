@@ -29,7 +29,7 @@ export const SomethingInEachList: Story = {
         { storyId: 'overlays-toaster--stays-while-looked-at', what: 'failed in 1 of 12 runs' },
         { storyId: 'screens-landing--home', what: '2 pictures at 1440 px, dark' },
       ],
-      missing: [{ kind: 'modal', name: 'ConfirmDialog, rightToLeft', why: 'No story shows it.' }],
+      missing: [{ kind: 'modal', name: 'Toaster, rightToLeft', why: 'No story shows it.' }],
       duplicates: [{ stories: ['primitives-badge--neutral', 'primitives-badge--default'] }],
       sameLook: [{ stories: ['screens-pay--ready', 'screens-pay--submits-what-was-typed'] }],
       texts: {},

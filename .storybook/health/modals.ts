@@ -24,7 +24,6 @@ const of = (overlay: string) => {
 
 const balance = of('balancepopover')
 const buyTokens = of('buytokensmodal')
-const confirm = of('confirmdialog')
 const information = of('confirminformationmodal')
 const consent = of('consentmodal')
 const contact = of('contactmodal')
@@ -37,7 +36,6 @@ const modal = of('modal')
 const returnToken = of('returntokenmodal')
 const services = of('servicesmenu')
 const toaster = of('toaster')
-const tooltip = of('tooltip')
 
 const inAll = 'Long words are shown in the narrowest window.'
 
@@ -66,15 +64,6 @@ export const modals: Readonly<Record<string, ModalStates>> = {
     narrow: buyTokens.stories('on-a-phone'),
     rightToLeft: buyTokens.stories('right-to-left'),
     keyboard: buyTokens.stories('promo-applied-and-removed-by-keys'),
-  },
-  ConfirmDialog: {
-    open: confirm.stories('asking', 'not-destructive'),
-    busy: confirm.stories('busy'),
-    errors: behindIt,
-    longContent: confirm.stories('long-words'),
-    narrow: confirm.stories('on-a-phone'),
-    rightToLeft: confirm.stories('right-to-left'),
-    keyboard: confirm.stories('asked-from-a-menu'),
   },
   ConfirmInformationModal: {
     open: information.stories('prefilled', 'nothing-filled-in', 'with-promo-and-order', 'without-vat'),
@@ -189,14 +178,5 @@ export const modals: Readonly<Record<string, ModalStates>> = {
     narrow: toaster.same(inAll, 'very-long-text'),
     rightToLeft: toaster.stories('right-to-left'),
     keyboard: toaster.stories('dismissed'),
-  },
-  Tooltip: {
-    open: tooltip.stories('on-an-icon', 'in-a-dialog', 'under-a-mouse'),
-    busy: nothing('It only says what is already there.'),
-    errors: cannotFail,
-    longContent: tooltip.stories('long-text'),
-    narrow: tooltip.same(inAll, 'long-text'),
-    rightToLeft: tooltip.stories('right-to-left'),
-    keyboard: tooltip.stories('on-focus'),
   },
 }

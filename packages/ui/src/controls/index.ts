@@ -1,4 +1,3 @@
-export { AmountField, type AmountFieldProps } from './AmountField/AmountField.tsx'
 export type { CardFieldProps } from './CardFields/cardField.ts'
 export { CardholderNameField, type CardholderNameFieldProps } from './CardholderNameField/CardholderNameField.tsx'
 export { CardNumberField } from './CardNumberField/CardNumberField.tsx'

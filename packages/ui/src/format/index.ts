@@ -1,4 +1,3 @@
-export { currencySign, editableAmount, parseAmount } from './amount.ts'
 export {
   type CardBrand,
   cardBrandOf,

@@ -4,7 +4,7 @@ export const cardNumberFieldGuide = {
   purpose:
     'The sixteen digits on the front of a card. Groups them while they are typed, pasted or filled in; the number stays in the input and goes out with the form.',
   notFor: [
-    'A number that means an amount: AmountField or TokenSlider.',
+    'A number of tokens: TokenSlider.',
     'Cards with another count of digits: only two brands are taken, and theirs is sixteen.',
     'A saved card: show its brand and last four digits as text.',
   ],

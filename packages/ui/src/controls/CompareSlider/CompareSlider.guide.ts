@@ -5,7 +5,7 @@ export const compareSliderGuide = {
     'Two states of one picture, one over the other, with a line between them that shows more of the one or of the other.',
   notFor: [
     'Two different pictures: side by side, each with its caption.',
-    'A number: TokenSlider or AmountField.',
+    'A number: TokenSlider.',
     'More than two states: Tabs over one picture.',
   ],
   anatomy: [

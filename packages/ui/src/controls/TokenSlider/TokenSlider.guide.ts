@@ -4,7 +4,6 @@ export const tokenSliderGuide = {
   purpose:
     'How many tokens to buy, from 1 to 2000 in tenths: a coin on a line for the rough amount, and a field for the exact one.',
   notFor: [
-    'An amount of money: AmountField.',
     'A few fixed amounts: ChoiceGroup, or the packs on the pricing cards.',
     'Before and after of a picture: CompareSlider.',
   ],

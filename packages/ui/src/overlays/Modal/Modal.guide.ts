@@ -4,7 +4,6 @@ export const modalGuide = {
   purpose:
     'The shell of every dialog: something short that has to be settled before the page goes on. A card in the middle of the window, a sheet from the bottom edge on phones.',
   notFor: [
-    'Asking before something is destroyed: ConfirmDialog.',
     'Saying that something happened: Toaster, or a Notice in the page.',
     'Anything long or worth an address of its own: a page.',
     'A list of actions: Menu.',

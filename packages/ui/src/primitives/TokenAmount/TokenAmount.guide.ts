@@ -2,7 +2,7 @@ import type { Guide } from '../../guide/guide.ts'
 
 export const tokenAmountGuide = {
   purpose: 'Tokens: the coin and the number. A tenth shows only where there is one (D22).',
-  notFor: ['Money: Price.', 'A number that people set: TokenSlider or AmountField.'],
+  notFor: ['Money: Price.', 'A number that people set: TokenSlider.'],
   anatomy: [
     { name: 'Coin', what: 'The sign.', selector: 'svg' },
     { name: 'Number', what: 'In tabular figures.', selector: 'span > span:nth-of-type(2)' },

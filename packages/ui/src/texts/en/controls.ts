@@ -6,7 +6,6 @@ export const controlTexts = {
   'controls.textArea.count': '{count} of {max} characters',
   'controls.textArea.left': 'Characters left: {count}',
   'controls.textArea.over': 'Characters too many: {count}',
-  'controls.amount.invalid': 'Please enter a valid amount',
   'controls.select.placeholder': 'Choose one',
   'controls.select.none': 'No choice',
   'controls.promo.label': 'Promo code',
