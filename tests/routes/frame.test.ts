@@ -7,6 +7,7 @@ import {
   mock,
   ok,
 } from '@mintage/api-client/mocks'
+import { toast } from '@mintage/ui/overlays/Toaster'
 import { HttpResponse } from 'msw'
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
@@ -185,6 +186,16 @@ describe('who is signed in', () => {
     await seen(page.getByText('Logged out successfully')).toBeVisible()
     await head.getByRole('button', { name: 'Menu' }).click(soon)
     await seen(menu.getByRole('link', { name: 'Log in' })).toBeVisible()
+  })
+
+  test('reads nothing that was said in the visit before', async () => {
+    await come({ path: '/faq' })
+    toast.success('Said in the visit before')
+    await site?.close()
+    await come({ path: '/faq' })
+    toast.success('Said in this one')
+    await seen(page.getByText('Said in this one')).toBeVisible()
+    expect(page.getByText('Said in the visit before').elements()).toEqual([])
   })
 
   test('has their initials for a face, or their picture', async () => {

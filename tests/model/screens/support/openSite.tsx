@@ -1,3 +1,4 @@
+import { toast } from '@mintage/ui/overlays/Toaster'
 import '@mintage/ui/styles'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
@@ -53,6 +54,8 @@ export async function openSite(visit: Visit): Promise<Site> {
   const leave = () => {
     root.unmount()
     page.leave()
+    // The queue of toasts belongs to the page, and a page that is left shows none of them in the next one.
+    toast.listen({ show: () => {}, close: () => {} })()
   }
   let page = load()
 
