@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
-import { launchOptions, undrawn } from './scripts/browser.mjs'
+import { launchOptions, noPaint } from './scripts/browser.mjs'
 
 const root = import.meta.dirname
 
@@ -12,7 +12,7 @@ const root = import.meta.dirname
 process.env.NODE_ENV = 'production'
 
 /** One test of these is made for every page: short files, which the runner would take for quick ones and leave to the end. */
-const madeForEveryPage = /\/trouble\/(matrix|links)\.test\.ts$/
+const madeForEveryPage = /\/resilience\/(matrix|links)\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -44,7 +44,7 @@ export default defineConfig({
   },
   test: {
     name: 'models',
-    include: ['tests/{model/screens,routes,trouble}/**/*.test.{ts,tsx}'],
+    include: ['tests/{model/screens,routes,resilience}/**/*.test.{ts,tsx}'],
     // One more than the cores: a path waits for answers and for the clock as well.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
@@ -56,7 +56,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      orchestratorScripts: [undrawn],
+      orchestratorScripts: [noPaint],
       viewport: { width: 1280, height: 900 },
       instances: [{ browser: 'chromium' as const }],
       provider: playwright({

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { launchOptions, undrawn } from './scripts/browser.mjs'
+import { launchOptions, noPaint } from './scripts/browser.mjs'
 
 const root = import.meta.dirname
 
@@ -74,7 +74,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      orchestratorScripts: [undrawn],
+      orchestratorScripts: [noPaint],
       instances: [{ browser: 'chromium' as const }],
       provider: playwright({
         launchOptions: launch,

@@ -5,5 +5,5 @@ export function launchOptions(): Promise<{
   env?: Record<string, string>
 }>
 
-/** A script for the runner's page, which leaves the frame of the tested page undrawn (docs/decisions/undrawn.md). */
-export declare const undrawn: { readonly content: string }
+/** A script for the runner's page, which leaves the frame of the tested page noPaint (docs/decisions/no-paint.md). */
+export declare const noPaint: { readonly content: string }

@@ -67,8 +67,8 @@ export async function launchOptions() {
 
 /**
  * For the page in which the runner keeps the frame of a test: what is tested is laid out, answers the mouse and reads
- * its own styles as ever, and is not drawn (docs/decisions/undrawn.md).
+ * its own styles as ever, and is not drawn (docs/decisions/no-paint.md).
  */
-export const undrawn = {
+export const noPaint = {
   content: "document.head.insertAdjacentHTML('beforeend', '<style>#vitest-tester { opacity: 0 }</style>')",
 }

@@ -1,7 +1,7 @@
 import { held, makeProject, mock, ok, page, sampleId } from '@mintage/api-client/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { landscape } from '../../packages/ui/src/screens/parts-of-services/pictures.fixtures.ts'
+import { landscape } from '../../packages/ui/src/screens/shared/services/pictures.fixtures.ts'
 import { isOn, isVisible, reads } from './onTheScreen.ts'
 import { siteOf } from './siteOf.tsx'
 import { after, stage } from './stage.ts'

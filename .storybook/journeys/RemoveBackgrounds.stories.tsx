@@ -1,7 +1,7 @@
 import { makeImageRequest, makeQueuedRequest, makeRequestedImage, mock, ok, sampleId } from '@mintage/api-client/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { jugCutOut, jugPhoto, landscape } from '../../packages/ui/src/screens/parts-of-services/pictures.fixtures.ts'
+import { jugCutOut, jugPhoto, landscape } from '../../packages/ui/src/screens/shared/services/pictures.fixtures.ts'
 import { drawnFile } from './drawnFile.ts'
 import { isOn, isVisible, reads } from './onTheScreen.ts'
 import { siteOf } from './siteOf.tsx'

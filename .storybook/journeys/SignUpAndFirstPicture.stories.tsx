@@ -9,7 +9,7 @@ import {
 } from '@mintage/api-client/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { landscape } from '../../packages/ui/src/screens/parts-of-services/pictures.fixtures.ts'
+import { landscape } from '../../packages/ui/src/screens/shared/services/pictures.fixtures.ts'
 import { isAt, isOn, isVisible } from './onTheScreen.ts'
 import { siteOf } from './siteOf.tsx'
 import { after, stage } from './stage.ts'

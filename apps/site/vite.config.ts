@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { leanLibraries } from './build/leanLibraries.ts'
+import { productionAliases } from './build/productionAliases.ts'
 import { sharedParts } from './build/sharedParts.ts'
 import { withoutDescriptions } from './build/withoutDescriptions.ts'
 import { withoutErrorTexts } from './build/withoutErrorTexts.ts'
@@ -9,7 +9,7 @@ import { withoutErrorTexts } from './build/withoutErrorTexts.ts'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin(), withoutDescriptions(), withoutErrorTexts()],
-  resolve: { alias: leanLibraries },
+  resolve: { alias: productionAliases },
   server: {
     port: Number(process.env.PORT ?? 3000),
     proxy: Object.fromEntries(

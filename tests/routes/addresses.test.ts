@@ -5,14 +5,14 @@ import { page } from 'vitest/browser'
 import { afterCheckout } from '../../apps/site/src/testing/savedCheckout.ts'
 import type { Visit } from '../../apps/site/src/testing/visit.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
-import { calm } from '../trouble/support/screen.ts'
+import { waitForStableScreen } from '../resilience/support/screen.ts'
 import { seen, soon } from './support.ts'
 
 let site: Site | null = null
 
 async function come(visit: Visit): Promise<void> {
   site = await openSite(visit)
-  await calm(visit.path)
+  await waitForStableScreen(visit.path)
 }
 
 afterEach(async () => {
@@ -159,7 +159,7 @@ test('the session is asked for once, whatever page one goes to', async () => {
   ] as const) {
     await header.getByRole('link', { name }).click(soon)
     await seen(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await calm(name)
+    await waitForStableScreen(name)
   }
   expect(asked).toBe(1)
 })
@@ -169,7 +169,7 @@ test('who is refused on a public page is signed out there, and led nowhere', asy
   await come({ path: '/pricing', signedIn: true, wire: [refused] })
   await seen(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   await seen(page.getByText('Your session has ended, and you are signed out.')).toBeVisible()
-  await calm('signed out')
+  await waitForStableScreen('signed out')
   expect([address(), ...headings()]).toEqual(['/pricing', 'Simple as small change'])
   expect(site?.sentTo).toEqual([])
   expect(Object.keys(localStorage)).not.toContain('auth_session')
@@ -191,7 +191,7 @@ describe('a page of text', () => {
     expect([address(), ...headings()]).toEqual([path, 'Oops! Page Not Found'])
     await seen(page.getByText('Sorry, the page you are looking for does not exist.')).toBeVisible()
     await page.getByRole('link', { name: 'Back to home' }).click(soon)
-    await calm('at home')
+    await waitForStableScreen('at home')
     expect([address(), ...headings()]).toEqual(['/', '1 Space, 3 Superpowers, Infinite imagination'])
   })
 

@@ -12,14 +12,14 @@ import { openSite, type Site } from '../model/screens/support/openSite.tsx'
 import { pixel } from '../model/screens/support/pixel.ts'
 import { signOut } from '../model/screens/support/session.ts'
 import { fillSignUp } from '../model/screens/support/signing.ts'
-import { calm } from '../trouble/support/screen.ts'
+import { waitForStableScreen } from '../resilience/support/screen.ts'
 import { seen, soon } from './support.ts'
 
 let site: Site | null = null
 
 async function come(visit: Visit): Promise<void> {
   site = await openSite(visit)
-  await calm(visit.path)
+  await waitForStableScreen(visit.path)
 }
 
 afterEach(async () => {
@@ -118,7 +118,7 @@ test('buying: a promo code, the terms, the billing details', async () => {
   site = await openSite({ path: '/pricing', signedIn: true, wire })
   const here = await profile.next()
   here.answer(200, makeProfile())
-  await calm('/pricing')
+  await waitForStableScreen('/pricing')
   await page.getByRole('button', { name: 'Choose Pocket' }).click(soon)
   await seen(buyTokens.dialog).toBeVisible()
   await buyTokens.code.fill('WELCOME10')

@@ -7,7 +7,7 @@ import { confirmInformation } from '../model/screens/support/confirmInformation.
 import { isAt } from '../model/screens/support/look.ts'
 import { priced } from '../model/screens/support/offers.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
-import { calm } from '../trouble/support/screen.ts'
+import { waitForStableScreen } from '../resilience/support/screen.ts'
 import { seen, soon } from './support.ts'
 
 let site: Site | null = null
@@ -33,7 +33,7 @@ async function shop(): Promise<readonly object[]> {
       }),
     ],
   })
-  await calm('/pricing')
+  await waitForStableScreen('/pricing')
   return orders
 }
 
@@ -55,7 +55,7 @@ test('a pack that costs nothing says so, and cannot be chosen', async () => {
     path: '/pricing',
     wire: [mock('get', '/packs', ({ reply }) => reply(200, ok(packs)))],
   })
-  await calm('/pricing')
+  await waitForStableScreen('/pricing')
   const card = (title: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
   await seen(card('Handful').getByRole('button', { name: 'Choose Handful' })).toBeVisible()
@@ -72,13 +72,13 @@ test('a pack is ordered by its number alone, and waits to be paid, also after a 
   expect(orders).toMatchObject([{ pack_id: 2 }])
   for (const order of orders) for (const other of ['tokens', 'amount']) expect(order).not.toHaveProperty(other)
   site?.services.browser.reload()
-  await calm('opened again')
+  await waitForStableScreen('opened again')
   await seen(field('Card number')).toBeVisible()
 })
 
 test('a pack that a guest chose waits with its amount and its number, and without tokens of its own', async () => {
   site = await openSite({ path: '/pricing' })
-  await calm('/pricing')
+  await waitForStableScreen('/pricing')
   await page.getByRole('button', { name: 'Choose Pocket' }).click(soon)
   await isAt('/login?redirect=%2Fpricing')
   const kept = JSON.parse(sessionStorage.getItem('mintage_plan_intent') ?? '{}')
@@ -109,7 +109,7 @@ test('the card form is filled in from the profile, and sent without a phone', as
       }),
     ],
   })
-  await calm('/pay')
+  await waitForStableScreen('/pay')
   await seen(field('Cardholder name')).toHaveValue('IDA HALVORSEN')
   await seen(field('Email')).toHaveValue('ida@example.com')
   await seen(field('Phone')).toHaveValue('+4722225555')
@@ -132,7 +132,7 @@ test('who pays is sent where the payment says', async () => {
     reply(200, { status: 'OK', redirect_url: challenge }),
   )
   site = await openSite({ path: '/pay', signedIn: true, kept: { visit: afterCheckout() }, wire: [execute] })
-  await calm('/pay')
+  await waitForStableScreen('/pay')
   await userEvent.type(field('Card number'), '4242424242424242')
   await userEvent.type(field('Expiration date'), '1239')
   await userEvent.type(field('CVV'), '123{Enter}')

@@ -15,14 +15,14 @@ import type { Visit } from '../../apps/site/src/testing/visit.ts'
 import { isAt } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
 import { pixel } from '../model/screens/support/pixel.ts'
-import { calm } from '../trouble/support/screen.ts'
+import { waitForStableScreen } from '../resilience/support/screen.ts'
 import { seen, soon } from './support.ts'
 
 let site: Site | null = null
 
 async function come(visit: Visit): Promise<void> {
   site = await openSite(visit)
-  await calm(visit.path)
+  await waitForStableScreen(visit.path)
 }
 
 afterEach(async () => {

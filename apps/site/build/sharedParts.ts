@@ -63,7 +63,7 @@ export const sharedParts = [
     name: 'services',
     test: matching(
       ui('primitives/ImageTile/|texts/en/(services|tile)\\.'),
-      ui('screens/parts-of-services/(?!File|Filmstrip|StagedList|PictureSource)'),
+      ui('screens/shared/services/(?!File|Filmstrip|StagedList|PictureSource)'),
       machines('image-request/'),
       site(
         'flows/services/(bench|draft|keptDraft|keys|live|owner|pictures|projectPaths|requests|runs|tabShelves|use(Again|BuyTokens|Draft))\\.',
@@ -74,7 +74,7 @@ export const sharedParts = [
     name: 'histories',
     test: matching(
       library('@tanstack/(query-core|react-query)'),
-      ui('primitives/(Badge|EmptyState|LoadMore|Table)/|screens/parts-of-account/|texts/en/account\\.'),
+      ui('primitives/(Badge|EmptyState|LoadMore|Table)/|screens/shared/history/|texts/en/account\\.'),
     ),
   },
 ]

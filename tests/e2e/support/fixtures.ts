@@ -33,9 +33,9 @@ export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // Nobody looks: all but one pixel of each page is laid out and not drawn (docs/decisions/undrawn.md).
+  // Nobody looks: all but one pixel of each page is laid out and not drawn (docs/decisions/no-paint.md).
   context: async ({ context, headless }, use) => {
-    if (headless) context.on('page', leaveUndrawn)
+    if (headless) context.on('page', withoutPaint)
     await context.setExtraHTTPHeaders(fromNewAddress())
     await use(context)
   },
@@ -44,7 +44,7 @@ export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
   },
 })
 
-async function leaveUndrawn(page: Page): Promise<void> {
+async function withoutPaint(page: Page): Promise<void> {
   try {
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setVisibleSize', { width: 1, height: 1 })

@@ -8,7 +8,7 @@ const signUp = (key: string) => unit(rules, 'sign-up', `${key}, at the field to 
 const password = (title: string) => unit(rules, 'the password rule (D01)', title)
 const says = (title: string) => unit('packages/ui/src/texts/agreed.test.ts', 'agreed texts', title)
 const atTheForms = e2e(
-  'trouble.spec.ts',
+  'resilience.spec.ts',
   'sign-in and sign-up refuse with the texts of the specification, and keep what was typed',
 )
 const refused = ['Coin1', 'Coin123456789', 'coin2026', 'COIN2026', 'CoinCoin', 'Coin 2026'].map((weak) =>

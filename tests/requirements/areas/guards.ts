@@ -101,7 +101,7 @@ export const guards = {
   R085: {
     text: 'Redirect accepts only same-origin paths ("//evil.test" and "https://evil.test" are ignored). [D62]',
     shownBy: [
-      e2e('trouble.spec.ts', 'a redirect that leads off the site is ignored'),
+      e2e('resilience.spec.ts', 'a redirect that leads off the site is ignored'),
       unit('apps/site/src/app/redirect.test.ts', 'safeRedirect'),
     ],
     breaks: [

@@ -173,7 +173,7 @@ export const layoutPages = {
   },
   R115: {
     text: 'A missing static page goes to NotFound.',
-    shownBy: [e2e('trouble.spec.ts', 'an address that leads nowhere says so, and offers the way home')],
+    shownBy: [e2e('resilience.spec.ts', 'an address that leads nowhere says so, and offers the way home')],
     breaks: [
       {
         file: 'apps/site/src/routes/public/StaticPageView.tsx',

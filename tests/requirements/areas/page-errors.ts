@@ -109,7 +109,7 @@ export const pageErrors = {
   R382: {
     text: 'An unknown static page or failed page fetch goes to NotFound.',
     shownBy: [
-      e2e('trouble.spec.ts', 'an address that leads nowhere says so, and offers the way home'),
+      e2e('resilience.spec.ts', 'an address that leads nowhere says so, and offers the way home'),
       e2e('failures.spec.ts', 'a page that the list has and the server does not give is not found'),
       notFound('/nothing-of-ours', 'has not'),
       notFound('/one/of/ours/not', 'could not have'),

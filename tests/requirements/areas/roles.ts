@@ -178,7 +178,7 @@ export const roles = {
         'operations',
         'are for guests and customers: none knows of an administrator or of roles (R297)',
       ),
-      e2e('trouble.spec.ts', 'an address that leads nowhere says so, and offers the way home'),
+      e2e('resilience.spec.ts', 'an address that leads nowhere says so, and offers the way home'),
     ],
     breaks: [
       {

@@ -44,7 +44,7 @@ export const home = e2e('frame.spec.ts', 'home sells packs and any amount, and l
 export const notFound = (path: string, why: string) =>
   models(addresses, 'a page of text', `${path}, which the server ${why}, is not found`)
 export const leadsNowhere: readonly [Evidence, Evidence, Evidence] = [
-  e2e('trouble.spec.ts', 'an address that leads nowhere says so, and offers the way home'),
+  e2e('resilience.spec.ts', 'an address that leads nowhere says so, and offers the way home'),
   notFound('/nothing-of-ours', 'has not'),
   notFound('/one/of/ours/not', 'could not have'),
 ]

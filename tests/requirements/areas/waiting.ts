@@ -108,7 +108,7 @@ export const waiting = {
       e2e('failures.spec.ts', 'a payment that the bank sends back as failed is told of once, and by no reload'),
       e2e('failures.spec.ts', 'a payment that failed is told of, and can be tried again'),
       e2e(
-        'trouble.spec.ts',
+        'resilience.spec.ts',
         '3-D Secure: failed at the bank, tried again, completed; and no trace of the card is left',
       ),
     ],
@@ -281,7 +281,7 @@ export const waiting = {
         to: '            tone="neutral"\n',
       },
       {
-        file: 'packages/ui/src/screens/parts-of-services/SubmitBar.tsx',
+        file: 'packages/ui/src/screens/shared/services/SubmitBar.tsx',
         from: 'fullWidth busy={busy}',
         to: 'fullWidth',
       },

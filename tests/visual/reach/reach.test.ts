@@ -119,7 +119,7 @@ describe('the code that changed', () => {
     expect(componentOf(slider)).toBe('Slider')
     expect(componentOf('packages/ui/src/screens/Pay/Pay.tsx')).toBe('Pay')
     expect(componentOf('packages/ui/src/tokens/palette.ts')).toBeNull()
-    expect(componentOf('packages/ui/src/screens/parts-of-services/Bench.tsx')).toBeNull()
+    expect(componentOf('packages/ui/src/screens/shared/services/Bench.tsx')).toBeNull()
     expect(componentOf('packages/ui/src/controls/useDirection.ts')).toBeNull()
   })
 

@@ -1,5 +1,5 @@
 import { createClient } from '@mintage/api-client'
-import { fetchFrom, goodDay, type WireMock } from '@mintage/api-client/mocks'
+import { fetchFrom, successHandlers, type WireMock } from '@mintage/api-client/mocks'
 import { type Consequence, consequenceOf } from '../app/generic-errors.ts'
 import { createStore, type KeyValueStore } from '../app/storage.ts'
 
@@ -17,7 +17,7 @@ export function recordedClient(...mocks: readonly WireMock[]) {
   const sent: SentCall[] = []
   /** What the site makes of the calls that failed, beside what their callers make of them. */
   const consequences: Consequence['kind'][] = []
-  const answer = fetchFrom([...mocks, ...goodDay()])
+  const answer = fetchFrom([...mocks, ...successHandlers()])
   const client = createClient({
     baseUrl: 'http://mintage.test/api',
     getToken: () => null,

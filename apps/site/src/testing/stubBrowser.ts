@@ -1,4 +1,4 @@
-import { fetchFrom, goodDay, type WireMock } from '@mintage/api-client/mocks'
+import { fetchFrom, successHandlers, type WireMock } from '@mintage/api-client/mocks'
 import { vi } from 'vitest'
 
 /** Storage as a browser has it: its keys can be listed. */
@@ -25,7 +25,7 @@ export function stubBrowser({ pathname = '/', wire = [] }: { pathname?: string; 
   const document = Object.assign(new EventTarget(), { hidden: false, cookie: '' })
   const sent: { call: string; headers: Headers; body: string }[] = []
   const deleted: string[] = []
-  const answer = fetchFrom([...wire, ...goodDay()])
+  const answer = fetchFrom([...wire, ...successHandlers()])
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', document)
   vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => void deleted.push(name) })

@@ -1,4 +1,11 @@
-import { fetchFrom, goodDay, makeAuthAnswer, makeGuestAnswer, mock, type WireMock } from '@mintage/api-client/mocks'
+import {
+  fetchFrom,
+  makeAuthAnswer,
+  makeGuestAnswer,
+  mock,
+  successHandlers,
+  type WireMock,
+} from '@mintage/api-client/mocks'
 import Cookies from 'js-cookie'
 import { keys } from '../app/storage.ts'
 
@@ -38,7 +45,7 @@ export function beginVisit({ path, signedIn = false, kept = {}, wire = [] }: Vis
   globalThis.fetch = fetchFrom([
     ...wire,
     mock('get', '/is-auth', ({ reply }) => reply(200, signedIn ? makeAuthAnswer() : makeGuestAnswer())),
-    ...goodDay(),
+    ...successHandlers(),
   ])
   window.history.pushState(null, '', path)
   return () => {

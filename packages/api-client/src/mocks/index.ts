@@ -29,6 +29,6 @@ export {
   makeSocialLink,
 } from './builders/reference.ts'
 export { fetchFrom, type WireMock } from './fetchFrom.ts'
-export { goodDay } from './handlers/index.ts'
+export { successHandlers } from './handlers/index.ts'
 export { type HeldCall, held } from './held.ts'
 export { mock } from './mock.ts'

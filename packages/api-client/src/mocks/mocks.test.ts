@@ -65,7 +65,7 @@ const requestOf = ({ method, path, at }: (typeof operations)[number]) => {
 
 describe('a good day', () => {
   test.each(ofTheSite)('answers $operationId by the contract', async (operation) => {
-    const response = await getResponse(mocks.goodDay(), requestOf(operation))
+    const response = await getResponse(mocks.successHandlers(), requestOf(operation))
     expect(response?.ok).toBe(true)
     if (!response) return
     if (response.headers.get('Content-Type') === 'application/json') {
@@ -77,7 +77,7 @@ describe('a good day', () => {
 
   test('finds no page that is not listed', async () => {
     const response = await getResponse(
-      mocks.goodDay(),
+      mocks.successHandlers(),
       new Request('http://mintage.test/api/static-pages/by-slug/nope'),
     )
     expect(response?.status).toBe(404)

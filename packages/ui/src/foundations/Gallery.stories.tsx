@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Heading } from '../primitives/Heading/Heading.tsx'
 import { Text } from '../primitives/Text/Text.tsx'
 import {
-  CardPlate,
-  ComparePlate,
-  CutOutPlate,
-  DropPlate,
-  FieldsPlate,
-  PromptPlate,
-  TokensPlate,
+  CardSample,
+  CompareSample,
+  CutOutSample,
+  DropSample,
+  FieldsSample,
+  PromptSample,
+  TokensSample,
 } from './gallery/Controls.tsx'
-import { ColourPlate, MotifPlate, TypePlate } from './gallery/Foundation.tsx'
-import { TablePlate, TabsPlate, TilesPlate } from './gallery/Library.tsx'
-import * as styles from './gallery/Plate.css.ts'
-import { Wall } from './gallery/Wall.tsx'
-import { ButtonsPlate, EmptyPlate, NoticesPlate, WaitingPlate } from './gallery/Words.tsx'
+import { ColourSample, MotifSample, TypeSample } from './gallery/Foundation.tsx'
+import { TableSample, TabsSample, TilesSample } from './gallery/Library.tsx'
+import { ButtonsSample, EmptySample, NoticesSample, WaitingSample } from './gallery/Primitives.tsx'
+import * as styles from './gallery/Sample.css.ts'
+import { StoryThumbnails } from './gallery/StoryThumbnails.tsx'
 
 function Parts() {
   return (
@@ -29,23 +29,23 @@ function Parts() {
         </Text>
       </header>
       <div className={styles.grid}>
-        <TypePlate />
-        <ColourPlate />
-        <ButtonsPlate />
-        <MotifPlate />
-        <PromptPlate />
-        <FieldsPlate />
-        <TokensPlate />
-        <CardPlate />
-        <DropPlate />
-        <NoticesPlate />
-        <WaitingPlate />
-        <EmptyPlate />
-        <TilesPlate />
-        <TablePlate />
-        <TabsPlate />
-        <CutOutPlate />
-        <ComparePlate />
+        <TypeSample />
+        <ColourSample />
+        <ButtonsSample />
+        <MotifSample />
+        <PromptSample />
+        <FieldsSample />
+        <TokensSample />
+        <CardSample />
+        <DropSample />
+        <NoticesSample />
+        <WaitingSample />
+        <EmptySample />
+        <TilesSample />
+        <TableSample />
+        <TabsSample />
+        <CutOutSample />
+        <CompareSample />
       </div>
     </>
   )
@@ -74,9 +74,9 @@ export const AtAGlance: Story = {
   render: (_args, { globals }) => (
     <>
       <Parts />
-      <Wall room="Overlays" lead="Every dialog and menu of the product, open." theme={globals.theme} />
-      <Wall
-        room="Screens"
+      <StoryThumbnails section="Overlays" lead="Every dialog and menu of the product, open." theme={globals.theme} />
+      <StoryThumbnails
+        section="Screens"
         lead="Every screen as it is met first. Their pages hold every other state."
         theme={globals.theme}
       />

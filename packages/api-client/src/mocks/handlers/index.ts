@@ -10,7 +10,7 @@ import { sessionHandlers } from './session.ts'
  * Every call that the site makes, each answered as on a good day to a signed-in person. A story or a test puts its own
  * mock before these for the one call that it is about.
  */
-export const goodDay = () => [
+export const successHandlers = () => [
   ...sessionHandlers(),
   ...accountHandlers(),
   ...referenceHandlers(),

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { byFinger, canHover } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inComponents } from '../../tokens/layered.ts'
-import { keptInside } from '../keptInside.ts'
+import { hiddenInputPosition } from '../hiddenInputPosition.ts'
 
 const c = vars.color
 
@@ -27,7 +27,7 @@ export const group = styleVariants({
 })
 
 // Radix pushes the radio of the form to the left of where it stands: out of the page, where that is the end of a line.
-for (const looks of Object.values(group)) globalStyle(`${looks} > input`, inComponents(keptInside))
+for (const looks of Object.values(group)) globalStyle(`${looks} > input`, inComponents(hiddenInputPosition))
 
 // An error is seen at the options too, not only read below them.
 globalStyle(`${group.segmented}[aria-invalid=true]`, inComponents({ boxShadow: `inset 0 0 0 1px ${c.criticalText}` }))

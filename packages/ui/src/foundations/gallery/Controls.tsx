@@ -22,14 +22,14 @@ import { Checkerboard } from '../../primitives/Checkerboard/Checkerboard.tsx'
 import { Price } from '../../primitives/Price/Price.tsx'
 import { Grid, Inline, Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
-import { Plate } from './Plate.tsx'
+import { Sample } from './Sample.tsx'
 
 const nothing = () => undefined
 const named = (...names: string[]) => names.map((name) => ({ value: name, label: name }))
 
-export function FieldsPlate() {
+export function FieldsSample() {
   return (
-    <Plate title="Fields" page="controls-textfield--docs" columns={8}>
+    <Sample title="Fields" page="controls-textfield--docs" columns={8}>
       <Grid columns="two" gap="lg">
         <TextField name="gallery-name" label="Name" defaultValue="Ida" />
         <EmailField name="gallery-email" label="Email" defaultValue="ida@" error="Please enter a valid email address" />
@@ -52,13 +52,13 @@ export function FieldsPlate() {
         <PhoneField name="gallery-phone" defaultCountry="NO" defaultValue="+4722225555" />
         <PromoCodeField applied="WELCOME10" onApply={nothing} onRemove={nothing} />
       </Grid>
-    </Plate>
+    </Sample>
   )
 }
 
-export function PromptPlate() {
+export function PromptSample() {
   return (
-    <Plate title="Choices" page="controls-choicegroup--docs" columns={4}>
+    <Sample title="Choices" page="controls-choicegroup--docs" columns={4}>
       <TextArea name="gallery-prompt" label="Prompt" defaultValue="a minted coin on warm paper" />
       <ChoiceGroup
         name="gallery-style"
@@ -75,14 +75,14 @@ export function PromptPlate() {
         options={named('2x', '4x')}
       />
       <Checkbox name="gallery-stay" label="Stay signed in on this device" defaultChecked />
-    </Plate>
+    </Sample>
   )
 }
 
-export function TokensPlate() {
+export function TokensSample() {
   const [tenths, setTenths] = useState(4200)
   return (
-    <Plate title="Token slider" page="controls-tokenslider--docs" columns={5}>
+    <Sample title="Token slider" page="controls-tokenslider--docs" columns={5}>
       <TokenSlider value={tenths} onChange={setTenths} />
       <Inline justify="between" align="baseline">
         <Text as="span" tone="muted">
@@ -92,13 +92,13 @@ export function TokensPlate() {
           <Price amount={tenths} currency="EUR" />
         </Text>
       </Inline>
-    </Plate>
+    </Sample>
   )
 }
 
-export function CardPlate() {
+export function CardSample() {
   return (
-    <Plate title="Card" page="controls-cardnumberfield--docs" columns={4}>
+    <Sample title="Card" page="controls-cardnumberfield--docs" columns={4}>
       <Stack gap="md">
         <CardNumberField />
         <Grid columns="two" gap="md">
@@ -107,22 +107,22 @@ export function CardPlate() {
         </Grid>
         <CardholderNameField defaultValue="IDA HALVORSEN" />
       </Stack>
-    </Plate>
+    </Sample>
   )
 }
 
-export function DropPlate() {
+export function DropSample() {
   return (
-    <Plate title="File drop" page="controls-filedrop--docs" columns={3} sunken>
+    <Sample title="File drop" page="controls-filedrop--docs" columns={3} sunken>
       <FileDrop onFiles={nothing} limitsNote="At most 25 megapixels." />
-    </Plate>
+    </Sample>
   )
 }
 
-export function ComparePlate() {
+export function CompareSample() {
   const { before, after, width, height } = upscaleExample
   return (
-    <Plate title="Before and after" page="controls-compareslider--docs" columns={6} flush>
+    <Sample title="Before and after" page="controls-compareslider--docs" columns={6} flush>
       <CompareSlider
         label="Before and after upscaling"
         before={{ src: before, alt: 'Before upscaling' }}
@@ -130,14 +130,14 @@ export function ComparePlate() {
         width={width}
         height={height}
       />
-    </Plate>
+    </Sample>
   )
 }
 
-export function CutOutPlate() {
+export function CutOutSample() {
   const { after, width, height } = removeExample
   return (
-    <Plate title="Checkerboard" page="primitives-checkerboard--docs" columns={6} flush>
+    <Sample title="Checkerboard" page="primitives-checkerboard--docs" columns={6} flush>
       <Checkerboard>
         <img
           src={after}
@@ -147,6 +147,6 @@ export function CutOutPlate() {
           style={{ width: '100%', height: 'auto' }}
         />
       </Checkerboard>
-    </Plate>
+    </Sample>
   )
 }

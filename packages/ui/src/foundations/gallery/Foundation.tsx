@@ -6,12 +6,12 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { vars } from '../../tokens/contract.css.ts'
 import type { ThemeTokens } from '../../tokens/tokenType.ts'
-import { Plate } from './Plate.tsx'
+import { Sample } from './Sample.tsx'
 import * as styles from './Specimen.css.ts'
 
 type Role = keyof ThemeTokens['color']
 
-/** A ground and what is written on it; rows of the colour plate. */
+/** A ground and what is written on it; rows of the colour sample. */
 const ramps: readonly (readonly (readonly [ground: Role, ink: Role])[])[] = [
   [
     ['page', 'text'],
@@ -33,9 +33,9 @@ const ramps: readonly (readonly (readonly [ground: Role, ink: Role])[])[] = [
   ],
 ]
 
-export function TypePlate() {
+export function TypeSample() {
   return (
-    <Plate title="Type" page="foundations-type--scale" columns={7}>
+    <Sample title="Type" page="foundations-type--scale" columns={7}>
       <div className={styles.glyphs} aria-hidden="true">
         Mint
       </div>
@@ -49,13 +49,13 @@ export function TypePlate() {
         </Text>
         <div className={styles.figures}>0123456789 €12.50</div>
       </Stack>
-    </Plate>
+    </Sample>
   )
 }
 
-export function ColourPlate() {
+export function ColourSample() {
   return (
-    <Plate title="Colours" page="foundations-colours--roles-and-contrast" columns={5} flush>
+    <Sample title="Colours" page="foundations-colours--roles-and-contrast" columns={5} flush>
       <div className={styles.ramps}>
         {ramps.map((ramp) => (
           <div key={ramp[0]?.[0]} className={styles.ramp}>
@@ -71,13 +71,13 @@ export function ColourPlate() {
           </div>
         ))}
       </div>
-    </Plate>
+    </Sample>
   )
 }
 
-export function MotifPlate() {
+export function MotifSample() {
   return (
-    <Plate title="Coin and icons" page="primitives-coin--docs" columns={4} sunken>
+    <Sample title="Coin and icons" page="primitives-coin--docs" columns={4} sunken>
       <div className={styles.coins}>
         <Coin size={112} />
         <Coin size={72} tone="copper" />
@@ -88,6 +88,6 @@ export function MotifPlate() {
           <Icon key={name} icon={icon} />
         ))}
       </div>
-    </Plate>
+    </Sample>
   )
 }

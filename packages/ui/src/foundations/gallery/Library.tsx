@@ -9,7 +9,7 @@ import { Grid } from '../../primitives/Stack/Stack.tsx'
 import { Table, type TableColumn } from '../../primitives/Table/Table.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { TokenAmount } from '../../primitives/TokenAmount/TokenAmount.tsx'
-import { Plate } from './Plate.tsx'
+import { Sample } from './Sample.tsx'
 
 const [snow, flowers] = gallery
 
@@ -23,15 +23,15 @@ const tiles: readonly { name: string; picture: TilePicture }[] = [
   { name: 'image 4 of 4', picture: { state: 'failed', reason: null } },
 ]
 
-export function TilesPlate() {
+export function TilesSample() {
   return (
-    <Plate title="Image tiles" page="primitives-imagetile--docs" columns={12} sunken>
+    <Sample title="Image tiles" page="primitives-imagetile--docs" columns={12} sunken>
       <Grid columns="four" gap="md">
         {tiles.map((tile) => (
           <ImageTile key={tile.name} {...tile} />
         ))}
       </Grid>
-    </Plate>
+    </Sample>
   )
 }
 
@@ -59,19 +59,19 @@ const columns: readonly TableColumn<Payment>[] = [
   },
 ]
 
-export function TablePlate() {
+export function TableSample() {
   const [page, setPage] = useState(3)
   return (
-    <Plate title="Table, pagination" page="primitives-table--docs" columns={8}>
+    <Sample title="Table, pagination" page="primitives-table--docs" columns={8}>
       <Table caption="Payments" hideCaption columns={columns} rows={payments} rowKey={({ date }) => date} />
       <Pagination label="Pages of payments" page={page} pages={9} onPage={setPage} />
-    </Plate>
+    </Sample>
   )
 }
 
-export function TabsPlate() {
+export function TabsSample() {
   return (
-    <Plate title="Tabs" page="controls-tabs--docs" columns={4}>
+    <Sample title="Tabs" page="controls-tabs--docs" columns={4}>
       <Tabs
         label="What to upload"
         tabs={[
@@ -79,6 +79,6 @@ export function TabsPlate() {
           { value: 'logo', label: 'Logos', content: <Text>PNG, so that what is transparent stays so.</Text> },
         ]}
       />
-    </Plate>
+    </Sample>
   )
 }

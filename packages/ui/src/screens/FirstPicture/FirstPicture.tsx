@@ -4,7 +4,7 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { firstPictureTexts } from '../../texts/en/firstPicture.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import { Example } from './Example.tsx'
 import * as styles from './FirstPicture.css.ts'
 
@@ -25,7 +25,7 @@ export interface FirstPictureProps {
 /** For who has made nothing yet: what there is to spend, a prompt that works, and the way to use it. */
 export function FirstPicture({ balance, isFree, price, href, onDismiss }: FirstPictureProps) {
   const t = useTexts(firstPictureTexts)
-  const { tokens } = useBenchTexts()
+  const { tokens } = useServiceTexts()
   const title = useId()
   const amounts = { tokens: tokens(balance), price: tokens(price) }
   const purse = isFree ? t('firstPicture.free', amounts) : t('firstPicture.balance', amounts)

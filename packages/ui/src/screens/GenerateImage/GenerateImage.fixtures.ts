@@ -1,5 +1,5 @@
-import { landscape } from '../parts-of-services/pictures.fixtures.ts'
-import { delivered } from '../parts-of-services/services.fixtures.ts'
+import { landscape } from '../shared/services/pictures.fixtures.ts'
+import { delivered } from '../shared/services/services.fixtures.ts'
 import type { GenerateOptions, GenerateValues, GenerationRun, RunImage } from './types.ts'
 
 export const options: GenerateOptions = {

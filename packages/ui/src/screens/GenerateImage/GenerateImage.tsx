@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { returnReasons } from '../../overlays/ReturnTokenModal/returnReasons.ts'
 import { tokenReturnTexts } from '../../texts/en/tokenReturn.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import { Bench } from '../parts-of-services/Bench.tsx'
-import { EmptyStage } from '../parts-of-services/EmptyStage.tsx'
-import { ReturnTokenDialog } from '../parts-of-services/ReturnTokenDialog.tsx'
-import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
-import { useShowNewest } from '../parts-of-services/useShowNewest.ts'
+import { EmptyResults } from '../shared/services/EmptyResults.tsx'
+import { ReturnTokenDialog } from '../shared/services/ReturnTokenDialog.tsx'
+import { ServiceLayout } from '../shared/services/ServiceLayout.tsx'
+import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
+import { useShowNewest } from '../shared/services/useShowNewest.ts'
 import { PromptIdeas } from './PromptIdeas.tsx'
 import { RunView } from './RunView.tsx'
 import { RunViewer } from './RunViewer.tsx'
@@ -15,8 +15,8 @@ import { Settings } from './Settings.tsx'
 import { startOf } from './startOf.ts'
 import type { GenerateImageProps, GenerateValues } from './types.ts'
 
-export type { TokenReturn, TokenReturnProgress } from '../parts-of-services/ReturnTokenDialog.tsx'
-export type { Balance, LiveWork, SendToLinks } from '../parts-of-services/types.ts'
+export type { TokenReturn, TokenReturnProgress } from '../shared/services/ReturnTokenDialog.tsx'
+export type { Balance, LiveWork, SendToLinks } from '../shared/services/types.ts'
 export type {
   GenerateField,
   GenerateImageProps,
@@ -42,7 +42,7 @@ function useFill(given: Partial<GenerateValues> | undefined) {
 /** Generate image: up to four images for one prompt, in one to four styles. */
 export function GenerateImage(props: GenerateImageProps) {
   const { options, runs, sendTo, projectsHref, initial, tokenReturn, onCancel, onRunAgain } = props
-  const texts = useBenchTexts()
+  const texts = useServiceTexts()
   const { t } = texts
   const returns = useTexts(tokenReturnTexts)
   const prompt = useRef<HTMLTextAreaElement>(null)
@@ -59,7 +59,7 @@ export function GenerateImage(props: GenerateImageProps) {
   }
 
   return (
-    <Bench
+    <ServiceLayout
       resultsRef={results}
       title={t('generate.title')}
       lead={t('generate.lead', { max: options.maxImages })}
@@ -74,9 +74,9 @@ export function GenerateImage(props: GenerateImageProps) {
       }
     >
       {runs.length === 0 ? (
-        <EmptyStage title={t('generate.empty.title')} text={t('generate.empty.text')}>
+        <EmptyResults title={t('generate.empty.title')} text={t('generate.empty.text')}>
           <PromptIdeas onUse={writeIdea} />
-        </EmptyStage>
+        </EmptyResults>
       ) : (
         runs.map((run) => (
           <RunView
@@ -106,6 +106,6 @@ export function GenerateImage(props: GenerateImageProps) {
           return run && { label: returns('tokenReturn.again.settings'), onClick: () => fill.refill(run.values) }
         }}
       />
-    </Bench>
+    </ServiceLayout>
   )
 }

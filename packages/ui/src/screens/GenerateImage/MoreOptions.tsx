@@ -6,7 +6,7 @@ import { TextField } from '../../controls/TextField/TextField.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { ChevronDownIcon } from '../../primitives/Icon/icons.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
-import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import * as styles from './Settings.css.ts'
 import type { GenerateField, GenerateValues } from './types.ts'
 
@@ -20,7 +20,7 @@ interface MoreOptionsProps {
 
 /** What most people never need: closed until asked for, or until something in it is wrong or filled. */
 export function MoreOptions({ initial, errors }: MoreOptionsProps) {
-  const { t } = useBenchTexts()
+  const { t } = useServiceTexts()
   const seed = useRef<HTMLInputElement>(null)
   const wanted = Boolean(errors.negativePrompt || errors.seed || initial.negativePrompt || initial.seed)
   const roll = () => {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { TextArea } from '../../controls/TextArea/TextArea.tsx'
-import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 
 interface PromptFieldProps {
   defaultValue: string
@@ -11,7 +11,7 @@ interface PromptFieldProps {
 
 /** The prompt and how long it is. Too long a one is refused in words, not cut: see `limit` of TextArea. */
 export function PromptField({ defaultValue, max, error, ref }: PromptFieldProps) {
-  const { t } = useBenchTexts()
+  const { t } = useServiceTexts()
   return (
     <TextArea
       ref={ref}

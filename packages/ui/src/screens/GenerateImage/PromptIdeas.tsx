@@ -1,13 +1,13 @@
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { PlusIcon } from '../../primitives/Icon/icons.ts'
-import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import * as styles from './PromptIdeas.css.ts'
 
 const ideas = ['generate.idea.1', 'generate.idea.2', 'generate.idea.3'] as const
 
 /** Prompts to start from: pressing one writes it into the form and spends nothing. */
 export function PromptIdeas({ onUse }: { onUse: (prompt: string) => void }) {
-  const { t } = useBenchTexts()
+  const { t } = useServiceTexts()
   return (
     <ul className={styles.ideas}>
       {ideas.map((key) => {

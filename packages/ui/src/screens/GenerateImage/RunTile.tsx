@@ -2,9 +2,9 @@ import { ImageTile, type TilePicture } from '../../primitives/ImageTile/ImageTil
 import { Text } from '../../primitives/Text/Text.tsx'
 import { tokenReturnTexts } from '../../texts/en/tokenReturn.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import { PictureIcons } from '../parts-of-services/PictureActions.tsx'
-import type { SendToLinks } from '../parts-of-services/types.ts'
-import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import { PictureIcons } from '../shared/services/PictureActions.tsx'
+import type { SendToLinks } from '../shared/services/types.ts'
+import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import type { RunImage } from './types.ts'
 
 interface RunTileProps {
@@ -37,14 +37,14 @@ function pictureOf(image: RunImage, deleted: string): TilePicture {
 
 /** One image of a run, whatever its state. */
 export function RunTile({ image, name, styleTitle, ratio, sendTo, onOpen }: RunTileProps) {
-  const { t } = useBenchTexts()
+  const { t } = useServiceTexts()
   const returns = useTexts(tokenReturnTexts)
   const isReturned = image.state === 'delivered' && image.tokenReturn === 'returned'
   return (
     <ImageTile
       as="li"
       name={name}
-      picture={pictureOf(image, t('bench.deleted'))}
+      picture={pictureOf(image, t('services.deleted'))}
       ratio={ratio}
       onOpen={onOpen}
       caption={

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css'
 import { from } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inScreens } from '../../tokens/layered.ts'
-import { taken } from '../parts-of-services/Bench.css.ts'
+import { usedHeight } from '../shared/services/ServiceLayout.css.ts'
 
 export const run = style(inScreens({ alignContent: 'start', '@media': { [from.lg]: { minHeight: '0' } } }))
 
@@ -61,7 +61,7 @@ const wordsHeight = '7.5rem'
 
 /** As wide as their height may be for all rows, and what stands under each picture, to be in sight at once. */
 const widest = (rowsHere: string, under: string) =>
-  `max(8rem, ((max(20rem, 100dvh - ${taken} - ${wordsHeight}) - (${rowsHere} - 1) * ${gap}) / ${rowsHere} - ${under}) * ${ratio})`
+  `max(8rem, ((max(20rem, 100dvh - ${usedHeight} - ${wordsHeight}) - (${rowsHere} - 1) * ${gap}) / ${rowsHere} - ${under}) * ${ratio})`
 
 const laidOut = (columnsHere: string, rowsHere: string, under: string) =>
   `repeat(${columnsHere}, minmax(0, calc(${widest(rowsHere, under)})))`

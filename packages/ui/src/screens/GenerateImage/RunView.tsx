@@ -6,11 +6,11 @@ import { Heading } from '../../primitives/Heading/Heading.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { Link } from '../../primitives/Link/Link.tsx'
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx'
-import { bed } from '../parts-of-services/Bench.tsx'
-import { NotGoodButton } from '../parts-of-services/NotGoodButton.tsx'
-import { OfflineNotice } from '../parts-of-services/notices.tsx'
-import { parseSize } from '../parts-of-services/numbers.ts'
-import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import { NotGoodButton } from '../shared/services/NotGoodButton.tsx'
+import { OfflineNotice } from '../shared/services/notices.tsx'
+import { parseSize } from '../shared/services/numbers.ts'
+import { resultSurface } from '../shared/services/ServiceLayout.tsx'
+import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import { RunTile } from './RunTile.tsx'
 import * as styles from './RunView.css.ts'
 import { deliveredOf, hasReturnable, runWords, styleTitles, tileName } from './runWords.ts'
@@ -33,7 +33,7 @@ function RunActions({
   onEdit,
   onNotGood,
 }: Omit<RunViewProps, 'options' | 'sendTo' | 'projectsHref' | 'onOpen'>) {
-  const { t, tokens } = useBenchTexts()
+  const { t, tokens } = useServiceTexts()
   if (run.state === 'queued' || run.state === 'working') {
     return (
       <Button
@@ -41,10 +41,10 @@ function RunActions({
         tone="neutral"
         size="sm"
         busy={run.cancelling}
-        busyLabel={t('bench.cancelling')}
+        busyLabel={t('services.cancelling')}
         onClick={onCancel}
       >
-        {t('bench.cancel')}
+        {t('services.cancel')}
       </Button>
     )
   }
@@ -74,13 +74,13 @@ function RunActions({
 }
 
 function Foot({ run, projectsHref }: Pick<RunViewProps, 'run' | 'projectsHref'>) {
-  const { t } = useBenchTexts()
+  const { t } = useServiceTexts()
   if (run.state === 'queued' || run.state === 'working') {
-    return <span className={styles.meta}>{t('bench.cancelHint')}</span>
+    return <span className={styles.meta}>{t('services.cancelHint')}</span>
   }
   return deliveredOf(run) > 0 ? (
     <Link alone href={projectsHref}>
-      {t('bench.saved')}
+      {t('services.saved')}
     </Link>
   ) : null
 }
@@ -88,7 +88,7 @@ function Foot({ run, projectsHref }: Pick<RunViewProps, 'run' | 'projectsHref'>)
 /** One request and its images: what was asked, how it is doing, what can be done next. */
 export function RunView(props: RunViewProps) {
   const { run, options, sendTo, projectsHref, onOpen } = props
-  const texts = useBenchTexts()
+  const texts = useServiceTexts()
   const { t, dimensions } = texts
   const { values } = run
   const titleOf = styleTitles(options)
@@ -105,7 +105,7 @@ export function RunView(props: RunViewProps) {
   const words = runWords(run, texts)
   return (
     <article
-      className={cx(bed, styles.run)}
+      className={cx(resultSurface, styles.run)}
       aria-label={t('generate.run.label', { prompt: values.prompt })}
       data-state={run.state}
     >

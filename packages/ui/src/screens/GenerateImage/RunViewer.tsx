@@ -1,7 +1,7 @@
-import { DownloadButton } from '../parts-of-services/DownloadButton.tsx'
-import { parseSize } from '../parts-of-services/numbers.ts'
-import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
-import { Viewer } from '../parts-of-services/Viewer.tsx'
+import { DownloadButton } from '../shared/services/DownloadButton.tsx'
+import { parseSize } from '../shared/services/numbers.ts'
+import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
+import { Viewer } from '../shared/services/Viewer.tsx'
 import { styleTitles } from './runWords.ts'
 import type { GenerateOptions, GenerationRun } from './types.ts'
 
@@ -16,7 +16,7 @@ interface RunViewerProps {
 
 /** The delivered images of one run, one at a time. */
 export function RunViewer({ run, index, options, onIndex, onClose }: RunViewerProps) {
-  const { t, dimensions } = useBenchTexts()
+  const { t, dimensions } = useServiceTexts()
   if (!run) return null
   const delivered = run.images.flatMap((image) => (image.state === 'delivered' ? [image] : []))
   const place = delivered.findIndex((image) => image.index === index)
@@ -37,7 +37,7 @@ export function RunViewer({ run, index, options, onIndex, onClose }: RunViewerPr
         ...size,
         caption: [titleOf(image.style), dimensions(size)].filter(Boolean).join(' · '),
       }))}
-      actions={shown ? <DownloadButton size="sm" href={shown.downloadUrl} label={t('bench.download')} /> : null}
+      actions={shown ? <DownloadButton size="sm" href={shown.downloadUrl} label={t('services.download')} /> : null}
     />
   )
 }

@@ -3,10 +3,10 @@ import { ChoiceGroup } from '../../controls/ChoiceGroup/ChoiceGroup.tsx'
 import { type FieldErrors, Form } from '../../controls/Form/Form.tsx'
 import { textOf } from '../../controls/Form/values.ts'
 import { Text } from '../../primitives/Text/Text.tsx'
-import { OfferedNotice, RefusedNotice, ShortageNotice } from '../parts-of-services/notices.tsx'
-import { parseSize } from '../parts-of-services/numbers.ts'
-import { SubmitBar } from '../parts-of-services/SubmitBar.tsx'
-import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import { OfferedNotice, RefusedNotice, ShortageNotice } from '../shared/services/notices.tsx'
+import { parseSize } from '../shared/services/numbers.ts'
+import { SubmitBar } from '../shared/services/SubmitBar.tsx'
+import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import { type StyleChoice, setCount, shareOut, toggleStyle } from './choice.ts'
 import { MoreOptions } from './MoreOptions.tsx'
 import { PromptField } from './PromptField.tsx'
@@ -18,7 +18,7 @@ import type { GenerateField, GenerateImageProps, GenerateOptions, GenerateValues
 type Edit = (change: Partial<GenerateValues>) => void
 
 function useStyleChoice(initial: GenerateValues, options: GenerateOptions, edit: Edit) {
-  const { t } = useBenchTexts()
+  const { t } = useServiceTexts()
   const [choice, setChoice] = useState<StyleChoice>({ styles: initial.styles, count: initial.count })
   const [announcement, announce] = useState('')
   const titleOf = (id: string) => options.styles.find((style) => style.id === id)?.title ?? id
@@ -51,7 +51,7 @@ function SizeChoice({
   error: string | undefined
   onChoose: (size: string) => void
 }) {
-  const { t, dimensions } = useBenchTexts()
+  const { t, dimensions } = useServiceTexts()
   const nameOf = (size: string) => {
     const sides = parseSize(size)
     if (!sides || sides.width === sides.height) return t('generate.size.square')
@@ -122,7 +122,7 @@ export function Settings({
   useEffect(() => {
     if (focusPrompt) promptRef.current?.focus()
   }, [focusPrompt, promptRef])
-  const { t, tokens } = useBenchTexts()
+  const { t, tokens } = useServiceTexts()
   const edited = useRef(initial)
   const edit: Edit = (change) => {
     edited.current = { ...edited.current, ...change }

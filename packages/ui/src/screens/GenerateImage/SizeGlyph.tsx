@@ -1,4 +1,4 @@
-import { parseSize } from '../parts-of-services/numbers.ts'
+import { parseSize } from '../shared/services/numbers.ts'
 import * as styles from './Settings.css.ts'
 
 /** A small rectangle in the proportions of a size. */

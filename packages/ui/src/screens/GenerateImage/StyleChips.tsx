@@ -1,7 +1,7 @@
 import { Field } from '../../controls/Field/Field.tsx'
 import { useField } from '../../controls/Field/useField.ts'
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx'
-import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import { type StyleChoice, shareOut } from './choice.ts'
 import * as styles from './StyleChips.css.ts'
 import type { GenerateOptions } from './types.ts'
@@ -17,7 +17,7 @@ interface StyleChipsProps {
 
 /** One to four styles, all in sight. With several, each chip says how many of the images it gets. */
 export function StyleChips({ options, choice, error, announcement, onToggle }: StyleChipsProps) {
-  const { t } = useBenchTexts()
+  const { t } = useServiceTexts()
   const max = options.maxImages
   const full = choice.styles.length >= max
   const hint = full ? t('generate.styles.full', { max }) : t('generate.styles.hint', { max })

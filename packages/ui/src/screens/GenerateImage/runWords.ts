@@ -1,5 +1,5 @@
 import type { ReturnablePicture } from '../../overlays/ReturnTokenModal/ReturnTokenModal.tsx'
-import type { BenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import type { ServiceTexts } from '../shared/services/useServiceTexts.ts'
 import type { GenerateOptions, GenerationRun } from './types.ts'
 
 /** How many images came, whether or not they were deleted since. */
@@ -7,13 +7,13 @@ export const deliveredOf = (run: GenerationRun) =>
   run.images.filter((image) => image.state === 'delivered' || image.state === 'deleted').length
 
 /** How a run is doing and what it cost, and what was given back since. */
-export function runWords(run: GenerationRun, texts: BenchTexts): string {
+export function runWords(run: GenerationRun, texts: ServiceTexts): string {
   const returned = 'returned' in run ? run.returned : 0
   const words = outcomeWords(run, texts)
   return returned === 0 ? words : `${words} · ${texts.t('generate.run.returned', { tokens: texts.tokens(returned) })}`
 }
 
-function outcomeWords(run: GenerationRun, { t, tokens }: BenchTexts): string {
+function outcomeWords(run: GenerationRun, { t, tokens }: ServiceTexts): string {
   const count = run.images.length
   const delivered = deliveredOf(run)
   switch (run.state) {
@@ -34,7 +34,7 @@ function outcomeWords(run: GenerationRun, { t, tokens }: BenchTexts): string {
 }
 
 /** What an image of a run is called: `image 2 of 4, Watercolor`. */
-export function tileName(run: GenerationRun, place: number, title: string | null, { t }: BenchTexts) {
+export function tileName(run: GenerationRun, place: number, title: string | null, { t }: ServiceTexts) {
   const values = { number: place + 1, count: run.images.length }
   return title ? t('generate.run.tileStyled', { ...values, style: title }) : t('generate.run.tile', values)
 }
@@ -53,7 +53,7 @@ export const hasReturnable = (run: GenerationRun) =>
 export const returnableOf = (
   run: GenerationRun,
   options: GenerateOptions,
-  texts: BenchTexts,
+  texts: ServiceTexts,
 ): readonly ReturnablePicture[] =>
   run.images.flatMap((image, place) =>
     image.state === 'delivered' && image.tokenReturn === 'available'

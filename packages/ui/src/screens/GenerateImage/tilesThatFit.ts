@@ -1,6 +1,6 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic'
 import type { CSSProperties } from 'react'
-import type { Dimensions } from '../parts-of-services/types.ts'
+import type { Dimensions } from '../shared/services/types.ts'
 import * as styles from './RunView.css.ts'
 
 /** Side by side where that leaves the pictures larger than rows of two would. */

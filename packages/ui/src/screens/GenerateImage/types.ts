@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../../controls/Form/Form.tsx'
-import type { TokenReturn } from '../parts-of-services/ReturnTokenDialog.tsx'
-import type { Balance, DeliveredPicture, LiveWork, SendToLinks, TokenShortage } from '../parts-of-services/types.ts'
+import type { TokenReturn } from '../shared/services/ReturnTokenDialog.tsx'
+import type { Balance, DeliveredPicture, LiveWork, SendToLinks, TokenShortage } from '../shared/services/types.ts'
 
 /** What the form holds. The seed is text as it was typed, '' for a new one each time. */
 export interface GenerateValues {

@@ -8,7 +8,7 @@ const s = vars.space
 /** Where the picture gives way, so that the action stays above what lies along the foot of the window. */
 const shortPhone = '(max-width: 479px) and (max-height: 700px)'
 
-/** Edge to edge on a phone; on wider windows a plate laid on the page, so that the paper shows around it. */
+/** Edge to edge on a phone; on wider windows a panel laid on the page, so that the paper shows around it. */
 export const outer = style(
   inScreens({
     width: '100%',
@@ -24,7 +24,7 @@ export const hero = style(
     isolation: 'isolate',
     overflow: 'hidden',
     display: 'grid',
-    // Deeper than the page, which is dark too in the dark scheme: the plate has an edge in both.
+    // Deeper than the page, which is dark too in the dark scheme: the panel has an edge in both.
     backgroundColor: vars.color.sunken,
     color: vars.color.text,
     '@media': { [from.md]: { borderRadius: vars.radius.xl } },

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
-import { serviceHrefs } from '../parts-of-services/inServices.fixtures.tsx'
-import { jugCutOut, landscape } from '../parts-of-services/pictures.fixtures.ts'
+import { jugCutOut, landscape } from '../shared/services/pictures.fixtures.ts'
+import { serviceHrefs } from '../shared/services/servicesFrame.fixtures.tsx'
 import type { MyProjectsProps } from './MyProjects.tsx'
 import type { ProjectLinks, ProjectTile } from './types.ts'
 

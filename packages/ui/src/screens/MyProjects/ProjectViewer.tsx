@@ -1,9 +1,9 @@
 import { Inline } from '../../primitives/Stack/Stack.tsx'
 import { projectsTexts } from '../../texts/en/projects.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import { DownloadButton } from '../parts-of-services/DownloadButton.tsx'
-import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
-import { Viewer } from '../parts-of-services/Viewer.tsx'
+import { DownloadButton } from '../shared/services/DownloadButton.tsx'
+import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
+import { Viewer } from '../shared/services/Viewer.tsx'
 import { ProjectMenu } from './ProjectMenu.tsx'
 import type { ProjectLinks, ProjectTile } from './types.ts'
 
@@ -20,7 +20,7 @@ interface ProjectViewerProps {
 /** The library's pictures one at a time, in the order of the list. */
 export function ProjectViewer({ projects, opened, links, onOpen, onClose, onDelete }: ProjectViewerProps) {
   const t = useTexts(projectsTexts)
-  const { dimensions } = useBenchTexts()
+  const { dimensions } = useServiceTexts()
   const place = projects.findIndex(({ id }) => id === opened)
   const shown = projects[place]
   return (

@@ -1,5 +1,5 @@
 import { GenerateIcon, RemoveBackgroundIcon, UpscaleIcon } from '../../primitives/Icon/icons.ts'
-import type { Service } from '../parts-of-services/types.ts'
+import type { Service } from '../shared/services/types.ts'
 
 /** The services as keys of the texts name them. */
 export const serviceKeys = {

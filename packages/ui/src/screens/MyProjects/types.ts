@@ -1,5 +1,5 @@
 import type { MoreState } from '../../primitives/LoadMore/LoadMore.tsx'
-import type { Service } from '../parts-of-services/types.ts'
+import type { Service } from '../shared/services/types.ts'
 
 export type ProjectFilter = 'all' | Service
 

@@ -1,7 +1,7 @@
 import { Button, CloseIcon, Notice, Text } from '../../primitives/index.ts'
 import { paymentResultTexts } from '../../texts/en/paymentResult.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import { ResultLayout } from '../parts-of-results/ResultLayout.tsx'
+import { ResultLayout } from '../shared/payment-result/ResultLayout.tsx'
 import * as styles from './PaymentFailed.css.ts'
 
 /** Characters of the address's `error` that are shown (D30): it can be written by anyone. */

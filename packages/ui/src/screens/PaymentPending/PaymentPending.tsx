@@ -2,7 +2,7 @@ import { formatOrderId } from '../../format/index.ts'
 import { Button, Icon, RefreshIcon, Spinner, Text } from '../../primitives/index.ts'
 import { paymentResultTexts } from '../../texts/en/paymentResult.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import { ResultLayout } from '../parts-of-results/ResultLayout.tsx'
+import { ResultLayout } from '../shared/payment-result/ResultLayout.tsx'
 import * as styles from './PaymentPending.css.ts'
 
 export interface PaymentPendingProps {

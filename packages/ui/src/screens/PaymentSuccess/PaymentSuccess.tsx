@@ -2,7 +2,7 @@ import { formatTokens } from '../../format/index.ts'
 import { Button, CheckIcon, TokenAmount } from '../../primitives/index.ts'
 import { paymentResultTexts } from '../../texts/en/paymentResult.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import { ResultLayout } from '../parts-of-results/ResultLayout.tsx'
+import { ResultLayout } from '../shared/payment-result/ResultLayout.tsx'
 import * as styles from './PaymentSuccess.css.ts'
 
 interface Hrefs {

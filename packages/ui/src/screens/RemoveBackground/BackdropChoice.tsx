@@ -2,7 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { cx } from 'class-variance-authority'
 import { ChoiceGroup } from '../../controls/ChoiceGroup/ChoiceGroup.tsx'
 import { Checkerboard } from '../../primitives/Checkerboard/Checkerboard.tsx'
-import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import { type Backdrop, backdrops } from './backdrops.ts'
 import * as styles from './RemoveBackground.css.ts'
 
@@ -18,7 +18,7 @@ function Swatch({ colour }: { colour: string | null }) {
 
 /** Puts a colour behind the subject: some that suit most pictures, or the person's own. */
 export function BackdropChoice({ value, onChange }: BackdropChoiceProps) {
-  const { t } = useBenchTexts()
+  const { t } = useServiceTexts()
   const own = value.id === 'own' ? (value.colour ?? '#ffffff') : '#ffffff'
   const options = [...backdrops, { id: 'own', colour: own } as const]
   const choose = (wanted: string) => {

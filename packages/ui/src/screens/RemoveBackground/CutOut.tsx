@@ -7,13 +7,13 @@ import { checkerboard } from '../../primitives/Checkerboard/Checkerboard.css.ts'
 import { Checkerboard } from '../../primitives/Checkerboard/Checkerboard.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { DownloadIcon } from '../../primitives/Icon/icons.ts'
-import { DownloadButton } from '../parts-of-services/DownloadButton.tsx'
-import type { DeliveredJob } from '../parts-of-services/FileStage.tsx'
-import { fitted } from '../parts-of-services/fitted.ts'
-import { SendToButtons } from '../parts-of-services/PictureActions.tsx'
-import { SavedLine } from '../parts-of-services/SavedLine.tsx'
-import type { SendToLinks } from '../parts-of-services/types.ts'
-import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import { DownloadButton } from '../shared/services/DownloadButton.tsx'
+import type { DeliveredJob } from '../shared/services/FileJobView.tsx'
+import { fitted } from '../shared/services/fitted.ts'
+import { SendToButtons } from '../shared/services/PictureActions.tsx'
+import { SavedLine } from '../shared/services/SavedLine.tsx'
+import type { SendToLinks } from '../shared/services/types.ts'
+import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import { BackdropChoice } from './BackdropChoice.tsx'
 import { type Backdrop, transparent } from './backdrops.ts'
 import * as styles from './RemoveBackground.css.ts'
@@ -34,7 +34,7 @@ type View = 'result' | 'compare'
 const viewSwitch = '4.75rem'
 
 function Picture({ job, view, colour }: { job: DeliveredJob; view: View; colour: string | null }) {
-  const { t } = useBenchTexts()
+  const { t } = useServiceTexts()
   const { name, source, result } = job
   const style = {
     ...fitted(result, source ? viewSwitch : '0rem'),
@@ -70,7 +70,7 @@ function SaveButton({
   composing,
   onDownloadOnColour,
 }: { backdrop: Backdrop } & Pick<CutOutProps, 'job' | 'composing' | 'onDownloadOnColour'>) {
-  const { t } = useBenchTexts()
+  const { t } = useServiceTexts()
   const { colour, id } = backdrop
   if (colour === null) {
     return <DownloadButton href={job.result.downloadUrl} label={t('removeBackground.downloadPng')} />
@@ -91,7 +91,7 @@ function SaveButton({
 /** A finished cut-out: on nothing, on a colour, or beside what it was. */
 export function CutOut(props: CutOutProps) {
   const { job, sendTo, projectsHref, onNotGood } = props
-  const { t } = useBenchTexts()
+  const { t } = useServiceTexts()
   const [view, setView] = useState<View>('result')
   const [backdrop, setBackdrop] = useState(transparent)
   return (

@@ -59,5 +59,5 @@ export const picker = style(
 
 export const foot = style(inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm }))
 
-/** The slider's own ground steps aside for the colour of the plate under it. */
+/** The slider's own ground steps aside for the colour of the backdrop under it. */
 export const onColour = style(inScreens({ backgroundColor: 'transparent' }))

@@ -1,25 +1,25 @@
 import { Form } from '../../controls/Form/Form.tsx'
-import { Bench } from '../parts-of-services/Bench.tsx'
-import { EmptyStage } from '../parts-of-services/EmptyStage.tsx'
-import { FileStage } from '../parts-of-services/FileStage.tsx'
-import type { FileServiceProps } from '../parts-of-services/fileService.ts'
-import { PictureSource } from '../parts-of-services/PictureSource.tsx'
-import { SubmitBar } from '../parts-of-services/SubmitBar.tsx'
-import { isSending } from '../parts-of-services/types.ts'
-import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
-import { useCurrentJob } from '../parts-of-services/useCurrentJob.ts'
-import { useShowNewest } from '../parts-of-services/useShowNewest.ts'
+import { EmptyResults } from '../shared/services/EmptyResults.tsx'
+import { FileJobView } from '../shared/services/FileJobView.tsx'
+import type { FileServiceProps } from '../shared/services/fileService.ts'
+import { PictureSource } from '../shared/services/PictureSource.tsx'
+import { ServiceLayout } from '../shared/services/ServiceLayout.tsx'
+import { SubmitBar } from '../shared/services/SubmitBar.tsx'
+import { isSending } from '../shared/services/types.ts'
+import { useCurrentJob } from '../shared/services/useCurrentJob.ts'
+import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
+import { useShowNewest } from '../shared/services/useShowNewest.ts'
 import { CutOut } from './CutOut.tsx'
 import * as styles from './RemoveBackground.css.ts'
 
-export type { TokenReturn } from '../parts-of-services/ReturnTokenDialog.tsx'
+export type { TokenReturn } from '../shared/services/ReturnTokenDialog.tsx'
 export type {
   FileJob,
   FileJobProgress,
   FileProblem,
   StagedPicture,
   UploadLimits,
-} from '../parts-of-services/types.ts'
+} from '../shared/services/types.ts'
 
 export interface RemoveBackgroundProps extends FileServiceProps {
   /** The job whose picture is being put on its colour, while the file is made. */
@@ -32,7 +32,7 @@ export interface RemoveBackgroundProps extends FileServiceProps {
 
 function Controls(props: RemoveBackgroundProps & { onSent: () => void }) {
   const { jobs, staged, limits, price, balance, onFiles, onRemoveStaged, onSubmit, onBuyTokens, onSent } = props
-  const { t, tokens } = useBenchTexts()
+  const { t, tokens } = useServiceTexts()
   const ready = staged.filter(({ state }) => state === 'ready').map(({ id }) => id)
   const count = ready.length
   const cost = count * price
@@ -63,18 +63,18 @@ function Controls(props: RemoveBackgroundProps & { onSent: () => void }) {
 /** Remove background: pictures in, clean PNGs out, one token price each. */
 export function RemoveBackground(props: RemoveBackgroundProps) {
   const { jobs, sendTo, projectsHref, composing, tokenReturn, onDownloadOnColour } = props
-  const { t } = useBenchTexts()
+  const { t } = useServiceTexts()
   const { current, choose, showNewest } = useCurrentJob(jobs)
   const results = useShowNewest(jobs[0]?.id, props.resultsAsked)
   return (
-    <Bench
+    <ServiceLayout
       resultsRef={results}
       title={t('removeBackground.title')}
       lead={t('removeBackground.lead')}
       controls={<Controls {...props} onSent={showNewest} />}
     >
       {current ? (
-        <FileStage {...props} current={current} onChoose={choose}>
+        <FileJobView {...props} current={current} onChoose={choose}>
           {(job) => (
             <CutOut
               key={job.id}
@@ -82,10 +82,10 @@ export function RemoveBackground(props: RemoveBackgroundProps) {
               onNotGood={() => tokenReturn.onOpen(job.id)}
             />
           )}
-        </FileStage>
+        </FileJobView>
       ) : (
-        <EmptyStage title={t('removeBackground.empty.title')} text={t('removeBackground.empty.text')} />
+        <EmptyResults title={t('removeBackground.empty.title')} text={t('removeBackground.empty.text')} />
       )}
-    </Bench>
+    </ServiceLayout>
   )
 }

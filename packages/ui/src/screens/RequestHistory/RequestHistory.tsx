@@ -3,7 +3,7 @@ import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { accountTexts } from '../../texts/en/account.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { ExampleAction } from '../FirstPicture/ExampleAction.tsx'
-import { HistoryList, type HistoryState } from '../parts-of-account/HistoryList.tsx'
+import { HistoryList, type HistoryState } from '../shared/history/HistoryList.tsx'
 import { type RequestEntry, requestColumns } from './requestColumns.tsx'
 
 export type { RequestEntry } from './requestColumns.tsx'

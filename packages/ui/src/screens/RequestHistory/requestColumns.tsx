@@ -13,7 +13,7 @@ import {
 } from '../../primitives/index.ts'
 import { accountTexts } from '../../texts/en/account.ts'
 import { type Translate, useTexts } from '../../texts/useTexts.tsx'
-import { formatWhole, parseSize } from '../parts-of-services/numbers.ts'
+import { formatWhole, parseSize } from '../shared/services/numbers.ts'
 import * as styles from './requestColumns.css.ts'
 import { Thumbs } from './Thumbs.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { inMain } from '../fixtures/frames.tsx'
-import { serviceHrefs } from '../parts-of-services/inServices.fixtures.tsx'
+import { serviceHrefs } from '../shared/services/servicesFrame.fixtures.tsx'
 import { ServicesFrame } from './ServicesFrame.tsx'
 
 const meta = {

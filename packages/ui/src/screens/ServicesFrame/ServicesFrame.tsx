@@ -4,11 +4,11 @@ import { Container } from '../../primitives/Container/Container.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { GenerateIcon, RemoveBackgroundIcon, UpscaleIcon } from '../../primitives/Icon/icons.ts'
 import { Link } from '../../primitives/Link/Link.tsx'
-import type { Service } from '../parts-of-services/types.ts'
-import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import type { Service } from '../shared/services/types.ts'
+import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import * as styles from './ServicesFrame.css.ts'
 
-export type { Balance, Service } from '../parts-of-services/types.ts'
+export type { Balance, Service } from '../shared/services/types.ts'
 
 export interface ServicesFrameProps {
   current: Service
@@ -28,7 +28,7 @@ const tabs = [
 
 /** The three services beside one another. Stands in the site's frame, whose header tells what there is to spend. */
 export function ServicesFrame({ current, hrefs, buyHref, children }: ServicesFrameProps) {
-  const { t } = useBenchTexts()
+  const { t } = useServiceTexts()
   return (
     <Container className={styles.frame}>
       <div className={styles.bar}>

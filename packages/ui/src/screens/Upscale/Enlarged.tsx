@@ -2,13 +2,13 @@ import { assignInlineVars } from '@vanilla-extract/dynamic'
 import { useState } from 'react'
 import { ChoiceGroup } from '../../controls/ChoiceGroup/ChoiceGroup.tsx'
 import { CompareSlider } from '../../controls/CompareSlider/CompareSlider.tsx'
-import { DownloadButton } from '../parts-of-services/DownloadButton.tsx'
-import type { DeliveredJob } from '../parts-of-services/FileStage.tsx'
-import { fitted } from '../parts-of-services/fitted.ts'
-import { SendToButtons } from '../parts-of-services/PictureActions.tsx'
-import { SavedLine } from '../parts-of-services/SavedLine.tsx'
-import type { SendToLinks } from '../parts-of-services/types.ts'
-import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
+import { DownloadButton } from '../shared/services/DownloadButton.tsx'
+import type { DeliveredJob } from '../shared/services/FileJobView.tsx'
+import { fitted } from '../shared/services/fitted.ts'
+import { SendToButtons } from '../shared/services/PictureActions.tsx'
+import { SavedLine } from '../shared/services/SavedLine.tsx'
+import type { SendToLinks } from '../shared/services/types.ts'
+import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import * as styles from './Upscale.css.ts'
 
 export interface EnlargedProps {
@@ -31,7 +31,7 @@ function Tools({
   onZoom: (zoom: string) => void
   onHeight: (height: number) => void
 }) {
-  const { t } = useBenchTexts()
+  const { t } = useServiceTexts()
   return (
     <div className={styles.tools}>
       <ChoiceGroup
@@ -64,7 +64,7 @@ function Tools({
 
 /** A finished enlargement beside its original, from afar or close by. */
 export function Enlarged({ job, sendTo, projectsHref, onNotGood }: EnlargedProps) {
-  const { t, dimensions } = useBenchTexts()
+  const { t, dimensions } = useServiceTexts()
   const [zoom, setZoom] = useState('1')
   const [height, setHeight] = useState(50)
   const { name, source, result } = job

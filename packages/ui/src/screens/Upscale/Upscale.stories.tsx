@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
-import { inServices } from '../parts-of-services/inServices.fixtures.tsx'
 import {
   asking,
   enlargements,
@@ -10,7 +9,8 @@ import {
   sendTo,
   staged,
   tokenReturn,
-} from '../parts-of-services/services.fixtures.ts'
+} from '../shared/services/services.fixtures.ts'
+import { inServices } from '../shared/services/servicesFrame.fixtures.tsx'
 import { Upscale } from './Upscale.tsx'
 
 const meta = {

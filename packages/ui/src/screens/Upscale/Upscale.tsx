@@ -2,28 +2,28 @@ import { useState } from 'react'
 import { ChoiceGroup } from '../../controls/ChoiceGroup/ChoiceGroup.tsx'
 import { Form } from '../../controls/Form/Form.tsx'
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
-import { Bench } from '../parts-of-services/Bench.tsx'
-import { EmptyStage } from '../parts-of-services/EmptyStage.tsx'
-import { FileStage } from '../parts-of-services/FileStage.tsx'
-import type { FileServiceProps } from '../parts-of-services/fileService.ts'
-import { enlarged, formatMegapixels, pixelsOf } from '../parts-of-services/numbers.ts'
-import { PictureSource } from '../parts-of-services/PictureSource.tsx'
-import { SubmitBar } from '../parts-of-services/SubmitBar.tsx'
-import { type Dimensions, isSending, type ReadyPicture } from '../parts-of-services/types.ts'
-import { useBenchTexts } from '../parts-of-services/useBenchTexts.ts'
-import { useCurrentJob } from '../parts-of-services/useCurrentJob.ts'
-import { useShowNewest } from '../parts-of-services/useShowNewest.ts'
+import { EmptyResults } from '../shared/services/EmptyResults.tsx'
+import { FileJobView } from '../shared/services/FileJobView.tsx'
+import type { FileServiceProps } from '../shared/services/fileService.ts'
+import { enlarged, formatMegapixels, pixelsOf } from '../shared/services/numbers.ts'
+import { PictureSource } from '../shared/services/PictureSource.tsx'
+import { ServiceLayout } from '../shared/services/ServiceLayout.tsx'
+import { SubmitBar } from '../shared/services/SubmitBar.tsx'
+import { type Dimensions, isSending, type ReadyPicture } from '../shared/services/types.ts'
+import { useCurrentJob } from '../shared/services/useCurrentJob.ts'
+import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
+import { useShowNewest } from '../shared/services/useShowNewest.ts'
 import { Enlarged } from './Enlarged.tsx'
 import * as styles from './Upscale.css.ts'
 
-export type { TokenReturn } from '../parts-of-services/ReturnTokenDialog.tsx'
+export type { TokenReturn } from '../shared/services/ReturnTokenDialog.tsx'
 export type {
   FileJob,
   FileJobProgress,
   FileProblem,
   StagedPicture,
   UploadLimits,
-} from '../parts-of-services/types.ts'
+} from '../shared/services/types.ts'
 
 export interface UpscaleProps extends FileServiceProps {
   /** From the settings: 2 and 4 (R384). At least one. */
@@ -37,7 +37,7 @@ export interface UpscaleProps extends FileServiceProps {
 }
 
 function SizeChange({ picture, factor }: { picture: Dimensions; factor: number }) {
-  const { t, dimensions, dimensionsSpoken } = useBenchTexts()
+  const { t, dimensions, dimensionsSpoken } = useServiceTexts()
   const larger = enlarged(picture, factor)
   const spoken = t('upscale.changeSpoken', { from: dimensionsSpoken(picture), to: dimensionsSpoken(larger) })
   return (
@@ -66,7 +66,7 @@ function Controls(props: UpscaleProps & { onSent: () => void }) {
     onBuyTokens,
     onSent,
   } = props
-  const { t, tokens } = useBenchTexts()
+  const { t, tokens } = useServiceTexts()
   const [chosen, setFactor] = useState<number | null>(null)
   const factor = chosen ?? initialFactor ?? factors[0] ?? 2
   const fits = (picture: Dimensions, by: number) => pixelsOf(enlarged(picture, by)) <= limits.outputPixels
@@ -129,25 +129,25 @@ function Controls(props: UpscaleProps & { onSent: () => void }) {
 /** Upscale: pictures in, the same pictures 2 or 4 times as wide and high out. */
 export function Upscale(props: UpscaleProps) {
   const { jobs, sendTo, projectsHref, tokenReturn } = props
-  const { t } = useBenchTexts()
+  const { t } = useServiceTexts()
   const { current, choose, showNewest } = useCurrentJob(jobs)
   const results = useShowNewest(jobs[0]?.id, props.resultsAsked)
   return (
-    <Bench
+    <ServiceLayout
       resultsRef={results}
       title={t('upscale.title')}
       lead={t('upscale.lead')}
       controls={<Controls {...props} onSent={showNewest} />}
     >
       {current ? (
-        <FileStage {...props} current={current} onChoose={choose}>
+        <FileJobView {...props} current={current} onChoose={choose}>
           {(job) => (
             <Enlarged key={job.id} {...{ job, sendTo, projectsHref }} onNotGood={() => tokenReturn.onOpen(job.id)} />
           )}
-        </FileStage>
+        </FileJobView>
       ) : (
-        <EmptyStage title={t('upscale.empty.title')} text={t('upscale.empty.text')} />
+        <EmptyResults title={t('upscale.empty.title')} text={t('upscale.empty.text')} />
       )}
-    </Bench>
+    </ServiceLayout>
   )
 }

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import {
+  Button,
+  LoadMore,
+  type MoreState,
+  Notice,
+  Stack,
+  Table,
+  type TableColumn,
+  type TableProps,
+} from '../../../primitives/index.ts'
+import { accountTexts } from '../../../texts/en/account.ts'
+import { commonTexts } from '../../../texts/en/common.ts'
+import { useTexts } from '../../../texts/useTexts.tsx'
+
+/** A list that comes in pages. */
+export type HistoryState<Row> =
+  | { status: 'loading' }
+  | { status: 'error'; onRetry: () => void; retrying?: boolean }
+  | { status: 'ready'; rows: readonly Row[]; more: MoreState; onMore: () => void }
+
+export interface HistoryListProps<Row> extends Pick<TableProps<Row>, 'caption' | 'rowKey'> {
+  state: HistoryState<Row>
+  columns: readonly TableColumn<Row>[]
+  loading: string
+  failed: { title: string; detail: string }
+  empty: ReactNode
+}
+
+/** A table of the account in all its states. The page's heading names it, so its caption is heard only. */
+export function HistoryList<Row>({ state, loading, failed, ...table }: HistoryListProps<Row>) {
+  const t = useTexts(accountTexts)
+  const common = useTexts(commonTexts)
+  if (state.status === 'loading') return <Table hideCaption {...table} rows={[]} loading={loading} />
+  if (state.status === 'error') {
+    return (
+      <Notice
+        tone="critical"
+        title={failed.title}
+        action={
+          <Button size="sm" variant="outline" tone="neutral" onClick={state.onRetry} busy={state.retrying}>
+            {common('common.retry')}
+          </Button>
+        }
+      >
+        {failed.detail}
+      </Notice>
+    )
+  }
+  return (
+    <Stack gap="xl">
+      <Table hideCaption {...table} rows={state.rows} />
+      <LoadMore
+        state={state.rows.length === 0 ? 'none' : state.more}
+        onMore={state.onMore}
+        label={t('account.loadMore')}
+        failed={t('account.loadMoreFailed')}
+      />
+    </Stack>
+  )
+}

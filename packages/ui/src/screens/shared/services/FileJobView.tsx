@@ -1,0 +1,188 @@
+import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
+import type { ReturnablePicture } from '../../../overlays/ReturnTokenModal/ReturnTokenModal.tsx'
+import { returnReasons } from '../../../overlays/ReturnTokenModal/returnReasons.ts'
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { CoinProgress } from '../../../primitives/CoinProgress/CoinProgress.tsx'
+import { Heading } from '../../../primitives/Heading/Heading.tsx'
+import { CloseIcon } from '../../../primitives/Icon/icons.ts'
+import { IconButton } from '../../../primitives/IconButton/IconButton.tsx'
+import { LiveRegion } from '../../../primitives/LiveRegion/LiveRegion.tsx'
+import { Notice } from '../../../primitives/Notice/Notice.tsx'
+import { Text } from '../../../primitives/Text/Text.tsx'
+import * as styles from './FileJobView.css.ts'
+import { Filmstrip, jobWords } from './Filmstrip.tsx'
+import { fitted } from './fitted.ts'
+import { OfferedNotice, OfflineNotice, RefusedNotice, ShortageNotice } from './notices.tsx'
+import { ReturnTokenDialog, type TokenReturn } from './ReturnTokenDialog.tsx'
+import { resultSurface } from './ServiceLayout.tsx'
+import { type DeliveredPicture, type Dimensions, type FileJob, isLive } from './types.ts'
+import { useServiceTexts } from './useServiceTexts.ts'
+
+export type DeliveredJob = FileJob & { result: DeliveredPicture & Dimensions }
+
+export interface FileJobCallbacks {
+  onCancel: (jobId: string) => void
+  /** Sends the same picture once more; the button says what it costs. */
+  onRetry: (jobId: string) => void
+  /** Takes a finished job off the page; what was delivered stays in the library. */
+  onDismiss: (jobId: string) => void
+  onBuyTokens: (missing: number) => void
+}
+
+export interface FileJobViewProps extends FileJobCallbacks {
+  jobs: readonly FileJob[]
+  current: FileJob
+  /** Tenths for one picture. */
+  price: number
+  onChoose: (jobId: string) => void
+  tokenReturn: TokenReturn
+  children: (job: DeliveredJob) => ReactNode
+}
+
+function Waiting({ job }: { job: FileJob }) {
+  const { t } = useServiceTexts()
+  const { progress, source, name } = job
+  const label =
+    progress.state === 'sending'
+      ? t('services.sending')
+      : progress.state === 'queued'
+        ? t('services.queued')
+        : t('services.working')
+  return (
+    <div className={styles.frame} style={fitted(source ?? { width: 4, height: 3 })}>
+      {source ? <img className={styles.waiting} src={source.url} alt={name} /> : null}
+      <div className={styles.over}>
+        <span className={styles.face}>
+          <CoinProgress
+            label={`${name}: ${label}`}
+            value={progress.state === 'working' ? (progress.progress ?? undefined) : undefined}
+          />
+        </span>
+        {label}
+      </div>
+    </div>
+  )
+}
+
+function Problem({
+  job,
+  price,
+  onRetry,
+  onBuyTokens,
+}: { job: FileJob } & Pick<FileJobViewProps, 'price' | 'onRetry' | 'onBuyTokens'>) {
+  const { t, tokens } = useServiceTexts()
+  const { progress } = job
+  return (
+    <>
+      {progress.state === 'notEnoughTokens' ? <ShortageNotice {...progress} onBuyTokens={onBuyTokens} /> : null}
+      {progress.state === 'offered' ? <OfferedNotice /> : null}
+      {progress.state === 'refused' ? <RefusedNotice message={progress.message} fieldsMarked={false} /> : null}
+      {progress.state === 'failed' ? (
+        <Notice tone="critical" title={progress.reason ?? t('services.failed')}>
+          {t('services.notCharged')}
+        </Notice>
+      ) : null}
+      {progress.state === 'cancelled' ? (
+        <Notice title={t('services.cancelled')}>{t('services.notCharged')}</Notice>
+      ) : null}
+      {job.retriable ? (
+        <div className={styles.actions}>
+          <Button
+            variant={progress.state === 'offered' ? 'solid' : 'outline'}
+            tone="neutral"
+            onClick={() => onRetry(job.id)}
+          >
+            {t(progress.state === 'offered' ? 'files.startFor' : 'files.tryAgainFor', { tokens: tokens(price) })}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+function Body(props: FileJobViewProps) {
+  const { current: job, children } = props
+  const { progress } = job
+  if (progress.state === 'delivered') return children({ ...job, result: progress.result })
+  if (progress.state === 'sending' || progress.state === 'queued' || progress.state === 'working')
+    return <Waiting job={job} />
+  return <Problem job={job} {...props} />
+}
+
+function Head({ current: job, onCancel, onDismiss }: Pick<FileJobViewProps, 'current' | 'onCancel' | 'onDismiss'>) {
+  const { t } = useServiceTexts()
+  const { progress, name } = job
+  return (
+    <div className={styles.head}>
+      <div className={styles.words}>
+        <Heading level={3} size="xs" title={name}>
+          {name}
+        </Heading>
+        {progress.state === 'queued' || progress.state === 'working' ? (
+          <Text size="small" tone="muted">
+            {t('services.cancelHint')}
+          </Text>
+        ) : null}
+      </div>
+      {progress.state === 'queued' || progress.state === 'working' ? (
+        <Button
+          variant="outline"
+          tone="neutral"
+          size="sm"
+          busy={progress.cancelling}
+          busyLabel={t('services.cancelling')}
+          onClick={() => onCancel(job.id)}
+        >
+          {t('services.cancel')}
+        </Button>
+      ) : null}
+      {isLive(progress) || progress.state === 'sending' ? null : (
+        <IconButton
+          icon={CloseIcon}
+          size="sm"
+          label={`${t('files.dismiss')}: ${name}`}
+          onClick={() => onDismiss(job.id)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** A cut-out or an enlargement has no style that could be wrong. */
+const reasons = returnReasons.filter((reason) => reason !== 'wrong_style')
+
+function returnableOf({ name, progress }: FileJob): readonly ReturnablePicture[] {
+  if (progress.state !== 'delivered' || progress.result.tokenReturn !== 'available') return []
+  // Each request of these services has one picture.
+  return [{ index: 0, name, url: progress.result.url }]
+}
+
+/** One uploaded picture and how its job is doing; all others of this visit in a strip below. */
+export function FileJobView(props: FileJobViewProps) {
+  const { jobs, current, price, tokenReturn, onChoose, onRetry } = props
+  const { t, tokens } = useServiceTexts()
+  const { progress } = current
+  const done = jobs.filter((job) => job.progress.state === 'delivered').length
+  // Without the percentage, which would be read out at every step.
+  const words = `${current.name}: ${progress.state === 'working' ? t('services.working') : jobWords(progress, t)}`
+  return (
+    <div className={cx(resultSurface, styles.stage)} data-state={progress.state}>
+      <Head {...props} />
+      {isLive(progress) && 'offline' in progress && progress.offline ? <OfflineNotice /> : null}
+      <Body {...props} />
+      {jobs.length > 1 ? <Filmstrip jobs={jobs} current={current.id} onChoose={onChoose} /> : null}
+      <ReturnTokenDialog
+        tokenReturn={tokenReturn}
+        reasons={reasons}
+        picturesOf={(id) => jobs.flatMap((job) => (job.id === id ? returnableOf(job) : []))}
+        againOf={(id) =>
+          jobs.some((job) => job.id === id && job.retriable)
+            ? { label: t('files.tryAgainFor', { tokens: tokens(price) }), onClick: () => onRetry(id) }
+            : undefined
+        }
+      />
+      <LiveRegion message={jobs.length > 1 ? t('files.announce', { done, count: jobs.length }) : words} />
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Icon } from '../../../primitives/Icon/Icon.tsx'
+import { CheckIcon, CriticalIcon } from '../../../primitives/Icon/icons.ts'
+import { Spinner } from '../../../primitives/Spinner/Spinner.tsx'
+import * as styles from './Filmstrip.css.ts'
+import type { FileJob, FileJobProgress } from './types.ts'
+import { type ServicesTranslate, useServiceTexts } from './useServiceTexts.ts'
+
+export interface FilmstripProps {
+  jobs: readonly FileJob[]
+  current: string
+  onChoose: (id: string) => void
+}
+
+/** How a job is doing, in a word or two. */
+export function jobWords(progress: FileJobProgress, t: ServicesTranslate): string {
+  if (progress.state !== 'working') return t(`files.status.${progress.state}`)
+  if (progress.progress === null) return t('files.status.underWay')
+  return t('files.status.working', { value: Math.round(progress.progress) })
+}
+
+function Mark({ progress }: { progress: FileJobProgress }) {
+  if (progress.state === 'delivered') return <Icon icon={CheckIcon} size="sm" />
+  if (progress.state === 'sending' || progress.state === 'queued' || progress.state === 'working') {
+    return <Spinner size="sm" label={null} />
+  }
+  return <Icon icon={CriticalIcon} size="sm" />
+}
+
+/** All pictures of this visit, to go back and forth between them. */
+export function Filmstrip({ jobs, current, onChoose }: FilmstripProps) {
+  const { t } = useServiceTexts()
+  return (
+    <ul className={styles.strip} aria-label={t('files.queue')}>
+      {jobs.map(({ id, name, source, progress }) => {
+        const picture = progress.state === 'delivered' ? progress.result.url : source?.url
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.frame}
+              aria-pressed={id === current}
+              aria-label={t('files.show', { name, status: jobWords(progress, t) })}
+              data-live={progress.state !== 'delivered'}
+              onClick={() => onChoose(id)}
+            >
+              {picture ? <img className={styles.image} src={picture} alt="" /> : null}
+              <span className={styles.mark}>
+                <Mark progress={progress} />
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

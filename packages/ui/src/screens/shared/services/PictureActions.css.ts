@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { byFinger } from '../../../tokens/breakpoints.ts'
+import { vars } from '../../../tokens/contract.css.ts'
+import { inScreens } from '../../../tokens/layered.ts'
+
+export const row = style(inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs }))
+export const compact = style(inScreens({ gap: vars.space.xxs, flexWrap: 'nowrap' }))
+
+/** A link that looks like an icon button: IconButton is a button only. */
+export const iconLink = style(
+  inScreens({
+    width: '36px',
+    paddingInline: 0,
+    flex: 'none',
+    '@media': { [byFinger]: { width: '44px' } },
+  }),
+)

@@ -1,0 +1,67 @@
+import { Button } from '../../../primitives/Button/Button.tsx'
+import { Icon } from '../../../primitives/Icon/Icon.tsx'
+import { DownloadIcon, RemoveBackgroundIcon, UpscaleIcon } from '../../../primitives/Icon/icons.ts'
+import { IconLink } from './IconLink.tsx'
+import * as styles from './PictureActions.css.ts'
+import type { DeliveredPicture, SendToLinks } from './types.ts'
+import { useServiceTexts } from './useServiceTexts.ts'
+
+export interface PictureActionsProps {
+  picture: DeliveredPicture
+  /** What the picture is called in the names of the actions: `image 2 of 4`. */
+  name: string
+  sendTo: SendToLinks
+}
+
+/** What can be done with a delivered picture, as a row of icons under it. */
+export function PictureIcons({ picture, name, sendTo }: PictureActionsProps) {
+  const { t } = useServiceTexts()
+  return (
+    <div className={`${styles.row} ${styles.compact}`}>
+      <IconLink icon={DownloadIcon} label={t('services.downloadNamed', { name })} href={picture.downloadUrl} download />
+      {sendTo.upscale ? (
+        <IconLink
+          icon={UpscaleIcon}
+          label={t('services.sendToUpscaleNamed', { name })}
+          href={sendTo.upscale(picture.projectId)}
+        />
+      ) : null}
+      {sendTo.removeBackground ? (
+        <IconLink
+          icon={RemoveBackgroundIcon}
+          label={t('services.sendToRemoveBackgroundNamed', { name })}
+          href={sendTo.removeBackground(picture.projectId)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** The ways a picture can be sent on to, as buttons with words. */
+export function SendToButtons({ picture, sendTo }: Omit<PictureActionsProps, 'name'>) {
+  const { t } = useServiceTexts()
+  return (
+    <>
+      {sendTo.upscale ? (
+        <Button
+          variant="outline"
+          tone="neutral"
+          href={sendTo.upscale(picture.projectId)}
+          iconStart={<Icon icon={UpscaleIcon} size="sm" />}
+        >
+          {t('services.sendToUpscale')}
+        </Button>
+      ) : null}
+      {sendTo.removeBackground ? (
+        <Button
+          variant="outline"
+          tone="neutral"
+          href={sendTo.removeBackground(picture.projectId)}
+          iconStart={<Icon icon={RemoveBackgroundIcon} size="sm" />}
+        >
+          {t('services.sendToRemoveBackground')}
+        </Button>
+      ) : null}
+    </>
+  )
+}

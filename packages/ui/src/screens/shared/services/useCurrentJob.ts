@@ -1,0 +1,9 @@
+import { useState } from 'react'
+import type { FileJob } from './types.ts'
+
+/** Which job is shown: the one that was chosen, else the newest. */
+export function useCurrentJob<Job extends FileJob>(jobs: readonly Job[]) {
+  const [chosen, choose] = useState<string | null>(null)
+  const current = jobs.find(({ id }) => id === chosen) ?? jobs[0]
+  return { current, choose, showNewest: () => choose(null) }
+}

@@ -1,0 +1,275 @@
+import {
+  failure,
+  held,
+  makeImageRequest,
+  makeProfile,
+  makeQueuedRequest,
+  mock,
+  ok,
+  sampleId,
+} from '@mintage/api-client/mocks'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keys } from '../../apps/site/src/app/storage.ts'
+import type { Visit } from '../../apps/site/src/testing/visit.ts'
+import { isAt, told } from '../model/screens/support/look.ts'
+import { openSite, type Site } from '../model/screens/support/openSite.tsx'
+import { signOut } from '../model/screens/support/session.ts'
+import { type OpenTab, openTab } from './support/openTab.ts'
+import { faultsOfScreen } from './support/screen.ts'
+
+let site: Site | null = null
+let other: OpenTab | null = null
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  other?.close()
+  other = null
+  if (site) signOut(site)
+  await site?.close()
+  site = null
+})
+
+const come = async (visit: Partial<Visit> = {}): Promise<Site> => {
+  site = await openSite({ path: '/services/generate-image', signedIn: true, ...visit })
+  return site
+}
+
+const me = makeProfile().id
+const day = 24 * 60 * 60_000
+
+const prompt = page.getByRole('textbox', { name: 'Prompt' })
+const seed = page.getByRole('textbox', { name: /^Seed/ })
+const style = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+const choice = (name: string | RegExp) => page.getByRole('radio', { name })
+const generate = page.getByRole('button', { name: /^Generate \d/ })
+const service = (name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
+
+const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('services.'))
+
+const values = { prompt: 'A heron', negativePrompt: '', styles: ['anime'], size: '1024x1024', count: 1, seed: '' }
+
+/** What a tab left behind when it was closed. */
+const left = (shelf: string, change: { owner?: string; keptAt?: number; prompt?: string } = {}) => ({
+  [`services.draft.prompt.${shelf}`]: JSON.stringify({
+    owner: change.owner ?? me,
+    keptAt: change.keptAt ?? Date.now() - day / 2,
+    value: { ...values, prompt: change.prompt ?? values.prompt },
+  }),
+})
+
+const asInANewTab = ({ services }: Site) => {
+  sessionStorage.clear()
+  services.browser.reload()
+}
+
+describe('what was typed and chosen, and not sent', { timeout: 20_000 }, () => {
+  test('is there again after a reload: prompt, styles, size, number and seed', async () => {
+    const { services } = await come()
+    await prompt.fill('A heron on a jetty ')
+    await style('Anime').click()
+    await style('Comic').click()
+    await choice(/^Portrait/).click()
+    await choice('3').click()
+    await page.getByText('More options').click()
+    await seed.fill('42')
+    services.browser.reload()
+    await expect.element(prompt).toHaveValue('A heron on a jetty ')
+    await expect.element(style('Anime')).toBeChecked()
+    await expect.element(style('Comic')).toBeChecked()
+    await expect.element(choice(/^Portrait/)).toBeChecked()
+    await expect.element(choice('3')).toBeChecked()
+    await expect.element(seed).toHaveValue('42')
+  })
+
+  test('is there again in the next tab once its own is closed', async () => {
+    const tab = await come()
+    await prompt.fill('A heron')
+    await page.getByText('More options').click()
+    await page.getByRole('button', { name: 'Roll a new seed' }).click()
+    const rolled = document.querySelector<HTMLInputElement>('[name=seed]')?.value
+    asInANewTab(tab)
+    await expect.element(prompt).toHaveValue('A heron')
+    await expect.element(seed).toHaveValue(rolled ?? 'a seed')
+  })
+
+  test('is there again after a look at another page', async () => {
+    await come()
+    await prompt.fill('A heron')
+    await service('Upscale').click()
+    await isAt('/services/upscale')
+    await choice('4x').click()
+    await service('Generate image').click()
+    await expect.element(prompt).toHaveValue('A heron')
+    await service('Upscale').click()
+    await expect.element(choice('4x')).toBeChecked()
+  })
+
+  test('is kept once a field is left or the page goes, and not with each key', async () => {
+    await come()
+    await expect.poll(() => sessionStorage.getItem('services.prompt.shelves')).not.toBeNull()
+    const write = vi.spyOn(Storage.prototype, 'setItem')
+    await prompt.click()
+    await userEvent.keyboard('A heron on a jetty')
+    expect(write).not.toHaveBeenCalled()
+    await userEvent.tab()
+    expect(drafts()).toHaveLength(1)
+    await prompt.click()
+    await userEvent.keyboard(' at dawn')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(write).toHaveBeenCalledTimes(2)
+    expect(localStorage.getItem(drafts()[0] ?? '')).toContain('A heron on a jetty at dawn')
+  })
+
+  test('the factor is there again after a reload and in the next tab', async () => {
+    const tab = await come({ path: '/services/upscale' })
+    await choice('4x').click()
+    tab.services.browser.reload()
+    await expect.element(choice('4x')).toBeChecked()
+    asInANewTab(tab)
+    await expect.element(choice('4x')).toBeChecked()
+  })
+
+  test('is a draft until the server has taken it, and then none', async () => {
+    const submit = held('post', '/images/generate')
+    const tab = await come({ wire: [submit.handler] })
+    await prompt.fill('A heron ')
+    await generate.click()
+    ;(await submit.next()).answer(500, failure('Not now.'))
+    await told('That did not go through')
+    asInANewTab(tab)
+    await expect.element(prompt).toHaveValue('A heron ')
+    await generate.click()
+    ;(await submit.next()).answer(202, ok(makeQueuedRequest(1)))
+    await expect.poll(drafts).toEqual([])
+    asInANewTab(tab)
+    await expect.element(generate).toBeEnabled()
+    await expect.element(prompt).toHaveValue('')
+  })
+
+  test('stays when something else was sent meanwhile', async () => {
+    const submit = held('post', '/images/generate')
+    const { services } = await come({ wire: [submit.handler] })
+    await prompt.fill('A heron')
+    await generate.click()
+    const sending = await submit.next()
+    await prompt.fill('A kettle')
+    sending.answer(202, ok(makeQueuedRequest(1)))
+    await expect.element(page.getByRole('region', { name: 'Results' }).getByRole('article')).toBeVisible()
+    services.browser.reload()
+    await expect.element(prompt).toHaveValue('A kettle')
+  })
+
+  test('makes room for the settings of an earlier request', async () => {
+    const again = makeImageRequest({
+      service: 'generate',
+      settings: { prompt: 'A kettle', count: 2, size: '1024x1024' },
+    })
+    const { services } = await come({
+      path: `/services/generate-image?again=${again.id}`,
+      kept: { local: left('mine') },
+      wire: [mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(again)))],
+    })
+    await isAt('/services/generate-image')
+    await expect.element(prompt).toHaveValue('A kettle')
+    services.browser.reload()
+    await expect.element(prompt).toHaveValue('A heron')
+  })
+
+  test('the factor of an earlier request comes before the one that was chosen', async () => {
+    const again = makeImageRequest({ service: 'upscale', settings: { factor: 2 }, images: [] })
+    const tab = await come({
+      path: '/services/upscale',
+      wire: [mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(again)))],
+    })
+    await choice('4x').click()
+    tab.services.browser.reload()
+    await expect.element(choice('4x')).toBeChecked()
+    window.history.replaceState(null, '', `/services/upscale?again=${again.id}`)
+    tab.services.browser.reload()
+    await isAt('/services/upscale')
+    await expect.element(choice('2x')).toBeChecked()
+  })
+})
+
+describe('two tabs', () => {
+  test('do not both have what was typed in one: it comes to the other once that is closed', async () => {
+    other = await openTab()
+    const tab = await come({ kept: { local: left(other.shelf) } })
+    await expect.poll(() => sessionStorage.getItem('services.prompt.shelves')).not.toBeNull()
+    await expect.element(prompt).toHaveValue('')
+    other.close()
+    asInANewTab(tab)
+    await expect.element(prompt).toHaveValue('A heron')
+  })
+
+  test('a duplicated tab begins with an empty form', async () => {
+    other = await openTab()
+    await come({
+      kept: { local: left(other.shelf), visit: { 'services.prompt.shelves': JSON.stringify([other.shelf]) } },
+    })
+    await expect.poll(() => sessionStorage.getItem('services.prompt.shelves')).not.toContain(other.shelf)
+    await expect.element(prompt).toHaveValue('')
+    await prompt.fill('A kettle')
+    await userEvent.tab()
+    await expect.poll(drafts).toHaveLength(2)
+  })
+
+  test('that were closed come back one at a time, the one of the last writing first', async () => {
+    const older = left('older', { prompt: 'A jug' })
+    await come({ kept: { local: { ...older, ...left('last', { keptAt: Date.now() }) } } })
+    await expect.element(prompt).toHaveValue('A heron')
+    expect(drafts()).toHaveLength(2)
+  })
+
+  test('where tabs cannot know of each other, the last draft is shown', async () => {
+    other = await openTab()
+    vi.spyOn(Object.getPrototypeOf(navigator), 'locks', 'get').mockReturnValue(undefined)
+    await come({ kept: { local: left(other.shelf) } })
+    await expect.element(prompt).toHaveValue('A heron')
+  })
+})
+
+describe('a draft is nobody else’s', () => {
+  test('it goes with whoever signs out, and is not written once more', async () => {
+    const { services } = await come()
+    await prompt.fill('A heron')
+    await userEvent.tab()
+    await prompt.fill('A heron at dawn')
+    services.session.send({ type: 'logout.requested' })
+    await isAt('/')
+    window.dispatchEvent(new Event('pagehide'))
+    expect(drafts()).toEqual([])
+  })
+
+  test('it goes when the session is found ended at the next visit', async () => {
+    await come({ path: '/', signedIn: false, kept: { local: { [keys.session]: '1', ...left('mine') } } })
+    await expect.poll(drafts).toEqual([])
+  })
+
+  test('another person and another day see nothing of it, and it goes', async () => {
+    await come({
+      kept: { local: { ...left('theirs', { owner: sampleId(9) }), ...left('old', { keptAt: Date.now() - day }) } },
+    })
+    await expect.poll(drafts).toEqual([])
+    await expect.element(prompt).toHaveValue('')
+  })
+})
+
+describe.each([
+  ['blocked', () => vi.spyOn(window, 'localStorage', 'get')],
+  ['full', () => vi.spyOn(Storage.prototype, 'setItem')],
+])('where the browser keeps nothing because its storage is %s', (_, spy) => {
+  test('one can type, look elsewhere and go on typing, and nothing is said of it', async () => {
+    await come()
+    spy().mockImplementation(() => {
+      throw new DOMException('The storage refuses.', 'QuotaExceededError')
+    })
+    await prompt.fill('A heron')
+    await service('Upscale').click()
+    await isAt('/services/upscale')
+    await service('Generate image').click()
+    await expect.element(prompt).toHaveValue('A heron')
+    expect(faultsOfScreen()).toEqual([])
+  })
+})

@@ -1,0 +1,225 @@
+import {
+  failure,
+  held,
+  makeImageRequest,
+  makeProfile,
+  makeRequestedImage,
+  ok,
+  sampleId,
+} from '@mintage/api-client/mocks'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { databaseOfFiles, forgetFiles } from '../../apps/site/src/app/storage.ts'
+import { found, type KeptPicture, keep } from '../../apps/site/src/flows/services/keptFiles.ts'
+import { shelfKeys } from '../../apps/site/src/flows/services/keys.ts'
+import type { Visit } from '../../apps/site/src/testing/visit.ts'
+import { isAt, told } from '../model/screens/support/look.ts'
+import { openSite, type Site } from '../model/screens/support/openSite.tsx'
+import { pixel } from '../model/screens/support/pixel.ts'
+import { signOut } from '../model/screens/support/session.ts'
+import { type OpenTab, openTab } from './support/openTab.ts'
+import { faultsOfScreen } from './support/screen.ts'
+
+const databases = async () => (await indexedDB.databases()).map(({ name }) => name)
+const nothingIsKept = () => expect.poll(databases).not.toContain(databaseOfFiles)
+
+let site: Site | null = null
+let other: OpenTab | null = null
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  other?.close()
+  other = null
+  if (site) signOut(site)
+  await site?.close()
+  site = null
+  forgetFiles()
+  await nothingIsKept()
+})
+
+const come = async (visit: Partial<Visit> = {}): Promise<Site> => {
+  site = await openSite({ path: '/services/upscale', signedIn: true, ...visit })
+  return site
+}
+
+const me = makeProfile().id
+const day = 24 * 60 * 60_000
+
+const bytes = Uint8Array.from(atob(pixel.split(',')[1] ?? ''), (char) => char.charCodeAt(0))
+const picture = (name: string) => new File([bytes], name, { type: 'image/png' })
+
+const drop = page.getByLabelText('Choose pictures')
+const staged = (name: string) => page.getByRole('button', { name: `Take ${name} away` })
+const upscale = page.getByRole('button', { name: /^Upscale 1 picture/ })
+
+const choose = async (...names: string[]) => {
+  await userEvent.upload(drop, names.map(picture))
+  for (const name of names) await expect.element(staged(name)).toBeVisible()
+}
+
+/** The pictures on the screen, in their order. */
+const rows = () =>
+  page
+    .getByRole('button', { name: /^Take .* away$/ })
+    .elements()
+    .map((button) => button.getAttribute('aria-label')?.slice('Take '.length, -' away'.length))
+
+/** Names of the pictures that this browser keeps for the person. */
+const isKept = (...names: string[]) =>
+  expect
+    .poll(async () => (await found(me, 'upscale', Date.now())).map(({ name }) => name), { message: 'kept' })
+    .toEqual(names)
+
+/** What a tab left behind. */
+const lay = (id: string, change: Partial<KeptPicture> = {}) =>
+  keep({
+    id,
+    name: `${id}.png`,
+    owner: me,
+    service: 'upscale',
+    shelf: 'left',
+    source: { file: picture(id) },
+    keptAt: Date.now() - day / 2,
+    ...change,
+  })
+
+describe('pictures that were chosen and not sent off', { timeout: 40_000 }, () => {
+  test('are there again after a reload, in their order and at their service only', async () => {
+    const { services } = await come()
+    await choose('jug.png', 'heron.png')
+    await isKept('jug.png', 'heron.png')
+    services.browser.reload()
+    await expect.poll(rows).toEqual(['jug.png', 'heron.png'])
+    await page.getByRole('main').getByRole('link', { name: 'Remove background' }).click()
+    await isAt('/services/remove-background')
+    await expect.element(page.getByRole('heading', { name: 'Remove background', level: 1 })).toBeVisible()
+    await choose('kettle.png')
+    expect(rows()).toEqual(['kettle.png'])
+  })
+
+  test('do not come back once they have been taken away', async () => {
+    const { services } = await come()
+    await choose('jug.png', 'heron.png')
+    await staged('jug.png').click()
+    await isKept('heron.png')
+    services.browser.reload()
+    await expect.poll(rows).toEqual(['heron.png'])
+  })
+
+  test('stay until the server has taken them: a want of tokens and the purchase lose none', async () => {
+    const submit = held('post', '/images/upscale')
+    const { services } = await come({ wire: [submit.handler] })
+    await choose('jug.png')
+    await upscale.click()
+    const words = 'You need 1 token and have 0.'
+    ;(await submit.next()).answer(402, { ...failure(words), code: 'not_enough_tokens', needed: 1, balance: 0 })
+    await expect.poll(rows).toEqual([])
+    services.browser.reload()
+    await expect.poll(rows).toEqual(['jug.png'])
+    await upscale.click()
+    const queued = makeImageRequest({
+      service: 'upscale',
+      state: 'queued',
+      settings: { file_name: 'jug.png', factor: 2 },
+      images: [makeRequestedImage({ state: 'queued', progress: 0, project_id: null, url: null })],
+    })
+    ;(await submit.next()).answer(202, ok(queued))
+    await isKept()
+  })
+
+  test('are not kept where the browser cannot show them', async () => {
+    await come()
+    await userEvent.upload(drop, new File(['no picture'], 'notes.png', { type: 'image/png' }))
+    await told('This file could not be read as a picture.')
+    await isKept()
+  })
+
+  test('are shown for a day, and to nobody but who chose them', async () => {
+    await lay('mine')
+    await lay('old', { keptAt: Date.now() - day })
+    await lay('theirs', { owner: sampleId(9) })
+    await come()
+    await expect.poll(rows).toEqual(['mine.png'])
+    expect(await found(sampleId(9), 'upscale', Date.now() - day)).toEqual([])
+  })
+
+  test('are in one tab only: those of another come here once it is closed', async () => {
+    other = await openTab()
+    await lay('jug', { shelf: other.shelf })
+    await lay('heron', { shelf: 'closed' })
+    await lay('kettle', { shelf: 'closed long ago' })
+    const tab = await come()
+    await expect.poll(() => [...rows()].sort()).toEqual(['heron.png', 'kettle.png'])
+    for (const name of ['heron.png', 'kettle.png']) await staged(name).click()
+    await isKept('jug.png')
+    other.close()
+    tab.services.browser.reload()
+    await expect.poll(rows).toEqual(['jug.png'])
+  })
+
+  test('are not shown twice when their tab is duplicated', async () => {
+    other = await openTab()
+    await lay('jug', { shelf: other.shelf })
+    const copy = await come({ kept: { visit: { [shelfKeys.upscale]: JSON.stringify([other.shelf]) } } })
+    await choose('heron.png')
+    await isKept('jug.png', 'heron.png')
+    copy.services.browser.reload()
+    await expect.poll(rows).toEqual(['heron.png'])
+  })
+
+  test('are shown in each tab where the browser cannot tell tabs apart', async () => {
+    other = await openTab()
+    await lay('jug', { shelf: other.shelf })
+    vi.spyOn(Object.getPrototypeOf(navigator), 'locks', 'get').mockReturnValue(undefined)
+    await come()
+    await expect.poll(rows).toEqual(['jug.png'])
+  })
+
+  test.each([
+    ['who signs out', { type: 'logout.requested' }],
+    ['whose session ends', { type: 'session.rejected', onProtectedRoute: true }],
+  ] as const)('go with the person %s', async (_, event) => {
+    const tab = await come()
+    await choose('jug.png')
+    await isKept('jug.png')
+    tab.services.browser.reload()
+    await expect.poll(rows).toEqual(['jug.png'])
+    tab.services.session.send(event)
+    await nothingIsKept()
+  })
+
+  test('go also when the session is found ended at the next visit, whatever page it begins with', async () => {
+    await lay('mine')
+    await come({ path: '/', signedIn: false })
+    await nothingIsKept()
+  })
+})
+
+test('what is deleted while it is being read is not there again afterwards', async () => {
+  const reading = found(me, 'upscale', Date.now())
+  forgetFiles()
+  await reading
+  await nothingIsKept()
+})
+
+const blocked = () => {
+  throw new DOMException('The storage refuses.', 'SecurityError')
+}
+
+describe.each([
+  ['blocked', () => vi.spyOn(window, 'indexedDB', 'get').mockImplementation(blocked)],
+  ['full', () => vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(blocked)],
+])('where the browser keeps nothing because its storage is %s', (_, harm) => {
+  test('pictures can be chosen, and nothing is said of it', async () => {
+    harm()
+    const { services } = await come()
+    await choose('jug.png', 'heron.png')
+    await staged('jug.png').click()
+    expect(rows()).toEqual(['heron.png'])
+    await expect.element(upscale).toBeEnabled()
+    expect(faultsOfScreen()).toEqual([])
+    services.browser.reload()
+    await expect.element(drop).toBeInTheDocument()
+    expect(rows()).toEqual([])
+  })
+})

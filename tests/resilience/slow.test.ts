@@ -1,0 +1,58 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { openSite } from '../model/screens/support/openSite.tsx'
+import { settle } from '../model/screens/support/settle.ts'
+import { failingNetwork } from './support/failingNetwork.ts'
+import { expectedScreen } from './support/faults.ts'
+import { faultsOfScreen, loading, mainText, waitForStableScreen } from './support/screen.ts'
+import { type Visitor, visits } from './support/visits.ts'
+
+/** Spec section 7: the client gives a call up after so long. */
+const GIVEN_UP = 20_000
+
+/** The browser counts a call's time by a clock that cannot be moved on; this one can. */
+const countByTheMovedClock = () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const given = new AbortController()
+    setTimeout(() => given.abort(new DOMException('The operation timed out.', 'TimeoutError')), ms)
+    return given.signal
+  })
+  onTestFinished(() => timeout.mockRestore())
+}
+
+const come = async (visitor: Visitor) => {
+  const wire = failingNetwork()
+  wire.keepSilentTo((call) => visitor.about.includes(call))
+  countByTheMovedClock()
+  const site = await openSite({
+    path: visitor.path,
+    signedIn: visitor.signedIn,
+    wire: [wire.handler, ...(visitor.wire?.() ?? [])],
+  })
+  onTestFinished(() => site.close())
+  await expect.poll(() => wire.calls.some((call) => visitor.about.includes(call))).toBe(true)
+  await settle()
+  return { wire, site }
+}
+
+const thatAsk = Object.entries(visits).filter(([, { about }]) => about.length > 0)
+
+describe.each(thatAsk)('%s, when the server takes its time', (_, visitor) => {
+  test('waits five seconds without a word of failure, and then is as on a good day', async () => {
+    const good = await expectedScreen(visitor)
+    const { wire, site } = await come(visitor)
+    await site.pass(5_000)
+    expect(faultsOfScreen()).toEqual([])
+    expect(document.querySelector('[role="alert"]')).toBeNull()
+    wire.recover()
+    await waitForStableScreen('once the answer is there')
+    await expect.poll(mainText).toBe(good.text)
+  })
+
+  test('gives up after twenty, says so or does without, and loads no more', async () => {
+    const { site } = await come(visitor)
+    await site.pass(GIVEN_UP)
+    await waitForStableScreen('once the call is given up')
+    expect(loading()).toEqual([])
+    expect(faultsOfScreen()).toEqual([])
+  })
+})

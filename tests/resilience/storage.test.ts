@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { keys, visitKeys, workBeginning } from '../../apps/site/src/app/storage.ts'
+import { shelfKeys, workKeys } from '../../apps/site/src/flows/services/keys.ts'
+import { isAt, told } from '../model/screens/support/look.ts'
+import { openSite, type Site } from '../model/screens/support/openSite.tsx'
+import { faultsOfScreen, waitForStableScreen } from './support/screen.ts'
+
+let site: Site | null = null
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await site?.close()
+  site = null
+})
+
+const refused = (name: string) => () => {
+  throw new DOMException('The storage refuses.', name)
+}
+
+/** Every access throws, as where a person has blocked what sites keep. */
+const block = () => {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    vi.spyOn(window, name, 'get').mockImplementation(refused('SecurityError'))
+  }
+}
+
+/** What is there can be read, and nothing more can be kept. */
+const fill = () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refused('QuotaExceededError'))
+}
+
+/** From the sign-in to a payment that has been sent, and out again. */
+const wholeVisit = async () => {
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.com')
+  await page.getByLabelText('Password', { exact: true }).fill('Copper12')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await isAt('/account/profile')
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Currency/ })
+    .click()
+  await page.getByRole('menuitemradio', { name: '$ USD' }).click()
+  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('checkbox').click()
+  await dialog.getByRole('button', { name: 'Credit/Debit card' }).click()
+  await dialog.getByRole('button', { name: 'CONFIRM PAYMENT' }).click()
+  await isAt('/pay')
+  await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
+  await page.getByRole('textbox', { name: 'Expiration date' }).fill('09/31')
+  await page.getByRole('textbox', { name: 'CVV' }).fill('907')
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  await expect.poll(() => window.location.pathname).toBe('/success-payment')
+  await told('Payment completed successfully!')
+  await page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await isAt('/')
+  await expect.element(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+}
+
+describe.each([
+  ['blocked', block],
+  ['full', fill],
+])('where storage is %s', (_, harm) => {
+  test('a whole visit works, from the sign-in over a payment to the logout', { timeout: 40_000 }, async () => {
+    site = await openSite({ path: '/login' })
+    harm()
+    site.services.browser.reload()
+    await wholeVisit()
+    expect(faultsOfScreen()).toEqual([])
+  })
+})
+
+const nonsense = [
+  '',
+  'nonsense',
+  '{',
+  'null',
+  '[]',
+  '{}',
+  '[7]',
+  '-1',
+  '{"version":1,"checkout":7}',
+  '{"version":1,"checkout":{"plan":null}}',
+]
+
+const local = [...Object.values(keys), ...['prompt', 'factor'].map((kind) => `${workBeginning}draft.${kind}.a`)]
+const visit = [...Object.values(visitKeys), ...Object.values(workKeys), ...Object.values(shelfKeys)]
+
+/** Where somebody reads what is kept. */
+const readers = [
+  '/pay',
+  '/fail-payment',
+  '/success-payment?order_id=1',
+  '/services/generate-image',
+  '/services/upscale',
+  '/pricing',
+]
+
+describe.each(nonsense)('with %j under every key', (value) => {
+  test.each(readers)('%s opens as if nothing had been kept', async (path) => {
+    const under = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, value]))
+    site = await openSite({ path, signedIn: true, kept: { local: under(local), visit: under(visit) } })
+    await waitForStableScreen(path)
+    expect(faultsOfScreen()).toEqual([])
+    await isAt(path)
+  })
+})
