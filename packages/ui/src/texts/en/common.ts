@@ -1,7 +1,6 @@
 export const commonTexts = {
   'common.loading': 'Loading',
   'common.close': 'Close',
-  'common.cancel': 'Cancel',
   'common.retry': 'Try again',
   'common.skipToContent': 'Skip to content',
   'common.home': 'Mintage home',
