@@ -82,7 +82,7 @@ function Walk({ moment, onTake, onRestart }: WalkProps) {
         Walk through it
       </Heading>
       <Text size="small" tone="muted" role="status">
-        You are here: {moment.place}
+        You are here: {moment.state}
       </Text>
       <ul className={styles.steps}>
         {moment.options.map((step) => (

@@ -1,10 +1,10 @@
-import type { MachineDriver, Places } from '@mintage/machines/testing'
+import type { MachineDriver, ModelStates } from '@mintage/machines/testing'
 import { chartOf } from './chart.ts'
 import { simulatorOf } from './simulation.ts'
 import type { Views } from './views.ts'
 
 /** What a page about a machine is made of. */
-export const machineArgs = <Graph extends Places, World>(driver: MachineDriver<Graph, World>, views: Views) => ({
+export const machineArgs = <Graph extends ModelStates, World>(driver: MachineDriver<Graph, World>, views: Views) => ({
   chart: chartOf(driver.machine),
   views,
   simulator: simulatorOf(driver),

@@ -1,10 +1,10 @@
-import type { MachineDriver, Places, Watcher } from '@mintage/machines/testing'
+import type { MachineDriver, ModelStates, Watcher } from '@mintage/machines/testing'
 import type { AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate'
 
 /** A walk through a machine, as far as it has come. */
 export interface Moment {
   /** Where the person is, in their words. */
-  place: string
+  state: string
   /** What can happen here, in people's words. */
   options: readonly string[]
   taken: readonly string[]
@@ -32,7 +32,7 @@ function activePaths(event: InspectionEvent, root: AnyStateNode): ReadonlySet<st
 
 /** The model's own words for its steps, and the driver of its tests to take them. */
 export const simulatorOf =
-  <Graph extends Places, World>({ model, begin, steps }: MachineDriver<Graph, World>): Simulator =>
+  <Graph extends ModelStates, World>({ model, begin, steps }: MachineDriver<Graph, World>): Simulator =>
   () => {
     let active: ReadonlySet<string> = new Set()
     const watcher: Watcher = <Machine extends AnyStateMachine>(machine: Machine) => ({
@@ -42,19 +42,19 @@ export const simulatorOf =
       },
     })
     const world = begin(watcher)
-    const places: Places = model.places
+    const states: ModelStates = model.states
     const doings: Readonly<Record<string, (typeof steps)[keyof typeof steps] | undefined>> = steps
-    let place: string = model.start
+    let state: string = model.start
     let taken: readonly string[] = []
-    const now = (): Moment => ({ place, options: Object.keys(places[place] ?? {}), taken, active })
+    const now = (): Moment => ({ state, options: Object.keys(states[state] ?? {}), taken, active })
     return {
       now,
       take: async (step) => {
-        const next = places[place]?.[step]
+        const next = states[state]?.[step]
         const doing = doings[step]
-        if (next === undefined || doing === undefined) throw new Error(`"${step}" does not happen in "${place}"`)
+        if (next === undefined || doing === undefined) throw new Error(`"${step}" does not happen in "${state}"`)
         await doing(world, [])
-        place = next
+        state = next
         taken = [...taken, step]
         return now()
       },

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 
-/** A step, the place it leads to in the person's words, and every state that the picture then marks. */
-export type Leg = readonly [step: string, place: string, marked: readonly string[]]
+/** A step, the state it leads to in the person's words, and every state that the picture then marks. */
+export type Leg = readonly [step: string, state: string, marked: readonly string[]]
 
 interface Scene {
   canvas: ReturnType<typeof within>
@@ -30,17 +30,17 @@ export async function setOut({ canvas, userEvent }: Scene): Promise<void> {
 
 /** Walks through a machine, and after each step looks where the page says it is. */
 export async function walkThrough({ canvas, userEvent }: Scene, legs: readonly Leg[]): Promise<void> {
-  for (const [step, place, marked] of legs) {
+  for (const [step, state, marked] of legs) {
     await userEvent.click(canvas.getByRole('button', { name: step }))
-    await expect(await canvas.findByText(`You are here: ${place}`)).toBeVisible()
+    await expect(await canvas.findByText(`You are here: ${state}`)).toBeVisible()
     await expectMarked(canvas, marked)
   }
 }
 
 /** Presses "Start again", and finds the page as it was at first: nothing has begun. */
-export async function startAgain({ canvas, userEvent }: Scene, place: string): Promise<void> {
+export async function startAgain({ canvas, userEvent }: Scene, state: string): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Start again' }))
-  await expect(await canvas.findByText(`You are here: ${place}`)).toBeVisible()
+  await expect(await canvas.findByText(`You are here: ${state}`)).toBeVisible()
   await expect(canvas.queryByRole('button', { name: 'Start again' })).toBeNull()
   await expectMarked(canvas, [])
 }

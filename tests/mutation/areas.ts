@@ -8,7 +8,7 @@ export interface Area {
   /** Of all mutants, in per cent: fewer noticed fails. */
   readonly least: number
   /**
-   * The tests that are run, from the folder. Random storms stay out, since a mutant that one finds by luck would survive
+   * The tests that are run, from the folder. Fuzz tests stay out, since a mutant that one finds by luck would survive
    * the next; so do tests that load all there is, which would be most of the time.
    */
   readonly tests: readonly string[]
@@ -29,7 +29,7 @@ export const areas: Readonly<Record<string, Area>> = {
     folder: 'packages/machines',
     has: below('packages/machines/src/', /^(models|drivers)\.ts$/),
     least: 95,
-    tests: ['src/!(testing)/**/!(*.safety).test.ts', 'src/*.test.ts'],
+    tests: ['src/!(testing)/**/!(*.invariants).test.ts', 'src/*.test.ts'],
   },
   site: {
     folder: 'apps/site',

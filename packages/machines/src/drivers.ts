@@ -1,4 +1,4 @@
-// For tests and Storybook only: whoever ships to people has no use for machines that wait to be told their answers.
+// For tests and Storybook only: the actors of these machines wait until a test answers them.
 
 export { authDriver } from './auth/auth.driver.ts'
 export { cardPaymentDriver } from './card-payment/card-payment.driver.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as drivers from './drivers.ts'
 import * as everything from './index.ts'
-import { type Model, models, type Places, pathsOf } from './models.ts'
+import { type Model, type ModelStates, models, pathsOf } from './models.ts'
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
@@ -15,25 +15,25 @@ test('every machine has a driver, which takes it along its own model', () => {
   for (const { model, machine } of Object.values(drivers)) expect(kebab(machine.id)).toBe(model.machine)
 })
 
-const each = Object.entries(models).map(([name, { machine, start, places }]) => {
-  const model: Model<Places> = { machine, start, places }
+const each = Object.entries(models).map(([name, { machine, start, states }]) => {
+  const model: Model<ModelStates> = { machine, start, states }
   return {
     name,
     model,
-    places: Object.keys(places),
-    steps: [...new Set(Object.values(model.places).flatMap((steps) => Object.keys(steps)))],
+    states: Object.keys(states),
+    steps: [...new Set(Object.values(model.states).flatMap((steps) => Object.keys(steps)))],
   }
 })
 
-test.each(each)('the model of $name: every place can be reached, and is on a path', ({ name, model, places }) => {
+test.each(each)('the model of $name: every state can be reached, and is on a path', ({ name, model, states }) => {
   const paths = pathsOf(model)
   const walked = new Set<string>([model.start, ...paths.flatMap(({ steps }) => steps.map(({ leadsTo }) => leadsTo))])
   expect(model.machine).toBe(name)
-  expect(places.filter((place) => !walked.has(place))).toEqual([])
+  expect(states.filter((state) => !walked.has(state))).toEqual([])
 })
 
-test.each(each)('the model of $name speaks of people, not of how it is built', ({ places, steps }) => {
+test.each(each)('the model of $name speaks of people, not of how it is built', ({ states, steps }) => {
   // Events are dotted and states are in camelCase: neither is a person's word.
-  const technical = [...places, ...steps].filter((words) => /[a-z][A-Z]|\w\.\w|_/.test(words))
+  const technical = [...states, ...steps].filter((words) => /[a-z][A-Z]|\w\.\w|_/.test(words))
   expect(technical).toEqual([])
 })

@@ -17,8 +17,15 @@ import { tokenReturnModel } from './token-return/token-return.model.ts'
 import { updateProfileModel } from './update-profile/update-profile.model.ts'
 import { verificationMailModel } from './verification-mail/verification-mail.model.ts'
 
-export { type Deed, type Driver, drive } from './testing/drive.ts'
-export { type Model, type ModelPath, type PlaceOf, type Places, pathsOf, type StepOf } from './testing/model.ts'
+export { type Driver, drive, type StepHandler } from './testing/drive.ts'
+export {
+  type Model,
+  type ModelPath,
+  type ModelStateOf,
+  type ModelStates,
+  pathsOf,
+  type StepOf,
+} from './testing/model.ts'
 
 /** The model of every machine, by the machine's folder. `pathsOf` makes the ways through one, the same everywhere. */
 export const models = {

@@ -298,7 +298,7 @@ describeScreens(models.auth, {
       await loggedOut(world, 'Failed to log out')
     },
   },
-  places: {
+  states: {
     'an empty tab': () => {},
     'finding out about a visitor': async (world) => {
       await told('Opening Mintage')

@@ -148,7 +148,7 @@ describeScreens(models['card-payment'], {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     },
   },
-  places: {
+  states: {
     'before the pay screen': () => {},
     'nothing to pay': async ({ charge }) => {
       await expect.element(page.getByText('There is nothing to pay yet')).toBeVisible()

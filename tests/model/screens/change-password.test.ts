@@ -66,7 +66,7 @@ describeScreens(models['change-password'], {
       (await call(world)).answer(422, fieldErrors({ current_password: ['That is not it'] })),
     'no answer comes': async (world) => (await call(world)).breakOff(),
   },
-  places: {
+  states: {
     'before the account': () => {},
     'nothing can be sent': async ({ change, sent, ledTo }) => {
       await isAt(ledTo)

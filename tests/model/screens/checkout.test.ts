@@ -278,7 +278,7 @@ describeScreens(models.checkout, {
       ;(await world.checkout.next()).breakOff()
     },
   },
-  places: {
+  states: {
     'before the offers': () => {},
     'the offers, as a guest': (world) => isOffering(world, 'a guest'),
     'the offers': (world) => isOffering(world, 'a person'),

@@ -99,7 +99,7 @@ describeScreens(models.contact, {
     'nine tenths of a second pass': ({ tab }) => tab.site.pass(900),
     'the person closes the form': () => userEvent.keyboard('{Escape}'),
   },
-  places: {
+  states: {
     'a page': () => {},
     'the form': async ({ support }) => {
       expect(support.waiting).toBe(0)

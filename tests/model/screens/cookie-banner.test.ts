@@ -35,7 +35,7 @@ describeScreens(models['cookie-banner'], {
     'the person wants to learn more': () => banner.getByRole('button', { name: 'Cookie choices' }).click(),
     'the person closes the dialog': () => dialog.getByRole('button', { name: 'Close' }).click(),
   },
-  places: {
+  states: {
     'nothing on screen': () => {},
     'the banner': async () => {
       await expect.element(banner.getByRole('button', { name: 'Cookie choices' })).toBeVisible()

@@ -67,7 +67,7 @@ describeScreens(models['currency-choice'], {
       tab.site.services.currency.send({ type: 'currency.picked', code: 'XXX' }),
     'the person asks for the list again': backOnline,
   },
-  places: {
+  states: {
     'before the page': () => {},
     'prices in euro until the list is there': async ({ list }) => {
       await expect.poll(() => list.waiting).toBe(1)

@@ -98,7 +98,7 @@ describeScreens(models['delete-with-undo'], {
     },
     'six seconds pass': ({ tab }) => tab.site.pass(6_000),
   },
-  places: {
+  states: {
     'the library': () => {},
     'the picture is there': async (world) => {
       await there(world)

@@ -72,7 +72,7 @@ describeScreens(models['deposit-polling'], {
     'the balance is read': async ({ profile }) => (await profile.next()).answer(200, makeProfile()),
     'the balance cannot be read': async ({ profile }) => (await profile.next()).breakOff(),
   },
-  places: {
+  states: {
     'before the pending screen': () => {},
     'asking for the first time': (world) => looks(world, { about: 'the deposit' }),
     'waiting after silence': (world) => looks(world, { about: 'nothing' }),

@@ -72,7 +72,7 @@ describeScreens(models['forgot-password'], {
     },
     'the person wants it for another e-mail': () => page.getByRole('button', { name: 'Use another email' }).click(),
   },
-  places: {
+  states: {
     'the sign-in screen': () => {},
     'the form': async (world) => {
       await form(world, '')

@@ -166,7 +166,7 @@ describeScreens(models['image-request'], {
     'two seconds pass': ({ tab }) => tab.site.pass(2_000),
     'the browser is online again': backOnline,
   },
-  places: {
+  states: {
     'before the service': () => {},
     'the form': async (world) => {
       await idle(world)

@@ -67,7 +67,7 @@ describeScreens(models['language-choice'], {
       tab.site.services.language.send({ type: 'language.picked', id: 99 }),
     'the person asks for the list again': backOnline,
   },
-  places: {
+  states: {
     'before the page': () => {},
     'English until the list is there': async ({ list }) => {
       await expect.poll(() => list.waiting).toBe(1)

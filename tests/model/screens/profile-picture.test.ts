@@ -61,7 +61,7 @@ describeScreens(models['profile-picture'], {
       (await call(world)).answer(422, fieldErrors({ file: ['This is no picture.'] })),
     'no answer comes': async (world) => (await call(world)).breakOff(),
   },
-  places: {
+  states: {
     'before the account': () => {},
     'the picture': async (world) => {
       await idle(world)

@@ -76,7 +76,7 @@ describeScreens(models['reset-password'], {
       ;(await call(world)).breakOff()
     },
   },
-  places: {
+  states: {
     'the mailbox': () => {},
     'the form': async (world) => {
       await form(world)

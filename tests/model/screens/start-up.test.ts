@@ -102,7 +102,7 @@ describeScreens(models['start-up'], {
     'everything is asked for again': backOnline,
     'the person tries again': () => page.getByRole('button', { name: 'Retry' }).click(),
   },
-  places: {
+  states: {
     'an empty tab': () => {},
     'the program is being prepared': () => expect.element(opening).toBeVisible(),
     'finding out who is here': async (world) => {

@@ -152,7 +152,7 @@ describeScreens(models['token-return'], {
       ;(await world.calls.next()).breakOff()
     },
   },
-  places: {
+  states: {
     'before the service': () => {},
     'the result': shown,
     'the result, with one return left': shown,

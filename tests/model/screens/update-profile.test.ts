@@ -63,7 +63,7 @@ describeScreens(models['update-profile'], {
       (await call(world)).answer(422, fieldErrors({ city: ['There is no such city'] })),
     'no answer comes': async (world) => (await call(world)).breakOff(),
   },
-  places: {
+  states: {
     'before the account': () => {},
     'nothing can be sent': async ({ update, sent, ledTo }) => {
       await isAt(ledTo)

@@ -51,7 +51,7 @@ describeScreens(models['verification-mail'], {
     'the server has sent too many': async ({ resend }) => (await resend.next()).answer(429, failure('Wait an hour.')),
     'no answer comes': async ({ resend }) => (await resend.next()).breakOff(),
   },
-  places: {
+  states: {
     'before the account': () => {},
     'the offer': (world) => offers(world, null),
     'on its way': async ({ resend, sent }) => {

@@ -76,7 +76,7 @@ const isOnItsWay = async ({ screen, charges }: World) => {
 
 walk(
   model,
-  (surroundings): Driver<typeof model.places, World> => ({
+  (surroundings): Driver<typeof model.states, World> => ({
     begin: () => begin(surroundings),
     steps: {
       'the person opens the pay screen after a checkout': async (world) => {
@@ -143,7 +143,7 @@ walk(
         if (cameBack) throw new NoWay('the pay screen was loaded anew')
       },
     },
-    places: {
+    states: {
       'before the pay screen': () => undefined,
       'nothing to pay': async ({ page, screen, charges }) => {
         await expect(page.getByText('There is nothing to pay yet')).toBeVisible()
@@ -199,7 +199,7 @@ walk(
   }),
   [
     {
-      place: 'sent on',
+      state: 'sent on',
       step: 'the browser brings the pay screen back',
       reason: 'the headless browser keeps no page for going back to: it loads the pay screen anew',
     },

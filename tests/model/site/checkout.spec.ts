@@ -177,7 +177,7 @@ const isOffering = async (world: World, who: 'a guest' | 'a person') => {
 
 walk(
   model,
-  (surroundings): Driver<typeof model.places, World> => ({
+  (surroundings): Driver<typeof model.states, World> => ({
     begin: () => begin(surroundings),
     steps: {
       'a guest looks at the offers': open,
@@ -297,7 +297,7 @@ walk(
         world.problem = checkoutTexts['checkout.failed']
       },
     },
-    places: {
+    states: {
       'before the offers': () => undefined,
       'the offers, as a guest': (world) => isOffering(world, 'a guest'),
       'the offers': (world) => isOffering(world, 'a person'),

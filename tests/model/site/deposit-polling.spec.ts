@@ -125,7 +125,7 @@ const comesBack = async (world: World, signedIn: boolean) => {
 
 walk(
   model,
-  (surroundings): Driver<typeof model.places, World> => ({
+  (surroundings): Driver<typeof model.states, World> => ({
     begin: () => begin(surroundings),
     steps: {
       'a guest opens the pending screen with an order': async (world) =>
@@ -163,7 +163,7 @@ walk(
         world.told = asked ? paymentTexts['deposit.checkFailed'] : ''
       },
     },
-    places: {
+    states: {
       'before the pending screen': () => undefined,
       'asking for the first time': (world) => isAsking(world, { status: 1, balance: 0 }),
       'asking for the first time, signed in': (world) => isAsking(world, { status: 1, balance: 0 }),

@@ -91,7 +91,7 @@ export const commerceEntities = {
         to: 'state: { $ref: "#/components/schemas/DepositStatus" }\n              example: { status: Success }',
       },
       {
-        file: 'packages/machines/src/card-payment/steps.ts',
+        file: 'packages/machines/src/card-payment/context.ts',
         from: '    depositId,\n    amount',
         to: '    depositId: null,\n    amount',
       },

@@ -45,12 +45,12 @@ export const commerceErrors = {
         to: "'checkout.failed': 'Other words'",
       },
       {
-        file: 'packages/machines/src/checkout/steps.ts',
+        file: 'packages/machines/src/checkout/context.ts',
         from: "(failure.message, 'checkout.failed')",
         to: "(undefined, 'checkout.failed')",
       },
       {
-        file: 'packages/machines/src/checkout/steps.ts',
+        file: 'packages/machines/src/checkout/context.ts',
         from: "(failure.message, 'checkout.failed')",
         to: "(failure.message, 'promo.failed')",
       },
@@ -173,12 +173,12 @@ export const commerceErrors = {
         to: "'promo.invalid': 'Other words'",
       },
       {
-        file: 'packages/machines/src/checkout/steps.ts',
+        file: 'packages/machines/src/checkout/context.ts',
         from: "promoWasRefused(failure) ? 'promo.invalid' : 'promo.failed'",
         to: "'promo.failed'",
       },
       {
-        file: 'packages/machines/src/checkout/steps.ts',
+        file: 'packages/machines/src/checkout/context.ts',
         from: 'serverWordsOr(failure.message, promoWasRefused',
         to: 'serverWordsOr(undefined, promoWasRefused',
       },
@@ -206,7 +206,7 @@ export const commerceErrors = {
         to: "'promo.failed': 'Other words'",
       },
       {
-        file: 'packages/machines/src/checkout/steps.ts',
+        file: 'packages/machines/src/checkout/context.ts',
         from: "promoWasRefused(failure) ? 'promo.invalid' : 'promo.failed'",
         to: "'promo.invalid'",
       },

@@ -62,12 +62,12 @@ export const profileAndStart = {
       },
       {
         file: 'packages/machines/src/update-profile/update-profile.machine.ts',
-        from: "always: [{ guard: 'somebodySignedIn', target: 'editing' }, { target: 'signedOut' }]",
+        from: "always: [{ guard: 'isSignedIn', target: 'editing' }, { target: 'signedOut' }]",
         to: "always: { target: 'editing' }",
       },
       {
         file: 'packages/machines/src/change-password/change-password.machine.ts',
-        from: "always: [{ guard: 'somebodySignedIn', target: 'enteringPasswords' }, { target: 'signedOut' }]",
+        from: "always: [{ guard: 'isSignedIn', target: 'enteringPasswords' }, { target: 'signedOut' }]",
         to: "always: { target: 'enteringPasswords' }",
       },
     ],
@@ -115,7 +115,7 @@ export const profileAndStart = {
       },
       {
         file: startUpMachine,
-        from: "always: [{ guard: 'somebodySignedIn', target: 'loading' }, { target: 'settled' }]",
+        from: "always: [{ guard: 'isSignedIn', target: 'loading' }, { target: 'settled' }]",
         to: "always: { target: 'settled' }",
       },
     ],

@@ -1,20 +1,20 @@
 import {
+  advanceClock,
   defineDriver,
   inTurn,
+  lazyWorld,
   mustNotCount,
-  passMoment,
   shortestAndLongest,
-  stageOf,
   tooShortAndTooLong,
   type Watcher,
 } from '../testing/index.ts'
 import { authModel } from './auth.model.ts'
-import { profile, set } from './auth.support.ts'
+import { createTestAuth, profile } from './auth.support.ts'
 import { authMachine } from './index.ts'
 
-const begin = (watcher: Watcher) => stageOf((hasStoredSession: boolean) => set(hasStoredSession, watcher))
+const begin = (watcher: Watcher) => lazyWorld((hasStoredSession: boolean) => createTestAuth(hasStoredSession, watcher))
 
-type Tab = ReturnType<typeof set>
+type Tab = ReturnType<typeof createTestAuth>
 
 const refuse = ({ signIn, signUp }: Tab) =>
   (signIn.calls.some(({ open }) => open) ? signIn : signUp).last().fail({ kind: 'validation', message: 'No' })
@@ -54,7 +54,7 @@ export const authDriver = defineDriver({
     'the server lets them in': ({ now }) => now.signIn.last().answer({ emailVerified: true }),
     'the server creates the account': ({ now }) => now.signUp.last().answer({ emailVerified: false }),
     'the server refuses': ({ now }) => refuse(now),
-    'four tenths of a second pass': ({ now }) => passMoment(now, 400),
+    'four tenths of a second pass': ({ now }) => advanceClock(now, 400),
     'the profile arrives': ({ now }) => now.fetchProfile.last().answer(profile),
     'the profile cannot be read': ({ now }) => now.fetchProfile.last().fail({ kind: 'server' }),
     'the profile is asked for again': ({ now }) => now.actor.send({ type: 'profile.refreshRequested' }),

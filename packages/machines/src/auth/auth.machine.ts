@@ -2,15 +2,15 @@ import { and, assertEvent } from 'xstate'
 import { readFailure } from '../shared/failure.ts'
 import { serverWordsOr } from '../shared/message.ts'
 import { authSetup } from './auth.setup.ts'
+import { noErrors, noPerson } from './context.ts'
 import { signUpToast } from './failures.ts'
-import { nobody, noErrors } from './steps.ts'
 
 /** R174-R189: who is using the site, from the first check to the end of the session. */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
   description: 'Who is using the site: a guest, a signed-in person, or someone we are still finding out about.',
   context: ({ input }) => ({
-    ...nobody,
+    ...noPerson,
     ...noErrors,
     hasStoredSession: input.hasStoredSession,
     session: 0,
@@ -237,7 +237,7 @@ export const authMachine = authSetup.createMachine({
         open: {
           description: 'The next sign-up counts.',
           on: {
-            'signUp.submitted': { guard: and(['signUpFormComplete', 'nobodySignedIn']), target: 'closed' },
+            'signUp.submitted': { guard: and(['signUpFormComplete', 'isSignedOut']), target: 'closed' },
           },
         },
         closed: {

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { describeModel } from '../testing/describe-model.ts'
 import { authDriver } from './auth.driver.ts'
-import { canary, type set } from './auth.support.ts'
+import { canary, type createTestAuth } from './auth.support.ts'
 import { authState } from './index.ts'
 
-type Tab = ReturnType<typeof set>
+type Tab = ReturnType<typeof createTestAuth>
 
 const looks = ({ at }: Tab, session: object | string) => expect(at().value).toMatchObject({ session })
 
@@ -12,7 +12,7 @@ const expiries = ({ types }: Tab) => types().filter((type) => type === 'sessionE
 
 describeModel({
   ...authDriver,
-  places: {
+  states: {
     'an empty tab': () => {},
     'finding out about a visitor': ({ now }) => looks(now, 'checkingSession'),
     'finding out about somebody': ({ now }) => looks(now, 'checkingSession'),

@@ -4,7 +4,7 @@ import { defineModel } from '../testing/model.ts'
 export const authModel = defineModel({
   machine: 'auth',
   start: 'an empty tab',
-  places: {
+  states: {
     'an empty tab': {
       'a visitor without a session comes': 'finding out about a visitor',
       'somebody with a session comes back': 'finding out about somebody',

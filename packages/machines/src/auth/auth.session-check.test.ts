@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { profile, set } from './auth.support.ts'
+import { createTestAuth, profile } from './auth.support.ts'
 import { authState } from './index.ts'
 
 describe('the check at start', () => {
   test('a stored flag counts as signed in until the answer (R174), and the check runs once (R079)', () => {
-    const { at, checkSession } = set(true)
+    const { at, checkSession } = createTestAuth(true)
     expect(authState(at())).toEqual({
       isAuthenticated: true,
       emailVerified: false,
@@ -17,11 +17,11 @@ describe('the check at start', () => {
   })
 
   test('without a flag a guest is a guest while the check runs', () => {
-    expect(authState(set().at()).isAuthenticated).toBe(false)
+    expect(authState(createTestAuth().at()).isAuthenticated).toBe(false)
   })
 
   test('authenticated: signed in, e-mail verification recorded, profile read (R175, R188)', async () => {
-    const { at, enterSignedIn, emitted, fetchProfile } = set()
+    const { at, enterSignedIn, emitted, fetchProfile } = createTestAuth()
     await enterSignedIn()
     expect(authState(at())).toMatchObject({ isAuthenticated: true, emailVerified: true, authCheckedOnce: true })
     expect(authState(at()).isLoading).toBe(false)
@@ -33,7 +33,7 @@ describe('the check at start', () => {
   })
 
   test('unauthenticated: everything local is cleared (R176)', async () => {
-    const { at, enterAsGuest, emitted, fetchProfile } = set(true)
+    const { at, enterAsGuest, emitted, fetchProfile } = createTestAuth(true)
     await enterAsGuest()
     expect(authState(at())).toMatchObject({ isAuthenticated: false, authCheckedOnce: true, error: null })
     expect(at().context.hasStoredSession).toBe(false)
@@ -42,7 +42,7 @@ describe('the check at start', () => {
   })
 
   test.each(['unauthorized', 'forbidden'])('%s clears as well (R177)', async (kind) => {
-    const { at, checkSession, emitted } = set(true)
+    const { at, checkSession, emitted } = createTestAuth(true)
     await checkSession.last().fail({ kind })
     expect(authState(at()).isAuthenticated).toBe(false)
     expect(emitted).toEqual([{ type: 'signedOut', reason: 'noSession' }])
@@ -50,7 +50,7 @@ describe('the check at start', () => {
   })
 
   test.each([true, false])('any other failure leaves the state as it was: flag %s (R178)', async (flag) => {
-    const { at, checkSession, emitted } = set(flag)
+    const { at, checkSession, emitted } = createTestAuth(flag)
     await checkSession.last().fail({ kind: 'server' })
     expect(authState(at()).isAuthenticated).toBe(flag)
     expect(authState(at()).authCheckedOnce).toBe(true)

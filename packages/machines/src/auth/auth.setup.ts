@@ -3,7 +3,7 @@ import type { Profile } from '../shared/domain.ts'
 import type { CallFailure } from '../shared/failure.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import { type Message, serverWordsOr, type ToastTone } from '../shared/message.ts'
-import { mustBeProvided } from '../shared/mustBeProvided.ts'
+import { notProvided } from '../shared/notProvided.ts'
 import type {
   AuthContext,
   AuthEmitted,
@@ -14,9 +14,9 @@ import type {
   SignInRequest,
   SignUpRequest,
 } from './auth.types.ts'
+import { noErrors, noPerson } from './context.ts'
 import { saysNoSession, signInScreenError, signUpErrors, signUpToast } from './failures.ts'
 import type { BrokenRule, SignInField, SignUpField } from './rules.ts'
-import { nobody, noErrors } from './steps.ts'
 import type { AuthTextKey } from './texts.ts'
 
 const types: MachineTypes<AuthContext, AuthEvent, AuthEmitted, AuthTag, AuthInput> = {}
@@ -25,11 +25,11 @@ const types: MachineTypes<AuthContext, AuthEvent, AuthEmitted, AuthTag, AuthInpu
 export const authSetup = setup({
   types,
   actors: {
-    checkSession: mustBeProvided<SessionAnswer>('checkSession'),
-    signIn: mustBeProvided<{ emailVerified: boolean }, SignInRequest>('signIn'),
-    signUp: mustBeProvided<{ emailVerified: boolean }, SignUpRequest>('signUp'),
-    logout: mustBeProvided<void>('logout'),
-    fetchProfile: mustBeProvided<Profile>('fetchProfile'),
+    checkSession: notProvided<SessionAnswer>('checkSession'),
+    signIn: notProvided<{ emailVerified: boolean }, SignInRequest>('signIn'),
+    signUp: notProvided<{ emailVerified: boolean }, SignUpRequest>('signUp'),
+    logout: notProvided<void>('logout'),
+    fetchProfile: notProvided<Profile>('fetchProfile'),
   },
   delays: {
     /** D60: within the 300-500 ms of R225. */
@@ -46,7 +46,7 @@ export const authSetup = setup({
       return event.broken === null
     },
     signUpGuardOpen: stateIn({ signUpGuard: 'open' }),
-    nobodySignedIn: stateIn({ session: 'signedOut' }),
+    isSignedOut: stateIn({ session: 'signedOut' }),
     concernsThisSession: ({ context }, session: number | undefined) =>
       session === undefined || session === context.session,
   },
@@ -57,7 +57,7 @@ export const authSetup = setup({
       emailVerified,
       session: context.session + 1,
     })),
-    forgetPerson: assign(nobody),
+    forgetPerson: assign(noPerson),
     clearErrors: assign(noErrors),
     showBrokenRule: assign((_, broken: BrokenRule<SignInField | SignUpField> | null) => ({
       ...noErrors,

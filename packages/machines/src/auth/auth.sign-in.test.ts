@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { canary, set } from './auth.support.ts'
+import { canary, createTestAuth } from './auth.support.ts'
 import { authState } from './index.ts'
 
 describe('signing in', () => {
   test('success: signed in, welcomed once, and the password is nowhere but in the actor', async () => {
-    const { actor, at, emitted, enterAsGuest, submitSignIn, signIn, holder, taken, types, toasts } = set()
+    const { actor, at, emitted, enterAsGuest, submitSignIn, signIn, holder, taken, types, toasts } = createTestAuth()
     await enterAsGuest()
     expect(submitSignIn()).toBe(true)
     expect(at().matches({ session: 'signingIn' })).toBe(true)
@@ -22,14 +22,14 @@ describe('signing in', () => {
   })
 
   test('spaces around the address are not sent', async () => {
-    const { enterAsGuest, submitSignIn, signIn } = set()
+    const { enterAsGuest, submitSignIn, signIn } = createTestAuth()
     await enterAsGuest()
     submitSignIn(' vera@mintage.example ')
     expect(signIn.last().input.email).toBe('vera@mintage.example')
   })
 
   test('a broken rule sends nothing and shows the rule (R228)', async () => {
-    const { at, enterAsGuest, submitSignIn, signIn } = set()
+    const { at, enterAsGuest, submitSignIn, signIn } = createTestAuth()
     await enterAsGuest()
     submitSignIn('', '')
     expect(signIn.calls).toHaveLength(0)
@@ -41,7 +41,7 @@ describe('signing in', () => {
     [{ kind: 'unauthorized', message: 'No' }, { text: 'No' }, { text: 'No' }],
     [{ kind: 'network', message: 'fetch failed' }, { key: 'auth.unknownError' }, { key: 'auth.authenticationFailed' }],
   ])('failure %j: screen %j, store %j (R352, D39)', async (failure, screen, store) => {
-    const { at, enterAsGuest, submitSignIn, signIn } = set()
+    const { at, enterAsGuest, submitSignIn, signIn } = createTestAuth()
     await enterAsGuest()
     submitSignIn()
     await signIn.last().fail(failure)
@@ -51,7 +51,7 @@ describe('signing in', () => {
   })
 
   test('a second submit while the first is under way is ignored, and its password is not kept', async () => {
-    const { enterAsGuest, submitSignIn, signIn, holder } = set()
+    const { enterAsGuest, submitSignIn, signIn, holder } = createTestAuth()
     await enterAsGuest()
     submitSignIn()
     expect(submitSignIn('vera@mintage.example', 'Other77')).toBe(false)
@@ -60,7 +60,7 @@ describe('signing in', () => {
   })
 
   test('opening a form clears what the last one said; so does the next try', async () => {
-    const { actor, at, enterAsGuest, submitSignIn, signIn } = set()
+    const { actor, at, enterAsGuest, submitSignIn, signIn } = createTestAuth()
     await enterAsGuest()
     submitSignIn()
     await signIn.last().fail({ kind: 'network' })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { canary, set } from './auth.support.ts'
+import { canary, createTestAuth } from './auth.support.ts'
 import { signUpErrors } from './failures.ts'
 
 describe('signing up', () => {
   test('success: signed in without the toast of a sign-in (R180)', async () => {
-    const { actor, at, enterAsGuest, submitSignUp, signUp, taken, types, emitted } = set()
+    const { actor, at, enterAsGuest, submitSignUp, signUp, taken, types, emitted } = createTestAuth()
     await enterAsGuest()
     expect(submitSignUp()).toBe(true)
     expect(signUp.last().input).toEqual({
@@ -23,7 +23,7 @@ describe('signing up', () => {
   })
 
   test('a broken rule sends nothing and does not start the double-click guard', async () => {
-    const { at, enterAsGuest, submitSignUp, signUp } = set()
+    const { at, enterAsGuest, submitSignUp, signUp } = createTestAuth()
     await enterAsGuest()
     submitSignUp({ firstName: '' })
     expect(at().context.brokenRule).toEqual({ field: 'firstName', key: 'auth.nameRequired' })
@@ -34,14 +34,14 @@ describe('signing up', () => {
   })
 
   test('spaces around what was typed are not sent', async () => {
-    const { enterAsGuest, submitSignUp, signUp } = set()
+    const { enterAsGuest, submitSignUp, signUp } = createTestAuth()
     await enterAsGuest()
     submitSignUp({ firstName: ' Vera ', lastName: ' Penny ', email: ' vera@mintage.example ' })
     expect(signUp.last().input).toMatchObject({ name: 'Vera', surname: 'Penny', email: 'vera@mintage.example' })
   })
 
   test('a second submit within 400 ms is ignored even when the first has failed already (R225, D60)', async () => {
-    const { at, clock, enterAsGuest, submitSignUp, signUp } = set()
+    const { at, clock, enterAsGuest, submitSignUp, signUp } = createTestAuth()
     await enterAsGuest()
     submitSignUp()
     await signUp.last().fail({ kind: 'validation' })
@@ -55,7 +55,7 @@ describe('signing up', () => {
   })
 
   test('server errors go under their fields and one toast tells of it (R353, R354)', async () => {
-    const { at, enterAsGuest, submitSignUp, signUp, toasts } = set()
+    const { at, enterAsGuest, submitSignUp, signUp, toasts } = createTestAuth()
     await enterAsGuest()
     submitSignUp()
     await signUp.last().fail({
@@ -78,7 +78,7 @@ describe('signing up', () => {
     [{ kind: 'timeout' }, { key: 'auth.registrationFailed' }],
     [new Error('boom'), { key: 'auth.registrationFailed' }],
   ])('toast for %j is %j (R354, R355)', async (failure, message) => {
-    const { enterAsGuest, submitSignUp, signUp, toasts } = set()
+    const { enterAsGuest, submitSignUp, signUp, toasts } = createTestAuth()
     await enterAsGuest()
     submitSignUp()
     await signUp.last().fail(failure)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { profile, set } from './auth.support.ts'
+import { createTestAuth, profile } from './auth.support.ts'
 import { authState, hasLoggedOut } from './index.ts'
 
 describe('a person who is signed in', () => {
   const arrive = async () => {
-    const all = set(true)
+    const all = createTestAuth(true)
     await all.enterSignedIn()
     await all.fetchProfile.last().answer(profile)
     return all
@@ -41,21 +41,21 @@ describe('a person who is signed in', () => {
   })
 
   test('a verified e-mail is known at once', async () => {
-    const { actor, at, checkSession } = set()
+    const { actor, at, checkSession } = createTestAuth()
     await checkSession.last().answer({ authenticated: true, emailVerified: false })
     actor.send({ type: 'email.verified' })
     expect(at().context.emailVerified).toBe(true)
   })
 
   test('a balance without a profile is nothing', async () => {
-    const all = set(true)
+    const all = createTestAuth(true)
     await all.enterSignedIn()
     all.actor.send({ type: 'balance.reported', balance: 42 })
     expect(all.at().context.profile).toBeNull()
   })
 
   test('a guest has no profile: nothing is requested (R189)', async () => {
-    const all = set()
+    const all = createTestAuth()
     await all.enterAsGuest()
     for (const type of ['profile.refreshRequested', 'currency.changed', 'logout.requested'] as const)
       all.actor.send({ type })
@@ -130,7 +130,7 @@ describe('a person who is signed in', () => {
   })
 
   test('what was uncertain at the start is forgotten with logging out', async () => {
-    const { actor, at, checkSession, logout } = set(true)
+    const { actor, at, checkSession, logout } = createTestAuth(true)
     await checkSession.last().fail({ kind: 'network' })
     expect(at().context.error).toEqual({ key: 'auth.statusUnverified' })
     actor.send({ type: 'logout.requested' })
@@ -152,7 +152,7 @@ describe('a person who is signed in', () => {
   })
 
   test('a profile that arrives after the session has ended is dropped', async () => {
-    const all = set(true)
+    const all = createTestAuth(true)
     await all.enterSignedIn()
     const late = all.fetchProfile.last()
     all.actor.send({ type: 'session.rejected', onProtectedRoute: false })

@@ -24,7 +24,7 @@ export const profile: Profile = {
 export const canary = 'Canary77'
 
 /** The machine under a virtual clock, with actors that answer when told to and steps the tests have in common. */
-export const set = (hasStoredSession = false, watcher: Watcher = unwatched) => {
+export const createTestAuth = (hasStoredSession = false, watcher: Watcher = unwatched) => {
   const holder = createSecretHolder<Credentials>()
   const taken: (Credentials | null)[] = []
   const checkSession = deferredActor<SessionAnswer>()

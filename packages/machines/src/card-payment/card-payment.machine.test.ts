@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { statePaths } from '../testing/index.ts'
-import { canaryCvv, canaryNumber, checkout, set } from './card-payment.support.ts'
+import { canaryCvv, canaryNumber, checkout, createTestCardPayment } from './card-payment.support.ts'
 import { cardPaymentMachine } from './index.ts'
 
 const canaryDigits = '4929123487650001'
@@ -23,7 +23,7 @@ test('every step is a named state', () => {
 
 describe('the sum (D12, D18)', () => {
   test('without a checkout there is nothing to pay, and nothing can be sent', () => {
-    const { at, submit, holder, charge } = set(null)
+    const { at, submit, holder, charge } = createTestCardPayment(null)
     expect(at().value).toBe('nothingToPay')
     expect(at().context.amounts.total).toBe(0)
     expect(submit()).toBe(false)
@@ -32,18 +32,18 @@ describe('the sum (D12, D18)', () => {
   })
 
   test('the server’s total wins; without one the sum agreed to stands', () => {
-    expect(set({ ...checkout, serverTotal: 1200 }).at().context.amounts.total).toBe(1200)
-    expect(set({ ...checkout, serverTotal: null }).at().context.amounts).toEqual(checkout.amounts)
+    expect(createTestCardPayment({ ...checkout, serverTotal: 1200 }).at().context.amounts.total).toBe(1200)
+    expect(createTestCardPayment({ ...checkout, serverTotal: null }).at().context.amounts).toEqual(checkout.amounts)
   })
 
   test('a sum of 0 cannot be paid', () => {
-    expect(set({ ...checkout, serverTotal: 0 }).at().value).toBe('nothingToPay')
+    expect(createTestCardPayment({ ...checkout, serverTotal: 0 }).at().value).toBe('nothingToPay')
   })
 })
 
 describe('paying', () => {
   test('success: the browser is sent on, once', async () => {
-    const { at, submit, charge, emitted, taken } = set()
+    const { at, submit, charge, emitted, taken } = createTestCardPayment()
     expect(submit()).toBe(true)
     expect(at().value).toEqual({ charging: 'firstTry' })
     expect(charge.last().input).toEqual({
@@ -71,14 +71,14 @@ describe('paying', () => {
   })
 
   test.each([null, 'javascript:alert(1)', '//evil.test'])('destination %j is none (D62)', async (redirectUrl) => {
-    const { submit, charge, emitted } = set()
+    const { submit, charge, emitted } = createTestCardPayment()
     submit()
     await charge.last().answer({ status: 'OK', redirectUrl })
     expect(emitted).toEqual([{ type: 'paymentAccepted', redirectUrl: null, depositId: 'd-1' }])
   })
 
   test('one charge at a time, and a second card is not kept (single flight)', async () => {
-    const { submit, charge, holder, taken } = set()
+    const { submit, charge, holder, taken } = createTestCardPayment()
     submit()
     expect(submit({ cvv: '111' })).toBe(false)
     expect(submit()).toBe(false)
@@ -88,7 +88,7 @@ describe('paying', () => {
   })
 
   test('a malformed card is not sent, and its number is not kept', () => {
-    const { at, submit, charge, holder, traces } = set()
+    const { at, submit, charge, holder, traces } = createTestCardPayment()
     submit({ cvv: '12', expiry: '13/30' })
     expect(at().matches({ enteringCard: 'correcting' })).toBe(true)
     expect(at().context.fieldErrors).toEqual({ expiry: 'card.expiryInvalid', cvv: 'card.cvvInvalid' })
@@ -114,7 +114,7 @@ describe('a refusal (R377, R378)', () => {
     [{ errors: { expiry_month: ['M'], email: ['E'], phone: ['P'] } }, null, { expiry: 'M', email: 'E', phone: 'P' }],
     [{ message: 'M', errors: { amount: ['A'] } }, { text: 'A' }, {}],
   ])('answer %j: under CVV %j, under fields %j', async (answer, problem, serverErrors) => {
-    const { at, submit, charge } = set()
+    const { at, submit, charge } = createTestCardPayment()
     submit()
     await charge.last().answer({ status: 'ERROR', ...answer })
     expect(at().matches({ enteringCard: 'declined' })).toBe(true)
@@ -125,7 +125,7 @@ describe('a refusal (R377, R378)', () => {
   test.each(['validation', 'forbidden', 'tooManyRequests', 'unauthorized', 'notFound', 'paymentRequired', 'refused'])(
     'a request refused as %s is a refusal too',
     async (kind) => {
-      const { at, submit, charge } = set()
+      const { at, submit, charge } = createTestCardPayment()
       submit()
       await charge.last().fail({ kind, message: 'No', errors: { cvv: ['C'] } })
       expect(at().matches({ enteringCard: 'declined' })).toBe(true)
@@ -134,7 +134,7 @@ describe('a refusal (R377, R378)', () => {
   )
 
   test('ends the attempt: the next try has another key (D15)', async () => {
-    const { submit, charge } = set()
+    const { submit, charge } = createTestCardPayment()
     submit()
     await charge.last().answer({ status: 'ERROR' })
     submit()
@@ -145,7 +145,7 @@ describe('a refusal (R377, R378)', () => {
   })
 
   test('editing clears it', async () => {
-    const { actor, at, submit, charge } = set()
+    const { actor, at, submit, charge } = createTestCardPayment()
     submit()
     await charge.last().answer({ status: 'ERROR', message: 'Declined' })
     actor.send({ type: 'card.edited' })
@@ -154,7 +154,7 @@ describe('a refusal (R377, R378)', () => {
   })
 
   test('a corrected total is shown and paid next (D18)', async () => {
-    const { at, submit, charge } = set()
+    const { at, submit, charge } = createTestCardPayment()
     submit()
     await charge.last().answer({ status: 'ERROR', message: 'The total has changed', total: 1200 })
     expect(at().context.amounts).toEqual({ price: 1090, discount: 90, net: 1000, vat: 200, total: 1200 })
@@ -174,7 +174,7 @@ describe('no answer', () => {
     new Error('boom'),
     undefined,
   ])('%j: the outcome is unknown, and trying again is the same attempt', async (failure) => {
-    const { at, submit, charge, emitted } = set()
+    const { at, submit, charge, emitted } = createTestCardPayment()
     submit()
     await charge.last().fail(failure)
     expect(at().value).toBe('outcomeUnknown')
@@ -189,7 +189,7 @@ describe('no answer', () => {
   })
 
   test('a malformed card tried again does not hide that the first may have gone through', async () => {
-    const { at, submit, charge } = set()
+    const { at, submit, charge } = createTestCardPayment()
     submit()
     await charge.last().fail({ kind: 'timeout' })
     submit({ cvv: '' })
@@ -201,7 +201,7 @@ describe('no answer', () => {
   })
 
   test('a refusal after silence ends the attempt', async () => {
-    const { at, submit, charge } = set()
+    const { at, submit, charge } = createTestCardPayment()
     submit()
     await charge.last().fail({ kind: 'timeout' })
     submit()
@@ -214,7 +214,7 @@ describe('no answer', () => {
   test.each(['tooManyRequests', 'unauthorized', 'forbidden', 'notFound', 'validation'])(
     'a retry that is turned away at the door (%s) does not end the attempt: the first may have gone through',
     async (kind) => {
-      const { at, submit, charge } = set()
+      const { at, submit, charge } = createTestCardPayment()
       submit()
       await charge.last().fail({ kind: 'network' })
       submit()
@@ -231,7 +231,7 @@ describe('no answer', () => {
   )
 
   test('coming back to the screen by the browser’s history is no dead end and no second charge', async () => {
-    const { actor, at, submit, charge } = set()
+    const { actor, at, submit, charge } = createTestCardPayment()
     submit()
     await charge.last().answer({ status: 'OK', redirectUrl: null })
     actor.send({ type: 'screen.returned' })
@@ -242,7 +242,7 @@ describe('no answer', () => {
   })
 
   test('a next step that does not open within 20 s leaves the form to be used again', async () => {
-    const { at, clock, submit, charge } = set()
+    const { at, clock, submit, charge } = createTestCardPayment()
     submit()
     await charge.last().answer({ status: 'OK', redirectUrl: 'https://bank.test' })
     clock.increment(19_999)
@@ -260,7 +260,7 @@ describe('another card (D73)', () => {
     ['expiry year', { expiry: '09/32' }],
     ['CVV', { cvv: '908' }],
   ])('after silence begins an attempt of its own: another %s', async (_, change) => {
-    const { submit, charge } = set()
+    const { submit, charge } = createTestCardPayment()
     submit()
     await charge.last().fail({ kind: 'timeout' })
     submit(change)
@@ -270,7 +270,7 @@ describe('another card (D73)', () => {
   })
 
   test('after coming back from the bank begins an attempt of its own', async () => {
-    const { actor, submit, charge, emitted } = set()
+    const { actor, submit, charge, emitted } = createTestCardPayment()
     submit()
     await charge.last().answer({ status: 'OK', redirectUrl: 'https://bank.test/first' })
     actor.send({ type: 'screen.returned' })
@@ -281,7 +281,7 @@ describe('another card (D73)', () => {
   })
 
   test.each(['cardholderName', 'email', 'phone'])('%s does not make it another one', async (field) => {
-    const { submit, charge } = set()
+    const { submit, charge } = createTestCardPayment()
     submit()
     await charge.last().fail({ kind: 'timeout' })
     submit({ [field]: 'ELSE' })
@@ -289,7 +289,7 @@ describe('another card (D73)', () => {
   })
 
   test('and the first one again, each under its own key, until one is answered', async () => {
-    const { submit, submitAnother, charge } = set()
+    const { submit, submitAnother, charge } = createTestCardPayment()
     submit()
     await charge.last().fail({ kind: 'timeout' })
     submitAnother()
@@ -306,7 +306,7 @@ describe('another card (D73)', () => {
   })
 
   test('with a mistake sends nothing, and the first may still have gone through', async () => {
-    const { at, submit, charge } = set()
+    const { at, submit, charge } = createTestCardPayment()
     submit()
     await charge.last().fail({ kind: 'timeout' })
     submit({ cardNumber: '4929 1234' })
@@ -326,7 +326,7 @@ describe('what is said above Pay', () => {
     [{ message: 'Changed', total: 1200 }, 'newTotal'],
     [{ errors: { cvv: ['C'] }, total: 1200 }, 'newTotal'],
   ])('answer %j: %s', async (answer, alert) => {
-    const { at, submit, charge } = set()
+    const { at, submit, charge } = createTestCardPayment()
     submit()
     await charge.last().answer({ status: 'ERROR', ...answer })
     expect(at().context.alert).toBe(alert)
@@ -335,7 +335,7 @@ describe('what is said above Pay', () => {
   })
 
   test('goes while the next try is under way', async () => {
-    const { at, submit, charge } = set()
+    const { at, submit, charge } = createTestCardPayment()
     submit()
     await charge.last().fail({ kind: 'validation', message: 'No' })
     expect(at().context.alert).toBe('refused')
@@ -351,7 +351,7 @@ describe('what is said above Pay', () => {
 })
 
 describe('the card leaves no trace (D04)', () => {
-  const endings: readonly ((charge: ReturnType<typeof set>['charge']) => Promise<void>)[] = [
+  const endings: readonly ((charge: ReturnType<typeof createTestCardPayment>['charge']) => Promise<void>)[] = [
     async () => {},
     (charge) => charge.last().answer({ status: 'OK', redirectUrl: 'https://bank.test' }),
     (charge) => charge.last().answer({ status: 'ERROR', message: `Card ${canaryNumber} was declined` }),
@@ -365,7 +365,7 @@ describe('the card leaves no trace (D04)', () => {
   ]
 
   test.each(endings.map((ending, index) => [index, ending] as const))('ending %i', async (_, ending) => {
-    const { submit, charge, kept, taken, holder } = set()
+    const { submit, charge, kept, taken, holder } = createTestCardPayment()
     submit()
     await ending(charge)
     expect(taken[0]?.cardNumber).toBe(canaryDigits)
@@ -378,7 +378,7 @@ describe('the card leaves no trace (D04)', () => {
     const digits = fc.stringMatching(/^\d{4} \d{4} \d{4} \d{4}$/)
     fc.assert(
       fc.property(digits, (cardNumber) => {
-        const { submit, taken, traces, holder } = set()
+        const { submit, taken, traces, holder } = createTestCardPayment()
         submit({ cardNumber })
         expect(taken).toHaveLength(1)
         expect(taken[0]?.cardNumber).toBe(cardNumber.replaceAll(' ', ''))

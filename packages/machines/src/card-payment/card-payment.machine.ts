@@ -1,9 +1,9 @@
 import { assign, emit, setup, stateIn } from 'xstate'
 import { amountsWithTotal } from '../checkout/amounts.ts'
+import { assertDefined } from '../shared/assertDefined.ts'
 import { type CallFailure, readFailure } from '../shared/failure.ts'
-import { given } from '../shared/given.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
-import { mustBeProvided } from '../shared/mustBeProvided.ts'
+import { notProvided } from '../shared/notProvided.ts'
 import type {
   CardAlert,
   CardPaymentContext,
@@ -14,9 +14,9 @@ import type {
   ChargeAnswer,
   ChargeRequest,
 } from './card-payment.types.ts'
+import { chargeRequestOf, payableAmounts, safeDestination } from './context.ts'
 import { cardProblem, cardServerErrors, outcomeIsUnknown } from './failures.ts'
 import type { CardErrors } from './rules.ts'
-import { chargeRequestOf, payableAmounts, safeDestination } from './steps.ts'
 
 const types: MachineTypes<CardPaymentContext, CardPaymentEvent, CardPaymentEmitted, CardPaymentTag, CardPaymentInput> =
   {}
@@ -38,7 +38,7 @@ const refusalOf = (refusal: Pick<CallFailure, 'message' | 'errors'>) => {
 export const cardPaymentMachine = setup({
   types,
   actors: {
-    charge: mustBeProvided<ChargeAnswer, ChargeRequest>('charge'),
+    charge: notProvided<ChargeAnswer, ChargeRequest>('charge'),
   },
   delays: {
     /** A next step that does not open, or a navigation that was stopped, is not waited for any longer (R397). */
@@ -67,7 +67,7 @@ export const cardPaymentMachine = setup({
       ...refusalOf(refusal),
       ...(total === context.amounts.total ? {} : { alert: 'newTotal' as const }),
       attempt: context.attempt + 1,
-      amounts: amountsWithTotal(context.amounts, total, given(context.checkout).vatPercent),
+      amounts: amountsWithTotal(context.amounts, total, assertDefined(context.checkout).vatPercent),
     })),
     showUnknownOutcome: assign({
       fieldErrors: {},
@@ -92,7 +92,7 @@ export const cardPaymentMachine = setup({
         ({
           type: 'paymentAccepted',
           redirectUrl: context.redirectUrl,
-          depositId: given(context.checkout).depositId,
+          depositId: assertDefined(context.checkout).depositId,
         }) as const,
     ),
   },
@@ -111,7 +111,7 @@ export const cardPaymentMachine = setup({
   initial: 'preparing',
   states: {
     preparing: {
-      description: 'Passing through: a sum of 0 cannot be paid.',
+      description: 'Left at once: a sum of 0 cannot be paid.',
       always: [{ guard: 'somethingToPay', target: 'enteringCard' }, { target: 'nothingToPay' }],
     },
     nothingToPay: {

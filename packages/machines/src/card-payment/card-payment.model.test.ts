@@ -5,7 +5,7 @@ import { canaryCvv, canaryNumber, otherCanary } from './card-payment.support.ts'
 
 describeModel({
   ...cardPaymentDriver,
-  places: {
+  states: {
     'before the pay screen': () => {},
     'nothing to pay': ({ now }) => {
       expect(now.at().value).toBe('nothingToPay')

@@ -4,7 +4,7 @@ import { defineModel } from '../testing/model.ts'
 export const cardPaymentModel = defineModel({
   machine: 'card-payment',
   start: 'before the pay screen',
-  places: {
+  states: {
     'before the pay screen': {
       'the person opens the pay screen after a checkout': 'the card form',
       'the person opens the pay screen without a checkout': 'nothing to pay',

@@ -37,7 +37,7 @@ export const checkout: PayableCheckout = {
 }
 
 /** The pay screen, with a charge that is answered when told to and takes the card the way the site's does. */
-export const set = (given: PayableCheckout | null = checkout, watcher: Watcher = unwatched) => {
+export const createTestCardPayment = (given: PayableCheckout | null = checkout, watcher: Watcher = unwatched) => {
   const holder = createCardHolder()
   const taken: (CardDetails | null)[] = []
   const inspected: InspectionEvent[] = []

@@ -1,17 +1,17 @@
 import {
   defineDriver,
   inTurn,
+  lazyWorld,
   mustNotCount,
   shortestAndLongest,
-  stageOf,
   tooShortAndTooLong,
   type Watcher,
 } from '../testing/index.ts'
 import { changePasswordModel } from './change-password.model.ts'
-import { canaryOfToday, set } from './change-password.support.ts'
+import { canaryOfToday, createTestChangePassword } from './change-password.support.ts'
 import { changePasswordMachine } from './index.ts'
 
-const begin = (watcher: Watcher) => stageOf((signedIn: boolean) => set(signedIn, watcher))
+const begin = (watcher: Watcher) => lazyWorld((signedIn: boolean) => createTestChangePassword(signedIn, watcher))
 
 /** Takes the steps of changing a password at the real machine. */
 export const changePasswordDriver = defineDriver({

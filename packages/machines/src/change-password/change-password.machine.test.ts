@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { statePaths } from '../testing/index.ts'
-import { canary, canaryOfToday, set } from './change-password.support.ts'
+import { canary, canaryOfToday, createTestChangePassword } from './change-password.support.ts'
 import { changePasswordMachine, checkPasswordChange } from './index.ts'
 
 test('every step is a named state', () => {
@@ -17,7 +17,7 @@ test('every step is a named state', () => {
 })
 
 test('both passwords go to the one request and nowhere else', async () => {
-  const { at, submit, changePassword, taken, holder, kept } = set()
+  const { at, submit, changePassword, taken, holder, kept } = createTestChangePassword()
   expect(submit()).toBe(true)
   expect(submit()).toBe(false)
   expect(taken).toEqual([{ currentPassword: canaryOfToday, password: canary }])
@@ -43,7 +43,7 @@ test('a good form breaks none', () => {
 })
 
 test('a broken rule sends nothing and is forgotten with the next try', () => {
-  const { at, submit, changePassword, holder } = set()
+  const { at, submit, changePassword, holder } = createTestChangePassword()
   submit('', canary)
   expect(at().context.brokenRule).toEqual({ field: 'currentPassword', key: 'account.password.currentRequired' })
   expect(changePassword.calls).toHaveLength(0)
@@ -63,7 +63,7 @@ test.each([
   [{ kind: 'network' }, {}, { key: 'auth.passwordUpdateFailed' }],
   [new Error('boom'), {}, { key: 'auth.passwordUpdateFailed' }],
 ])('failure %j: under fields %j, above the form %j (R343)', async (failure, serverErrors, formError) => {
-  const { at, submit, changePassword } = set()
+  const { at, submit, changePassword } = createTestChangePassword()
   submit()
   await changePassword.last().fail(failure)
   expect(at().value).toEqual({ enteringPasswords: 'refused' })
@@ -76,14 +76,14 @@ test.each([
   [{ status: 'ERROR', message: 'Not today' }, { text: 'Not today' }],
   [{ status: 'ERROR' }, { key: 'auth.passwordUpdateFailed' }],
 ])('an answer that is not OK (%j) says %j', async (answer, formError) => {
-  const { at, submit, changePassword } = set()
+  const { at, submit, changePassword } = createTestChangePassword()
   submit()
   await changePassword.last().answer(answer)
   expect(at().context.formError).toEqual(formError)
 })
 
 test('nobody signed in: nothing is sent and no password is kept (R189)', () => {
-  const { actor, at, submit, changePassword, holder } = set(false)
+  const { actor, at, submit, changePassword, holder } = createTestChangePassword(false)
   expect(at().value).toBe('signedOut')
   expect(submit()).toBe(false)
   expect(holder.isEmpty).toBe(true)
@@ -94,7 +94,7 @@ test('nobody signed in: nothing is sent and no password is kept (R189)', () => {
 })
 
 test('who signs out leaves no message behind, and a late answer changes nothing', async () => {
-  const { actor, at, submit, changePassword } = set()
+  const { actor, at, submit, changePassword } = createTestChangePassword()
   submit()
   await changePassword.last().fail({ kind: 'validation', errors: { current_password: ['Wrong'] } })
   submit()

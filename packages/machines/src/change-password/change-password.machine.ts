@@ -4,7 +4,7 @@ import { type CallFailure, readFailure } from '../shared/failure.ts'
 import { fieldErrors } from '../shared/field-errors.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
-import { mustBeProvided } from '../shared/mustBeProvided.ts'
+import { notProvided } from '../shared/notProvided.ts'
 import type { BrokenPasswordRule, PasswordChangeField, PasswordChangeRuleKey } from './rules.ts'
 
 export type ChangePasswordTextKey = PasswordChangeRuleKey | 'auth.passwordUpdateFailed'
@@ -51,10 +51,10 @@ export const changePasswordMachine = setup({
   types,
   actors: {
     /** Takes both passwords from the holder. */
-    changePassword: mustBeProvided<Answer>('changePassword'),
+    changePassword: notProvided<Answer>('changePassword'),
   },
   guards: {
-    somebodySignedIn: ({ context }) => context.signedIn,
+    isSignedIn: ({ context }) => context.signedIn,
     formComplete: (_, broken: BrokenPasswordRule | null) => broken === null,
     changeAccepted: (_, answer: Answer) => isOk(answer),
   },
@@ -79,11 +79,11 @@ export const changePasswordMachine = setup({
   },
   states: {
     deciding: {
-      description: 'Passing through: only a signed-in person has a password to change.',
-      always: [{ guard: 'somebodySignedIn', target: 'enteringPasswords' }, { target: 'signedOut' }],
+      description: 'Left at once: only a signed-in person has a password to change.',
+      always: [{ guard: 'isSignedIn', target: 'enteringPasswords' }, { target: 'signedOut' }],
     },
     signedOut: {
-      description: 'Nobody is signed in: nothing can be sent (R189).',
+      description: 'The person is signed out: nothing can be sent (R189).',
       on: { 'person.signedIn': { target: 'enteringPasswords', actions: 'markSignedIn' } },
     },
     enteringPasswords: {

@@ -6,7 +6,7 @@ import { canary, canaryOfToday } from './change-password.support.ts'
 
 describeModel({
   ...changePasswordDriver,
-  places: {
+  states: {
     'before the account': () => {},
     'nothing can be sent': ({ now }) => {
       expect(now.at().value).toBe('signedOut')

@@ -4,7 +4,7 @@ import { defineModel } from '../testing/model.ts'
 export const changePasswordModel = defineModel({
   machine: 'change-password',
   start: 'before the account',
-  places: {
+  states: {
     'before the account': {
       'a signed-in person opens the tab': 'the form',
       'a guest opens the tab': 'nothing can be sent',

@@ -8,7 +8,7 @@ export const canary = 'Canary77'
 export const canaryOfToday = 'Today77'
 
 /** The tab, with a request that is answered when told to and takes the passwords the way the site's does. */
-export const set = (signedIn = true, watcher: Watcher = unwatched) => {
+export const createTestChangePassword = (signedIn = true, watcher: Watcher = unwatched) => {
   const holder = createSecretHolder<PasswordChange>()
   const taken: (PasswordChange | null)[] = []
   const changePassword = deferredActor<Answer>(() => taken.push(holder.take()))

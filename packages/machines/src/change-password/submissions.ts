@@ -11,7 +11,7 @@ export interface PasswordChange {
 
 /**
  * Checks the form and submits it; both passwords go into the holder, for the `changePassword` actor.
- * False: the machine is busy, or nobody is signed in (R189).
+ * False: the machine is busy, or the person is signed out (R189).
  */
 export const submitPasswordChange = (
   actor: Submittable<ChangePasswordEvent>,

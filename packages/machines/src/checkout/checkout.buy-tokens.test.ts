@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { inDollars, market, pack, promo, set } from './checkout.support.ts'
+import { createTestCheckout, inDollars, market, pack, promo } from './checkout.support.ts'
 import { checkoutAmounts, minimumWarning } from './index.ts'
 
 describe('the Buy Tokens dialog', () => {
   test('nothing goes on without terms (R262)', async () => {
-    const { actor, at, open } = set()
+    const { actor, at, open } = createTestCheckout()
     await open()
     expect(at().can({ type: 'purchase.continued' })).toBe(false)
     actor.send({ type: 'terms.accepted' })
@@ -14,12 +14,12 @@ describe('the Buy Tokens dialog', () => {
   })
 
   test('nor below the minimum, with a warning (R263, D07)', async () => {
-    const { actor, at, open } = set()
+    const { actor, at, open } = createTestCheckout()
     await open(499)
     actor.send({ type: 'terms.accepted' })
     expect(at().can({ type: 'purchase.continued' })).toBe(false)
     expect(minimumWarning(at())).toEqual({ key: 'checkout.minimum', values: { value: 500 } })
-    const enough = set()
+    const enough = createTestCheckout()
     await enough.open(500)
     enough.actor.send({ type: 'terms.accepted' })
     expect(enough.at().can({ type: 'purchase.continued' })).toBe(true)
@@ -27,7 +27,7 @@ describe('the Buy Tokens dialog', () => {
   })
 
   test('the minimum looks at the price before the promo', async () => {
-    const { actor, at, open, validatePromo } = set()
+    const { actor, at, open, validatePromo } = createTestCheckout()
     await open(500)
     actor.send({ type: 'terms.accepted' })
     actor.send({ type: 'promo.submitted', code: 'FIVEOFF' })
@@ -37,7 +37,7 @@ describe('the Buy Tokens dialog', () => {
   })
 
   test('nor while the price is unknown; one that cannot be calculated is 0 (R375) and can be asked again', async () => {
-    const { actor, at, calculatePrice } = set()
+    const { actor, at, calculatePrice } = createTestCheckout()
     actor.send({ type: 'plan.chosen', plan: pack })
     actor.send({ type: 'terms.accepted' })
     expect(at().can({ type: 'purchase.continued' })).toBe(false)
@@ -52,7 +52,7 @@ describe('the Buy Tokens dialog', () => {
   })
 
   test('another currency removes the code and asks for the price again; the terms stay (D19)', async () => {
-    const { actor, at, open, applyPromo, calculatePrice } = set()
+    const { actor, at, open, applyPromo, calculatePrice } = createTestCheckout()
     await open()
     await applyPromo()
     actor.send({ type: 'terms.accepted' })
@@ -66,7 +66,7 @@ describe('the Buy Tokens dialog', () => {
   })
 
   test('a currency change while the price is on its way drops the older price', async () => {
-    const { actor, at, calculatePrice } = set()
+    const { actor, at, calculatePrice } = createTestCheckout()
     actor.send({ type: 'plan.chosen', plan: pack })
     const late = calculatePrice.last()
     actor.send({ type: 'market.changed', market: inDollars })
@@ -77,7 +77,7 @@ describe('the Buy Tokens dialog', () => {
   })
 
   test('other facts of the market change nothing but the sums', async () => {
-    const { actor, at, open, applyPromo, calculatePrice } = set()
+    const { actor, at, open, applyPromo, calculatePrice } = createTestCheckout()
     await open()
     await applyPromo()
     actor.send({ type: 'market.changed', market: { ...market, vatPercent: 10 } })
@@ -87,14 +87,14 @@ describe('the Buy Tokens dialog', () => {
   })
 
   test('a new rate of the same currency is another price', async () => {
-    const { actor, open, calculatePrice } = set()
+    const { actor, open, calculatePrice } = createTestCheckout()
     await open()
     actor.send({ type: 'market.changed', market: { ...market, currency: { ...market.currency, rate: 2 } } })
     expect(calculatePrice.calls).toHaveLength(2)
   })
 
   test('nor is a currency of the same rate the same currency', async () => {
-    const { actor, at, open, calculatePrice } = set()
+    const { actor, at, open, calculatePrice } = createTestCheckout()
     await open()
     actor.send({ type: 'market.changed', market: { ...market, currency: { ...market.currency, code: 'USD' } } })
     expect(at().hasTag('calculating')).toBe(true)
@@ -102,14 +102,14 @@ describe('the Buy Tokens dialog', () => {
   })
 
   test('a price on its way is not warned about, however small the one shown before', () => {
-    const { actor, at } = set()
+    const { actor, at } = createTestCheckout()
     actor.send({ type: 'plan.chosen', plan: { ...pack, amount: 1 } })
     expect(at().context.price).toBe(1)
     expect(minimumWarning(at())).toBeNull()
   })
 
   test('closing it ends the purchase', async () => {
-    const { actor, at, open } = set()
+    const { actor, at, open } = createTestCheckout()
     await open()
     actor.send({ type: 'purchase.abandoned' })
     expect(at().value).toBe('idle')

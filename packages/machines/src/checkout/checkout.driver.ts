@@ -1,12 +1,13 @@
-import { defineDriver, inTurn, passMoment, stageOf, type Watcher } from '../testing/index.ts'
+import { advanceClock, defineDriver, inTurn, lazyWorld, type Watcher } from '../testing/index.ts'
 import { checkoutModel } from './checkout.model.ts'
-import { custom, inDollars, information, market, pack, promo, set, setUp } from './checkout.support.ts'
+import { createTestCheckout, custom, inDollars, information, market, pack, promo, setUp } from './checkout.support.ts'
 import { checkoutMachine } from './index.ts'
 
 /** In dollars: a minimum that forgets the rate of the currency is another one there. */
-const begin = (watcher: Watcher) => stageOf((signedIn: boolean) => set({ signedIn, here: inDollars }, watcher))
+const begin = (watcher: Watcher) =>
+  lazyWorld((signedIn: boolean) => createTestCheckout({ signedIn, here: inDollars }, watcher))
 
-type Offers = ReturnType<typeof set>
+type Offers = ReturnType<typeof createTestCheckout>
 
 const goOn = ({ actor, at }: Offers) => {
   if (at().can({ type: 'purchase.continued' })) actor.send({ type: 'purchase.continued' })
@@ -32,7 +33,7 @@ export const checkoutDriver = defineDriver({
     'the person signs out': ({ now }) => now.actor.send({ type: 'person.signedOut', expired: false }),
     'the session expires': ({ now }) => now.actor.send({ type: 'person.signedOut', expired: true }),
     'the person gives it up': ({ now }) => now.actor.send({ type: 'purchase.abandoned' }),
-    'half an hour passes': ({ now }) => passMoment(now, 30 * 60 * 1000),
+    'half an hour passes': ({ now }) => advanceClock(now, 30 * 60 * 1000),
     'the person chooses another currency': ({ now }) => moveTo(now, otherMarket(now)),
     'the settings arrive anew': ({ now }) => moveTo(now, { ...now.at().context.market, minTopUp: 4 }),
     'the price arrives': ({ now }) => now.calculatePrice.last().answer(900),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { custom, inDollars, information, market, pack, promo, set, setUp } from './checkout.support.ts'
+import { createTestCheckout, custom, inDollars, information, market, pack, promo, setUp } from './checkout.support.ts'
 import { checkoutAmounts, checkoutMarket } from './index.ts'
 
 describe('the Confirm Information dialog', () => {
   test('is prefilled, with the account’s e-mail (R258, R259)', async () => {
-    const { at, open, confirm } = set()
+    const { at, open, confirm } = createTestCheckout()
     await open()
     await confirm()
     expect(at().value).toBe('confirmingInformation')
@@ -12,7 +12,7 @@ describe('the Confirm Information dialog', () => {
   })
 
   test('that cannot be set up says so and the first dialog comes back as it was (R373)', async () => {
-    const { actor, at, emitted, open, applyPromo, setUpInformation, toasts } = set()
+    const { actor, at, emitted, open, applyPromo, setUpInformation, toasts } = createTestCheckout()
     await open()
     await applyPromo()
     actor.send({ type: 'terms.accepted' })
@@ -25,7 +25,7 @@ describe('the Confirm Information dialog', () => {
   })
 
   test('BACK returns with every choice intact, and forward again with what was typed (R139, R210)', async () => {
-    const { actor, at, open, applyPromo, confirm, setUpInformation } = set()
+    const { actor, at, open, applyPromo, confirm, setUpInformation } = createTestCheckout()
     await open()
     await applyPromo()
     await confirm()
@@ -38,7 +38,7 @@ describe('the Confirm Information dialog', () => {
   })
 
   test('missing fields: each has its error, and the general text is said (R247, D32)', async () => {
-    const { at, open, confirm, submit, toasts, submitCheckout } = set()
+    const { at, open, confirm, submit, toasts, submitCheckout } = createTestCheckout()
     await open()
     await confirm()
     submit({ city: '', phone: 'x' })
@@ -51,7 +51,7 @@ describe('the Confirm Information dialog', () => {
   })
 
   test('what is only malformed has no sentence of its own above the form', async () => {
-    const { at, open, confirm, submit } = set()
+    const { at, open, confirm, submit } = createTestCheckout()
     await open()
     await confirm()
     submit({ phone: 'x' })
@@ -59,7 +59,7 @@ describe('the Confirm Information dialog', () => {
   })
 
   test('no payment method (R248)', async () => {
-    const { at, open, confirm, submit, toasts } = set()
+    const { at, open, confirm, submit, toasts } = createTestCheckout()
     await open()
     await confirm()
     submit({}, null)
@@ -68,7 +68,7 @@ describe('the Confirm Information dialog', () => {
   })
 
   test('is sent once, with what was agreed to, and is accepted (R211, D14)', async () => {
-    const { actor, at, open, applyPromo, confirm, submit, submitCheckout, emitted } = set()
+    const { actor, at, open, applyPromo, confirm, submit, submitCheckout, emitted } = createTestCheckout()
     await open()
     await applyPromo()
     await confirm()
@@ -99,7 +99,7 @@ describe('the Confirm Information dialog', () => {
   })
 
   test('the next purchase is another attempt', async () => {
-    const { open, confirm, submit, submitCheckout } = set()
+    const { open, confirm, submit, submitCheckout } = createTestCheckout()
     await open()
     await confirm()
     submit()
@@ -116,7 +116,7 @@ describe('the Confirm Information dialog', () => {
     [{ kind: 'server' }, { key: 'checkout.failed' }, {}, 'seed-1'],
     [new Error('boom'), { key: 'checkout.failed' }, {}, 'seed-1'],
   ])('failure %j: %j, fields %j, next key %s (R366, D15)', async (failure, message, fields, key) => {
-    const { at, emitted, open, confirm, submit, submitCheckout, toasts } = set()
+    const { at, emitted, open, confirm, submit, submitCheckout, toasts } = createTestCheckout()
     await open()
     await confirm()
     submit()
@@ -134,7 +134,7 @@ describe('the Confirm Information dialog', () => {
     ['network', { kind: 'network' }],
     ['409, which tells nothing of the order', { kind: 'other', status: 409 }],
   ])('after silence (%s) other details are another try, and the same ones the same (D15)', async (_, failure) => {
-    const { open, confirm, submit, submitCheckout } = set()
+    const { open, confirm, submit, submitCheckout } = createTestCheckout()
     const keyOf = async (change = {}) => {
       submit(change)
       await submitCheckout.last().fail(failure)
@@ -149,7 +149,7 @@ describe('the Confirm Information dialog', () => {
     expect(await keyOf()).toBe('seed-3')
   })
 
-  test.each<[string, (offers: ReturnType<typeof set>) => Promise<void> | void]>([
+  test.each<[string, (offers: ReturnType<typeof createTestCheckout>) => Promise<void> | void]>([
     ['plan', ({ actor }) => actor.send({ type: 'plan.chosen', plan: custom })],
     ['currency', ({ actor }) => actor.send({ type: 'market.changed', market: inDollars })],
     [
@@ -160,7 +160,7 @@ describe('the Confirm Information dialog', () => {
       },
     ],
   ])('after silence another %s is another try', async (_, change) => {
-    const offers = set()
+    const offers = createTestCheckout()
     const { at, open, confirm, submit, submitCheckout, calculatePrice } = offers
     await open()
     await confirm()
@@ -174,7 +174,7 @@ describe('the Confirm Information dialog', () => {
   })
 
   test('after silence the same plan, chosen again, is the same try', async () => {
-    const { actor, open, confirm, submit, submitCheckout } = set()
+    const { actor, open, confirm, submit, submitCheckout } = createTestCheckout()
     await open()
     await confirm()
     submit()
@@ -187,7 +187,7 @@ describe('the Confirm Information dialog', () => {
   })
 
   test('another payment method is another try', async () => {
-    const { open, confirm, submit, submitCheckout } = set()
+    const { open, confirm, submit, submitCheckout } = createTestCheckout()
     await open()
     await confirm()
     submit()
@@ -197,7 +197,7 @@ describe('the Confirm Information dialog', () => {
   })
 
   test('a change of an order has a key of its own, also when it is made again after others', async () => {
-    const { open, confirm, submit, submitCheckout, reopen } = set()
+    const { open, confirm, submit, submitCheckout, reopen } = createTestCheckout()
     const accept = () => submitCheckout.last().answer({ depositId: 'd-1', total: null })
     await open()
     await confirm()
@@ -219,7 +219,7 @@ describe('the Confirm Information dialog', () => {
   })
 
   test('a promo code the server no longer takes leads back to the first dialog (D19)', async () => {
-    const { at, open, applyPromo, confirm, submit, submitCheckout, toasts } = set()
+    const { at, open, applyPromo, confirm, submit, submitCheckout, toasts } = createTestCheckout()
     await open()
     await applyPromo()
     await confirm()
@@ -232,7 +232,7 @@ describe('the Confirm Information dialog', () => {
   })
 
   test('after a refusal the sums are those of now again, not those that were refused', async () => {
-    const { at, actor, open, applyPromo, confirm, submit, submitCheckout } = set()
+    const { at, actor, open, applyPromo, confirm, submit, submitCheckout } = createTestCheckout()
     await open()
     await applyPromo()
     await confirm()
@@ -245,7 +245,7 @@ describe('the Confirm Information dialog', () => {
   })
 
   test('while it is being sent, its sums stay in the currency and with the VAT that were agreed to', async () => {
-    const { at, actor, open, confirm, submit, submitCheckout } = set()
+    const { at, actor, open, confirm, submit, submitCheckout } = createTestCheckout()
     await open()
     await confirm()
     expect(checkoutMarket(at())).toMatchObject({ currency: { code: 'EUR' }, vatPercent: 20 })
@@ -259,7 +259,7 @@ describe('the Confirm Information dialog', () => {
   test.each(['preparingInformation', 'confirmingInformation'])(
     'another currency during %s leads back to a new price',
     async (state) => {
-      const { actor, at, open, applyPromo, confirm } = set()
+      const { actor, at, open, applyPromo, confirm } = createTestCheckout()
       await open()
       await applyPromo()
       if (state === 'confirmingInformation') await confirm()
@@ -277,7 +277,7 @@ describe('the Confirm Information dialog', () => {
   )
 
   test('another currency while it is being sent: what was agreed to is what is accepted', async () => {
-    const { actor, open, confirm, submit, submitCheckout, emitted } = set()
+    const { actor, open, confirm, submit, submitCheckout, emitted } = createTestCheckout()
     await open()
     await confirm()
     submit()
@@ -287,7 +287,7 @@ describe('the Confirm Information dialog', () => {
   })
 
   test('and when it is refused, the price is asked for again', async () => {
-    const { actor, at, open, applyPromo, confirm, submit, submitCheckout, toasts } = set()
+    const { actor, at, open, applyPromo, confirm, submit, submitCheckout, toasts } = createTestCheckout()
     await open()
     await applyPromo()
     await confirm()
@@ -300,7 +300,7 @@ describe('the Confirm Information dialog', () => {
   })
 
   test.each(['preparingInformation', 'confirmingInformation'])('can be closed during %s', async (state) => {
-    const { actor, at, open, confirm } = set()
+    const { actor, at, open, confirm } = createTestCheckout()
     await open()
     if (state === 'confirmingInformation') await confirm()
     else {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { statePaths } from '../testing/index.ts'
-import { pack, set } from './checkout.support.ts'
+import { createTestCheckout, pack } from './checkout.support.ts'
 import { checkoutMachine } from './index.ts'
 
 test('every step is a named state', () => {
@@ -36,7 +36,7 @@ describe('a session that ends on the way', () => {
   test.each(['buyingTokens', 'confirmingInformation', 'submittingCheckout'] as const)(
     'expiry during %s keeps the plan and nothing of the person, and is told',
     async (state) => {
-      const { actor, at, open, confirm, submit, types, toasts } = set()
+      const { actor, at, open, confirm, submit, types, toasts } = createTestCheckout()
       await open()
       if (state !== 'buyingTokens') await confirm()
       if (state === 'submittingCheckout') submit()
@@ -53,7 +53,7 @@ describe('a session that ends on the way', () => {
   )
 
   test('logging out ends the purchase', async () => {
-    const { actor, at, open, confirm } = set()
+    const { actor, at, open, confirm } = createTestCheckout()
     await open()
     await confirm()
     actor.send({ type: 'person.signedOut', expired: false })
@@ -62,7 +62,7 @@ describe('a session that ends on the way', () => {
   })
 
   test('expiry with nothing under way is nothing', () => {
-    const { actor, at, types } = set()
+    const { actor, at, types } = createTestCheckout()
     actor.send({ type: 'person.signedOut', expired: true })
     expect(at().value).toBe('idle')
     expect(types()).toEqual([])

@@ -1,10 +1,10 @@
 import { and, not } from 'xstate'
+import { assertDefined } from '../shared/assertDefined.ts'
 import { readFailure } from '../shared/failure.ts'
-import { given } from '../shared/given.ts'
 import { checkoutSetup } from './checkout.setup.ts'
+import { initialContext, promoFailure, requestOf } from './context.ts'
 import { promoServerError } from './information.ts'
 import { checkPlan } from './plan.ts'
-import { initialContext, promoFailure, requestOf } from './steps.ts'
 
 /** R138: the pay screen leads back to the billing details of its order. */
 const orderReopened = {
@@ -28,12 +28,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
           type: 'tell',
           params: ({ event }) => ({
             tone: 'error',
-            message: { key: given(checkPlan(event.plan)) },
+            message: { key: assertDefined(checkPlan(event.plan)) },
           }),
         },
       },
       {
-        guard: 'somebodySignedIn',
+        guard: 'isSignedIn',
         target: '.buyingTokens',
         actions: { type: 'beginPurchase', params: ({ event }) => event.plan },
       },
@@ -47,7 +47,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       {
         guard: and(['sessionExpired', 'purchaseUnderWay']),
         target: '.needsSignIn',
-        // The dialog goes with the session: whoever was in the middle of it reads why.
+        // The dialog goes with the session: the person reads why.
         actions: [
           'markSignedOut',
           'keepOnlyPlan',
@@ -153,7 +153,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               tags: ['calculating'],
               invoke: {
                 src: 'calculatePrice',
-                input: ({ context }) => ({ plan: given(context.plan), currency: context.market.currency.code }),
+                input: ({ context }) => ({ plan: assertDefined(context.plan), currency: context.market.currency.code }),
                 onDone: { target: 'known', actions: { type: 'keepPrice', params: ({ event }) => event.output } },
                 onError: { target: 'unavailable', actions: { type: 'keepPrice', params: 0 } },
               },
@@ -244,7 +244,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               { type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) },
               {
                 type: 'showPromoError',
-                params: ({ event }) => ({ text: given(promoServerError(readFailure(event.error))) }),
+                params: ({ event }) => ({ text: assertDefined(promoServerError(readFailure(event.error))) }),
               },
               'tellProblem',
             ],

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { describeModel } from '../testing/describe-model.ts'
 import { checkoutDriver } from './checkout.driver.ts'
-import { information, pack, promo, type set } from './checkout.support.ts'
+import { type createTestCheckout, information, pack, promo } from './checkout.support.ts'
 import { checkoutAmounts, checkoutPurchase, minimumWarning } from './index.ts'
 
-type Offers = ReturnType<typeof set>
+type Offers = ReturnType<typeof createTestCheckout>
 
 interface Dialog {
   terms?: 'accepted' | 'notAccepted'
@@ -50,7 +50,7 @@ const isChanged = (now: Offers, city: string) => {
 
 describeModel({
   ...checkoutDriver,
-  places: {
+  states: {
     'before the offers': () => {},
     'the offers, as a guest': ({ now }) => {
       expect(now.at().value).toBe('idle')

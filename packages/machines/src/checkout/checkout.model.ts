@@ -4,7 +4,7 @@ import { defineModel } from '../testing/model.ts'
 export const checkoutModel = defineModel({
   machine: 'checkout',
   start: 'before the offers',
-  places: {
+  states: {
     'before the offers': {
       'a guest looks at the offers': 'the offers, as a guest',
       'a signed-in person looks at the offers': 'the offers',

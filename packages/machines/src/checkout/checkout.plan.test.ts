@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { custom, pack, set } from './checkout.support.ts'
+import { createTestCheckout, custom, pack } from './checkout.support.ts'
 import { checkoutPricePerToken, minimumWarning } from './index.ts'
 
 describe('choosing a plan', () => {
   test('a pack opens the dialog with its amount, and has no number of tokens of its own (R203)', () => {
-    const { actor, at } = set()
+    const { actor, at } = createTestCheckout()
     actor.send({ type: 'plan.chosen', plan: pack })
     expect(at().matches('buyingTokens')).toBe(true)
     expect(at().context).toMatchObject({ plan: { packId: 3, tokens: null, amount: 900 }, price: 900 })
   })
 
   test('opens the dialog with its amount, and asks for the price (R203, R204)', async () => {
-    const { actor, at, calculatePrice } = set()
+    const { actor, at, calculatePrice } = createTestCheckout()
     actor.send({ type: 'plan.chosen', plan: custom })
     expect(at().context).toMatchObject({ plan: custom, price: 1808, promo: null })
     expect(at().hasTag('calculating')).toBe(true)
@@ -22,7 +22,7 @@ describe('choosing a plan', () => {
   })
 
   test('an impossible plan opens nothing and says why (R260, R261)', () => {
-    const { actor, at, emitted, toasts } = set()
+    const { actor, at, emitted, toasts } = createTestCheckout()
     actor.send({ type: 'plan.chosen', plan: { ...pack, packId: null, amount: null } })
     actor.send({ type: 'plan.chosen', plan: { ...pack, amount: -5 } })
     expect(at().value).toBe('idle')
@@ -31,7 +31,7 @@ describe('choosing a plan', () => {
   })
 
   test('another plan begins anew: terms, promo and price (R206, D19)', async () => {
-    const { actor, at, open, applyPromo } = set()
+    const { actor, at, open, applyPromo } = createTestCheckout()
     await open()
     await applyPromo()
     actor.send({ type: 'terms.accepted' })
@@ -41,7 +41,7 @@ describe('choosing a plan', () => {
   })
 
   test('opened again it has nothing of before, and the price for each token is worked out anew (R206)', async () => {
-    const { actor, at, open, applyPromo } = set()
+    const { actor, at, open, applyPromo } = createTestCheckout()
     await open()
     await applyPromo()
     actor.send({ type: 'terms.accepted' })
@@ -53,7 +53,7 @@ describe('choosing a plan', () => {
   })
 
   test('price per token is known from the credits of a pack', async () => {
-    const { at, open } = set()
+    const { at, open } = createTestCheckout()
     expect(checkoutPricePerToken(at())).toBeNull()
     expect(minimumWarning(at())).toBeNull()
     await open()
@@ -63,7 +63,7 @@ describe('choosing a plan', () => {
 
 describe('a guest (R205, D61)', () => {
   test('is led to the sign-in screen, and the plan waits', () => {
-    const { actor, at, emitted, calculatePrice } = set({ signedIn: false })
+    const { actor, at, emitted, calculatePrice } = createTestCheckout({ signedIn: false })
     actor.send({ type: 'plan.chosen', plan: pack })
     expect(at().value).toBe('needsSignIn')
     expect(emitted).toEqual([{ type: 'intentRemembered', plan: pack }, { type: 'signInNeeded' }])
@@ -71,7 +71,7 @@ describe('a guest (R205, D61)', () => {
   })
 
   test('finds the dialog open after signing in', () => {
-    const { actor, at, types } = set({ signedIn: false })
+    const { actor, at, types } = createTestCheckout({ signedIn: false })
     actor.send({ type: 'plan.chosen', plan: pack })
     actor.send({ type: 'person.signedIn' })
     expect(at().matches('buyingTokens')).toBe(true)
@@ -80,7 +80,7 @@ describe('a guest (R205, D61)', () => {
   })
 
   test('who comes back after half an hour finds nothing', () => {
-    const { actor, at, clock, types } = set({ signedIn: false })
+    const { actor, at, clock, types } = createTestCheckout({ signedIn: false })
     actor.send({ type: 'plan.chosen', plan: pack })
     clock.increment(30 * 60 * 1000 - 1)
     expect(at().value).toBe('needsSignIn')
@@ -95,7 +95,7 @@ describe('a guest (R205, D61)', () => {
   })
 
   test('a later choice takes the place of the first and waits its own half hour', () => {
-    const { actor, at, clock } = set({ signedIn: false })
+    const { actor, at, clock } = createTestCheckout({ signedIn: false })
     actor.send({ type: 'plan.chosen', plan: pack })
     clock.increment(20 * 60 * 1000)
     actor.send({ type: 'plan.chosen', plan: custom })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { inDollars, promo, set } from './checkout.support.ts'
+import { createTestCheckout, inDollars, promo } from './checkout.support.ts'
 import { checkoutAmounts } from './index.ts'
 
 describe('the Buy Tokens dialog', () => {
   test('a promo code replaces the total until it is removed (R207, R208)', async () => {
-    const { actor, at, open, applyPromo, validatePromo } = set()
+    const { actor, at, open, applyPromo, validatePromo } = createTestCheckout()
     await open()
     await applyPromo()
     expect(validatePromo.last().input).toEqual({ code: 'WELCOME10', amount: 900, currency: 'EUR' })
@@ -16,7 +16,7 @@ describe('the Buy Tokens dialog', () => {
   })
 
   test('an empty code is not sent, and one is checked at a time', async () => {
-    const { actor, at, open, validatePromo } = set()
+    const { actor, at, open, validatePromo } = createTestCheckout()
     await open()
     actor.send({ type: 'promo.submitted', code: '  ' })
     expect(validatePromo.calls).toHaveLength(0)
@@ -29,7 +29,7 @@ describe('the Buy Tokens dialog', () => {
   })
 
   test('a code that is being checked when the currency changes has no effect when the answer comes', async () => {
-    const { actor, at, open, validatePromo } = set()
+    const { actor, at, open, validatePromo } = createTestCheckout()
     await open()
     actor.send({ type: 'promo.submitted', code: 'A' })
     const late = validatePromo.last()
@@ -49,7 +49,7 @@ describe('the Buy Tokens dialog', () => {
     [{ kind: 'server' }, { key: 'promo.failed' }],
     [new Error('boom'), { key: 'promo.failed' }],
   ])('a code refused with %j says %j (R371, R372)', async (failure, message) => {
-    const { actor, at, open, validatePromo } = set()
+    const { actor, at, open, validatePromo } = createTestCheckout()
     await open()
     actor.send({ type: 'promo.submitted', code: 'A' })
     await validatePromo.last().fail(failure)
@@ -60,7 +60,7 @@ describe('the Buy Tokens dialog', () => {
   })
 
   test('a refused code that is tried over an applied one leaves none in force', async () => {
-    const { actor, at, open, applyPromo, validatePromo } = set()
+    const { actor, at, open, applyPromo, validatePromo } = createTestCheckout()
     await open()
     await applyPromo()
     actor.send({ type: 'promo.submitted', code: 'B' })

@@ -1,10 +1,10 @@
 import { assertEvent, assign, emit, setup, stateIn } from 'xstate'
+import { assertDefined } from '../shared/assertDefined.ts'
 import type { Minor } from '../shared/domain.ts'
 import type { CallFailure } from '../shared/failure.ts'
-import { given } from '../shared/given.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import type { Message, ToastTone } from '../shared/message.ts'
-import { mustBeProvided } from '../shared/mustBeProvided.ts'
+import { notProvided } from '../shared/notProvided.ts'
 import type { Market, Promo } from './amounts.ts'
 import type {
   CheckoutAnswer,
@@ -17,6 +17,15 @@ import type {
   InformationSetUp,
 } from './checkout.types.ts'
 import {
+  attemptIsOver,
+  attemptOf,
+  checkoutFailure,
+  nextAttempt,
+  noPurchase,
+  orderOf,
+  reachesMinimum,
+} from './context.ts'
+import {
   checkInformation,
   type Information,
   informationServerErrors,
@@ -26,7 +35,6 @@ import {
   withAccountEmail,
 } from './information.ts'
 import { checkPlan, INTENT_LIFETIME, type Plan } from './plan.ts'
-import { attemptIsOver, attemptOf, checkoutFailure, nextAttempt, noPurchase, orderOf, reachesMinimum } from './steps.ts'
 import type { CheckoutNoticeKey, CheckoutTextKey } from './texts.ts'
 
 const types: MachineTypes<CheckoutContext, CheckoutEvent, CheckoutEmitted, CheckoutTag, CheckoutInput> = {}
@@ -44,10 +52,10 @@ const complete = (context: CheckoutContext, { information, paymentMethodId }: Su
 export const checkoutSetup = setup({
   types,
   actors: {
-    calculatePrice: mustBeProvided<Minor, { plan: Plan; currency: string }>('calculatePrice'),
-    validatePromo: mustBeProvided<Promo, { code: string; amount: Minor; currency: string }>('validatePromo'),
-    setUpInformation: mustBeProvided<InformationSetUp>('setUpInformation'),
-    submitCheckout: mustBeProvided<CheckoutAnswer, CheckoutRequest>('submitCheckout'),
+    calculatePrice: notProvided<Minor, { plan: Plan; currency: string }>('calculatePrice'),
+    validatePromo: notProvided<Promo, { code: string; amount: Minor; currency: string }>('validatePromo'),
+    setUpInformation: notProvided<InformationSetUp>('setUpInformation'),
+    submitCheckout: notProvided<CheckoutAnswer, CheckoutRequest>('submitCheckout'),
   },
   delays: {
     /** D61. */
@@ -55,7 +63,7 @@ export const checkoutSetup = setup({
   },
   guards: {
     planImpossible: (_, plan: Plan) => checkPlan(plan) !== null,
-    somebodySignedIn: ({ context }) => context.signedIn,
+    isSignedIn: ({ context }) => context.signedIn,
     purchaseUnderWay: ({ context }) => context.plan !== null,
     sessionExpired: ({ event }) => {
       assertEvent(event, 'person.signedOut')
@@ -63,7 +71,8 @@ export const checkoutSetup = setup({
     },
     currencyMoved: ({ context }, market: Market) =>
       market.currency.code !== context.market.currency.code || market.currency.rate !== context.market.currency.rate,
-    currencyMovedSinceOrder: ({ context }) => given(context.order).currency.code !== context.market.currency.code,
+    currencyMovedSinceOrder: ({ context }) =>
+      assertDefined(context.order).currency.code !== context.market.currency.code,
     termsAccepted: stateIn({ buyingTokens: { terms: 'accepted' } }),
     priceKnown: stateIn({ buyingTokens: { price: 'known' } }),
     promoBusy: stateIn({ buyingTokens: { promo: 'applying' } }),
@@ -74,7 +83,7 @@ export const checkoutSetup = setup({
     },
     informationComplete: ({ context }, submission: Submission) => complete(context, submission),
     informationUnchanged: ({ context }, { information }: Submission) =>
-      sameInformation(withAccountEmail(information, context.accountEmail), given(context.placed).information),
+      sameInformation(withAccountEmail(information, context.accountEmail), assertDefined(context.placed).information),
     serverRefused: (_, failure: CallFailure) => attemptIsOver(failure),
     promoRefused: (_, failure: CallFailure) => promoServerError(failure) !== undefined,
   },
@@ -84,7 +93,7 @@ export const checkoutSetup = setup({
     keepOnlyPlan: assign(({ context }) => ({
       ...noPurchase,
       plan: context.plan,
-      price: given(context.plan).amount ?? 0,
+      price: assertDefined(context.plan).amount ?? 0,
     })),
     endPurchase: assign(noPurchase),
     markSignedIn: assign({ signedIn: true }),
@@ -123,7 +132,7 @@ export const checkoutSetup = setup({
     ),
     freezeOrder: assign(({ context }, { information, paymentMethodId }: Submission) => {
       const form = withAccountEmail(information, context.accountEmail)
-      const order = orderOf(context, form, given(paymentMethodId))
+      const order = orderOf(context, form, assertDefined(paymentMethodId))
       return {
         information: form,
         fieldErrors: {},
@@ -147,7 +156,7 @@ export const checkoutSetup = setup({
     }),
     freezeChange: assign(({ context }, { information }: Submission) => {
       const form = withAccountEmail(information, context.accountEmail)
-      const order = { ...given(context.placed), information: form }
+      const order = { ...assertDefined(context.placed), information: form }
       return {
         information: form,
         fieldErrors: {},
@@ -159,18 +168,22 @@ export const checkoutSetup = setup({
     }),
     announceChanged: emit(({ context }, { total }: CheckoutAnswer) => ({
       type: 'orderChanged' as const,
-      checkout: { ...given(context.placed), information: given(context.information), serverTotal: total },
+      checkout: {
+        ...assertDefined(context.placed),
+        information: assertDefined(context.information),
+        serverTotal: total,
+      },
     })),
     countAttempt: assign(({ context }) => nextAttempt(context)),
     tell: emit(
       (_, toast: { tone: ToastTone; message: Message<CheckoutNoticeKey> }) => ({ type: 'toast', ...toast }) as const,
     ),
-    announceIntent: emit(({ context }) => ({ type: 'intentRemembered', plan: given(context.plan) }) as const),
+    announceIntent: emit(({ context }) => ({ type: 'intentRemembered', plan: assertDefined(context.plan) }) as const),
     announceForgotten: emit({ type: 'intentForgotten' }),
     askForSignIn: emit({ type: 'signInNeeded' }),
     announceAccepted: emit(({ context }, { depositId, total }: CheckoutAnswer) => ({
       type: 'checkoutAccepted' as const,
-      checkout: { ...given(context.order), depositId, serverTotal: total },
+      checkout: { ...assertDefined(context.order), depositId, serverTotal: total },
     })),
   },
 })

@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate'
-import { given } from '../shared/given.ts'
+import { assertDefined } from '../shared/assertDefined.ts'
 import { deferredActor, recordEmitted, unwatched, type Watcher } from '../testing/index.ts'
 import type { Market, Promo } from './amounts.ts'
 import type { CheckoutAnswer, CheckoutRequest, InformationSetUp } from './checkout.types.ts'
@@ -23,7 +23,7 @@ export const information: Information = {
 export const setUp: InformationSetUp = { prefill: information, accountEmail: information.email, paymentMethodId: 1 }
 
 /** The machine under a virtual clock, with actors that answer when told to and steps the tests have in common. */
-export const set = ({ signedIn = true, here = market } = {}, watcher: Watcher = unwatched) => {
+export const createTestCheckout = ({ signedIn = true, here = market } = {}, watcher: Watcher = unwatched) => {
   const calculatePrice = deferredActor<number, { plan: Plan; currency: string }>()
   const validatePromo = deferredActor<Promo, { code: string; amount: number; currency: string }>()
   const setUpInformation = deferredActor<InformationSetUp>()
@@ -61,8 +61,8 @@ export const set = ({ signedIn = true, here = market } = {}, watcher: Watcher = 
   /** What the pay screen would find: the last checkout that was accepted or changed. */
   const kept = () => emitted.flatMap((event) => ('checkout' in event ? [event.checkout] : [])).at(-1)
   const reopen = () => {
-    const { depositId, ...checkout } = given(kept() ?? null)
-    const order = { ...checkout, depositId: given(depositId) }
+    const { depositId, ...checkout } = assertDefined(kept() ?? null)
+    const order = { ...checkout, depositId: assertDefined(depositId) }
     actor.send({ type: 'order.reopened', order, accountEmail: information.email })
   }
   return {

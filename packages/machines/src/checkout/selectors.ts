@@ -2,8 +2,8 @@ import type { SnapshotFrom } from 'xstate'
 import type { Message } from '../shared/message.ts'
 import { type Amounts, amountsOf, type Market, minimumTopUp, type Promo, pricePerToken } from './amounts.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
+import { reachesMinimum } from './context.ts'
 import type { Plan } from './plan.ts'
-import { reachesMinimum } from './steps.ts'
 import type { CheckoutTextKey } from './texts.ts'
 
 type CheckoutSnapshot = SnapshotFrom<typeof checkoutMachine>

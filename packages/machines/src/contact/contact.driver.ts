@@ -1,9 +1,9 @@
-import { defineDriver, passMoment, stageOf, type Watcher } from '../testing/index.ts'
+import { advanceClock, defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
 import { contactModel } from './contact.model.ts'
-import { set } from './contact.support.ts'
+import { createTestContact } from './contact.support.ts'
 import { contactMachine } from './index.ts'
 
-const begin = (watcher: Watcher) => stageOf(() => set(watcher))
+const begin = (watcher: Watcher) => lazyWorld(() => createTestContact(watcher))
 
 /** Takes the steps of writing to support at the real machine. */
 export const contactDriver = defineDriver({
@@ -21,7 +21,7 @@ export const contactDriver = defineDriver({
     'the server finds mistakes': ({ now }) =>
       now.sendMessage.last().fail({ kind: 'validation', errors: { email: ['No such address'] } }),
     'no answer comes': ({ now }) => now.sendMessage.last().fail({ kind: 'network' }),
-    'nine tenths of a second pass': ({ now }) => passMoment(now, 900),
+    'nine tenths of a second pass': ({ now }) => advanceClock(now, 900),
     'the person closes the form': ({ now }) => now.actor.send({ type: 'form.closed' }),
   },
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { settle, statePaths } from '../testing/index.ts'
-import { message, set } from './contact.support.ts'
+import { createTestContact, message } from './contact.support.ts'
 import { contactMachine } from './index.ts'
 
 test('every step is a named state', () => {
@@ -9,14 +9,14 @@ test('every step is a named state', () => {
 })
 
 test('an empty form is sent: only the server checks (R278)', () => {
-  const { send, sendMessage } = set()
+  const { send, sendMessage } = createTestContact()
   const empty = { name: '', surname: '', email: '', phone: '', topic: '', message: '' }
   send(empty)
   expect(sendMessage.calls.map((call) => call.input)).toEqual([empty])
 })
 
 test('one message at a time, and none is kept in the machine', async () => {
-  const { at, send, sendMessage } = set()
+  const { at, send, sendMessage } = createTestContact()
   send()
   send({ topic: 'Another' })
   expect(sendMessage.calls.map((call) => call.input)).toEqual([message])
@@ -24,7 +24,7 @@ test('one message at a time, and none is kept in the machine', async () => {
 })
 
 test('the thanks stay for 900 ms, then the form closes once (R226)', async () => {
-  const { at, clock, send, sendMessage, emitted } = set()
+  const { at, clock, send, sendMessage, emitted } = createTestContact()
   send()
   await sendMessage.last().answer({ status: 'OK', message: 'Thank you' })
   expect(at().hasTag('sent')).toBe(true)
@@ -37,7 +37,7 @@ test('the thanks stay for 900 ms, then the form closes once (R226)', async () =>
 })
 
 test('a form that the person closed is not closed again', async () => {
-  const { actor, at, clock, send, sendMessage, emitted } = set()
+  const { actor, at, clock, send, sendMessage, emitted } = createTestContact()
   send()
   await sendMessage.last().answer({ status: 'OK' })
   actor.send({ type: 'form.closed' })
@@ -47,7 +47,7 @@ test('a form that the person closed is not closed again', async () => {
 })
 
 test('closing while the message is on its way does not stop it', async () => {
-  const { actor, at, send, sendMessage } = set()
+  const { actor, at, send, sendMessage } = createTestContact()
   send()
   actor.send({ type: 'form.closed' })
   await sendMessage.last().answer({ status: 'OK' })
@@ -74,7 +74,7 @@ test.each([
   [{ kind: 'network', message: 'fetch failed' }, { key: 'contact.network' }, {}],
   [new Error('boom'), { key: 'contact.network' }, {}],
 ])('failure %j says %j, under fields %j (R361-R365)', async (failure, problem, serverErrors) => {
-  const { at, send, sendMessage, emitted } = set()
+  const { at, send, sendMessage, emitted } = createTestContact()
   send()
   await sendMessage.last().fail(failure)
   expect(at().value).toEqual({ writing: 'refused' })
@@ -88,7 +88,7 @@ test.each([
   [{ status: 'ERROR', message: 'Not today' }, { text: 'Not today' }],
   [{ status: 'ERROR' }, { key: 'contact.failed' }],
 ])('an answer that is not OK (%j) says %j (R362)', async (answer, problem) => {
-  const { at, send, sendMessage } = set()
+  const { at, send, sendMessage } = createTestContact()
   send()
   await sendMessage.last().answer(answer)
   expect(at().context.problem).toEqual(problem)

@@ -4,7 +4,7 @@ import { type CallFailure, readFailure, serverSpoke } from '../shared/failure.ts
 import { fieldErrors } from '../shared/field-errors.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
-import { mustBeProvided } from '../shared/mustBeProvided.ts'
+import { notProvided } from '../shared/notProvided.ts'
 
 export type ContactTextKey = 'contact.failed' | 'contact.correct' | 'contact.network'
 
@@ -62,7 +62,7 @@ const problemOf = (failure: CallFailure): Message<ContactTextKey> => {
 export const contactMachine = setup({
   types,
   actors: {
-    sendMessage: mustBeProvided<Answer, ContactMessage>('sendMessage'),
+    sendMessage: notProvided<Answer, ContactMessage>('sendMessage'),
   },
   delays: {
     /** R226. */

@@ -4,7 +4,7 @@ import { contactDriver } from './contact.driver.ts'
 
 describeModel({
   ...contactDriver,
-  places: {
+  states: {
     'a page': () => {},
     'the form': ({ now }) => {
       expect(now.at().value).toEqual({ writing: 'composing' })

@@ -4,7 +4,7 @@ import { defineModel } from '../testing/model.ts'
 export const contactModel = defineModel({
   machine: 'contact',
   start: 'a page',
-  places: {
+  states: {
     'a page': { 'the person opens the form': 'the form' },
     'the form': {
       'the person sends a message': 'being sent',

@@ -13,7 +13,7 @@ export const message: ContactMessage = {
 }
 
 /** The form under a virtual clock, with a request that is answered when told to. */
-export const set = (watcher: Watcher = unwatched) => {
+export const createTestContact = (watcher: Watcher = unwatched) => {
   const sendMessage = deferredActor<Answer, ContactMessage>()
   const clock = new SimulatedClock()
   const { machine, inspect } = watcher(contactMachine.provide({ actors: { sendMessage: sendMessage.logic } }))

@@ -1,9 +1,10 @@
-import { defineDriver, stageOf, type Watcher } from '../testing/index.ts'
+import { defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
 import { cookieBannerModel } from './cookie-banner.model.ts'
-import { set } from './cookie-banner.support.ts'
+import { createTestCookieBanner } from './cookie-banner.support.ts'
 import { cookieBannerMachine } from './index.ts'
 
-const begin = (watcher: Watcher) => stageOf((storedChoice: boolean | null) => set(storedChoice, watcher))
+const begin = (watcher: Watcher) =>
+  lazyWorld((storedChoice: boolean | null) => createTestCookieBanner(storedChoice, watcher))
 
 /** Takes the steps of answering the cookie banner at the real machine. */
 export const cookieBannerDriver = defineDriver({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { statePaths } from '../testing/index.ts'
-import { set } from './cookie-banner.support.ts'
+import { createTestCookieBanner } from './cookie-banner.support.ts'
 import { cookieBannerMachine } from './index.ts'
 
 test('every step is a named state', () => {
@@ -18,7 +18,7 @@ test.each([
   [false, 'choosing', true, false],
   [null, 'choosing', true, false],
 ])('stored %j: %s; only a stored true is read (R201, R202, D02)', (stored, state, shown, allowed) => {
-  const { at, emitted } = set(stored)
+  const { at, emitted } = createTestCookieBanner(stored)
   expect(at().value).toBe(state)
   expect(at().hasTag('bannerShown')).toBe(shown)
   expect(at().hasTag('allowed')).toBe(allowed)
@@ -27,7 +27,7 @@ test.each([
 
 describe.each(['banner', 'dialog'])('choosing in the %s', (place) => {
   const arrive = () => {
-    const all = set(null)
+    const all = createTestCookieBanner(null)
     if (place === 'dialog') all.actor.send({ type: 'details.opened' })
     return all
   }
@@ -52,7 +52,7 @@ describe.each(['banner', 'dialog'])('choosing in the %s', (place) => {
 })
 
 test('the dialog opens from the banner and closes back to it (R111)', () => {
-  const { actor, at } = set(null)
+  const { actor, at } = createTestCookieBanner(null)
   actor.send({ type: 'details.opened' })
   expect(at().hasTag('detailsShown')).toBe(true)
   expect(at().hasTag('bannerShown')).toBe(true)

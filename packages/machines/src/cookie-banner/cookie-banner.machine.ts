@@ -51,7 +51,7 @@ export const cookieBannerMachine = setup({
   initial: 'readingChoice',
   states: {
     readingChoice: {
-      description: 'Passing through: did this browser accept before?',
+      description: 'Left at once: did this browser accept before?',
       always: [{ guard: 'choiceRemembered', target: 'accepted' }, { target: 'choosing' }],
     },
     choosing: {

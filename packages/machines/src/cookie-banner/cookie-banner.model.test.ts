@@ -4,7 +4,7 @@ import { cookieBannerDriver } from './cookie-banner.driver.ts'
 
 describeModel({
   ...cookieBannerDriver,
-  places: {
+  states: {
     'nothing on screen': () => {},
     'the banner': ({ now }) => expect(now.at().value).toBe('choosing'),
     'the consent dialog': ({ now }) => expect(now.at().value).toBe('readingDetails'),

@@ -4,7 +4,7 @@ import { defineModel } from '../testing/model.ts'
 export const cookieBannerModel = defineModel({
   machine: 'cookie-banner',
   start: 'nothing on screen',
-  places: {
+  states: {
     'nothing on screen': {
       'the person comes for the first time': 'the banner',
       'the person comes back after declining': 'the banner',

@@ -3,7 +3,7 @@ import { recordEmitted, unwatched, type Watcher } from '../testing/index.ts'
 import { cookieBannerMachine } from './index.ts'
 
 /** The banner of a page that has just been loaded. */
-export const set = (storedChoice: boolean | null, watcher: Watcher = unwatched) => {
+export const createTestCookieBanner = (storedChoice: boolean | null, watcher: Watcher = unwatched) => {
   const { machine, inspect } = watcher(cookieBannerMachine.provide({}))
   const actor = createActor(machine, { input: { storedChoice }, inspect })
   const emitted = recordEmitted(actor)

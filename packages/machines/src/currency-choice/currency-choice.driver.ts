@@ -1,11 +1,11 @@
-import { defineDriver, stageOf, type Watcher } from '../testing/index.ts'
+import { defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
 import { currencyChoiceModel } from './currency-choice.model.ts'
-import { gbp, set, usd } from './currency-choice.support.ts'
+import { createTestCurrencyChoice, gbp, usd } from './currency-choice.support.ts'
 import { currencyChoiceMachine } from './index.ts'
 
-const begin = (watcher: Watcher) => stageOf(() => set(null, watcher))
+const begin = (watcher: Watcher) => lazyWorld(() => createTestCurrencyChoice(null, watcher))
 
-type Page = ReturnType<typeof set>
+type Page = ReturnType<typeof createTestCurrencyChoice>
 
 const pick = ({ actor }: Page, code: string) => actor.send({ type: 'currency.picked', code })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { statePaths } from '../testing/index.ts'
-import { gbp, set, usd } from './currency-choice.support.ts'
+import { createTestCurrencyChoice, gbp, usd } from './currency-choice.support.ts'
 import { chooseCurrency, currencyChoiceMachine, currencyOfCalls, euro } from './index.ts'
 
 test('every step is a named state', () => {
@@ -15,7 +15,7 @@ test.each([
   [[], 'USD', 'EUR'],
 ])('of %j with %j saved: %s (R193)', async (list, saved, code) => {
   expect(chooseCurrency(list, saved).code).toBe(code)
-  const { at, emitted, fetchCurrencies } = set(saved)
+  const { at, emitted, fetchCurrencies } = createTestCurrencyChoice(saved)
   expect(at().hasTag('busy')).toBe(true)
   expect(at().context.chosen).toEqual(euro)
   await fetchCurrencies.last().answer(list)
@@ -25,7 +25,7 @@ test.each([
 })
 
 test('a failed fetch leaves EUR only, with its symbol (R195, R350), and may be tried again', async () => {
-  const { actor, at, emitted, fetchCurrencies } = set('USD')
+  const { actor, at, emitted, fetchCurrencies } = createTestCurrencyChoice('USD')
   await fetchCurrencies.last().fail({ kind: 'network' })
   expect(at().context).toMatchObject({ list: [euro], chosen: euro, error: { key: 'currency.loadFailed' } })
   expect(euro).toMatchObject({ code: 'EUR', symbol: '€', value: 1 })
@@ -38,7 +38,7 @@ test('a failed fetch leaves EUR only, with its symbol (R195, R350), and may be t
 })
 
 test('calls send what is shown: the saved code until the list is there, the euro once it has failed', async () => {
-  const { actor, at, fetchCurrencies } = set('USD')
+  const { actor, at, fetchCurrencies } = createTestCurrencyChoice('USD')
   expect(currencyOfCalls(at().context)).toBe('USD')
   await fetchCurrencies.last().fail({ kind: 'network' })
   expect(currencyOfCalls(at().context)).toBe('EUR')
@@ -52,7 +52,7 @@ test('calls send what is shown: the saved code until the list is there, the euro
 
 describe('changing', () => {
   const arrive = async () => {
-    const all = set('USD')
+    const all = createTestCurrencyChoice('USD')
     await all.fetchCurrencies.last().answer([usd, gbp])
     all.emitted.length = 0
     return all
@@ -82,6 +82,6 @@ describe('changing', () => {
 })
 
 test('before the list is there, prices are in euro and nothing else', () => {
-  const { at } = set('USD')
+  const { at } = createTestCurrencyChoice('USD')
   expect(at().context).toEqual({ savedCode: 'USD', list: [euro], chosen: euro, error: null })
 })

@@ -3,7 +3,7 @@ import { type Choosable, chooseFromList } from '../shared/choose-from-list.ts'
 import { readFailure } from '../shared/failure.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
-import { mustBeProvided } from '../shared/mustBeProvided.ts'
+import { notProvided } from '../shared/notProvided.ts'
 
 /** A currency as the server lists it (R147). `value` is its rate: units of it for one unit of the base currency. */
 export interface Currency extends Choosable {
@@ -61,7 +61,7 @@ export const currencyOfCalls = ({ savedCode, chosen, error }: CurrencyChoiceCont
 /** R192-R195, R284, D25: the currency prices are shown in. */
 export const currencyChoiceMachine = setup({
   types,
-  actors: { fetchCurrencies: mustBeProvided<readonly Currency[]>('fetchCurrencies') },
+  actors: { fetchCurrencies: notProvided<readonly Currency[]>('fetchCurrencies') },
   guards: {
     isListed: ({ context }, code: string) => context.list.some((currency) => currency.code === code),
     isChosenAlready: ({ context }, code: string) => context.chosen.code === code,

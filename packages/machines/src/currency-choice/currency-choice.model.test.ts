@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { describeModel } from '../testing/describe-model.ts'
 import { currencyChoiceDriver } from './currency-choice.driver.ts'
-import type { set } from './currency-choice.support.ts'
+import type { createTestCurrencyChoice } from './currency-choice.support.ts'
 
-type Page = ReturnType<typeof set>
+type Page = ReturnType<typeof createTestCurrencyChoice>
 
 const looks = ({ at }: Page, state: string, code: string, error: string | null = null) => {
   expect(at().value).toBe(state)
@@ -13,7 +13,7 @@ const looks = ({ at }: Page, state: string, code: string, error: string | null =
 
 describeModel({
   ...currencyChoiceDriver,
-  places: {
+  states: {
     'before the page': () => {},
     'prices in euro until the list is there': ({ now }) => {
       expect(now.at().value).toBe('loadingCurrencies')

@@ -4,7 +4,7 @@ import { defineModel } from '../testing/model.ts'
 export const currencyChoiceModel = defineModel({
   machine: 'currency-choice',
   start: 'before the page',
-  places: {
+  states: {
     'before the page': {
       'the page loads': 'prices in euro until the list is there',
     },

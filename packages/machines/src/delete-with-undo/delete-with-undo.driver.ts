@@ -1,9 +1,9 @@
-import { defineDriver, passMoment, stageOf, type Watcher } from '../testing/index.ts'
+import { advanceClock, defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
 import { deleteWithUndoModel } from './delete-with-undo.model.ts'
-import { set } from './delete-with-undo.support.ts'
+import { createTestDeleteWithUndo } from './delete-with-undo.support.ts'
 import { deleteWithUndoMachine } from './index.ts'
 
-const begin = (watcher: Watcher) => stageOf(() => set(watcher))
+const begin = (watcher: Watcher) => lazyWorld(() => createTestDeleteWithUndo(watcher))
 
 /** Takes the steps of deleting a picture at the real machine. */
 export const deleteWithUndoDriver = defineDriver({
@@ -21,6 +21,6 @@ export const deleteWithUndoDriver = defineDriver({
     'no answer comes': ({ now }) => now.deleteItem.last().fail({ kind: 'network' }),
     'the server restores it': ({ now }) => now.restoreItem.last().answer(undefined),
     'the server does not restore it': ({ now }) => now.restoreItem.last().fail({ kind: 'notFound' }),
-    'six seconds pass': ({ now }) => passMoment(now, 6_000),
+    'six seconds pass': ({ now }) => advanceClock(now, 6_000),
   },
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { statePaths } from '../testing/index.ts'
-import { set } from './delete-with-undo.support.ts'
+import { createTestDeleteWithUndo } from './delete-with-undo.support.ts'
 import { deleteWithUndoMachine } from './index.ts'
 
 test('every step is a named state', () => {
@@ -17,7 +17,7 @@ test('every step is a named state', () => {
 })
 
 test('the item is off the screen at once, deleted once, and gone when Undo is over', async () => {
-  const { at, clock, emitted, deleteItem, remove } = set()
+  const { at, clock, emitted, deleteItem, remove } = createTestDeleteWithUndo()
   remove()
   remove()
   expect(emitted).toEqual([{ type: 'itemHidden', itemId: 'p-1' }])
@@ -32,7 +32,7 @@ test('the item is off the screen at once, deleted once, and gone when Undo is ov
 })
 
 test('Undo brings it back, and it can be deleted again', async () => {
-  const { at, clock, emitted, deleteItem, restoreItem, remove, undo } = set()
+  const { at, clock, emitted, deleteItem, restoreItem, remove, undo } = createTestDeleteWithUndo()
   remove()
   await deleteItem.last().answer(undefined)
   undo()
@@ -52,7 +52,7 @@ test('Undo brings it back, and it can be deleted again', async () => {
 })
 
 test('a restoring that fails can be tried again for as long', async () => {
-  const { at, clock, deleteItem, restoreItem, remove, undo, emitted } = set()
+  const { at, clock, deleteItem, restoreItem, remove, undo, emitted } = createTestDeleteWithUndo()
   remove()
   await deleteItem.last().answer(undefined)
   undo()
@@ -69,7 +69,7 @@ test('a restoring that fails can be tried again for as long', async () => {
 })
 
 test('a deletion that fails puts the item back and says so', async () => {
-  const { actor, at, deleteItem, remove, emitted } = set()
+  const { actor, at, deleteItem, remove, emitted } = createTestDeleteWithUndo()
   remove()
   await deleteItem.last().fail({ kind: 'network' })
   expect(at().value).toBe('kept')
@@ -89,7 +89,7 @@ test('a deletion that fails puts the item back and says so', async () => {
 
 describe('Undo before the server is done', () => {
   test('waits for the deletion, then restores', async () => {
-    const { at, deleteItem, restoreItem, remove, undo } = set()
+    const { at, deleteItem, restoreItem, remove, undo } = createTestDeleteWithUndo()
     remove()
     undo()
     expect(at().hasTag('undoable')).toBe(false)
@@ -100,7 +100,7 @@ describe('Undo before the server is done', () => {
   })
 
   test('a refused deletion is what the person wanted: no error', async () => {
-    const { at, deleteItem, restoreItem, remove, undo, types } = set()
+    const { at, deleteItem, restoreItem, remove, undo, types } = createTestDeleteWithUndo()
     remove()
     undo()
     await deleteItem.last().fail({ kind: 'validation', message: 'No' })
@@ -110,7 +110,7 @@ describe('Undo before the server is done', () => {
   })
 
   test('a deletion without an answer may have happened: it is restored', async () => {
-    const { at, deleteItem, remove, undo } = set()
+    const { at, deleteItem, remove, undo } = createTestDeleteWithUndo()
     remove()
     undo()
     await deleteItem.last().fail({ kind: 'timeout' })

@@ -2,7 +2,7 @@ import { and, assign, emit, not, setup, stateIn } from 'xstate'
 import { type CallFailure, readFailure, serverSpoke } from '../shared/failure.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import { type Message, serverWordsOr, type ToastTone } from '../shared/message.ts'
-import { mustBeProvided } from '../shared/mustBeProvided.ts'
+import { notProvided } from '../shared/notProvided.ts'
 
 export type DeletionTextKey = 'projects.deleteFailed' | 'projects.restored' | 'projects.restoreFailed'
 
@@ -43,8 +43,8 @@ const types: MachineTypes<
 export const deleteWithUndoMachine = setup({
   types,
   actors: {
-    deleteItem: mustBeProvided<void, { itemId: string }>('deleteItem'),
-    restoreItem: mustBeProvided<void, { itemId: string }>('restoreItem'),
+    deleteItem: notProvided<void, { itemId: string }>('deleteItem'),
+    restoreItem: notProvided<void, { itemId: string }>('restoreItem'),
   },
   delays: {
     /** How long Undo is offered; the server keeps a deleted item restorable for longer. */

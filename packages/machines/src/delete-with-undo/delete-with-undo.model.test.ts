@@ -4,7 +4,7 @@ import { deleteWithUndoDriver } from './delete-with-undo.driver.ts'
 
 describeModel({
   ...deleteWithUndoDriver,
-  places: {
+  states: {
     'the library': () => {},
     'the picture is there': ({ now }) => {
       expect(now.at().value).toBe('kept')

@@ -4,7 +4,7 @@ import { defineModel } from '../testing/model.ts'
 export const deleteWithUndoModel = defineModel({
   machine: 'delete-with-undo',
   start: 'the library',
-  places: {
+  states: {
     'the library': { 'the person looks at a picture': 'the picture is there' },
     'the picture is there': {
       'the person deletes it': 'being deleted',

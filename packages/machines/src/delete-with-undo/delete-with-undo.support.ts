@@ -3,7 +3,7 @@ import { deferredActor, recordEmitted, unwatched, type Watcher } from '../testin
 import { deleteWithUndoMachine } from './index.ts'
 
 /** One picture under a virtual clock, with actors that answer when told to. */
-export const set = (watcher: Watcher = unwatched) => {
+export const createTestDeleteWithUndo = (watcher: Watcher = unwatched) => {
   const deleteItem = deferredActor<void, { itemId: string }>()
   const restoreItem = deferredActor<void, { itemId: string }>()
   const clock = new SimulatedClock()

@@ -1,10 +1,10 @@
-import { defineDriver, passMoment, stageOf, type Watcher } from '../testing/index.ts'
+import { advanceClock, defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
 import { depositPollingModel } from './deposit-polling.model.ts'
-import { set } from './deposit-polling.support.ts'
+import { createTestDepositPolling } from './deposit-polling.support.ts'
 import { depositPollingMachine } from './index.ts'
 
 const begin = (watcher: Watcher) =>
-  stageOf((depositId: string | null, signedIn: boolean) => set({ depositId, signedIn }, watcher))
+  lazyWorld((depositId: string | null, signedIn: boolean) => createTestDepositPolling({ depositId, signedIn }, watcher))
 
 /** Takes the steps of waiting for a payment at the real machine. */
 export const depositPollingDriver = defineDriver({
@@ -20,7 +20,7 @@ export const depositPollingDriver = defineDriver({
     'the server says: error': ({ now }) => now.fetchDepositStatus.last().answer('Error'),
     'the server says: cancelled': ({ now }) => now.fetchDepositStatus.last().answer('Cancelled'),
     'no answer comes': ({ now }) => now.fetchDepositStatus.last().fail({ kind: 'network' }),
-    'five seconds pass': ({ now }) => passMoment(now, 5_000),
+    'five seconds pass': ({ now }) => advanceClock(now, 5_000),
     'half a minute passes': ({ now }) => now.clock.increment(30_000),
     'the person checks the status': ({ now }) => now.actor.send({ type: 'check.requested' }),
     // A guest has no balance: the effect has nothing to do and says so at once (R189).

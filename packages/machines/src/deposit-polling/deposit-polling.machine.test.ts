@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { statePaths } from '../testing/index.ts'
-import { set } from './deposit-polling.support.ts'
+import { createTestDepositPolling } from './deposit-polling.support.ts'
 import { depositPollingMachine } from './index.ts'
 
 test('every step is a named state', () => {
@@ -28,7 +28,7 @@ test('every step is a named state', () => {
 
 describe('polling (R215-R217)', () => {
   test('asks at once, then five seconds after every answer', async () => {
-    const { clock, fetchDepositStatus } = set()
+    const { clock, fetchDepositStatus } = createTestDepositPolling()
     expect(fetchDepositStatus.calls.map((call) => call.input)).toEqual([{ depositId: 'd-1' }])
     clock.increment(60_000)
     expect(fetchDepositStatus.calls).toHaveLength(1)
@@ -44,7 +44,7 @@ describe('polling (R215-R217)', () => {
   test.each(['Pending', 'Processing', 'success', 'SUCCESS', '', 'Cancelled ', 'anything'])(
     'status %j keeps polling',
     async (status) => {
-      const { at, clock, fetchDepositStatus } = set()
+      const { at, clock, fetchDepositStatus } = createTestDepositPolling()
       await fetchDepositStatus.last().answer(status)
       expect(at().hasTag('polling')).toBe(true)
       expect(at().context.status).toBe(status)
@@ -54,7 +54,7 @@ describe('polling (R215-R217)', () => {
   )
 
   test('a failed poll keeps polling and says nothing', async () => {
-    const { clock, fetchDepositStatus, toasts } = set()
+    const { clock, fetchDepositStatus, toasts } = createTestDepositPolling()
     await fetchDepositStatus.last().fail({ kind: 'network' })
     clock.increment(5_000)
     expect(fetchDepositStatus.calls).toHaveLength(2)
@@ -62,7 +62,7 @@ describe('polling (R215-R217)', () => {
   })
 
   test('that the payment is being processed is said once (R220)', async () => {
-    const { clock, fetchDepositStatus, toasts } = set()
+    const { clock, fetchDepositStatus, toasts } = createTestDepositPolling()
     for (let round = 0; round < 3; round += 1) {
       await fetchDepositStatus.last().answer('Pending')
       clock.increment(5_000)
@@ -80,7 +80,7 @@ describe('polling (R215-R217)', () => {
       'error {"key":"deposit.failed"}',
     ],
   ])('%s stops everything, once (R216, R218, R219, D28)', async (status, state, event, toast) => {
-    const { at, clock, emitted, fetchDepositStatus, refreshProfile, toasts } = set()
+    const { at, clock, emitted, fetchDepositStatus, refreshProfile, toasts } = createTestDepositPolling()
     await fetchDepositStatus.last().answer('Pending')
     clock.increment(5_000)
     await fetchDepositStatus.last().answer(status)
@@ -96,7 +96,7 @@ describe('polling (R215-R217)', () => {
   })
 
   test('without an order id nothing is polled', () => {
-    const { at, clock, fetchDepositStatus } = set({ depositId: null })
+    const { at, clock, fetchDepositStatus } = createTestDepositPolling({ depositId: null })
     clock.increment(60_000)
     expect(fetchDepositStatus.calls).toHaveLength(0)
     expect(at().hasTag('polling')).toBe(false)
@@ -106,7 +106,7 @@ describe('polling (R215-R217)', () => {
 
 describe('the balance (R221)', () => {
   test('is read after five seconds, then every thirty, whether or not reading works', async () => {
-    const { clock, refreshProfile } = set({ depositId: null })
+    const { clock, refreshProfile } = createTestDepositPolling({ depositId: null })
     clock.increment(4_999)
     expect(refreshProfile.calls).toHaveLength(0)
     clock.increment(1)
@@ -122,7 +122,7 @@ describe('the balance (R221)', () => {
   })
 
   test('is not read for a guest, begins when they sign in and ends when they sign out', () => {
-    const { actor, at, clock, refreshProfile } = set({ depositId: null, signedIn: false })
+    const { actor, at, clock, refreshProfile } = createTestDepositPolling({ depositId: null, signedIn: false })
     clock.increment(60_000)
     expect(refreshProfile.calls).toHaveLength(0)
     actor.send({ type: 'person.signedIn' })
@@ -136,7 +136,7 @@ describe('the balance (R221)', () => {
   })
 
   test('after leaving nothing is read any more', () => {
-    const { actor, clock, fetchDepositStatus, refreshProfile } = set()
+    const { actor, clock, fetchDepositStatus, refreshProfile } = createTestDepositPolling()
     actor.stop()
     clock.increment(120_000)
     expect(fetchDepositStatus.calls).toHaveLength(1)
@@ -146,7 +146,7 @@ describe('the balance (R221)', () => {
 
 describe('Check Status (R222, R223)', () => {
   test('polls and reads the balance at once, and says so', async () => {
-    const { actor, at, clock, fetchDepositStatus, refreshProfile, toasts } = set()
+    const { actor, at, clock, fetchDepositStatus, refreshProfile, toasts } = createTestDepositPolling()
     await fetchDepositStatus.last().answer('Pending')
     actor.send({ type: 'check.requested' })
     expect(fetchDepositStatus.calls).toHaveLength(2)
@@ -162,13 +162,13 @@ describe('Check Status (R222, R223)', () => {
   })
 
   test('does not ask twice while a poll is on its way', () => {
-    const { actor, fetchDepositStatus } = set()
+    const { actor, fetchDepositStatus } = createTestDepositPolling()
     actor.send({ type: 'check.requested' })
     expect(fetchDepositStatus.calls).toHaveLength(1)
   })
 
   test('says when it could not check, and can be pressed again', async () => {
-    const { actor, refreshProfile, toasts } = set()
+    const { actor, refreshProfile, toasts } = createTestDepositPolling()
     actor.send({ type: 'check.requested' })
     await refreshProfile.last().fail({ kind: 'network' })
     expect(toasts()).toEqual(['error {"key":"deposit.checkFailed"}'])
@@ -178,7 +178,7 @@ describe('Check Status (R222, R223)', () => {
 })
 
 test('what the server said last is known, whatever it said before', async () => {
-  const { at, clock, fetchDepositStatus } = set()
+  const { at, clock, fetchDepositStatus } = createTestDepositPolling()
   await fetchDepositStatus.last().answer('Pending')
   expect(at().context.status).toBe('Pending')
   clock.increment(5_000)

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate'
-import { given } from '../shared/given.ts'
+import { assertDefined } from '../shared/assertDefined.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import type { Message, ToastTone } from '../shared/message.ts'
-import { mustBeProvided } from '../shared/mustBeProvided.ts'
+import { notProvided } from '../shared/notProvided.ts'
 import type {
   DepositPollingContext,
   DepositPollingEmitted,
@@ -25,9 +25,9 @@ export const depositPollingMachine = setup({
   types,
   actors: {
     /** The status of the deposit, as the server writes it. */
-    fetchDepositStatus: mustBeProvided<string, { depositId: string }>('fetchDepositStatus'),
+    fetchDepositStatus: notProvided<string, { depositId: string }>('fetchDepositStatus'),
     /** Does nothing, successfully, for a guest (R189). */
-    refreshProfile: mustBeProvided<void>('refreshProfile'),
+    refreshProfile: notProvided<void>('refreshProfile'),
   },
   delays: {
     /** R215. */
@@ -38,7 +38,7 @@ export const depositPollingMachine = setup({
   },
   guards: {
     depositGiven: ({ context }) => context.depositId !== null,
-    somebodySignedIn: ({ context }) => context.signedIn,
+    isSignedIn: ({ context }) => context.signedIn,
     succeeded: (_, status: string) => status === 'Success',
     erred: (_, status: string) => status === 'Error',
     wasCancelled: (_, status: string) => status === 'Cancelled',
@@ -51,10 +51,12 @@ export const depositPollingMachine = setup({
     tell: emit(
       (_, toast: { tone: ToastTone; message: Message<DepositTextKey> }) => ({ type: 'toast', ...toast }) as const,
     ),
-    announceCredit: emit(({ context }) => ({ type: 'depositCredited', depositId: given(context.depositId) }) as const),
+    announceCredit: emit(
+      ({ context }) => ({ type: 'depositCredited', depositId: assertDefined(context.depositId) }) as const,
+    ),
     announceFailure: emit(
       ({ context }, detail: Message<DepositTextKey> | null) =>
-        ({ type: 'depositFailed', depositId: given(context.depositId), detail }) as const,
+        ({ type: 'depositFailed', depositId: assertDefined(context.depositId), detail }) as const,
     ),
   },
 }).createMachine({
@@ -72,7 +74,7 @@ export const depositPollingMachine = setup({
           initial: 'deciding',
           states: {
             deciding: {
-              description: 'Passing through: without an order id there is nothing to ask about.',
+              description: 'Left at once: without an order id there is nothing to ask about.',
               always: [{ guard: 'depositGiven', target: 'pollingDeposit' }, { target: 'notPolling' }],
             },
             notPolling: { description: 'No order id was given: only the balance is watched.' },
@@ -81,7 +83,7 @@ export const depositPollingMachine = setup({
               tags: ['polling'],
               invoke: {
                 src: 'fetchDepositStatus',
-                input: ({ context }) => ({ depositId: given(context.depositId) }),
+                input: ({ context }) => ({ depositId: assertDefined(context.depositId) }),
                 onDone: [
                   {
                     guard: { type: 'succeeded', params: ({ event }) => event.output },
@@ -143,8 +145,8 @@ export const depositPollingMachine = setup({
           },
           states: {
             deciding: {
-              description: 'Passing through: a guest has no balance.',
-              always: [{ guard: 'somebodySignedIn', target: 'waitingAtFirst' }, { target: 'resting' }],
+              description: 'Left at once: a guest has no balance.',
+              always: [{ guard: 'isSignedIn', target: 'waitingAtFirst' }, { target: 'resting' }],
             },
             resting: { description: 'Nobody is signed in.' },
             waitingAtFirst: {

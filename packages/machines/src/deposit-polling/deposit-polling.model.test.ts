@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { describeModel } from '../testing/describe-model.ts'
 import { depositPollingDriver } from './deposit-polling.driver.ts'
-import type { set } from './deposit-polling.support.ts'
+import type { createTestDepositPolling } from './deposit-polling.support.ts'
 
-type Screen = ReturnType<typeof set>
+type Screen = ReturnType<typeof createTestDepositPolling>
 
 const polling = ({ fetchDepositStatus }: Screen) => fetchDepositStatus.calls.some(({ open }) => open)
 const reading = ({ refreshProfile }: Screen) => refreshProfile.calls.some(({ open }) => open)
@@ -13,7 +13,7 @@ const looks = (screen: Screen, deposit: string, profile: string, check = 'ready'
 
 describeModel({
   ...depositPollingDriver,
-  places: {
+  states: {
     'before the pending screen': () => {},
     'asking for the first time': ({ now }) => {
       looks(now, 'pollingDeposit', 'resting')

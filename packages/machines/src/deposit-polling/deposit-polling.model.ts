@@ -4,7 +4,7 @@ import { defineModel } from '../testing/model.ts'
 export const depositPollingModel = defineModel({
   machine: 'deposit-polling',
   start: 'before the pending screen',
-  places: {
+  states: {
     'before the pending screen': {
       'a guest opens the pending screen with an order': 'asking for the first time',
       'a signed-in person opens the pending screen with an order': 'asking for the first time, signed in',

@@ -3,7 +3,7 @@ import { deferredActor, recordEmitted, unwatched, type Watcher } from '../testin
 import { depositPollingMachine } from './index.ts'
 
 /** The pending screen under a virtual clock, with actors that answer when told to. */
-export const set = (
+export const createTestDepositPolling = (
   { depositId = 'd-1', signedIn = true }: { depositId?: string | null; signedIn?: boolean } = {},
   watcher: Watcher = unwatched,
 ) => {

@@ -1,9 +1,9 @@
-import { defineDriver, stageOf, type Watcher } from '../testing/index.ts'
+import { defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
 import { forgotPasswordModel } from './forgot-password.model.ts'
-import { set } from './forgot-password.support.ts'
+import { createTestForgotPassword } from './forgot-password.support.ts'
 import { forgotPasswordMachine } from './index.ts'
 
-const begin = (watcher: Watcher) => stageOf(() => set(watcher))
+const begin = (watcher: Watcher) => lazyWorld(() => createTestForgotPassword(watcher))
 
 /** Takes the steps of asking for a new password at the real machine. */
 export const forgotPasswordDriver = defineDriver({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { settle, statePaths } from '../testing/index.ts'
-import { email, set } from './forgot-password.support.ts'
+import { createTestForgotPassword, email } from './forgot-password.support.ts'
 import { forgotPasswordMachine } from './index.ts'
 
 test('every step is a named state', () => {
@@ -9,7 +9,7 @@ test('every step is a named state', () => {
 })
 
 test('the link is asked for once, for the address without the spaces around it', async () => {
-  const { at, ask, requestLink, emitted } = set()
+  const { at, ask, requestLink, emitted } = createTestForgotPassword()
   ask(` ${email} `)
   ask('other@mintage.example')
   expect(at().hasTag('busy')).toBe(true)
@@ -22,7 +22,7 @@ test('the link is asked for once, for the address without the spaces around it',
 })
 
 test.each(['', '  ', '\t'])('an empty address (%j) is not sent (R245)', (address) => {
-  const { at, ask, requestLink } = set()
+  const { at, ask, requestLink } = createTestForgotPassword()
   ask(address)
   expect(requestLink.calls).toHaveLength(0)
   expect(at().context.brokenRule).toEqual({ field: 'email', key: 'auth.resetEmailRequired' })
@@ -37,7 +37,7 @@ test.each([
   [{ kind: 'network', message: 'fetch failed' }, { key: 'auth.resetEmailFailed' }],
   [new Error('boom'), { key: 'auth.resetEmailFailed' }],
 ])('failure %j says %j (R344, R356)', async (failure, formError) => {
-  const { at, ask, requestLink, emitted } = set()
+  const { at, ask, requestLink, emitted } = createTestForgotPassword()
   ask('')
   ask()
   await requestLink.last().fail(failure)
@@ -53,7 +53,7 @@ test.each([
   [{ status: 'ok', message: '' }, { key: 'auth.resetEmailFailed' }],
   [{ status: '', message: null }, { key: 'auth.resetEmailFailed' }],
 ])('an answer that is not OK (%j) is a failure and says %j (R285)', async (answer, formError) => {
-  const { at, ask, requestLink } = set()
+  const { at, ask, requestLink } = createTestForgotPassword()
   ask()
   await requestLink.last().answer(answer)
   expect(at().value).toBe('enteringEmail')
@@ -61,7 +61,7 @@ test.each([
 })
 
 test('another address begins anew', async () => {
-  const { actor, at, ask, requestLink } = set()
+  const { actor, at, ask, requestLink } = createTestForgotPassword()
   ask()
   await requestLink.last().answer({ status: 'OK' })
   actor.send({ type: 'another.requested' })

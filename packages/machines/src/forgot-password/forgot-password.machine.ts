@@ -4,7 +4,7 @@ import { type Answer, isOk, refusalOf } from '../shared/answer.ts'
 import { type CallFailure, firstFieldError, readFailure } from '../shared/failure.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import { type Message, serverWordsOr, type ToastTone } from '../shared/message.ts'
-import { mustBeProvided } from '../shared/mustBeProvided.ts'
+import { notProvided } from '../shared/notProvided.ts'
 
 export type ForgotPasswordTextKey =
   | 'auth.resetEmailRequired'
@@ -48,7 +48,7 @@ const failureText = (failure: CallFailure) =>
 export const forgotPasswordMachine = setup({
   types,
   actors: {
-    requestLink: mustBeProvided<Answer, { email: string }>('requestLink'),
+    requestLink: notProvided<Answer, { email: string }>('requestLink'),
   },
   guards: {
     emailGiven: (_, email: string) => checkResetRequest(email) === null,

@@ -4,7 +4,7 @@ import { forgotPasswordDriver } from './forgot-password.driver.ts'
 
 describeModel({
   ...forgotPasswordDriver,
-  places: {
+  states: {
     'the sign-in screen': () => {},
     'the form': ({ now }) => {
       expect(now.at().value).toBe('enteringEmail')

@@ -4,7 +4,7 @@ import { defineModel } from '../testing/model.ts'
 export const forgotPasswordModel = defineModel({
   machine: 'forgot-password',
   start: 'the sign-in screen',
-  places: {
+  states: {
     'the sign-in screen': { 'the person has forgotten their password': 'the form' },
     'the form': {
       'the person leaves the e-mail empty': 'told to enter an e-mail',

@@ -6,7 +6,7 @@ import { forgotPasswordMachine } from './index.ts'
 export const email = 'vera@mintage.example'
 
 /** The screen, with a request that is answered when told to. */
-export const set = (watcher: Watcher = unwatched) => {
+export const createTestForgotPassword = (watcher: Watcher = unwatched) => {
   const requestLink = deferredActor<Answer, { email: string }>()
   const { machine, inspect } = watcher(forgotPasswordMachine.provide({ actors: { requestLink: requestLink.logic } }))
   const actor = createActor(machine, { inspect })

@@ -1,11 +1,11 @@
-import { defineDriver, passMoment, stageOf, type Watcher } from '../testing/index.ts'
+import { advanceClock, defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
 import { imageRequestModel } from './image-request.model.ts'
-import { done, draft, image, job, set } from './image-request.support.ts'
+import { createTestImageRequest, done, draft, image, job } from './image-request.support.ts'
 import { imageRequestMachine, type Job } from './index.ts'
 
-const begin = (watcher: Watcher) => stageOf((jobId: string | null) => set(jobId, watcher))
+const begin = (watcher: Watcher) => lazyWorld((jobId: string | null) => createTestImageRequest(jobId, watcher))
 
-type Service = ReturnType<typeof set>
+type Service = ReturnType<typeof createTestImageRequest>
 
 const answer = ({ submitJob, fetchJob, cancelJob }: Service, report: Job) => {
   const open = [submitJob, fetchJob, cancelJob].find(({ calls }) => calls.some((call) => call.open))
@@ -57,8 +57,8 @@ export const imageRequestDriver = defineDriver({
     'the server knows no such job': ({ now }) => now.fetchJob.last().fail({ kind: 'notFound' }),
     'the calling off fails': ({ now }) => now.cancelJob.last().fail({ kind: 'network' }),
     'no answer comes': ({ now }) => silence(now),
-    'a second passes': ({ now }) => passMoment(now, 1_000),
-    'two seconds pass': ({ now }) => passMoment(now, 2_000),
+    'a second passes': ({ now }) => advanceClock(now, 1_000),
+    'two seconds pass': ({ now }) => advanceClock(now, 2_000),
     'the browser is online again': ({ now }) => now.actor.send({ type: 'check.requested' }),
   },
 })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { statePaths } from '../testing/index.ts'
-import { done, draft, image, job, set } from './image-request.support.ts'
+import { createTestImageRequest, done, draft, image, job } from './image-request.support.ts'
 import { imageRequestMachine } from './index.ts'
 
 const underWay = async () => {
-  const all = set()
+  const all = createTestImageRequest()
   all.submit()
   await all.submitJob.last().answer(job())
   return all
@@ -38,7 +38,7 @@ test('every step is a named state', () => {
 
 describe('handing a job over', () => {
   test('is done once, and its id is announced for a later reload', async () => {
-    const { at, submit, submitJob, emitted } = set()
+    const { at, submit, submitJob, emitted } = createTestImageRequest()
     submit()
     submit()
     expect(at().hasTag('busy')).toBe(true)
@@ -53,7 +53,7 @@ describe('handing a job over', () => {
   })
 
   test('a draft that breaks a rule is not sent', () => {
-    const { at, submit, submitJob } = set()
+    const { at, submit, submitJob } = createTestImageRequest()
     submit({ ...draft, prompt: ' ', count: 5 })
     expect(submitJob.calls).toHaveLength(0)
     expect(at().context.fieldErrors).toEqual({ prompt: 'images.promptRequired', count: 'images.countOutOfRange' })
@@ -62,7 +62,7 @@ describe('handing a job over', () => {
   })
 
   test('a refusal goes under its fields, and the next try is another attempt (D57)', async () => {
-    const { at, submit, submitJob } = set()
+    const { at, submit, submitJob } = createTestImageRequest()
     submit()
     await submitJob.last().fail({ kind: 'validation', errors: { prompt: ['Not this'], negative_prompt: ['Nor this'] } })
     expect(at().value).toBe('preparingJob')
@@ -86,7 +86,7 @@ describe('handing a job over', () => {
   test.each([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'server' }, new Error('boom')])(
     'after silence (%j) the same draft is the same attempt: never held twice',
     async (failure) => {
-      const { at, submit, submitJob } = set()
+      const { at, submit, submitJob } = createTestImageRequest()
       submit()
       await submitJob.last().fail(failure)
       expect(at().value).toBe('preparingJob')
@@ -100,7 +100,7 @@ describe('handing a job over', () => {
   )
 
   test('a draft with mistakes in between does not make the same draft another attempt', async () => {
-    const { submit, submitJob } = set()
+    const { submit, submitJob } = createTestImageRequest()
     submit()
     await submitJob.last().fail({ kind: 'network' })
     submit({ ...draft, prompt: '' })
@@ -111,7 +111,7 @@ describe('handing a job over', () => {
   test.each(['tooManyRequests', 'unauthorized', 'validation', 'paymentRequired'])(
     'a retry that is turned away at the door (%s) is still the same attempt, until it is answered',
     async (kind) => {
-      const { actor, submit, submitJob } = set()
+      const { actor, submit, submitJob } = createTestImageRequest()
       submit()
       await submitJob.last().fail({ kind: 'timeout' })
       submit()
@@ -129,7 +129,7 @@ describe('handing a job over', () => {
   )
 
   test('the next job is another attempt, even with the same words', async () => {
-    const { actor, at, submit, submitJob, emitted } = set()
+    const { actor, at, submit, submitJob, emitted } = createTestImageRequest()
     submit()
     await submitJob.last().answer(done)
     actor.send({ type: 'another.requested' })
@@ -142,7 +142,7 @@ describe('handing a job over', () => {
 
 describe('not enough tokens (D54)', () => {
   const short = async () => {
-    const all = set()
+    const all = createTestImageRequest()
     all.submit()
     await all.submitJob.last().fail({ kind: 'paymentRequired', message: 'x', neededTenths: 20, balanceTenths: 5 })
     return all
@@ -180,14 +180,14 @@ describe('not enough tokens (D54)', () => {
   })
 
   test('the wire’s whole tokens are not taken for tenths', async () => {
-    const { at, submit, submitJob } = set()
+    const { at, submit, submitJob } = createTestImageRequest()
     submit()
     await submitJob.last().fail({ kind: 'paymentRequired', needed: 2, balance: 0.5 })
     expect(at().context).toMatchObject({ needed: 0, balance: 0 })
   })
 
   test('a 402 that says nothing is short all the same, and reports no balance', async () => {
-    const { at, submit, submitJob, emitted } = set()
+    const { at, submit, submitJob, emitted } = createTestImageRequest()
     submit()
     await submitJob.last().fail({ kind: 'paymentRequired' })
     expect(at().value).toBe('shortOfTokens')
@@ -278,7 +278,7 @@ describe('following a job (D46)', () => {
   )
 
   test('a reload finds the job again by its id', async () => {
-    const { at, fetchJob } = set('j-9')
+    const { at, fetchJob } = createTestImageRequest('j-9')
     expect(fetchJob.last().input).toEqual({ jobId: 'j-9' })
     expect(at().hasTag('underWay')).toBe(true)
     await fetchJob.last().answer({ ...done, id: 'j-9' })

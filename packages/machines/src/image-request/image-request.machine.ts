@@ -1,8 +1,8 @@
+import { assertDefined } from '../shared/assertDefined.ts'
 import { readFailure } from '../shared/failure.ts'
-import { given } from '../shared/given.ts'
 import { serverWordsOr } from '../shared/message.ts'
+import { initialContext, submissionOf } from './context.ts'
 import { imageRequestSetup } from './image-request.setup.ts'
-import { initialContext, submissionOf } from './steps.ts'
 
 /** Section 1 services, D46, D54-D56: one image job, from the form to its pictures. */
 export const imageRequestMachine = imageRequestSetup.createMachine({
@@ -12,7 +12,7 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Passing through: is there a job to come back to?',
+      description: 'Left at once: is there a job to come back to?',
       always: [{ guard: 'jobKnown', target: 'followingJob.news.asking' }, { target: 'preparingJob' }],
     },
     preparingJob: {
@@ -89,7 +89,7 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
       },
     },
     judgingReport: {
-      description: 'Passing through: is the job still under way, or how did it end?',
+      description: 'Left at once: is the job still under way, or how did it end?',
       entry: 'announceBalance',
       always: [
         {
@@ -126,7 +126,7 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
           initial: 'deciding',
           states: {
             deciding: {
-              description: 'Passing through: what did the server say last?',
+              description: 'Left at once: what did the server say last?',
               always: [
                 { guard: { type: 'workIs', params: 'working' }, target: 'working' },
                 { guard: { type: 'workIs', params: 'queued' }, target: 'queued' },
@@ -150,7 +150,7 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
               description: 'Asking how far the job is.',
               invoke: {
                 src: 'fetchJob',
-                input: ({ context }) => ({ jobId: given(context.jobId) }),
+                input: ({ context }) => ({ jobId: assertDefined(context.jobId) }),
                 onDone: {
                   target: '#imageRequest.judgingReport',
                   actions: { type: 'keepJob', params: ({ event }) => event.output },
@@ -187,7 +187,7 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
       tags: ['busy', 'underWay'],
       invoke: {
         src: 'cancelJob',
-        input: ({ context }) => ({ jobId: given(context.jobId) }),
+        input: ({ context }) => ({ jobId: assertDefined(context.jobId) }),
         onDone: {
           target: 'judgingReport',
           actions: { type: 'keepJob', params: ({ event }) => event.output },

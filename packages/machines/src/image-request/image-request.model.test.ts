@@ -1,16 +1,16 @@
 import { expect } from 'vitest'
 import { describeModel } from '../testing/describe-model.ts'
 import { imageRequestDriver } from './image-request.driver.ts'
-import type { set } from './image-request.support.ts'
+import type { createTestImageRequest } from './image-request.support.ts'
 
-type Service = ReturnType<typeof set>
+type Service = ReturnType<typeof createTestImageRequest>
 
 const follows = ({ at }: Service, work: string, news: string) =>
   expect(at().value).toEqual({ followingJob: { work, news } })
 
 describeModel({
   ...imageRequestDriver,
-  places: {
+  states: {
     'before the service': () => {},
     'the form': ({ now }) => {
       expect(now.at().value).toBe('preparingJob')

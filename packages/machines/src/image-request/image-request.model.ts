@@ -4,7 +4,7 @@ import { defineModel } from '../testing/model.ts'
 export const imageRequestModel = defineModel({
   machine: 'image-request',
   start: 'before the service',
-  places: {
+  states: {
     'before the service': {
       'the person opens the form': 'the form',
       'the person comes back to a job of before': 'asking about a job nobody has told of yet',

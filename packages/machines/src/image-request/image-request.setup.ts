@@ -1,10 +1,11 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
+import { assertDefined } from '../shared/assertDefined.ts'
 import type { Tenths } from '../shared/domain.ts'
 import type { CallFailure } from '../shared/failure.ts'
-import { given } from '../shared/given.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import { type Message, serverWordsOr, type ToastTone } from '../shared/message.ts'
-import { mustBeProvided } from '../shared/mustBeProvided.ts'
+import { notProvided } from '../shared/notProvided.ts'
+import { attemptAfterRefusal, backOff, isSameDraft, nextAttempt, noProblems, submissionIsUnknown } from './context.ts'
 import type {
   ImageRequestContext,
   ImageRequestEmitted,
@@ -15,7 +16,6 @@ import type {
 } from './image-request.types.ts'
 import { type Job, type JobOutcome, type JobState, jobServerErrors, outcomeOf, worthAskingAgain } from './job.ts'
 import { checkDraft, type JobDraft } from './rules.ts'
-import { attemptAfterRefusal, backOff, isSameDraft, nextAttempt, noProblems, submissionIsUnknown } from './steps.ts'
 
 const types: MachineTypes<
   ImageRequestContext,
@@ -28,9 +28,9 @@ const types: MachineTypes<
 export const imageRequestSetup = setup({
   types,
   actors: {
-    submitJob: mustBeProvided<Job, { draft: JobDraft; idempotencyKey: string }>('submitJob'),
-    fetchJob: mustBeProvided<Job, { jobId: string }>('fetchJob'),
-    cancelJob: mustBeProvided<Job, { jobId: string }>('cancelJob'),
+    submitJob: notProvided<Job, { draft: JobDraft; idempotencyKey: string }>('submitJob'),
+    fetchJob: notProvided<Job, { jobId: string }>('fetchJob'),
+    cancelJob: notProvided<Job, { jobId: string }>('cancelJob'),
   },
   delays: {
     pollEvery: 1_000,
@@ -40,7 +40,7 @@ export const imageRequestSetup = setup({
   guards: {
     jobKnown: ({ context }) => context.jobId !== null,
     draftComplete: (_, draft: JobDraft) => Object.keys(checkDraft(draft)).length === 0,
-    outcomeIs: ({ context }, outcome: JobOutcome) => outcomeOf(given(context.job)) === outcome,
+    outcomeIs: ({ context }, outcome: JobOutcome) => outcomeOf(assertDefined(context.job)) === outcome,
     workIs: ({ context }, state: JobState) => context.job?.state === state,
     tokensShort: (_, failure: CallFailure) => failure.kind === 'paymentRequired',
     outcomeUnknown: (_, failure: CallFailure) => submissionIsUnknown(failure),
@@ -81,11 +81,12 @@ export const imageRequestSetup = setup({
     ),
     announceAccepted: emit((_, job: Job) => ({ type: 'jobAccepted', jobId: job.id }) as const),
     announceSettled: emit(
-      ({ context }, outcome: JobOutcome) => ({ type: 'jobSettled', jobId: given(context.jobId), outcome }) as const,
+      ({ context }, outcome: JobOutcome) =>
+        ({ type: 'jobSettled', jobId: assertDefined(context.jobId), outcome }) as const,
     ),
     announceForgotten: emit({ type: 'jobForgotten' }),
     announceBalance: enqueueActions(({ context, enqueue }) => {
-      const { balance } = given(context.job)
+      const { balance } = assertDefined(context.job)
       if (balance !== null) enqueue.emit({ type: 'balanceReported', balance })
     }),
     /** The balance shown may be an old one: what the refusal says of it is what there is. */

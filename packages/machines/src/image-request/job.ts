@@ -8,7 +8,7 @@ export type JobState = 'queued' | 'working' | 'completed' | 'failed' | 'cancelle
 export interface JobImage {
   index: number
   state: 'queued' | 'working' | 'delivered' | 'failed' | 'cancelled'
-  /** 0 to 100; null while nobody can tell. */
+  /** 0 to 100; null while it is not known. */
   progress: number | null
   projectId: string | null
   url: string | null

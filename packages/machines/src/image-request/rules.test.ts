@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { backOff } from './context.ts'
 import { type Job, type JobImage, jobProgress, jobServerErrors, outcomeOf } from './job.ts'
 import { checkDraft, checkUpload, type JobDraft, jobCost, type Upload } from './rules.ts'
-import { backOff } from './steps.ts'
 
 const upload: Upload = { id: 'u', name: 'coin.png', type: 'image/png', bytes: 1_000_000, pixels: 1_000_000 }
 

@@ -1,11 +1,11 @@
-import { defineDriver, stageOf, type Watcher } from '../testing/index.ts'
+import { defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
 import { languageChoiceMachine } from './index.ts'
 import { languageChoiceModel } from './language-choice.model.ts'
-import { de, en, set } from './language-choice.support.ts'
+import { createTestLanguageChoice, de, en } from './language-choice.support.ts'
 
-const begin = (watcher: Watcher) => stageOf(() => set(null, watcher))
+const begin = (watcher: Watcher) => lazyWorld(() => createTestLanguageChoice(null, watcher))
 
-type Page = ReturnType<typeof set>
+type Page = ReturnType<typeof createTestLanguageChoice>
 
 const pick = ({ actor }: Page, id: number) => actor.send({ type: 'language.picked', id })
 

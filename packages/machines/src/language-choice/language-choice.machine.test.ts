@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statePaths } from '../testing/index.ts'
 import { chooseLanguage, english, languageChoiceMachine } from './index.ts'
-import { de, en, set } from './language-choice.support.ts'
+import { createTestLanguageChoice, de, en } from './language-choice.support.ts'
 
 test('every step is a named state', () => {
   expect(statePaths(languageChoiceMachine)).toEqual([
@@ -24,7 +24,7 @@ test.each([
 })
 
 test('the chosen language’s texts are loaded at start, and nothing is announced as changed', async () => {
-  const { at, emitted, fetchLanguages, fetchTranslations } = set(2)
+  const { at, emitted, fetchLanguages, fetchTranslations } = createTestLanguageChoice(2)
   await fetchLanguages.last().answer([en, de])
   expect(fetchTranslations.last().input).toEqual({ languageId: 2 })
   await fetchTranslations.last().answer({ 'auth.welcomeBack': 'Willkommen' })
@@ -34,7 +34,7 @@ test('the chosen language’s texts are loaded at start, and nothing is announce
 })
 
 test('changing saves the id and loads the other texts, in place of the last ones (R197, R198, R039)', async () => {
-  const { actor, at, emitted, fetchLanguages, fetchTranslations } = set(2)
+  const { actor, at, emitted, fetchLanguages, fetchTranslations } = createTestLanguageChoice(2)
   await fetchLanguages.last().answer([en, de])
   await fetchTranslations.last().answer({ a: 'A-de', b: 'B-de' })
   actor.send({ type: 'language.picked', id: 1 })
@@ -46,7 +46,7 @@ test('changing saves the id and loads the other texts, in place of the last ones
 })
 
 test('the same or an unknown language changes nothing', async () => {
-  const { actor, emitted, fetchLanguages, fetchTranslations } = set()
+  const { actor, emitted, fetchLanguages, fetchTranslations } = createTestLanguageChoice()
   await fetchLanguages.last().answer([en, de])
   actor.send({ type: 'language.picked', id: 1 })
   actor.send({ type: 'language.picked', id: 9 })
@@ -55,7 +55,7 @@ test('the same or an unknown language changes nothing', async () => {
 })
 
 test('a second change overtakes the first, whose answer is dropped', async () => {
-  const { actor, at, fetchLanguages, fetchTranslations } = set()
+  const { actor, at, fetchLanguages, fetchTranslations } = createTestLanguageChoice()
   await fetchLanguages.last().answer([en, de])
   const late = fetchTranslations.last()
   actor.send({ type: 'language.picked', id: 2 })
@@ -66,7 +66,7 @@ test('a second change overtakes the first, whose answer is dropped', async () =>
 })
 
 test('texts that fail to load are only logged (R340)', async () => {
-  const { at, emitted, fetchLanguages, fetchTranslations } = set()
+  const { at, emitted, fetchLanguages, fetchTranslations } = createTestLanguageChoice()
   await fetchLanguages.last().answer([en])
   await fetchTranslations.last().fail({ kind: 'server' })
   expect(at().value).toBe('choosingLanguage')
@@ -75,7 +75,7 @@ test('texts that fail to load are only logged (R340)', async () => {
 })
 
 test('a list that fails leaves English and keeps the message (R339); reading again can cure it', async () => {
-  const { actor, at, emitted, fetchLanguages } = set()
+  const { actor, at, emitted, fetchLanguages } = createTestLanguageChoice()
   await fetchLanguages.last().fail({ kind: 'network' })
   expect(emitted).toEqual([{ type: 'languagesFailed' }])
   expect(at().context).toMatchObject({ chosen: english, error: { key: 'language.loadFailed' } })
@@ -86,14 +86,14 @@ test('a list that fails leaves English and keeps the message (R339); reading aga
 })
 
 test('an empty list leaves English without asking for texts', async () => {
-  const { at, fetchLanguages, fetchTranslations } = set()
+  const { at, fetchLanguages, fetchTranslations } = createTestLanguageChoice()
   await fetchLanguages.last().answer([])
   expect(at().value).toBe('onlyEnglish')
   expect(fetchTranslations.calls).toHaveLength(0)
 })
 
 test('before the list is there, the interface is English', () => {
-  const { at } = set(2)
+  const { at } = createTestLanguageChoice(2)
   expect(at().context).toEqual({
     savedId: 2,
     list: [],

@@ -3,7 +3,7 @@ import { type Choosable, chooseFromList } from '../shared/choose-from-list.ts'
 import { readFailure } from '../shared/failure.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
-import { mustBeProvided } from '../shared/mustBeProvided.ts'
+import { notProvided } from '../shared/notProvided.ts'
 
 /** A language as the server lists it (R148). */
 export interface Language extends Choosable {
@@ -12,7 +12,7 @@ export interface Language extends Choosable {
   title: string
 }
 
-/** Texts of a language by key, merged over the English catalogue by whoever shows them. */
+/** Texts of a language by key, merged over the English catalogue by the screen. */
 export type Translations = Readonly<Record<string, string>>
 
 export type LanguageTextKey = 'language.loadFailed'
@@ -61,8 +61,8 @@ export const chooseLanguage = (list: readonly Language[], savedId: number | null
 export const languageChoiceMachine = setup({
   types,
   actors: {
-    fetchLanguages: mustBeProvided<readonly Language[]>('fetchLanguages'),
-    fetchTranslations: mustBeProvided<Translations, { languageId: number }>('fetchTranslations'),
+    fetchLanguages: notProvided<readonly Language[]>('fetchLanguages'),
+    fetchTranslations: notProvided<Translations, { languageId: number }>('fetchTranslations'),
   },
   guards: {
     somethingListed: ({ context }) => context.list.length > 0,
@@ -118,7 +118,7 @@ export const languageChoiceMachine = setup({
       },
     },
     deciding: {
-      description: 'Passing through: an empty list leaves English.',
+      description: 'Left at once: an empty list leaves English.',
       always: [{ guard: 'somethingListed', target: 'loadingTranslations' }, { target: 'onlyEnglish' }],
     },
     loadingTranslations: {

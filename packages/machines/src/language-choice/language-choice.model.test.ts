@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { describeModel } from '../testing/describe-model.ts'
 import { languageChoiceDriver } from './language-choice.driver.ts'
-import type { set } from './language-choice.support.ts'
+import type { createTestLanguageChoice } from './language-choice.support.ts'
 
-type Page = ReturnType<typeof set>
+type Page = ReturnType<typeof createTestLanguageChoice>
 
 const looks = ({ at }: Page, state: string, code: string, error: string | null = null) => {
   expect(at().value).toBe(state)
@@ -13,7 +13,7 @@ const looks = ({ at }: Page, state: string, code: string, error: string | null =
 
 describeModel({
   ...languageChoiceDriver,
-  places: {
+  states: {
     'before the page': () => {},
     'English until the list is there': ({ now }) => {
       expect(now.at().value).toBe('loadingLanguages')

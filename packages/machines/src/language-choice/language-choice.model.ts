@@ -4,7 +4,7 @@ import { defineModel } from '../testing/model.ts'
 export const languageChoiceModel = defineModel({
   machine: 'language-choice',
   start: 'before the page',
-  places: {
+  states: {
     'before the page': {
       'the page loads': 'English until the list is there',
     },

@@ -1,9 +1,9 @@
-import { defineDriver, stageOf, type Watcher } from '../testing/index.ts'
+import { defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
 import { profilePictureMachine } from './index.ts'
 import { profilePictureModel } from './profile-picture.model.ts'
-import { set } from './profile-picture.support.ts'
+import { createTestProfilePicture } from './profile-picture.support.ts'
 
-const begin = (watcher: Watcher) => stageOf(() => set(watcher))
+const begin = (watcher: Watcher) => lazyWorld(() => createTestProfilePicture(watcher))
 
 /** Takes the steps of replacing the picture at the real machine. */
 export const profilePictureDriver = defineDriver({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statePaths } from '../testing/index.ts'
 import { profilePictureMachine } from './index.ts'
-import { portrait, set, taken } from './profile-picture.support.ts'
+import { createTestProfilePicture, portrait, taken } from './profile-picture.support.ts'
 
 test('every step is a named state', () => {
   expect(statePaths(profilePictureMachine)).toEqual(['choosing', 'choosing.waiting', 'choosing.refused', 'uploading'])
@@ -16,7 +16,7 @@ test('the picture goes into the request once, and past the machine', () => {
 })
 
 test('another one has to wait for the one on its way', async () => {
-  const { at, holder, pick, uploadPicture, emitted } = set()
+  const { at, holder, pick, uploadPicture, emitted } = createTestProfilePicture()
   expect(at().hasTag('needsInput')).toBe(true)
   expect(pick()).toBe(true)
   expect(at().hasTag('busy')).toBe(true)
@@ -37,7 +37,7 @@ test.each([
   [{ kind: 'network' }, { key: 'account.profile.pictureNotSaved' }],
   [new Error('boom'), { key: 'account.profile.pictureNotSaved' }],
 ])('failure %j is told, and forgotten with the next picture (R341)', async (failure, problem) => {
-  const { at, pick, uploadPicture, emitted } = set()
+  const { at, pick, uploadPicture, emitted } = createTestProfilePicture()
   pick()
   await uploadPicture.last().fail(failure)
   expect(at().context).toEqual({ problem })
@@ -47,7 +47,7 @@ test.each([
 })
 
 test('an answer that is not OK is told in its own words', async () => {
-  const { at, pick, uploadPicture, emitted } = set()
+  const { at, pick, uploadPicture, emitted } = createTestProfilePicture()
   pick()
   await uploadPicture.last().answer({ status: 'ERROR', message: 'Not today' })
   expect(at().context.problem).toEqual({ text: 'Not today' })

@@ -4,7 +4,7 @@ import { type CallFailure, readFailure } from '../shared/failure.ts'
 import { fieldErrors } from '../shared/field-errors.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
-import { mustBeProvided } from '../shared/mustBeProvided.ts'
+import { notProvided } from '../shared/notProvided.ts'
 
 export type ProfilePictureTextKey = 'account.profile.pictureRefused' | 'account.profile.pictureNotSaved'
 
@@ -43,7 +43,7 @@ const problemOf = ({ kind, errors, message }: CallFailure): Message<ProfilePictu
 export const profilePictureMachine = setup({
   types,
   actors: {
-    uploadPicture: mustBeProvided<Answer, undefined>('uploadPicture'),
+    uploadPicture: notProvided<Answer, undefined>('uploadPicture'),
   },
   guards: {
     pictureTaken: (_, answer: Answer) => isOk(answer),

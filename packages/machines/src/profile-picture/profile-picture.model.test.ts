@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { describeModel } from '../testing/describe-model.ts'
 import { profilePictureDriver } from './profile-picture.driver.ts'
-import type { set } from './profile-picture.support.ts'
+import type { createTestProfilePicture } from './profile-picture.support.ts'
 
-type Tab = { readonly now: ReturnType<typeof set> }
+type Tab = { readonly now: ReturnType<typeof createTestProfilePicture> }
 
 const chooses = ({ now }: Tab, step: 'waiting' | 'refused', problem: object | null) => {
   expect(now.at().value).toEqual({ choosing: step })
@@ -12,7 +12,7 @@ const chooses = ({ now }: Tab, step: 'waiting' | 'refused', problem: object | nu
 
 describeModel({
   ...profilePictureDriver,
-  places: {
+  states: {
     'before the account': () => {},
     'the picture': (tab) => chooses(tab, 'waiting', null),
     'on its way': ({ now }) => {

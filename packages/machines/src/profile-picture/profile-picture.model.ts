@@ -4,7 +4,7 @@ import { defineModel } from '../testing/model.ts'
 export const profilePictureModel = defineModel({
   machine: 'profile-picture',
   start: 'before the account',
-  places: {
+  states: {
     'before the account': {
       'the person opens the tab': 'the picture',
     },

@@ -8,7 +8,7 @@ import { profilePictureMachine, submitPicture } from './index.ts'
 export const portrait = 'portrait-of-vera'
 
 /** The picture under the name, with a request that is answered when told to. */
-export const set = (watcher: Watcher = unwatched) => {
+export const createTestProfilePicture = (watcher: Watcher = unwatched) => {
   const holder = createSecretHolder<string>()
   const uploadPicture = deferredActor<Answer, undefined>()
   const { machine, inspect } = watcher(

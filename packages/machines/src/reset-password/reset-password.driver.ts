@@ -1,17 +1,17 @@
 import {
   defineDriver,
   inTurn,
+  lazyWorld,
   mustNotCount,
   shortestAndLongest,
-  stageOf,
   tooShortAndTooLong,
   type Watcher,
 } from '../testing/index.ts'
 import { resetPasswordMachine } from './index.ts'
 import { resetPasswordModel } from './reset-password.model.ts'
-import { canary, set } from './reset-password.support.ts'
+import { canary, createTestResetPassword } from './reset-password.support.ts'
 
-const begin = (watcher: Watcher) => stageOf((linkComplete: boolean) => set(linkComplete, watcher))
+const begin = (watcher: Watcher) => lazyWorld((linkComplete: boolean) => createTestResetPassword(linkComplete, watcher))
 
 /** Takes the steps of setting a new password at the real machine. */
 export const resetPasswordDriver = defineDriver({

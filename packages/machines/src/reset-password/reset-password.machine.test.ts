@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { statePaths } from '../testing/index.ts'
 import { resetPasswordMachine } from './index.ts'
-import { canary, set } from './reset-password.support.ts'
+import { canary, createTestResetPassword } from './reset-password.support.ts'
 
 test('every step is a named state', () => {
   expect(statePaths(resetPasswordMachine)).toEqual([
@@ -14,7 +14,7 @@ test('every step is a named state', () => {
 })
 
 test('half a link is an invalid one, and nothing can be sent (R047)', () => {
-  const { at, submit, savePassword, holder } = set(false)
+  const { at, submit, savePassword, holder } = createTestResetPassword(false)
   expect(at().value).toBe('invalidLink')
   expect(submit()).toBe(false)
   expect(savePassword.calls).toHaveLength(0)
@@ -22,7 +22,7 @@ test('half a link is an invalid one, and nothing can be sent (R047)', () => {
 })
 
 test('the password goes to the one request and nowhere else, and then the person signs in', async () => {
-  const { at, submit, savePassword, taken, holder, kept, emitted } = set()
+  const { at, submit, savePassword, taken, holder, kept, emitted } = createTestResetPassword()
   expect(submit()).toBe(true)
   expect(submit('Other77')).toBe(false)
   expect(taken).toEqual([{ password: canary }])
@@ -43,7 +43,7 @@ test.each([
   [canary, 'Other77', 'confirmPassword', 'auth.passwordsDiffer'],
   ['short', 'short', 'password', 'auth.passwordRule'],
 ])('%j and %j: the first broken rule at its field', (password, confirmPassword, field, key) => {
-  const { at, submit, savePassword, holder } = set()
+  const { at, submit, savePassword, holder } = createTestResetPassword()
   submit(password, confirmPassword)
   expect(at().context.brokenRule).toEqual({ field, key })
   expect(savePassword.calls).toHaveLength(0)
@@ -57,7 +57,7 @@ describe('a failure', () => {
     [{ kind: 'validation', errors: { token: ['Used'] } }],
     [{ kind: 'validation', errors: { email: ['Unknown'], password: ['P'] } }],
   ])('about the link (%j) ends it (R358)', async (failure) => {
-    const { at, submit, savePassword, emitted } = set()
+    const { at, submit, savePassword, emitted } = createTestResetPassword()
     submit()
     await savePassword.last().fail(failure)
     expect(at().value).toBe('invalidLink')
@@ -73,7 +73,7 @@ describe('a failure', () => {
     [{ kind: 'network' }, {}, { key: 'auth.resetFailed' }],
     [new Error('boom'), {}, { key: 'auth.resetFailed' }],
   ])('%j: under fields %j, above the form %j (R359)', async (failure, serverErrors, formError) => {
-    const { at, submit, savePassword } = set()
+    const { at, submit, savePassword } = createTestResetPassword()
     submit()
     await savePassword.last().fail(failure)
     expect(at().value).toBe('choosingPassword')
@@ -86,7 +86,7 @@ describe('a failure', () => {
     [{ status: 'ERROR', message: 'Not today' }, { text: 'Not today' }],
     [{ status: 'ERROR', message: null }, { key: 'auth.resetRefused' }],
   ])('an answer that is not OK (%j) says %j (R285, R345)', async (answer, formError) => {
-    const { at, submit, savePassword } = set()
+    const { at, submit, savePassword } = createTestResetPassword()
     submit()
     await savePassword.last().answer(answer)
     expect(at().value).toBe('choosingPassword')

@@ -6,7 +6,7 @@ import { type CallFailure, readFailure } from '../shared/failure.ts'
 import { fieldErrors } from '../shared/field-errors.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import { type Message, serverWordsOr, type ToastTone } from '../shared/message.ts'
-import { mustBeProvided } from '../shared/mustBeProvided.ts'
+import { notProvided } from '../shared/notProvided.ts'
 
 export type NewPasswordField = 'password' | 'confirmPassword'
 
@@ -54,7 +54,7 @@ export const resetPasswordMachine = setup({
   types,
   actors: {
     /** Takes the password from the holder. */
-    savePassword: mustBeProvided<Answer>('savePassword'),
+    savePassword: notProvided<Answer>('savePassword'),
   },
   guards: {
     linkComplete: ({ context }) => context.linkComplete,
@@ -85,7 +85,7 @@ export const resetPasswordMachine = setup({
   initial: 'readingLink',
   states: {
     readingLink: {
-      description: 'Passing through: a link without its token or its e-mail leads nowhere.',
+      description: 'Left at once: a link without its token or its e-mail leads nowhere.',
       always: [{ guard: 'linkComplete', target: 'choosingPassword' }, { target: 'invalidLink' }],
     },
     choosingPassword: {

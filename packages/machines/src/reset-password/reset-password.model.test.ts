@@ -6,7 +6,7 @@ import { canary } from './reset-password.support.ts'
 
 describeModel({
   ...resetPasswordDriver,
-  places: {
+  states: {
     'the mailbox': () => {},
     'the form': ({ now }) => expect(now.at().value).toBe('choosingPassword'),
     'told what to correct': ({ now }) => {

@@ -4,7 +4,7 @@ import { defineModel } from '../testing/model.ts'
 export const resetPasswordModel = defineModel({
   machine: 'reset-password',
   start: 'the mailbox',
-  places: {
+  states: {
     'the mailbox': {
       'the person opens the link': 'the form',
       'the person opens half of the link': 'told that the link is no good',

@@ -8,7 +8,7 @@ import { createSecretHolder, resetPasswordMachine, submitNewPassword } from './i
 export const canary = 'Canary77'
 
 /** The screen, with a request that is answered when told to and takes the password the way the site's does. */
-export const set = (linkComplete = true, watcher: Watcher = unwatched) => {
+export const createTestResetPassword = (linkComplete = true, watcher: Watcher = unwatched) => {
   const holder = createSecretHolder<Credentials>()
   const taken: (Credentials | null)[] = []
   const savePassword = deferredActor<Answer>(() => taken.push(holder.take()))

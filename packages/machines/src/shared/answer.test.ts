@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isOk, refusalOf } from './answer.ts'
+import { assertDefined } from './assertDefined.ts'
 import { fieldErrors } from './field-errors.ts'
-import { given } from './given.ts'
 
 describe('an answer that says itself how it went', () => {
   test.each([
@@ -45,10 +45,10 @@ describe('the server’s words under their fields', () => {
 
 describe('what a state vouches for', () => {
   test.each([0, '', false, 'x'])('%j is given back', (value) => {
-    expect(given(value)).toBe(value)
+    expect(assertDefined(value)).toBe(value)
   })
 
   test.each([null, undefined])('%j is refused loudly', (nothing) => {
-    expect(() => given(nothing)).toThrow('This state promises a value that is not there')
+    expect(() => assertDefined(nothing)).toThrow('This state promises a value that is not there')
   })
 })

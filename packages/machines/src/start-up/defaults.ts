@@ -41,7 +41,7 @@ export const defaultSettings: Settings = {
   internalCurrency: null,
 }
 
-/** Without the list nobody can pick a country, and the checkout says so (R373). */
+/** Without the list no country can be picked, and the checkout says so (R373). */
 export const defaultCountries: readonly Country[] = []
 
 /** Without the list no page can be entered by its slug (R073). */

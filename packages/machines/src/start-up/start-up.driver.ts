@@ -1,11 +1,11 @@
-import { defineDriver, stageOf, type Watcher } from '../testing/index.ts'
+import { defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
 import { startUpMachine } from './index.ts'
 import { startUpModel } from './start-up.model.ts'
-import { countries, pages, set, settings } from './start-up.support.ts'
+import { countries, createTestStartUp, pages, settings } from './start-up.support.ts'
 
-const begin = (watcher: Watcher) => stageOf(() => set(watcher))
+const begin = (watcher: Watcher) => lazyWorld(() => createTestStartUp(watcher))
 
-type Page = ReturnType<typeof set>
+type Page = ReturnType<typeof createTestStartUp>
 
 const failure = { kind: 'network' }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { statePaths } from '../testing/index.ts'
 import { cardPaymentMethod, defaultSettings, paymentMethodOf, startUpMachine } from './index.ts'
-import { countries, pages, set, settings } from './start-up.support.ts'
+import { countries, createTestStartUp, pages, settings } from './start-up.support.ts'
 
 test('every step is a named state', () => {
   expect(statePaths(startUpMachine)).toEqual([
@@ -31,7 +31,7 @@ test('every step is a named state', () => {
 
 describe('the order (R190, R191)', () => {
   test('nothing is fetched before it is known who is here', async () => {
-    const { at, bootstrap, checkAuth, loadSettings } = set()
+    const { at, bootstrap, checkAuth, loadSettings } = createTestStartUp()
     expect(at().hasTag('mountable')).toBe(false)
     expect(checkAuth.calls).toHaveLength(0)
     await bootstrap.last().answer(undefined)
@@ -44,7 +44,7 @@ describe('the order (R190, R191)', () => {
   })
 
   test('then everything at once, and ready when the last has answered', async () => {
-    const all = set()
+    const all = createTestStartUp()
     await all.toData(true)
     for (const source of [all.loadProfile, all.loadCountries, all.loadPages, all.loadCurrencies])
       expect(source.calls).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('the order (R190, R191)', () => {
   })
 
   test('a guest has no profile to wait for', async () => {
-    const all = set()
+    const all = createTestStartUp()
     await all.toData(false)
     expect(all.loadProfile.calls).toHaveLength(0)
     expect(all.at().matches({ loadingData: { profile: 'settled' } })).toBe(true)
@@ -72,7 +72,7 @@ describe('the order (R190, R191)', () => {
 
 describe('what fails stands on its default (D43)', () => {
   test('every fetch may fail and the site still starts', async () => {
-    const all = set()
+    const all = createTestStartUp()
     await all.toData(true)
     for (const source of [all.loadSettings, all.loadProfile, all.loadCountries, all.loadPages, all.loadCurrencies])
       await source.last().fail({ kind: 'server' })
@@ -88,7 +88,7 @@ describe('what fails stands on its default (D43)', () => {
   })
 
   test('the server’s words win, and reading again can cure it', async () => {
-    const all = set()
+    const all = createTestStartUp()
     await all.toData(false)
     await all.loadSettings.last().fail({ kind: 'server', message: 'Down for an hour' })
     await all.loadCountries.last().answer(countries)
@@ -103,7 +103,7 @@ describe('what fails stands on its default (D43)', () => {
   })
 
   test('a session that could not be checked is no session', async () => {
-    const all = set()
+    const all = createTestStartUp()
     await all.bootstrap.last().answer(undefined)
     await all.checkAuth.last().fail(new Error('boom'))
     expect(all.at().context).toMatchObject({ signedIn: false, errors: { auth: { key: 'auth.checkFailed' } } })
@@ -116,7 +116,7 @@ describe('what stops the start (R108, D44)', () => {
     [new Error('No storage'), 'No storage'],
     ['plain words', 'plain words'],
   ])('an exception while bootstrapping: %s', async (error, message) => {
-    const all = set()
+    const all = createTestStartUp()
     await all.bootstrap.last().fail(error)
     expect(all.at().value).toBe('failed')
     expect(all.at().hasTag('fatal')).toBe(true)
@@ -128,7 +128,7 @@ describe('what stops the start (R108, D44)', () => {
   })
 
   test('a failed preload stops it at any moment', async () => {
-    const all = set()
+    const all = createTestStartUp()
     await all.toData(false)
     all.actor.send({ type: 'preload.failed', message: 'chunk 7' })
     expect(all.at().value).toBe('failed')

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import { readFailure } from '../shared/failure.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import { serverWordsOr } from '../shared/message.ts'
-import { mustBeProvided } from '../shared/mustBeProvided.ts'
+import { notProvided } from '../shared/notProvided.ts'
 import { defaultCountries, defaultPages, defaultSettings } from './defaults.ts'
 import type {
   Country,
@@ -33,16 +33,16 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 export const startUpMachine = setup({
   types,
   actors: {
-    bootstrap: mustBeProvided<void>('bootstrap'),
-    checkAuth: mustBeProvided<{ signedIn: boolean }>('checkAuth'),
-    loadSettings: mustBeProvided<Settings>('loadSettings'),
-    loadProfile: mustBeProvided<void>('loadProfile'),
-    loadCountries: mustBeProvided<readonly Country[]>('loadCountries'),
-    loadPages: mustBeProvided<readonly StaticPageLink[]>('loadPages'),
-    loadCurrencies: mustBeProvided<void>('loadCurrencies'),
+    bootstrap: notProvided<void>('bootstrap'),
+    checkAuth: notProvided<{ signedIn: boolean }>('checkAuth'),
+    loadSettings: notProvided<Settings>('loadSettings'),
+    loadProfile: notProvided<void>('loadProfile'),
+    loadCountries: notProvided<readonly Country[]>('loadCountries'),
+    loadPages: notProvided<readonly StaticPageLink[]>('loadPages'),
+    loadCurrencies: notProvided<void>('loadCurrencies'),
   },
   guards: {
-    somebodySignedIn: ({ context }) => context.signedIn,
+    isSignedIn: ({ context }) => context.signedIn,
   },
   actions: {
     keepPerson: assign((_, { signedIn }: { signedIn: boolean }) => ({ signedIn })),
@@ -130,7 +130,7 @@ export const startUpMachine = setup({
           states: {
             deciding: {
               description: 'A guest has no profile to wait for.',
-              always: [{ guard: 'somebodySignedIn', target: 'loading' }, { target: 'settled' }],
+              always: [{ guard: 'isSignedIn', target: 'loading' }, { target: 'settled' }],
             },
             loading: {
               description: 'Waiting for the profile.',

@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { describeModel } from '../testing/describe-model.ts'
 import { startUpDriver } from './start-up.driver.ts'
-import type { set } from './start-up.support.ts'
+import type { createTestStartUp } from './start-up.support.ts'
 
-type Page = ReturnType<typeof set>
+type Page = ReturnType<typeof createTestStartUp>
 
 const isReady = ({ at }: Page, tasks: readonly string[]) => {
   expect(at().value).toBe('ready')
@@ -12,7 +12,7 @@ const isReady = ({ at }: Page, tasks: readonly string[]) => {
 
 describeModel({
   ...startUpDriver,
-  places: {
+  states: {
     'an empty tab': () => {},
     'the program is being prepared': ({ now }) => {
       expect(now.at().value).toBe('bootstrapping')

@@ -4,7 +4,7 @@ import { defineModel } from '../testing/model.ts'
 export const startUpModel = defineModel({
   machine: 'start-up',
   start: 'an empty tab',
-  places: {
+  states: {
     'an empty tab': { 'the page loads': 'the program is being prepared' },
     'the program is being prepared': {
       'the program is ready': 'finding out who is here',

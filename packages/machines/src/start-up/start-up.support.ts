@@ -11,7 +11,7 @@ export const pages: readonly StaticPageLink[] = [
 ]
 
 /** A page that has just been loaded, with actors that answer when told to. */
-export const set = (watcher: Watcher = unwatched) => {
+export const createTestStartUp = (watcher: Watcher = unwatched) => {
   const bootstrap = deferredActor<void>()
   const checkAuth = deferredActor<{ signedIn: boolean }>()
   const loadSettings = deferredActor<Settings>()

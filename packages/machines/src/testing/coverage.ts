@@ -38,7 +38,7 @@ interface Branch {
   transition: AnyTransition
 }
 
-/** Every transition of a machine, by its source, its event and its place among the branches of that event. */
+/** Every transition of a machine, by its source, its event and its index among the branches of that event. */
 const branchesOf = (machine: AnyStateMachine): Branch[] =>
   nodesOf(machine.root).flatMap((source) => {
     const groups = [['', source.always ?? []] as const, ...source.transitions.entries()]
@@ -95,7 +95,7 @@ export interface Watched<Machine extends AnyStateMachine> {
 /**
  * Watches one machine, fresh from `provide`: it is changed. What it visits is added to `visited`, by the names of
  * `visitableOf`. The named guards and every use of a guard are wrapped to
- * note what they answered; states and transitions are read off the inspector's microsteps, so that places a machine
+ * note what they answered; states and transitions are read off the inspector's microsteps, so that states a machine
  * only passes through are seen as well.
  */
 export const watch = <Machine extends AnyStateMachine>(machine: Machine, visited: Set<string>): Watched<Machine> => {

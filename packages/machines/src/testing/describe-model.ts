@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Places } from './model.ts'
+import type { ModelStates } from './model.ts'
 import { type ModelReport, type Parts, runModel } from './model-run.ts'
 
 declare module 'vitest' {
@@ -10,7 +10,7 @@ declare module 'vitest' {
 }
 
 /** One test a path, and one that fails when a state, a transition or a guard of the machine was never visited. */
-export const describeModel = <Graph extends Places, World>(parts: Parts<Graph, World>): void => {
+export const describeModel = <Graph extends ModelStates, World>(parts: Parts<Graph, World>): void => {
   const { paths, walk, report } = runModel(parts)
   describe(`the ways through ${parts.model.machine}`, () => {
     for (const path of paths) test(path.description, () => walk(path))

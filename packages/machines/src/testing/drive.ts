@@ -1,17 +1,17 @@
-import type { ModelPath, PlaceOf, Places, StepOf } from './model.ts'
+import type { ModelPath, ModelStateOf, ModelStates, StepOf } from './model.ts'
 
 /**
  * How to take the steps of a model in one world: a machine with held actors, a rendered screen, the whole site.
- * The compiler asks for every step and every place of the model.
+ * The compiler asks for every step and every state of the model.
  */
-export interface Driver<Graph extends Places, World> {
+export interface Driver<Graph extends ModelStates, World> {
   /** A world in which nothing has happened yet. */
   begin: () => World | Promise<World>
-  steps: Readonly<Record<StepOf<Graph>, Deed<Graph, World>>>
+  steps: Readonly<Record<StepOf<Graph>, StepHandler<Graph, World>>>
   /** Lets what a step set off take its course, before anybody looks around. */
   settle?: (world: World) => void | Promise<void>
-  /** Throws unless the world looks the way this place looks. Asked after every step that leads there. */
-  places: Readonly<Record<PlaceOf<Graph>, (world: World) => void | Promise<void>>>
+  /** Throws unless the world looks the way this state looks. Asked after every step that leads there. */
+  states: Readonly<Record<ModelStateOf<Graph>, (world: World) => void | Promise<void>>>
   /** Whatever must be true wherever one is. */
   always?: (world: World) => void | Promise<void>
   end?: (world: World) => void | Promise<void>
@@ -21,10 +21,13 @@ export interface Driver<Graph extends Places, World> {
  * Takes a step. `ahead` is what comes after it: a world that cannot hold an answer back, a real server say, has to
  * know beforehand which one is wanted.
  */
-export type Deed<Graph extends Places, World> = (world: World, ahead: readonly StepOf<Graph>[]) => void | Promise<void>
+export type StepHandler<Graph extends ModelStates, World> = (
+  world: World,
+  ahead: readonly StepOf<Graph>[],
+) => void | Promise<void>
 
 /** Walks a path in a new world and looks around after every step. */
-export const drive = async <Graph extends Places, World>(
+export const drive = async <Graph extends ModelStates, World>(
   path: ModelPath<Graph>,
   driver: Driver<Graph, World>,
 ): Promise<void> => {
@@ -36,7 +39,7 @@ export const drive = async <Graph extends Places, World>(
         path.steps.slice(index + 1).map((later) => later.step),
       )
       await driver.settle?.(world)
-      await driver.places[leadsTo](world)
+      await driver.states[leadsTo](world)
       await driver.always?.(world)
     }
   } finally {

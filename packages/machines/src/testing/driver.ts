@@ -1,14 +1,14 @@
-import type { Places } from './model.ts'
+import type { ModelStates } from './model.ts'
 import type { Parts } from './model-run.ts'
 
-/** What takes a real machine along its model, without a word about what each place must look like. */
-export type MachineDriver<Graph extends Places, World> = Pick<
+/** What takes a real machine along its model, without a word about what each state must look like. */
+export type MachineDriver<Graph extends ModelStates, World> = Pick<
   Parts<Graph, World>,
   'model' | 'machine' | 'begin' | 'steps'
 >
 
 /** Writes a driver down; the compiler asks for every step of the model. */
-export const defineDriver = <Graph extends Places, World>(
+export const defineDriver = <Graph extends ModelStates, World>(
   driver: MachineDriver<Graph, World>,
 ): MachineDriver<Graph, World> => driver
 

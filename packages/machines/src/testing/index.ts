@@ -1,19 +1,19 @@
+export { advanceClock } from './advanceClock.ts'
 export { inTurn, shortestAndLongest, tooShortAndTooLong } from './boundaries.ts'
 export { type DeferredActor, deferredActor, type HeldCall, settle } from './deferred.ts'
-export { type Deed, type Driver, drive } from './drive.ts'
+export { type Driver, drive, type StepHandler } from './drive.ts'
 export { defineDriver, type MachineDriver, mustNotCount } from './driver.ts'
+export { type LazyWorld, lazyWorld } from './lazyWorld.ts'
 export {
   defineModel,
   type Model,
   type ModelPath,
-  type PlaceOf,
-  type Places,
+  type ModelStateOf,
+  type ModelStates,
   pathsOf,
   type StepOf,
   type Taken,
 } from './model.ts'
 export { type ModelReport, runModel, unwatched, type Visits, type Watcher } from './model-run.ts'
-export { passMoment } from './moment.ts'
-export { recordEmitted } from './recorder.ts'
+export { recordEmitted } from './recordEmitted.ts'
 export { statePaths, stateTags, undescribedStates } from './shape.ts'
-export { type Stage, stageOf } from './stage.ts'

@@ -1,9 +1,9 @@
 import type { AnyStateMachine, InspectionEvent } from 'xstate'
 import { visitableOf, watch } from './coverage.ts'
 import { type Driver, drive } from './drive.ts'
-import { type Model, type ModelPath, type Places, pathsOf } from './model.ts'
+import { type Model, type ModelPath, type ModelStates, pathsOf } from './model.ts'
 
-/** What a world is made with when somebody watches the machine in it. */
+/** Wraps the machine of a test, for instance to record what it visits. */
 export type Watcher = <Machine extends AnyStateMachine>(
   machine: Machine,
 ) => { machine: Machine; inspect: (event: InspectionEvent) => void }
@@ -31,7 +31,7 @@ export interface ModelReport {
   wrongExcuses: string[]
 }
 
-export interface ModelRun<Graph extends Places> {
+export interface ModelRun<Graph extends ModelStates> {
   paths: readonly ModelPath<Graph>[]
   /** Walks one path; a second call gives the result of the first. */
   walk: (path: ModelPath<Graph>) => Promise<void>
@@ -39,7 +39,7 @@ export interface ModelRun<Graph extends Places> {
   report: () => Promise<ModelReport>
 }
 
-export interface Parts<Graph extends Places, World> extends Omit<Driver<Graph, World>, 'begin'> {
+export interface Parts<Graph extends ModelStates, World> extends Omit<Driver<Graph, World>, 'begin'> {
   model: Model<Graph>
   machine: AnyStateMachine
   /** A world for one path; it must put its machine through the watcher. */
@@ -52,7 +52,7 @@ const countVisits = (visitable: readonly string[], part: Part, walks: readonly R
   visitable.map((name) => ({ part, name, paths: walks.filter((visited) => visited.has(name)).length }))
 
 /** Walks the real machine along every path of its model and keeps account of what was visited. */
-export const runModel = <Graph extends Places, World>({
+export const runModel = <Graph extends ModelStates, World>({
   model,
   machine,
   begin: beginWorld,

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { createActor, not, setup } from 'xstate'
 import { drive } from './drive.ts'
 import { mustNotCount } from './driver.ts'
-import { defineModel, type Model, type ModelPath, type Places, pathsOf } from './model.ts'
+import { defineModel, type Model, type ModelPath, type ModelStates, pathsOf } from './model.ts'
 import { runModel, type Watcher } from './model-run.ts'
 
 const door = defineModel({
   machine: 'door',
   start: 'closed',
-  places: { closed: { open: 'open', lock: 'locked' }, open: { close: 'closed' }, locked: { unlock: 'closed' } },
+  states: { closed: { open: 'open', lock: 'locked' }, open: { close: 'closed' }, locked: { unlock: 'closed' } },
 })
 
-const stepsOf = (model: Model<Places>) =>
-  Object.entries(model.places).flatMap(([place, steps]) => Object.keys(steps).map((step) => `${place}: ${step}`))
+const stepsOf = (model: Model<ModelStates>) =>
+  Object.entries(model.states).flatMap(([state, steps]) => Object.keys(steps).map((step) => `${state}: ${step}`))
 
 const takenBy = (paths: readonly ModelPath[], start: string) =>
   new Set(
@@ -43,14 +43,14 @@ describe('the paths of a model', () => {
   })
 
   test('take every step that can be reached, whatever the model', () => {
-    const place = fc.integer({ min: 0, max: 5 }).map((index) => `p${index}`)
-    const steps = fc.dictionary(fc.constantFrom('a', 'b', 'c'), place, { maxKeys: 3 })
+    const state = fc.integer({ min: 0, max: 5 }).map((index) => `p${index}`)
+    const steps = fc.dictionary(fc.constantFrom('a', 'b', 'c'), state, { maxKeys: 3 })
     const model = fc.record({ p0: steps, p1: steps, p2: steps, p3: steps, p4: steps, p5: steps })
     fc.assert(
-      fc.property(model, (places: Places) => {
-        const anyModel: Model<Places> = { machine: 'any', start: 'p0', places }
+      fc.property(model, (states: ModelStates) => {
+        const anyModel: Model<ModelStates> = { machine: 'any', start: 'p0', states }
         const reachable = new Set(['p0'])
-        for (const here of reachable) for (const there of Object.values(places[here] ?? {})) reachable.add(there)
+        for (const here of reachable) for (const there of Object.values(states[here] ?? {})) reachable.add(there)
         const wanted = stepsOf(anyModel).filter((step) => reachable.has(step.split(':')[0] ?? ''))
         expect([...takenBy(pathsOf(anyModel), 'p0')].toSorted()).toEqual(wanted.toSorted())
       }),
@@ -71,7 +71,7 @@ describe('driving', () => {
       lock: () => {},
       unlock: () => {},
     },
-    places: {
+    states: {
       closed: () => {},
       open: () => expect(openLooks).toBe('open'),
       locked: () => {},
@@ -128,7 +128,7 @@ describe('the account of what was visited', () => {
         lock: (actor) => actor.send({ type: 'lock' }),
         unlock: () => {},
       },
-      places: { closed: () => {}, open: () => {}, locked: () => {} },
+      states: { closed: () => {}, open: () => {}, locked: () => {} },
       unreachable,
     }).report()
 

@@ -1,10 +1,10 @@
 import { assertEvent, assign, type EventObject, setup } from 'xstate'
+import { assertDefined } from '../shared/assertDefined.ts'
 import { type CallFailure, readFailure } from '../shared/failure.ts'
 import { fieldErrors } from '../shared/field-errors.ts'
-import { given } from '../shared/given.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
-import { mustBeProvided } from '../shared/mustBeProvided.ts'
+import { notProvided } from '../shared/notProvided.ts'
 import {
   type CompleteReturn,
   checkReturn,
@@ -50,7 +50,7 @@ export const tokenReturnMachine = setup({
   types,
   actors: {
     /** Asked again for the same picture, the server answers as before: nothing is given back twice. */
-    returnToken: mustBeProvided<void, TokenReturnRequest>('returnToken'),
+    returnToken: notProvided<void, TokenReturnRequest>('returnToken'),
   },
   guards: {
     someLeft: (_, left: number) => left > 0,
@@ -114,7 +114,7 @@ export const tokenReturnMachine = setup({
         src: 'returnToken',
         input: ({ context, event }) => {
           assertEvent(event, 'reason.submitted')
-          return { requestId: given(context.requestId), ...given(completeReturn(event.form)) }
+          return { requestId: assertDefined(context.requestId), ...assertDefined(completeReturn(event.form)) }
         },
         onDone: { target: 'tokenReturned' },
         onError: {

@@ -2,18 +2,18 @@ import { expect } from 'vitest'
 import { describeModel } from '../testing/describe-model.ts'
 import { tokenReturnDriver } from './token-return.driver.ts'
 
-type Stage = ReturnType<typeof tokenReturnDriver.begin>
+type LazyWorld = ReturnType<typeof tokenReturnDriver.begin>
 
 const noErrors = { fieldErrors: {}, serverErrors: {}, problem: null }
 
-const closed = ({ now }: Stage) => {
+const closed = ({ now }: LazyWorld) => {
   expect(now.at().value).toBe('closed')
   expect(now.at().context).toEqual({ ...noErrors, requestId: null })
 }
 
 describeModel({
   ...tokenReturnDriver,
-  places: {
+  states: {
     'before the service': () => {},
     'the result': closed,
     'the result, with one return left': closed,

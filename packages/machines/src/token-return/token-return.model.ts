@@ -4,7 +4,7 @@ import { defineModel } from '../testing/model.ts'
 export const tokenReturnModel = defineModel({
   machine: 'token-return',
   start: 'before the service',
-  places: {
+  states: {
     'before the service': {
       'the person looks at a result': 'the result',
       'the person looks at a result, with one return left': 'the result, with one return left',

@@ -1,9 +1,9 @@
-import { defineDriver, stageOf, type Watcher } from '../testing/index.ts'
+import { defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
 import { updateProfileMachine } from './index.ts'
 import { updateProfileModel } from './update-profile.model.ts'
-import { set } from './update-profile.support.ts'
+import { createTestUpdateProfile } from './update-profile.support.ts'
 
-const begin = (watcher: Watcher) => stageOf((signedIn: boolean) => set(signedIn, watcher))
+const begin = (watcher: Watcher) => lazyWorld((signedIn: boolean) => createTestUpdateProfile(signedIn, watcher))
 
 /** Takes the steps of changing a profile at the real machine. */
 export const updateProfileDriver = defineDriver({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statePaths } from '../testing/index.ts'
 import { updateProfileMachine } from './index.ts'
-import { change, set } from './update-profile.support.ts'
+import { change, createTestUpdateProfile } from './update-profile.support.ts'
 
 test('every step is a named state', () => {
   expect(statePaths(updateProfileMachine)).toEqual([
@@ -16,7 +16,7 @@ test('every step is a named state', () => {
 })
 
 test('what was changed goes into the request and is not kept', async () => {
-  const { at, submit, updateProfile, emitted } = set()
+  const { at, submit, updateProfile, emitted } = createTestUpdateProfile()
   submit()
   expect(at().hasTag('busy')).toBe(true)
   expect(updateProfile.last().input).toEqual(change)
@@ -28,7 +28,7 @@ test('what was changed goes into the request and is not kept', async () => {
 })
 
 test('nobody signed in: nothing is sent (R189)', () => {
-  const { actor, submit, updateProfile } = set(false)
+  const { actor, submit, updateProfile } = createTestUpdateProfile(false)
   submit()
   expect(updateProfile.calls).toHaveLength(0)
   actor.send({ type: 'person.signedIn' })
@@ -38,14 +38,14 @@ test('nobody signed in: nothing is sent (R189)', () => {
 })
 
 test('a second press sends nothing', () => {
-  const { submit, updateProfile } = set()
+  const { submit, updateProfile } = createTestUpdateProfile()
   submit()
   submit()
   expect(updateProfile.calls).toHaveLength(1)
 })
 
 test.each(['name', 'surname', 'phone', 'city', 'address'] as const)('words about %s stand under it', async (field) => {
-  const { at, submit, updateProfile } = set()
+  const { at, submit, updateProfile } = createTestUpdateProfile()
   submit()
   await updateProfile.last().fail({ kind: 'validation', errors: { [field]: ['Wrong'] } })
   expect(at().context).toMatchObject({ serverErrors: { [field]: 'Wrong' }, formError: null })
@@ -55,7 +55,7 @@ test.each([
   ['country', 'countryId'],
   ['post_code', 'postCode'],
 ])('the wire says %s, the form %s', async (wire, field) => {
-  const { at, submit, updateProfile } = set()
+  const { at, submit, updateProfile } = createTestUpdateProfile()
   submit()
   await updateProfile.last().fail({ kind: 'validation', errors: { [wire]: ['Wrong'] } })
   expect(at().context.serverErrors).toEqual({ [field]: 'Wrong' })
@@ -66,7 +66,7 @@ test.each([
   [{ kind: 'network' }, { key: 'account.profile.saveFailed' }],
   [new Error('boom'), { key: 'account.profile.saveFailed' }],
 ])('failure %j is told above the form, and forgotten with the next try', async (failure, formError) => {
-  const { at, submit, updateProfile } = set()
+  const { at, submit, updateProfile } = createTestUpdateProfile()
   submit()
   await updateProfile.last().fail(failure)
   expect(at().context).toMatchObject({ serverErrors: {}, formError })
@@ -75,7 +75,7 @@ test.each([
 })
 
 test('an answer that is not OK is told in its own words', async () => {
-  const { at, submit, updateProfile, emitted } = set()
+  const { at, submit, updateProfile, emitted } = createTestUpdateProfile()
   submit()
   await updateProfile.last().answer({ status: 'ERROR', message: 'Not today' })
   expect(at().context.formError).toEqual({ text: 'Not today' })
@@ -83,7 +83,7 @@ test('an answer that is not OK is told in its own words', async () => {
 })
 
 test('who signs out leaves no message behind, and a late answer changes nothing', async () => {
-  const { actor, at, submit, updateProfile, emitted } = set()
+  const { actor, at, submit, updateProfile, emitted } = createTestUpdateProfile()
   submit()
   await updateProfile.last().fail({ kind: 'validation', errors: { city: ['Wrong'] } })
   submit()

@@ -4,7 +4,7 @@ import { type CallFailure, readFailure } from '../shared/failure.ts'
 import { fieldErrors } from '../shared/field-errors.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
-import { mustBeProvided } from '../shared/mustBeProvided.ts'
+import { notProvided } from '../shared/notProvided.ts'
 
 /** What a person may change of their profile; the e-mail is not among it (D53). */
 export interface ProfileChange {
@@ -69,10 +69,10 @@ const noErrors = { serverErrors: {}, formError: null }
 export const updateProfileMachine = setup({
   types,
   actors: {
-    updateProfile: mustBeProvided<Answer, ProfileChange>('updateProfile'),
+    updateProfile: notProvided<Answer, ProfileChange>('updateProfile'),
   },
   guards: {
-    somebodySignedIn: ({ context }) => context.signedIn,
+    isSignedIn: ({ context }) => context.signedIn,
     changeAccepted: (_, answer: Answer) => isOk(answer),
   },
   actions: {
@@ -96,11 +96,11 @@ export const updateProfileMachine = setup({
   },
   states: {
     deciding: {
-      description: 'Passing through: only a signed-in person has a profile to change.',
-      always: [{ guard: 'somebodySignedIn', target: 'editing' }, { target: 'signedOut' }],
+      description: 'Left at once: only a signed-in person has a profile to change.',
+      always: [{ guard: 'isSignedIn', target: 'editing' }, { target: 'signedOut' }],
     },
     signedOut: {
-      description: 'Nobody is signed in: nothing can be sent (R189).',
+      description: 'The person is signed out: nothing can be sent (R189).',
       on: { 'person.signedIn': { target: 'editing', actions: 'markSignedIn' } },
     },
     editing: {

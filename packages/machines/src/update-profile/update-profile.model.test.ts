@@ -5,7 +5,7 @@ import { change } from './update-profile.support.ts'
 
 describeModel({
   ...updateProfileDriver,
-  places: {
+  states: {
     'before the account': () => {},
     'nothing can be sent': ({ now }) => {
       expect(now.at().value).toBe('signedOut')

@@ -14,7 +14,7 @@ export const change: ProfileChange = {
 }
 
 /** The tab, with a request that is answered when told to. */
-export const set = (signedIn = true, watcher: Watcher = unwatched) => {
+export const createTestUpdateProfile = (signedIn = true, watcher: Watcher = unwatched) => {
   const updateProfile = deferredActor<Answer, ProfileChange>()
   const { machine, inspect } = watcher(updateProfileMachine.provide({ actors: { updateProfile: updateProfile.logic } }))
   const actor = createActor(machine, { input: { signedIn }, inspect })

@@ -1,9 +1,9 @@
-import { defineDriver, stageOf, type Watcher } from '../testing/index.ts'
+import { defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
 import { verificationMailMachine } from './index.ts'
 import { verificationMailModel } from './verification-mail.model.ts'
-import { set } from './verification-mail.support.ts'
+import { createTestVerificationMail } from './verification-mail.support.ts'
 
-const begin = (watcher: Watcher) => stageOf(() => set(watcher))
+const begin = (watcher: Watcher) => lazyWorld(() => createTestVerificationMail(watcher))
 
 /** Takes the steps of asking for the link at the real machine. */
 export const verificationMailDriver = defineDriver({

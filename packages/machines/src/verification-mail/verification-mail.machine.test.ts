@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { statePaths } from '../testing/index.ts'
 import { verificationMailMachine } from './index.ts'
-import { set } from './verification-mail.support.ts'
+import { createTestVerificationMail } from './verification-mail.support.ts'
 
 test('every step is a named state', () => {
   expect(statePaths(verificationMailMachine)).toEqual([
@@ -14,7 +14,7 @@ test('every step is a named state', () => {
 })
 
 test('one mail for one press, and none after it was sent', async () => {
-  const { at, ask, sendMail } = set()
+  const { at, ask, sendMail } = createTestVerificationMail()
   expect(at().hasTag('needsInput')).toBe(true)
   ask()
   ask()
@@ -30,7 +30,7 @@ test.each([
   [{ kind: 'network' }, { key: 'account.profile.resendFailed' }],
   [new Error('boom'), { key: 'account.profile.resendFailed' }],
 ])('failure %j is told, and forgotten with the next try (R341)', async (failure, problem) => {
-  const { at, ask, sendMail } = set()
+  const { at, ask, sendMail } = createTestVerificationMail()
   ask()
   await sendMail.last().fail(failure)
   expect(at().context).toEqual({ problem })
@@ -40,7 +40,7 @@ test.each([
 })
 
 test('an answer that is not OK is told in its own words', async () => {
-  const { at, ask, sendMail } = set()
+  const { at, ask, sendMail } = createTestVerificationMail()
   ask()
   await sendMail.last().answer({ status: 'ERROR', message: 'Not today' })
   expect(at().context.problem).toEqual({ text: 'Not today' })

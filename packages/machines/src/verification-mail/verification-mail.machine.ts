@@ -3,7 +3,7 @@ import { type Answer, isOk, refusalOf } from '../shared/answer.ts'
 import { type CallFailure, readFailure } from '../shared/failure.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
-import { mustBeProvided } from '../shared/mustBeProvided.ts'
+import { notProvided } from '../shared/notProvided.ts'
 
 export type VerificationMailTextKey = 'account.profile.resendFailed'
 
@@ -25,7 +25,7 @@ const noProblem = { problem: null }
 export const verificationMailMachine = setup({
   types,
   actors: {
-    sendMail: mustBeProvided<Answer, undefined>('sendMail'),
+    sendMail: notProvided<Answer, undefined>('sendMail'),
   },
   guards: {
     mailAccepted: (_, answer: Answer) => isOk(answer),

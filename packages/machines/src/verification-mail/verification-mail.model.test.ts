@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { describeModel } from '../testing/describe-model.ts'
 import { verificationMailDriver } from './verification-mail.driver.ts'
-import type { set } from './verification-mail.support.ts'
+import type { createTestVerificationMail } from './verification-mail.support.ts'
 
-type Tab = { readonly now: ReturnType<typeof set> }
+type Tab = { readonly now: ReturnType<typeof createTestVerificationMail> }
 
 const offers = ({ now }: Tab, step: 'waiting' | 'refused', problem: object | null) => {
   expect(now.at().value).toEqual({ offering: step })
@@ -12,7 +12,7 @@ const offers = ({ now }: Tab, step: 'waiting' | 'refused', problem: object | nul
 
 describeModel({
   ...verificationMailDriver,
-  places: {
+  states: {
     'before the account': () => {},
     'the offer': (tab) => offers(tab, 'waiting', null),
     'on its way': ({ now }) => {

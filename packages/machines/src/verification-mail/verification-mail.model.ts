@@ -4,7 +4,7 @@ import { defineModel } from '../testing/model.ts'
 export const verificationMailModel = defineModel({
   machine: 'verification-mail',
   start: 'before the account',
-  places: {
+  states: {
     'before the account': {
       'the person opens the tab': 'the offer',
     },

@@ -4,7 +4,7 @@ import { deferredActor, unwatched, type Watcher } from '../testing/index.ts'
 import { verificationMailMachine } from './index.ts'
 
 /** The notice of an address that is not verified, with a request that is answered when told to. */
-export const set = (watcher: Watcher = unwatched) => {
+export const createTestVerificationMail = (watcher: Watcher = unwatched) => {
   const sendMail = deferredActor<Answer, undefined>()
   const { machine, inspect } = watcher(verificationMailMachine.provide({ actors: { sendMail: sendMail.logic } }))
   const actor = createActor(machine, { inspect })

@@ -1,14 +1,14 @@
-import type { Deed, Places } from '@mintage/machines/models'
+import type { ModelStates, StepHandler } from '@mintage/machines/models'
 
 const reasons = new WeakMap<object, string>()
 
 /** For a step of the model that cannot happen at a screen. Its paths end before it; the reason is for the reader. */
-export const notHere = <Graph extends Places, World>(reason: string): Deed<Graph, World> => {
-  const deed = () => {
+export const notHere = <Graph extends ModelStates, World>(reason: string): StepHandler<Graph, World> => {
+  const handler = () => {
     throw new Error(reason)
   }
-  reasons.set(deed, reason)
-  return deed
+  reasons.set(handler, reason)
+  return handler
 }
 
-export const reasonOf = (deed: object): string | undefined => reasons.get(deed)
+export const reasonOf = (handler: object): string | undefined => reasons.get(handler)

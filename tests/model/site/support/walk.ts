@@ -3,8 +3,8 @@ import {
   drive,
   type Model,
   type ModelPath,
-  type PlaceOf,
-  type Places,
+  type ModelStateOf,
+  type ModelStates,
   pathsOf,
   type StepOf,
 } from '@mintage/machines/models'
@@ -17,9 +17,9 @@ export interface Surroundings {
   server: MintageServer
 }
 
-/** A step that the whole site cannot be brought to take in one place, and why. */
-export interface Exception<Graph extends Places> {
-  place: PlaceOf<Graph>
+/** A step that the whole site cannot be brought to take in one state, and why. */
+export interface Exception<Graph extends ModelStates> {
+  state: ModelStateOf<Graph>
   step: StepOf<Graph>
   reason: string
 }
@@ -27,23 +27,23 @@ export interface Exception<Graph extends Places> {
 /** Thrown by a deed that has tried what its step says and found that the site leaves no way to it. */
 export class NoWay extends Error {}
 
-const placeBefore = <Graph extends Places>(model: Model<Graph>, { steps }: ModelPath<Graph>, index: number) =>
+const stateBefore = <Graph extends ModelStates>(model: Model<Graph>, { steps }: ModelPath<Graph>, index: number) =>
   steps[index - 1]?.leadsTo ?? model.start
 
-const isTaken = <Graph extends Places>(
+const isTaken = <Graph extends ModelStates>(
   model: Model<Graph>,
   path: ModelPath<Graph>,
   index: number,
-  { place, step }: Exception<Graph>,
-) => path.steps[index]?.step === step && placeBefore(model, path, index) === place
+  { state, step }: Exception<Graph>,
+) => path.steps[index]?.step === step && stateBefore(model, path, index) === state
 
-const firstSteps = <Graph extends Places>(path: ModelPath<Graph>, count: number): ModelPath<Graph> => {
+const firstSteps = <Graph extends ModelStates>(path: ModelPath<Graph>, count: number): ModelPath<Graph> => {
   const steps = path.steps.slice(0, count)
   return { ...path, steps, description: steps.map(({ step }) => step).join(', ') }
 }
 
 /** The paths up to the first step that cannot be taken; what is left is walked once, and not when a longer one walks it. */
-const walkable = <Graph extends Places>(model: Model<Graph>, exceptions: readonly Exception<Graph>[]) => {
+const walkable = <Graph extends ModelStates>(model: Model<Graph>, exceptions: readonly Exception<Graph>[]) => {
   const cut = pathsOf(model).map((path) => {
     const end = path.steps.findIndex((_, index) =>
       exceptions.some((exception) => isTaken(model, path, index, exception)),
@@ -55,29 +55,29 @@ const walkable = <Graph extends Places>(model: Model<Graph>, exceptions: readonl
   return cut.filter(
     (path, index) =>
       path.steps.length > 0 &&
-      !cut.some((other, place) => begins(path, other) && (other.description !== path.description || place < index)),
+      !cut.some((other, state) => begins(path, other) && (other.description !== path.description || state < index)),
   )
 }
 
 /** The shortest way to a step that cannot be taken, with that step at its end. */
-const wayTo = <Graph extends Places>(model: Model<Graph>, exception: Exception<Graph>): ModelPath<Graph> => {
+const wayTo = <Graph extends ModelStates>(model: Model<Graph>, exception: Exception<Graph>): ModelPath<Graph> => {
   const ways = pathsOf(model).flatMap((path) => {
     const at = path.steps.findIndex((_, index) => isTaken(model, path, index, exception))
     return at === -1 ? [] : [firstSteps(path, at + 1)]
   })
   const [shortest] = ways.toSorted((one, other) => one.steps.length - other.steps.length)
-  if (shortest === undefined) throw new Error(`${model.machine} has no "${exception.step}" in "${exception.place}"`)
+  if (shortest === undefined) throw new Error(`${model.machine} has no "${exception.step}" in "${exception.state}"`)
   return shortest
 }
 
-const stepsOf = <Graph extends Places>(model: Model<Graph>, paths: readonly ModelPath<Graph>[]) =>
-  new Set(paths.flatMap((path) => path.steps.map(({ step }, index) => `${placeBefore(model, path, index)}: ${step}`)))
+const stepsOf = <Graph extends ModelStates>(model: Model<Graph>, paths: readonly ModelPath<Graph>[]) =>
+  new Set(paths.flatMap((path) => path.steps.map(({ step }, index) => `${stateBefore(model, path, index)}: ${step}`)))
 
 /**
  * Walks the paths of a model on the whole site: the built site in a browser, the real server, the sandbox gateway. A
  * step that cannot be taken there is tried all the same, so that the list of exceptions names none that could be.
  */
-export const walk = <Graph extends Places, World>(
+export const walk = <Graph extends ModelStates, World>(
   model: Model<Graph>,
   driverIn: (surroundings: Surroundings) => Driver<Graph, World>,
   exceptions: readonly Exception<Graph>[],
@@ -94,7 +94,7 @@ export const walk = <Graph extends Places, World>(
     }
 
     for (const exception of exceptions) {
-      test(`no way on the site, in "${exception.place}": ${exception.step}`, async ({ page, server }) => {
+      test(`no way on the site, in "${exception.state}": ${exception.step}`, async ({ page, server }) => {
         await expect(drive(wayTo(model, exception), driverIn({ page, server }))).rejects.toThrow(NoWay)
       })
     }
@@ -106,7 +106,7 @@ export const walk = <Graph extends Places, World>(
         [
           `${model.machine} on the whole site: ${whole.length} of ${every.length} paths to their end,`,
           `${taken.size} of ${all.size} steps.`,
-          ...exceptions.map(({ place, step, reason }) => `\n  not "${step}" in "${place}": ${reason}`),
+          ...exceptions.map(({ state, step, reason }) => `\n  not "${step}" in "${state}": ${reason}`),
         ].join(' '),
       )
       // Whatever is not walked stands behind an exception, and nothing else is lost with it.

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
-import { canaryOfToday, canary as newPassword, set as setChange } from '../change-password/change-password.support.ts'
-import { set as setContact } from '../contact/contact.support.ts'
-import { set as setForgot } from '../forgot-password/forgot-password.support.ts'
-import { portrait, set as setPicture } from '../profile-picture/profile-picture.support.ts'
-import { canary, set as setReset } from '../reset-password/reset-password.support.ts'
+import {
+  canaryOfToday,
+  createTestChangePassword,
+  canary as newPassword,
+} from '../change-password/change-password.support.ts'
+import { createTestContact } from '../contact/contact.support.ts'
+import { createTestForgotPassword } from '../forgot-password/forgot-password.support.ts'
+import { createTestProfilePicture, portrait } from '../profile-picture/profile-picture.support.ts'
+import { canary, createTestResetPassword } from '../reset-password/reset-password.support.ts'
+import { callOf, fuzz, inFlight, oneOf, openCallOf } from '../testing/fuzz.ts'
 import type { HeldCall } from '../testing/index.ts'
-import { callOf, inFlight, oneOf, openCallOf, storm } from '../testing/storm.ts'
-import { set as setMail } from '../verification-mail/verification-mail.support.ts'
+import { createTestVerificationMail } from '../verification-mail/verification-mail.support.ts'
 import type { Answer } from './answer.ts'
 
 const failures = [
@@ -24,11 +28,11 @@ const answers = <World>(callsOf: (world: World) => readonly HeldCall<unknown, An
   failed: (world: World, pick: number) => callOf(callsOf(world), pick)?.fail(oneOf(failures, pick)),
 })
 
-type Forgot = ReturnType<typeof setForgot>
+type Forgot = ReturnType<typeof createTestForgotPassword>
 
 test('forgot password: one request at a time, one message for each link', () =>
-  storm({
-    begin: () => setForgot(),
+  fuzz({
+    begin: () => createTestForgotPassword(),
     acts: {
       ...answers(({ requestLink }: Forgot) => requestLink.calls),
       ask: ({ ask }: Forgot) => ask(),
@@ -46,11 +50,11 @@ test('forgot password: one request at a time, one message for each link', () =>
     meets: ['linkSent'],
   }))
 
-type Reset = ReturnType<typeof setReset>
+type Reset = ReturnType<typeof createTestResetPassword>
 
 test('reset password: one request at a time, and the password leaves no trace', () =>
-  storm({
-    begin: () => setReset(),
+  fuzz({
+    begin: () => createTestResetPassword(),
     acts: {
       ...answers(({ savePassword }: Reset) => savePassword.calls),
       submit: ({ submit }: Reset) => submit(),
@@ -69,11 +73,11 @@ test('reset password: one request at a time, and the password leaves no trace', 
     meets: ['passwordSet', 'invalidLink', 'choosingPassword'],
   }))
 
-type Change = ReturnType<typeof setChange>
+type Change = ReturnType<typeof createTestChangePassword>
 
 test('change password: nothing is sent for nobody, and the passwords leave no trace', () =>
-  storm({
-    begin: (pick) => setChange(pick % 2 === 0),
+  fuzz({
+    begin: (pick) => createTestChangePassword(pick % 2 === 0),
     acts: {
       ...answers(({ changePassword }: Change) => changePassword.calls),
       submit: ({ submit }: Change) => submit(),
@@ -97,11 +101,11 @@ test('change password: nothing is sent for nobody, and the passwords leave no tr
     meets: ['{"enteringPasswords":"saved"}', '{"enteringPasswords":"refused"}', '"signedOut"'],
   }))
 
-type Contact = ReturnType<typeof setContact>
+type Contact = ReturnType<typeof createTestContact>
 
 test('contact: one message at a time, and the form is closed at most once for each', () =>
-  storm({
-    begin: () => setContact(),
+  fuzz({
+    begin: () => createTestContact(),
     acts: {
       ...answers(({ sendMessage }: Contact) => sendMessage.calls),
       send: ({ send }: Contact) => send(),
@@ -120,11 +124,11 @@ test('contact: one message at a time, and the form is closed at most once for ea
     meets: ['"sent"', '{"writing":"refused"}'],
   }))
 
-type Picture = ReturnType<typeof setPicture>
+type Picture = ReturnType<typeof createTestProfilePicture>
 
 test('profile picture: one upload at a time, told of once each, and the picture leaves no trace', () =>
-  storm({
-    begin: () => setPicture(),
+  fuzz({
+    begin: () => createTestProfilePicture(),
     acts: {
       ...answers(({ uploadPicture }: Picture) => uploadPicture.calls),
       pick: ({ pick }: Picture) => void pick(),
@@ -142,11 +146,11 @@ test('profile picture: one upload at a time, told of once each, and the picture 
     meets: ['{"choosing":"waiting"}', '{"choosing":"refused"}', '"uploading"'],
   }))
 
-type Mail = ReturnType<typeof setMail>
+type Mail = ReturnType<typeof createTestVerificationMail>
 
 test('verification mail: one request at a time, and none once it was sent', () =>
-  storm({
-    begin: () => setMail(),
+  fuzz({
+    begin: () => createTestVerificationMail(),
     acts: {
       ...answers(({ sendMail }: Mail) => sendMail.calls),
       ask: ({ ask }: Mail) => ask(),

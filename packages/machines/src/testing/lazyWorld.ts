@@ -1,13 +1,13 @@
-/** Where a path plays: empty until its first step opens something. */
-export interface Stage<Given extends readonly unknown[], World> {
+/** The page under test: nothing until the first step of a path opens it. */
+export interface LazyWorld<Given extends readonly unknown[], World> {
   open: (...given: Given) => void
-  /** What was opened last. Throws while there is nothing, so that no step can pass on an empty stage. */
+  /** What was opened last. Throws while there is nothing, so that no step passes without it. */
   readonly now: World
 }
 
-export const stageOf = <Given extends readonly unknown[], World>(
+export const lazyWorld = <Given extends readonly unknown[], World>(
   open: (...given: Given) => World,
-): Stage<Given, World> => {
+): LazyWorld<Given, World> => {
   let opened: { world: World } | null = null
   return {
     open: (...given) => {

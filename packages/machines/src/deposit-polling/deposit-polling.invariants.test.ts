@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { callOf, inFlight, oneOf, openCallOf, storm } from '../testing/storm.ts'
-import { set } from './deposit-polling.support.ts'
+import { callOf, fuzz, inFlight, oneOf, openCallOf } from '../testing/fuzz.ts'
+import { createTestDepositPolling } from './deposit-polling.support.ts'
 
-const begin = (pick: number) => set({ depositId: pick % 5 === 0 ? null : 'd-1', signedIn: pick % 2 === 0 })
+const begin = (pick: number) =>
+  createTestDepositPolling({ depositId: pick % 5 === 0 ? null : 'd-1', signedIn: pick % 2 === 0 })
 
 type World = ReturnType<typeof begin>
 
@@ -27,7 +28,7 @@ const acts = {
 const results = ['depositCredited', 'depositFailed']
 
 test('the result is told once, one question is asked at a time, and all of it stops when the screen is left', () =>
-  storm({
+  fuzz({
     begin,
     acts,
     onward: ({ clock, fetchDepositStatus }, pick) =>

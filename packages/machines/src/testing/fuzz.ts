@@ -11,12 +11,12 @@ interface Leavable {
   clock?: { increment: (ms: number) => void }
 }
 
-export interface Storm<World> {
+export interface Fuzz<World> {
   begin: (pick: number) => World
   acts: Readonly<Record<string, Act<World>>>
   /**
-   * What a willing person and a working server do next. It happens often, so that runs get somewhere; and when a storm
-   * is over it must lead to an end, wherever the storm has left the machine.
+   * What a willing person and a working server do next. It happens often, so that runs get somewhere; and at the end of a
+   * run it must lead to an end, wherever the run has left the machine.
    */
   onward: Act<World>
   atEnd: (world: World) => boolean
@@ -31,7 +31,7 @@ export interface Storm<World> {
 
 const LONGEST = 40
 
-/** The same storms in every run, so that no run fails by chance. Another number looks elsewhere. */
+/** The same random steps in every run, so that no run fails by chance. Another number looks elsewhere. */
 const SEED = 20_261_121
 const STEPS_TO_AN_END = 30
 
@@ -42,9 +42,9 @@ const must = (holds: boolean, what: string): void => {
   if (!holds) throw new Error(what)
 }
 
-/** Throws random acts at new worlds, checks what holds after each, that an end can be reached, and that leaving ends it all. */
-export const storm = async <World extends Leavable>(
-  { begin, acts, onward, atEnd, holds, calls, met, meets }: Storm<World>,
+/** Sends random acts to new machines and checks: the invariants after each act, that an end can be reached, and that nothing happens after leaving. */
+export const fuzz = async <World extends Leavable>(
+  { begin, acts, onward, atEnd, holds, calls, met, meets }: Fuzz<World>,
   numRuns = 200,
 ): Promise<void> => {
   const seen = new Set<string>()
@@ -74,7 +74,7 @@ export const storm = async <World extends Leavable>(
   }
 
   // Names rather than functions, so that a counterexample can be read.
-  const deeds: Readonly<Record<string, Act<World>>> = { ...acts, onward }
+  const handlers: Readonly<Record<string, Act<World>>> = { ...acts, onward }
   const happening = fc.tuple(fc.oneof(fc.constantFrom(...Object.keys(acts)), fc.constant('onward')), fc.nat())
   const happenings = fc.array(happening, { maxLength: LONGEST, size: 'max' })
   await fc.assert(
@@ -82,9 +82,9 @@ export const storm = async <World extends Leavable>(
       const world = begin(first)
       look(world)
       for (const [name, pick] of all) {
-        // Nobody can do anything to a machine that has finished.
+        // A machine that has finished takes no event.
         if (world.actor.getSnapshot().status !== 'active') break
-        await deeds[name]?.(world, pick)
+        await handlers[name]?.(world, pick)
         look(world)
       }
       await (leaves ? leavingEndsIt(world) : endIsReached(world))
@@ -112,7 +112,7 @@ export const openCallOf = <Input, Output>(
   return last?.open && !last.signal.aborted ? last : undefined
 }
 
-/** How many calls wait for an answer that somebody still wants. */
+/** How many calls wait for an answer that is still wanted. */
 export const inFlight = (calls: readonly HeldCall<unknown, never>[]): number =>
   calls.filter(({ open, signal }) => open && !signal.aborted).length
 

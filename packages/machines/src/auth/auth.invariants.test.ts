@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { callOf, inFlight, openCallOf, storm } from '../testing/storm.ts'
-import { canary, profile, set } from './auth.support.ts'
+import { callOf, fuzz, inFlight, openCallOf } from '../testing/fuzz.ts'
+import { canary, createTestAuth, profile } from './auth.support.ts'
 
-const begin = (pick: number) => set(pick % 2 === 0)
+const begin = (pick: number) => createTestAuth(pick % 2 === 0)
 
 type World = ReturnType<typeof begin>
 
@@ -65,7 +65,7 @@ const turns = ({ emitted }: World) =>
   })
 
 test('nobody’s data outlives their session, the first 401 of many acts once, and no password is kept', () =>
-  storm(
+  fuzz(
     {
       begin,
       acts,
@@ -95,7 +95,7 @@ test('nobody’s data outlives their session, the first 401 of many acts once, a
   ))
 
 test('a session is ended by a 401 once, however many calls were refused with it', async () => {
-  const { actor, types, enterSignedIn } = set(true)
+  const { actor, types, enterSignedIn } = createTestAuth(true)
   await enterSignedIn()
   for (let count = 0; count < 20; count += 1) actor.send({ type: 'session.rejected', onProtectedRoute: true })
   expect(types().filter((type) => type === 'sessionExpired')).toHaveLength(1)

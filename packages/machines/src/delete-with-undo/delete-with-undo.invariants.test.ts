@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { callOf, inFlight, oneOf, openCallOf, storm } from '../testing/storm.ts'
-import { set } from './delete-with-undo.support.ts'
+import { callOf, fuzz, inFlight, oneOf, openCallOf } from '../testing/fuzz.ts'
+import { createTestDeleteWithUndo } from './delete-with-undo.support.ts'
 
 /** What the server would show: it does what it is asked, whether or not its answer arrives. */
-const begin = () => ({ ...set(), server: { deleted: false } })
+const begin = () => ({ ...createTestDeleteWithUndo(), server: { deleted: false } })
 
 type World = ReturnType<typeof begin>
 
@@ -28,7 +28,7 @@ const acts = {
 }
 
 test('what is shown as kept is kept, what is gone was never taken back in time, and one request runs at a time', () =>
-  storm({
+  fuzz({
     begin,
     acts,
     onward: (world) => {

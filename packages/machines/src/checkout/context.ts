@@ -1,7 +1,7 @@
+import { assertDefined } from '../shared/assertDefined.ts'
 import { attemptKey } from '../shared/attempt-key.ts'
 import { type CallFailure, serverSpoke } from '../shared/failure.ts'
 import { fingerprint } from '../shared/fingerprint.ts'
-import { given } from '../shared/given.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
 import { amountsOf, minimumTopUp } from './amounts.ts'
 import type { CheckoutContext, CheckoutInput, CheckoutRequest, Order } from './checkout.types.ts'
@@ -36,7 +36,7 @@ export const initialContext = (input: CheckoutInput): CheckoutContext => ({
 
 /** What is agreed to at this moment. */
 export const orderOf = (context: CheckoutContext, information: Information, paymentMethodId: number): Order => ({
-  plan: given(context.plan),
+  plan: assertDefined(context.plan),
   promo: context.promo,
   currency: context.market.currency,
   vatPercent: context.market.vatPercent,
@@ -65,7 +65,7 @@ export const attemptOf = ({ attempt, sent, placed }: CheckoutContext, order: Ord
 export const nextAttempt = ({ attempt }: CheckoutContext) => ({ attempt: attempt + 1, sent: null })
 
 export const requestOf = (context: CheckoutContext): CheckoutRequest => ({
-  ...given(context.order),
+  ...assertDefined(context.order),
   termsAccepted: true,
   depositId: context.placed?.depositId ?? null,
   idempotencyKey: attemptKey(context.idempotencySeed, context.attempt),

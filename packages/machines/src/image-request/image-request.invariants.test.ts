@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { callOf, inFlight, oneOf, openCallOf, storm } from '../testing/storm.ts'
-import { done, draft, image, job, set } from './image-request.support.ts'
+import { callOf, fuzz, inFlight, oneOf, openCallOf } from '../testing/fuzz.ts'
+import { createTestImageRequest, done, draft, image, job } from './image-request.support.ts'
 import type { Job } from './index.ts'
 
 /** A server that takes a job at most once a key, whether or not its answer arrives. */
-const begin = (pick: number) => ({ ...set(pick % 4 === 0 ? 'j-1' : null), accepted: new Set<string>() })
+const begin = (pick: number) => ({
+  ...createTestImageRequest(pick % 4 === 0 ? 'j-1' : null),
+  accepted: new Set<string>(),
+})
 
 type World = ReturnType<typeof begin>
 
@@ -68,7 +71,7 @@ const onward = (world: World, pick: number) => {
 }
 
 test('tokens are held at most once for what is wanted, nothing is spent unasked, and a job is always followed to its end', () =>
-  storm({
+  fuzz({
     begin,
     acts,
     onward,

@@ -1,6 +1,6 @@
+import { assertDefined } from '../shared/assertDefined.ts'
 import { attemptKey } from '../shared/attempt-key.ts'
 import { type CallFailure, serverSpoke } from '../shared/failure.ts'
-import { given } from '../shared/given.ts'
 import type { ImageRequestContext, ImageRequestInput } from './image-request.types.ts'
 import type { JobDraft } from './rules.ts'
 
@@ -20,7 +20,7 @@ export const initialContext = (input: ImageRequestInput): ImageRequestContext =>
 })
 
 export const submissionOf = (context: ImageRequestContext): { draft: JobDraft; idempotencyKey: string } => ({
-  draft: given(context.draft),
+  draft: assertDefined(context.draft),
   idempotencyKey: attemptKey(context.idempotencySeed, context.attempt),
 })
 

@@ -1,6 +1,6 @@
 import { type Amounts, amountsWithTotal } from '../checkout/amounts.ts'
+import { assertDefined } from '../shared/assertDefined.ts'
 import { attemptKey } from '../shared/attempt-key.ts'
-import { given } from '../shared/given.ts'
 import { isRedirectAllowed } from '../shared/safe-url.ts'
 import type { CardPaymentContext, ChargeRequest, PayableCheckout } from './card-payment.types.ts'
 
@@ -16,7 +16,7 @@ export const payableAmounts = (checkout: PayableCheckout | null): Amounts => {
 
 /** What is sent for a checkout there is something to pay for. */
 export const chargeRequestOf = (context: CardPaymentContext): ChargeRequest => {
-  const { depositId, paymentMethodId } = given(context.checkout)
+  const { depositId, paymentMethodId } = assertDefined(context.checkout)
   return {
     depositId,
     amount: context.amounts.total,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { callOf, inFlight, oneOf, openCallOf, storm } from '../testing/storm.ts'
-import { canaryCvv, canaryNumber, checkout, otherCanary, set } from './card-payment.support.ts'
+import { callOf, fuzz, inFlight, oneOf, openCallOf } from '../testing/fuzz.ts'
+import { canaryCvv, canaryNumber, checkout, createTestCardPayment, otherCanary } from './card-payment.support.ts'
 import type { ChargeRequest } from './index.ts'
 
 const canaryDigits = canaryNumber.replaceAll(' ', '')
@@ -25,7 +25,7 @@ const bank = () => {
   }
 }
 
-const begin = () => ({ ...set(checkout), bank: bank() })
+const begin = () => ({ ...createTestCardPayment(checkout), bank: bank() })
 
 type World = ReturnType<typeof begin>
 
@@ -72,7 +72,7 @@ const acts = {
 }
 
 test('at most one charge is in flight, at most one is carried out for an order, and the card leaves no trace', () =>
-  storm(
+  fuzz(
     {
       begin,
       acts,

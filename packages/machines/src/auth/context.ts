@@ -1,7 +1,7 @@
 import type { AuthContext } from './auth.types.ts'
 
 /** Everything that belongs to a person, gone. */
-export const nobody = {
+export const noPerson = {
   hasStoredSession: false,
   emailVerified: false,
   profile: null,

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { set as setBanner } from '../cookie-banner/cookie-banner.support.ts'
-import { gbp, set as setCurrency, usd } from '../currency-choice/currency-choice.support.ts'
-import { de, en, set as setLanguage } from '../language-choice/language-choice.support.ts'
-import { countries, pages, set as setStart, settings } from '../start-up/start-up.support.ts'
+import { createTestCookieBanner } from '../cookie-banner/cookie-banner.support.ts'
+import { createTestCurrencyChoice, gbp, usd } from '../currency-choice/currency-choice.support.ts'
+import { createTestLanguageChoice, de, en } from '../language-choice/language-choice.support.ts'
+import { countries, createTestStartUp, pages, settings } from '../start-up/start-up.support.ts'
+import { callOf, fuzz, inFlight, oneOf, openCallOf } from '../testing/fuzz.ts'
 import type { HeldCall } from '../testing/index.ts'
-import { callOf, inFlight, oneOf, openCallOf, storm } from '../testing/storm.ts'
 
-type Currencies = ReturnType<typeof setCurrency>
+type Currencies = ReturnType<typeof createTestCurrencyChoice>
 
 test('currency: what is chosen is always listed, and prices always have one', () =>
-  storm({
-    begin: (pick) => setCurrency(oneOf([null, 'USD', 'XXX'], pick)),
+  fuzz({
+    begin: (pick) => createTestCurrencyChoice(oneOf([null, 'USD', 'XXX'], pick)),
     acts: {
       'the list': ({ fetchCurrencies }: Currencies, pick: number) =>
         callOf(fetchCurrencies.calls, pick)?.answer(oneOf([[usd, gbp], [gbp], []], pick)),
@@ -32,13 +32,13 @@ test('currency: what is chosen is always listed, and prices always have one', ()
     meets: ['choosingCurrency', 'onlyEuro', 'told'],
   }))
 
-type Languages = ReturnType<typeof setLanguage>
+type Languages = ReturnType<typeof createTestLanguageChoice>
 
 const textsOf = (languageId: number) => ({ 'header.home': `home in ${languageId}` })
 
 test('language: the texts on screen are those of the chosen language, or English ones', () =>
-  storm({
-    begin: (pick) => setLanguage(oneOf([null, 2, 99], pick)),
+  fuzz({
+    begin: (pick) => createTestLanguageChoice(oneOf([null, 2, 99], pick)),
     acts: {
       'the list': ({ fetchLanguages }: Languages, pick: number) =>
         callOf(fetchLanguages.calls, pick)?.answer(oneOf([[en, de], [de], []], pick)),
@@ -73,11 +73,11 @@ test('language: the texts on screen are those of the chosen language, or English
     meets: ['choosingLanguage', 'onlyEnglish', 'loadingTranslations'],
   }))
 
-type Banner = ReturnType<typeof setBanner>
+type Banner = ReturnType<typeof createTestCookieBanner>
 
 test('cookies: one choice a load, and only an accepted one lets scripts in', () =>
-  storm({
-    begin: (pick) => setBanner(oneOf([null, false, true], pick)),
+  fuzz({
+    begin: (pick) => createTestCookieBanner(oneOf([null, false, true], pick)),
     acts: {
       accept: ({ actor }: Banner) => actor.send({ type: 'cookies.accepted' }),
       decline: ({ actor }: Banner) => actor.send({ type: 'cookies.declined' }),
@@ -96,7 +96,7 @@ test('cookies: one choice a load, and only an accepted one lets scripts in', () 
     meets: ['accepted', 'declined', 'readingDetails'],
   }))
 
-type Start = ReturnType<typeof setStart>
+type Start = ReturnType<typeof createTestStartUp>
 
 const tasksOf = (start: Start) => [
   start.loadSettings.calls,
@@ -120,8 +120,8 @@ const arrives = ({ loadSettings, loadProfile, loadCountries, loadPages, loadCurr
   ] as const
 
 test('start-up: nothing is read before it is known who is here, and whatever fails the site starts or says why', () =>
-  storm({
-    begin: () => setStart(),
+  fuzz({
+    begin: () => createTestStartUp(),
     acts: {
       prepared: ({ bootstrap }: Start, pick: number) => callOf(bootstrap.calls, pick)?.answer(undefined),
       'not prepared': ({ bootstrap }: Start, pick: number) => callOf(bootstrap.calls, pick)?.fail(new Error('no')),

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { callOf, inFlight, oneOf, openCallOf, storm } from '../testing/storm.ts'
-import { custom, inDollars, information, market, pack, promo, set, setUp } from './checkout.support.ts'
+import { callOf, fuzz, inFlight, oneOf, openCallOf } from '../testing/fuzz.ts'
+import { createTestCheckout, custom, inDollars, information, market, pack, promo, setUp } from './checkout.support.ts'
 
 const begin = (pick: number) => {
-  const world = set({ signedIn: pick % 2 === 0 })
+  const world = createTestCheckout({ signedIn: pick % 2 === 0 })
   /** For which plan, in which currency, each code was asked about: what it then holds for. */
   return { ...world, askedFor: new Map<object, string>() }
 }
@@ -89,7 +89,7 @@ const allCalls = ({ calculatePrice, validatePromo, setUpInformation, submitCheck
 const personal = [information.email, information.phone, information.address]
 
 test('a code never outlives its purchase, who signs out leaves nothing behind, and only what was agreed to is sent', () =>
-  storm(
+  fuzz(
     {
       begin,
       acts,
