@@ -65,9 +65,9 @@ export const views = {
     submittingChange: story('overlays-confirminformationmodal--sending'),
   },
   contact: {
-    'writing.composing': story('overlays-contactmodal--empty'),
-    'writing.refused': story('overlays-contactmodal--network-down'),
-    sending: story('overlays-contactmodal--sending'),
+    'editing.filling': story('overlays-contactmodal--empty'),
+    'editing.refused': story('overlays-contactmodal--network-down'),
+    submitting: story('overlays-contactmodal--sending'),
     sent: story('overlays-contactmodal--sent'),
   },
   cookieBanner: {
@@ -140,9 +140,9 @@ export const views = {
     onlyEnglish: story('screens-sitefooter--one-language'),
   },
   profilePicture: {
-    'choosing.waiting': story('screens-profile--with-picture'),
-    'choosing.refused': story('screens-profile--picture-refused'),
-    uploading: story('screens-profile--uploading-picture'),
+    'editing.filling': story('screens-profile--with-picture'),
+    'editing.refused': story('screens-profile--picture-refused'),
+    submitting: story('screens-profile--uploading-picture'),
   },
   resetPassword: {
     readingLink: passing,
@@ -186,9 +186,9 @@ export const views = {
     saving: story('screens-profile--saving'),
   },
   verificationMail: {
-    'offering.waiting': story('screens-profile--newcomer'),
-    'offering.refused': story('screens-profile--link-not-sent'),
-    requesting: story('screens-profile--sending-link'),
+    'editing.filling': story('screens-profile--newcomer'),
+    'editing.refused': story('screens-profile--link-not-sent'),
+    submitting: story('screens-profile--sending-link'),
     sent: story('screens-profile--link-sent-again'),
   },
 } as const satisfies Readonly<Record<string, Views>>

@@ -27,7 +27,7 @@ const machines: readonly (readonly [string, AnyStateMachine, readonly string[]])
   ['cardPayment', cardPaymentMachine, ['charge']],
   ['changePassword', changePasswordMachine, ['changePassword']],
   ['checkout', checkoutMachine, ['calculatePrice', 'validatePromo', 'setUpInformation', 'submitCheckout']],
-  ['contact', contactMachine, ['sendMessage']],
+  ['contact', contactMachine, ['submit']],
   ['cookieBanner', cookieBannerMachine, []],
   ['currencyChoice', currencyChoiceMachine, ['fetchCurrencies']],
   ['deleteWithUndo', deleteWithUndoMachine, ['deleteItem', 'restoreItem']],
@@ -35,7 +35,7 @@ const machines: readonly (readonly [string, AnyStateMachine, readonly string[]])
   ['forgotPassword', forgotPasswordMachine, ['requestLink']],
   ['imageRequest', imageRequestMachine, ['submitJob', 'fetchJob', 'cancelJob']],
   ['languageChoice', languageChoiceMachine, ['fetchLanguages', 'fetchTranslations']],
-  ['profilePicture', profilePictureMachine, ['uploadPicture']],
+  ['profilePicture', profilePictureMachine, ['submit']],
   ['resetPassword', resetPasswordMachine, ['savePassword']],
   [
     'startUp',
@@ -44,7 +44,7 @@ const machines: readonly (readonly [string, AnyStateMachine, readonly string[]])
   ],
   ['tokenReturn', tokenReturnMachine, ['returnToken']],
   ['updateProfile', updateProfileMachine, ['updateProfile']],
-  ['verificationMail', verificationMailMachine, ['sendMail']],
+  ['verificationMail', verificationMailMachine, ['submit']],
 ]
 
 test.each(machines)('%s: its id, its actors, and every state says what it means', (name, machine, actors) => {
@@ -161,9 +161,9 @@ test.each([
     },
   ],
   [stateTags(updateProfileMachine), { editing: ['needsInput'], 'editing.saved': ['saved'], saving: ['busy'] }],
-  [stateTags(profilePictureMachine), { choosing: ['needsInput'], uploading: ['busy'] }],
-  [stateTags(verificationMailMachine), { offering: ['needsInput'], requesting: ['busy'], sent: ['sent'] }],
-  [stateTags(contactMachine), { writing: ['needsInput'], sending: ['busy'], sent: ['sent'] }],
+  [stateTags(profilePictureMachine), { editing: ['needsInput'], submitting: ['busy'] }],
+  [stateTags(verificationMailMachine), { editing: ['needsInput'], submitting: ['busy'], sent: ['sent'] }],
+  [stateTags(contactMachine), { editing: ['needsInput'], submitting: ['busy'], sent: ['sent'] }],
   [stateTags(languageChoiceMachine), { loadingLanguages: ['busy'], loadingTranslations: ['busy'] }],
   [
     stateTags(startUpMachine),

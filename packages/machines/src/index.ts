@@ -119,12 +119,8 @@ export {
   vatOf,
 } from './checkout/index.ts'
 export {
-  type ContactContext,
-  type ContactEmitted,
-  type ContactEvent,
   type ContactField,
   type ContactMessage,
-  type ContactTag,
   type ContactTextKey,
   contactMachine,
 } from './contact/index.ts'
@@ -221,10 +217,6 @@ export {
   type Translations,
 } from './language-choice/index.ts'
 export {
-  type ProfilePictureContext,
-  type ProfilePictureEmitted,
-  type ProfilePictureEvent,
-  type ProfilePictureTag,
   type ProfilePictureTextKey,
   profilePictureMachine,
   submitPicture,
@@ -305,9 +297,6 @@ export {
   updateProfileMachine,
 } from './update-profile/index.ts'
 export {
-  type VerificationMailContext,
-  type VerificationMailEvent,
-  type VerificationMailTag,
   type VerificationMailTextKey,
   verificationMailMachine,
 } from './verification-mail/index.ts'

@@ -24,9 +24,9 @@ export const otherRules = {
     shownBy: [contact('an empty form is sent: only the server checks (R278)'), plays('overlays-contactmodal--empty')],
     breaks: [
       {
-        file: 'packages/machines/src/contact/contact.machine.ts',
-        from: "on: { 'message.submitted': { target: 'sending', actions: 'clearErrors' } },",
-        to: "on: {\n        'message.submitted': {\n          guard: ({ event }) => event.message.message !== '',\n          target: 'sending',\n          actions: 'clearErrors',\n        },\n      },",
+        file: 'packages/machines/src/form/createFormMachine.ts',
+        from: "on: { 'form.submitted': { target: 'submitting', actions: 'clearErrors' } },",
+        to: "on: {\n            'form.submitted': {\n              guard: ({ event }) => JSON.stringify(event.values).includes('@'),\n              target: 'submitting',\n              actions: 'clearErrors',\n            },\n          },",
       },
       {
         file: 'packages/ui/src/overlays/ContactModal/ContactModal.tsx',

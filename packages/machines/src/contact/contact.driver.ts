@@ -22,6 +22,6 @@ export const contactDriver = defineDriver({
       now.sendMessage.last().fail({ kind: 'validation', errors: { email: ['No such address'] } }),
     'no answer comes': ({ now }) => now.sendMessage.last().fail({ kind: 'network' }),
     'nine tenths of a second pass': ({ now }) => advanceClock(now, 900),
-    'the person closes the form': ({ now }) => now.actor.send({ type: 'form.closed' }),
+    'the person closes the form': ({ now }) => now.actor.send({ type: 'form.reset' }),
   },
 })

@@ -5,21 +5,21 @@ import { createTestContact, message } from './contact.support.ts'
 import { contactMachine } from './index.ts'
 
 test('every step is a named state', () => {
-  expect(statePaths(contactMachine)).toEqual(['writing', 'writing.composing', 'writing.refused', 'sending', 'sent'])
+  expect(statePaths(contactMachine)).toEqual(['editing', 'editing.filling', 'editing.refused', 'submitting', 'sent'])
 })
 
 test('an empty form is sent: only the server checks (R278)', () => {
   const { send, sendMessage } = createTestContact()
   const empty = { name: '', surname: '', email: '', phone: '', topic: '', message: '' }
   send(empty)
-  expect(sendMessage.calls.map((call) => call.input)).toEqual([empty])
+  expect(sendMessage.calls.map((call) => call.input.values)).toEqual([empty])
 })
 
 test('one message at a time, and none is kept in the machine', async () => {
   const { at, send, sendMessage } = createTestContact()
   send()
   send({ topic: 'Another' })
-  expect(sendMessage.calls.map((call) => call.input)).toEqual([message])
+  expect(sendMessage.calls.map((call) => call.input.values)).toEqual([message])
   expect(JSON.stringify(at().context)).not.toContain('Vera')
 })
 
@@ -40,8 +40,8 @@ test('a form that the person closed is not closed again', async () => {
   const { actor, at, clock, send, sendMessage, emitted } = createTestContact()
   send()
   await sendMessage.last().answer({ status: 'OK' })
-  actor.send({ type: 'form.closed' })
-  expect(at().value).toEqual({ writing: 'composing' })
+  actor.send({ type: 'form.reset' })
+  expect(at().value).toEqual({ editing: 'filling' })
   clock.increment(900)
   expect(emitted).toEqual([])
 })
@@ -49,7 +49,7 @@ test('a form that the person closed is not closed again', async () => {
 test('closing while the message is on its way does not stop it', async () => {
   const { actor, at, send, sendMessage } = createTestContact()
   send()
-  actor.send({ type: 'form.closed' })
+  actor.send({ type: 'form.reset' })
   await sendMessage.last().answer({ status: 'OK' })
   expect(at().hasTag('sent')).toBe(true)
 })
@@ -77,11 +77,11 @@ test.each([
   const { at, send, sendMessage, emitted } = createTestContact()
   send()
   await sendMessage.last().fail(failure)
-  expect(at().value).toEqual({ writing: 'refused' })
-  expect(at().context).toEqual({ problem, serverErrors })
+  expect(at().value).toEqual({ editing: 'refused' })
+  expect(at().context).toEqual({ formError: problem, serverErrors })
   expect(emitted).toEqual([])
   send()
-  expect(at().context).toEqual({ problem: null, serverErrors: {} })
+  expect(at().context).toEqual({ formError: null, serverErrors: {} })
 })
 
 test.each([
@@ -91,13 +91,13 @@ test.each([
   const { at, send, sendMessage } = createTestContact()
   send()
   await sendMessage.last().answer(answer)
-  expect(at().context.problem).toEqual(problem)
+  expect(at().context.formError).toEqual(problem)
 })
 
 test('the placeholder refuses loudly', async () => {
   const actor = createActor(contactMachine)
   actor.start()
-  actor.send({ type: 'message.submitted', message })
+  actor.send({ type: 'form.submitted', values: message })
   await settle()
-  expect(actor.getSnapshot().context.problem).toEqual({ key: 'contact.network' })
+  expect(actor.getSnapshot().context.formError).toEqual({ key: 'contact.network' })
 })

@@ -14,9 +14,9 @@ export const message: ContactMessage = {
 
 /** The form under a virtual clock, with a request that is answered when told to. */
 export const createTestContact = (watcher: Watcher = unwatched) => {
-  const sendMessage = deferredActor<Answer, ContactMessage>()
+  const sendMessage = deferredActor<Answer, { values: ContactMessage }>()
   const clock = new SimulatedClock()
-  const { machine, inspect } = watcher(contactMachine.provide({ actors: { sendMessage: sendMessage.logic } }))
+  const { machine, inspect } = watcher(contactMachine.provide({ actors: { submit: sendMessage.logic } }))
   const actor = createActor(machine, { clock, inspect })
   const emitted = recordEmitted(actor)
   actor.start()
@@ -27,6 +27,6 @@ export const createTestContact = (watcher: Watcher = unwatched) => {
     emitted,
     sendMessage,
     send: (change: Partial<ContactMessage> = {}) =>
-      actor.send({ type: 'message.submitted', message: { ...message, ...change } }),
+      actor.send({ type: 'form.submitted', values: { ...message, ...change } }),
   }
 }

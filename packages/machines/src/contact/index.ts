@@ -1,10 +1,1 @@
-export {
-  type ContactContext,
-  type ContactEmitted,
-  type ContactEvent,
-  type ContactField,
-  type ContactMessage,
-  type ContactTag,
-  type ContactTextKey,
-  contactMachine,
-} from './contact.machine.ts'
+export { type ContactField, type ContactMessage, type ContactTextKey, contactMachine } from './contact.machine.ts'

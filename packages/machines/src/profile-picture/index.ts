@@ -1,9 +1,2 @@
-export {
-  type ProfilePictureContext,
-  type ProfilePictureEmitted,
-  type ProfilePictureEvent,
-  type ProfilePictureTag,
-  type ProfilePictureTextKey,
-  profilePictureMachine,
-} from './profile-picture.machine.ts'
+export { type ProfilePictureTextKey, profilePictureMachine } from './profile-picture.machine.ts'
 export { submitPicture } from './submissions.ts'

@@ -4,7 +4,7 @@ import { profilePictureMachine } from './index.ts'
 import { createTestProfilePicture, portrait, taken } from './profile-picture.support.ts'
 
 test('every step is a named state', () => {
-  expect(statePaths(profilePictureMachine)).toEqual(['choosing', 'choosing.waiting', 'choosing.refused', 'uploading'])
+  expect(statePaths(profilePictureMachine)).toEqual(['editing', 'editing.filling', 'editing.refused', 'submitting'])
 })
 
 test('the picture goes into the request once, and past the machine', () => {
@@ -40,9 +40,9 @@ test.each([
   const { at, pick, uploadPicture, emitted } = createTestProfilePicture()
   pick()
   await uploadPicture.last().fail(failure)
-  expect(at().context).toEqual({ problem })
+  expect(at().context).toEqual({ serverErrors: {}, formError: problem })
   pick()
-  expect(at().context).toEqual({ problem: null })
+  expect(at().context).toEqual({ serverErrors: {}, formError: null })
   expect(emitted).toEqual([])
 })
 
@@ -50,6 +50,6 @@ test('an answer that is not OK is told in its own words', async () => {
   const { at, pick, uploadPicture, emitted } = createTestProfilePicture()
   pick()
   await uploadPicture.last().answer({ status: 'ERROR', message: 'Not today' })
-  expect(at().context.problem).toEqual({ text: 'Not today' })
+  expect(at().context.formError).toEqual({ text: 'Not today' })
   expect(emitted).toEqual([])
 })

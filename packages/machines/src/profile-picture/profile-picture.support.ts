@@ -10,10 +10,8 @@ export const portrait = 'portrait-of-vera'
 /** The picture under the name, with a request that is answered when told to. */
 export const createTestProfilePicture = (watcher: Watcher = unwatched) => {
   const holder = createSecretHolder<string>()
-  const uploadPicture = deferredActor<Answer, undefined>()
-  const { machine, inspect } = watcher(
-    profilePictureMachine.provide({ actors: { uploadPicture: uploadPicture.logic } }),
-  )
+  const uploadPicture = deferredActor<Answer, { values: null }>()
+  const { machine, inspect } = watcher(profilePictureMachine.provide({ actors: { submit: uploadPicture.logic } }))
   const actor = createActor(machine, { inspect })
   const emitted = recordEmitted(actor)
   actor.start()
@@ -31,10 +29,10 @@ export const createTestProfilePicture = (watcher: Watcher = unwatched) => {
 export const taken = () => {
   const holder = createSecretHolder<string>()
   const pictures: (string | null)[] = []
-  const uploadPicture = fromPromise<Answer, undefined>(async () => {
+  const submit = fromPromise<Answer, { values: null }>(async () => {
     pictures.push(holder.take())
     return { status: 'OK' }
   })
-  const actor = createActor(profilePictureMachine.provide({ actors: { uploadPicture } })).start()
+  const actor = createActor(profilePictureMachine.provide({ actors: { submit } })).start()
   return { actor, holder, pictures, pick: () => submitPicture(actor, holder, portrait) }
 }

@@ -109,19 +109,19 @@ test('contact: one message at a time, and the form is closed at most once for ea
     acts: {
       ...answers(({ sendMessage }: Contact) => sendMessage.calls),
       send: ({ send }: Contact) => send(),
-      close: ({ actor }: Contact) => actor.send({ type: 'form.closed' }),
+      close: ({ actor }: Contact) => actor.send({ type: 'form.reset' }),
       'a moment': ({ clock }: Contact, pick: number) => clock.increment(pick % 1_000),
     },
     onward: ({ send, sendMessage }) => openCallOf(sendMessage.calls)?.answer({ status: 'OK' }) ?? send(),
-    atEnd: ({ at }) => at().matches('sent'),
+    atEnd: ({ at }) => at().hasTag('sent'),
     calls: ({ sendMessage }) => sendMessage.calls,
     holds: ({ sendMessage, emitted, at }) => {
-      expect(inFlight(sendMessage.calls)).toBe(at().matches('sending') ? 1 : 0)
+      expect(inFlight(sendMessage.calls)).toBe(at().hasTag('busy') ? 1 : 0)
       expect(emitted.length).toBeLessThanOrEqual(sendMessage.calls.length)
       expect(JSON.stringify(at().context)).not.toContain('receipt')
     },
     met: ({ at }) => [JSON.stringify(at().value)],
-    meets: ['"sent"', '{"writing":"refused"}'],
+    meets: ['"sent"', '{"editing":"refused"}'],
   }))
 
 type Picture = ReturnType<typeof createTestProfilePicture>
@@ -137,13 +137,13 @@ test('profile picture: one upload at a time, told of once each, and the picture 
     atEnd: ({ emitted }) => emitted.length > 0,
     calls: ({ uploadPicture }) => uploadPicture.calls,
     holds: ({ at, actor, holder, uploadPicture, emitted }) => {
-      expect(inFlight(uploadPicture.calls)).toBe(at().matches('uploading') ? 1 : 0)
+      expect(inFlight(uploadPicture.calls)).toBe(at().hasTag('busy') ? 1 : 0)
       expect(emitted.length).toBeLessThanOrEqual(uploadPicture.calls.length)
       expect(holder.isEmpty).toBe(true)
       expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(portrait)
     },
     met: ({ at }) => [JSON.stringify(at().value)],
-    meets: ['{"choosing":"waiting"}', '{"choosing":"refused"}', '"uploading"'],
+    meets: ['{"editing":"filling"}', '{"editing":"refused"}', '"submitting"'],
   }))
 
 type Mail = ReturnType<typeof createTestVerificationMail>
@@ -156,9 +156,9 @@ test('verification mail: one request at a time, and none once it was sent', () =
       ask: ({ ask }: Mail) => ask(),
     },
     onward: ({ ask, sendMail }) => openCallOf(sendMail.calls)?.answer({ status: 'OK' }) ?? ask(),
-    atEnd: ({ at }) => at().matches('sent'),
+    atEnd: ({ at }) => at().hasTag('sent'),
     calls: ({ sendMail }) => sendMail.calls,
-    holds: ({ at, sendMail }) => expect(inFlight(sendMail.calls)).toBe(at().matches('requesting') ? 1 : 0),
+    holds: ({ at, sendMail }) => expect(inFlight(sendMail.calls)).toBe(at().hasTag('busy') ? 1 : 0),
     met: ({ at }) => [JSON.stringify(at().value)],
-    meets: ['"sent"', '{"offering":"refused"}'],
+    meets: ['"sent"', '{"editing":"refused"}'],
   }))

@@ -1,7 +1,1 @@
-export {
-  type VerificationMailContext,
-  type VerificationMailEvent,
-  type VerificationMailTag,
-  type VerificationMailTextKey,
-  verificationMailMachine,
-} from './verification-mail.machine.ts'
+export { type VerificationMailTextKey, verificationMailMachine } from './verification-mail.machine.ts'

@@ -5,10 +5,10 @@ import { createTestVerificationMail } from './verification-mail.support.ts'
 
 test('every step is a named state', () => {
   expect(statePaths(verificationMailMachine)).toEqual([
-    'offering',
-    'offering.waiting',
-    'offering.refused',
-    'requesting',
+    'editing',
+    'editing.filling',
+    'editing.refused',
+    'submitting',
     'sent',
   ])
 })
@@ -33,9 +33,9 @@ test.each([
   const { at, ask, sendMail } = createTestVerificationMail()
   ask()
   await sendMail.last().fail(failure)
-  expect(at().context).toEqual({ problem })
+  expect(at().context).toEqual({ serverErrors: {}, formError: problem })
   ask()
-  expect(at().context).toEqual({ problem: null })
+  expect(at().context).toEqual({ serverErrors: {}, formError: null })
   expect(sendMail.calls).toHaveLength(2)
 })
 
@@ -43,5 +43,5 @@ test('an answer that is not OK is told in its own words', async () => {
   const { at, ask, sendMail } = createTestVerificationMail()
   ask()
   await sendMail.last().answer({ status: 'ERROR', message: 'Not today' })
-  expect(at().context.problem).toEqual({ text: 'Not today' })
+  expect(at().context.formError).toEqual({ text: 'Not today' })
 })

@@ -19,7 +19,7 @@ export function useProfilePicture(): ProfileReady['avatar'] {
     () =>
       profilePictureMachine.provide({
         actors: {
-          uploadPicture: fromPromise<Answer, undefined>(() => {
+          submit: fromPromise<Answer, { values: null }>(() => {
             const file = picked.take()
             const body = multipart(file === null ? {} : { file })
             return forMachine(unwrap(client.POST('/user/avatar', { body, ...optOut('toasts') })))
@@ -35,10 +35,10 @@ export function useProfilePicture(): ProfileReady['avatar'] {
     return () => replaced.unsubscribe()
   }, [actor, session])
 
-  const problem = useSelector(actor, ({ context }) => context.problem)
+  const formError = useSelector(actor, ({ context }) => context.formError)
   return {
     busy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),
-    error: problem && say(problem),
+    error: formError && say(formError),
     onPick: (file) => submitPicture(actor, picked, file),
   }
 }

@@ -19,7 +19,7 @@ export function useVerificationMail(): ProfileReady['verification'] {
     () =>
       verificationMailMachine.provide({
         actors: {
-          sendMail: fromPromise<Answer, undefined>(() =>
+          submit: fromPromise<Answer, { values: null }>(() =>
             forMachine(unwrap(client.POST('/email/resend', { ...optOut('toasts') }))),
           ),
         },
@@ -29,11 +29,11 @@ export function useVerificationMail(): ProfileReady['verification'] {
   const actor = useActorRef(machine)
   const snapshot = useSelector(actor, (current) => current)
   if (verified) return { status: 'verified' }
-  const { problem } = snapshot.context
+  const { formError } = snapshot.context
   return {
     status: 'unverified',
     resend: snapshot.hasTag('sent') ? 'sent' : snapshot.hasTag('busy') ? 'sending' : 'idle',
-    error: problem && say(problem),
-    onResend: () => actor.send({ type: 'mail.requested' }),
+    error: formError && say(formError),
+    onResend: () => actor.send({ type: 'form.submitted', values: null }),
   }
 }

@@ -18,8 +18,8 @@ export default function ContactHost({ open, onClose }: { open: boolean; onClose:
     () =>
       contactMachine.provide({
         actors: {
-          sendMessage: fromPromise(({ input }) =>
-            forMachine(unwrap(client.POST('/contact-us', { body: input, ...optOut('toasts') }))),
+          submit: fromPromise(({ input }) =>
+            forMachine(unwrap(client.POST('/contact-us', { body: input.values, ...optOut('toasts') }))),
           ),
         },
       }),
@@ -42,16 +42,16 @@ export default function ContactHost({ open, onClose }: { open: boolean; onClose:
     return () => left.unsubscribe()
   }, [session])
 
-  const { serverErrors, problem } = useSelector(actor, ({ context }) => context)
+  const { serverErrors, formError } = useSelector(actor, ({ context }) => context)
   const sent = useSelector(actor, (snapshot) => snapshot.hasTag('sent'))
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const own = profile
     ? { name: profile.name, surname: profile.surname, email: profile.email, phone: profile.phone }
     : {}
-  const failure = problem && ({ tone: 'critical', text: say(problem) } as const)
+  const failure = formError && ({ tone: 'critical', text: say(formError) } as const)
   const close = () => {
     if (sent) setWritten(null)
-    actor.send({ type: 'form.closed' })
+    actor.send({ type: 'form.reset' })
     onClose()
   }
 
@@ -65,7 +65,7 @@ export default function ContactHost({ open, onClose }: { open: boolean; onClose:
       busy={busy}
       onSubmit={(message) => {
         setWritten(message)
-        actor.send({ type: 'message.submitted', message })
+        actor.send({ type: 'form.submitted', values: message })
       }}
     />
   )
