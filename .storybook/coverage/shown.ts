@@ -1,4 +1,4 @@
-import type { paths } from '../../apps/site/src/routes/paths.ts'
+import type { paths } from '../../apps/site/src/paths.ts'
 
 /** What a place can be in that somebody who designs or tests it wants to see. */
 export const states = [

@@ -1,4 +1,4 @@
-import { paths } from '../../apps/site/src/routes/paths.ts'
+import { paths } from '../../apps/site/src/paths.ts'
 import { routes } from '../coverage/routes.ts'
 import { type States, states } from '../coverage/shown.ts'
 import * as styles from './Coverage.css.ts'

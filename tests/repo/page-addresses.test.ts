@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { addressOf, isPrivatePage } from '../../apps/api/src/site/client-routes.ts'
 import { isPrivatePage as isPrivateInSite } from '../../apps/site/src/frame/private-pages.ts'
-import { paths } from '../../apps/site/src/routes/paths.ts'
+import { paths } from '../../apps/site/src/paths.ts'
 
 // The server sends a policy for an address; the browser's router decides what is drawn there. They must not differ
 // where a third party's script would stand beside card data or a token.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { routes } from '../../.storybook/coverage/routes.ts'
 import { type Shown, type State, type States, states } from '../../.storybook/coverage/shown.ts'
-import { paths } from '../../apps/site/src/routes/paths.ts'
+import { paths } from '../../apps/site/src/paths.ts'
 import { read } from './sources.ts'
 import { storiesBelow } from './stories.ts'
 

@@ -1,7 +1,7 @@
 import { notFoundTexts } from '@mintage/ui/texts/notFound'
 import fc from 'fast-check'
 import { afterEach, describe, expect, test } from 'vitest'
-import { isProtected, loginFor, paths } from '../../apps/site/src/routes/paths.ts'
+import { isProtected, loginFor, paths } from '../../apps/site/src/paths.ts'
 import type { Visit } from '../../apps/site/src/testing/visit.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
 import { signIn } from '../model/screens/support/session.ts'

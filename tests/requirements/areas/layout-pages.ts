@@ -108,7 +108,7 @@ export const layoutPages = {
     text: 'Cookie policy link resolves by slug, else by id, else NotFound.',
     shownBy: [policy('by its slug'), policy('by its id'), policy('nowhere')],
     breaks: [
-      { file: 'apps/site/src/routes/paths.ts', from: 'page.slug ?', to: "page.slug === '' ?" },
+      { file: 'apps/site/src/paths.ts', from: 'page.slug ?', to: "page.slug === '' ?" },
       {
         file: 'apps/site/src/frame/CookieConsent.tsx',
         from: ' ?? pages.find(({ title }) => /cookie/i.test(title))',

@@ -86,7 +86,7 @@ export const otherRoutes = {
       notFound('/terms', 'has, and the list has not'),
     ],
     breaks: [
-      { file: 'apps/site/src/routes/paths.ts', from: "'/:slug'", to: "'/page/:slug'" },
+      { file: 'apps/site/src/paths.ts', from: "'/:slug'", to: "'/page/:slug'" },
       {
         file: 'apps/site/src/routes/public/SlugRoute.tsx',
         from: 'useStaticPages().find((candidate) => candidate.slug === slug)',

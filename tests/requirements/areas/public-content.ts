@@ -278,12 +278,12 @@ export const publicContent = {
     ],
     breaks: [
       {
-        file: 'apps/site/src/routes/paths.ts',
+        file: 'apps/site/src/paths.ts',
         from: 'page.slug ?',
         to: 'page.slug === null ?',
       },
       {
-        file: 'apps/site/src/routes/paths.ts',
+        file: 'apps/site/src/paths.ts',
         from: 'page.slug ?',
         to: 'page.slug !== undefined ?',
       },

@@ -182,7 +182,7 @@ export const roles = {
     ],
     breaks: [
       {
-        file: 'apps/site/src/routes/paths.ts',
+        file: 'apps/site/src/paths.ts',
         from: "  FaqPage: '/faq',",
         to: "  FaqPage: '/faq',\n  AdminPage: '/admin',",
       },

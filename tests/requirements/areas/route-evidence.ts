@@ -57,7 +57,7 @@ export const resetFlow = 'apps/site/src/flows/auth/usePasswordReset.ts'
 export const notFoundTexts = 'packages/ui/src/texts/en/notFound.ts'
 /** The page stands at another address. */
 export const moved = (name: string, path: string): Break => ({
-  file: 'apps/site/src/routes/paths.ts',
+  file: 'apps/site/src/paths.ts',
   from: `  ${name}: '${path}',`,
   to: `  ${name}: '${path}-moved',`,
 })

@@ -129,7 +129,7 @@ export const shapeOfSources = {
         to: 'export const Signing: Story',
       },
       {
-        file: 'apps/site/src/routes/paths.ts',
+        file: 'apps/site/src/paths.ts',
         from: "  HomePage: '/',\n",
         to: "  HomePage: '/',\n  About: '/about',\n",
       },

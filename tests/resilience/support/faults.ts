@@ -1,7 +1,7 @@
 import { authTexts } from '@mintage/ui/texts/auth'
 import { notFoundTexts } from '@mintage/ui/texts/notFound'
 import { expect } from 'vitest'
-import { isProtected, paths } from '../../../apps/site/src/routes/paths.ts'
+import { isProtected, paths } from '../../../apps/site/src/paths.ts'
 import { openSite, type Site } from '../../model/screens/support/openSite.tsx'
 import type { BadAnswer } from './badAnswers.ts'
 import { type FailingNetwork, failingNetwork } from './failingNetwork.ts'

@@ -1,5 +1,5 @@
 import { makeProject, makeQuote, mock, page, type WireMock } from '@mintage/api-client/mocks'
-import { paths } from '../../../apps/site/src/routes/paths.ts'
+import { paths } from '../../../apps/site/src/paths.ts'
 import { pixel } from '../../model/screens/support/pixel.ts'
 
 /** Somebody comes to a route. */

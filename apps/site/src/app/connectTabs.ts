@@ -1,4 +1,4 @@
-import { isProtected } from '../routes/paths.ts'
+import { isProtected } from '../paths.ts'
 import type { Services } from './services.ts'
 import { keys, sessionExpired } from './storage.ts'
 

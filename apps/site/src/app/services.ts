@@ -2,7 +2,7 @@ import { type ApiClient, createClient, keepsContract } from '@mintage/api-client
 import type { Credentials } from '@mintage/machines/auth'
 import { currencyOfCalls } from '@mintage/machines/currency-choice'
 import { createSecretHolder, type SecretHolder } from '@mintage/machines/shared'
-import { isProtected } from '../routes/paths.ts'
+import { isProtected } from '../paths.ts'
 import { rememberCustomer } from './customer.ts'
 import { consequenceOf } from './generic-errors.ts'
 import type { NoticeKey } from './notice-keys.ts'

@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { readConsent, writeConsent } from '../app/consent.ts'
 import { preload } from '../app/preload.ts'
 import { useStaticPages } from '../app/ServicesContext.tsx'
-import { staticPagePath } from '../routes/paths.ts'
+import { staticPagePath } from '../paths.ts'
 import { useGoogleTag } from './useGoogleTag.ts'
 
 const ConsentModal = lazy(() =>

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { createResourceCache } from '../app/resource.ts'
 import { useProfile, useServices } from '../app/ServicesContext.tsx'
 import { type Resource, useResource } from '../app/useResource.ts'
-import { paths } from '../routes/paths.ts'
+import { paths } from '../paths.ts'
 
 type Known = Omit<Extract<MovementsState, { status: 'ready' }>, 'status'>
 

@@ -11,7 +11,7 @@ import { createResourceCache } from '../app/resource.ts'
 import { useIsSignedIn, useProfile, useServices, useSettings, useStaticPages } from '../app/ServicesContext.tsx'
 import { useResource } from '../app/useResource.ts'
 import { useContact } from '../flows/contact/ContactContext.tsx'
-import { paths, staticPagePath } from '../routes/paths.ts'
+import { paths, staticPagePath } from '../paths.ts'
 
 const HeaderAccount = lazy(() => preload(() => import('./HeaderAccount.tsx')))
 

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { safeRedirect } from '../app/redirect.ts'
 import { useHasLoggedOut, useIsSignedIn } from '../app/ServicesContext.tsx'
-import { loginFor, paths } from '../routes/paths.ts'
+import { loginFor, paths } from '../paths.ts'
 
 /**
  * R080: a guest goes to Login, and the whole wanted path goes along. Who logs out here goes home (R182): the page being

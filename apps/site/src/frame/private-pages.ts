@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom'
-import { paths } from '../routes/paths.ts'
+import { paths } from '../paths.ts'
 
 /** Card data is typed here, or the address holds the token of a mail. */
 const privateRoutes = [paths.Pay, paths.ResetPassword, paths.ResetPasswordConfirmPage].map((path) => ({ path }))

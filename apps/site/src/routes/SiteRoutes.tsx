@@ -10,7 +10,7 @@ import { EMAIL_VERIFICATION } from '../frame/leaving.ts'
 import { PageTitle, type TitledRoute } from '../frame/PageTitle.tsx'
 import { SiteLayout } from '../frame/SiteLayout.tsx'
 import { useScrollToTop } from '../frame/useScrollToTop.ts'
-import { paths } from './paths.ts'
+import { paths } from '../paths.ts'
 import LandingRoute from './public/LandingRoute.tsx'
 
 const part = (load: () => Promise<{ default: ComponentType }>) => lazy(() => preload(load))

@@ -4,7 +4,7 @@ import type { PaymentEntry, PaymentHistoryProps, ReceiptData, ReceiptState } fro
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useServices } from '../../app/ServicesContext.tsx'
-import { paths } from '../../routes/paths.ts'
+import { paths } from '../../paths.ts'
 import { usePagedList } from './usePagedList.ts'
 
 const cardOf = (wire: { card_brand: string | null; card_last4: string | null }) =>

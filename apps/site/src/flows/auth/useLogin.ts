@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { wasCustomer } from '../../app/customer.ts'
 import { useServices, useSettings } from '../../app/ServicesContext.tsx'
-import { paths } from '../../routes/paths.ts'
+import { paths } from '../../paths.ts'
 import { sessionTexts } from './session-texts.ts'
 
 /** Sign-in: one text at a time, at its field when a rule found it, above the form when the server said it (R352). */

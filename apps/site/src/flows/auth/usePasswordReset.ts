@@ -13,7 +13,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { fromPromise } from 'xstate'
 import { forMachine } from '../../app/failures.ts'
 import { useServices } from '../../app/ServicesContext.tsx'
-import { paths } from '../../routes/paths.ts'
+import { paths } from '../../paths.ts'
 
 /** Forgot password (R044, R245, R356): the same answer for every address (D41). */
 export function useForgotPassword(): ForgotPasswordProps {

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom'
 import { lookUpCountry } from '../../app/ip-country.ts'
 import { useServices, useSettings, useStaticPages } from '../../app/ServicesContext.tsx'
 import { readAgain } from '../../app/start-up.ts'
-import { paths, staticPagePath } from '../../routes/paths.ts'
+import { paths, staticPagePath } from '../../paths.ts'
 import { sessionTexts } from './session-texts.ts'
 
 /** R227: the country that a phone number is probably of; it may come late, or never. */

@@ -2,6 +2,7 @@ import type { PlacedOrder, Plan } from '@mintage/machines/checkout'
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
 import { preload } from '../../app/preload.ts'
 import { useServices } from '../../app/ServicesContext.tsx'
+import type { BuyingRequest } from './BuyingHost.tsx'
 import { intentKey } from './intent.ts'
 
 interface Buying {
@@ -20,9 +21,6 @@ const BuyingContext = createContext<Buying>({ choosePlan: notHere, reopenOrder: 
 export const useBuying = () => useContext(BuyingContext)
 
 const BuyingHost = lazy(() => preload(() => import('./BuyingHost.tsx')))
-
-/** Each request is a new object, so that choosing the same plan twice opens the dialog twice. */
-export type BuyingRequest = { plan: Plan } | { order: PlacedOrder }
 
 /** The machine and the dialogs of a purchase load with the first request, or a plan kept from before (D61). */
 export function BuyingProvider({ children }: { children: ReactNode }) {

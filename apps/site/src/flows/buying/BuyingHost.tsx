@@ -5,6 +5,8 @@ import {
   type Information,
   minimumTopUp,
   minimumWarning,
+  type PlacedOrder,
+  type Plan,
 } from '@mintage/machines/checkout'
 import { BuyTokensModal } from '@mintage/ui/overlays/BuyTokensModal'
 import { type BillingValues, ConfirmInformationModal } from '@mintage/ui/overlays/ConfirmInformationModal'
@@ -13,9 +15,11 @@ import { checkoutTexts } from '@mintage/ui/texts/checkout'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { usePaymentMethod, useServices, useStaticPages } from '../../app/ServicesContext.tsx'
-import { staticPagePath } from '../../routes/paths.ts'
-import type { BuyingRequest } from './BuyingContext.tsx'
+import { staticPagePath } from '../../paths.ts'
 import { useCheckout } from './useCheckout.ts'
+
+/** Each request is a new object, so that choosing the same plan twice opens the dialog twice. */
+export type BuyingRequest = { plan: Plan } | { order: PlacedOrder }
 
 type Checkout = ReturnType<typeof useCheckout>
 

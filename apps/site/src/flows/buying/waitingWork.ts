@@ -1,5 +1,5 @@
 import { type KeyValueStore, workBeginning } from '../../app/storage.ts'
-import { paths } from '../../routes/paths.ts'
+import { paths } from '../../paths.ts'
 
 const key = `${workBeginning}waiting`
 const servicePaths: readonly string[] = [paths.ServicesGenerate, paths.ServicesRemoveBackground, paths.ServicesUpscale]

@@ -1,6 +1,6 @@
 import type { ServiceLandingProps } from '@mintage/ui/screens/ServiceLanding'
 import { useSettings } from '../../app/ServicesContext.tsx'
-import { paths } from '../../routes/paths.ts'
+import { paths } from '../../paths.ts'
 import { useServicePrices } from './useServicePrices.ts'
 
 /** What the three public service pages share; `tool` is the workbench behind sign-in (D26). */

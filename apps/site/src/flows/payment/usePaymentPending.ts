@@ -8,7 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { fromPromise, waitFor } from 'xstate'
 import { forMachine } from '../../app/failures.ts'
 import { useIsSignedIn, useServices } from '../../app/ServicesContext.tsx'
-import { paths } from '../../routes/paths.ts'
+import { paths } from '../../paths.ts'
 import { announced } from './announced.ts'
 import { failureTold } from './failureTold.ts'
 

@@ -1,5 +1,5 @@
 import type { Service } from '@mintage/ui/screens/ServicesFrame'
-import { paths } from '../../routes/paths.ts'
+import { paths } from '../../paths.ts'
 
 const file = (projectId: string) => `/api/projects/${encodeURIComponent(projectId)}/file`
 

@@ -1,7 +1,7 @@
 import { clampTokens } from '@mintage/ui/format'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useServices } from '../../app/ServicesContext.tsx'
-import { paths } from '../../routes/paths.ts'
+import { paths } from '../../paths.ts'
 import { waitingWork } from '../buying/waitingWork.ts'
 import { useOffersProps } from '../offers/useOffers.ts'
 

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { AccountData } from '../../flows/account/AccountData.tsx'
 import { useLogout } from '../../frame/SiteLayout.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '../../paths.ts'
 
 const tabs = {
   myProjects: paths.MyProjects,

@@ -2,7 +2,7 @@ import { Landing } from '@mintage/ui/screens/Landing'
 import { useContact } from '../../flows/contact/ContactContext.tsx'
 import { useOffersProps } from '../../flows/offers/useOffers.ts'
 import { useServicePrices } from '../../flows/offers/useServicePrices.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../paths.ts'
 
 export default function LandingRoute() {
   return (

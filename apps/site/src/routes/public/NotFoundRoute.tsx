@@ -1,5 +1,5 @@
 import { NotFound } from '@mintage/ui/screens/NotFound'
-import { paths } from '../paths.ts'
+import { paths } from '../../paths.ts'
 
 export default function NotFoundRoute() {
   return (

@@ -2,7 +2,7 @@ import { Pricing } from '@mintage/ui/screens/Pricing'
 import { useSettings } from '../../app/ServicesContext.tsx'
 import { useOffersProps } from '../../flows/offers/useOffers.ts'
 import { useServicePrices } from '../../flows/offers/useServicePrices.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../paths.ts'
 
 export default function PricingRoute() {
   return (

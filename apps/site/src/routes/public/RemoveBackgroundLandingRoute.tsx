@@ -1,6 +1,6 @@
 import { ServiceLanding } from '@mintage/ui/screens/ServiceLanding'
 import { useServiceLanding } from '../../flows/offers/useServiceLanding.ts'
-import { paths } from '../paths.ts'
+import { paths } from '../../paths.ts'
 
 export default function RemoveBackgroundLandingRoute() {
   return <ServiceLanding service="removeBackground" {...useServiceLanding(paths.ServicesRemoveBackground)} />

@@ -2,7 +2,7 @@ import { PageSpinner } from '@mintage/ui/primitives'
 import { ServicesFrame, type ServicesFrameProps } from '@mintage/ui/screens/ServicesFrame'
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { paths } from '../paths.ts'
+import { paths } from '../../paths.ts'
 
 const hrefs = {
   generate: paths.ServicesGenerate,

@@ -28,7 +28,7 @@ export function searchWith({ text, at }: Search, { key, ctrlKey, altKey, metaKey
 /** `Åland Islands` answers to A and `Réunion` to Re: few keyboards have every letter. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-interface Choice {
+export interface Choice {
   readonly label: string
   readonly disabled?: boolean | undefined
 }

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
-import type { SelectOption } from './Select.tsx'
-import { findOption, noSearch, searchWith } from './typeAhead.ts'
+import { type Choice, findOption, noSearch, searchWith } from './typeAhead.ts'
 
 interface TypeAhead {
   /** All that the list shows, in its order. */
-  options: readonly SelectOption[]
+  options: readonly (Choice & { readonly value: string })[]
   /** What is chosen from has not arrived: there is nothing to look in yet. */
   awaited: boolean
   chosen: string

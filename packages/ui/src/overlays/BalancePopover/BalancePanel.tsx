@@ -9,8 +9,8 @@ import { Link } from '../../primitives/Link/Link.tsx'
 import { balanceTexts } from '../../texts/en/balance.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './BalancePopover.css.ts'
-import type { BalancePopoverProps } from './BalancePopover.tsx'
 import { Movements } from './Movements.tsx'
+import type { BalancePopoverProps } from './types.ts'
 
 export interface BalancePanelProps extends BalancePopoverProps {
   button: RefObject<HTMLButtonElement | null>

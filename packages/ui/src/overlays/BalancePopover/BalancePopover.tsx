@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatTokens } from '../../format/tokens.ts'
 import { Coin } from '../../primitives/Coin/Coin.tsx'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
@@ -7,19 +7,11 @@ import { frameTexts } from '../../texts/en/frame.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { lazyPart, Part } from '../lazyPart.ts'
 import * as styles from './BalancePopover.css.ts'
-import type { BalanceHrefs, MovementsState } from './types.ts'
+import type { BalancePopoverProps } from './types.ts'
 
-export type { BalanceHrefs, MovementsState, TokenMovement } from './types.ts'
+export type { BalanceHrefs, BalancePopoverProps, MovementsState, TokenMovement } from './types.ts'
 
 const panel = lazyPart(() => import('./BalancePanel.tsx').then((module) => module.BalancePanel))
-
-export interface BalancePopoverProps {
-  /** Tenths of a token; null while unknown, shown as 0 (R171). */
-  balance: number | null
-  hrefs: BalanceHrefs
-  /** Called while it is open, with what shows the movements: whoever reads them reads them then. */
-  children: (show: (state: MovementsState) => ReactNode) => ReactNode
-}
 
 /** The header's `Tokens 10` (R016); pressed, it tells what can be spent, what is set aside and what happened last. */
 export function BalancePopover({ balance, hrefs, children }: BalancePopoverProps) {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** How tokens moved, as the ledger tells it. Amounts in tenths. */
 export interface TokenMovement {
   id: string
@@ -27,4 +29,12 @@ export interface BalanceHrefs {
   buy: string
   paymentHistory: string
   requestHistory: string
+}
+
+export interface BalancePopoverProps {
+  /** Tenths of a token; null while unknown, shown as 0 (R171). */
+  balance: number | null
+  hrefs: BalanceHrefs
+  /** Called while it is open, with what shows the movements: whoever reads them reads them then. */
+  children: (show: (state: MovementsState) => ReactNode) => ReactNode
 }

@@ -3,13 +3,20 @@ import { Icon, LogoutIcon, Spinner } from '../../primitives/index.ts'
 import { accountTexts } from '../../texts/en/account.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './AccountFrame.css.ts'
-import type { AccountFrameProps } from './AccountFrame.tsx'
 
 export const accountTabs = ['myProjects', 'profile', 'paymentHistory', 'requestHistory', 'changePassword'] as const
 
 export type AccountTab = (typeof accountTabs)[number]
 
-export function AccountTabs({ current, hrefs, onLogout, loggingOut }: Omit<AccountFrameProps, 'children'>) {
+export interface AccountTabsProps {
+  current: AccountTab
+  hrefs: Readonly<Record<AccountTab, string>>
+  onLogout: () => void
+  /** The logout call is under way. */
+  loggingOut?: boolean
+}
+
+export function AccountTabs({ current, hrefs, onLogout, loggingOut = false }: AccountTabsProps) {
   const t = useTexts(accountTexts)
   return (
     <NavTabs

@@ -11,7 +11,7 @@ import { Button, Notice, Text } from '../../primitives/index.ts'
 import { payTexts } from '../../texts/en/pay.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './Pay.css.ts'
-import { useUntouched } from './useUntouched.ts'
+import { type PayPrefill, useUntouched } from './useUntouched.ts'
 
 export interface PayValues {
   cardNumber: string
@@ -26,12 +26,6 @@ export type PayField = keyof PayValues
 /** Texts of each are in the catalogue, under `pay.alert`. */
 export type PayAlert = 'refused' | 'newTotal' | 'unknown' | 'unconfirmed'
 export type PayErrors = FieldErrors<PayField>
-
-export interface PayPrefill {
-  cardholderName: string
-  email: string
-  phone: string
-}
 
 export interface CardFormProps {
   /** As shown on the button; null while it is being worked out. */

@@ -7,8 +7,9 @@ import { CardForm, type CardFormProps } from './CardForm.tsx'
 import { type BillingChange, OrderSummary, type PayOrder } from './OrderSummary.tsx'
 import * as styles from './Pay.css.ts'
 
-export type { PayAlert, PayErrors, PayField, PayPrefill, PayValues } from './CardForm.tsx'
+export type { PayAlert, PayErrors, PayField, PayValues } from './CardForm.tsx'
 export type { PayOrder } from './OrderSummary.tsx'
+export type { PayPrefill } from './useUntouched.ts'
 
 export type PayProps = { hrefs: { pricing: string } } & (
   | {

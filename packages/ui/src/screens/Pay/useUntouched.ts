@@ -1,5 +1,11 @@
 import { type SyntheticEvent, useState } from 'react'
-import type { PayPrefill } from './CardForm.tsx'
+
+/** What the card form begins with, from the profile (R276, R277). */
+export interface PayPrefill {
+  cardholderName: string
+  email: string
+  phone: string
+}
 
 const fieldOf: Readonly<Record<string, keyof PayPrefill>> = {
   cardholder_name: 'cardholderName',
