@@ -23,11 +23,11 @@ export function siteOf<J extends Journey>(begin: () => J) {
   let empty = () => {}
 
   const Site = () => {
-    const [services, setServices] = useState(() => loaded?.services ?? null)
+    const [dependencies, setDependencies] = useState(() => loaded?.dependencies ?? null)
     useEffect(() => {
-      empty = () => flushSync(() => setServices(null))
+      empty = () => flushSync(() => setDependencies(null))
     }, [])
-    return services && <App services={services} />
+    return dependencies && <App dependencies={dependencies} />
   }
 
   return {
@@ -40,7 +40,7 @@ export function siteOf<J extends Journey>(begin: () => J) {
       return () => {
         // Nothing may be led anywhere any more, nor ask for its pictures in the next story.
         empty()
-        site.services.session.send({ type: 'session.rejected', onProtectedRoute: false })
+        site.dependencies.session.send({ type: 'session.rejected', onProtectedRoute: false })
         site.leave()
         endVisit()
       }

@@ -28,7 +28,7 @@ afterEach(async () => {
 const come = async (visit: Visit, wrongBy: number) => {
   site = await openSite(visit)
   setClock(wrongBy)
-  site.services.browser.reload()
+  site.dependencies.browser.reload()
   return site
 }
 
@@ -92,7 +92,7 @@ describe.each([
 })
 
 test('a plan that a guest chose is taken up again although the clock was set back in between', async () => {
-  const { services } = await come({ path: '/pricing' }, DAY)
+  const { dependencies } = await come({ path: '/pricing' }, DAY)
   await page.getByRole('button', { name: 'Choose Pocket' }).click()
   await expect.poll(() => window.location.pathname).toBe('/login')
   setClock(-DAY)
@@ -100,5 +100,5 @@ test('a plan that a guest chose is taken up again although the clock was set bac
   await page.getByLabelText('Password', { exact: true }).fill('Copper12')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect.element(page.getByRole('dialog', { name: 'Buy tokens' })).toBeVisible()
-  expect(services.visit.get('mintage_plan_intent')).toBeNull()
+  expect(dependencies.visit.get('mintage_plan_intent')).toBeNull()
 })

@@ -10,7 +10,7 @@ import {
 } from '@mintage/api-client/mocks'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keys } from '../../apps/site/src/app/storage.ts'
+import { storageKeys } from '../../apps/site/src/app/storage.ts'
 import type { Visit } from '../../apps/site/src/testing/visit.ts'
 import { isAt, told } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
@@ -58,14 +58,14 @@ const left = (shelf: string, change: { owner?: string; keptAt?: number; prompt?:
   }),
 })
 
-const asInANewTab = ({ services }: Site) => {
+const asInANewTab = ({ dependencies }: Site) => {
   sessionStorage.clear()
-  services.browser.reload()
+  dependencies.browser.reload()
 }
 
 describe('what was typed and chosen, and not sent', { timeout: 20_000 }, () => {
   test('is there again after a reload: prompt, styles, size, number and seed', async () => {
-    const { services } = await come()
+    const { dependencies } = await come()
     await prompt.fill('A heron on a jetty ')
     await style('Anime').click()
     await style('Comic').click()
@@ -73,7 +73,7 @@ describe('what was typed and chosen, and not sent', { timeout: 20_000 }, () => {
     await choice('3').click()
     await page.getByText('More options').click()
     await seed.fill('42')
-    services.browser.reload()
+    dependencies.browser.reload()
     await expect.element(prompt).toHaveValue('A heron on a jetty ')
     await expect.element(style('Anime')).toBeChecked()
     await expect.element(style('Comic')).toBeChecked()
@@ -124,7 +124,7 @@ describe('what was typed and chosen, and not sent', { timeout: 20_000 }, () => {
   test('the factor is there again after a reload and in the next tab', async () => {
     const tab = await come({ path: '/services/upscale' })
     await choice('4x').click()
-    tab.services.browser.reload()
+    tab.dependencies.browser.reload()
     await expect.element(choice('4x')).toBeChecked()
     asInANewTab(tab)
     await expect.element(choice('4x')).toBeChecked()
@@ -149,14 +149,14 @@ describe('what was typed and chosen, and not sent', { timeout: 20_000 }, () => {
 
   test('stays when something else was sent meanwhile', async () => {
     const submit = held('post', '/images/generate')
-    const { services } = await come({ wire: [submit.handler] })
+    const { dependencies } = await come({ wire: [submit.handler] })
     await prompt.fill('A heron')
     await generate.click()
     const sending = await submit.next()
     await prompt.fill('A kettle')
     sending.answer(202, ok(makeQueuedRequest(1)))
     await expect.element(page.getByRole('region', { name: 'Results' }).getByRole('article')).toBeVisible()
-    services.browser.reload()
+    dependencies.browser.reload()
     await expect.element(prompt).toHaveValue('A kettle')
   })
 
@@ -165,14 +165,14 @@ describe('what was typed and chosen, and not sent', { timeout: 20_000 }, () => {
       service: 'generate',
       settings: { prompt: 'A kettle', count: 2, size: '1024x1024' },
     })
-    const { services } = await come({
+    const { dependencies } = await come({
       path: `/services/generate-image?again=${again.id}`,
       kept: { local: left('mine') },
       wire: [mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(again)))],
     })
     await isAt('/services/generate-image')
     await expect.element(prompt).toHaveValue('A kettle')
-    services.browser.reload()
+    dependencies.browser.reload()
     await expect.element(prompt).toHaveValue('A heron')
   })
 
@@ -183,10 +183,10 @@ describe('what was typed and chosen, and not sent', { timeout: 20_000 }, () => {
       wire: [mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(again)))],
     })
     await choice('4x').click()
-    tab.services.browser.reload()
+    tab.dependencies.browser.reload()
     await expect.element(choice('4x')).toBeChecked()
     window.history.replaceState(null, '', `/services/upscale?again=${again.id}`)
-    tab.services.browser.reload()
+    tab.dependencies.browser.reload()
     await isAt('/services/upscale')
     await expect.element(choice('2x')).toBeChecked()
   })
@@ -232,18 +232,18 @@ describe('two tabs', () => {
 
 describe('a draft is nobody else’s', () => {
   test('it goes with whoever signs out, and is not written once more', async () => {
-    const { services } = await come()
+    const { dependencies } = await come()
     await prompt.fill('A heron')
     await userEvent.tab()
     await prompt.fill('A heron at dawn')
-    services.session.send({ type: 'logout.requested' })
+    dependencies.session.send({ type: 'logout.requested' })
     await isAt('/')
     window.dispatchEvent(new Event('pagehide'))
     expect(drafts()).toEqual([])
   })
 
   test('it goes when the session is found ended at the next visit', async () => {
-    await come({ path: '/', signedIn: false, kept: { local: { [keys.session]: '1', ...left('mine') } } })
+    await come({ path: '/', signedIn: false, kept: { local: { [storageKeys.session]: '1', ...left('mine') } } })
     await expect.poll(drafts).toEqual([])
   })
 

@@ -70,7 +70,7 @@ describe('a session that ends under a purchase on a public page is told, and the
     await isToldOnce()
     await isAt('/pricing')
     answer = makeGuestAnswer()
-    site.services.browser.reload()
+    site.dependencies.browser.reload()
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
     await signInAgain()
     await samePurchase()

@@ -85,10 +85,10 @@ const lay = (id: string, change: Partial<KeptPicture> = {}) =>
 
 describe('pictures that were chosen and not sent off', { timeout: 40_000 }, () => {
   test('are there again after a reload, in their order and at their service only', async () => {
-    const { services } = await come()
+    const { dependencies } = await come()
     await choose('jug.png', 'heron.png')
     await isKept('jug.png', 'heron.png')
-    services.browser.reload()
+    dependencies.browser.reload()
     await expect.poll(rows).toEqual(['jug.png', 'heron.png'])
     await page.getByRole('main').getByRole('link', { name: 'Remove background' }).click()
     await isAt('/services/remove-background')
@@ -98,23 +98,23 @@ describe('pictures that were chosen and not sent off', { timeout: 40_000 }, () =
   })
 
   test('do not come back once they have been taken away', async () => {
-    const { services } = await come()
+    const { dependencies } = await come()
     await choose('jug.png', 'heron.png')
     await staged('jug.png').click()
     await isKept('heron.png')
-    services.browser.reload()
+    dependencies.browser.reload()
     await expect.poll(rows).toEqual(['heron.png'])
   })
 
   test('stay until the server has taken them: a want of tokens and the purchase lose none', async () => {
     const submit = held('post', '/images/upscale')
-    const { services } = await come({ wire: [submit.handler] })
+    const { dependencies } = await come({ wire: [submit.handler] })
     await choose('jug.png')
     await upscale.click()
     const words = 'You need 1 token and have 0.'
     ;(await submit.next()).answer(402, { ...failure(words), code: 'not_enough_tokens', needed: 1, balance: 0 })
     await expect.poll(rows).toEqual([])
-    services.browser.reload()
+    dependencies.browser.reload()
     await expect.poll(rows).toEqual(['jug.png'])
     await upscale.click()
     const queued = makeImageRequest({
@@ -153,7 +153,7 @@ describe('pictures that were chosen and not sent off', { timeout: 40_000 }, () =
     for (const name of ['heron.png', 'kettle.png']) await staged(name).click()
     await isKept('jug.png')
     other.close()
-    tab.services.browser.reload()
+    tab.dependencies.browser.reload()
     await expect.poll(rows).toEqual(['jug.png'])
   })
 
@@ -163,7 +163,7 @@ describe('pictures that were chosen and not sent off', { timeout: 40_000 }, () =
     const copy = await come({ kept: { visit: { [shelfKeys.upscale]: JSON.stringify([other.shelf]) } } })
     await choose('heron.png')
     await isKept('jug.png', 'heron.png')
-    copy.services.browser.reload()
+    copy.dependencies.browser.reload()
     await expect.poll(rows).toEqual(['heron.png'])
   })
 
@@ -182,9 +182,9 @@ describe('pictures that were chosen and not sent off', { timeout: 40_000 }, () =
     const tab = await come()
     await choose('jug.png')
     await isKept('jug.png')
-    tab.services.browser.reload()
+    tab.dependencies.browser.reload()
     await expect.poll(rows).toEqual(['jug.png'])
-    tab.services.session.send(event)
+    tab.dependencies.session.send(event)
     await nothingIsKept()
   })
 
@@ -212,13 +212,13 @@ describe.each([
 ])('where the browser keeps nothing because its storage is %s', (_, harm) => {
   test('pictures can be chosen, and nothing is said of it', async () => {
     harm()
-    const { services } = await come()
+    const { dependencies } = await come()
     await choose('jug.png', 'heron.png')
     await staged('jug.png').click()
     expect(rows()).toEqual(['heron.png'])
     await expect.element(upscale).toBeEnabled()
     expect(faultsOfScreen()).toEqual([])
-    services.browser.reload()
+    dependencies.browser.reload()
     await expect.element(drop).toBeInTheDocument()
     expect(rows()).toEqual([])
   })

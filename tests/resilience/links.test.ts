@@ -47,9 +47,9 @@ const endsAt = (path: string, signedIn: boolean): string => {
 
 describe.each(Object.values(visits))('$path', ({ path, wire }) => {
   test.each([false, true])('opens directly, and again, signed in: %s', async (signedIn) => {
-    const { services, sentTo } = await come({ path, signedIn, wire: wire?.() ?? [] })
+    const { dependencies, sentTo } = await come({ path, signedIn, wire: wire?.() ?? [] })
     const opened = address()
-    services.browser.reload()
+    dependencies.browser.reload()
     await waitForStableScreen('opened again')
     expect([opened, address()]).toEqual([endsAt(path, signedIn), endsAt(path, signedIn)])
     expect(faultsOfScreen()).toEqual([])

@@ -101,18 +101,18 @@ describe.each([
   const picture = page.getByRole(role, { name })
 
   test('is there again in a tab that comes back later', async () => {
-    const { services } = await come({ path, wire: history(anHourAgo()) })
+    const { dependencies } = await come({ path, wire: history(anHourAgo()) })
     await expect.element(page.getByRole('link', { name: download })).toBeVisible()
     if (service === 'remove_background') await expect.element(picture).toBeVisible()
-    services.browser.reload()
+    dependencies.browser.reload()
     await expect.element(page.getByRole('link', { name: download })).toBeVisible()
   })
 
   test('does not come back once it was put away', async () => {
-    const { services } = await come({ path, wire: history(anHourAgo()) })
+    const { dependencies } = await come({ path, wire: history(anHourAgo()) })
     await page.getByRole('button', { name: 'Put away: jug.jpg' }).click()
     const before = asked
-    services.browser.reload()
+    dependencies.browser.reload()
     await expect.poll(() => asked).toBe(before + 1)
     await settle()
     await expect.element(page.getByRole('heading', { name: /appears here$/ })).toBeVisible()

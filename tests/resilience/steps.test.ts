@@ -22,7 +22,7 @@ afterEach(async () => {
 const banner = page.getByRole('banner')
 const dialog = page.getByRole('dialog')
 const heading = (name: string) => expect.element(page.getByRole('heading', { level: 1, name })).toBeVisible()
-const reload = () => site?.services.browser.reload()
+const reload = () => site?.dependencies.browser.reload()
 
 /** From the landing page to the offers, so that there is a way back. */
 const toOffers = async (wire: Visit['wire'] = []) => {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { keys, visitKeys, workBeginning } from '../../apps/site/src/app/storage.ts'
+import { storageKeys, visitKeys, workBeginning } from '../../apps/site/src/app/storage.ts'
 import { shelfKeys, workKeys } from '../../apps/site/src/flows/services/keys.ts'
 import { isAt, told } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
@@ -67,7 +67,7 @@ describe.each([
   test('a whole visit works, from the sign-in over a payment to the logout', { timeout: 40_000 }, async () => {
     site = await openSite({ path: '/login' })
     harm()
-    site.services.browser.reload()
+    site.dependencies.browser.reload()
     await wholeVisit()
     expect(faultsOfScreen()).toEqual([])
   })
@@ -86,7 +86,7 @@ const nonsense = [
   '{"version":1,"checkout":{"plan":null}}',
 ]
 
-const local = [...Object.values(keys), ...['prompt', 'factor'].map((kind) => `${workBeginning}draft.${kind}.a`)]
+const local = [...Object.values(storageKeys), ...['prompt', 'factor'].map((kind) => `${workBeginning}draft.${kind}.a`)]
 const visit = [...Object.values(visitKeys), ...Object.values(workKeys), ...Object.values(shelfKeys)]
 
 /** Where somebody reads what is kept. */

@@ -71,7 +71,7 @@ test('a pack is ordered by its number alone, and waits to be paid, also after a 
   await goThrough()
   expect(orders).toMatchObject([{ pack_id: 2 }])
   for (const order of orders) for (const other of ['tokens', 'amount']) expect(order).not.toHaveProperty(other)
-  site?.services.browser.reload()
+  site?.dependencies.browser.reload()
   await waitForStableScreen('opened again')
   await seen(field('Card number')).toBeVisible()
 })

@@ -5,32 +5,32 @@ import { TextsProvider } from '@mintage/ui/texts'
 import { useSelector } from '@xstate/react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { BrowserRouter } from 'react-router-dom'
-import { ServicesContext, useServices } from './app/ServicesContext.tsx'
-import type { Services } from './app/services.ts'
+import { DependenciesContext, useDependencies } from './app/DependenciesContext.tsx'
+import type { Dependencies } from './app/dependencies.ts'
 import { NoticeHost } from './frame/NoticeHost.tsx'
 import { RouterLink } from './frame/RouterLink.tsx'
 import { SiteRoutes } from './routes/SiteRoutes.tsx'
 
 /** A fault of ours that no page could handle: never a blank page, and a way on. */
 function Broken({ error }: FallbackProps) {
-  const { browser } = useServices()
+  const { browser } = useDependencies()
   return <StartUpFailed message={error instanceof Error ? error.message : String(error)} onRetry={browser.reload} />
 }
 
 /** The site: waits for the start, then lets the router decide. */
-export function App({ services }: { services: Services }) {
-  const phase = useSelector(services.startUp, (snapshot) =>
+export function App({ dependencies }: { dependencies: Dependencies }) {
+  const phase = useSelector(dependencies.startUp, (snapshot) =>
     snapshot.hasTag('fatal') ? 'failed' : snapshot.hasTag('mountable') ? 'mounted' : 'starting',
   )
-  const message = useSelector(services.startUp, ({ context }) => context.fatalMessage ?? '')
-  const translations = useSelector(services.language, ({ context }) => context.translations)
+  const message = useSelector(dependencies.startUp, ({ context }) => context.fatalMessage ?? '')
+  const translations = useSelector(dependencies.language, ({ context }) => context.translations)
 
   return (
-    <ServicesContext value={services}>
+    <DependenciesContext value={dependencies}>
       <TextsProvider overrides={translations}>
         {phase === 'starting' && <StartUp />}
         {/* A part that could not be fetched stays missing in this page's module map: only a reload asks again. */}
-        {phase === 'failed' && <StartUpFailed message={message} onRetry={services.browser.reload} />}
+        {phase === 'failed' && <StartUpFailed message={message} onRetry={dependencies.browser.reload} />}
         {phase === 'mounted' && (
           <ErrorBoundary FallbackComponent={Broken}>
             <BrowserRouter>
@@ -42,6 +42,6 @@ export function App({ services }: { services: Services }) {
         )}
         <NoticeHost />
       </TextsProvider>
-    </ServicesContext>
+    </DependenciesContext>
   )
 }

@@ -2,13 +2,13 @@ import '@mintage/ui/styles'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { connectWindow } from './app/connectWindow.ts'
-import { createServices } from './app/services.ts'
+import { createDependencies } from './app/dependencies.ts'
 import { EMAIL_VERIFICATION } from './frame/leaving.ts'
 
-const services = createServices(() => window.dispatchEvent(new Event(EMAIL_VERIFICATION)))
-connectWindow(services)
-services.startUp.start()
+const dependencies = createDependencies(() => window.dispatchEvent(new Event(EMAIL_VERIFICATION)))
+connectWindow(dependencies)
+dependencies.startUp.start()
 
 const place = document.getElementById('app')
 if (place === null) throw new Error('index.html has no #app')
-createRoot(place).render(<App services={services} />)
+createRoot(place).render(<App dependencies={dependencies} />)

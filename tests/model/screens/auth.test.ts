@@ -191,7 +191,7 @@ describeScreens(models.auth, {
     'the person presses the button again': () => button(/^Creat(e|ing) account/).click({ force: true }),
     // A signed-in person is led away from the form (R081): it would have to be another form of the page.
     'a sign-up is sent all the same': ({ tab, calls }) => {
-      const { session, credentials } = tab.site.services
+      const { session, credentials } = tab.site.dependencies
       const counted = submitSignUp(session, credentials, {
         firstName: 'Ada',
         lastName: 'Coyne',
@@ -321,7 +321,9 @@ describeScreens(models.auth, {
       await asGuest(world)
       await told('Network error. Please check your connection.')
       // Kept beside what the person was told in passing: no screen repeats it.
-      expect(authState(world.tab.site.services.session.getSnapshot()).error).toEqual({ key: 'auth.statusUnverified' })
+      expect(authState(world.tab.site.dependencies.session.getSnapshot()).error).toEqual({
+        key: 'auth.statusUnverified',
+      })
     },
     'a guest, told what is missing': async (world) => {
       await asGuest(world)

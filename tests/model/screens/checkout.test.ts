@@ -113,7 +113,7 @@ const pickDollars = async (world: World) => {
     await page.getByRole('menuitemradio', { name: '$ USD' }).click()
   } else {
     // A dialog hides the menu; the choice comes from behind it.
-    tab.site.services.currency.send({ type: 'currency.picked', code: 'USD' })
+    tab.site.dependencies.currency.send({ type: 'currency.picked', code: 'USD' })
   }
   // The offers behind the dialog ask first, and then the purchase.
   ;(await packs.next()).answer(200, ok(makePacks()))
@@ -215,7 +215,7 @@ describeScreens(models.checkout, {
       await lookAtOffers()
     },
     // The dialog hides the header: they sign out in another part of the site, and this one hears of it.
-    'the person signs out': ({ tab }) => tab.site.services.session.send({ type: 'logout.requested' }),
+    'the person signs out': ({ tab }) => tab.site.dependencies.session.send({ type: 'logout.requested' }),
     'the session expires': ({ tab }) => signOut(tab.site),
     'the person gives it up': () => dialog.getByRole('button', { name: 'Close' }).click(),
     'half an hour passes': async ({ tab }) => {

@@ -50,7 +50,7 @@ const nothingButEuro = (world: World) => pricesIn(world, { code: 'EUR', kept: nu
 
 /** Kept beside the choice; no screen offers what is not listed, so none says it. */
 const toldInvalid = ({ tab }: World) =>
-  expect(tab.site.services.currency.getSnapshot().context.error).toEqual({ key: 'currency.invalid' })
+  expect(tab.site.dependencies.currency.getSnapshot().context.error).toEqual({ key: 'currency.invalid' })
 
 describeScreens(models['currency-choice'], {
   begin,
@@ -64,7 +64,7 @@ describeScreens(models['currency-choice'], {
     'the person picks pounds': () => pick('£ GBP'),
     // A choice that came from elsewhere: the menu offers only what is listed.
     'somebody asks for a currency that is not listed': ({ tab }) =>
-      tab.site.services.currency.send({ type: 'currency.picked', code: 'XXX' }),
+      tab.site.dependencies.currency.send({ type: 'currency.picked', code: 'XXX' }),
     'the person asks for the list again': backOnline,
   },
   states: {
@@ -82,7 +82,7 @@ describeScreens(models['currency-choice'], {
     'prices in euro': (world) => pricesIn(world, { code: 'EUR', kept: 'EUR', choice: false }),
     'nothing but euro, and why': async (world) => {
       await nothingButEuro(world)
-      const { error } = world.tab.site.services.currency.getSnapshot().context
+      const { error } = world.tab.site.dependencies.currency.getSnapshot().context
       expect(error).toEqual({ key: 'currency.loadFailed' })
     },
     'nothing but euro, told it is invalid': async (world) => {

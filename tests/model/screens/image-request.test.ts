@@ -64,7 +64,7 @@ const says = async (world: World, report: Report) => {
 const tokensArrive = async ({ tab, account, heard }: World, balance: number) => {
   account.balance = balance
   heard.balance = balance
-  tab.site.services.session.send({ type: 'profile.refreshRequested' })
+  tab.site.dependencies.session.send({ type: 'profile.refreshRequested' })
   await expect.element(page.getByRole('banner').getByText(String(balance))).toBeVisible()
 }
 

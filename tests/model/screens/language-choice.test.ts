@@ -37,7 +37,7 @@ const looks = async (
 
 const nothingButEnglish = async (world: World, error: string | null) => {
   await looks(world, { word: 'Services', chosen: null, textsAsked: false })
-  expect(world.tab.site.services.language.getSnapshot().context.error).toEqual(error && { key: error })
+  expect(world.tab.site.dependencies.language.getSnapshot().context.error).toEqual(error && { key: error })
 }
 
 describeScreens(models['language-choice'], {
@@ -64,7 +64,7 @@ describeScreens(models['language-choice'], {
     'the person picks English': () => pick('English'),
     'the person picks German': () => pick('Deutsch'),
     'somebody asks for a language that is not listed': ({ tab }) =>
-      tab.site.services.language.send({ type: 'language.picked', id: 99 }),
+      tab.site.dependencies.language.send({ type: 'language.picked', id: 99 }),
     'the person asks for the list again': backOnline,
   },
   states: {

@@ -124,8 +124,8 @@ export const accountCalls = {
       },
       {
         file: 'apps/site/src/app/session.ts',
-        from: "await forMachine(unwrap(client.POST('/logout', { ...optOut('toasts') })))",
-        to: 'await forMachine(Promise.resolve())',
+        from: "await orFailure(unwrap(client.POST('/logout', { ...optOut('toasts') })))",
+        to: 'await orFailure(Promise.resolve())',
       },
       { file: 'apps/api/src/operations/logout.ts', from: 'await sessions.end(request, reply)\n', to: '' },
     ],
@@ -145,8 +145,8 @@ export const accountCalls = {
       },
       {
         file: 'apps/site/src/app/session.ts',
-        from: "const profile = await forMachine(unwrap(client.GET('/user/profile', { signal })))",
-        to: "const { payload: profile } = await forMachine(unwrap(client.GET('/user/profile', { signal })))",
+        from: "const profile = await orFailure(unwrap(client.GET('/user/profile', { signal })))",
+        to: "const { payload: profile } = await orFailure(unwrap(client.GET('/user/profile', { signal })))",
       },
       {
         file: 'apps/api/src/operations/getProfile.ts',

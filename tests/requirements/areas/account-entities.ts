@@ -1,6 +1,6 @@
 import { type Area, e2e, models, plays, unit } from '../evidence.ts'
 
-const wire = 'apps/site/src/app/wire.test.ts'
+const wire = 'apps/site/src/app/mappers.test.ts'
 const reference = 'apps/api/test/reference.test.ts'
 const choosing = 'packages/machines/src/shared/shared.test.ts'
 const sent = (step: string) => e2e('buying.spec.ts', 'what a purchase sends: the billing form, then the card', step)
@@ -20,12 +20,12 @@ export const accountEntities = {
       ),
     ],
     breaks: [
-      { file: 'apps/site/src/app/wire.ts', from: "postCode: wire.post_code ?? ''", to: "postCode: ''" },
-      { file: 'apps/site/src/app/wire.ts', from: 'balance: toTenths(wire.balance)', to: 'balance: wire.balance' },
-      { file: 'apps/site/src/app/wire.ts', from: 'avatarUrl: wire.avatarUrl', to: 'avatarUrl: null' },
-      { file: 'apps/site/src/app/wire.ts', from: 'createdAt: wire.created_at', to: "createdAt: ''" },
+      { file: 'apps/site/src/app/mappers.ts', from: "postCode: wire.post_code ?? ''", to: "postCode: ''" },
+      { file: 'apps/site/src/app/mappers.ts', from: 'balance: toTenths(wire.balance)', to: 'balance: wire.balance' },
+      { file: 'apps/site/src/app/mappers.ts', from: 'avatarUrl: wire.avatarUrl', to: 'avatarUrl: null' },
+      { file: 'apps/site/src/app/mappers.ts', from: 'createdAt: wire.created_at', to: "createdAt: ''" },
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'country: wire.country && { id: wire.country.id, name: wire.country.name }',
         to: 'country: null',
       },

@@ -58,12 +58,12 @@ export const client = {
         to: 'for (const [name, value] of []) {',
       },
       {
-        file: 'apps/site/src/app/services.ts',
+        file: 'apps/site/src/app/dependencies.ts',
         from: 'getLanguageId: () => language.getSnapshot().context.chosen.id || null,',
         to: 'getLanguageId: () => null,',
       },
       {
-        file: 'apps/site/src/app/services.ts',
+        file: 'apps/site/src/app/dependencies.ts',
         from: 'getCurrency: () => currencyOfCalls(currency.getSnapshot().context),',
         to: "getCurrency: () => 'EUR',",
       },
@@ -99,12 +99,12 @@ export const client = {
         to: 'JSON.stringify(body)',
       },
       {
-        file: 'apps/site/src/app/services.ts',
+        file: 'apps/site/src/app/dependencies.ts',
         from: 'getLanguageId: () => language.getSnapshot().context.chosen.id || null,',
         to: 'getLanguageId: () => null,',
       },
       {
-        file: 'apps/site/src/app/services.ts',
+        file: 'apps/site/src/app/dependencies.ts',
         from: 'getCurrency: () => currencyOfCalls(currency.getSnapshot().context),',
         to: "getCurrency: () => 'EUR',",
       },
@@ -137,12 +137,12 @@ export const client = {
     breaks: [
       { file: 'packages/api-client/src/commonFields.ts', from: 'new MultipartBody(complete(body.fields))', to: 'body' },
       {
-        file: 'apps/site/src/app/services.ts',
+        file: 'apps/site/src/app/dependencies.ts',
         from: 'getLanguageId: () => language.getSnapshot().context.chosen.id || null,',
         to: 'getLanguageId: () => null,',
       },
       {
-        file: 'apps/site/src/app/services.ts',
+        file: 'apps/site/src/app/dependencies.ts',
         from: 'getCurrency: () => currencyOfCalls(currency.getSnapshot().context),',
         to: "getCurrency: () => 'EUR',",
       },

@@ -3,7 +3,7 @@ import { type Area, e2e, models, unit } from '../evidence.ts'
 
 const contractCalls = 'packages/api-client/src/calls.test.ts'
 const preferences = 'apps/site/src/app/preferences.test.ts'
-const wire = 'apps/site/src/app/wire.test.ts'
+const wire = 'apps/site/src/app/mappers.test.ts'
 const cardPayment = 'packages/machines/src/card-payment/card-payment.machine.test.ts'
 const depositPolling = 'packages/machines/src/deposit-polling/deposit-polling.machine.test.ts'
 
@@ -367,9 +367,13 @@ export const commerceCalls = {
         from: '                      - type: array\n                        maxItems: 100\n                        items: { $ref: "#/components/schemas/Pack" }\n',
         to: '',
       },
-      { file: 'apps/site/src/app/wire.ts', from: '? Object.values(payload)\n      : null', to: '? null\n      : null' },
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
+        from: '? Object.values(payload)\n      : null',
+        to: '? null\n      : null',
+      },
+      {
+        file: 'apps/site/src/app/mappers.ts',
         from: 'Array.isArray(payload)\n    ? payload',
         to: 'Array.isArray(payload)\n    ? null',
       },

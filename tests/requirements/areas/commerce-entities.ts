@@ -1,6 +1,6 @@
 import { type Area, e2e, models, plays, unit } from '../evidence.ts'
 
-const wire = 'apps/site/src/app/wire.test.ts'
+const wire = 'apps/site/src/app/mappers.test.ts'
 const reference = 'apps/api/test/reference.test.ts'
 const sent = (step: string) => e2e('buying.spec.ts', 'what a purchase sends: the billing form, then the card', step)
 
@@ -10,10 +10,10 @@ export const commerceEntities = {
     text: 'Pack has id, title, description, credits, price.',
     shownBy: [unit(wire, 'packs', 'have id, title, description, credits and price (R153), as a list or by id (R321)')],
     breaks: [
-      { file: 'apps/site/src/app/wire.ts', from: 'title: pack.title', to: "title: ''" },
-      { file: 'apps/site/src/app/wire.ts', from: 'description: pack.description', to: "description: ''" },
-      { file: 'apps/site/src/app/wire.ts', from: 'credits: toTenths(pack.credits)', to: 'credits: pack.credits' },
-      { file: 'apps/site/src/app/wire.ts', from: 'price: toMinor(pack.price, currency)', to: 'price: pack.price' },
+      { file: 'apps/site/src/app/mappers.ts', from: 'title: pack.title', to: "title: ''" },
+      { file: 'apps/site/src/app/mappers.ts', from: 'description: pack.description', to: "description: ''" },
+      { file: 'apps/site/src/app/mappers.ts', from: 'credits: toTenths(pack.credits)', to: 'credits: pack.credits' },
+      { file: 'apps/site/src/app/mappers.ts', from: 'price: toMinor(pack.price, currency)', to: 'price: pack.price' },
     ],
   },
   R154: {

@@ -2,7 +2,7 @@ import { type Area, e2e, unit } from '../evidence.ts'
 
 const actors = 'apps/site/src/flows/buying/checkout-actors.test.ts'
 const information = 'packages/machines/src/checkout/checkout.information.test.ts'
-const keptFailure = 'apps/site/src/app/kept-failure.test.ts'
+const keptFailure = 'apps/site/src/app/FetchError.test.ts'
 const promo = 'packages/machines/src/checkout/checkout.promo.test.ts'
 const startsAnyway = unit(
   'packages/machines/src/start-up/start-up.machine.test.ts',
@@ -62,8 +62,8 @@ export const commerceErrors = {
       ofData('packs that are none: Failed to fetch packs (R367)'),
       unit(keptFailure, 'an answer of packs that is none ("no packs at all") is kept as failed (R367)'),
       unit(keptFailure, 'an answer of packs that is none (7) is kept as failed (R367)'),
-      unit('apps/site/src/app/wire.test.ts', 'packs', '"packs" is no list of packs (R367)'),
-      unit('apps/site/src/app/wire.test.ts', 'packs', '[{"id":1}] is no list of packs (R367)'),
+      unit('apps/site/src/app/mappers.test.ts', 'packs', '"packs" is no list of packs (R367)'),
+      unit('apps/site/src/app/mappers.test.ts', 'packs', '[{"id":1}] is no list of packs (R367)'),
       says('R367', 'packs.fetchFailed', 'Failed to fetch packs'),
     ],
     breaks: [
@@ -77,7 +77,11 @@ export const commerceErrors = {
         from: "    'packs.fetchFailed',\n",
         to: "    'page.fetchFailed',\n",
       },
-      { file: 'apps/site/src/app/wire.ts', from: '  if (!entries?.every(isPack)) throw', to: '  if (!entries) throw' },
+      {
+        file: 'apps/site/src/app/mappers.ts',
+        from: '  if (!entries?.every(isPack)) throw',
+        to: '  if (!entries) throw',
+      },
     ],
   },
   R368: {

@@ -8,7 +8,7 @@ const startUp = 'packages/machines/src/start-up/start-up.machine.test.ts'
 const defaults = unit(startUp, 'defaults of the spec (R384-R387)')
 const oneMethod = unit(startUp, 'only the first payment method counts, and card stands in for none (R389, R390)')
 const leftOut = unit(
-  'apps/site/src/app/wire.test.ts',
+  'apps/site/src/app/mappers.test.ts',
   'settings that the server leaves out have their defaults (R384-R389)',
 )
 
@@ -54,7 +54,7 @@ export const constants = {
         to: 'upscaleFactors: [4, 8]',
       },
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'wire.upscale_factors ?? defaultSettings.upscaleFactors',
         to: 'wire.upscale_factors ?? []',
       },
@@ -75,7 +75,7 @@ export const constants = {
         to: "['1024x1024', '1536x1024', '1024x1792']",
       },
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'wire.image_generation_sizes ?? defaultSettings.imageGenerationSizes',
         to: 'wire.image_generation_sizes ?? []',
       },
@@ -146,7 +146,7 @@ export const constants = {
         to: 'paymentMethods: []',
       },
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'wire.payment_methods ?? defaultSettings.paymentMethods',
         to: 'wire.payment_methods ?? []',
       },

@@ -43,7 +43,7 @@ export const defaultErrors = {
         '{"kind":"server","message":"Later"}: under fields {}, above the form {"text":"Later"} (R359)',
       ),
       unit(change, 'an answer that is not OK ({"status":"ERROR","message":"Not today"}) says {"text":"Not today"}'),
-      unit('apps/site/src/app/kept-failure.test.ts', 'the words of the server win (R341)'),
+      unit('apps/site/src/app/FetchError.test.ts', 'the words of the server win (R341)'),
     ],
     breaks: [
       {
@@ -52,7 +52,7 @@ export const defaultErrors = {
         to: "words === undefined || words === '' ? { key } : { key }",
       },
       {
-        file: 'apps/site/src/app/failures.ts',
+        file: 'apps/site/src/app/toFailure.ts',
         from: '    ...(error.message === null ? {} : { message: error.message }),\n',
         to: '',
       },

@@ -1,6 +1,6 @@
 import { type Area, e2e, unit } from '../evidence.ts'
 
-const consequences = 'apps/site/src/app/generic-errors.test.ts'
+const consequences = 'apps/site/src/app/errorConsequences.test.ts'
 const languageChoice = 'packages/machines/src/language-choice/language-choice.machine.test.ts'
 const refused = (step: string) => e2e('failures.spec.ts', 'what the site says to a call that is refused', step)
 /** What people read where a machine says the key. */
@@ -20,7 +20,7 @@ export const genericErrors = {
       ),
     ],
     breaks: [
-      { file: 'apps/site/src/app/generic-errors.ts', from: "    case 'network':\n", to: '' },
+      { file: 'apps/site/src/app/errorConsequences.ts', from: "    case 'network':\n", to: '' },
       {
         file: 'packages/ui/src/texts/en/errors.ts',
         from: "'errors.network': 'Network error. Please check your connection.'",
@@ -44,7 +44,7 @@ export const genericErrors = {
     shownBy: [refused('403 in the words of the server'), refused('403 without words')],
     breaks: [
       {
-        file: 'apps/site/src/app/generic-errors.ts',
+        file: 'apps/site/src/app/errorConsequences.ts',
         from: "told(error.message, 'errors.forbidden')",
         to: "{ key: 'errors.forbidden' }",
       },
@@ -67,7 +67,7 @@ export const genericErrors = {
     ],
     breaks: [
       {
-        file: 'apps/site/src/app/generic-errors.ts',
+        file: 'apps/site/src/app/errorConsequences.ts',
         from: "  if (error.kind === 'validation') return { kind: 'log' }\n",
         to: "  if (error.kind === 'validation') return { kind: 'toast', message: { key: 'errors.server' } }\n",
       },
@@ -77,7 +77,7 @@ export const genericErrors = {
     text: '500 or more: toast "Server error. Please try again later."',
     shownBy: [refused('500'), refused('503')],
     breaks: [
-      { file: 'apps/site/src/app/generic-errors.ts', from: "    case 'server':\n", to: '' },
+      { file: 'apps/site/src/app/errorConsequences.ts', from: "    case 'server':\n", to: '' },
       {
         file: 'packages/ui/src/texts/en/errors.ts',
         from: "'errors.server': 'Server error. Please try again later.'",
@@ -90,7 +90,7 @@ export const genericErrors = {
     shownBy: [refused('429')],
     breaks: [
       {
-        file: 'apps/site/src/app/generic-errors.ts',
+        file: 'apps/site/src/app/errorConsequences.ts',
         from: "{ kind: 'toast', message: { key: 'errors.tooManyRequests' } }",
         to: "{ kind: 'nothing' }",
       },

@@ -34,7 +34,7 @@ export const guards = {
       },
       {
         file: 'apps/site/src/app/session.ts',
-        from: "const answer = await forMachine(unwrap(client.GET('/is-auth', { signal })))",
+        from: "const answer = await orFailure(unwrap(client.GET('/is-auth', { signal })))",
         to: 'const answer = { authenticated: false, emailVerified: false, aborted: signal.aborted }',
       },
     ],
@@ -132,9 +132,9 @@ export const guards = {
       verifying('the exact words lead away, and the address goes along'),
     ],
     breaks: [
-      { file: 'apps/site/src/app/generic-errors.ts', from: 'error.message === emailNotVerified', to: 'true' },
+      { file: 'apps/site/src/app/errorConsequences.ts', from: 'error.message === emailNotVerified', to: 'true' },
       {
-        file: 'apps/site/src/app/generic-errors.ts',
+        file: 'apps/site/src/app/errorConsequences.ts',
         from: "'Your email address is not verified.'",
         to: "'Your e-mail address is not verified.'",
       },

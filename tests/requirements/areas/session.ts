@@ -18,7 +18,7 @@ const calls = (title: string) => unit(sessionTest, 'the calls of a session', tit
 const authMachine = 'packages/machines/src/auth/auth.machine.ts'
 const authSetup = 'packages/machines/src/auth/auth.setup.ts'
 const siteSession = 'apps/site/src/app/session.ts'
-const siteServices = 'apps/site/src/app/services.ts'
+const siteServices = 'apps/site/src/app/dependencies.ts'
 
 /** Section 4a Auth and session states. */
 export const session = {
@@ -39,7 +39,11 @@ export const session = {
         from: "snapshot.hasTag('signedIn') || (snapshot.hasTag('checking') && snapshot.context.hasStoredSession)",
         to: "snapshot.hasTag('signedIn')",
       },
-      { file: siteSession, from: 'hasStoredSession: local.get(keys.session) !== null', to: 'hasStoredSession: false' },
+      {
+        file: siteSession,
+        from: 'hasStoredSession: local.get(storageKeys.session) !== null',
+        to: 'hasStoredSession: false',
+      },
       { file: 'apps/site/src/app/storage.ts', from: "session: 'auth_session'", to: "session: 'session'" },
     ],
   },
@@ -76,8 +80,8 @@ export const session = {
     ],
     breaks: [
       { file: authMachine, from: "          entry: 'forgetPerson',\n", to: '' },
-      { file: siteSession, from: '    local.remove(keys.session)\n', to: '' },
-      { file: siteSession, from: '    local.remove(keys.token)\n', to: '' },
+      { file: siteSession, from: '    local.remove(storageKeys.session)\n', to: '' },
+      { file: siteSession, from: '    local.remove(storageKeys.token)\n', to: '' },
     ],
   },
   R177: {
@@ -138,8 +142,8 @@ export const session = {
       calls('signing in sends the e-mail as username, and may bring the access_token'),
     ],
     breaks: [
-      { file: siteSession, from: "    local.set(keys.session, '1')\n", to: '' },
-      { file: siteSession, from: '    if (token) local.set(keys.token, token)\n', to: '' },
+      { file: siteSession, from: "    local.set(storageKeys.session, '1')\n", to: '' },
+      { file: siteSession, from: '    if (token) local.set(storageKeys.token, token)\n', to: '' },
       {
         file: authMachine,
         from: "              target: 'signedIn',\n              actions: [\n                { type: 'openSession', params: ({ event }) => event.output },\n                { type: 'announceSignedIn', params: 'signIn' },",
@@ -154,8 +158,8 @@ export const session = {
       calls('signing up sends the form, and may bring the access_token'),
     ],
     breaks: [
-      { file: siteSession, from: "    local.set(keys.session, '1')\n", to: '' },
-      { file: siteSession, from: '    if (token) local.set(keys.token, token)\n', to: '' },
+      { file: siteSession, from: "    local.set(storageKeys.session, '1')\n", to: '' },
+      { file: siteSession, from: '    if (token) local.set(storageKeys.token, token)\n', to: '' },
       {
         file: authMachine,
         from: "              target: 'signedIn',\n              actions: [\n                { type: 'openSession', params: ({ event }) => event.output },\n                { type: 'announceSignedIn', params: 'signUp' },",
@@ -173,8 +177,8 @@ export const session = {
       keeps('goes with signing out, whose call fails (R181)'),
     ],
     breaks: [
-      { file: siteSession, from: '    local.remove(keys.session)\n', to: '' },
-      { file: siteSession, from: '    local.remove(keys.token)\n', to: '' },
+      { file: siteSession, from: '    local.remove(storageKeys.session)\n', to: '' },
+      { file: siteSession, from: '    local.remove(storageKeys.token)\n', to: '' },
       {
         file: authMachine,
         from: "            onError: {\n              target: 'signedOut.loggedOut',",
@@ -282,12 +286,12 @@ export const session = {
         to: "      if (consequence.kind === 'sessionRejected' && !isProtected(window.location.pathname)) browser.open('/login')\n      if (consequence.kind === 'verifyEmail') leave('verifyEmail')",
       },
       {
-        file: 'apps/site/src/app/services.ts',
+        file: 'apps/site/src/app/dependencies.ts',
         from: "if (consequence.kind === 'sessionRejected') {",
         to: "if (consequence.kind === 'sessionRejected' && isProtected(window.location.pathname)) {",
       },
       {
-        file: 'apps/site/src/app/services.ts',
+        file: 'apps/site/src/app/dependencies.ts',
         from: 'onProtectedRoute: isProtected(window.location.pathname)',
         to: 'onProtectedRoute: true',
       },

@@ -2,7 +2,7 @@ import { inContract, ofCheckout, ofServer, opens } from '../calls-evidence.ts'
 import { type Area, e2e, step, unit } from '../evidence.ts'
 
 const contractCalls = 'packages/api-client/src/calls.test.ts'
-const wire = 'apps/site/src/app/wire.test.ts'
+const wire = 'apps/site/src/app/mappers.test.ts'
 
 const added = [
   'POST /images/generate',

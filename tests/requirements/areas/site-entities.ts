@@ -1,6 +1,6 @@
 import { type Area, e2e, models, plays, unit } from '../evidence.ts'
 
-const wire = 'apps/site/src/app/wire.test.ts'
+const wire = 'apps/site/src/app/mappers.test.ts'
 const reference = 'apps/api/test/reference.test.ts'
 const phones = 'packages/ui/src/controls/PhoneField/detect.test.ts'
 const signing = (step: string) =>
@@ -20,32 +20,32 @@ export const siteEntities = {
     ],
     breaks: [
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'wire.requisites ?? defaultSettings.requisites',
         to: 'defaultSettings.requisites',
       },
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'wire.support_email ?? defaultSettings.supportEmail',
         to: 'defaultSettings.supportEmail',
       },
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'wire.copyright ?? defaultSettings.copyright',
         to: 'defaultSettings.copyright',
       },
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'wire.company_name ?? defaultSettings.companyName',
         to: 'defaultSettings.companyName',
       },
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'wire.company_reg_number ?? defaultSettings.companyRegNumber',
         to: 'defaultSettings.companyRegNumber',
       },
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'wire.company_address ?? defaultSettings.companyAddress',
         to: 'defaultSettings.companyAddress',
       },
@@ -59,22 +59,22 @@ export const siteEntities = {
     ],
     breaks: [
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'wire.is_reg_enabled ?? defaultSettings.isRegEnabled',
         to: 'defaultSettings.isRegEnabled',
       },
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'wire.min_top_up ?? defaultSettings.minTopUp',
         to: 'defaultSettings.minTopUp',
       },
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'wire.vat_percent ?? defaultSettings.vatPercent',
         to: 'defaultSettings.vatPercent',
       },
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'wire.payment_methods ?? defaultSettings.paymentMethods',
         to: 'defaultSettings.paymentMethods',
       },
@@ -85,27 +85,27 @@ export const siteEntities = {
     shownBy: [unit(wire, 'settings', 'of tokens come in tenths (R163)')],
     breaks: [
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'tokens(wire.welcome_bonus_tokens, defaultSettings.welcomeBonusTokens)',
         to: 'defaultSettings.welcomeBonusTokens',
       },
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'tokens(wire.image_generation_price, defaultSettings.imageGenerationPrice)',
         to: 'defaultSettings.imageGenerationPrice',
       },
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'tokens(wire.background_removal_price, defaultSettings.backgroundRemovalPrice)',
         to: 'defaultSettings.backgroundRemovalPrice',
       },
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'tokens(wire.upscale_price, defaultSettings.upscalePrice)',
         to: 'defaultSettings.upscalePrice',
       },
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'wire.points_conversion_rate ?? defaultSettings.pointsConversionRate',
         to: 'defaultSettings.pointsConversionRate',
       },
@@ -116,17 +116,17 @@ export const siteEntities = {
     shownBy: [unit(wire, 'settings', 'of images and visits say sizes, factors and the tag (R164)'), settings],
     breaks: [
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'wire.image_generation_sizes ?? defaultSettings.imageGenerationSizes',
         to: 'defaultSettings.imageGenerationSizes',
       },
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'wire.upscale_factors ?? defaultSettings.upscaleFactors',
         to: 'defaultSettings.upscaleFactors',
       },
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'wire.google_tag ?? defaultSettings.googleTag',
         to: 'defaultSettings.googleTag',
       },
@@ -137,17 +137,17 @@ export const siteEntities = {
     shownBy: [unit(wire, 'settings', 'of the company come under the names of the site (R161, R165)')],
     breaks: [
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'wire.internal_currency ?? defaultSettings.internalCurrency',
         to: 'defaultSettings.internalCurrency',
       },
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'companyName: wire.company_name',
         to: 'companyName: wire.company_address',
       },
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: 'supportEmail: wire.support_email',
         to: 'supportEmail: wire.requisites',
       },
@@ -161,8 +161,8 @@ export const siteEntities = {
       plays('screens-staticpage--ready'),
     ],
     breaks: [
-      { file: 'apps/site/src/app/wire.ts', from: 'isPrivacy: wire.is_privacy', to: 'isPrivacy: wire.is_terms' },
-      { file: 'apps/site/src/app/wire.ts', from: 'slug: wire.slug', to: "slug: 'none'" },
+      { file: 'apps/site/src/app/mappers.ts', from: 'isPrivacy: wire.is_privacy', to: 'isPrivacy: wire.is_terms' },
+      { file: 'apps/site/src/app/mappers.ts', from: 'slug: wire.slug', to: "slug: 'none'" },
       {
         file: 'apps/api/src/operations/listStaticPages.ts',
         from: "'is_terms', 'is_privacy'",
@@ -178,7 +178,7 @@ export const siteEntities = {
     ],
     breaks: [
       {
-        file: 'apps/site/src/app/wire.ts',
+        file: 'apps/site/src/app/mappers.ts',
         from: "({ id, title, iso }: Schemas['Country']): Country => ({ id, title, iso })",
         to: "({ id, title }: Schemas['Country']): Country => ({ id, title, iso: '' })",
       },
@@ -277,7 +277,7 @@ export const siteEntities = {
     breaks: [
       { file: 'packages/ui/src/format/tokens.ts', from: '? tenths / 10 : 0', to: '? tenths : 0' },
       { file: 'packages/ui/src/format/tokens.ts', from: '? tenths / 10 : 0', to: '? tenths / 10 : 10' },
-      { file: 'apps/site/src/app/wire.ts', from: 'balance: toTenths(wire.balance)', to: 'balance: wire.balance' },
+      { file: 'apps/site/src/app/mappers.ts', from: 'balance: toTenths(wire.balance)', to: 'balance: wire.balance' },
       {
         file: 'apps/site/src/frame/HeaderAccount.tsx',
         from: 'balance={profile?.balance ?? null}',

@@ -1,9 +1,9 @@
 import { isProtected } from '../paths.ts'
-import type { Services } from './services.ts'
-import { keys, sessionExpired } from './storage.ts'
+import type { Dependencies } from './dependencies.ts'
+import { sessionExpired, storageKeys } from './storage.ts'
 
 /** Whoever is told what another tab did. */
-type Listeners = { readonly [Name in 'session' | 'currency' | 'language']: Pick<Services[Name], 'send'> }
+type Listeners = { readonly [Name in 'session' | 'currency' | 'language']: Pick<Dependencies[Name], 'send'> }
 
 /**
  * What another tab of this browser did, heard through what it stored: one browser is one person with one currency and
@@ -11,16 +11,18 @@ type Listeners = { readonly [Name in 'session' | 'currency' | 'language']: Pick<
  */
 export function connectTabs({ session, currency, language }: Listeners) {
   const heard = ({ key, newValue }: StorageEvent) => {
-    if (key === keys.session && newValue === sessionExpired) {
+    if (key === storageKeys.session && newValue === sessionExpired) {
       session.send({ type: 'session.rejected', onProtectedRoute: isProtected(window.location.pathname) })
       return
     }
     // Without a key, everything was cleared at once.
-    if (key === null || key === keys.session) {
+    if (key === null || key === storageKeys.session) {
       session.send({ type: newValue === null ? 'session.endedElsewhere' : 'session.begunElsewhere' })
     }
-    if (key === keys.currencyCode && newValue !== null) currency.send({ type: 'currency.picked', code: newValue })
-    if (key === keys.languageId && newValue !== null) language.send({ type: 'language.picked', id: Number(newValue) })
+    if (key === storageKeys.currencyCode && newValue !== null)
+      currency.send({ type: 'currency.picked', code: newValue })
+    if (key === storageKeys.languageId && newValue !== null)
+      language.send({ type: 'language.picked', id: Number(newValue) })
   }
   window.addEventListener('storage', heard)
   return () => window.removeEventListener('storage', heard)

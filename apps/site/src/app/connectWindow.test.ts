@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { stubBrowser } from '../testing/stubBrowser.ts'
 import { connectWindow } from './connectWindow.ts'
+import { createDependencies } from './dependencies.ts'
 import { preload } from './preload.ts'
-import { createServices } from './services.ts'
 
 /** How the pages of a test are left. */
 const pages: (() => void)[] = []
@@ -19,31 +19,31 @@ const member = mock('get', '/is-auth', ({ reply }) => reply(200, makeAuthAnswer(
 
 async function open(...wire: readonly WireMock[]) {
   const browser = stubBrowser({ wire })
-  const services = createServices(() => undefined)
-  const stop = connectWindow(services)
-  const { startUp, session, currency, language } = services
+  const dependencies = createDependencies(() => undefined)
+  const stop = connectWindow(dependencies)
+  const { startUp, session, currency, language } = dependencies
   pages.push(stop, () => [startUp, session, currency, language].forEach((actor) => void actor.stop()))
   startUp.start()
   await waitFor(startUp, (snapshot) => !snapshot.hasTag('busy'))
   for (const choice of [currency, language]) await waitFor(choice, (snapshot) => !snapshot.hasTag('busy'))
   const store = (key: string, newValue: string | null) =>
     browser.window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))
-  return { ...browser, services, stop, store }
+  return { ...browser, dependencies, stop, store }
 }
 
 const breakDown = () => preload(() => Promise.reject(new Error('chunk 7 did not arrive'))).catch(() => undefined)
 
 describe('the window tells the site', () => {
   it('that a part of the program did not come, which stops the start (R376)', async () => {
-    const { services } = await open(guest)
+    const { dependencies } = await open(guest)
     await breakDown()
-    expect(services.startUp.getSnapshot().context.fatalMessage).toBe('chunk 7 did not arrive')
+    expect(dependencies.startUp.getSnapshot().context.fatalMessage).toBe('chunk 7 did not arrive')
   })
 
   it('what another tab has chosen', async () => {
-    const { services, store } = await open(guest)
+    const { dependencies, store } = await open(guest)
     store('currencyCode', 'USD')
-    expect(services.currency.getSnapshot().context.chosen.code).toBe('USD')
+    expect(dependencies.currency.getSnapshot().context.chosen.code).toBe('USD')
   })
 
   it('that the network is back, so that what did not come is asked for again', async () => {
@@ -51,7 +51,7 @@ describe('the window tells the site', () => {
     let isOnline = false
     const offline = (path: '/currencies' | '/languages' | '/countries') =>
       mock('get', path, () => (isOnline ? Response.json({ status: 'OK', payload: [] }) : Response.error()))
-    const { services, calls, window } = await open(
+    const { dependencies, calls, window } = await open(
       offline('/currencies'),
       offline('/languages'),
       offline('/countries'),
@@ -63,20 +63,20 @@ describe('the window tells the site', () => {
     isOnline = true
     window.dispatchEvent(new Event('online'))
     await expect.poll(() => ['/currencies', '/languages', '/countries'].map(asked)).toEqual(before.map((n) => n + 1))
-    expect(services.startUp.getSnapshot().context.fatalMessage).toBeNull()
+    expect(dependencies.startUp.getSnapshot().context.fatalMessage).toBeNull()
   })
 
   it('nothing any more once the page is left', async () => {
-    const { services, calls, window, stop, store } = await open(guest)
-    const { code } = services.currency.getSnapshot().context.chosen
+    const { dependencies, calls, window, stop, store } = await open(guest)
+    const { code } = dependencies.currency.getSnapshot().context.chosen
     const before = calls().length
     stop()
     store('currencyCode', 'USD')
     await breakDown()
     window.dispatchEvent(new Event('online'))
     await new Promise(setImmediate)
-    expect(services.currency.getSnapshot().context.chosen.code).toBe(code)
-    expect(services.startUp.getSnapshot().context.fatalMessage).toBeNull()
+    expect(dependencies.currency.getSnapshot().context.chosen.code).toBe(code)
+    expect(dependencies.startUp.getSnapshot().context.fatalMessage).toBeNull()
     expect(calls()).toHaveLength(before)
   })
 })
@@ -94,26 +94,26 @@ describe('the balance of who is signed in', () => {
   }
 
   /** Changes the balance, and answers what was heard so far: the part that tells is loaded behind the page. */
-  const changeOf = ({ session }: Awaited<ReturnType<typeof open>>['services'], heard: readonly unknown[]) => {
+  const changeOf = ({ session }: Awaited<ReturnType<typeof open>>['dependencies'], heard: readonly unknown[]) => {
     const shown = session.getSnapshot().context.profile?.balance ?? 0
     session.send({ type: 'balance.reported', balance: shown + 1 })
     return heard.length
   }
 
   it('is kept the same in all tabs', async () => {
-    const { services } = await open(member, profile)
+    const { dependencies } = await open(member, profile)
     const heard = otherTab()
-    await expect.poll(() => changeOf(services, heard)).toBeGreaterThan(0)
+    await expect.poll(() => changeOf(dependencies, heard)).toBeGreaterThan(0)
   })
 
   it('is told to nobody once the page is left', async () => {
-    const { services, stop } = await open(member, profile)
+    const { dependencies, stop } = await open(member, profile)
     const heard = otherTab()
-    await expect.poll(() => changeOf(services, heard)).toBeGreaterThan(0)
+    await expect.poll(() => changeOf(dependencies, heard)).toBeGreaterThan(0)
     stop()
     const last = new BroadcastChannel('mintage_balance')
     pages.push(() => last.close())
-    services.session.send({ type: 'balance.reported', balance: 7 })
+    dependencies.session.send({ type: 'balance.reported', balance: 7 })
     last.postMessage('the last')
     await expect.poll(() => heard).toContain('the last')
     expect(heard).not.toContainEqual({ person: 'p-7', balance: 7 })

@@ -1,16 +1,16 @@
 import { connectTabs } from './connectTabs.ts'
+import type { Dependencies } from './dependencies.ts'
 import { onPreloadError } from './preload.ts'
-import type { Services } from './services.ts'
 
 /** Loaded for who is signed in: guests have no balance, and their first page is lighter without it. */
-function connectBalance(services: Services): () => void {
+function connectBalance(dependencies: Dependencies): () => void {
   let stop: (() => void) | undefined
   let left = false
-  const signedIn = services.session.on('signedIn', () => {
+  const signedIn = dependencies.session.on('signedIn', () => {
     signedIn.unsubscribe()
     import('./freshBalance.ts').then(
       ({ keepBalanceFresh }) => {
-        if (!left) stop = keepBalanceFresh(services)
+        if (!left) stop = keepBalanceFresh(dependencies)
       },
       // Without it the balance is read as pages are opened.
       () => undefined,
@@ -24,10 +24,10 @@ function connectBalance(services: Services): () => void {
 }
 
 /** What the window tells: a part of the program that could not be fetched, a network that is back, another tab. */
-export function connectWindow(services: Services): () => void {
-  const { startUp, currency, language } = services
-  const alone = connectTabs(services)
-  const balance = connectBalance(services)
+export function connectWindow(dependencies: Dependencies): () => void {
+  const { startUp, currency, language } = dependencies
+  const alone = connectTabs(dependencies)
+  const balance = connectBalance(dependencies)
   const deaf = onPreloadError((message) => startUp.send({ type: 'preload.failed', message }))
   // Whoever started without a network stands on defaults: what could not be read is asked for again.
   const backOnline = () => {

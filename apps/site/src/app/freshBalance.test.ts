@@ -3,7 +3,7 @@ import { type Credentials, submitSignIn } from '@mintage/machines/auth'
 import { createSecretHolder } from '@mintage/machines/shared'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import { ownStore, recordedClient } from '../testing/recordedClient.ts'
+import { memoryStore, recordedClient } from '../testing/recordedClient.ts'
 import { keepBalanceFresh } from './freshBalance.ts'
 import { createSession } from './session.ts'
 
@@ -45,7 +45,7 @@ async function open() {
     }),
   )
   const credentials = createSecretHolder<Credentials>()
-  const session = createSession({ client, local: ownStore(), credentials })
+  const session = createSession({ client, local: memoryStore(), credentials })
   session.start()
   await waitFor(session, (snapshot) => snapshot.matches({ session: { signedIn: 'profileReady' } }))
   const stop = keepBalanceFresh({ client, session })

@@ -1,6 +1,6 @@
 import { optOut, unwrap } from '@mintage/api-client'
 import { toTenths } from '@mintage/ui/format'
-import type { Services } from './services.ts'
+import type { Dependencies } from './dependencies.ts'
 
 /** What a tab tells the others of this browser. */
 interface Told {
@@ -19,7 +19,7 @@ const JUST_READ_MS = 1_000
  * at ask the server, one call at a time; a tab that comes back into sight asks as well. What a tab says is never
  * believed, and tells only that there is something to ask.
  */
-export function keepBalanceFresh({ client, session }: Pick<Services, 'client' | 'session'>): () => void {
+export function keepBalanceFresh({ client, session }: Pick<Dependencies, 'client' | 'session'>): () => void {
   const tabs = new BroadcastChannel('mintage_balance')
   let shown = session.getSnapshot().context.profile
   let readAt = Date.now()

@@ -4,7 +4,7 @@ import type { CurrencyTextKey } from '@mintage/machines/currency-choice'
 import type { DeletionTextKey } from '@mintage/machines/delete-with-undo'
 import type { DepositTextKey } from '@mintage/machines/deposit-polling'
 import type { ImageTextKey } from '@mintage/machines/image-request'
-import type { GenericErrorKey } from './generic-errors.ts'
+import type { GenericErrorKey } from './errorConsequences.ts'
 
 /** Every text that may come up as a toast. */
 export type NoticeKey =

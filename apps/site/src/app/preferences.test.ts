@@ -1,13 +1,13 @@
 import { failure, makeCurrencies, makeLanguage, mock, ok } from '@mintage/api-client/mocks'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import { ownStore, recordedClient } from '../testing/recordedClient.ts'
+import { memoryStore, recordedClient } from '../testing/recordedClient.ts'
 import { createCurrencyChoice, createLanguageChoice } from './preferences.ts'
 
 describe('the currency', () => {
   it('is chosen among those that the server lists', async () => {
     const { client, sent } = recordedClient()
-    const choice = createCurrencyChoice(client, ownStore())
+    const choice = createCurrencyChoice(client, memoryStore())
     choice.start()
     const { context } = await waitFor(choice, (snapshot) => !snapshot.hasTag('busy'))
     expect(sent.map(({ call }) => call)).toEqual(['GET /currencies?currency=EUR'])
@@ -16,7 +16,7 @@ describe('the currency', () => {
 
   it('is kept by its code and sign, as it was found and as it was changed (R194)', async () => {
     const { client } = recordedClient()
-    const local = ownStore()
+    const local = memoryStore()
     const choice = createCurrencyChoice(client, local)
     onTestFinished(() => void choice.stop())
     choice.start()
@@ -36,7 +36,7 @@ describe('the language', () => {
       languages,
       mock('get', '/localizations', ({ reply }) => reply(200, { 'frame.nav.pricing': 'Tarifs' })),
     )
-    const local = ownStore()
+    const local = memoryStore()
     local.set('languageId', '2')
     const choice = createLanguageChoice(client, local)
     choice.start()
@@ -48,7 +48,7 @@ describe('the language', () => {
 
   it('is kept by its id when it is changed (R197)', async () => {
     const { client } = recordedClient(languages)
-    const local = ownStore()
+    const local = memoryStore()
     const choice = createLanguageChoice(client, local)
     choice.start()
     await waitFor(choice, (snapshot) => snapshot.matches('choosingLanguage'))
@@ -62,7 +62,7 @@ describe('the language', () => {
     const logged = vi.spyOn(console, 'warn').mockReturnValue()
     onTestFinished(() => logged.mockRestore())
     const { client, consequences } = recordedClient(mock('get', '/languages', ({ reply }) => reply(500, failure(''))))
-    const choice = createLanguageChoice(client, ownStore())
+    const choice = createLanguageChoice(client, memoryStore())
     choice.start()
     const { context } = await waitFor(choice, (snapshot) => snapshot.matches('onlyEnglish'))
     expect(context.error).toEqual({ key: 'language.loadFailed' })
@@ -77,7 +77,7 @@ describe('the language', () => {
       languages,
       mock('get', '/localizations', ({ reply }) => reply(500, failure('Down'))),
     )
-    const choice = createLanguageChoice(client, ownStore())
+    const choice = createLanguageChoice(client, memoryStore())
     choice.start()
     const { context } = await waitFor(choice, (snapshot) => snapshot.matches('choosingLanguage'))
     expect(context.error).toBeNull()

@@ -2,22 +2,22 @@ import { type ApiClient, optOut, unwrap, unwrapPayload } from '@mintage/api-clie
 import { type Currency, currencyChoiceMachine } from '@mintage/machines/currency-choice'
 import { type Language, languageChoiceMachine } from '@mintage/machines/language-choice'
 import { createActor, fromPromise } from 'xstate'
-import { forMachine } from './failures.ts'
-import { type KeyValueStore, keys } from './storage.ts'
+import { type KeyValueStore, storageKeys } from './storage.ts'
+import { orFailure } from './toFailure.ts'
 
 /** The currency that prices are shown in, remembered in this browser (R192-R195). */
 export function createCurrencyChoice(client: ApiClient, local: KeyValueStore) {
   const machine = currencyChoiceMachine.provide({
     actors: {
       fetchCurrencies: fromPromise<readonly Currency[], undefined>(() =>
-        forMachine(unwrapPayload(client.GET('/currencies'))),
+        orFailure(unwrapPayload(client.GET('/currencies'))),
       ),
     },
   })
-  const actor = createActor(machine, { input: { savedCode: local.get(keys.currencyCode) } })
+  const actor = createActor(machine, { input: { savedCode: local.get(storageKeys.currencyCode) } })
   const store = ({ code, symbol }: { code: string; symbol: string }) => {
-    local.set(keys.currencyCode, code)
-    local.set(keys.currencySymbol, symbol)
+    local.set(storageKeys.currencyCode, code)
+    local.set(storageKeys.currencySymbol, symbol)
   }
   actor.on('currencyResolved', store)
   actor.on('currencyChanged', store)
@@ -29,10 +29,10 @@ export function createLanguageChoice(client: ApiClient, local: KeyValueStore) {
   const machine = languageChoiceMachine.provide({
     actors: {
       fetchLanguages: fromPromise<readonly Language[], undefined>(() =>
-        forMachine(unwrapPayload(client.GET('/languages', optOut('toasts')))),
+        orFailure(unwrapPayload(client.GET('/languages', optOut('toasts')))),
       ),
       fetchTranslations: fromPromise(({ input }) =>
-        forMachine(
+        orFailure(
           unwrap(
             client.GET('/localizations', { params: { query: { lang_id: input.languageId } }, ...optOut('toasts') }),
           ),
@@ -40,8 +40,8 @@ export function createLanguageChoice(client: ApiClient, local: KeyValueStore) {
       ),
     },
   })
-  const actor = createActor(machine, { input: { savedId: Number(local.get(keys.languageId)) || null } })
-  actor.on('languageChanged', ({ id }) => local.set(keys.languageId, String(id)))
+  const actor = createActor(machine, { input: { savedId: Number(local.get(storageKeys.languageId)) || null } })
+  actor.on('languageChanged', ({ id }) => local.set(storageKeys.languageId, String(id)))
   actor.on('languagesFailed', () => console.warn('No list of languages'))
   actor.on('translationsFailed', ({ languageId }) => console.warn(`No translations for language ${languageId}`))
   return actor

@@ -3,7 +3,7 @@ import { authState, type Credentials, submitSignIn, submitSignUp } from '@mintag
 import { createSecretHolder } from '@mintage/machines/shared'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { waitFor } from 'xstate'
-import { ownStore, recordedClient } from '../testing/recordedClient.ts'
+import { memoryStore, recordedClient } from '../testing/recordedClient.ts'
 import { filledSignUp } from '../testing/signUp.ts'
 import { createSession } from './session.ts'
 
@@ -12,7 +12,7 @@ const open = (...mocks: readonly WireMock[]) => openWith({}, ...mocks)
 /** @param kept what this browser has from before */
 function openWith(kept: Readonly<Record<string, string>>, ...mocks: readonly WireMock[]) {
   const { client, sent, consequences } = recordedClient(...mocks)
-  const local = ownStore()
+  const local = memoryStore()
   for (const [key, value] of Object.entries(kept)) local.set(key, value)
   const credentials = createSecretHolder<Credentials>()
   const session = createSession({ client, local, credentials })

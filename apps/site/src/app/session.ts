@@ -2,9 +2,9 @@ import { type Answer, type ApiClient, optOut, unwrap } from '@mintage/api-client
 import { authMachine, type Credentials } from '@mintage/machines/auth'
 import type { Profile, SecretHolder } from '@mintage/machines/shared'
 import { createActor, fromPromise } from 'xstate'
-import { forMachine } from './failures.ts'
-import { type KeyValueStore, keys, sessionExpired } from './storage.ts'
-import { profileFromWire } from './wire.ts'
+import { toProfile } from './mappers.ts'
+import { type KeyValueStore, sessionExpired, storageKeys } from './storage.ts'
+import { orFailure } from './toFailure.ts'
 
 interface Needs {
   client: ApiClient
@@ -15,23 +15,23 @@ interface Needs {
 /** The auth machine with its effects: calls, and what the browser keeps of a session (R174-R181). */
 export function createSession({ client, local, credentials }: Needs) {
   const remember = (answer: Answer<'login'> | Answer<'isAuth'>) => {
-    local.set(keys.session, '1')
+    local.set(storageKeys.session, '1')
     const token = answer.access_token ?? answer.token
-    if (token) local.set(keys.token, token)
+    if (token) local.set(storageKeys.token, token)
     return { emailVerified: answer.emailVerified }
   }
 
   const machine = authMachine.provide({
     actors: {
       checkSession: fromPromise(async ({ signal }) => {
-        const answer = await forMachine(unwrap(client.GET('/is-auth', { signal })))
+        const answer = await orFailure(unwrap(client.GET('/is-auth', { signal })))
         if (answer.authenticated) remember(answer)
         return { authenticated: answer.authenticated, emailVerified: answer.emailVerified }
       }),
       signIn: fromPromise(async ({ input }) => {
         const password = credentials.take()?.password ?? ''
         return remember(
-          await forMachine(
+          await orFailure(
             unwrap(client.POST('/login', { body: { username: input.email, password, remember: input.rememberMe } })),
           ),
         )
@@ -40,26 +40,26 @@ export function createSession({ client, local, credentials }: Needs) {
         const password = credentials.take()?.password ?? ''
         const body = { ...input, phoneE164: input.phoneE164 || null, password, password_confirmation: password }
         // Sign-up says itself what went wrong (R354), and once (D37).
-        return remember(await forMachine(unwrap(client.POST('/register', { body, ...optOut('toasts') }))))
+        return remember(await orFailure(unwrap(client.POST('/register', { body, ...optOut('toasts') }))))
       }),
       logout: fromPromise(async () => {
-        await forMachine(unwrap(client.POST('/logout', { ...optOut('toasts') })))
+        await orFailure(unwrap(client.POST('/logout', { ...optOut('toasts') })))
       }),
       fetchProfile: fromPromise(async ({ signal }): Promise<Profile> => {
-        const profile = await forMachine(unwrap(client.GET('/user/profile', { signal })))
+        const profile = await orFailure(unwrap(client.GET('/user/profile', { signal })))
         // The link in the mail opens in a tab of its own; this one learns of it here.
         if (profile.emailVerified) actor.send({ type: 'email.verified' })
-        return profileFromWire(profile)
+        return toProfile(profile)
       }),
     },
   })
 
-  const actor = createActor(machine, { input: { hasStoredSession: local.get(keys.session) !== null } })
+  const actor = createActor(machine, { input: { hasStoredSession: local.get(storageKeys.session) !== null } })
   actor.on('signedOut', ({ reason }) => {
     // Not by a tab that hears of it: the flag may be that of a new session by then.
-    if (reason === 'expired' && local.get(keys.session) !== null) local.set(keys.session, sessionExpired)
-    local.remove(keys.session)
-    local.remove(keys.token)
+    if (reason === 'expired' && local.get(storageKeys.session) !== null) local.set(storageKeys.session, sessionExpired)
+    local.remove(storageKeys.session)
+    local.remove(storageKeys.token)
   })
   return actor
 }

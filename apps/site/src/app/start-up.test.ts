@@ -14,7 +14,7 @@ import type { Credentials } from '@mintage/machines/auth'
 import { createSecretHolder } from '@mintage/machines/shared'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { waitFor } from 'xstate'
-import { ownStore, recordedClient } from '../testing/recordedClient.ts'
+import { memoryStore, recordedClient } from '../testing/recordedClient.ts'
 import { createCurrencyChoice, createLanguageChoice } from './preferences.ts'
 import { createSession } from './session.ts'
 import { createStartUp, readAgain } from './start-up.ts'
@@ -40,7 +40,7 @@ const goodAnswers = {
 
 function open(...wire: readonly WireMock[]) {
   const { client, sent } = recordedClient(...wire)
-  const local = ownStore()
+  const local = memoryStore()
   const session = createSession({ client, local, credentials: createSecretHolder<Credentials>() })
   const currency = createCurrencyChoice(client, local)
   const language = createLanguageChoice(client, local)

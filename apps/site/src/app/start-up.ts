@@ -2,10 +2,10 @@ import { type ApiClient, unwrapPayload } from '@mintage/api-client'
 import { authState } from '@mintage/machines/auth'
 import { type Country, type StaticPageLink, startUpMachine } from '@mintage/machines/start-up'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { forMachine } from './failures.ts'
+import { toCountry, toSettings, toStaticPageLink } from './mappers.ts'
 import type { CurrencyChoice, LanguageChoice } from './preferences.ts'
 import type { Session } from './session.ts'
-import { countryFromWire, pageFromWire, settingsFromWire } from './wire.ts'
+import { orFailure } from './toFailure.ts'
 
 interface Needs {
   client: ApiClient
@@ -27,16 +27,16 @@ export function createStartUp({ client, session, currency, language }: Needs) {
         const checked = await waitFor(session, (snapshot) => authState(snapshot).authCheckedOnce)
         return { signedIn: authState(checked).isAuthenticated }
       }),
-      loadSettings: fromPromise(async () => settingsFromWire(await forMachine(unwrapPayload(client.GET('/settings'))))),
+      loadSettings: fromPromise(async () => toSettings(await orFailure(unwrapPayload(client.GET('/settings'))))),
       loadProfile: fromPromise(async () => {
         const { context } = await waitFor(session, (snapshot) => !snapshot.hasTag('loadingProfile'))
         if (context.profileError !== null && context.profile === null) throw new Error('no profile')
       }),
       loadCountries: fromPromise<readonly Country[], undefined>(async () =>
-        (await forMachine(unwrapPayload(client.GET('/countries')))).map(countryFromWire),
+        (await orFailure(unwrapPayload(client.GET('/countries')))).map(toCountry),
       ),
       loadPages: fromPromise<readonly StaticPageLink[], undefined>(async () =>
-        (await forMachine(unwrapPayload(client.GET('/static-pages')))).map(pageFromWire),
+        (await orFailure(unwrapPayload(client.GET('/static-pages')))).map(toStaticPageLink),
       ),
       loadCurrencies: fromPromise(async () => {
         const { context } = await waitFor(currency, (snapshot) => !snapshot.hasTag('busy'))

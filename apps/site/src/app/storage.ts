@@ -37,7 +37,7 @@ export function createStore(open: () => Storage): KeyValueStore {
 }
 
 /** The keys of spec.md section 3 (R172). */
-export const keys = {
+export const storageKeys = {
   session: 'auth_session',
   token: 'token',
   currencyCode: 'currencyCode',

@@ -8,9 +8,9 @@ import { createActor, waitFor } from 'xstate'
 import { provideCheckout } from '../flows/buying/checkout-actors.ts'
 import { readPacks } from '../flows/offers/reading.ts'
 import { readPage } from '../flows/static-page/reading.ts'
-import { ownStore, recordedClient } from '../testing/recordedClient.ts'
+import { memoryStore, recordedClient } from '../testing/recordedClient.ts'
 import { filledSignUp } from '../testing/signUp.ts'
-import { KeptFailure } from './kept-failure.ts'
+import { FetchError } from './FetchError.ts'
 import { createCurrencyChoice, createLanguageChoice } from './preferences.ts'
 import { createSession } from './session.ts'
 import { createStartUp } from './start-up.ts'
@@ -28,7 +28,7 @@ const known = mock('get', '/is-auth', ({ reply }) => reply(200, makeAuthAnswer()
 async function come(...wire: readonly WireMock[]) {
   const { client } = recordedClient(...wire)
   const credentials = createSecretHolder<Credentials>()
-  const session = createSession({ client, local: ownStore(), credentials })
+  const session = createSession({ client, local: memoryStore(), credentials })
   const told: unknown[] = []
   session.on('toast', ({ message }) => told.push(words(message)))
   onTestFinished(() => void session.stop())
@@ -111,7 +111,7 @@ describe('what is read of a session', () => {
 /** A start over these answers, until nothing is on its way any more. */
 async function start(...wire: readonly WireMock[]) {
   const { client } = recordedClient(...wire)
-  const local = ownStore()
+  const local = memoryStore()
   const session = createSession({ client, local, credentials: createSecretHolder<Credentials>() })
   const currency = createCurrencyChoice(client, local)
   const language = createLanguageChoice(client, local)
@@ -149,7 +149,7 @@ describe('what is kept of a start where a call fails', () => {
 describe('what is kept in the place of a page’s data', () => {
   const kept = async (reading: Promise<unknown>) => {
     const failed: unknown = await reading.catch((error: unknown) => error)
-    return failed instanceof KeptFailure ? words(failed.sentence) : failed
+    return failed instanceof FetchError ? words(failed.sentence) : failed
   }
 
   it('packs that are none: Failed to fetch packs (R367)', async () => {

@@ -3,14 +3,14 @@ import { toTenths } from '@mintage/ui/format'
 import type { BalancePopoverProps, MovementsState, TokenMovement } from '@mintage/ui/overlays/BalancePopover'
 import { HeaderAccount as Account } from '@mintage/ui/screens/HeaderAccount'
 import { useEffect, useState } from 'react'
+import { useDependencies, useProfile } from '../app/DependenciesContext.tsx'
 import { createResourceCache } from '../app/resource.ts'
-import { useProfile, useServices } from '../app/ServicesContext.tsx'
 import { type Resource, useResource } from '../app/useResource.ts'
 import { paths } from '../paths.ts'
 
 type Known = Omit<Extract<MovementsState, { status: 'ready' }>, 'status'>
 
-const movementFromWire = (line: Schemas['LedgerEntry']): TokenMovement => ({
+const toMovement = (line: Schemas['LedgerEntry']): TokenMovement => ({
   id: line.id,
   kind: line.kind,
   at: line.created_at,
@@ -33,7 +33,7 @@ const stateOf = (read: Resource<Known>): MovementsState => {
 
 /** Mounted while the balance is open: read each time, and again when the balance changes meanwhile. */
 function LastMovements({ show }: { show: Parameters<BalancePopoverProps['children']>[0] }) {
-  const { client } = useServices()
+  const { client } = useDependencies()
   const balance = useProfile()?.balance
   const [opening] = useState(() => {
     opened += 1
@@ -42,7 +42,7 @@ function LastMovements({ show }: { show: Parameters<BalancePopoverProps['childre
   const key = `${opening}, ${balance}`
   const read = useResource(ledger, key, async () => {
     const { held, payload } = await unwrap(client.GET('/token-ledger', { params: { query: { limit: FEW } } }))
-    return { held: toTenths(held), movements: payload.map(movementFromWire) }
+    return { held: toTenths(held), movements: payload.map(toMovement) }
   })
   useEffect(() => () => void ledger.of(client).drop(key), [client, key])
   return show(stateOf(read))

@@ -8,7 +8,7 @@ import { paymentTexts } from '@mintage/ui/texts/payment'
 import { projectsTexts } from '@mintage/ui/texts/projects'
 import { storeTexts } from '@mintage/ui/texts/store'
 import { useEffect } from 'react'
-import { useServices } from '../app/ServicesContext.tsx'
+import { useDependencies } from '../app/DependenciesContext.tsx'
 
 const noticeTexts = {
   ...authTexts,
@@ -22,7 +22,7 @@ const noticeTexts = {
 
 /** Puts notices into words and hands them to the toaster. */
 export default function NoticeSpeaker() {
-  const { notices } = useServices()
+  const { notices } = useDependencies()
   const say = useMessages(noticeTexts)
   useEffect(
     () =>

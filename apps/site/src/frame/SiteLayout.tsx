@@ -6,9 +6,9 @@ import { Balance, SiteHeader } from '@mintage/ui/screens/SiteHeader'
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { useDependencies, useIsSignedIn, useProfile, useSettings, useStaticPages } from '../app/DependenciesContext.tsx'
 import { preload } from '../app/preload.ts'
 import { createResourceCache } from '../app/resource.ts'
-import { useIsSignedIn, useProfile, useServices, useSettings, useStaticPages } from '../app/ServicesContext.tsx'
 import { useResource } from '../app/useResource.ts'
 import { useContact } from '../flows/contact/ContactContext.tsx'
 import { paths, staticPagePath } from '../paths.ts'
@@ -26,7 +26,7 @@ const publicHrefs = {
 
 /** R182: home first, so that no guard of the page being left sends the person to Login instead. */
 export function useLogout(): () => void {
-  const { session } = useServices()
+  const { session } = useDependencies()
   const navigate = useNavigate()
   return () => {
     navigate(paths.HomePage)
@@ -35,7 +35,7 @@ export function useLogout(): () => void {
 }
 
 function Header() {
-  const { currency } = useServices()
+  const { currency } = useDependencies()
   const { pathname } = useLocation()
   const signedIn = useIsSignedIn()
   const balance = useProfile()?.balance ?? null
@@ -78,7 +78,7 @@ function Header() {
 const socials = createResourceCache<readonly { id: number; title: string; url: string }[]>()
 
 function Footer() {
-  const { client, language } = useServices()
+  const { client, language } = useDependencies()
   const settings = useSettings()
   const pages = useStaticPages()
   const links = useResource(socials, 'all', () => unwrapPayload(client.GET('/social-links')))

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
+import { useHasLoggedOut, useIsSignedIn } from '../app/DependenciesContext.tsx'
 import { safeRedirect } from '../app/redirect.ts'
-import { useHasLoggedOut, useIsSignedIn } from '../app/ServicesContext.tsx'
 import { loginFor, paths } from '../paths.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useServices, useSettings } from '../app/ServicesContext.tsx'
+import { useDependencies, useSettings } from '../app/DependenciesContext.tsx'
 import { isPrivatePage } from './private-pages.ts'
 
 /** As google-tag.ts marks its script. Asked here, so that the rest is loaded only where there is a tag. */
@@ -11,7 +11,7 @@ const hasGoogleTag = (): boolean => document.querySelector('script[data-google-t
  * page: who comes to one from a page that has it loads it anew, and its own policy keeps the tag out.
  */
 export function useGoogleTag(allowed: boolean): void {
-  const { browser } = useServices()
+  const { browser } = useDependencies()
   const { googleTag } = useSettings()
   const isPrivate = isPrivatePage(useLocation().pathname)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { createClient } from '@mintage/api-client'
 import { fetchFrom, successHandlers, type WireMock } from '@mintage/api-client/mocks'
-import { type Consequence, consequenceOf } from '../app/generic-errors.ts'
+import { type Consequence, consequenceOf } from '../app/errorConsequences.ts'
 import { createStore, type KeyValueStore } from '../app/storage.ts'
 
 /** A call as it went over the wire: method and path with its query, and the body as text. */
@@ -35,7 +35,7 @@ export function recordedClient(...mocks: readonly WireMock[]) {
 }
 
 /** Storage that this page alone has. */
-export const ownStore = (): KeyValueStore =>
+export const memoryStore = (): KeyValueStore =>
   createStore(() => {
     throw new Error('there is no storage')
   })

@@ -15,7 +15,7 @@ function createStorage(): Storage {
   return storage
 }
 
-/** What the services of the site use of a browser, for Node: window, document, storage, and a wire of mocks. */
+/** What the dependencies of the site use of a browser, for Node: window, document, storage, and a wire of mocks. */
 export function stubBrowser({ pathname = '/', wire = [] }: { pathname?: string; wire?: readonly WireMock[] } = {}) {
   const window = Object.assign(new EventTarget(), {
     localStorage: createStorage(),

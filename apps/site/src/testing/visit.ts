@@ -7,7 +7,7 @@ import {
   type WireMock,
 } from '@mintage/api-client/mocks'
 import Cookies from 'js-cookie'
-import { keys } from '../app/storage.ts'
+import { storageKeys } from '../app/storage.ts'
 
 export interface Visit {
   /** Where the person comes in: path and query. */
@@ -38,7 +38,7 @@ export function beginVisit({ path, signedIn = false, kept = {}, wire = [] }: Vis
   const cameFrom = window.location.href
   const realFetch = globalThis.fetch
   forgetEverything()
-  if (signedIn) localStorage.setItem(keys.session, '1')
+  if (signedIn) localStorage.setItem(storageKeys.session, '1')
   for (const [key, value] of Object.entries(kept.local ?? {})) localStorage.setItem(key, value)
   for (const [key, value] of Object.entries(kept.visit ?? {})) sessionStorage.setItem(key, value)
   for (const [name, value] of Object.entries(kept.cookies ?? consented)) Cookies.set(name, value)

@@ -3,12 +3,12 @@ import '@mintage/ui/styles'
 import { createRoot } from 'react-dom/client'
 import { vi } from 'vitest'
 import { App } from '../../../../apps/site/src/App.tsx'
-import type { Services } from '../../../../apps/site/src/app/services.ts'
+import type { Dependencies } from '../../../../apps/site/src/app/dependencies.ts'
 import { type LoadedSite, loadSite } from '../../../../apps/site/src/testing/loadSite.ts'
 import { beginVisit, type Visit } from '../../../../apps/site/src/testing/visit.ts'
 
 export interface Site {
-  readonly services: Services
+  readonly dependencies: Dependencies
   /** Addresses outside the site that the person was sent to. */
   readonly sentTo: readonly string[]
   /** Moves the clock on, without waiting. Milliseconds. */
@@ -48,7 +48,7 @@ export async function openSite(visit: Visit): Promise<Site> {
         sentTo.push(url)
       },
     })
-    root.render(<App services={loaded.services} />)
+    root.render(<App dependencies={loaded.dependencies} />)
     return loaded
   }
   const leave = () => {
@@ -60,8 +60,8 @@ export async function openSite(visit: Visit): Promise<Site> {
   let page = load()
 
   return {
-    get services() {
-      return page.services
+    get dependencies() {
+      return page.dependencies
     },
     sentTo,
     pass: async (ms) => {

@@ -13,14 +13,14 @@ import { authTexts } from '@mintage/ui/texts/auth'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { forMachine } from '../../app/failures.ts'
-import { useIsSignedIn, useProfile, useServices } from '../../app/ServicesContext.tsx'
+import { useDependencies, useIsSignedIn, useProfile } from '../../app/DependenciesContext.tsx'
+import { orFailure } from '../../app/toFailure.ts'
 
 const passwordTexts = { ...authTexts, ...accountTexts }
 
 /** R058, R189, R309, R343: the server checks the current password, the rules of the machine the new one. */
 export function useChangePassword(): ChangePasswordProps {
-  const { client } = useServices()
+  const { client } = useDependencies()
   const profile = useProfile()
   const signedIn = useIsSignedIn()
   const say = useMessages(passwordTexts)
@@ -32,7 +32,7 @@ export function useChangePassword(): ChangePasswordProps {
           changePassword: fromPromise<Answer, undefined>(() => {
             const { currentPassword, password } = holder.take() ?? { currentPassword: '', password: '' }
             const body = { current_password: currentPassword, password, password_confirmation: password }
-            return forMachine(unwrap(client.POST('/user/change-password', { body, ...optOut('toasts') })))
+            return orFailure(unwrap(client.POST('/user/change-password', { body, ...optOut('toasts') })))
           }),
         },
       }),

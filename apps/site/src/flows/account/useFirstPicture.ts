@@ -3,13 +3,13 @@ import type { Profile } from '@mintage/machines/shared'
 import { type FirstPictureProps, firstExample } from '@mintage/ui/screens/FirstPicture'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useServices, useSettings } from '../../app/ServicesContext.tsx'
+import { useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
 import { promptPath } from '../services/projectPaths.ts'
 import { isFirstPicturePutAway, putFirstPictureAway } from './firstPictureChoice.ts'
 
 /** For who has asked for nothing yet, and has not put it away. When the history cannot be read, the page goes without. */
 export function useFirstPicture(profile: Profile | null): FirstPictureProps | null {
-  const { client } = useServices()
+  const { client } = useDependencies()
   const { imageGenerationPrice, welcomeBonusTokens } = useSettings()
   const [hasPutAway, setPutAway] = useState(false)
   const { data: hasAsked } = useQuery({

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useServices } from '../../app/ServicesContext.tsx'
+import { useDependencies } from '../../app/DependenciesContext.tsx'
 import { readAgain } from '../../app/start-up.ts'
 
 /** A page of a list as the contract answers it. */
@@ -41,10 +41,10 @@ export function usePagedList<Wire, Row>({ key, read, toRow, readAgainIn }: Needs
       state.data && readAgainIn ? readAgainIn(state.data.pages.flatMap(({ payload }) => payload)) : false,
     getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
   })
-  const services = useServices()
+  const dependencies = useDependencies()
   const onRetry = () => {
     void query.refetch()
-    readAgain(services)
+    readAgain(dependencies)
   }
   if (query.data === undefined) {
     return query.isError || query.failureCount > 0

@@ -3,7 +3,7 @@ import { toMinor, toTenths } from '@mintage/ui/format'
 import type { PaymentEntry, PaymentHistoryProps, ReceiptData, ReceiptState } from '@mintage/ui/screens/PaymentHistory'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { useServices } from '../../app/ServicesContext.tsx'
+import { useDependencies } from '../../app/DependenciesContext.tsx'
 import { paths } from '../../paths.ts'
 import { usePagedList } from './usePagedList.ts'
 
@@ -12,7 +12,7 @@ const cardOf = (wire: { card_brand: string | null; card_last4: string | null }) 
 
 const refundReasons = { second_charge: 'secondCharge', price_changed: 'priceChanged' } as const
 
-const entryFromWire = (wire: Schemas['Payment']): PaymentEntry => ({
+const toEntry = (wire: Schemas['Payment']): PaymentEntry => ({
   id: wire.id,
   createdAt: wire.created_at,
   tokens: toTenths(wire.tokens),
@@ -33,7 +33,7 @@ const entryFromWire = (wire: Schemas['Payment']): PaymentEntry => ({
   })),
 })
 
-const receiptFromWire = (wire: Schemas['Receipt']): ReceiptData => {
+const toReceipt = (wire: Schemas['Receipt']): ReceiptData => {
   const money = (amount: number) => toMinor(amount, wire.currency)
   return {
     number: wire.number,
@@ -68,13 +68,13 @@ const receiptFromWire = (wire: Schemas['Receipt']): ReceiptData => {
 
 /** The receipt that the address asks for, over the list; null for none. */
 function useReceipt(id: string | null): ReceiptState | null {
-  const { client } = useServices()
+  const { client } = useDependencies()
   const query = useQuery({
     queryKey: ['receipt', id],
     enabled: id !== null,
     queryFn: async ({ signal }) => {
       const params = { path: { id: id ?? '' } }
-      return receiptFromWire(await unwrapPayload(client.GET('/payment-history/{id}/receipt', { params, signal })))
+      return toReceipt(await unwrapPayload(client.GET('/payment-history/{id}/receipt', { params, signal })))
     },
   })
   if (id === null) return null
@@ -84,13 +84,13 @@ function useReceipt(id: string | null): ReceiptState | null {
 
 /** What the person paid, and the receipt for each success (R056, D52). */
 export function usePaymentHistory(): PaymentHistoryProps {
-  const { client } = useServices()
+  const { client } = useDependencies()
   const [query, setQuery] = useSearchParams()
   const list = usePagedList({
     key: ['payments'],
     read: (cursor, signal) =>
       unwrap(client.GET('/payment-history', { params: { query: cursor ? { cursor } : {} }, signal })),
-    toRow: entryFromWire,
+    toRow: toEntry,
   })
   return {
     list,

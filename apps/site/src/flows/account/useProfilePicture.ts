@@ -7,12 +7,12 @@ import { accountTexts } from '@mintage/ui/texts/account'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { forMachine } from '../../app/failures.ts'
-import { useServices } from '../../app/ServicesContext.tsx'
+import { useDependencies } from '../../app/DependenciesContext.tsx'
+import { orFailure } from '../../app/toFailure.ts'
 
 /** R017, D53: another picture; whatever shows the profile reads it again afterwards. */
 export function useProfilePicture(): ProfileReady['avatar'] {
-  const { client, session } = useServices()
+  const { client, session } = useDependencies()
   const say = useMessages(accountTexts)
   const [picked] = useState(() => createSecretHolder<File>())
   const machine = useMemo(
@@ -22,7 +22,7 @@ export function useProfilePicture(): ProfileReady['avatar'] {
           submit: fromPromise<Answer, { values: null }>(() => {
             const file = picked.take()
             const body = multipart(file === null ? {} : { file })
-            return forMachine(unwrap(client.POST('/user/avatar', { body, ...optOut('toasts') })))
+            return orFailure(unwrap(client.POST('/user/avatar', { body, ...optOut('toasts') })))
           }),
         },
       }),

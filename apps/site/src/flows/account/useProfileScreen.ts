@@ -1,7 +1,7 @@
 import type { Profile } from '@mintage/machines/shared'
 import type { ProfileData, ProfileProps } from '@mintage/ui/screens/Profile'
 import { useSelector } from '@xstate/react'
-import { useServices } from '../../app/ServicesContext.tsx'
+import { useDependencies } from '../../app/DependenciesContext.tsx'
 import { readAgain } from '../../app/start-up.ts'
 import { paths } from '../../paths.ts'
 import { useFirstPicture } from './useFirstPicture.ts'
@@ -25,8 +25,8 @@ const dataOf = (profile: Profile): ProfileData => ({
 
 /** The profile tab (R055, R142-R145, R018, R019, D05, D47, D53). */
 export function useProfileScreen(): ProfileProps {
-  const services = useServices()
-  const { session, startUp, currency, language } = services
+  const dependencies = useDependencies()
+  const { session, startUp, currency, language } = dependencies
   const profile = useSelector(session, ({ context }) => context.profile)
   const failed = useSelector(session, ({ context }) => context.profileError !== null)
   const loading = useSelector(session, (snapshot) => snapshot.hasTag('loadingProfile'))
@@ -43,7 +43,7 @@ export function useProfileScreen(): ProfileProps {
   if (profile === null) {
     const onRetry = () => {
       session.send({ type: 'profile.refreshRequested' })
-      readAgain(services)
+      readAgain(dependencies)
     }
     return failed ? { status: 'error', onRetry, retrying: loading } : { status: 'loading' }
   }

@@ -3,7 +3,7 @@ import { toTenths } from '@mintage/ui/format'
 import { firstExample } from '@mintage/ui/screens/FirstPicture'
 import type { RequestEntry, RequestHistoryProps } from '@mintage/ui/screens/RequestHistory'
 import { useNavigate } from 'react-router-dom'
-import { useServices, useSettings } from '../../app/ServicesContext.tsx'
+import { useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
 import { againPath, promptPath, resultPath, thumbPath } from '../services/projectPaths.ts'
 import { usePagedList } from './usePagedList.ts'
 
@@ -12,7 +12,7 @@ const WHILE_RUNNING = 2_000
 
 const running = ({ state }: Pick<Schemas['ImageRequest'], 'state'>) => state === 'queued' || state === 'working'
 
-const entryFromWire =
+const toEntry =
   (styles: readonly { id: string; title: string }[]) =>
   (wire: Schemas['ImageRequest']): RequestEntry => {
     const { prompt, file_name, style, styles: several, size, factor } = wire.settings
@@ -48,14 +48,14 @@ const entryFromWire =
 
 /** What the person asked for, what it cost and what came back (R057, D52). */
 export function useRequestHistory(): RequestHistoryProps {
-  const { client } = useServices()
+  const { client } = useDependencies()
   const { imageGenerationStyles } = useSettings()
   const navigate = useNavigate()
   const list = usePagedList({
     key: ['requests'],
     read: (cursor, signal) =>
       unwrap(client.GET('/request-history', { params: { query: cursor ? { cursor } : {} }, signal })),
-    toRow: entryFromWire(imageGenerationStyles),
+    toRow: toEntry(imageGenerationStyles),
     readAgainIn: (requests) => (requests.some(running) ? WHILE_RUNNING : false),
   })
   return {

@@ -7,12 +7,12 @@ import { accountTexts } from '@mintage/ui/texts/account'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import { forMachine } from '../../app/failures.ts'
-import { useIsSignedIn, useServices } from '../../app/ServicesContext.tsx'
+import { useDependencies, useIsSignedIn } from '../../app/DependenciesContext.tsx'
+import { orFailure } from '../../app/toFailure.ts'
 
 /** R189, R308, D53: saving the profile; whatever shows it reads it again afterwards. */
 export function useUpdateProfile(): Pick<ProfileReady, 'busy' | 'saved' | 'errors' | 'formError' | 'onSubmit'> {
-  const { client, session } = useServices()
+  const { client, session } = useDependencies()
   const signedIn = useIsSignedIn()
   const say = useMessages(accountTexts)
   const machine = useMemo(
@@ -21,7 +21,7 @@ export function useUpdateProfile(): Pick<ProfileReady, 'busy' | 'saved' | 'error
         actors: {
           updateProfile: fromPromise<Answer, ProfileChange>(({ input: { countryId, postCode, ...change } }) => {
             const body = { ...change, country: countryId, post_code: postCode }
-            return forMachine(unwrap(client.PUT('/user/profile', { body, ...optOut('toasts') })))
+            return orFailure(unwrap(client.PUT('/user/profile', { body, ...optOut('toasts') })))
           }),
         },
       }),

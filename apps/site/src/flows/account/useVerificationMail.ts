@@ -7,12 +7,12 @@ import { accountTexts } from '@mintage/ui/texts/account'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
-import { forMachine } from '../../app/failures.ts'
-import { useServices } from '../../app/ServicesContext.tsx'
+import { useDependencies } from '../../app/DependenciesContext.tsx'
+import { orFailure } from '../../app/toFailure.ts'
 
 /** D05: the verification link once more, for whoever needs it. */
 export function useVerificationMail(): ProfileReady['verification'] {
-  const { client, session } = useServices()
+  const { client, session } = useDependencies()
   const say = useMessages(accountTexts)
   const verified = useSelector(session, ({ context }) => context.emailVerified)
   const machine = useMemo(
@@ -20,7 +20,7 @@ export function useVerificationMail(): ProfileReady['verification'] {
       verificationMailMachine.provide({
         actors: {
           submit: fromPromise<Answer, { values: null }>(() =>
-            forMachine(unwrap(client.POST('/email/resend', { ...optOut('toasts') }))),
+            orFailure(unwrap(client.POST('/email/resend', { ...optOut('toasts') }))),
           ),
         },
       }),

@@ -5,13 +5,13 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { wasCustomer } from '../../app/customer.ts'
-import { useServices, useSettings } from '../../app/ServicesContext.tsx'
+import { useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
 import { paths } from '../../paths.ts'
 import { sessionTexts } from './session-texts.ts'
 
 /** Sign-in: one text at a time, at its field when a rule found it, above the form when the server said it (R352). */
 export function useLogin(): LoginProps {
-  const { session, credentials } = useServices()
+  const { session, credentials } = useDependencies()
   const { isRegEnabled } = useSettings()
   const say = useMessages(sessionTexts)
   const [query] = useSearchParams()

@@ -11,20 +11,20 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { fromPromise } from 'xstate'
-import { forMachine } from '../../app/failures.ts'
-import { useServices } from '../../app/ServicesContext.tsx'
+import { useDependencies } from '../../app/DependenciesContext.tsx'
+import { orFailure } from '../../app/toFailure.ts'
 import { paths } from '../../paths.ts'
 
 /** Forgot password (R044, R245, R356): the same answer for every address (D41). */
 export function useForgotPassword(): ForgotPasswordProps {
-  const { client, notices } = useServices()
+  const { client, notices } = useDependencies()
   const say = useMessages(authTexts)
   const machine = useMemo(
     () =>
       forgotPasswordMachine.provide({
         actors: {
           requestLink: fromPromise<Answer, { email: string }>(({ input }) =>
-            forMachine(unwrap(client.GET('/user/request-password-restore', { params: { query: input } }))),
+            orFailure(unwrap(client.GET('/user/request-password-restore', { params: { query: input } }))),
           ),
         },
       }),
@@ -56,7 +56,7 @@ export function useForgotPassword(): ForgotPasswordProps {
 
 /** Reset password by link (R045-R047, R285, R357-R359, D42). */
 export function useResetPassword(): ResetPasswordProps {
-  const { client, notices } = useServices()
+  const { client, notices } = useDependencies()
   const say = useMessages(authTexts)
   const navigate = useNavigate()
   const [query] = useSearchParams()
@@ -70,7 +70,7 @@ export function useResetPassword(): ResetPasswordProps {
           savePassword: fromPromise<Answer, undefined>(() => {
             const password = holder.take()?.password ?? ''
             const body = { token, email, password, password_confirmation: password }
-            return forMachine(unwrap(client.PUT('/user/restore-password', { body, ...optOut('toasts') })))
+            return orFailure(unwrap(client.PUT('/user/restore-password', { body, ...optOut('toasts') })))
           }),
         },
       }),

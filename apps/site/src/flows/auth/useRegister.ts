@@ -4,8 +4,8 @@ import { useMessages } from '@mintage/ui/texts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useDependencies, useSettings, useStaticPages } from '../../app/DependenciesContext.tsx'
 import { lookUpCountry } from '../../app/ip-country.ts'
-import { useServices, useSettings, useStaticPages } from '../../app/ServicesContext.tsx'
 import { readAgain } from '../../app/start-up.ts'
 import { paths, staticPagePath } from '../../paths.ts'
 import { sessionTexts } from './session-texts.ts'
@@ -23,8 +23,8 @@ function usePhoneCountry(): string | undefined {
 
 /** Sign-up: the first broken rule at its field (R239), or the server's words at theirs (R353). */
 export function useRegister(): RegisterProps {
-  const services = useServices()
-  const { session, credentials, startUp } = services
+  const dependencies = useDependencies()
+  const { session, credentials, startUp } = dependencies
   const { isRegEnabled } = useSettings()
   const settings = useSelector(startUp, (snapshot) =>
     snapshot.matches({ loadingData: { settings: 'loading' } })
@@ -51,7 +51,7 @@ export function useRegister(): RegisterProps {
 
   if (!isRegEnabled && settings === 'loading') return { status: 'loading' }
   if (!isRegEnabled) {
-    const onRetry = settings === 'unknown' ? () => readAgain(services) : null
+    const onRetry = settings === 'unknown' ? () => readAgain(dependencies) : null
     return { status: 'closed', onRetry, hrefs: { login: paths.Login, home: paths.HomePage } }
   }
   const terms = pages.find((page) => page.isTerms)

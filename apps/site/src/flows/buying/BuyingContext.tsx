@@ -1,7 +1,7 @@
 import type { PlacedOrder, Plan } from '@mintage/machines/checkout'
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import { useDependencies } from '../../app/DependenciesContext.tsx'
 import { preload } from '../../app/preload.ts'
-import { useServices } from '../../app/ServicesContext.tsx'
 import type { BuyingRequest } from './BuyingHost.tsx'
 import { intentKey } from './intent.ts'
 
@@ -24,7 +24,7 @@ const BuyingHost = lazy(() => preload(() => import('./BuyingHost.tsx')))
 
 /** The machine and the dialogs of a purchase load with the first request, or a plan kept from before (D61). */
 export function BuyingProvider({ children }: { children: ReactNode }) {
-  const { visit } = useServices()
+  const { visit } = useDependencies()
   const [request, setRequest] = useState<BuyingRequest | null>(null)
   const [intentKept] = useState(() => visit.get(intentKey) !== null)
   const buying = useMemo<Buying>(

@@ -14,7 +14,7 @@ import { useMessages } from '@mintage/ui/texts'
 import { checkoutTexts } from '@mintage/ui/texts/checkout'
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
-import { usePaymentMethod, useServices, useStaticPages } from '../../app/ServicesContext.tsx'
+import { useDependencies, usePaymentMethod, useStaticPages } from '../../app/DependenciesContext.tsx'
 import { staticPagePath } from '../../paths.ts'
 import { useCheckout } from './useCheckout.ts'
 
@@ -76,7 +76,7 @@ function BuyTokens({ actor }: { actor: Checkout }) {
 
 function ConfirmInformation({ actor }: { actor: Checkout }) {
   const say = useMessages(checkoutTexts)
-  const { startUp } = useServices()
+  const { startUp } = useDependencies()
   const { title } = usePaymentMethod()
   const countries = useSelector(startUp, ({ context }) => context.countries)
   const snapshot = useSelector(actor, (current) => current)
@@ -122,7 +122,7 @@ function ConfirmInformation({ actor }: { actor: Checkout }) {
 /** The dialogs of a purchase over whatever page the person is on (R203-R211). */
 export default function BuyingHost({ request }: { request: BuyingRequest | null }) {
   const actor = useCheckout()
-  const { session } = useServices()
+  const { session } = useDependencies()
   useEffect(() => {
     if (request === null) return
     if ('plan' in request) return actor.send({ type: 'plan.chosen', plan: request.plan })

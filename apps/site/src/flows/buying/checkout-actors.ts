@@ -11,8 +11,8 @@ import type { Minor, Profile, Tenths } from '@mintage/machines/shared'
 import { type Country, paymentMethodOf, type Settings } from '@mintage/machines/start-up'
 import { fromTenths, toMajor, toMinor } from '@mintage/ui/format'
 import { fromPromise } from 'xstate'
-import { forMachine } from '../../app/failures.ts'
-import { packsFromWire, profileFromWire } from '../../app/wire.ts'
+import { toPacks, toProfile } from '../../app/mappers.ts'
+import { orFailure } from '../../app/toFailure.ts'
 
 /** What the actors read at the moment they run. */
 export interface CheckoutSurroundings {
@@ -22,7 +22,7 @@ export interface CheckoutSurroundings {
 }
 
 async function packPrice(client: ApiClient, packId: number, currency: string): Promise<Minor> {
-  const packs = packsFromWire(await unwrapPayload(client.GET('/packs', { params: { query: { currency } } })), currency)
+  const packs = toPacks(await unwrapPayload(client.GET('/packs', { params: { query: { currency } } })), currency)
   const pack = packs.find(({ id }) => id === packId)
   if (pack === undefined) throw new Error('the pack is no longer sold')
   return pack.price
@@ -58,7 +58,7 @@ async function setUpInformation(
   { client, settings, countries }: CheckoutSurroundings,
   signal: AbortSignal,
 ): Promise<InformationSetUp> {
-  const person = profileFromWire(await forMachine(unwrap(client.GET('/user/profile', { signal, ...optOut('toasts') }))))
+  const person = toProfile(await orFailure(unwrap(client.GET('/user/profile', { signal, ...optOut('toasts') }))))
   if (countries().length === 0) throw new Error('there is no country to choose')
   return {
     prefill: prefillOf(person),
@@ -93,10 +93,10 @@ export const provideCheckout = (surroundings: CheckoutSurroundings) => {
   const { client } = surroundings
   return checkoutMachine.provide({
     actors: {
-      calculatePrice: fromPromise(({ input }) => forMachine(priceOf(client, input.plan, input.currency))),
+      calculatePrice: fromPromise(({ input }) => orFailure(priceOf(client, input.plan, input.currency))),
       validatePromo: fromPromise(async ({ input: { code, amount, currency } }) => {
         const body = { code, amount: toMajor(amount, currency), currency }
-        const found = await forMachine(unwrapPayload(client.POST('/promocode/validate', { body, ...optOut('toasts') })))
+        const found = await orFailure(unwrapPayload(client.POST('/promocode/validate', { body, ...optOut('toasts') })))
         return {
           promocodeId: found.promocode_id,
           code: found.code,
@@ -107,7 +107,7 @@ export const provideCheckout = (surroundings: CheckoutSurroundings) => {
       setUpInformation: fromPromise(({ signal }) => setUpInformation(surroundings, signal)),
       submitCheckout: fromPromise(async ({ input }) => {
         const params = { header: { 'Idempotency-Key': input.idempotencyKey } }
-        const answer = await forMachine(
+        const answer = await orFailure(
           unwrap(client.POST('/deposit/checkout', { body: checkoutBody(input), params, ...optOut('toasts') })),
         )
         return {

@@ -1,6 +1,6 @@
 import type { PlanIntent } from '@mintage/machines/checkout'
 import { describe, expect, it } from 'vitest'
-import { ownStore } from '../../testing/recordedClient.ts'
+import { memoryStore } from '../../testing/recordedClient.ts'
 import { savedCheckout } from '../../testing/savedCheckout.ts'
 import { keepIntent, keptIntent } from './intent.ts'
 import { forgetCheckout, keepCheckout, keptCheckout } from './saved-checkout.ts'
@@ -15,7 +15,7 @@ describe('the plan of a guest (D61)', () => {
   }
 
   it('is there again after signing in, in the same visit', () => {
-    const visit = ownStore()
+    const visit = memoryStore()
     expect(keptIntent(visit, now)).toBeNull()
     keepIntent(visit, intent)
     expect(visit.get('mintage_plan_intent')).not.toBeNull()
@@ -23,7 +23,7 @@ describe('the plan of a guest (D61)', () => {
   })
 
   it.each(['nonsense', 'null', '7', '{}'])('is none where storage holds %s', (text) => {
-    const visit = ownStore()
+    const visit = memoryStore()
     visit.set('mintage_plan_intent', text)
     expect(keptIntent(visit, now)).toBeNull()
   })
@@ -31,7 +31,7 @@ describe('the plan of a guest (D61)', () => {
 
 describe('the order that is to be paid (D14)', () => {
   it('comes back whole, and is gone when it is forgotten', () => {
-    const visit = ownStore()
+    const visit = memoryStore()
     expect(keptCheckout(visit)).toBeNull()
     keepCheckout(visit, savedCheckout)
     expect(visit.get('mintage_checkout')).not.toBeNull()
@@ -54,7 +54,7 @@ describe('the order that is to be paid (D14)', () => {
     ['an amount that is no number', stored({ ...savedCheckout, amounts: { ...savedCheckout.amounts, vat: '180' } })],
     ['an order for nobody', stored({ ...savedCheckout, information: 'Ada' })],
   ])('is none where storage holds %s', (_, text) => {
-    const visit = ownStore()
+    const visit = memoryStore()
     visit.set('mintage_checkout', text)
     expect(keptCheckout(visit)).toBeNull()
   })
@@ -64,7 +64,7 @@ describe('the form that waits for tokens (D54)', () => {
   it.each(['/services/generate-image', '/services/remove-background', '/services/upscale'])(
     'is that of %s, until it is forgotten',
     (path) => {
-      const visit = ownStore()
+      const visit = memoryStore()
       const waiting = waitingWork(visit)
       expect(waiting.read()).toBeNull()
       waiting.note(path)
@@ -76,7 +76,7 @@ describe('the form that waits for tokens (D54)', () => {
   )
 
   it('is none for an address that is no service', () => {
-    const waiting = waitingWork(ownStore())
+    const waiting = waitingWork(memoryStore())
     waiting.note('https://elsewhere.example')
     expect(waiting.read()).toBeNull()
   })

@@ -3,7 +3,7 @@ import { currencyDecimals } from '@mintage/ui/format'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import { useCurrency, useIsSignedIn, useServices, useSettings } from '../../app/ServicesContext.tsx'
+import { useCurrency, useDependencies, useIsSignedIn, useSettings } from '../../app/DependenciesContext.tsx'
 import { loginFor, paths } from '../../paths.ts'
 import { provideCheckout } from './checkout-actors.ts'
 import { intentKey, keepIntent, keptIntent } from './intent.ts'
@@ -20,7 +20,7 @@ function useMarket(): Market {
 
 /** The checkout machine, alive for as long as the page: it hears who is here and which currency holds. */
 export function useCheckout() {
-  const { client, session, startUp, visit, notices } = useServices()
+  const { client, session, startUp, visit, notices } = useDependencies()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const here = pathname + search + hash

@@ -6,12 +6,12 @@ import { contactTexts } from '@mintage/ui/texts/contact'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { fromPromise } from 'xstate'
-import { forMachine } from '../../app/failures.ts'
-import { useProfile, useServices } from '../../app/ServicesContext.tsx'
+import { useDependencies, useProfile } from '../../app/DependenciesContext.tsx'
+import { orFailure } from '../../app/toFailure.ts'
 
 /** A message to support (R140, R226, R278, R279, R361-R365). What was sent off stays until it has arrived. */
 export default function ContactHost({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { client, session } = useServices()
+  const { client, session } = useDependencies()
   const profile = useProfile()
   const say = useMessages(contactTexts)
   const machine = useMemo(
@@ -19,7 +19,7 @@ export default function ContactHost({ open, onClose }: { open: boolean; onClose:
       contactMachine.provide({
         actors: {
           submit: fromPromise(({ input }) =>
-            forMachine(unwrap(client.POST('/contact-us', { body: input.values, ...optOut('toasts') }))),
+            orFailure(unwrap(client.POST('/contact-us', { body: input.values, ...optOut('toasts') }))),
           ),
         },
       }),

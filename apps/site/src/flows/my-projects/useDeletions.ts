@@ -6,8 +6,8 @@ import { useTexts } from '@mintage/ui/texts'
 import { projectsTexts } from '@mintage/ui/texts/projects'
 import { useCallback, useEffect, useState } from 'react'
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
-import { forMachine } from '../../app/failures.ts'
-import { useServices } from '../../app/ServicesContext.tsx'
+import { useDependencies } from '../../app/DependenciesContext.tsx'
+import { orFailure } from '../../app/toFailure.ts'
 import { type BatchReport, createDeletionBatch, type DeletionActor, type DeletionBatch } from './deletionBatch.ts'
 
 type DeletionSnapshot = SnapshotFrom<typeof deleteWithUndoMachine>
@@ -37,7 +37,7 @@ interface Offered {
 
 /** Says what became of several pictures, in one notice for each answer. */
 function useBatchReports() {
-  const { notices } = useServices()
+  const { notices } = useDependencies()
   const t = useTexts(projectsTexts)
   const named = (all: readonly string[]) => {
     const { titles, others } = listTitles(all)
@@ -66,7 +66,7 @@ function useBatchReports() {
 
 /** Deleting with Undo, one machine for each picture (R009). The server deletes at once; Undo asks it to restore. */
 export function useDeletions(): Deletions {
-  const { client, notices } = useServices()
+  const { client, notices } = useDependencies()
   const t = useTexts(projectsTexts)
   const onReport = useBatchReports()
   const [actors] = useState(() => new Map<string, DeletionActor>())
@@ -81,10 +81,10 @@ export function useDeletions(): Deletions {
       const machine = deleteWithUndoMachine.provide({
         actors: {
           deleteItem: fromPromise(async () => {
-            await forMachine(unwrap(client.DELETE('/projects/{id}', at)))
+            await orFailure(unwrap(client.DELETE('/projects/{id}', at)))
           }),
           restoreItem: fromPromise(async () => {
-            await forMachine(unwrap(client.POST('/projects/{id}/restore', at)))
+            await orFailure(unwrap(client.POST('/projects/{id}/restore', at)))
           }),
         },
       })

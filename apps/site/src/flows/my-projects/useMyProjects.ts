@@ -3,7 +3,7 @@ import { firstExample } from '@mintage/ui/screens/FirstPicture'
 import type { MyProjectsProps, ProjectFilter, ProjectTile } from '@mintage/ui/screens/MyProjects'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useServices } from '../../app/ServicesContext.tsx'
+import { useDependencies } from '../../app/DependenciesContext.tsx'
 import { usePagedList } from '../account/usePagedList.ts'
 import { againPath, downloadPath, promptPath, sendToPaths, servicePaths } from '../services/projectPaths.ts'
 import { useDeletions } from './useDeletions.ts'
@@ -21,7 +21,7 @@ interface Row extends ProjectTile {
   contentType: Schemas['Project']['content_type']
 }
 
-const rowFromWire = (wire: Schemas['Project']): Row => ({
+const toRow = (wire: Schemas['Project']): Row => ({
   id: wire.id,
   service: wire.service,
   title: wire.title,
@@ -75,7 +75,7 @@ function useNarrowing() {
 
 /** The library (R008, R009, R054, D52). */
 export function useMyProjects(): MyProjectsProps {
-  const { client } = useServices()
+  const { client } = useDependencies()
   const { filter, q, typed, setTyped, narrowAtOnce } = useNarrowing()
   const { shown, gone, remove, removeSeveral, undo } = useDeletions()
   const { packing, pack } = usePacking()
@@ -87,7 +87,7 @@ export function useMyProjects(): MyProjectsProps {
         client.GET('/projects', { params: { query: { ...wanted, ...(cursor ? { cursor } : {}) } }, signal }),
       )
     },
-    toRow: rowFromWire,
+    toRow: toRow,
   })
   const rows = list.status === 'ready' ? list.rows.filter(({ id }) => !gone.has(id)) : []
   const rowsOf = (ids: readonly string[]) => rows.filter(({ id }) => ids.includes(id))

@@ -1,13 +1,13 @@
 import { type ApiClient, unwrapPayload } from '@mintage/api-client'
 import type { PriceTier } from '@mintage/machines/checkout'
-import { orSentence } from '../../app/kept-failure.ts'
-import { type PackOffer, packsFromWire } from '../../app/wire.ts'
+import { orFetchError } from '../../app/FetchError.ts'
+import { type PackOffer, toPacks } from '../../app/mappers.ts'
 
 /** Packs in a currency. An answer that is no list of packs counts like none (R367). */
 export function readPacks(client: ApiClient, currency: string): Promise<readonly PackOffer[]> {
   const call = unwrapPayload(client.GET('/packs', { params: { query: { currency } } }))
-  return orSentence(
-    call.then((payload) => packsFromWire(payload, currency)),
+  return orFetchError(
+    call.then((payload) => toPacks(payload, currency)),
     'packs.fetchFailed',
   )
 }

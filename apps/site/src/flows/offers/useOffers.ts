@@ -3,10 +3,10 @@ import { currencyDecimals } from '@mintage/ui/format'
 import type { CustomPriceState, OffersProps, PacksState } from '@mintage/ui/screens/Offers'
 import { useTexts } from '@mintage/ui/texts'
 import { offersTexts } from '@mintage/ui/texts/offers'
+import { useCurrency, useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
+import type { PackOffer } from '../../app/mappers.ts'
 import { createResourceCache } from '../../app/resource.ts'
-import { useCurrency, useServices, useSettings } from '../../app/ServicesContext.tsx'
 import { type Resource, useResource } from '../../app/useResource.ts'
-import type { PackOffer } from '../../app/wire.ts'
 import { useBuying } from '../buying/BuyingContext.tsx'
 import { readPacks, readTiers } from './reading.ts'
 
@@ -33,7 +33,7 @@ function customPrice(read: Resource<readonly PriceTier[]>, currency: string): Cu
 
 /** What is for sale, in the currency in use, asked once for each currency (R327); choosing opens the purchase. */
 export function useOffersProps(): OffersProps {
-  const { client } = useServices()
+  const { client } = useDependencies()
   const { code } = useCurrency()
   const { internalCurrency } = useSettings()
   const t = useTexts(offersTexts)

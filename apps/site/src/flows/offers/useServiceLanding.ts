@@ -1,5 +1,5 @@
 import type { ServiceLandingProps } from '@mintage/ui/screens/ServiceLanding'
-import { useSettings } from '../../app/ServicesContext.tsx'
+import { useSettings } from '../../app/DependenciesContext.tsx'
 import { paths } from '../../paths.ts'
 import { useServicePrices } from './useServicePrices.ts'
 

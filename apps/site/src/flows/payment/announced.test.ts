@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { ownStore } from '../../testing/recordedClient.ts'
+import { memoryStore } from '../../testing/recordedClient.ts'
 import { announced } from './announced.ts'
 import { isFailureTold } from './failureTold.ts'
 
 it('remembers for a visit which deposits it has announced, each once (D29)', () => {
-  const visit = ownStore()
+  const visit = memoryStore()
   const deposits = announced(visit)
   expect(deposits.has('d1')).toBe(false)
   expect(deposits.has('')).toBe(false)

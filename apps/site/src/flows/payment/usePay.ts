@@ -8,8 +8,8 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { fromPromise } from 'xstate'
-import { forMachine } from '../../app/failures.ts'
-import { useCurrency, useProfile, useServices } from '../../app/ServicesContext.tsx'
+import { useCurrency, useDependencies, useProfile } from '../../app/DependenciesContext.tsx'
+import { orFailure } from '../../app/toFailure.ts'
 import { paths } from '../../paths.ts'
 import { useBuying } from '../buying/BuyingContext.tsx'
 import { keptCheckout } from '../buying/saved-checkout.ts'
@@ -27,7 +27,7 @@ const isResultPage = (url: string): boolean => resultPages.includes(url.split(/[
 
 /** Paying the checkout that was accepted before (R212-R214, R264-R277, R317, R318). */
 export function usePay(): PayProps {
-  const { client, visit, browser } = useServices()
+  const { client, visit, browser } = useDependencies()
   const navigate = useNavigate()
   const say = useMessages(paymentTexts)
   const profile = useProfile()
@@ -59,7 +59,7 @@ export function usePay(): PayProps {
               ...(input.depositId === null ? {} : { deposit_id: input.depositId }),
             }
             const params = { header: { 'Idempotency-Key': input.idempotencyKey } }
-            const answer = await forMachine(
+            const answer = await orFailure(
               unwrap(client.POST('/deposit/checkout/execute', { body, params, ...optOut('toasts') })),
             )
             if (answer.status === 'OK') return { status: 'OK', redirectUrl: answer.redirect_url ?? null }

@@ -1,7 +1,7 @@
 import type { PaymentFailedProps } from '@mintage/ui/screens/PaymentFailed'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { useServices } from '../../app/ServicesContext.tsx'
+import { useDependencies } from '../../app/DependenciesContext.tsx'
 import { paths } from '../../paths.ts'
 import { keptCheckout } from '../buying/saved-checkout.ts'
 import { useContact } from '../contact/ContactContext.tsx'
@@ -9,7 +9,7 @@ import { failureTold, isFailureTold } from './failureTold.ts'
 
 /** R219, R379-R381, D28, D30: what went wrong, told once, and back to paying while a checkout is kept. */
 export function usePaymentFailed(): PaymentFailedProps {
-  const { visit, notices } = useServices()
+  const { visit, notices } = useDependencies()
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const openContact = useContact()

@@ -6,15 +6,15 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { fromPromise, waitFor } from 'xstate'
-import { forMachine } from '../../app/failures.ts'
-import { useIsSignedIn, useServices } from '../../app/ServicesContext.tsx'
+import { useDependencies, useIsSignedIn } from '../../app/DependenciesContext.tsx'
+import { orFailure } from '../../app/toFailure.ts'
 import { paths } from '../../paths.ts'
 import { announced } from './announced.ts'
 import { failureTold } from './failureTold.ts'
 
 /** Waiting for a payment's result (R215-R223, D27-D29). */
 export function usePaymentPending(): PaymentPendingProps {
-  const { client, session, notices, visit } = useServices()
+  const { client, session, notices, visit } = useDependencies()
   const navigate = useNavigate()
   const signedIn = useIsSignedIn()
   const [query] = useSearchParams()
@@ -26,7 +26,7 @@ export function usePaymentPending(): PaymentPendingProps {
         actors: {
           fetchDepositStatus: fromPromise(async ({ input, signal }) => {
             const params = { path: { id: input.depositId } }
-            return (await forMachine(unwrap(client.GET('/deposit/status/{id}', { params, signal })))).status
+            return (await orFailure(unwrap(client.GET('/deposit/status/{id}', { params, signal })))).status
           }),
           refreshProfile: fromPromise(async () => {
             if (!authState(session.getSnapshot()).isAuthenticated) return

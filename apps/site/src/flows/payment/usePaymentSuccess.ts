@@ -2,8 +2,8 @@ import { optOut, unwrap } from '@mintage/api-client'
 import type { PaymentSuccessProps } from '@mintage/ui/screens/PaymentSuccess'
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { useDependencies, useIsSignedIn, useProfile } from '../../app/DependenciesContext.tsx'
 import { createResourceCache } from '../../app/resource.ts'
-import { useIsSignedIn, useProfile, useServices } from '../../app/ServicesContext.tsx'
 import { useResource } from '../../app/useResource.ts'
 import { paths } from '../../paths.ts'
 import { forgetCheckout, keptCheckout } from '../buying/saved-checkout.ts'
@@ -14,7 +14,7 @@ const statuses = createResourceCache<string>()
 
 /** Anyone can open this address: only a deposit that the server calls a success is announced, and once (D29, R218). */
 export function usePaymentSuccess(): PaymentSuccessProps {
-  const { client, session, notices, visit } = useServices()
+  const { client, session, notices, visit } = useDependencies()
   const signedIn = useIsSignedIn()
   const profile = useProfile()
   const [query] = useSearchParams()

@@ -1,7 +1,7 @@
 import type { imageRequestMachine } from '@mintage/machines/image-request'
 import type { Service } from '@mintage/ui/screens/ServicesFrame'
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
-import type { Services } from '../../app/services.ts'
+import type { Dependencies } from '../../app/dependencies.ts'
 import { workKeys } from './keys.ts'
 import { createRecentWork } from './recentWork.ts'
 import { type FindFile, provideImageRequest, type Report } from './requests.ts'
@@ -65,7 +65,7 @@ interface BenchSession {
   on(type: 'signedOut', leave: () => void): unknown
 }
 
-export interface BenchServices extends Pick<Services, 'client' | 'notices' | 'visit' | 'local'> {
+export interface BenchServices extends Pick<Dependencies, 'client' | 'notices' | 'visit' | 'local'> {
   session: BenchSession
 }
 

@@ -17,7 +17,7 @@ export interface Draft<T> {
   write(): void
   /** It was sent, so that it is none any more. */
   forget(): void
-  /** The person has left: nothing more of theirs is written. The stored ones go with the session (app/services.ts). */
+  /** The person has left: nothing more of theirs is written. The stored ones go with the session (app/dependencies.ts). */
   clear(): void
 }
 

@@ -8,7 +8,7 @@ import {
   type WireMock,
 } from '@mintage/api-client/mocks'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ownStore, recordedClient } from '../../testing/recordedClient.ts'
+import { memoryStore, recordedClient } from '../../testing/recordedClient.ts'
 import { createRecentWork } from './recentWork.ts'
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ const madeAt = (hour: number, more: Parameters<typeof makeImageRequest>[0] = {})
 
 function open(...wire: readonly WireMock[]) {
   const { client, sent, consequences } = recordedClient(...wire)
-  return { work: createRecentWork({ client, local: ownStore() }, 'generate'), sent, consequences }
+  return { work: createRecentWork({ client, local: memoryStore() }, 'generate'), sent, consequences }
 }
 
 const withHistory = (...history: ReturnType<typeof madeAt>[]) =>

@@ -2,12 +2,12 @@ import { type ApiClient, multipart, optOut, type Schemas, unwrapPayload } from '
 import { type ImageSource, imageRequestMachine, type Job, type JobDraft } from '@mintage/machines/image-request'
 import { toTenths } from '@mintage/ui/format'
 import { fromPromise } from 'xstate'
-import { forMachine } from '../../app/failures.ts'
+import { orFailure } from '../../app/toFailure.ts'
 
 /** An image request as the server last reported it. */
 export type Report = Schemas['ImageRequest']
 
-const jobFromWire = (wire: Report): Job => ({
+const toJob = (wire: Report): Job => ({
   id: wire.id,
   state: wire.state,
   cost: toTenths(wire.cost),
@@ -72,9 +72,9 @@ interface Needs {
 /** The image-request machine with its calls. */
 export function provideImageRequest({ client, find, onReport }: Needs) {
   const told = async (call: Promise<Report>): Promise<Job> => {
-    const report = await forMachine(call)
+    const report = await orFailure(call)
     onReport(report)
-    return jobFromWire(report)
+    return toJob(report)
   }
   const at = (id: string) => ({ params: { path: { id } }, ...optOut('toasts') })
   return imageRequestMachine.provide({

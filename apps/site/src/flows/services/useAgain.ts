@@ -2,7 +2,7 @@ import { settle, unwrapPayload } from '@mintage/api-client'
 import type { GenerateValues } from '@mintage/ui/screens/GenerateImage'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useServices } from '../../app/ServicesContext.tsx'
+import { useDependencies } from '../../app/DependenciesContext.tsx'
 import type { Report } from './requests.ts'
 import { valuesOf } from './runs.ts'
 
@@ -11,7 +11,7 @@ import { valuesOf } from './runs.ts'
  * cleared, so that a reload does not undo what the person changed since.
  */
 export function useAgainReport(onReport: (report: Report) => void): void {
-  const { client } = useServices()
+  const { client } = useDependencies()
   const [query, setQuery] = useSearchParams()
   const id = query.get('again')
   const done = (report: Report | null) => {

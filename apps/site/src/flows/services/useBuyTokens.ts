@@ -1,6 +1,6 @@
 import { clampTokens } from '@mintage/ui/format'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useServices } from '../../app/ServicesContext.tsx'
+import { useDependencies } from '../../app/DependenciesContext.tsx'
 import { paths } from '../../paths.ts'
 import { waitingWork } from '../buying/waitingWork.ts'
 import { useOffersProps } from '../offers/useOffers.ts'
@@ -12,7 +12,7 @@ import { useOffersProps } from '../offers/useOffers.ts'
 export function useBuyTokens(): (missing: number) => void {
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const { visit } = useServices()
+  const { visit } = useDependencies()
   const { packs, customPrice, onChoosePack, onChooseCustom } = useOffersProps()
   return (missing) => {
     waitingWork(visit).note(pathname)

@@ -4,7 +4,7 @@ import { useMessages, useTexts } from '@mintage/ui/texts'
 import { imagesTexts } from '@mintage/ui/texts/images'
 import { servicesTexts } from '@mintage/ui/texts/services'
 import { useSyncExternalStore } from 'react'
-import { useProfile, useServices } from '../../app/ServicesContext.tsx'
+import { useDependencies, useProfile } from '../../app/DependenciesContext.tsx'
 import { paths } from '../../paths.ts'
 import { type FileService, fileBenchOf } from './fileBench.ts'
 import { fileJobOf } from './fileJobs.ts'
@@ -19,7 +19,7 @@ const limits = { bytes: UPLOAD_MAX_BYTES, pixels: UPLOAD_MAX_PIXELS, outputPixel
 
 /** What the services that work on pictures share: staging, one job for each picture, and what comes of them. */
 export function useFileService(service: FileService, price: number) {
-  const services = useServices()
+  const services = useDependencies()
   const balance = useProfile()?.balance ?? null
   const say = useMessages(imagesTexts)
   const t = useTexts(servicesTexts)

@@ -4,7 +4,7 @@ import { type MessageOf, useMessages, useTexts } from '@mintage/ui/texts'
 import { imagesTexts } from '@mintage/ui/texts/images'
 import { servicesTexts } from '@mintage/ui/texts/services'
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import { useProfile, useServices, useSettings } from '../../app/ServicesContext.tsx'
+import { useDependencies, useProfile, useSettings } from '../../app/DependenciesContext.tsx'
 import { paths } from '../../paths.ts'
 import type { ImageSnapshot } from './bench.ts'
 import { formEntry, generateBenchOf } from './generateBench.ts'
@@ -47,7 +47,7 @@ function useSubmission(form: ImageSnapshot | undefined, waitsFor: number | null,
 
 /** Generate image: the form's machine, the runs before it, and what the visit keeps of both (R002, R003, D54, D56). */
 export function useGenerateImage(): GenerateImageProps {
-  const services = useServices()
+  const services = useDependencies()
   const { imageGenerationPrice, imageGenerationSizes, imageGenerationStyles, imageGenerationSubjects } = useSettings()
   const t = useTexts(servicesTexts)
   const balance = useProfile()?.balance ?? null

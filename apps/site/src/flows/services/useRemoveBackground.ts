@@ -1,6 +1,6 @@
 import type { RemoveBackgroundProps } from '@mintage/ui/screens/RemoveBackground'
 import { useState } from 'react'
-import { useServices, useSettings } from '../../app/ServicesContext.tsx'
+import { useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
 import { onColour, save } from './pictures.ts'
 import { sendToPaths } from './projectPaths.ts'
 import { useFileService } from './useFileService.ts'
@@ -9,7 +9,7 @@ const pngName = (name: string) => `${name.replace(/\.[a-z]{3,4}$/i, '')}-on-colo
 
 /** Remove background: one request for each picture; colours behind the result are painted here, at no cost (R004). */
 export function useRemoveBackground(): RemoveBackgroundProps {
-  const { notices } = useServices()
+  const { notices } = useDependencies()
   const { backgroundRemovalPrice } = useSettings()
   const { shared, bench } = useFileService('remove_background', backgroundRemovalPrice)
   const [composing, setComposing] = useState<string | null>(null)

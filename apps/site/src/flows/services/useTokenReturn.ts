@@ -7,8 +7,8 @@ import { tokenReturnTexts } from '@mintage/ui/texts/tokenReturn'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
-import { forMachine } from '../../app/failures.ts'
-import { useServices } from '../../app/ServicesContext.tsx'
+import { useDependencies } from '../../app/DependenciesContext.tsx'
+import { orFailure } from '../../app/toFailure.ts'
 import type { Bench, BenchEntry } from './bench.ts'
 
 type Snapshot = SnapshotFrom<typeof tokenReturnMachine>
@@ -23,7 +23,7 @@ const leftOf = (entry: BenchEntry) => entry.report?.token_returns_left ?? 0
 
 /** Giving back the token of a picture of this bench that is not good (D76). */
 export function useTokenReturn(bench: Bench): TokenReturn {
-  const { client, session } = useServices()
+  const { client, session } = useDependencies()
   const say = useMessages(tokenReturnTexts)
   const machine = useMemo(
     () =>
@@ -32,7 +32,7 @@ export function useTokenReturn(bench: Bench): TokenReturn {
           returnToken: fromPromise(async ({ input: { requestId, comment, ...picture } }) => {
             const params = { path: { id: requestId } }
             const body = { ...picture, ...(comment === '' ? {} : { comment }) }
-            const report = await forMachine(
+            const report = await orFailure(
               unwrapPayload(client.POST('/images/requests/{id}/return-token', { params, body, ...optOut('toasts') })),
             )
             bench.accept(report)

@@ -1,5 +1,5 @@
 import type { UpscaleProps } from '@mintage/ui/screens/Upscale'
-import { useServices, useSettings } from '../../app/ServicesContext.tsx'
+import { useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
 import { factorOf } from './factor.ts'
 import { sendToPaths } from './projectPaths.ts'
 import { useDraft } from './useDraft.ts'
@@ -9,7 +9,7 @@ import { useFileService } from './useFileService.ts'
 export function useUpscale(): UpscaleProps {
   const { upscalePrice, upscaleFactors } = useSettings()
   const { shared, bench, againFactor } = useFileService('upscale', upscalePrice)
-  const chosen = factorOf(useServices())
+  const chosen = factorOf(useDependencies())
   const left = useDraft(chosen)
   return {
     ...shared,

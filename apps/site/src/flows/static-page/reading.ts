@@ -1,5 +1,5 @@
 import { type ApiClient, optOut, type Schemas, unwrapPayload } from '@mintage/api-client'
-import { orSentence } from '../../app/kept-failure.ts'
+import { orFetchError } from '../../app/FetchError.ts'
 
 /** How a page is asked for: by the id or by the slug of its address (R036). */
 export type PageAddress = { id: number } | { slug: string }
@@ -9,5 +9,5 @@ export function readPage(client: ApiClient, address: PageAddress): Promise<Schem
     'id' in address
       ? client.GET('/static-pages/{id}', { params: { path: address }, ...optOut('toasts') })
       : client.GET('/static-pages/by-slug/{slug}', { params: { path: address }, ...optOut('toasts') })
-  return orSentence(unwrapPayload(call), 'page.fetchFailed')
+  return orFetchError(unwrapPayload(call), 'page.fetchFailed')
 }

@@ -1,8 +1,8 @@
 import type { Schemas } from '@mintage/api-client'
 import type { StaticPageProps } from '@mintage/ui/screens/StaticPage'
-import { KeptFailure } from '../../app/kept-failure.ts'
+import { useDependencies } from '../../app/DependenciesContext.tsx'
+import { FetchError } from '../../app/FetchError.ts'
 import { createResourceCache } from '../../app/resource.ts'
-import { useServices } from '../../app/ServicesContext.tsx'
 import { useResource } from '../../app/useResource.ts'
 import { type PageAddress, readPage } from './reading.ts'
 
@@ -14,11 +14,11 @@ const keyOf = (address: PageAddress) => ('id' in address ? `id ${address.id}` : 
 
 /** The server may be unreachable for a moment; anything it answers means that there is no such page (R115, R382). */
 const mayComeBack = (error: unknown) =>
-  error instanceof KeptFailure && (error.failure.kind === 'network' || error.failure.kind === 'timeout')
+  error instanceof FetchError && (error.failure.kind === 'network' || error.failure.kind === 'timeout')
 
 /** A static page; null when there is none, which is NotFound's to show. */
 export function useStaticPage(address: PageAddress): StaticPageProps | null {
-  const { client, browser } = useServices()
+  const { client, browser } = useDependencies()
   const page = useResource(pages, keyOf(address), () => readPage(client, address))
   if (page.status === 'loading') return { status: 'loading' }
   if (page.status === 'ready')

@@ -1,5 +1,5 @@
 import { Pricing } from '@mintage/ui/screens/Pricing'
-import { useSettings } from '../../app/ServicesContext.tsx'
+import { useSettings } from '../../app/DependenciesContext.tsx'
 import { useOffersProps } from '../../flows/offers/useOffers.ts'
 import { useServicePrices } from '../../flows/offers/useServicePrices.ts'
 import { paths } from '../../paths.ts'

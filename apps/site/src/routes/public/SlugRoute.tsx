@@ -1,14 +1,14 @@
 import { StaticPage } from '@mintage/ui/screens/StaticPage'
 import { useSelector } from '@xstate/react'
 import { useParams } from 'react-router-dom'
-import { useServices, useStaticPages } from '../../app/ServicesContext.tsx'
+import { useDependencies, useStaticPages } from '../../app/DependenciesContext.tsx'
 import { PageTitle } from '../../frame/PageTitle.tsx'
 import NotFoundRoute from './NotFoundRoute.tsx'
 import { StaticPageView } from './StaticPageView.tsx'
 
 /** Entered only by a slug of the fetched list, so the list has to be there before the answer is (R073, R074, D48). */
 export default function SlugRoute() {
-  const { startUp } = useServices()
+  const { startUp } = useDependencies()
   const { slug = '' } = useParams()
   const known = useSelector(startUp, (snapshot) => snapshot.hasTag('pagesKnown'))
   const page = useStaticPages().find((candidate) => candidate.slug === slug)

@@ -3,7 +3,7 @@ import { authState, submitSignIn } from '@mintage/machines/auth'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { stubBrowser } from '../testing/stubBrowser.ts'
-import { createServices, type Services } from './services.ts'
+import { createDependencies, type Dependencies } from './dependencies.ts'
 
 const guest = mock('get', '/is-auth', ({ reply }) => reply(200, makeGuestAnswer()))
 const member = mock('get', '/is-auth', ({ reply }) => reply(200, makeAuthAnswer()))
@@ -23,13 +23,13 @@ async function come(wire: readonly WireMock[], { pathname = '/', local = {}, vis
   for (const [key, value] of Object.entries(local)) browser.window.localStorage.setItem(key, value)
   for (const [key, value] of Object.entries(visit)) browser.window.sessionStorage.setItem(key, value)
   const leave = vi.fn()
-  const services = createServices(leave)
-  const { startUp, session, currency, language } = services
+  const dependencies = createDependencies(leave)
+  const { startUp, session, currency, language } = dependencies
   onTestFinished(() => {
     for (const actor of [startUp, session, currency, language]) actor.stop()
   })
   const said: unknown[] = []
-  services.notices.speak((notice) => {
+  dependencies.notices.speak((notice) => {
     said.push(notice)
     return () => undefined
   })
@@ -37,7 +37,7 @@ async function come(wire: readonly WireMock[], { pathname = '/', local = {}, vis
   await waitFor(session, (snapshot) => authState(snapshot).authCheckedOnce && !snapshot.hasTag('busy'))
   await waitFor(startUp, (snapshot) => !snapshot.hasTag('busy'))
   await waitFor(currency, (snapshot) => !snapshot.hasTag('busy'))
-  return { ...browser, services, leave, said }
+  return { ...browser, dependencies, leave, said }
 }
 
 describe('a call of the site', () => {
@@ -46,8 +46,8 @@ describe('a call of the site', () => {
       reply(200, { status: 'OK', authenticated: true, emailVerified: true }),
     )
     const local = { auth_session: '1', token: 'mint_1', currencyCode: 'USD', languageId: '1' }
-    const { services, sent } = await come([known], { local })
-    await services.client.GET('/packs')
+    const { dependencies, sent } = await come([known], { local })
+    await dependencies.client.GET('/packs')
     const last = sent.at(-1)
     expect(last?.call).toBe('GET /packs?currency=USD&lang_id=1')
     expect(last?.headers.get('Authorization')).toBe('Bearer mint_1')
@@ -57,8 +57,8 @@ describe('a call of the site', () => {
     const down = mock('get', '/packs', ({ reply }) => reply(500, failure('Down')))
     const logged = vi.spyOn(console, 'info').mockReturnValue()
     onTestFinished(() => logged.mockRestore())
-    const { services, said, leave } = await come([guest, down])
-    await services.client.GET('/packs').catch(() => undefined)
+    const { dependencies, said, leave } = await come([guest, down])
+    await dependencies.client.GET('/packs').catch(() => undefined)
     expect(said).toEqual([{ tone: 'error', message: { key: 'errors.server' } }])
     expect(leave).not.toHaveBeenCalled()
     expect(logged).not.toHaveBeenCalled()
@@ -70,8 +70,8 @@ describe('a call of the site', () => {
     const refused = mock('post', '/contact-us', ({ reply }) =>
       reply(422, { status: 'ERROR', message: 'No.', errors: { email: ['ada@ is no address'] } }),
     )
-    const { services, said } = await come([guest, refused])
-    await services.client.POST('/contact-us', { body: {} }).catch(() => undefined)
+    const { dependencies, said } = await come([guest, refused])
+    await dependencies.client.POST('/contact-us', { body: {} }).catch(() => undefined)
     expect(logged.mock.calls).toEqual([['POST /contact-us: refused', ['email']]])
     expect(said).toEqual([])
   })
@@ -80,45 +80,45 @@ describe('a call of the site', () => {
     const unverified = mock('get', '/projects', ({ reply }) =>
       reply(403, failure('Your email address is not verified.')),
     )
-    const { services, leave, said } = await come([member, unverified], { local: { auth_session: '1' } })
-    await services.client.GET('/projects').catch(() => undefined)
+    const { dependencies, leave, said } = await come([member, unverified], { local: { auth_session: '1' } })
+    await dependencies.client.GET('/projects').catch(() => undefined)
     expect(leave.mock.calls).toEqual([['verifyEmail']])
     expect(said).toEqual([])
   })
 
   it('whose session has ended ends it here too', async () => {
     const ended = mock('get', '/projects', ({ reply }) => reply(401, failure('Unauthenticated.')))
-    const { services, window } = await come([member, ended], { local: { auth_session: '1' }, pathname: '/account' })
+    const { dependencies, window } = await come([member, ended], { local: { auth_session: '1' }, pathname: '/account' })
     const out = vi.fn()
-    services.session.on('signedOut', out)
-    await services.client.GET('/projects').catch(() => undefined)
+    dependencies.session.on('signedOut', out)
+    await dependencies.client.GET('/projects').catch(() => undefined)
     expect(out).toHaveBeenCalledTimes(1)
     expect(window.localStorage.getItem('auth_session')).toBeNull()
   })
 })
 
 describe('who signs in', () => {
-  const signIn = ({ session, credentials }: Services) =>
+  const signIn = ({ session, credentials }: Dependencies) =>
     submitSignIn(session, credentials, { email: 'ada@example.com', password: 'Copper12', rememberMe: false })
 
   it('is welcomed', async () => {
-    const { services, said } = await come([guest])
-    signIn(services)
+    const { dependencies, said } = await come([guest])
+    signIn(dependencies)
     await expect.poll(() => said).toEqual([{ tone: 'success', message: { key: 'auth.welcomeBack' } }])
   })
 
   it('stays signed in when a call of the session before is refused late', async () => {
     const projects = held('get', '/projects')
-    const { services } = await come([member, projects.handler], { local: { auth_session: '1' } })
-    const late = services.client.GET('/projects').catch(() => undefined)
+    const { dependencies } = await come([member, projects.handler], { local: { auth_session: '1' } })
+    const late = dependencies.client.GET('/projects').catch(() => undefined)
     const call = await projects.next()
-    services.session.send({ type: 'logout.requested' })
-    await waitFor(services.session, (snapshot) => !authState(snapshot).isAuthenticated)
-    signIn(services)
-    await waitFor(services.session, (snapshot) => authState(snapshot).isAuthenticated)
+    dependencies.session.send({ type: 'logout.requested' })
+    await waitFor(dependencies.session, (snapshot) => !authState(snapshot).isAuthenticated)
+    signIn(dependencies)
+    await waitFor(dependencies.session, (snapshot) => authState(snapshot).isAuthenticated)
     call.answer(401, failure('Unauthenticated.'))
     await late
-    expect(authState(services.session.getSnapshot()).isAuthenticated).toBe(true)
+    expect(authState(dependencies.session.getSnapshot()).isAuthenticated).toBe(true)
   })
 })
 
@@ -134,9 +134,9 @@ describe('when a person leaves', () => {
   }
 
   it('nothing of their purchase and their work stays, and no picture', async () => {
-    const { services, window, deleted } = await come([member], kept)
-    services.session.send({ type: 'logout.requested' })
-    await waitFor(services.session, (snapshot) => !authState(snapshot).isAuthenticated)
+    const { dependencies, window, deleted } = await come([member], kept)
+    dependencies.session.send({ type: 'logout.requested' })
+    await waitFor(dependencies.session, (snapshot) => !authState(snapshot).isAuthenticated)
     expect(Object.keys(window.sessionStorage)).toEqual(['mintage_announced_deposits'])
     expect(Object.keys(window.localStorage).toSorted()).toEqual(['currencyCode', 'currencySymbol'])
     expect(deleted).toEqual(['mintage_files'])
@@ -144,8 +144,8 @@ describe('when a person leaves', () => {
 
   it('because the session has ended, the plan is kept, to be taken up again (D61)', async () => {
     const ended = mock('get', '/projects', ({ reply }) => reply(401, failure('Unauthenticated.')))
-    const { services, window } = await come([member, ended], kept)
-    await services.client.GET('/projects').catch(() => undefined)
+    const { dependencies, window } = await come([member, ended], kept)
+    await dependencies.client.GET('/projects').catch(() => undefined)
     expect(Object.keys(window.sessionStorage).toSorted()).toEqual(['mintage_announced_deposits', 'mintage_plan_intent'])
   })
 })
@@ -154,18 +154,18 @@ describe('another currency', () => {
   const profiles = (calls: readonly string[]) => calls.filter((call) => call.startsWith('GET /user/profile'))
 
   it('has the profile of a person read anew, in it', async () => {
-    const { services, calls } = await come([member], { local: { auth_session: '1' } })
+    const { dependencies, calls } = await come([member], { local: { auth_session: '1' } })
     const before = profiles(calls()).length
-    services.currency.send({ type: 'currency.picked', code: 'USD' })
+    dependencies.currency.send({ type: 'currency.picked', code: 'USD' })
     await expect.poll(() => profiles(calls()).length).toBe(before + 1)
     expect(profiles(calls()).at(-1)).toContain('currency=USD')
   })
 
   it('asks nothing about a guest', async () => {
-    const { services, calls } = await come([guest])
+    const { dependencies, calls } = await come([guest])
     const heard = vi.fn()
-    services.currency.on('currencyChanged', heard)
-    services.currency.send({ type: 'currency.picked', code: 'USD' })
+    dependencies.currency.on('currencyChanged', heard)
+    dependencies.currency.send({ type: 'currency.picked', code: 'USD' })
     await expect.poll(() => heard).toHaveBeenCalled()
     await new Promise(setImmediate)
     expect(profiles(calls())).toEqual([])
@@ -180,9 +180,9 @@ it('who signs in is known as a customer from then on', async () => {
 })
 
 it('the window reloads the page, and opens an address that is no page of the site', async () => {
-  const { services, window } = await come([guest])
-  services.browser.reload()
-  services.browser.open('https://bank.example/3ds')
+  const { dependencies, window } = await come([guest])
+  dependencies.browser.reload()
+  dependencies.browser.open('https://bank.example/3ds')
   expect(window.location.reload).toHaveBeenCalledTimes(1)
   expect(window.location.assign.mock.calls).toEqual([['https://bank.example/3ds']])
 })

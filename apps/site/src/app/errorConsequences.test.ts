@@ -1,6 +1,6 @@
 import type { ApiError, FailedCall } from '@mintage/api-client'
 import { describe, expect, it } from 'vitest'
-import { consequenceOf } from './generic-errors.ts'
+import { consequenceOf } from './errorConsequences.ts'
 
 const told = { message: null, errors: {}, status: 0, code: null, reference: null }
 const call = (path: string, optOuts: FailedCall['optOuts'] = []): FailedCall => ({ method: 'GET', path, optOuts })

@@ -1,11 +1,11 @@
 import { type CallFailure, type Message, readFailure, serverWordsOr } from '@mintage/machines/shared'
-import { forMachine } from './failures.ts'
+import { orFailure } from './toFailure.ts'
 
 /** The sentences for data that pages read by themselves; those of the start are the start-up machine's. */
 type FetchTextKey = 'packs.fetchFailed' | 'page.fetchFailed'
 
 /** Why data is not there, as it is kept in the data's place: in a sentence (R367, R369), and how the call failed. */
-export class KeptFailure extends Error {
+export class FetchError extends Error {
   readonly sentence: Message<FetchTextKey>
   readonly failure: CallFailure
 
@@ -17,7 +17,7 @@ export class KeptFailure extends Error {
 }
 
 /** What the work gives, or else a failure with its sentence: the server's words win (R341). */
-export const orSentence = <T>(work: Promise<T>, key: FetchTextKey): Promise<T> =>
-  forMachine(work).catch((error: unknown) => {
-    throw new KeptFailure(key, error)
+export const orFetchError = <T>(work: Promise<T>, key: FetchTextKey): Promise<T> =>
+  orFailure(work).catch((error: unknown) => {
+    throw new FetchError(key, error)
   })

@@ -13,7 +13,7 @@ export interface PackOffer {
   features: readonly string[]
 }
 
-export const profileFromWire = (wire: Schemas['Profile']): Profile => ({
+export const toProfile = (wire: Schemas['Profile']): Profile => ({
   id: wire.id,
   name: wire.name,
   surname: wire.surname,
@@ -29,7 +29,7 @@ export const profileFromWire = (wire: Schemas['Profile']): Profile => ({
 })
 
 /** Settings in the client's names (R165); a server that leaves one out gets the documented default (R384-R389). */
-export function settingsFromWire(wire: Partial<Schemas['Settings']>): Settings {
+export function toSettings(wire: Partial<Schemas['Settings']>): Settings {
   const tokens = (value: number | undefined, fallback: number) => (value === undefined ? fallback : toTenths(value))
   return {
     requisites: wire.requisites ?? defaultSettings.requisites,
@@ -56,9 +56,9 @@ export function settingsFromWire(wire: Partial<Schemas['Settings']>): Settings {
   }
 }
 
-export const countryFromWire = ({ id, title, iso }: Schemas['Country']): Country => ({ id, title, iso })
+export const toCountry = ({ id, title, iso }: Schemas['Country']): Country => ({ id, title, iso })
 
-export const pageFromWire = (
+export const toStaticPageLink = (
   wire: Pick<Schemas['StaticPage'], 'id' | 'slug' | 'title' | 'is_terms' | 'is_privacy'>,
 ): StaticPageLink => ({
   id: wire.id,
@@ -72,7 +72,7 @@ const isPack = (value: unknown): value is Schemas['Pack'] =>
   typeof value === 'object' && value !== null && 'id' in value && 'price' in value && 'credits' in value
 
 /** Packs come as a list or as an object keyed by id (R321); anything else is "Invalid packs response" (R367). */
-export function packsFromWire(payload: unknown, currency: string): readonly PackOffer[] {
+export function toPacks(payload: unknown, currency: string): readonly PackOffer[] {
   const entries: readonly unknown[] | null = Array.isArray(payload)
     ? payload
     : typeof payload === 'object' && payload !== null

@@ -1,9 +1,9 @@
 import { ApiException } from '@mintage/api-client'
 import { readFailure } from '@mintage/machines/shared'
 import { expect, it } from 'vitest'
-import { forMachine } from './failures.ts'
+import { orFailure } from './toFailure.ts'
 
-const failureOf = (work: Promise<unknown>) => forMachine(work).then(() => null, readFailure)
+const failureOf = (work: Promise<unknown>) => orFailure(work).then(() => null, readFailure)
 const answered = { errors: {}, code: null, reference: null }
 
 it('gives a machine the price and the balance of a refused job in tenths of tokens', async () => {

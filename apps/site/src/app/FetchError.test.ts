@@ -5,7 +5,7 @@ import { toPromise } from 'xstate'
 import { readPacks } from '../flows/offers/reading.ts'
 import { readPage } from '../flows/static-page/reading.ts'
 import { recordedClient } from '../testing/recordedClient.ts'
-import { KeptFailure } from './kept-failure.ts'
+import { FetchError } from './FetchError.ts'
 import { createResourceCache } from './resource.ts'
 
 /** What is kept in the place of a page's data when the call for it goes wrong. */
@@ -16,7 +16,7 @@ async function keptFor(read: (client: ApiClient) => Promise<unknown>, wire: Wire
       .of(client)
       .read('its key', () => read(client)),
   )
-  return !outcome.ok && outcome.error instanceof KeptFailure ? outcome.error.sentence : outcome
+  return !outcome.ok && outcome.error instanceof FetchError ? outcome.error.sentence : outcome
 }
 
 const packs = (client: ApiClient) => readPacks(client, 'EUR')

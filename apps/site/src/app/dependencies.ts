@@ -4,7 +4,7 @@ import { currencyOfCalls } from '@mintage/machines/currency-choice'
 import { createSecretHolder, type SecretHolder } from '@mintage/machines/shared'
 import { isProtected } from '../paths.ts'
 import { rememberCustomer } from './customer.ts'
-import { consequenceOf } from './generic-errors.ts'
+import { consequenceOf } from './errorConsequences.ts'
 import type { NoticeKey } from './notice-keys.ts'
 import { createNotices, type Notices } from './notices.ts'
 import { type CurrencyChoice, createCurrencyChoice, createLanguageChoice, type LanguageChoice } from './preferences.ts'
@@ -13,7 +13,7 @@ import { createStartUp, type StartUp } from './start-up.ts'
 import { createStore, forgetFiles, type KeyValueStore, visitKeys, workBeginning } from './storage.ts'
 
 /** Everything with effects, made once for a page: the only things that a flow may reach for. */
-export interface Services {
+export interface Dependencies {
   readonly client: ApiClient
   readonly local: KeyValueStore
   /** For one visit: what is being bought, what is being made. Each part goes when the person does. */
@@ -42,7 +42,7 @@ const thisWindow: Browser = {
   open: (url) => window.location.assign(url),
 }
 
-export function createServices(leave: Leave, browser: Browser = thisWindow): Services {
+export function createDependencies(leave: Leave, browser: Browser = thisWindow): Dependencies {
   const local = createStore(() => window.localStorage)
   const visit = createStore(() => window.sessionStorage)
   const notices = createNotices<NoticeKey>()

@@ -1,7 +1,7 @@
 import type { Schemas } from '@mintage/api-client'
 import { defaultSettings } from '@mintage/machines/start-up'
 import { describe, expect, it } from 'vitest'
-import { countryFromWire, packsFromWire, pageFromWire, profileFromWire, settingsFromWire } from './wire.ts'
+import { toCountry, toPacks, toProfile, toSettings, toStaticPageLink } from './mappers.ts'
 
 const profile: Schemas['Profile'] = {
   id: '9c1d7b52-f0a8-4e55-8d2e-1b6f5a3c7e90',
@@ -21,7 +21,7 @@ const profile: Schemas['Profile'] = {
 
 describe('a profile', () => {
   it('is read whole (R142)', () => {
-    expect(profileFromWire(profile)).toEqual({
+    expect(toProfile(profile)).toEqual({
       id: profile.id,
       name: 'Ada',
       surname: 'Coyne',
@@ -47,7 +47,7 @@ describe('a profile', () => {
       address: null,
       post_code: null,
     }
-    expect(profileFromWire(newcomer)).toMatchObject({
+    expect(toProfile(newcomer)).toMatchObject({
       phone: '',
       avatarUrl: null,
       country: null,
@@ -69,7 +69,7 @@ describe('settings', () => {
       company_address: '1 Row',
       internal_currency: { name: 'MTG', image: '/coin.webp' },
     }
-    expect(settingsFromWire(company)).toMatchObject({
+    expect(toSettings(company)).toMatchObject({
       requisites: 'IBAN 1',
       supportEmail: 'help@example.com',
       copyright: '© Us',
@@ -82,7 +82,7 @@ describe('settings', () => {
 
   it('of selling say who may register, the least sum, VAT and ways to pay (R162)', () => {
     const payment_methods = [{ id: 7, title: 'Card', code: 'card' }]
-    expect(settingsFromWire({ is_reg_enabled: true, min_top_up: 5, vat_percent: 20, payment_methods })).toMatchObject({
+    expect(toSettings({ is_reg_enabled: true, min_top_up: 5, vat_percent: 20, payment_methods })).toMatchObject({
       isRegEnabled: true,
       minTopUp: 5,
       vatPercent: 20,
@@ -98,7 +98,7 @@ describe('settings', () => {
       background_removal_price: 2,
       upscale_price: 0.5,
     }
-    expect(settingsFromWire(tokens)).toMatchObject({
+    expect(toSettings(tokens)).toMatchObject({
       welcomeBonusTokens: 100,
       pointsConversionRate: 3,
       imageGenerationPrice: 15,
@@ -109,7 +109,7 @@ describe('settings', () => {
 
   it('of images and visits say sizes, factors and the tag (R164)', () => {
     const images = { image_generation_sizes: ['512x512'], upscale_factors: [8], google_tag: 'G-1' }
-    expect(settingsFromWire(images)).toMatchObject({
+    expect(toSettings(images)).toMatchObject({
       imageGenerationSizes: ['512x512'],
       upscaleFactors: [8],
       googleTag: 'G-1',
@@ -118,21 +118,21 @@ describe('settings', () => {
 
   it('of an engine that draws little say what it draws (D70)', () => {
     const subjects = ['landscapes', 'coins']
-    expect(settingsFromWire({ image_generation_subjects: subjects }).imageGenerationSubjects).toEqual(subjects)
+    expect(toSettings({ image_generation_subjects: subjects }).imageGenerationSubjects).toEqual(subjects)
   })
 })
 
 it('settings that the server leaves out have their defaults (R384-R389)', () => {
-  expect(settingsFromWire({})).toEqual(defaultSettings)
+  expect(toSettings({})).toEqual(defaultSettings)
 })
 
 it('a static page is known by id, slug and title, and as terms or privacy policy (R166)', () => {
   const page = { id: 4, slug: null, title: 'Terms', is_terms: true, is_privacy: false }
-  expect(pageFromWire(page)).toEqual({ id: 4, slug: null, title: 'Terms', isTerms: true, isPrivacy: false })
+  expect(toStaticPageLink(page)).toEqual({ id: 4, slug: null, title: 'Terms', isTerms: true, isPrivacy: false })
 })
 
 it('a country has id, title and ISO code (R167)', () => {
-  expect(countryFromWire({ id: 1, title: 'Portugal', iso: 'PT' })).toEqual({ id: 1, title: 'Portugal', iso: 'PT' })
+  expect(toCountry({ id: 1, title: 'Portugal', iso: 'PT' })).toEqual({ id: 1, title: 'Portugal', iso: 'PT' })
 })
 
 describe('packs', () => {
@@ -140,22 +140,22 @@ describe('packs', () => {
   const offer = { ...pack, credits: 1000, price: 950 }
 
   it('have id, title, description, credits and price (R153), as a list or by id (R321)', () => {
-    expect(packsFromWire([pack], 'EUR')).toEqual([offer])
-    expect(packsFromWire({ 2: pack }, 'EUR')).toEqual([offer])
+    expect(toPacks([pack], 'EUR')).toEqual([offer])
+    expect(toPacks({ 2: pack }, 'EUR')).toEqual([offer])
   })
 
   it('are priced in the minor units of their currency', () => {
-    expect(packsFromWire([{ ...pack, price: 1620 }], 'JPY')).toMatchObject([{ price: 1620 }])
+    expect(toPacks([{ ...pack, price: 1620 }], 'JPY')).toMatchObject([{ price: 1620 }])
   })
 
   it('have no features where none are told', () => {
-    expect(packsFromWire([{ ...pack, features: undefined }], 'EUR')).toMatchObject([{ features: [] }])
+    expect(toPacks([{ ...pack, features: undefined }], 'EUR')).toMatchObject([{ features: [] }])
   })
 
   it.each([[null], [undefined], ['packs'], [7], [[null]], [[{ id: 1 }]], [[pack, { id: 1 }]], [{ 1: 'Pocket' }]])(
     '%j is no list of packs (R367)',
     (payload) => {
-      expect(() => packsFromWire(payload, 'EUR')).toThrow('Invalid packs response')
+      expect(() => toPacks(payload, 'EUR')).toThrow('Invalid packs response')
     },
   )
 })

@@ -6,7 +6,7 @@ import { toTenths } from '@mintage/ui/format'
 const kindOf = (error: ApiError): FailureKind => (error.kind === 'refused' ? 'validation' : error.kind)
 
 /** A failed call as the machines know it: the server's words only, tokens in tenths. */
-function toCallFailure(error: ApiError): CallFailure {
+function toFailure(error: ApiError): CallFailure {
   return {
     kind: kindOf(error),
     errors: error.errors,
@@ -17,10 +17,10 @@ function toCallFailure(error: ApiError): CallFailure {
 }
 
 /** Runs calls for a machine's actor: what fails is rejected as a CallFailure. */
-export async function forMachine<T>(work: Promise<T>): Promise<T> {
+export async function orFailure<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (thrown) {
-    throw thrown instanceof ApiException ? toCallFailure(thrown.error) : thrown
+    throw thrown instanceof ApiException ? toFailure(thrown.error) : thrown
   }
 }

@@ -1,0 +1,30 @@
+import { authState, hasLoggedOut } from '@mintage/machines/auth'
+import type { Profile } from '@mintage/machines/shared'
+import { paymentMethodOf } from '@mintage/machines/start-up'
+import { useSelector } from '@xstate/react'
+import { createContext, useContext } from 'react'
+import type { Dependencies } from './dependencies.ts'
+
+export const DependenciesContext = createContext<Dependencies | null>(null)
+
+export function useDependencies(): Dependencies {
+  const dependencies = useContext(DependenciesContext)
+  if (dependencies === null) throw new Error('DependenciesContext has no value here')
+  return dependencies
+}
+
+export const useIsSignedIn = (): boolean =>
+  useSelector(useDependencies().session, (snapshot) => authState(snapshot).isAuthenticated)
+
+export const useHasLoggedOut = (): boolean => useSelector(useDependencies().session, hasLoggedOut)
+
+/** The profile last read, or null while there is none. */
+export const useProfile = (): Profile | null => useSelector(useDependencies().session, ({ context }) => context.profile)
+
+export const useCurrency = () => useSelector(useDependencies().currency, ({ context }) => context.chosen)
+
+export const useSettings = () => useSelector(useDependencies().startUp, ({ context }) => context.settings)
+
+export const useStaticPages = () => useSelector(useDependencies().startUp, ({ context }) => context.pages)
+
+export const usePaymentMethod = () => paymentMethodOf(useSettings())
