@@ -15,7 +15,7 @@ export const ofServer = (file: string, ...titles: readonly [string, ...string[]]
 
 /** The site asks for it when a checkout needs it, and reads its answer. */
 export const ofCheckout = (title: string): Evidence =>
-  unit('apps/site/src/flows/buying/checkout-actors.test.ts', 'the calls of a checkout', title)
+  unit('apps/site/src/flows/checkout/provideCheckout.test.ts', 'the calls of a checkout', title)
 
 /** A page that is made of what the call brings. */
 export const opens = (path: string): Evidence => e2e('routes.spec.ts', 'a guest opens what is public', path)

@@ -10,8 +10,8 @@ import {
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { databaseOfFiles, forgetFiles } from '../../apps/site/src/app/storage.ts'
-import { found, type KeptPicture, keep } from '../../apps/site/src/flows/services/keptFiles.ts'
-import { shelfKeys } from '../../apps/site/src/flows/services/keys.ts'
+import { slotKeys } from '../../apps/site/src/flows/image-jobs/storageKeys.ts'
+import { listUploads, putUpload, type SavedUpload } from '../../apps/site/src/flows/image-jobs/uploadsDb.ts'
 import type { Visit } from '../../apps/site/src/testing/visit.ts'
 import { isAt, told } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
@@ -67,12 +67,12 @@ const rows = () =>
 /** Names of the pictures that this browser keeps for the person. */
 const isKept = (...names: string[]) =>
   expect
-    .poll(async () => (await found(me, 'upscale', Date.now())).map(({ name }) => name), { message: 'kept' })
+    .poll(async () => (await listUploads(me, 'upscale', Date.now())).map(({ name }) => name), { message: 'kept' })
     .toEqual(names)
 
 /** What a tab left behind. */
-const lay = (id: string, change: Partial<KeptPicture> = {}) =>
-  keep({
+const lay = (id: string, change: Partial<SavedUpload> = {}) =>
+  putUpload({
     id,
     name: `${id}.png`,
     owner: me,
@@ -140,7 +140,7 @@ describe('pictures that were chosen and not sent off', { timeout: 40_000 }, () =
     await lay('theirs', { owner: sampleId(9) })
     await come()
     await expect.poll(rows).toEqual(['mine.png'])
-    expect(await found(sampleId(9), 'upscale', Date.now() - day)).toEqual([])
+    expect(await listUploads(sampleId(9), 'upscale', Date.now() - day)).toEqual([])
   })
 
   test('are in one tab only: those of another come here once it is closed', async () => {
@@ -160,7 +160,7 @@ describe('pictures that were chosen and not sent off', { timeout: 40_000 }, () =
   test('are not shown twice when their tab is duplicated', async () => {
     other = await openTab()
     await lay('jug', { shelf: other.shelf })
-    const copy = await come({ kept: { visit: { [shelfKeys.upscale]: JSON.stringify([other.shelf]) } } })
+    const copy = await come({ kept: { visit: { [slotKeys.upscale]: JSON.stringify([other.shelf]) } } })
     await choose('heron.png')
     await isKept('jug.png', 'heron.png')
     copy.dependencies.browser.reload()
@@ -196,7 +196,7 @@ describe('pictures that were chosen and not sent off', { timeout: 40_000 }, () =
 })
 
 test('what is deleted while it is being read is not there again afterwards', async () => {
-  const reading = found(me, 'upscale', Date.now())
+  const reading = listUploads(me, 'upscale', Date.now())
   forgetFiles()
   await reading
   await nothingIsKept()

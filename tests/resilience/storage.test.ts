@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { storageKeys, visitKeys, workBeginning } from '../../apps/site/src/app/storage.ts'
-import { shelfKeys, workKeys } from '../../apps/site/src/flows/services/keys.ts'
+import { jobKeys, slotKeys } from '../../apps/site/src/flows/image-jobs/storageKeys.ts'
 import { isAt, told } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
 import { faultsOfScreen, waitForStableScreen } from './support/screen.ts'
@@ -87,7 +87,7 @@ const nonsense = [
 ]
 
 const local = [...Object.values(storageKeys), ...['prompt', 'factor'].map((kind) => `${workBeginning}draft.${kind}.a`)]
-const visit = [...Object.values(visitKeys), ...Object.values(workKeys), ...Object.values(shelfKeys)]
+const visit = [...Object.values(visitKeys), ...Object.values(jobKeys), ...Object.values(slotKeys)]
 
 /** Where somebody reads what is kept. */
 const readers = [

@@ -2,7 +2,7 @@ import { failure, held, makeAuthAnswer, makeGuestAnswer, makePacks, makeProfile,
 import { HttpResponse } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { workKeys } from '../../apps/site/src/flows/services/keys.ts'
+import { jobKeys } from '../../apps/site/src/flows/image-jobs/storageKeys.ts'
 import type { Visit } from '../../apps/site/src/testing/visit.ts'
 import { isAt, told } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
@@ -35,7 +35,7 @@ test('who signs out in another tab is signed out here, and nothing of theirs sta
   await come({
     path: '/account/profile',
     signedIn: true,
-    kept: { visit: { [workKeys.generate]: '[]', [workKeys.draft]: '{}' } },
+    kept: { visit: { [jobKeys.generate]: '[]', [jobKeys.draft]: '{}' } },
   })
   const { name, email } = makeProfile()
   await told(`${name} Coyne`)

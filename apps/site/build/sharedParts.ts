@@ -20,7 +20,7 @@ export const sharedParts = [
       machines('shared/'),
       ui('controls/(defined|useDirection|Form/values)\\.|format/dates\\.|texts/en/controls\\.'),
       ui('primitives/(direction\\.|Checkerboard/|LiveRegion/|PageHeading/)'),
-      site('flows/(buying/saved-checkout|payment/announced)\\.'),
+      site('flows/checkout/(savedCheckout|announcedDeposits)\\.'),
     ),
   },
   { name: 'texts-of-notices', test: matching(ui('texts/en/(checkout|images|payment|projects)\\.')) },
@@ -66,7 +66,7 @@ export const sharedParts = [
       ui('screens/shared/services/(?!File|Filmstrip|StagedList|PictureSource)'),
       machines('image-request/'),
       site(
-        'flows/services/(bench|draft|keptDraft|keys|live|owner|pictures|projectPaths|requests|runs|tabShelves|use(Again|BuyTokens|Draft))\\.',
+        'flows/image-jobs/(currentUserId|draftStore|imageFiles|imageJobs|progress|projectPaths|provideImageRequest|storageKeys|submittedForm|tabLock|toGenerationRun|use(BuyTokens|Draft|SettingsFromAddress))\\.',
       ),
     ),
   },

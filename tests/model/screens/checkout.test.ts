@@ -58,7 +58,7 @@ const choosePocket = page.getByRole('button', { name: 'Choose Pocket' })
 const buyOwnAmount = page.getByRole('button', { name: 'Buy 200 tokens', includeHidden: true })
 
 const told = (text: string) => expect.element(page.getByText(text, { exact: true }).first()).toBeVisible()
-const keptIntent = () => sessionStorage.getItem('mintage_plan_intent')
+const readPlanIntent = () => sessionStorage.getItem('mintage_plan_intent')
 
 const open = async (world: World, signedIn: boolean) => {
   const { tab, packs, amount, promo, profile, checkout, settings } = world
@@ -188,7 +188,7 @@ const isOffering = async (world: World, who: 'a guest' | 'a person') => {
   if (who === 'a guest') await expect.element(logIn).toBeVisible()
   else await expect.element(logIn).not.toBeInTheDocument()
   await expect.element(page.getByRole('main').getByText(sum(world, '9.00'), { exact: true })).toBeVisible()
-  expect(keptIntent()).toBeNull()
+  expect(readPlanIntent()).toBeNull()
 }
 
 describeScreens(models.checkout, {
@@ -289,13 +289,13 @@ describeScreens(models.checkout, {
         .toHaveTextContent(led ? 'Sign in' : 'Simple as small change')
       if (!led) await expect.element(logIn).toBeVisible()
       await expect.element(dialog).not.toBeInTheDocument()
-      expect(keptIntent()).toContain('Pocket')
+      expect(readPlanIntent()).toContain('Pocket')
     },
     'Buy Tokens, the price on its way': async (world) => {
       await isAt('/pricing')
       await isBuying(world, { busy: true, pricing: 'on its way' })
       await waits(world, { price: 1 })
-      expect(keptIntent()).toBeNull()
+      expect(readPlanIntent()).toBeNull()
     },
     'Buy Tokens': async (world) => {
       await isBuying(world)

@@ -163,7 +163,7 @@ const isBuying = async (world: World, looks: Partial<BuyTokensLooks> = {}) => {
 const isConfirming = (world: World, looks: ConfirmInformationLooks = {}) =>
   world.confirming.looksLike({ ...(world.vat === 0 ? { vat: null, total: '€9.00' } : {}), ...looks })
 
-const keptIntent = ({ page }: World) => page.evaluate(() => sessionStorage.getItem('mintage_plan_intent'))
+const readPlanIntent = ({ page }: World) => page.evaluate(() => sessionStorage.getItem('mintage_plan_intent'))
 
 const isOffering = async (world: World, who: 'a guest' | 'a person') => {
   const { page } = world
@@ -172,7 +172,7 @@ const isOffering = async (world: World, who: 'a guest' | 'a person') => {
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const balance = page.getByRole('banner').getByText(/^Tokens/)
   await expect(balance).toHaveCount(who === 'a guest' ? 0 : 1)
-  expect(await keptIntent(world)).toBeNull()
+  expect(await readPlanIntent(world)).toBeNull()
 }
 
 walk(
@@ -305,13 +305,13 @@ walk(
         const { page, led } = world
         await expect(page).toHaveURL(led ? /\/login\?redirect=%2Fpricing$/ : /\/pricing$/)
         await expect(page.getByRole('dialog')).toHaveCount(0)
-        await expect.poll(() => keptIntent(world)).toContain(pocket.title)
+        await expect.poll(() => readPlanIntent(world)).toContain(pocket.title)
       },
       'Buy Tokens, the price on its way': async (world) => {
         await isBuying(world, { busy: 'price' })
         await expect.poll(() => world.price.waiting, 'questions for the price').toBeGreaterThan(0)
         await expect(world.page).toHaveURL(/\/pricing$/)
-        expect(await keptIntent(world)).toBeNull()
+        expect(await readPlanIntent(world)).toBeNull()
       },
       'Buy Tokens': async (world) => {
         await isBuying(world)

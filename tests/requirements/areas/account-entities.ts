@@ -64,14 +64,14 @@ export const accountEntities = {
     shownBy: [
       sent('the billing form under the names of the wire'),
       unit(
-        'apps/site/src/flows/buying/checkout-actors.test.ts',
+        'apps/site/src/flows/checkout/provideCheckout.test.ts',
         'the calls of a checkout',
         'send the form and exactly one of pack, tokens and amount: a pack (R315)',
       ),
     ],
     breaks: [
       {
-        file: 'apps/site/src/flows/buying/checkout-actors.ts',
+        file: 'apps/site/src/flows/checkout/provideCheckout.ts',
         from: '  zip: information.postCode,',
         to: '  post_code: information.postCode,',
       },

@@ -11,7 +11,7 @@ const withPromo = unit(
 )
 const amounts = (plan: string, known: string, base: number) =>
   unit(`${machines}/checkout/amounts.test.ts`, `${plan} with ${known} pays ${base} (R212-R214, R375)`)
-const priced = (title: string) => unit('apps/site/src/flows/buying/checkout-plan.test.ts', 'what is to be paid', title)
+const priced = (title: string) => unit('apps/site/src/flows/checkout/planPrice.test.ts', 'what is to be paid', title)
 const sent = (step: string) => e2e('buying.spec.ts', 'what a purchase sends: the billing form, then the card', step)
 const ownAmount = e2e(
   'buying.spec.ts',
@@ -97,12 +97,12 @@ export const buying = {
     ],
     breaks: [
       {
-        file: 'apps/site/src/flows/buying/useCheckout.ts',
+        file: 'apps/site/src/flows/checkout/useCheckout.ts',
         from: 'navigate(loginFor(here))',
         to: 'navigate(loginFor(paths.Account))',
       },
       {
-        file: 'apps/site/src/flows/buying/useCheckout.ts',
+        file: 'apps/site/src/flows/checkout/useCheckout.ts',
         from: "      actor.on('signInNeeded', () => navigate(loginFor(here))),\n",
         to: '',
       },
@@ -168,7 +168,11 @@ export const buying = {
     text: 'Proceeding closes the dialog and the flow ends on /pay.',
     shownBy: [sent('the billing form under the names of the wire'), ordersPack],
     breaks: [
-      { file: 'apps/site/src/flows/buying/useCheckout.ts', from: 'navigate(paths.Pay)', to: 'navigate(paths.Account)' },
+      {
+        file: 'apps/site/src/flows/checkout/useCheckout.ts',
+        from: 'navigate(paths.Pay)',
+        to: 'navigate(paths.Account)',
+      },
     ],
   },
   R210: {
@@ -205,7 +209,7 @@ export const buying = {
         from: '=> complete(context, submission)',
         to: '=> true',
       },
-      { file: 'apps/site/src/flows/buying/useCheckout.ts', from: '        keepCheckout(visit, checkout)\n', to: '' },
+      { file: 'apps/site/src/flows/checkout/useCheckout.ts', from: '        saveCheckout(visit, checkout)\n', to: '' },
     ],
   },
   R212: {

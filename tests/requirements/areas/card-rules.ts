@@ -4,7 +4,7 @@ const card = (form: string, errors: string) =>
   unit('packages/machines/src/card-payment/rules.test.ts', 'the card form (R264-R270)', `${form} gives ${errors}`)
 const format = (group: string, title: string) => unit('packages/ui/src/format/card.test.ts', group, title)
 const prefill = unit(
-  'apps/site/src/flows/payment/cardPrefill.test.ts',
+  'apps/site/src/flows/checkout/cardPrefill.test.ts',
   'fills the card form from the profile, whoever the bill is for (R276, R277)',
 )
 const says = (title: string) => unit('packages/ui/src/texts/agreed.test.ts', 'agreed texts', title)
@@ -222,7 +222,7 @@ export const cardRules = {
     ],
     breaks: [
       {
-        file: 'apps/site/src/flows/payment/cardPrefill.ts',
+        file: 'apps/site/src/flows/checkout/cardPrefill.ts',
         from: 'fullName(profile ?? billing)',
         to: 'fullName(billing)',
       },
@@ -232,7 +232,7 @@ export const cardRules = {
         to: "''",
       },
       {
-        file: 'apps/site/src/flows/payment/usePay.ts',
+        file: 'apps/site/src/flows/checkout/usePay.ts',
         from: 'cardPrefill(profile, checkout.information)',
         to: 'cardPrefill(null, checkout.information)',
       },
@@ -249,12 +249,12 @@ export const cardRules = {
     ],
     breaks: [
       {
-        file: 'apps/site/src/flows/payment/cardPrefill.ts',
+        file: 'apps/site/src/flows/checkout/cardPrefill.ts',
         from: 'profile?.email || billing.email',
         to: 'billing.email',
       },
       {
-        file: 'apps/site/src/flows/payment/cardPrefill.ts',
+        file: 'apps/site/src/flows/checkout/cardPrefill.ts',
         from: 'profile?.phone || billing.phone',
         to: 'billing.phone',
       },

@@ -17,7 +17,7 @@ const says = (title: string) => unit('packages/ui/src/texts/agreed.test.ts', 'ag
 const everyFieldMissing = plays('overlays-confirminformationmodal--every-field-missing')
 const fieldsMissing = confirming('missing fields: each has its error, and the general text is said (R247, D32)')
 const filledIn = unit(
-  'apps/site/src/flows/buying/checkout-plan.test.ts',
+  'apps/site/src/flows/checkout/planPrice.test.ts',
   'the billing form is filled in from the profile (R259), and its e-mail is the account’s (R258)',
 )
 const prefilled = plays('overlays-confirminformationmodal--prefilled')
@@ -292,13 +292,17 @@ export const checkoutRules = {
       ),
     ],
     breaks: [
-      { file: 'apps/site/src/flows/buying/checkout-actors.ts', from: '  city: profile.city,\n', to: "  city: '',\n" },
+      { file: 'apps/site/src/flows/checkout/provideCheckout.ts', from: '  city: profile.city,\n', to: "  city: '',\n" },
       {
-        file: 'apps/site/src/flows/buying/checkout-actors.ts',
+        file: 'apps/site/src/flows/checkout/provideCheckout.ts',
         from: 'country: profile.country?.id ?? null',
         to: 'country: null',
       },
-      { file: 'apps/site/src/flows/buying/checkout-actors.ts', from: 'postCode: profile.postCode', to: "postCode: ''" },
+      {
+        file: 'apps/site/src/flows/checkout/provideCheckout.ts',
+        from: 'postCode: profile.postCode',
+        to: "postCode: ''",
+      },
     ],
   },
   R260: {

@@ -118,7 +118,7 @@ export const commerceEntities = {
         'nothing goes on without terms (R262)',
       ),
       unit(
-        'apps/site/src/flows/buying/checkout-actors.test.ts',
+        'apps/site/src/flows/checkout/provideCheckout.test.ts',
         'the calls of a checkout',
         'send the form and exactly one of pack, tokens and amount: a pack (R315)',
       ),
@@ -129,7 +129,7 @@ export const commerceEntities = {
         from: "and(['termsAccepted', 'priceKnown',",
         to: "and(['priceKnown',",
       },
-      { file: 'apps/site/src/flows/buying/checkout-actors.ts', from: '  surname: information.surname,\n', to: '' },
+      { file: 'apps/site/src/flows/checkout/provideCheckout.ts', from: '  surname: information.surname,\n', to: '' },
     ],
   },
   R158: {
@@ -137,19 +137,19 @@ export const commerceEntities = {
     shownBy: [
       unit('apps/api/test/checkout.test.ts', 'promo codes', 'per cent and fixed, in the currency of the price'),
       unit(
-        'apps/site/src/flows/buying/checkout-actors.test.ts',
+        'apps/site/src/flows/checkout/provideCheckout.test.ts',
         'the calls of a checkout',
         'ask about a promo code with its price and currency, and read what it leaves (R320)',
       ),
     ],
     breaks: [
       {
-        file: 'apps/site/src/flows/buying/checkout-actors.ts',
+        file: 'apps/site/src/flows/checkout/provideCheckout.ts',
         from: 'promocodeId: found.promocode_id',
         to: 'promocodeId: 0',
       },
       {
-        file: 'apps/site/src/flows/buying/checkout-actors.ts',
+        file: 'apps/site/src/flows/checkout/provideCheckout.ts',
         from: 'toMinor(found.final_amount, currency)',
         to: 'toMinor(found.discount_amount, currency)',
       },

@@ -1,6 +1,6 @@
 import { type Area, e2e, unit } from '../evidence.ts'
 
-const actors = 'apps/site/src/flows/buying/checkout-actors.test.ts'
+const actors = 'apps/site/src/flows/checkout/provideCheckout.test.ts'
 const information = 'packages/machines/src/checkout/checkout.information.test.ts'
 const keptFailure = 'apps/site/src/app/FetchError.test.ts'
 const promo = 'packages/machines/src/checkout/checkout.promo.test.ts'

@@ -252,7 +252,7 @@ export const constants = {
     text: 'HTTP timeout and checkout timeout 20000 ms.',
     shownBy: [
       unit(
-        'apps/site/src/flows/buying/checkout-actors.test.ts',
+        'apps/site/src/flows/checkout/provideCheckout.test.ts',
         'the calls of a checkout',
         'are given up after twenty seconds, each of them (R315, R397)',
       ),

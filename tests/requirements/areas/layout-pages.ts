@@ -202,7 +202,7 @@ export const layoutPages = {
         to: "{orderId === '' ? (",
       },
       {
-        file: 'apps/site/src/flows/payment/usePaymentPending.ts',
+        file: 'apps/site/src/flows/checkout/usePaymentPending.ts',
         from: "query.get('order_id')",
         to: "query.get('order')",
       },
@@ -319,7 +319,7 @@ export const layoutPages = {
         to: "'paymentResult.pending.checking': 'Other words'",
       },
       {
-        file: 'apps/site/src/flows/payment/usePaymentPending.ts',
+        file: 'apps/site/src/flows/checkout/usePaymentPending.ts',
         from: "useSelector(actor, (snapshot) => snapshot.hasTag('checking'))",
         to: 'false',
       },

@@ -205,12 +205,12 @@ export const modals = {
     ],
     breaks: [
       {
-        file: 'apps/site/src/flows/buying/BuyingHost.tsx',
+        file: 'apps/site/src/flows/checkout/CheckoutHost.tsx',
         from: 'orderId={placed?.depositId}',
         to: 'orderId={undefined}',
       },
       {
-        file: 'apps/site/src/flows/payment/usePay.ts',
+        file: 'apps/site/src/flows/checkout/usePay.ts',
         from: 'orderId: checkout.depositId,',
         to: 'orderId: null,',
       },

@@ -45,7 +45,7 @@ export const pageErrors = {
       },
       { file: 'packages/machines/src/card-payment/failures.ts', from: "  phone: 'phone',\n", to: '' },
       {
-        file: 'apps/site/src/flows/payment/usePay.ts',
+        file: 'apps/site/src/flows/checkout/usePay.ts',
         from: 'const own = Object.entries(fieldErrors).map(([field, key]) => [field, say({ key })])\n    return { ...serverErrors,',
         to: 'const own = Object.entries(fieldErrors).map(([field, key]) => [field, say({ key })])\n    return {',
       },

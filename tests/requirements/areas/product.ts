@@ -175,7 +175,7 @@ export const product = {
     ],
     breaks: [
       { file: 'apps/api/src/payments/settle.ts', from: '  await creditDeposit(trx, deposit)\n', to: '' },
-      { file: 'apps/site/src/flows/payment/usePay.ts', from: 'card_number: card.cardNumber', to: "card_number: ''" },
+      { file: 'apps/site/src/flows/checkout/usePay.ts', from: 'card_number: card.cardNumber', to: "card_number: ''" },
     ],
   },
   R011: {

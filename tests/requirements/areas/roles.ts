@@ -130,7 +130,7 @@ export const roles = {
       models(frame, 'who is signed in', 'has an account of five tabs and the way out'),
     ],
     breaks: [
-      { file: 'apps/site/src/flows/payment/usePay.ts', from: 'card_number: card.cardNumber', to: "card_number: ''" },
+      { file: 'apps/site/src/flows/checkout/usePay.ts', from: 'card_number: card.cardNumber', to: "card_number: ''" },
       ...[
         ...['MyProjectsRoute', 'ProfileRoute', 'PaymentHistoryRoute', 'RequestHistoryRoute', 'ChangePasswordRoute'],
         ...['GenerateImageRoute', 'RemoveBackgroundRoute', 'UpscaleRoute', 'PayRoute'],

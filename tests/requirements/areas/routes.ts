@@ -136,7 +136,7 @@ export const routes = {
     breaks: [
       moved('PaymentFailed', '/fail-payment'),
       closed('PaymentFailedRoute'),
-      { file: 'apps/site/src/flows/payment/usePaymentFailed.ts', from: "query.get('error')", to: 'null' },
+      { file: 'apps/site/src/flows/checkout/usePaymentFailed.ts', from: "query.get('error')", to: 'null' },
     ],
   },
   R051: {
@@ -153,7 +153,7 @@ export const routes = {
         from: "{paths.PaymentPending} element={page('PaymentPending', PaymentPendingRoute)}",
         to: "{paths.PaymentPending} element={page('PaymentPending', SignedInOnly)}",
       },
-      { file: 'apps/site/src/flows/payment/usePaymentPending.ts', from: "query.get('order_id')", to: 'null' },
+      { file: 'apps/site/src/flows/checkout/usePaymentPending.ts', from: "query.get('order_id')", to: 'null' },
     ],
   },
   R052: {

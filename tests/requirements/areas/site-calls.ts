@@ -204,12 +204,12 @@ export const siteCalls = {
         to: '        - name: credits\n          in: query',
       },
       {
-        file: 'apps/site/src/flows/buying/checkout-actors.ts',
+        file: 'apps/site/src/flows/checkout/provideCheckout.ts',
         from: 'const query = { tokens: fromTenths(tokens), currency }',
         to: 'const query = { tokens, currency }',
       },
       {
-        file: 'apps/site/src/flows/buying/checkout-actors.ts',
+        file: 'apps/site/src/flows/checkout/provideCheckout.ts',
         from: 'const query = { tokens: fromTenths(tokens), currency }',
         to: 'const query = { tokens: fromTenths(tokens) }',
       },

@@ -301,7 +301,7 @@ export const waiting = {
       },
       { file: 'apps/site/src/flows/contact/ContactHost.tsx', from: 'busy={busy}', to: 'busy={false}' },
       {
-        file: 'apps/site/src/flows/payment/usePay.ts',
+        file: 'apps/site/src/flows/checkout/usePay.ts',
         from: "busy: charging ? 'charging' : redirecting && 'redirecting'",
         to: "busy: redirecting && 'redirecting'",
       },
@@ -316,13 +316,13 @@ export const waiting = {
         to: '    formError: formError && say(formError),\n    busy: false,\n',
       },
       {
-        file: 'apps/site/src/flows/buying/BuyingHost.tsx',
+        file: 'apps/site/src/flows/checkout/CheckoutHost.tsx',
         from: "busy={snapshot.hasTag('busy') || snapshot.hasTag('calculating')}",
         to: "busy={snapshot.hasTag('calculating')}",
       },
-      { file: 'apps/site/src/flows/buying/BuyingHost.tsx', from: "      busy={snapshot.hasTag('busy')}\n", to: '' },
+      { file: 'apps/site/src/flows/checkout/CheckoutHost.tsx', from: "      busy={snapshot.hasTag('busy')}\n", to: '' },
       {
-        file: 'apps/site/src/flows/services/fileJobs.ts',
+        file: 'apps/site/src/flows/image-jobs/toFileJob.ts',
         from: "  if (snapshot.matches('submittingJob')) return { state: 'sending' }\n",
         to: '',
       },

@@ -58,7 +58,7 @@ export const visitKeys = {
   announcedDeposits: 'mintage_announced_deposits',
 } as const
 
-/** Pictures that were chosen and not sent off (flows/services/shelf.ts). */
+/** Pictures that were chosen and not sent off (flows/image-jobs/uploadStore.ts). */
 export const databaseOfFiles = 'mintage_files'
 
 /** Asked of the browser itself, so that it costs no page a library; done once whoever uses it now has finished. */

@@ -2,7 +2,7 @@ import { PageSpinner } from '@mintage/ui/primitives'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { Navigate, Outlet, Route, Routes, useNavigate } from 'react-router-dom'
 import { preload } from '../app/preload.ts'
-import { BuyingProvider } from '../flows/buying/BuyingContext.tsx'
+import { CheckoutProvider } from '../flows/checkout/CheckoutContext.tsx'
 import { ContactProvider } from '../flows/contact/ContactContext.tsx'
 import { CookieConsent } from '../frame/CookieConsent.tsx'
 import { GuestsOnly, SignedInOnly } from '../frame/guards.tsx'
@@ -68,10 +68,10 @@ function Everywhere() {
   }, [navigate])
   return (
     <ContactProvider>
-      <BuyingProvider>
+      <CheckoutProvider>
         <Outlet />
         <CookieConsent />
-      </BuyingProvider>
+      </CheckoutProvider>
     </ContactProvider>
   )
 }

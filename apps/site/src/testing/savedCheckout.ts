@@ -1,6 +1,6 @@
 import { sampleId } from '@mintage/api-client/mocks'
 import type { SavedCheckout } from '@mintage/machines/checkout'
-import { keepCheckout } from '../flows/buying/saved-checkout.ts'
+import { saveCheckout } from '../flows/checkout/savedCheckout.ts'
 
 /** A pack for €9.00 and VAT, accepted by the server as the deposit of makeQuote. */
 export const savedCheckout = {
@@ -27,6 +27,6 @@ export const savedCheckout = {
 /** What a visit keeps after a checkout, written by the site's own hand. */
 export const afterCheckout = (): Record<string, string> => {
   const kept = new Map<string, string>()
-  keepCheckout({ set: (key, value) => kept.set(key, value) }, savedCheckout)
+  saveCheckout({ set: (key, value) => kept.set(key, value) }, savedCheckout)
   return Object.fromEntries(kept)
 }

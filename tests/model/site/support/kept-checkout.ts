@@ -1,7 +1,7 @@
 import type { Schemas } from '@mintage/api-client'
 import type { SavedCheckout } from '@mintage/machines/checkout'
 import type { Page } from '@playwright/test'
-import { keepCheckout } from '../../../../apps/site/src/flows/buying/saved-checkout.ts'
+import { saveCheckout } from '../../../../apps/site/src/flows/checkout/savedCheckout.ts'
 import { billing, pocket } from './customer.ts'
 
 const minor = (major: number | string) => Math.round(Number(major) * 100)
@@ -41,7 +41,7 @@ export async function leaveCheckout(page: Page, quote: Schemas['Quote'], email: 
     set: (key: string, value: string) => void kept.set(key, value),
     remove: (key: string) => void kept.delete(key),
   }
-  keepCheckout(visit, savedCheckout(quote, email))
+  saveCheckout(visit, savedCheckout(quote, email))
   await page.goto('/favicon.svg')
   await page.evaluate(
     (entries) => {

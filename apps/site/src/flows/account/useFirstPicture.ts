@@ -4,7 +4,7 @@ import { type FirstPictureProps, firstExample } from '@mintage/ui/screens/FirstP
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
-import { promptPath } from '../services/projectPaths.ts'
+import { promptPath } from '../image-jobs/projectPaths.ts'
 import { isFirstPicturePutAway, putFirstPictureAway } from './firstPictureChoice.ts'
 
 /** For who has asked for nothing yet, and has not put it away. When the history cannot be read, the page goes without. */

@@ -4,7 +4,7 @@ import { firstExample } from '@mintage/ui/screens/FirstPicture'
 import type { RequestEntry, RequestHistoryProps } from '@mintage/ui/screens/RequestHistory'
 import { useNavigate } from 'react-router-dom'
 import { useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
-import { againPath, promptPath, resultPath, thumbPath } from '../services/projectPaths.ts'
+import { againPath, promptPath, resultPath, thumbPath } from '../image-jobs/projectPaths.ts'
 import { usePagedList } from './usePagedList.ts'
 
 /** ms between two readings of the list while something in it is under way. */

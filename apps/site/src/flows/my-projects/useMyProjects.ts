@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useDependencies } from '../../app/DependenciesContext.tsx'
 import { usePagedList } from '../account/usePagedList.ts'
-import { againPath, downloadPath, promptPath, sendToPaths, servicePaths } from '../services/projectPaths.ts'
+import { againPath, downloadPath, promptPath, sendToPaths, servicePaths } from '../image-jobs/projectPaths.ts'
 import { useDeletions } from './useDeletions.ts'
 import { usePacking } from './usePacking.ts'
 

@@ -7,7 +7,7 @@ import { useCurrency, useDependencies, useSettings } from '../../app/Dependencie
 import type { PackOffer } from '../../app/mappers.ts'
 import { createResourceCache } from '../../app/resource.ts'
 import { type Resource, useResource } from '../../app/useResource.ts'
-import { useBuying } from '../buying/BuyingContext.tsx'
+import { useCheckoutDialogs } from '../checkout/CheckoutContext.tsx'
 import { readPacks, readTiers } from './reading.ts'
 
 const packs = createResourceCache<readonly PackOffer[]>()
@@ -37,7 +37,7 @@ export function useOffersProps(): OffersProps {
   const { code } = useCurrency()
   const { internalCurrency } = useSettings()
   const t = useTexts(offersTexts)
-  const { choosePlan: choose } = useBuying()
+  const { choosePlan: choose } = useCheckoutDialogs()
   const packsRead = useResource(packs, code, () => readPacks(client, code))
   const tiersRead = useResource(tiers, code, () => readTiers(client, code))
   const custom = customPrice(tiersRead, code)

@@ -1,5 +1,5 @@
 import { Pay } from '@mintage/ui/screens/Pay'
-import { usePay } from '../../flows/payment/usePay.ts'
+import { usePay } from '../../flows/checkout/usePay.ts'
 
 export default function PayRoute() {
   return <Pay {...usePay()} />

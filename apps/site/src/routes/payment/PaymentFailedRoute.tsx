@@ -1,5 +1,5 @@
 import { PaymentFailed } from '@mintage/ui/screens/PaymentFailed'
-import { usePaymentFailed } from '../../flows/payment/usePaymentFailed.ts'
+import { usePaymentFailed } from '../../flows/checkout/usePaymentFailed.ts'
 
 export default function PaymentFailedRoute() {
   return <PaymentFailed {...usePaymentFailed()} />

@@ -1,5 +1,5 @@
 import { PaymentPending } from '@mintage/ui/screens/PaymentPending'
-import { usePaymentPending } from '../../flows/payment/usePaymentPending.ts'
+import { usePaymentPending } from '../../flows/checkout/usePaymentPending.ts'
 
 export default function PaymentPendingRoute() {
   return <PaymentPending {...usePaymentPending()} />

@@ -1,5 +1,5 @@
 import { PaymentSuccess } from '@mintage/ui/screens/PaymentSuccess'
-import { usePaymentSuccess } from '../../flows/payment/usePaymentSuccess.ts'
+import { usePaymentSuccess } from '../../flows/checkout/usePaymentSuccess.ts'
 
 export default function PaymentSuccessRoute() {
   return <PaymentSuccess {...usePaymentSuccess()} />

@@ -1,5 +1,5 @@
 import { RemoveBackground } from '@mintage/ui/screens/RemoveBackground'
-import { useRemoveBackground } from '../../flows/services/useRemoveBackground.ts'
+import { useRemoveBackground } from '../../flows/image-jobs/useRemoveBackground.ts'
 
 export default function RemoveBackgroundRoute() {
   return <RemoveBackground {...useRemoveBackground()} />

@@ -1,0 +1,44 @@
+import type { PlacedOrder, Plan } from '@mintage/machines/checkout'
+import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import { useDependencies } from '../../app/DependenciesContext.tsx'
+import { preload } from '../../app/preload.ts'
+import type { CheckoutDialogRequest } from './CheckoutHost.tsx'
+import { intentKey } from './planIntent.ts'
+
+interface Buying {
+  /** Asks for the purchase dialog, from wherever the person is. */
+  choosePlan: (plan: Plan) => void
+  /** Asks for the billing details of an order that waits to be paid (R138). */
+  reopenOrder: (order: PlacedOrder) => void
+}
+
+const notHere = () => {
+  throw new Error('CheckoutContext has no value here')
+}
+
+const CheckoutContext = createContext<Buying>({ choosePlan: notHere, reopenOrder: notHere })
+
+export const useCheckoutDialogs = () => useContext(CheckoutContext)
+
+const CheckoutHost = lazy(() => preload(() => import('./CheckoutHost.tsx')))
+
+/** The machine and the dialogs of a purchase load with the first request, or a plan kept from before (D61). */
+export function CheckoutProvider({ children }: { children: ReactNode }) {
+  const { visit } = useDependencies()
+  const [request, setRequest] = useState<CheckoutDialogRequest | null>(null)
+  const [intentKept] = useState(() => visit.get(intentKey) !== null)
+  const buying = useMemo<Buying>(
+    () => ({ choosePlan: (plan) => setRequest({ plan }), reopenOrder: (order) => setRequest({ order }) }),
+    [],
+  )
+  return (
+    <CheckoutContext value={buying}>
+      {children}
+      {(request !== null || intentKept) && (
+        <Suspense fallback={null}>
+          <CheckoutHost request={request} />
+        </Suspense>
+      )}
+    </CheckoutContext>
+  )
+}

@@ -1,0 +1,140 @@
+import {
+  checkoutAmounts,
+  checkoutMarket,
+  checkoutPurchase,
+  type Information,
+  minimumTopUp,
+  minimumWarning,
+  type PlacedOrder,
+  type Plan,
+} from '@mintage/machines/checkout'
+import { BuyTokensModal } from '@mintage/ui/overlays/BuyTokensModal'
+import { type BillingValues, ConfirmInformationModal } from '@mintage/ui/overlays/ConfirmInformationModal'
+import { useMessages } from '@mintage/ui/texts'
+import { checkoutTexts } from '@mintage/ui/texts/checkout'
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { useDependencies, usePaymentMethod, useStaticPages } from '../../app/DependenciesContext.tsx'
+import { staticPagePath } from '../../paths.ts'
+import { useCheckout } from './useCheckout.ts'
+
+/** Each request is a new object, so that choosing the same plan twice opens the dialog twice. */
+export type CheckoutDialogRequest = { plan: Plan } | { order: PlacedOrder }
+
+type Checkout = ReturnType<typeof useCheckout>
+
+const informationOf = (values: BillingValues): Information => ({
+  ...values,
+  country: values.country === '' ? null : Number(values.country),
+})
+
+const valuesOf = (information: Information): BillingValues => ({
+  ...information,
+  country: information.country === null ? '' : String(information.country),
+})
+
+function BuyTokens({ actor }: { actor: Checkout }) {
+  const say = useMessages(checkoutTexts)
+  const pages = useStaticPages()
+  const snapshot = useSelector(actor, (current) => current)
+  const { plan, price, promo, promoError, market } = snapshot.context
+  const { net, vat, total } = checkoutAmounts(snapshot)
+  if (plan === null) return null
+  const hrefOf = (wanted: 'isTerms' | 'isPrivacy') => {
+    const page = pages.find((candidate) => candidate[wanted])
+    return page && staticPagePath(page)
+  }
+  return (
+    <BuyTokensModal
+      open={snapshot.hasTag('purchaseOpen')}
+      onOpenChange={(open) => !open && actor.send({ type: 'purchase.abandoned' })}
+      plan={{ title: plan.title, tokens: plan.credits ?? plan.tokens ?? 0, price }}
+      currency={market.currency.code}
+      promo={promo && { code: promo.code, discount: promo.discountAmount }}
+      promoBusy={snapshot.hasTag('applyingPromo')}
+      promoError={promoError ? say(promoError) : undefined}
+      onApplyPromo={(code) => actor.send({ type: 'promo.submitted', code })}
+      onRemovePromo={() => actor.send({ type: 'promo.removed' })}
+      net={net}
+      vat={vat}
+      vatPercent={market.vatPercent}
+      total={total}
+      minimum={minimumWarning(snapshot) ? minimumTopUp(market) : undefined}
+      termsHref={hrefOf('isTerms')}
+      privacyHref={hrefOf('isPrivacy')}
+      termsAccepted={snapshot.matches({ buyingTokens: { terms: 'accepted' } }) || snapshot.hasTag('busy')}
+      onTermsAcceptedChange={(accepted) => actor.send({ type: accepted ? 'terms.accepted' : 'terms.withdrawn' })}
+      busy={snapshot.hasTag('busy') || snapshot.hasTag('calculating')}
+      calculating={snapshot.hasTag('calculating')}
+      onAskForPrice={
+        snapshot.hasTag('priceUnavailable') ? () => actor.send({ type: 'price.recalculationRequested' }) : undefined
+      }
+      onProceed={() => actor.send({ type: 'purchase.continued' })}
+    />
+  )
+}
+
+function ConfirmInformation({ actor }: { actor: Checkout }) {
+  const say = useMessages(checkoutTexts)
+  const { startUp } = useDependencies()
+  const { title } = usePaymentMethod()
+  const countries = useSelector(startUp, ({ context }) => context.countries)
+  const snapshot = useSelector(actor, (current) => current)
+  const { information, accountEmail, fieldErrors, serverErrors, problem, paymentMethodId, placed } = snapshot.context
+  const { plan, promo } = checkoutPurchase(snapshot)
+  const amounts = checkoutAmounts(snapshot)
+  const { currency, vatPercent } = checkoutMarket(snapshot)
+  const errors = useMemo(() => {
+    const own = Object.entries(fieldErrors).map(([field, key]) => [field, say({ key })])
+    return { ...serverErrors, ...Object.fromEntries(own) }
+  }, [fieldErrors, serverErrors, say])
+  if (plan === null || information === null) return null
+  return (
+    <ConfirmInformationModal
+      open={snapshot.hasTag('confirmOpen')}
+      onOpenChange={(open) => !open && actor.send({ type: 'purchase.abandoned' })}
+      amount={{
+        currency: currency.code,
+        tokens: plan.credits ?? plan.tokens ?? 0,
+        net: amounts.net,
+        discount: amounts.discount,
+        discountCode: promo?.code,
+        vatPercent,
+        vat: amounts.vat,
+        total: amounts.total,
+      }}
+      orderId={placed?.depositId}
+      paymentMethod={title}
+      defaults={valuesOf(information)}
+      countries={countries}
+      emailLocked={accountEmail !== null}
+      errors={errors}
+      formError={problem ? say(problem) : undefined}
+      busy={snapshot.hasTag('busy')}
+      onBack={(values) => actor.send({ type: 'purchase.returned', information: informationOf(values) })}
+      onConfirm={(values) =>
+        actor.send({ type: 'information.submitted', information: informationOf(values), paymentMethodId })
+      }
+    />
+  )
+}
+
+/** The dialogs of a purchase over whatever page the person is on (R203-R211). */
+export default function CheckoutHost({ request }: { request: CheckoutDialogRequest | null }) {
+  const actor = useCheckout()
+  const { session } = useDependencies()
+  useEffect(() => {
+    if (request === null) return
+    if ('plan' in request) return actor.send({ type: 'plan.chosen', plan: request.plan })
+    const { order } = request
+    // Who has not been read yet has the e-mail that the order was placed with.
+    const { email } = session.getSnapshot().context.profile ?? order.information
+    actor.send({ type: 'order.reopened', order, accountEmail: email || null })
+  }, [actor, request, session])
+  return (
+    <>
+      <BuyTokens actor={actor} />
+      <ConfirmInformation actor={actor} />
+    </>
+  )
+}

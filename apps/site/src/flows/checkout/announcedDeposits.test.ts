@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { memoryStore } from '../../testing/recordedClient.ts'
+import { announcedDeposits } from './announcedDeposits.ts'
+import { isFailureTold } from './failureTold.ts'
+
+it('remembers for a visit which deposits it has announced, each once (D29)', () => {
+  const visit = memoryStore()
+  const deposits = announcedDeposits(visit)
+  expect(deposits.has('d1')).toBe(false)
+  expect(deposits.has('')).toBe(false)
+  for (const id of ['d1', 'd2', 'd1']) deposits.add(id)
+  expect(announcedDeposits(visit).has('d1')).toBe(true)
+  expect(announcedDeposits(visit).has('d2')).toBe(true)
+  expect(announcedDeposits(visit).has('d')).toBe(false)
+  expect(visit.get('mintage_announced_deposits')).toBe('d1 d2')
+})
+
+it('knows a visit of the fail page whose toast was shown (R219)', () => {
+  expect(isFailureTold({ failureTold: true })).toBe(true)
+  for (const state of [null, undefined, 'failureTold', {}, { other: true }]) expect(isFailureTold(state)).toBe(false)
+})

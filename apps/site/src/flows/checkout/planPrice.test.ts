@@ -1,0 +1,64 @@
+import { makePack, mock, ok } from '@mintage/api-client/mocks'
+import type { Plan } from '@mintage/machines/checkout'
+import { defaultSettings } from '@mintage/machines/start-up'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { recordedClient } from '../../testing/recordedClient.ts'
+import { provideCheckout } from './provideCheckout.ts'
+
+const pocket: Plan = { title: 'Pocket', packId: 2, tokens: null, amount: 1, credits: 1000 }
+const ownAmount: Plan = { title: 'Your own amount', packId: null, tokens: 2009, amount: 1, credits: 2009 }
+const money: Plan = { title: 'A sum', packId: null, tokens: null, amount: 1250, credits: null }
+
+/** A person who is signed in has chosen a plan. What they saw it for, 0.01, is not what it costs. */
+async function choose(plan: Plan) {
+  const { client, sent } = recordedClient(
+    mock('get', '/packs', ({ reply }) => reply(200, ok([makePack({ id: 3 }), makePack({ id: 2, price: 9.5 })]))),
+    mock('get', '/token-pricing/calculate', ({ reply }) => reply(200, 19.09)),
+  )
+  const countries = () => [{ id: 105, title: 'Ireland', iso: 'IE' }]
+  const actor = createActor(provideCheckout({ client, settings: () => defaultSettings, countries }), {
+    input: {
+      signedIn: true,
+      market: { currency: { code: 'EUR', rate: 1, fractionDigits: 2 }, vatPercent: 0, minTopUp: 0 },
+      idempotencySeed: 'seed',
+    },
+  })
+  onTestFinished(() => void actor.stop())
+  actor.start()
+  actor.send({ type: 'plan.chosen', plan })
+  const { context } = await waitFor(actor, (at) => !at.hasTag('calculating'))
+  return { actor, price: context.price, calls: sent.length }
+}
+
+describe('what is to be paid', () => {
+  it('is the price of the pack as the server has it (R212)', async () => {
+    expect(await choose(pocket)).toMatchObject({ price: 950 })
+  })
+
+  it('is what the server works out for a number of tokens (R213)', async () => {
+    expect(await choose(ownAmount)).toMatchObject({ price: 1909 })
+  })
+
+  it('is the sum itself where a sum was given, and nobody is asked (R214)', async () => {
+    expect(await choose(money)).toMatchObject({ price: 1250, calls: 0 })
+  })
+})
+
+it('the billing form is filled in from the profile (R259), and its e-mail is the account’s (R258)', async () => {
+  const { actor } = await choose(pocket)
+  actor.send({ type: 'terms.accepted' })
+  actor.send({ type: 'purchase.continued' })
+  const { context } = await waitFor(actor, (at) => at.hasTag('confirmOpen'))
+  expect(context.accountEmail).toBe('ada@example.com')
+  expect(context.information).toEqual({
+    name: 'Ada',
+    surname: 'Coyne',
+    email: 'ada@example.com',
+    phone: '+35312345678',
+    country: 105,
+    city: 'Dublin',
+    address: '4 Foundry Lane',
+    postCode: 'D08 X2Y4',
+  })
+})

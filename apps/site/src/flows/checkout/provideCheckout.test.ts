@@ -1,0 +1,252 @@
+import {
+  failure,
+  makePack,
+  makeProfile,
+  makePromocode,
+  makeQuote,
+  mock,
+  ok,
+  sampleId,
+  type WireMock,
+} from '@mintage/api-client/mocks'
+import type { Market, Plan } from '@mintage/machines/checkout'
+import { type Country, defaultSettings } from '@mintage/machines/start-up'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { recordedClient } from '../../testing/recordedClient.ts'
+import { savedCheckout } from '../../testing/savedCheckout.ts'
+import { provideCheckout } from './provideCheckout.ts'
+
+/** Another currency than the one that calls have by themselves. */
+const market: Market = { currency: { code: 'USD', rate: 1.16, fractionDigits: 2 }, vatPercent: 20, minTopUp: 0 }
+const pack: Plan = { title: 'Pocket', packId: 2, tokens: null, amount: 900, credits: 1000 }
+const custom: Plan = { title: 'Your amount', packId: null, tokens: 2009, amount: null, credits: 2009 }
+const sum: Plan = { title: 'A sum', packId: null, tokens: null, amount: 2550, credits: null }
+
+const ireland = { id: 105, title: 'Ireland', iso: 'IE' }
+const open = (...mocks: readonly WireMock[]) => openWhere([ireland], ...mocks)
+
+/** @param countries that can be chosen */
+function openWhere(countries: readonly Country[], ...mocks: readonly WireMock[]) {
+  const { client, sent, consequences } = recordedClient(...mocks)
+  const machine = provideCheckout({
+    client,
+    settings: () => defaultSettings,
+    countries: () => countries,
+  })
+  const actor = createActor(machine, { input: { signedIn: true, market, idempotencySeed: 'seed' } })
+  onTestFinished(() => {
+    actor.stop()
+  })
+  actor.start()
+  const priced = () => waitFor(actor, (snapshot) => snapshot.matches({ buyingTokens: { price: 'known' } }))
+  const choose = async (plan: Plan) => {
+    actor.send({ type: 'plan.chosen', plan })
+    return (await priced()).context.price
+  }
+  const applyPromo = (code: string) => {
+    actor.send({ type: 'promo.submitted', code })
+    return waitFor(actor, (snapshot) => !snapshot.hasTag('applyingPromo'))
+  }
+  const fillIn = async () => {
+    actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'purchase.continued' })
+    await waitFor(actor, (snapshot) => snapshot.matches('confirmingInformation'))
+  }
+  const submit = () => {
+    const { information, paymentMethodId } = actor.getSnapshot().context
+    if (information === null) throw new Error('nothing is filled in')
+    actor.send({ type: 'information.submitted', information, paymentMethodId })
+    return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  }
+  const buy = async () => {
+    await fillIn()
+    return submit()
+  }
+  const bodyOf = (call: string): unknown => JSON.parse(sent.findLast((one) => one.call === call)?.body ?? '')
+  return { actor, sent, consequences, choose, applyPromo, fillIn, submit, buy, bodyOf }
+}
+
+const billing = {
+  name: 'Ada',
+  surname: 'Coyne',
+  phone: '+35312345678',
+  country: 105,
+  city: 'Dublin',
+  address: '4 Foundry Lane',
+  zip: 'D08 X2Y4',
+  email: 'ada@example.com',
+  payment_method_id: 1,
+  currency: 'USD',
+}
+
+describe('the calls of a checkout', () => {
+  it.each([
+    ['a pack', pack, { pack_id: 2 }],
+    ['tokens', custom, { tokens: 200.9 }],
+    ['a sum of money', sum, { amount: 25.5 }],
+  ])('send the form and exactly one of pack, tokens and amount: %s (R315)', async (_, plan, own) => {
+    const { choose, buy, bodyOf } = open()
+    await choose(plan)
+    await buy()
+    expect(bodyOf('POST /deposit/checkout')).toEqual({ ...billing, ...own })
+  })
+
+  it('send the promo code with its id (R315)', async () => {
+    const { choose, applyPromo, buy, bodyOf } = open()
+    await choose(pack)
+    await applyPromo('WELCOME10')
+    await buy()
+    const promo = { promocode_id: 1, promocode_code: 'WELCOME10' }
+    expect(bodyOf('POST /deposit/checkout')).toEqual({ ...billing, pack_id: 2, ...promo })
+  })
+
+  it('name the order whose billing details they change', async () => {
+    const { actor, bodyOf } = open()
+    const order = { ...savedCheckout, information: { ...savedCheckout.information, city: 'Cork' } }
+    actor.send({ type: 'order.reopened', order, accountEmail: 'ada@example.com' })
+    actor.send({
+      type: 'information.submitted',
+      information: savedCheckout.information,
+      paymentMethodId: savedCheckout.paymentMethodId,
+    })
+    await waitFor(actor, (snapshot) => snapshot.matches('accepted'))
+    expect(bodyOf('POST /deposit/checkout')).toEqual({
+      ...billing,
+      currency: 'EUR',
+      pack_id: 2,
+      deposit_id: savedCheckout.depositId,
+    })
+  })
+
+  it('are kept with the order and the total that the server has made of them', async () => {
+    const { actor, choose, buy } = open(
+      mock('post', '/deposit/checkout', ({ reply }) =>
+        reply(200, { status: 'OK', redirect_url: '/pay', payload: makeQuote({ id: sampleId(77), total: 12.53 }) }),
+      ),
+    )
+    const accepted = vi.fn()
+    actor.on('checkoutAccepted', accepted)
+    await choose(pack)
+    await buy()
+    expect(accepted.mock.calls).toMatchObject([[{ checkout: { depositId: sampleId(77), serverTotal: 1253 } }]])
+  })
+
+  it('send no country where none is known', async () => {
+    const { choose, fillIn, actor } = open(
+      mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile({ country: null }))),
+    )
+    await choose(pack)
+    await fillIn()
+    expect(actor.getSnapshot().context.information?.country).toBeNull()
+  })
+
+  it('say what went wrong where it is shown, and nowhere else (D37)', async () => {
+    const down = failure('Down')
+    const { choose, applyPromo, buy, consequences } = open(
+      mock('post', '/promocode/validate', ({ reply }) => reply(500, down)),
+      mock('post', '/deposit/checkout', ({ reply }) => reply(500, down)),
+    )
+    await choose(pack)
+    await applyPromo('WELCOME10')
+    await buy()
+    expect(consequences).toEqual(['nothing', 'nothing'])
+  })
+
+  it('say nothing else either where the profile cannot be read', async () => {
+    const { actor, choose, consequences } = open(
+      mock('get', '/user/profile', ({ reply }) => reply(500, failure('Down'))),
+    )
+    await choose(pack)
+    actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'purchase.continued' })
+    await expect.poll(() => consequences).toEqual(['nothing'])
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    expect(actor.getSnapshot().matches('confirmingInformation')).toBe(false)
+  })
+
+  it('do not begin where there is no country to choose', async () => {
+    const { actor, choose, sent } = openWhere([])
+    await choose(pack)
+    actor.send({ type: 'terms.accepted' })
+    actor.send({ type: 'purchase.continued' })
+    await expect.poll(() => sent.some(({ call }) => call.startsWith('GET /user/profile'))).toBe(true)
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+    expect(actor.getSnapshot().matches('confirmingInformation')).toBe(false)
+  })
+
+  it('are given up after twenty seconds, each of them (R315, R397)', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout')
+    onTestFinished(() => timeout.mockRestore())
+    const { sent, choose, buy } = open()
+    await choose(pack)
+    await buy()
+    expect(timeout.mock.calls).toEqual(sent.map(() => [20_000]))
+  })
+
+  it('send a checkout that got no answer again as the same one (R315, D15)', async () => {
+    const keys: (string | null)[] = []
+    const { choose, fillIn, submit } = open(
+      mock('post', '/deposit/checkout', ({ request, reply }) => {
+        keys.push(request.headers.get('Idempotency-Key'))
+        if (keys.length === 1) return Response.error()
+        return reply(200, { status: 'OK', redirect_url: '/pay', payload: makeQuote() })
+      }),
+    )
+    await choose(pack)
+    await fillIn()
+    expect((await submit()).value).toBe('confirmingInformation')
+    expect((await submit()).value).toBe('accepted')
+    expect(keys).toEqual(['seed-1', 'seed-1'])
+  })
+
+  it.each(['https://elsewhere.example/pay', null])(
+    'go on whatever the answer says, %s for an address included (R316)',
+    async (redirect_url) => {
+      const quote = { status: 'OK' as const, redirect_url, payload: makeQuote() }
+      const { choose, buy } = open(mock('post', '/deposit/checkout', ({ reply }) => reply(200, quote)))
+      await choose(pack)
+      expect((await buy()).value).toBe('accepted')
+    },
+  )
+
+  it('ask about a promo code with its price and currency, and read what it leaves (R320)', async () => {
+    const { actor, choose, applyPromo, bodyOf } = open()
+    await choose(pack)
+    await applyPromo('WELCOME10')
+    expect(bodyOf('POST /promocode/validate')).toEqual({ code: 'WELCOME10', amount: 9, currency: 'USD' })
+    const { promocode_id: promocodeId, code } = makePromocode()
+    expect(actor.getSnapshot().context.promo).toEqual({ promocodeId, code, discountAmount: 90, finalAmount: 810 })
+  })
+
+  it.each([
+    ['This promo code has expired.', { text: 'This promo code has expired.' }],
+    ['', { key: 'promo.invalid' }],
+  ])('take a promo answer that is not OK for a refusal: %j (R320, R371)', async (message, promoError) => {
+    const refusal = { status: 'ERROR' as const, message, payload: null }
+    const { choose, applyPromo } = open(mock('post', '/promocode/validate', ({ reply }) => reply(200, refusal)))
+    await choose(pack)
+    expect((await applyPromo('OLD')).context).toMatchObject({ promo: null, promoError })
+  })
+
+  it('ask what an amount of tokens costs, and are told a number (R329)', async () => {
+    const { sent, choose } = open(mock('get', '/token-pricing/calculate', ({ reply }) => reply(200, 18.08)))
+    expect(await choose(custom)).toBe(1808)
+    expect(sent.map(({ call }) => call)).toEqual(['GET /token-pricing/calculate?tokens=200.9&currency=USD'])
+  })
+
+  it('find a pack in a list, and in an object by id (R321)', async () => {
+    for (const payload of [[makePack({ price: 12 })], { 2: makePack({ price: 12 }) }]) {
+      const { choose, sent } = open(mock('get', '/packs', ({ reply }) => reply(200, ok(payload))))
+      expect(await choose(pack)).toBe(1200)
+      expect(sent.map(({ call }) => call)).toEqual(['GET /packs?currency=USD'])
+    }
+  })
+
+  it('count a price that could not be calculated as 0 (R375)', async () => {
+    const { actor } = open(mock('get', '/token-pricing/calculate', ({ reply }) => reply(500, failure('Down'))))
+    actor.send({ type: 'plan.chosen', plan: { ...custom, amount: 1808 } })
+    const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('calculating'))
+    expect(context.price).toBe(0)
+  })
+})

@@ -1,0 +1,88 @@
+import { type Market, makeIntent } from '@mintage/machines/checkout'
+import { currencyDecimals } from '@mintage/ui/format'
+import { useActorRef } from '@xstate/react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { useCurrency, useDependencies, useIsSignedIn, useSettings } from '../../app/DependenciesContext.tsx'
+import { loginFor, paths } from '../../paths.ts'
+import { intentKey, readPlanIntent, savePlanIntent } from './planIntent.ts'
+import { provideCheckout } from './provideCheckout.ts'
+import { saveCheckout } from './savedCheckout.ts'
+
+function useMarket(): Market {
+  const { code, value } = useCurrency()
+  const { vatPercent, minTopUp } = useSettings()
+  return useMemo(
+    () => ({ currency: { code, rate: value, fractionDigits: currencyDecimals(code) }, vatPercent, minTopUp }),
+    [code, value, vatPercent, minTopUp],
+  )
+}
+
+/** The checkout machine, alive for as long as the page: it hears who is here and which currency holds. */
+export function useCheckout() {
+  const { client, session, startUp, visit, notices } = useDependencies()
+  const navigate = useNavigate()
+  const { pathname, search, hash } = useLocation()
+  const here = pathname + search + hash
+  const signedIn = useIsSignedIn()
+  const market = useMarket()
+
+  const machine = useMemo(
+    () =>
+      provideCheckout({
+        client,
+        settings: () => startUp.getSnapshot().context.settings,
+        countries: () => startUp.getSnapshot().context.countries,
+      }),
+    [client, startUp],
+  )
+  const [idempotencySeed] = useState(() => crypto.randomUUID())
+  const actor = useActorRef(machine, { input: { signedIn, market, idempotencySeed } })
+
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('toast', (notice) => notices.show(notice)),
+      actor.on('intentRemembered', ({ plan }) => savePlanIntent(visit, makeIntent(plan, Date.now()))),
+      actor.on('intentForgotten', () => visit.remove(intentKey)),
+      actor.on('signInNeeded', () => navigate(loginFor(here))),
+      actor.on('checkoutAccepted', ({ checkout }) => {
+        saveCheckout(visit, checkout)
+        navigate(paths.Pay)
+      }),
+      actor.on('orderChanged', ({ checkout }) => saveCheckout(visit, checkout)),
+    ]
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe()
+    }
+  }, [actor, here, navigate, notices, visit])
+
+  // Whoever goes back or forward leaves the dialog with the page that it was opened on.
+  const movedBy = useNavigationType()
+  const shown = useRef(here)
+  useEffect(() => {
+    if (shown.current === here) return
+    shown.current = here
+    if (movedBy === 'POP') actor.send({ type: 'purchase.abandoned' })
+  }, [actor, here, movedBy])
+
+  useEffect(() => actor.send({ type: 'market.changed', market }), [actor, market])
+
+  useEffect(() => {
+    const leaving = session.on('signedOut', ({ reason }) =>
+      actor.send({ type: 'person.signedOut', expired: reason === 'expired' }),
+    )
+    return () => leaving.unsubscribe()
+  }, [actor, session])
+
+  // A choice kept from before a reload waits for the same sign-in as one made on this page (D61).
+  useEffect(() => {
+    if (!signedIn) return
+    const kept = readPlanIntent(visit, Date.now())
+    actor.send({ type: 'person.signedIn' })
+    if (kept === null) return
+    visit.remove(intentKey)
+    if (!actor.getSnapshot().matches('buyingTokens')) actor.send({ type: 'plan.chosen', plan: kept.plan })
+  }, [actor, signedIn, visit])
+
+  return actor
+}

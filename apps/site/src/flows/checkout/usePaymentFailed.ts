@@ -1,0 +1,30 @@
+import type { PaymentFailedProps } from '@mintage/ui/screens/PaymentFailed'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { useDependencies } from '../../app/DependenciesContext.tsx'
+import { paths } from '../../paths.ts'
+import { useContact } from '../contact/ContactContext.tsx'
+import { failureTold, isFailureTold } from './failureTold.ts'
+import { readCheckout } from './savedCheckout.ts'
+
+/** R219, R379-R381, D28, D30: what went wrong, told once, and back to paying while a checkout is kept. */
+export function usePaymentFailed(): PaymentFailedProps {
+  const { visit, notices } = useDependencies()
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  const openContact = useContact()
+  const [query] = useSearchParams()
+  const [hasCheckout] = useState(() => readCheckout(visit) !== null)
+  const told = isFailureTold(state)
+  useEffect(() => {
+    if (told) return
+    notices.show({ tone: 'error', message: { key: 'deposit.failed' } })
+    navigate(pathname + search, { replace: true, state: failureTold })
+  }, [navigate, notices, pathname, search, told])
+
+  return {
+    failure: query.has('cancelled') ? { kind: 'cancelled' } : { kind: 'failed', error: query.get('error') },
+    tryAgainHref: hasCheckout ? paths.Pay : paths.PricingPage,
+    onContact: openContact,
+  }
+}

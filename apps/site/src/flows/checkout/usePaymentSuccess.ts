@@ -1,0 +1,51 @@
+import { optOut, unwrap } from '@mintage/api-client'
+import type { PaymentSuccessProps } from '@mintage/ui/screens/PaymentSuccess'
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useDependencies, useIsSignedIn, useProfile } from '../../app/DependenciesContext.tsx'
+import { createResourceCache } from '../../app/resource.ts'
+import { useResource } from '../../app/useResource.ts'
+import { paths } from '../../paths.ts'
+import { announcedDeposits } from './announcedDeposits.ts'
+import { readCheckout, removeCheckout } from './savedCheckout.ts'
+import { waitingService } from './waitingService.ts'
+
+const statuses = createResourceCache<string>()
+
+/** Anyone can open this address: only a deposit that the server calls a success is announced, and once (D29, R218). */
+export function usePaymentSuccess(): PaymentSuccessProps {
+  const { client, session, notices, visit } = useDependencies()
+  const signedIn = useIsSignedIn()
+  const profile = useProfile()
+  const [query] = useSearchParams()
+  const depositId = query.get('order_id') ?? ''
+  const [checkout] = useState(() => readCheckout(visit))
+  const [waiting] = useState(() => waitingService(visit).read())
+  const status = useResource(statuses, depositId, async () =>
+    depositId === ''
+      ? ''
+      : (await unwrap(client.GET('/deposit/status/{id}', { params: { path: { id: depositId } }, ...optOut('toasts') })))
+          .status,
+  )
+  const verified = status.status === 'ready' && status.data === 'Success'
+
+  useEffect(() => {
+    if (!verified) return
+    removeCheckout(visit)
+    waitingService(visit).forget()
+    if (signedIn) session.send({ type: 'profile.refreshRequested' })
+    if (announcedDeposits(visit).has(depositId)) return
+    announcedDeposits(visit).add(depositId)
+    notices.show({ tone: 'success', message: { key: 'deposit.credited' } })
+  }, [verified, depositId, notices, session, signedIn, visit])
+
+  const hrefs = { services: paths.Services, paymentHistory: paths.PaymentHistory, home: paths.HomePage }
+  if (!verified) return { status: 'neutral', hrefs }
+  const ours = checkout?.depositId === depositId
+  return {
+    status: 'verified',
+    added: ours ? (checkout.plan.credits ?? checkout.plan.tokens) : null,
+    balance: profile?.balance ?? null,
+    hrefs: { ...hrefs, waiting },
+  }
+}

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createDraftStore } from './draftStore.ts'
+import { factorDraftOf } from './factorDraft.ts'
+import { fakeDependencies, memory, refused, stubWindow } from './testing.ts'
+
+const now = '2026-11-20T12:00:00Z'
+const DAY = 86_400_000
+
+beforeEach(() => {
+  stubWindow()
+  // Where tabs cannot hold anything, each has every shelf.
+  vi.stubGlobal('navigator', {})
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+function open(local = memory(), visit = memory()) {
+  const fake = fakeDependencies(() => refused(500), visit, local)
+  const draft = createDraftStore({ dependencies: fake.dependencies, kind: 'prompt', isValue: isText })
+  return { ...fake, draft, local, signIn: () => fake.balanceIs(10) }
+}
+
+const storedIn = (local: ReturnType<typeof memory>) => local.keys('services.draft.prompt.')
+const store = (local: ReturnType<typeof memory>, id: string, more: object = {}) =>
+  local.set(
+    `services.draft.prompt.${id}`,
+    JSON.stringify({ owner: 'p-7', keptAt: Date.parse(now) - 1, value: `left on ${id}`, ...more }),
+  )
+
+/** A page on which something was typed and left. */
+async function leaveBehind(value: string, event: string) {
+  const page = open()
+  page.signIn()
+  expect(await page.draft.found).toBeNull()
+  page.draft.edit(value)
+  window.dispatchEvent(new Event(event))
+  return page
+}
+
+describe('what was typed and not sent', () => {
+  it.each(['change', 'visibilitychange', 'pagehide'])('is written at %s, and found on the next page', async (event) => {
+    const { local, visit } = await leaveBehind('A heron', event)
+    expect(storedIn(local)).toHaveLength(1)
+    const next = open(local, visit)
+    next.signIn()
+    expect(await next.draft.found).toBe('A heron')
+    expect(next.draft.latest()).toBe('A heron')
+    const [key] = storedIn(local)
+    next.draft.edit('A crane')
+    next.draft.write()
+    expect(storedIn(local)).toEqual([key])
+  })
+
+  it('is found again by its own tab, also when another tab has written since', async () => {
+    const { local, visit } = await leaveBehind('A heron', 'change')
+    store(local, 'b', { keptAt: Date.parse(now) + 1 })
+    const next = open(local, visit)
+    next.signIn()
+    expect(await next.draft.found).toBe('A heron')
+  })
+
+  it('is written as soon as it is known where, and not before', async () => {
+    const { draft, signIn, local } = open()
+    signIn()
+    draft.edit('A heron')
+    draft.write()
+    expect(storedIn(local)).toEqual([])
+    await draft.found
+    expect(storedIn(local)).toHaveLength(1)
+  })
+
+  it('is nobody’s, and not written, once nobody is signed in', async () => {
+    const { draft, signIn, signOut, local } = open()
+    signIn()
+    await draft.found
+    draft.edit('A heron')
+    signOut()
+    draft.write()
+    expect(storedIn(local)).toEqual([])
+  })
+
+  it('is not written before the person leaves the field', async () => {
+    const { draft, signIn, local } = open()
+    signIn()
+    await draft.found
+    draft.edit('A heron')
+    expect(draft.latest()).toBe('A heron')
+    expect(storedIn(local)).toEqual([])
+    draft.write()
+    expect(storedIn(local)).toHaveLength(1)
+  })
+
+  it('is written once for each change', async () => {
+    const { draft, local } = await leaveBehind('A heron', 'change')
+    const set = vi.spyOn(local, 'set')
+    draft.write()
+    expect(set).not.toHaveBeenCalled()
+  })
+
+  it('is gone when it was sent', async () => {
+    const { draft, local } = await leaveBehind('A heron', 'change')
+    draft.forget()
+    expect(draft.latest()).toBeNull()
+    expect(storedIn(local)).toEqual([])
+  })
+
+  it('is not written any more when the person has left', async () => {
+    const { draft, signIn, local } = open()
+    signIn()
+    await draft.found
+    draft.edit('A heron')
+    draft.clear()
+    draft.write()
+    expect(draft.latest()).toBeNull()
+    expect(storedIn(local)).toEqual([])
+  })
+
+  it('stays when the person has left, where it was written before: it goes with the session', async () => {
+    const { draft, local } = await leaveBehind('A heron', 'change')
+    draft.clear()
+    draft.write()
+    expect(storedIn(local)).toHaveLength(1)
+  })
+
+  it('is not handed to the next person', async () => {
+    const local = memory()
+    store(local, 'a')
+    const { draft, signIn } = open(local)
+    draft.clear()
+    signIn()
+    expect(await draft.found).toBeNull()
+  })
+
+  it('before it was known what was left stands on a shelf of its own', async () => {
+    const local = memory()
+    store(local, 'a')
+    const { draft, signIn } = open(local)
+    draft.edit('A boat')
+    signIn()
+    expect(await draft.found).toBeNull()
+    expect(draft.latest()).toBe('A boat')
+    const values = storedIn(local).map((key) => JSON.parse(local.get(key) ?? '').value)
+    expect(values.toSorted()).toEqual(['A boat', 'left on a'])
+  })
+
+  it('is the newest of the last day', async () => {
+    const local = memory()
+    store(local, 'a', { keptAt: Date.parse(now) - 3 })
+    store(local, 'b', { keptAt: Date.parse(now) - 2 })
+    store(local, 'c', { keptAt: Date.parse(now) - 4 })
+    const { draft, signIn } = open(local)
+    signIn()
+    expect(await draft.found).toBe('left on b')
+    expect(storedIn(local)).toHaveLength(3)
+  })
+
+  it.each([
+    ['of somebody else', { owner: 'p-8' }],
+    ['a day old', { keptAt: Date.parse(now) - DAY }],
+    ['without its time', { keptAt: 'yesterday' }],
+    ['of a time that is text', { keptAt: String(Date.parse(now) - 1) }],
+    ['of another kind', { value: 7 }],
+  ])('goes when it is %s', async (_, more) => {
+    const local = memory()
+    store(local, 'a', more)
+    const { draft, signIn } = open(local)
+    signIn()
+    expect(await draft.found).toBeNull()
+    expect(storedIn(local)).toEqual([])
+  })
+
+  it('goes when it cannot be read; what is younger than a day stays', async () => {
+    const local = memory()
+    local.set('services.draft.prompt.x', 'nonsense')
+    store(local, 'a', { keptAt: Date.parse(now) - DAY + 1 })
+    const { draft, signIn } = open(local)
+    signIn()
+    expect(await draft.found).toBe('left on a')
+    expect(storedIn(local)).toEqual(['services.draft.prompt.a'])
+  })
+})
+
+describe('the factor that was chosen last', () => {
+  const keptFactor = (local: ReturnType<typeof memory>, value: unknown) =>
+    local.set('services.draft.factor.a', JSON.stringify({ owner: 'p-7', keptAt: Date.parse(now), value }))
+
+  it('is one for a page, and found on the next one', async () => {
+    const local = memory()
+    keptFactor(local, 4)
+    const { dependencies, balanceIs } = fakeDependencies(() => refused(500), memory(), local)
+    expect(factorDraftOf(dependencies)).toBe(factorDraftOf(dependencies))
+    balanceIs(10)
+    expect(await factorDraftOf(dependencies).found).toBe(4)
+  })
+
+  it('is a number, and goes with the person', async () => {
+    const local = memory()
+    keptFactor(local, 'four')
+    const { dependencies, balanceIs, signOut } = fakeDependencies(() => refused(500), memory(), local)
+    balanceIs(10)
+    expect(await factorDraftOf(dependencies).found).toBeNull()
+    factorDraftOf(dependencies).edit(8)
+    signOut()
+    expect(factorDraftOf(dependencies).latest()).toBeNull()
+  })
+})

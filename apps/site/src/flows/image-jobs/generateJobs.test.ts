@@ -1,0 +1,136 @@
+import { makeQueuedRequest, sampleId } from '@mintage/api-client/mocks'
+import type { GenerateValues } from '@mintage/ui/screens/GenerateImage'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { formJob, generateJobsOf } from './generateJobs.ts'
+import { fakeDependencies, memory, ok, refused, stubWindow } from './testing.ts'
+
+const values: GenerateValues = {
+  prompt: 'A heron',
+  negativePrompt: '',
+  styles: ['anime'],
+  size: '1024x1024',
+  count: 2,
+  seed: '',
+}
+
+beforeEach(stubWindow)
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the bench of the generator', () => {
+  it('is one for a page', () => {
+    const { dependencies } = fakeDependencies(() => refused(500))
+    expect(generateJobsOf(dependencies)).toBe(generateJobsOf(dependencies))
+  })
+
+  it('has a free form again as soon as a job is accepted', async () => {
+    const { dependencies, visit } = fakeDependencies(() => ok(makeQueuedRequest(2), 202))
+    const { jobs, send, typedSeed, kept } = generateJobsOf(dependencies)
+    send({ ...values, seed: '42' }, 42)
+    expect(formJob(jobs.read())?.snapshot.value).toBe('submittingJob')
+    await expect.poll(() => jobs.read()[0]?.request).not.toBeNull()
+    expect(formJob(jobs.read())).toBeNull()
+    expect(jobs.read().map(typedSeed)).toEqual(['42'])
+    expect(visit.get('services.generate.jobs')).not.toBeNull()
+    expect(kept()).toEqual({ values: { ...values, seed: '42' }, needed: null })
+    jobs.remove(jobs.read()[0]?.key ?? '')
+  })
+
+  it('has a free form while a job of before the reload is being read', () => {
+    const visit = memory()
+    visit.set('services.generate.jobs', JSON.stringify([sampleId(1)]))
+    const { jobs } = generateJobsOf(fakeDependencies(() => new Promise(() => undefined), visit).dependencies)
+    expect(jobs.read()).toHaveLength(1)
+    expect(formJob(jobs.read())).toBeNull()
+  })
+
+  it('keeps what is typed in this browser', async () => {
+    const local = memory()
+    const { dependencies, balanceIs } = fakeDependencies(() => refused(500), memory(), local)
+    const { typed } = generateJobsOf(dependencies)
+    balanceIs(10)
+    await typed.found
+    typed.edit(values)
+    typed.write()
+    expect(local.keys('services.draft.prompt.')).toHaveLength(1)
+  })
+
+  it('keeps what waits for tokens through a reload', async () => {
+    const visit = memory()
+    const first = generateJobsOf(fakeDependencies(() => refused(402, { needed: 2, balance: 1 }), visit).dependencies)
+    first.send(values, null)
+    await expect.poll(() => first.kept()).toEqual({ values, needed: 20 })
+    expect(generateJobsOf(fakeDependencies(() => refused(500), visit).dependencies).kept()).toEqual({
+      values,
+      needed: 20,
+    })
+  })
+
+  it('starts the offered job on the same settings, and asks anew for others', async () => {
+    const { dependencies, requests, balanceIs } = fakeDependencies(() => refused(402, { needed: 2, balance: 1 }))
+    const { jobs, send } = generateJobsOf(dependencies)
+    const state = () => jobs.read()[0]?.snapshot.value
+    const sent = () => requests.filter(({ method }) => method === 'POST')
+    send(values, null)
+    await expect.poll(state).toBe('shortOfTokens')
+    balanceIs(20)
+    expect(state()).toBe('offeringJob')
+    send(values, null)
+    await expect.poll(sent).toHaveLength(2)
+    await expect.poll(state).toBe('shortOfTokens')
+    send({ ...values, count: 1 }, null)
+    await expect.poll(sent).toHaveLength(3)
+    expect(jobs.read()).toHaveLength(1)
+    expect(await sent()[2]?.json()).toMatchObject({ prompt: 'A heron', styles: ['anime'], count: 1 })
+  })
+
+  it('has nothing typed left once it was taken, unless something else is typed by now', async () => {
+    const ids = [sampleId(1), sampleId(2)]
+    const { dependencies, balanceIs } = fakeDependencies(({ method }) =>
+      method === 'POST' ? ok(makeQueuedRequest(2, { id: ids.shift() ?? '' }), 202) : refused(500),
+    )
+    const { jobs, send, typed } = generateJobsOf(dependencies)
+    balanceIs(10)
+    await typed.found
+    const taken = (number: number) =>
+      expect.poll(() => jobs.read().filter(({ request }) => request !== null)).toHaveLength(number)
+    typed.edit({ ...values, prompt: ' A heron ', negativePrompt: ' ', seed: ' 42 ' })
+    send({ ...values, seed: '42' }, 42)
+    await taken(1)
+    expect(typed.latest()).toBeNull()
+    typed.edit({ ...values, prompt: 'A crane' })
+    send(values, null)
+    await taken(2)
+    expect(typed.latest()).toMatchObject({ prompt: 'A crane' })
+    for (const { key } of jobs.read()) jobs.remove(key)
+  })
+
+  it('keeps nothing of a person who has left', async () => {
+    const { dependencies, balanceIs, signOut } = fakeDependencies(() => refused(402, { needed: 2, balance: 1 }))
+    const { jobs, send, typed, kept, typedSeed } = generateJobsOf(dependencies)
+    balanceIs(10)
+    await typed.found
+    typed.edit(values)
+    send({ ...values, seed: '42' }, 42)
+    await expect.poll(kept).not.toBeNull()
+    const [job] = jobs.read()
+    signOut()
+    expect([kept(), typed.latest(), job && typedSeed(job)]).toEqual([null, null, undefined])
+  })
+
+  it('sends the same attempt again when nobody knows what became of it', async () => {
+    const { dependencies, requests } = fakeDependencies(() => {
+      throw new TypeError('Failed to fetch')
+    })
+    const { jobs, send } = generateJobsOf(dependencies)
+    for (const calls of [1, 2]) {
+      send(values, null)
+      await expect.poll(() => requests).toHaveLength(calls)
+      await expect.poll(() => jobs.read()[0]?.snapshot.value).toBe('preparingJob')
+    }
+    const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys[0]).toBe(keys[1])
+    expect(jobs.read()).toHaveLength(1)
+  })
+})

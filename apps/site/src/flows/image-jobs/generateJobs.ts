@@ -1,0 +1,117 @@
+import type { JobDraft } from '@mintage/machines/image-request'
+import type { GenerateValues } from '@mintage/ui/screens/GenerateImage'
+import { createDraftStore, type DraftStore } from './draftStore.ts'
+import { createImageJobs, type ImageJob, type ImageJobs } from './imageJobs.ts'
+import {
+  isValues,
+  readSubmittedForm,
+  removeSubmittedForm,
+  type SubmittedForm,
+  saveSubmittedForm,
+} from './submittedForm.ts'
+import type { JobDependencies } from './types.ts'
+
+type GenerateDraft = Extract<JobDraft, { service: 'generate' }>
+
+export interface GenerateJobs {
+  jobs: ImageJobs
+  /** The seed as the person typed it; the server's report has seeds that it picked as well. */
+  typedSeed(job: ImageJob): string | undefined
+  /** What the form last sent in this visit. */
+  kept(): SubmittedForm | null
+  /** What is in the form and was not taken yet. */
+  typed: DraftStore<GenerateValues>
+  send(values: GenerateValues, seed: number | null): void
+}
+
+/** The form's own entry: the newest that has not been accepted. */
+export const formJob = (allJobs: readonly ImageJob[]): ImageJob | null =>
+  allJobs.find(({ request, snapshot }) => request === null && snapshot.context.jobId === null) ?? null
+
+const draftOf = (values: GenerateValues, seed: number | null): GenerateDraft => ({
+  service: 'generate',
+  prompt: values.prompt,
+  negativePrompt: values.negativePrompt,
+  styles: [...values.styles],
+  size: values.size,
+  count: values.count,
+  seed,
+})
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** As the form sends them. */
+const trimmed = ({ prompt, negativePrompt, styles, size, count, seed }: GenerateValues): GenerateValues => ({
+  prompt: prompt.trim(),
+  negativePrompt: negativePrompt.trim(),
+  styles,
+  size,
+  count,
+  seed: seed.trim(),
+})
+
+function create(dependencies: JobDependencies): GenerateJobs {
+  const { visit } = dependencies
+  /** What was sent, by entry. */
+  const sent = new Map<string, GenerateValues>()
+  const typed = createDraftStore({ dependencies, kind: 'prompt', isValue: isValues })
+  const jobs = createImageJobs({
+    dependencies,
+    service: 'generate',
+    find: () => null,
+    onEmptied: () => {
+      sent.clear()
+      typed.clear()
+      removeSubmittedForm(visit)
+    },
+  })
+
+  /** Keeps what waits for tokens for as long as it waits: paying may take the person through a reload. */
+  const begin = (): ImageJob => {
+    const job = jobs.start()
+    job.actor.subscribe((snapshot) => {
+      const values = sent.get(job.key)
+      if (values && snapshot.matches('shortOfTokens'))
+        saveSubmittedForm(visit, { values, needed: snapshot.context.needed })
+    })
+    // Not before, and not when the form says something else by now.
+    job.actor.on('jobAccepted', () => {
+      const values = sent.get(job.key)
+      const left = typed.latest()
+      if (values && left && isSame(trimmed(left), trimmed(values))) typed.forget()
+    })
+    return job
+  }
+
+  return {
+    jobs,
+    typedSeed: ({ key }) => sent.get(key)?.seed,
+    kept: () => readSubmittedForm(visit),
+    typed,
+    send: (values, seed) => {
+      const draft = draftOf(values, seed)
+      const { key, actor } = formJob(jobs.read()) ?? begin()
+      sent.set(key, values)
+      saveSubmittedForm(visit, { values, needed: null })
+      const snapshot = actor.getSnapshot()
+      if (snapshot.matches('offeringJob') && isSame(snapshot.context.draft, draft)) {
+        actor.send({ type: 'offer.accepted' })
+        return
+      }
+      // What waited for tokens makes room for what the form says now.
+      actor.send({ type: 'offer.declined' })
+      actor.send({ type: 'job.submitted', draft })
+    },
+  }
+}
+
+const made = new WeakMap<JobDependencies, GenerateJobs>()
+
+/** One for a page: it goes on while the person is elsewhere on the site. */
+export function generateJobsOf(dependencies: JobDependencies): GenerateJobs {
+  const there = made.get(dependencies)
+  if (there) return there
+  const jobs = create(dependencies)
+  made.set(dependencies, jobs)
+  return jobs
+}

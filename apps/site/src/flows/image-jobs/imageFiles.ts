@@ -1,0 +1,63 @@
+/** Width and height of a picture, and that it is one: rejects for what the browser cannot show. */
+export async function measure(url: string): Promise<{ width: number; height: number }> {
+  const image = new Image()
+  image.src = url
+  await image.decode()
+  return { width: image.naturalWidth, height: image.naturalHeight }
+}
+
+export interface Sizes {
+  /** The size of a picture; null while it is being found out, or when it cannot be. */
+  of(url: string): { width: number; height: number } | null
+}
+
+/** Sizes of pictures that the contract does not give, found out once each. */
+export function createSizes(onKnown: () => void): Sizes {
+  const known = new Map<string, { width: number; height: number } | null>()
+  return {
+    of(url) {
+      const size = known.get(url)
+      if (size !== undefined) return size
+      known.set(url, null)
+      measure(url).then(
+        (found) => {
+          known.set(url, found)
+          onKnown()
+        },
+        // The next call tries again.
+        () => known.delete(url),
+      )
+      return null
+    },
+  }
+}
+
+/** The picture at `url` on a colour (`#rrggbb`), as a PNG of the same size. Costs nothing: no server is asked. */
+export async function onColour(url: string, colour: string): Promise<Blob> {
+  const answer = await fetch(url, { credentials: 'include' })
+  if (!answer.ok) throw new Error(`picture: ${answer.status}`)
+  const picture = await createImageBitmap(await answer.blob())
+  const canvas = document.createElement('canvas')
+  canvas.width = picture.width
+  canvas.height = picture.height
+  const pen = canvas.getContext('2d')
+  if (pen === null) throw new Error('no canvas')
+  pen.fillStyle = colour
+  pen.fillRect(0, 0, canvas.width, canvas.height)
+  pen.drawImage(picture, 0, 0)
+  picture.close()
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no PNG'))), 'image/png')
+  })
+}
+
+/** Hands a file to the browser's downloads. */
+export function save(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The click has started the download; the address may go once it has been read.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -1,0 +1,373 @@
+import { makeImageRequest, makeQueuedRequest, makeRequestedImage, sampleId } from '@mintage/api-client/mocks'
+import type { JobDraft } from '@mintage/machines/image-request'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createImageJobs } from './imageJobs.ts'
+import { fakeDependencies, memory, ok, refused, stubWindow } from './testing.ts'
+
+const draft: JobDraft = {
+  service: 'generate',
+  prompt: 'A heron',
+  negativePrompt: '',
+  styles: ['anime', 'comic'],
+  size: '1024x1024',
+  count: 2,
+  seed: null,
+}
+
+function setUp(...given: Parameters<typeof fakeDependencies>) {
+  const fake = fakeDependencies(...given)
+  const onEmptied = vi.fn()
+  const jobs = createImageJobs({ dependencies: fake.dependencies, service: 'generate', find: () => null, onEmptied })
+  return { ...fake, jobs, onEmptied }
+}
+
+beforeEach(stubWindow)
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const id = sampleId(201)
+
+describe('the bench', () => {
+  it('follows a job that was accepted, remembers it for a reload, and tells the balance', async () => {
+    const { jobs, visit, requests, reported } = setUp(() => ok(makeQueuedRequest(2, { id, balance: 8 }), 202))
+    const heard = vi.fn()
+    const stop = jobs.subscribe(heard)
+    const { key: empty } = jobs.start()
+    const { actor } = jobs.start()
+    expect(heard).toHaveBeenCalled()
+    actor.send({ type: 'job.submitted', draft })
+    await expect.poll(() => jobs.read()[0]?.request?.id).toBe(id)
+    await expect.poll(() => JSON.parse(visit.get('services.generate.jobs') ?? '[]')).toEqual([id])
+    expect(await requests[0]?.json()).toMatchObject({ prompt: 'A heron', style: 'anime', styles: ['anime', 'comic'] })
+    expect(requests[0]?.headers.get('Idempotency-Key')).toMatch(/\S{20,}/)
+    expect(reported).toContain(80)
+    stop()
+    heard.mockClear()
+    const { key } = jobs.read()[0] ?? expect.fail('there is no job')
+    for (const gone of [key, key, 'unknown']) jobs.remove(gone)
+    expect(visit.get('services.generate.jobs')).toBe('[]')
+    expect(jobs.read().map((job) => job.key)).toEqual([empty])
+    expect(actor.getSnapshot().status).toBe('stopped')
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('remembers twelve jobs of a visit, and brings back no more', async () => {
+    const ids = Array.from({ length: 14 }, (_, number) => sampleId(number + 1))
+    const visit = memory()
+    visit.set('services.generate.jobs', JSON.stringify(ids))
+    const done = (request: Request) =>
+      ok(makeImageRequest({ id: new URL(request.url).pathname.split('/').at(-1) ?? '' }))
+    const { jobs } = setUp(done, visit)
+    expect(jobs.read()).toHaveLength(12)
+    await expect.poll(() => jobs.read().map(({ request }) => request?.id)).toEqual(ids.slice(0, 12))
+    jobs.show(sampleId(99))
+    await expect.poll(() => jobs.read()[0]?.request?.id).toBe(sampleId(99))
+    expect(JSON.parse(visit.get('services.generate.jobs') ?? '')).toEqual([sampleId(99), ...ids.slice(0, 11)])
+  })
+
+  it('lets a finished job go without a word when another is wanted', async () => {
+    const { jobs, dependencies } = setUp(() => ok(makeImageRequest({ id })))
+    const said = vi.fn()
+    dependencies.notices.speak(said)
+    jobs.show(id)
+    await expect.poll(() => jobs.read()[0]?.snapshot.hasTag('settled')).toBe(true)
+    jobs.read()[0]?.actor.send({ type: 'another.requested' })
+    await expect.poll(() => jobs.read()).toEqual([])
+    expect(said).not.toHaveBeenCalled()
+  })
+
+  it('takes what the server says of a request outside its job, and nothing of one that it does not have', async () => {
+    const visit = memory()
+    visit.set('services.generate.jobs', JSON.stringify([id]))
+    const { jobs } = setUp(() => ok(makeImageRequest({ id, token_returns_left: 3 })), visit)
+    await expect.poll(() => jobs.read().map(({ request }) => request?.token_returns_left)).toEqual([3])
+    jobs.accept(makeImageRequest({ id: sampleId(209), token_returns_left: 1 }))
+    expect(jobs.read().map(({ request }) => request?.token_returns_left)).toEqual([3])
+    jobs.accept(makeImageRequest({ id, token_returns_left: 2 }))
+    expect(jobs.read().map(({ request }) => request?.token_returns_left)).toEqual([2])
+  })
+
+  it('finds the jobs of the visit again, newest first', async () => {
+    const visit = memory()
+    const ids = [sampleId(203), sampleId(202)]
+    visit.set('services.generate.jobs', JSON.stringify(ids))
+    const done = (request: Request) =>
+      ok(makeImageRequest({ id: new URL(request.url).pathname.split('/').at(-1) ?? '' }))
+    const { jobs } = setUp(done, visit)
+    await expect.poll(() => jobs.read().map(({ request }) => request?.id)).toEqual(ids)
+    await expect.poll(() => jobs.read().every(({ snapshot }) => snapshot.hasTag('settled'))).toBe(true)
+  })
+
+  it('sends what was tried on a page of before under its key, and shows its job once', async () => {
+    const visit = memory()
+    visit.set('services.generate.jobs', JSON.stringify([id]))
+    const { jobs, requests } = setUp(() => ok(makeImageRequest({ id })), visit)
+    await expect.poll(() => jobs.read()[0]?.request?.id).toBe(id)
+    const [before] = jobs.read()
+    const { key, actor } = jobs.start({ seed: 'the seed of before', attempt: 2, draft })
+    actor.send({ type: 'job.submitted', draft })
+    await expect.poll(() => jobs.read().map((job) => job.key)).toEqual([key])
+    const sent = requests.filter(({ method }) => method === 'POST')
+    expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['the seed of before-2'])
+    expect(before?.actor.getSnapshot().status).toBe('stopped')
+    expect(visit.get('services.generate.jobs')).toBe(JSON.stringify([id]))
+  })
+
+  it('sends something else than was tried before under a key of its own', async () => {
+    const { jobs, requests } = setUp(() => ok(makeImageRequest({ id })))
+    const { actor } = jobs.start({ seed: 'the seed of before', attempt: 2, draft })
+    actor.send({ type: 'job.submitted', draft: { ...draft, count: 1 } })
+    await expect.poll(() => jobs.read()[0]?.request?.id).toBe(id)
+    expect(requests[0]?.headers.get('Idempotency-Key')).toBe('the seed of before-3')
+  })
+
+  it.each(['nonsense', '{}', '[1, null]'])('starts empty where storage holds %j', (text) => {
+    const visit = memory()
+    visit.set('services.generate.jobs', text)
+    expect(setUp(() => refused(500), visit).jobs.read()).toEqual([])
+  })
+
+  it('lets go of a job that is not there any more, and says so', async () => {
+    const visit = memory()
+    visit.set('services.generate.jobs', JSON.stringify([id]))
+    const { jobs, dependencies } = setUp(() => refused(404), visit)
+    const said = vi.fn()
+    dependencies.notices.speak(said)
+    expect(jobs.read()).toHaveLength(1)
+    await expect.poll(() => jobs.read()).toEqual([])
+    expect(visit.get('services.generate.jobs')).toBe('[]')
+    expect(said.mock.calls).toEqual([[{ tone: 'error', message: { text: 'No.' } }]])
+  })
+
+  it('keeps a job that is short of tokens, and offers it when there are enough', async () => {
+    const { jobs, balanceIs } = setUp(() => refused(402, { needed: 2, balance: 1 }))
+    jobs.start().actor.send({ type: 'job.submitted', draft })
+    await expect.poll(() => jobs.read()[0]?.snapshot.value).toBe('shortOfTokens')
+    balanceIs(15)
+    expect(jobs.read()[0]?.snapshot.value).toBe('shortOfTokens')
+    balanceIs(20)
+    expect(jobs.read()[0]?.snapshot.value).toBe('offeringJob')
+  })
+
+  it('asks again as soon as the browser is online', async () => {
+    const visit = memory()
+    visit.set('services.generate.jobs', JSON.stringify([id]))
+    let online = false
+    const working = makeImageRequest({ id, state: 'working', images: [makeRequestedImage({ state: 'working' })] })
+    const { jobs } = setUp(() => {
+      if (!online) throw new TypeError('Failed to fetch')
+      return ok(working)
+    }, visit)
+    await expect.poll(() => jobs.read()[0]?.snapshot.hasTag('offline')).toBe(true)
+    online = true
+    window.dispatchEvent(new Event('online'))
+    await expect.poll(() => jobs.read()[0]?.request?.state).toBe('working')
+    expect(jobs.read()[0]?.snapshot.hasTag('offline')).toBe(false)
+  })
+
+  it('brings a request to the front, whichever visit it is of', async () => {
+    const done = (request: Request) =>
+      ok(makeImageRequest({ id: new URL(request.url).pathname.split('/').at(-1) ?? '' }))
+    const { jobs, requests } = setUp(done)
+    const shown = () => jobs.read().map(({ request }) => request?.id)
+    for (const number of [1, 2, 3]) jobs.show(sampleId(number))
+    await expect.poll(shown).toEqual([3, 2, 1].map((number) => sampleId(number)))
+    const [, second] = jobs.read()
+    jobs.show(sampleId(2))
+    expect(shown()).toEqual([2, 3, 1].map((number) => sampleId(number)))
+    expect(jobs.read()[0]).toBe(second)
+    expect(requests).toHaveLength(3)
+  })
+
+  it('says that a job could not be called off', async () => {
+    const images = [makeRequestedImage({ state: 'working' })]
+    const { jobs, dependencies } = setUp(({ method }) =>
+      method === 'POST' ? refused(500) : ok(makeImageRequest({ id, state: 'working', images })),
+    )
+    const said = vi.fn()
+    dependencies.notices.speak(said)
+    jobs.show(id)
+    await expect.poll(() => jobs.read()[0]?.snapshot.matches('followingJob')).toBe(true)
+    jobs.read()[0]?.actor.send({ type: 'cancel.requested' })
+    await expect.poll(() => said.mock.calls).toEqual([[{ tone: 'error', message: { text: 'No.' } }]])
+  })
+
+  it('is empty, in storage too, when the person has signed out', async () => {
+    const { jobs, visit, signOut, onEmptied } = setUp(() => ok(makeQueuedRequest(1, { id }), 202))
+    const { actor } = jobs.start()
+    actor.send({ type: 'job.submitted', draft })
+    await expect.poll(() => visit.get('services.generate.jobs')).not.toBeNull()
+    signOut()
+    expect(jobs.read()).toEqual([])
+    expect(visit.get('services.generate.jobs')).toBeNull()
+    expect(actor.getSnapshot().status).toBe('stopped')
+    expect(onEmptied).toHaveBeenCalledOnce()
+  })
+
+  describe('in a tab that has no jobs of its own', () => {
+    const now = '2026-11-20T12:00:00Z'
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
+    })
+    afterEach(() => {
+      vi.useRealTimers()
+    })
+
+    const request = (number: number, more: Partial<Parameters<typeof makeImageRequest>[0]> = {}) =>
+      makeImageRequest({ id: sampleId(number), created_at: '2026-11-20T11:00:00Z', ...more })
+    const unfinished = makeRequestedImage({ state: 'failed', progress: 0, project_id: null, url: null })
+
+    const serve = (history: readonly ReturnType<typeof request>[]) => (call: Request) => {
+      const { pathname } = new URL(call.url)
+      if (pathname.endsWith('/request-history')) {
+        return Response.json({ status: 'OK', payload: history, next_cursor: null })
+      }
+      const id = pathname.split('/').at(-1) ?? ''
+      return ok(history.find((one) => one.id === id) ?? makeQueuedRequest(1, { id }))
+    }
+    const shown = (jobs: { read(): readonly { request: { id: string } | null }[] }) =>
+      jobs.read().map(({ request }) => request?.id)
+
+    it('shows the newest that there is to show of its service', async () => {
+      const { jobs, balanceIs } = setUp(
+        serve([
+          request(1, { service: 'upscale' }),
+          request(2, { state: 'failed', images: [unfinished] }),
+          request(3),
+          request(4),
+        ]),
+      )
+      expect(jobs.read()).toEqual([])
+      balanceIs(10)
+      await expect.poll(() => shown(jobs)).toEqual([sampleId(3)])
+    })
+
+    it.each(['queued', 'working'] as const)(
+      'shows one that is %s, although there is no picture of it',
+      async (state) => {
+        const images = [makeRequestedImage({ state, progress: 0, project_id: null, url: null })]
+        const { jobs, balanceIs } = setUp(serve([request(3, { state, images }), request(4)]))
+        balanceIs(10)
+        await expect.poll(() => shown(jobs)).toEqual([sampleId(3)])
+      },
+    )
+
+    it('shows it also where it is known from the beginning who is there', async () => {
+      const fake = fakeDependencies(serve([request(3)]))
+      fake.balanceIs(10)
+      const jobs = createImageJobs({
+        dependencies: fake.dependencies,
+        service: 'generate',
+        find: () => null,
+        onEmptied: vi.fn(),
+      })
+      await expect.poll(() => shown(jobs)).toEqual([sampleId(3)])
+    })
+
+    it('shows it before what this tab has of earlier', async () => {
+      const visit = memory()
+      visit.set('services.generate.jobs', JSON.stringify([sampleId(4)]))
+      const fake = fakeDependencies(serve([request(3), request(4)]), visit)
+      fake.balanceIs(10)
+      // The page was loaded anew: the job of before is read while the newest is asked for.
+      const jobs = createImageJobs({
+        dependencies: fake.dependencies,
+        service: 'generate',
+        find: () => null,
+        onEmptied: vi.fn(),
+      })
+      await expect.poll(() => shown(jobs)).toEqual([sampleId(3), sampleId(4)])
+    })
+
+    it('shows nothing to whoever comes after the person who asked', async () => {
+      const { promise: wait, resolve: answer } = Promise.withResolvers<void>()
+      const answered = vi.fn()
+      const { jobs, balanceIs, signOut } = setUp(async (call) => {
+        await wait
+        answered()
+        return serve([request(3)])(call)
+      })
+      balanceIs(10)
+      signOut()
+      answer()
+      await expect.poll(() => answered).toHaveBeenCalled()
+      for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate)
+      expect(jobs.read()).toEqual([])
+    })
+
+    it('asks once for each person', async () => {
+      const { jobs, balanceIs, requests, signOut } = setUp(serve([request(3)]))
+      const asked = () => requests.filter(({ url }) => url.includes('/request-history')).length
+      balanceIs(10)
+      balanceIs(9)
+      await expect.poll(() => shown(jobs)).toEqual([sampleId(3)])
+      expect(asked()).toBe(1)
+      signOut()
+      balanceIs(10)
+      await expect.poll(() => shown(jobs)).toEqual([sampleId(3)])
+      expect(asked()).toBe(2)
+    })
+
+    it('shows nothing older than a day', async () => {
+      const { jobs, balanceIs, requests } = setUp(serve([request(3, { created_at: '2026-11-19T11:59:59Z' })]))
+      balanceIs(10)
+      await expect.poll(() => requests).toHaveLength(1)
+      await new Promise(setImmediate)
+      expect(jobs.read()).toEqual([])
+    })
+
+    it('does not bring back what was put away, in this tab or in another', async () => {
+      const local = memory()
+      const history = [request(3), request(4, { created_at: '2026-11-20T10:00:00Z' })]
+      const first = setUp(serve(history), memory(), local)
+      first.balanceIs(10)
+      await expect.poll(() => shown(first.jobs)).toEqual([sampleId(3)])
+      first.jobs.remove(first.jobs.read()[0]?.key ?? '')
+      const other = setUp(serve(history), memory(), local)
+      other.balanceIs(10)
+      await expect.poll(() => other.requests).toHaveLength(1)
+      await new Promise(setImmediate)
+      expect(other.jobs.read()).toEqual([])
+    })
+
+    it('leaves alone what was begun while it asked', async () => {
+      const { promise: wait, resolve: answer } = Promise.withResolvers<void>()
+      const answered = vi.fn()
+      const { jobs, balanceIs } = setUp(async (call) => {
+        if (call.method === 'POST') return ok(makeQueuedRequest(1, { id }), 202)
+        await wait
+        answered()
+        return serve([request(3)])(call)
+      })
+      balanceIs(10)
+      jobs.start().actor.send({ type: 'job.submitted', draft })
+      await expect.poll(() => shown(jobs)).toEqual([id])
+      answer()
+      await expect.poll(() => answered).toHaveBeenCalled()
+      await new Promise(setImmediate)
+      expect(shown(jobs)).toEqual([id])
+    })
+
+    it('leaves alone what was asked for before it was known who is there', async () => {
+      const { jobs, balanceIs, requests } = setUp(serve([request(3), request(4)]))
+      jobs.show(sampleId(4))
+      await expect.poll(() => shown(jobs)).toEqual([sampleId(4)])
+      balanceIs(10)
+      await expect.poll(() => requests.some(({ url }) => url.includes('/request-history'))).toBe(true)
+      for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate)
+      expect(shown(jobs)).toEqual([sampleId(4)])
+    })
+
+    it('shows a job of this tab once', async () => {
+      const visit = memory()
+      visit.set('services.generate.jobs', JSON.stringify([sampleId(3)]))
+      const { jobs, balanceIs, requests } = setUp(serve([request(3)]), visit)
+      balanceIs(10)
+      await expect.poll(() => requests.filter(({ url }) => url.includes('/request-history'))).toHaveLength(1)
+      for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate)
+      expect(shown(jobs)).toEqual([sampleId(3)])
+      expect(requests.filter(({ url }) => url.includes('/images/requests/'))).toHaveLength(1)
+    })
+  })
+})

@@ -1,0 +1,48 @@
+import {
+  held,
+  makeImageRequest,
+  makeRequestedImage,
+  mock,
+  ok,
+  sampleId,
+  type WireMock,
+} from '@mintage/api-client/mocks'
+import { expect, it, onTestFinished } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { recordedClient } from '../../testing/recordedClient.ts'
+import { toProgress } from './progress.ts'
+import { provideImageRequest } from './provideImageRequest.ts'
+
+const id = sampleId(201)
+
+function follow(...wire: readonly WireMock[]) {
+  const { client, sent, consequences } = recordedClient(...wire)
+  const machine = provideImageRequest({ client, find: () => null, onRequest: () => undefined })
+  const actor = createActor(machine, { input: { jobId: id, idempotencySeed: 'seed' } })
+  onTestFinished(() => void actor.stop())
+  actor.start()
+  const live = () => toProgress({ key: 'entry', actor, snapshot: actor.getSnapshot(), request: null })
+  return { actor, sent, consequences, live }
+}
+
+it('says while work is being called off that it is', async () => {
+  const cancel = held('post', '/images/requests/{id}/cancel')
+  const working = makeImageRequest({ id, state: 'working', images: [makeRequestedImage({ state: 'working' })] })
+  const { actor, sent, live } = follow(
+    mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(working))),
+    cancel.handler,
+  )
+  await waitFor(actor, (snapshot) => snapshot.matches('followingJob'))
+  expect(live()).toEqual({ offline: false, cancelling: false })
+  actor.send({ type: 'cancel.requested' })
+  await cancel.next()
+  expect(sent.at(-1)?.call).toMatch(new RegExp(`^POST /images/requests/${id}/cancel`))
+  expect(live()).toEqual({ offline: false, cancelling: true })
+})
+
+it('says that nothing is heard of work while there is no connection, and says it nowhere else', async () => {
+  const { actor, live, consequences } = follow(mock('get', '/images/requests/{id}', () => Response.error()))
+  await waitFor(actor, (snapshot) => snapshot.hasTag('offline'))
+  expect(live()).toEqual({ offline: true, cancelling: false })
+  expect(new Set(consequences)).toEqual(new Set(['nothing']))
+})

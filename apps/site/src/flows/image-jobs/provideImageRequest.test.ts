@@ -1,0 +1,119 @@
+import { failure, makeImageRequest, makeQueuedRequest, mock, ok, sampleId } from '@mintage/api-client/mocks'
+import type { JobDraft } from '@mintage/machines/image-request'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { recordedClient } from '../../testing/recordedClient.ts'
+import { provideImageRequest } from './provideImageRequest.ts'
+import type { ImageRequest } from './types.ts'
+
+const heron = {
+  service: 'generate',
+  prompt: 'A heron',
+  negativePrompt: 'fog',
+  styles: ['anime', 'comic'],
+  size: '1024x1024',
+  count: 2,
+  seed: 42,
+} satisfies JobDraft
+
+const jug = new File(['pixels'], 'jug.png', { type: 'image/png' })
+const upload = { upload: { id: 'u1', name: 'jug.png', type: 'image/png', bytes: 6, pixels: 64 } }
+
+function open(jobId: string | null = null, found: File | null = jug) {
+  const { client, sent, consequences } = recordedClient(
+    mock('post', '/images/generate', ({ reply }) => reply(202, ok(makeQueuedRequest(2, { id: sampleId(201) })))),
+    mock('get', '/images/requests/{id}', ({ reply }) =>
+      reply(200, ok(makeImageRequest({ id: sampleId(201), cost: 2, refunded: 0.5, balance: 7.5 }))),
+    ),
+  )
+  const imageRequests: ImageRequest[] = []
+  const find = vi.fn(() => found)
+  const machine = provideImageRequest({ client, find, onRequest: (request) => imageRequests.push(request) })
+  const actor = createActor(machine, { input: { jobId, idempotencySeed: 'seed' } })
+  onTestFinished(() => void actor.stop())
+  actor.start()
+  const submit = async (draft: JobDraft) => {
+    actor.send({ type: 'job.submitted', draft })
+    await expect.poll(() => sent).not.toEqual([])
+    return sent[0] ?? expect.fail('nothing was sent')
+  }
+  return { actor, sent, consequences, imageRequests, find, submit }
+}
+
+it('generates by the settings of the form', async () => {
+  const { submit } = open()
+  const { call, body } = await submit(heron)
+  expect(call).toBe('POST /images/generate')
+  expect(JSON.parse(body)).toEqual({
+    prompt: 'A heron',
+    negative_prompt: 'fog',
+    style: 'anime',
+    styles: ['anime', 'comic'],
+    size: '1024x1024',
+    count: 2,
+    seed: 42,
+    currency: 'EUR',
+  })
+})
+
+it('leaves out what the form does not say', async () => {
+  const { submit } = open()
+  const body = JSON.parse((await submit({ ...heron, negativePrompt: '', seed: null })).body)
+  expect(Object.keys(body)).not.toContain('negative_prompt')
+  expect(Object.keys(body)).not.toContain('seed')
+})
+
+it('sends no style where none is chosen', async () => {
+  const { submit } = open()
+  expect(JSON.parse((await submit({ ...heron, styles: [] })).body)).toMatchObject({ style: '', styles: [] })
+})
+
+it('removes the background of an uploaded picture', async () => {
+  const { submit, find } = open()
+  const { call, body } = await submit({ service: 'removeBackground', source: upload })
+  expect(call).toBe('POST /images/remove-background')
+  expect(body).toContain('filename="jug.png"')
+  expect(find).toHaveBeenCalledWith('u1')
+})
+
+it('enlarges a picture of the library', async () => {
+  const { submit } = open()
+  const { call, body } = await submit({ service: 'upscale', source: { projectId: 'p1' }, factor: 4 })
+  expect(call).toBe('POST /images/upscale')
+  expect(body).toMatch(/name="project_id"\r\n\r\np1\r\n/)
+  expect(body).toMatch(/name="factor"\r\n\r\n4\r\n/)
+})
+
+it('sends no file that is not there any more', async () => {
+  const { submit } = open(null, null)
+  expect((await submit({ service: 'removeBackground', source: upload })).body).not.toContain('filename')
+})
+
+it('says where the job is shown that it was refused, and nowhere else', async () => {
+  const { client, consequences } = recordedClient(
+    mock('post', '/images/generate', ({ reply }) => reply(500, failure('Down'))),
+  )
+  const machine = provideImageRequest({ client, find: () => null, onRequest: () => undefined })
+  const actor = createActor(machine, { input: { jobId: null, idempotencySeed: 'seed' } })
+  onTestFinished(() => void actor.stop())
+  actor.start()
+  actor.send({ type: 'job.submitted', draft: heron })
+  await waitFor(actor, ({ context }) => context.problem !== null)
+  expect(consequences).toEqual(['nothing'])
+})
+
+it('hears of a job in tenths of tokens, and tells every report', async () => {
+  const { actor, sent, imageRequests } = open(sampleId(201))
+  const { context } = await waitFor(actor, (snapshot) => snapshot.hasTag('settled'))
+  expect(sent.map(({ call }) => call)).toEqual([`GET /images/requests/${sampleId(201)}?currency=EUR`])
+  expect(context.job).toMatchObject({ id: sampleId(201), cost: 20, refunded: 5, balance: 75 })
+  const [image] = imageRequests[0]?.images ?? []
+  expect(context.job?.images[0]).toEqual({
+    index: image?.index,
+    state: image?.state,
+    progress: image?.progress,
+    projectId: image?.project_id,
+    url: image?.url,
+    error: image?.error,
+  })
+})

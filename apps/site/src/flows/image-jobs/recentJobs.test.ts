@@ -1,0 +1,57 @@
+import {
+  failure,
+  makeImageRequest,
+  makeRequestedImage,
+  mock,
+  page,
+  sampleId,
+  type WireMock,
+} from '@mintage/api-client/mocks'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { memoryStore, recordedClient } from '../../testing/recordedClient.ts'
+import { createRecentJobs } from './recentJobs.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const madeAt = (hour: number, more: Parameters<typeof makeImageRequest>[0] = {}) =>
+  makeImageRequest({ id: sampleId(hour), created_at: `2026-11-20T${hour}:00:00Z`, ...more })
+
+function open(...wire: readonly WireMock[]) {
+  const { client, sent, consequences } = recordedClient(...wire)
+  return { work: createRecentJobs({ client, local: memoryStore() }, 'generate'), sent, consequences }
+}
+
+const withHistory = (...history: ReturnType<typeof madeAt>[]) =>
+  open(mock('get', '/request-history', ({ reply }) => reply(200, page(history))))
+
+it('asks for enough to reach past the other services', async () => {
+  const { work, sent } = withHistory()
+  expect(await work.find()).toBeNull()
+  expect(sent.map(({ call }) => call.replace('&currency=EUR', ''))).toEqual(['GET /request-history?limit=50'])
+})
+
+it('is none, and nothing is said, where the server cannot tell', async () => {
+  const { work, consequences } = open(mock('get', '/request-history', ({ reply }) => reply(500, failure('Down'))))
+  expect(await work.find()).toBeNull()
+  expect(consequences).toEqual(['nothing'])
+})
+
+it('is there when one of its pictures is', async () => {
+  const lost = makeRequestedImage({ index: 0, state: 'failed', progress: 0, project_id: null, url: null })
+  const { work } = withHistory(madeAt(11, { images: [lost, makeRequestedImage({ index: 1 })] }))
+  expect(await work.find()).toBe(sampleId(11))
+})
+
+it('what came before the newest that was put away stays away, in whichever order that was done', async () => {
+  const { work } = withHistory(madeAt(11), madeAt(10))
+  work.dismiss(madeAt(10))
+  expect(await work.find()).toBe(sampleId(11))
+  work.dismiss(madeAt(11))
+  work.dismiss(madeAt(10))
+  expect(await work.find()).toBeNull()
+})

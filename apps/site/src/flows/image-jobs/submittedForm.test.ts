@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createStore } from '../../app/storage.ts'
+import { readSubmittedForm, removeSubmittedForm, saveSubmittedForm } from './submittedForm.ts'
+
+const blocked = () =>
+  createStore(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+
+const values = fc.record({
+  prompt: fc.string(),
+  negativePrompt: fc.string(),
+  styles: fc.array(fc.string()),
+  size: fc.string(),
+  count: fc.integer({ min: 1, max: 4 }),
+  seed: fc.string(),
+})
+
+describe('the kept draft', () => {
+  it('comes back as it was kept, and is gone when forgotten', () => {
+    fc.assert(
+      fc.property(values, fc.option(fc.nat()), (kept, needed) => {
+        const visit = blocked()
+        saveSubmittedForm(visit, { values: kept, needed })
+        expect(readSubmittedForm(visit)).toEqual({ values: kept, needed })
+        removeSubmittedForm(visit)
+        expect(readSubmittedForm(visit)).toBeNull()
+      }),
+    )
+  })
+
+  const whole = { prompt: 'A heron', negativePrompt: 'fog', styles: ['anime'], size: '1024x1024', count: 2, seed: '42' }
+  const keep = (kept: unknown) => {
+    const visit = blocked()
+    visit.set('services.generate.draft', JSON.stringify(kept))
+    return readSubmittedForm(visit)
+  }
+
+  it.each([
+    { prompt: 7 },
+    { prompt: undefined },
+    { negativePrompt: null },
+    { size: 1024 },
+    { seed: 42 },
+    { styles: 'anime' },
+    { styles: ['anime', 7] },
+    { styles: undefined },
+    { count: '2' },
+    { count: 1.5 },
+    { count: undefined },
+  ])('is none where one of its values is another kind: %j', (more) => {
+    expect(keep({ values: whole, needed: null })).toEqual({ values: whole, needed: null })
+    expect(keep({ values: { ...whole, ...more }, needed: null })).toBeNull()
+  })
+
+  it.each(['10', undefined, true, {}])('waits for nothing where what it waits for is no number: %j', (needed) => {
+    expect(keep({ values: whole, needed })).toEqual({ values: whole, needed: null })
+  })
+
+  it.each([
+    '',
+    'nonsense',
+    '{}',
+    '{"values":{"prompt":1}}',
+    '[]',
+    'null',
+    '{"values":{"styles":[1]}}',
+    '{"values":null}',
+    '{"values":"text"}',
+    '7',
+  ])('is none where storage holds %j', (text) => {
+    const visit = blocked()
+    visit.set('services.generate.draft', text)
+    expect(readSubmittedForm(visit)).toBeNull()
+  })
+})

@@ -1,0 +1,67 @@
+import type { KeyValueStore } from '../../app/storage.ts'
+import { slotKeys } from './storageKeys.ts'
+
+/** Slots that this page has locked. */
+const locked = new Set<string>()
+
+/** A reloaded page may ask before the browser releases the locks of the previous one. Milliseconds. */
+const LOCK_TIMEOUT_MS = 1_000
+
+/** Locks a slot until the page is left. Without Web Locks every tab has every slot. */
+async function lock(id: string, options: LockOptions): Promise<boolean> {
+  if (locked.has(id) || !navigator.locks) return true
+  return new Promise((resolve) => {
+    const keepIt = (lock: Lock | null) => {
+      if (lock !== null) locked.add(id)
+      resolve(lock !== null)
+      return lock === null ? null : new Promise(() => {})
+    }
+    // It rejects on timeout: another tab has the lock.
+    navigator.locks.request(`mintage_shelf_${id}`, options, keepIt).catch(() => resolve(false))
+  })
+}
+
+const isId = (value: unknown): value is string => typeof value === 'string'
+
+function storedIds(text: string | null): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(value) ? value.filter(isId) : []
+  } catch {
+    return []
+  }
+}
+
+/** Locks every slot that this tab had before the reload, also those of other services, before another tab takes it. */
+async function relock(visit: KeyValueStore): Promise<ReadonlySet<string>> {
+  const ids = Object.values(slotKeys).flatMap((key) => storedIds(visit.get(key)))
+  const areHeld = await Promise.all(ids.map((id) => lock(id, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) })))
+  return new Set(ids.filter((_, place) => areHeld[place]))
+}
+
+interface Asked {
+  /** Outlasts a reload of this tab; a tab that is duplicated has it as well, which is why the lock decides. */
+  visit: KeyValueStore
+  kind: keyof typeof slotKeys
+  /** Slots with stored data, in the order in which they are wanted. */
+  occupied: readonly string[]
+  /** How many unlocked slots this tab may take over. */
+  max: number
+}
+
+/**
+ * The slots of this tab, the one to write to first. A reloaded tab gets its own slots again; any other tab takes over
+ * the slots of closed tabs, or else a new one.
+ */
+export async function claimSlots({ visit, kind, occupied, max }: Asked): Promise<readonly [string, ...string[]]> {
+  const again = await relock(visit)
+  const key = slotKeys[kind]
+  const mine = storedIds(visit.get(key)).filter((id) => again.has(id) && occupied.includes(id))
+  if (mine.length === 0) {
+    for (const id of occupied) if (mine.length < max && (await lock(id, { ifAvailable: true }))) mine.push(id)
+  }
+  const [first = crypto.randomUUID(), ...others] = mine
+  await lock(first, { ifAvailable: true })
+  visit.set(key, JSON.stringify([first, ...others]))
+  return [first, ...others]
+}

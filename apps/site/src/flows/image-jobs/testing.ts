@@ -1,0 +1,75 @@
+import { createClient } from '@mintage/api-client'
+import { vi } from 'vitest'
+import type { NoticeKey } from '../../app/notice-keys.ts'
+import { createNotices } from '../../app/notices.ts'
+import { createStore, type KeyValueStore } from '../../app/storage.ts'
+import type { JobDependencies } from './types.ts'
+
+export const ok = (payload: unknown, status = 200) => Response.json({ status: 'OK', payload }, { status })
+
+export const refused = (status: number, more = {}) =>
+  Response.json({ status: 'ERROR', message: 'No.', ...more }, { status })
+
+/** A store of one page's life: what browser storage falls back to. */
+export const memory = (): KeyValueStore =>
+  createStore(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+
+type Session = JobDependencies['session']
+type Watch = Parameters<Session['subscribe']>[0]
+
+/** What a bench needs of the site, over answers of our own; a real client, so that calls are those of the contract. */
+export function fakeDependencies(
+  answer: (request: Request) => Response | Promise<Response>,
+  visit = memory(),
+  local = memory(),
+) {
+  const requests: Request[] = []
+  const reported: number[] = []
+  const watchers = new Set<Watch>()
+  let person: ReturnType<Session['getSnapshot']> = { context: { profile: null } }
+  const leaving: (() => void)[] = []
+  const dependencies: JobDependencies = {
+    client: createClient({
+      baseUrl: 'http://site.test/api',
+      getToken: () => null,
+      getCurrency: () => 'EUR',
+      getLanguageId: () => null,
+      fetch: async (request) => {
+        requests.push(request.clone())
+        return answer(request)
+      },
+    }),
+    visit,
+    local,
+    notices: createNotices<NoticeKey>(),
+    session: {
+      send: ({ balance }) => void reported.push(balance),
+      getSnapshot: () => person,
+      subscribe: (watch) => {
+        watchers.add(watch)
+        return { unsubscribe: () => watchers.delete(watch) }
+      },
+      on: (type, leave) => type === 'signedOut' && leaving.push(leave),
+    },
+  }
+  return {
+    dependencies,
+    visit,
+    requests,
+    reported,
+    balanceIs: (balance: number) => {
+      person = { context: { profile: { id: 'p-7', balance } } }
+      for (const watch of watchers) watch(person)
+    },
+    signOut: () => {
+      person = { context: { profile: null } }
+      for (const watch of watchers) watch(person)
+      for (const leave of leaving) leave()
+    },
+  }
+}
+
+/** Tests run in Node, where there is no window to go online. */
+export const stubWindow = () => vi.stubGlobal('window', new EventTarget())

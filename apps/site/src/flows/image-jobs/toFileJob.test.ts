@@ -1,0 +1,155 @@
+import { makeImageRequest, makeRequestedImage } from '@mintage/api-client/mocks'
+import { type ImageSource, imageRequestMachine, type Job } from '@mintage/machines/image-request'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import type { ImageJob } from './imageJobs.ts'
+import { toFileJob } from './toFileJob.ts'
+import type { ChosenImage, ImageRequest } from './types.ts'
+
+const jug: ChosenImage = { id: 'u1', name: 'jug.jpg', source: { projectId: 'p1' }, url: 'blob:jug' }
+const size = { width: 640, height: 480 }
+const say = (message: { key: string } | { text: string }) => ('text' in message ? message.text : message.key)
+
+function shownOf(request: ImageRequest | null, { forgotten = false, known = true } = {}) {
+  const actor = createActor(imageRequestMachine, { input: { jobId: null, idempotencySeed: 'seed' } })
+  const job: ImageJob = { key: 'entry', actor, snapshot: actor.getSnapshot(), request }
+  return toFileJob(
+    job,
+    { chosenOf: () => (forgotten ? undefined : jug), sizes: { of: () => (known ? size : null) } },
+    say,
+  )
+}
+
+const withImage = (image: Parameters<typeof makeRequestedImage>[0]) =>
+  makeImageRequest({
+    service: 'upscale',
+    settings: { file_name: 'from-the-server.png', factor: 2 },
+    images: [makeRequestedImage(image)],
+  })
+
+describe('fileJobOf', () => {
+  it('shows a result once its size is known', () => {
+    const request = withImage({ project_id: 'p9', url: '/api/projects/p9/file' })
+    expect(shownOf(request, { known: false })?.progress).toMatchObject({ state: 'working', progress: 100 })
+    expect(shownOf(request)?.progress).toEqual({
+      state: 'delivered',
+      result: {
+        projectId: 'p9',
+        url: '/api/projects/p9/file',
+        downloadUrl: '/api/projects/p9/file?download=1',
+        tokenReturn: 'unavailable',
+        ...size,
+      },
+    })
+  })
+
+  it.each(['available', 'returned'] as const)('says that its token is %s', (token_return) => {
+    const request = withImage({ project_id: 'p9', url: '/api/projects/p9/file', token_return })
+    expect(shownOf(request)?.progress).toMatchObject({ result: { tokenReturn: token_return } })
+  })
+
+  it('finds name and picture with the server after a reload, and cannot send an upload again', () => {
+    const request = withImage({ project_id: 'p9', url: '/api/projects/p9/file' })
+    expect(shownOf(request, { forgotten: true })).toMatchObject({
+      name: 'from-the-server.png',
+      source: { url: '/api/projects/p9/file?variant=source', ...size },
+      retriable: false,
+    })
+  })
+
+  it('does not show what was deleted from the library, nor a job that it knows nothing of', () => {
+    expect(shownOf(withImage({ project_id: null, url: null }))).toBeNull()
+    expect(shownOf(withImage({ project_id: 'p9', url: null }))).toBeNull()
+    expect(shownOf(withImage({ project_id: null, url: '/p9' }))).toBeNull()
+    expect(shownOf(makeImageRequest({ images: [] }), { forgotten: true })).toBeNull()
+    expect(shownOf(null, { forgotten: true })).toBeNull()
+  })
+
+  it('says why a job failed in the words of the server', () => {
+    const request = withImage({ state: 'failed', progress: 0, project_id: null, url: null, error: 'Too dark.' })
+    expect(shownOf(request)?.progress).toEqual({ state: 'failed', reason: 'Too dark.' })
+  })
+})
+
+describe('a job that the server has not taken', () => {
+  /** The entry of a picture that was sent, while the server answers so. */
+  function sent(answer: () => Promise<Job>, source: ImageSource | null = { projectId: 'p1' }) {
+    const machine = imageRequestMachine.provide({ actors: { submitJob: fromPromise(answer) } })
+    const actor = createActor(machine, { input: { jobId: null, idempotencySeed: 'seed' } }).start()
+    onTestFinished(() => void actor.stop())
+    actor.send({ type: 'job.submitted', draft: { service: 'upscale', source, factor: 2 } })
+    const shown = (chosen: ChosenImage | undefined = jug) =>
+      toFileJob(
+        { key: 'entry', actor, snapshot: actor.getSnapshot(), request: null },
+        { chosenOf: () => chosen, sizes: { of: () => size } },
+        say,
+      )
+    const becomes = (progress: object) => expect.poll(() => shown()?.progress).toEqual(progress)
+    return { actor, shown, becomes }
+  }
+  const refusing = (failure: object) => () => Promise.reject(failure)
+
+  it('is on its way, and can be sent again', () => {
+    expect(sent(() => new Promise(() => undefined)).shown()).toEqual({
+      id: 'entry',
+      name: 'jug.jpg',
+      source: { url: 'blob:jug', ...size },
+      retriable: true,
+      progress: { state: 'sending' },
+    })
+  })
+
+  it('waits for tokens, and is offered once there are enough', async () => {
+    const { actor, becomes } = sent(
+      refusing({ kind: 'paymentRequired', errors: {}, neededTenths: 20, balanceTenths: 10 }),
+    )
+    await becomes({ state: 'notEnoughTokens', needed: 20, balance: 10 })
+    actor.send({ type: 'balance.changed', balance: 20 })
+    await becomes({ state: 'offered' })
+  })
+
+  it.each([
+    ['the field', { kind: 'validation', errors: { file: ['Too dark.'] } }, 'Too dark.'],
+    ['the answer', { kind: 'forbidden', errors: {}, message: 'Closed.' }, 'Closed.'],
+  ])('says why in the words of the server: of %s', async (_, failure, message) => {
+    await sent(refusing(failure)).becomes({ state: 'refused', message })
+  })
+
+  it('says why in our words where it broke a rule of ours', async () => {
+    await sent(refusing({}), null).becomes({ state: 'refused', message: 'images.fileRequired' })
+  })
+})
+
+describe('a job that is under way', () => {
+  const nothing = { project_id: null, url: null }
+
+  it.each([
+    [
+      { state: 'queued' as const, progress: 0 },
+      { state: 'queued', offline: false, cancelling: false },
+    ],
+    [
+      { state: 'working' as const, progress: 40 },
+      { state: 'working', progress: 40, offline: false, cancelling: false },
+    ],
+    [{ state: 'cancelled' as const, progress: 0 }, { state: 'cancelled' }],
+  ])('is shown as far as it is: %j', (image, progress) => {
+    expect(shownOf(withImage({ ...image, ...nothing }))?.progress).toEqual(progress)
+  })
+
+  it('shows what was handed in once its size is known, where it is known at all', () => {
+    const working = withImage({ state: 'working', progress: 40, ...nothing })
+    expect(shownOf(working)).toMatchObject({ source: { url: 'blob:jug', ...size }, retriable: false })
+    expect(shownOf(working, { known: false })?.source).toBeNull()
+    expect(shownOf(working, { forgotten: true })?.source).toBeNull()
+  })
+
+  it('has no name where nobody knows it', () => {
+    const request = makeImageRequest({
+      service: 'upscale',
+      settings: {},
+      images: [makeRequestedImage({ state: 'failed' })],
+    })
+    expect(shownOf(request, { forgotten: true })?.name).toBe('')
+  })
+})

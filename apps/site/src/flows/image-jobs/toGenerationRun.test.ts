@@ -1,0 +1,120 @@
+import { makeImageRequest, makeRequestedImage } from '@mintage/api-client/mocks'
+import { imageRequestMachine } from '@mintage/machines/image-request'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import type { ImageJob } from './imageJobs.ts'
+import { toGenerateValues, toGenerationRun } from './toGenerationRun.ts'
+import type { ImageRequest } from './types.ts'
+
+const entryOf = (request: ImageRequest | null): ImageJob => {
+  const actor = createActor(imageRequestMachine, { input: { jobId: null, idempotencySeed: 'seed' } })
+  return { key: 'entry', actor, snapshot: actor.getSnapshot(), request }
+}
+
+const settings = { prompt: 'A heron', styles: ['anime', 'comic'], size: '1024x1536', count: 3, seed: 42 }
+
+describe('valuesOf', () => {
+  it('takes the one style of an older request', () => {
+    expect(toGenerateValues({ settings: { prompt: 'A heron', style: 'anime' } }).styles).toEqual(['anime'])
+  })
+
+  it('is empty where the server tells nothing', () => {
+    expect(toGenerateValues({ settings: {} })).toEqual({
+      prompt: '',
+      negativePrompt: '',
+      styles: [],
+      size: '',
+      count: 1,
+      seed: '',
+    })
+    expect(toGenerateValues({ settings: { style: 'anime', styles: [] } }).styles).toEqual(['anime'])
+    expect(toGenerateValues({ settings: { negative_prompt: 'fog' } }).negativePrompt).toBe('fog')
+  })
+
+  it('does not put a seed that the server picked into the form', () => {
+    expect(toGenerateValues({ settings }).seed).toBe('')
+    expect(toGenerateValues({ settings }, '42').seed).toBe('42')
+  })
+})
+
+describe('runOf', () => {
+  it('has nothing to show before the server has told of the job', () => {
+    expect(toGenerationRun(entryOf(null), 10, undefined)).toBeNull()
+  })
+
+  it('hands the styles out in turn where the server does not say', () => {
+    const images = [0, 1, 2].map((index) => makeRequestedImage({ index }))
+    const run = toGenerationRun(entryOf(makeImageRequest({ settings, images })), 10, undefined)
+    expect(run?.images.map(({ style }) => style)).toEqual(['anime', 'comic', 'anime'])
+  })
+
+  it.each(['queued', 'working'] as const)('says of one that is %s how far each image is', (state) => {
+    const nothing = { project_id: null, url: null }
+    const images = [
+      makeRequestedImage({ index: 0, state: 'working', progress: 40, ...nothing }),
+      makeRequestedImage({ index: 1, state: 'queued', progress: 0, ...nothing }),
+      makeRequestedImage({ index: 2, state: 'cancelled', progress: 0, ...nothing }),
+    ]
+    const run = toGenerationRun(entryOf(makeImageRequest({ settings, state, images })), 10, undefined)
+    expect(run).toMatchObject({ state, offline: false, cancelling: false })
+    expect(run).not.toHaveProperty('paid')
+    expect(run?.images).toEqual([
+      { index: 0, style: 'anime', state: 'working', progress: 40 },
+      { index: 1, style: 'comic', state: 'queued' },
+      { index: 2, style: 'anime', state: 'cancelled' },
+    ])
+  })
+
+  it('shows a picture that is there, in the style that the server tells', () => {
+    const images = [makeRequestedImage({ index: 0, style: 'pixel-art', project_id: 'p9', url: '/p9' })]
+    const run = toGenerationRun(entryOf(makeImageRequest({ settings, images })), 10, undefined)
+    expect(run?.images).toEqual([
+      {
+        index: 0,
+        style: 'pixel-art',
+        state: 'delivered',
+        projectId: 'p9',
+        url: '/p9',
+        downloadUrl: '/api/projects/p9/file?download=1',
+        tokenReturn: 'unavailable',
+      },
+    ])
+    const plain = makeImageRequest({ settings: { prompt: 'A heron' }, images: [makeRequestedImage({ index: 0 })] })
+    expect(toGenerationRun(entryOf(plain), 10, undefined)).toMatchObject({ seed: null, images: [{ style: null }] })
+  })
+
+  it('says what was paid, what came back, and what the same again would cost', () => {
+    const images = [
+      makeRequestedImage({ index: 0 }),
+      makeRequestedImage({ index: 1, state: 'failed', progress: 0, project_id: null, url: null, error: 'Broken' }),
+    ]
+    const run = toGenerationRun(entryOf(makeImageRequest({ settings, images, cost: 3, refunded: 1.5 })), 10, undefined)
+    expect(run).toMatchObject({ state: 'completed', paid: 15, refunded: 15, returned: 0, cost: 30, seed: '42' })
+    expect(run?.images[1]).toEqual({ index: 1, style: 'comic', state: 'failed', reason: 'Broken' })
+  })
+
+  it('tells what was given back for a picture that is not good from what was refunded for one that failed', () => {
+    const images = [
+      makeRequestedImage({ index: 0, token_return: 'available' }),
+      makeRequestedImage({ index: 1, token_return: 'returned' }),
+      makeRequestedImage({ index: 2, state: 'failed', progress: 0, project_id: null, url: null }),
+      makeRequestedImage({ index: 3 }),
+    ]
+    // 1.5 tokens each: one failed, one was given back.
+    const run = toGenerationRun(entryOf(makeImageRequest({ settings, images, cost: 6, refunded: 3 })), 10, undefined)
+    expect(run).toMatchObject({ paid: 45, refunded: 15, returned: 15 })
+    const returns = run?.images.map((image) => (image.state === 'delivered' ? image.tokenReturn : image.state))
+    expect(returns).toEqual(['available', 'returned', 'failed', 'unavailable'])
+  })
+
+  it.each([
+    { project_id: null, url: null },
+    { project_id: 'p9', url: null },
+    { project_id: null, url: '/p9' },
+  ])('does not offer a picture that was deleted from the library since: %j', (gone) => {
+    const images = [makeRequestedImage({ index: 0, ...gone })]
+    expect(toGenerationRun(entryOf(makeImageRequest({ settings, images })), 10, undefined)?.images[0]?.state).toBe(
+      'deleted',
+    )
+  })
+})

@@ -1,0 +1,66 @@
+import type { Schemas } from '@mintage/api-client'
+import { toTenths } from '@mintage/ui/format'
+import type { GenerateValues, GenerationRun, RunImage } from '@mintage/ui/screens/GenerateImage'
+import type { ImageJob } from './imageJobs.ts'
+import { toProgress } from './progress.ts'
+import { downloadPath } from './projectPaths.ts'
+import type { ImageRequest } from './types.ts'
+
+/** The form's values behind a request; `seed` as it was typed, '' when the server picked one. */
+export function toGenerateValues({ settings }: Pick<ImageRequest, 'settings'>, seed = ''): GenerateValues {
+  const { prompt, negative_prompt, style, styles, size, count } = settings
+  return {
+    prompt: prompt ?? '',
+    negativePrompt: negative_prompt ?? '',
+    styles: styles?.length ? styles : style ? [style] : [],
+    size: size ?? '',
+    count: count ?? 1,
+    seed,
+  }
+}
+
+function imageOf(image: Schemas['RequestedImage'], styles: readonly string[]): RunImage {
+  // Handed out in turn, where the server does not say.
+  const style = image.style ?? styles[image.index % Math.max(1, styles.length)] ?? null
+  const base = { index: image.index, style }
+  switch (image.state) {
+    case 'queued':
+    case 'cancelled':
+      return { ...base, state: image.state }
+    case 'working':
+      return { ...base, state: 'working', progress: image.progress }
+    case 'failed':
+      return { ...base, state: 'failed', reason: image.error }
+    case 'delivered':
+      if (image.project_id === null || image.url === null) return { ...base, state: 'deleted' }
+      return {
+        ...base,
+        state: 'delivered',
+        projectId: image.project_id,
+        url: image.url,
+        downloadUrl: downloadPath(image.project_id),
+        tokenReturn: image.token_return ?? 'unavailable',
+      }
+  }
+}
+
+/** A request as the screen shows it; null for an entry that the server has not told of yet. */
+export function toGenerationRun(job: ImageJob, price: number, typedSeed: string | undefined): GenerationRun | null {
+  const { request } = job
+  if (request === null) return null
+  const values = toGenerateValues(request, typedSeed)
+  const given = request.images.filter(({ token_return }) => token_return === 'returned').length
+  const returned = (given * toTenths(request.cost)) / request.images.length
+  const refunded = toTenths(request.refunded) - returned
+  const base = {
+    id: job.key,
+    values,
+    cost: values.count * price,
+    seed: request.settings.seed === undefined ? null : String(request.settings.seed),
+    images: request.images.map((image) => imageOf(image, values.styles)),
+  }
+  if (request.state === 'queued' || request.state === 'working') {
+    return { ...base, state: request.state, ...toProgress(job) }
+  }
+  return { ...base, state: request.state, paid: toTenths(request.cost) - refunded, refunded, returned }
+}

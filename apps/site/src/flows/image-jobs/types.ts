@@ -1,0 +1,43 @@
+import type { Schemas } from '@mintage/api-client'
+import type { JobDraft } from '@mintage/machines/image-request'
+import type { Service } from '@mintage/ui/screens/ServicesFrame'
+import type { Dependencies } from '../../app/dependencies.ts'
+
+/** An image request as the server last reported it. */
+export type ImageRequest = Schemas['ImageRequest']
+
+/** A service that works on an uploaded image. */
+export type FileService = Exclude<Service, 'generate'>
+
+export interface SessionSnapshot {
+  context: { profile: { id: string; balance: number } | null }
+}
+
+/** The part of the session that the image jobs read, and report the balance to. */
+interface JobSession {
+  send(event: { type: 'balance.reported'; balance: number }): void
+  getSnapshot(): SessionSnapshot
+  subscribe(watch: (snapshot: SessionSnapshot) => void): { unsubscribe(): void }
+  on(type: 'signedOut', leave: () => void): unknown
+}
+
+export interface JobDependencies extends Pick<Dependencies, 'client' | 'notices' | 'visit' | 'local'> {
+  session: JobSession
+}
+
+/** The last attempt to submit an upload. The server recognises a repeated attempt by seed and number. */
+export interface SubmissionAttempt {
+  seed: string
+  attempt: number
+  draft: JobDraft
+}
+
+/** An image that was chosen: a file, or an image of the library, with the address to show it at. */
+export interface ChosenImage {
+  id: string
+  name: string
+  source: { file: File } | { projectId: string }
+  url: string
+  /** Set when a previous page submitted it and was left before the answer came. */
+  tried?: SubmissionAttempt | undefined
+}

@@ -1,0 +1,287 @@
+import { makeImageRequest, makeQueuedRequest, makeRequestedImage, sampleId } from '@mintage/api-client/mocks'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubDatabase } from '../../testing/memoryDatabase.ts'
+import { fakeDependencies, memory, ok, refused, stubWindow } from './testing.ts'
+import { type UploadJobs, uploadJobsOf } from './uploadJobs.ts'
+
+let database: ReturnType<typeof stubDatabase>
+let revoked: string[]
+const shelved = () => [...database.records('mintage_files').values()]
+
+beforeEach(() => {
+  stubWindow()
+  database = stubDatabase()
+  revoked = []
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = ''
+      naturalWidth = 640
+      naturalHeight = 480
+      decode = () => Promise.resolve()
+    },
+  )
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const jug = (name = 'jug.png') => new File(['pixels'], name, { type: 'image/png' })
+const queued = (number = 201) => ok(makeQueuedRequest(1, { id: sampleId(number), service: 'upscale' }), 202)
+const upscaled = (source: Parameters<Parameters<ReturnType<typeof uploadJobsOf>['send']>[1]>[0]) =>
+  ({ service: 'upscale', source, factor: 4 }) as const
+
+function open(...[answer, visit = memory()]: Parameters<typeof fakeDependencies>) {
+  const fake = fakeDependencies(answer, visit)
+  fake.balanceIs(100)
+  const uploadJobs = uploadJobsOf(fake.dependencies, 'upscale')
+  const stage = async (name?: string) => {
+    uploadJobs.uploads.addFiles([jug(name)])
+    await expect.poll(() => uploadJobs.uploads.read().at(-1)?.state).toBe('ready')
+    return uploadJobs.uploads.read().at(-1)?.id ?? expect.fail('nothing is staged')
+  }
+  const posts = () => fake.requests.filter(({ method }) => method === 'POST')
+  const job = () => uploadJobs.jobs.read()[0] ?? expect.fail('there is no job')
+  const state = () => job().snapshot.value
+  return { ...fake, uploadJobs, stage, posts, job, state }
+}
+
+const serve = (post: () => Response) => (request: Request) => (request.method === 'POST' ? post() : refused(404))
+
+describe('the bench of a service that works on pictures', () => {
+  it('is one for each service and page', () => {
+    const { dependencies } = fakeDependencies(() => refused(500))
+    expect(uploadJobsOf(dependencies, 'upscale')).toBe(uploadJobsOf(dependencies, 'upscale'))
+    expect(uploadJobsOf(dependencies, 'upscale')).not.toBe(uploadJobsOf(dependencies, 'remove_background'))
+  })
+
+  describe('an answer that was lost, and a page that was loaded anew', () => {
+    const lost = () => {
+      throw new TypeError('Failed to fetch')
+    }
+    const keyOf = (request?: Request) => request?.headers.get('Idempotency-Key')
+    const tryAgain = async (send: Parameters<UploadJobs['send']>[1]) => {
+      const visit = memory()
+      const first = open(serve(lost), visit)
+      const id = await first.stage()
+      first.uploadJobs.send(id, upscaled)
+      await expect.poll(() => first.state()).toBe('preparingJob')
+      await expect.poll(shelved).toMatchObject([{ id, tried: { attempt: 1 } }])
+      const second = open(
+        serve(() => queued()),
+        visit,
+      )
+      await expect.poll(() => second.uploadJobs.uploads.read()).toMatchObject([{ id, state: 'ready' }])
+      second.uploadJobs.send(id, send)
+      await expect.poll(() => second.posts()).toHaveLength(1)
+      return { first: keyOf(first.posts()[0]), second: keyOf(second.posts()[0]), after: second }
+    }
+
+    it('leave the same try: it has the key of before, which is paid for once', async () => {
+      const { first, second, after } = await tryAgain(upscaled)
+      expect(first).toMatch(/\S{20,}/)
+      expect(second).toBe(first)
+      await expect.poll(shelved).toEqual([])
+      expect(after.uploadJobs.uploads.read()).toEqual([])
+    })
+
+    it('leave another try to what is asked in another way', async () => {
+      const { first, second } = await tryAgain((source) => ({ service: 'upscale', source, factor: 2 }))
+      expect(second).toMatch(/\S{20,}/)
+      expect(second).not.toBe(first)
+    })
+  })
+
+  it('sends a staged picture as a job of its own, with its file', async () => {
+    const { uploadJobs, stage, posts, job } = open(serve(() => queued()))
+    const heard = vi.fn()
+    const before = uploadJobs.read()
+    const stop = uploadJobs.subscribe(heard)
+    const id = await stage()
+    await expect.poll(shelved).toHaveLength(1)
+    uploadJobs.send(id, upscaled)
+    expect(uploadJobs.uploads.read()).toEqual([])
+    expect(uploadJobs.chosenOf(job())).toMatchObject({ id, name: 'jug.png' })
+    await expect.poll(posts).toHaveLength(1)
+    const form = await posts()[0]?.formData()
+    expect(form?.get('factor')).toBe('4')
+    expect(form?.get('file')).toMatchObject({ name: 'jug.png', type: 'image/png', size: 6 })
+    // It is the server's from here on.
+    await expect.poll(shelved).toEqual([])
+    expect(uploadJobs.read()).not.toBe(before)
+    expect(heard).toHaveBeenCalled()
+    stop()
+    heard.mockClear()
+    uploadJobs.dismiss(job())
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it('sends each picture with its own file', async () => {
+    const { uploadJobs, stage, posts } = open(serve(() => refused(422)))
+    for (const name of ['jug.png', 'bowl.png']) uploadJobs.send(await stage(name), upscaled)
+    await expect.poll(posts).toHaveLength(2)
+    const files = await Promise.all(posts().map(async (post) => (await post.formData()).get('file')))
+    expect(files).toMatchObject([{ name: 'jug.png' }, { name: 'bowl.png' }])
+  })
+
+  it('tells of what changes in staging, and of what changes on the bench', async () => {
+    const { uploadJobs, stage } = open(serve(() => queued()))
+    const heard = vi.fn()
+    uploadJobs.subscribe(heard)
+    const empty = uploadJobs.read()
+    await stage()
+    expect(heard).toHaveBeenCalled()
+    const staged = uploadJobs.read()
+    expect(staged).not.toBe(empty)
+    heard.mockClear()
+    const { key } = uploadJobs.jobs.start()
+    expect(heard).toHaveBeenCalled()
+    expect(uploadJobs.read()).not.toBe(staged)
+    uploadJobs.jobs.remove(key)
+  })
+
+  it('does not know how large a picture is that is still being read', () => {
+    const { uploadJobs } = open(serve(() => queued()))
+    uploadJobs.uploads.addFiles([jug()])
+    const toDraft = vi.fn(upscaled)
+    uploadJobs.send(uploadJobs.uploads.read()[0]?.id ?? '', toDraft)
+    expect(toDraft.mock.calls).toMatchObject([[{ upload: { pixels: null } }]])
+  })
+
+  it('asks anew for a picture that waits for tokens, when it is told to', async () => {
+    const { uploadJobs, stage, posts, job, state } = open(serve(() => refused(402, { needed: 20, balance: 10 })))
+    uploadJobs.send(await stage(), upscaled)
+    await expect.poll(state).toBe('shortOfTokens')
+    uploadJobs.retry(job())
+    await expect.poll(posts).toHaveLength(2)
+  })
+
+  it('sends a picture of the library by its id', async () => {
+    const { uploadJobs, posts } = open(serve(() => queued()))
+    uploadJobs.uploads.addProject('p1', 'A heron')
+    await expect.poll(() => uploadJobs.uploads.read()[0]?.state).toBe('ready')
+    uploadJobs.send(uploadJobs.uploads.read()[0]?.id ?? '', upscaled)
+    await expect.poll(posts).toHaveLength(1)
+    const form = await posts()[0]?.formData()
+    expect([form?.get('project_id'), form?.get('file')]).toEqual(['p1', null])
+  })
+
+  it('tells the rules how large the picture is', async () => {
+    const { uploadJobs, stage } = open(serve(() => queued()))
+    const toDraft = vi.fn(upscaled)
+    uploadJobs.send(await stage(), toDraft)
+    expect(toDraft.mock.calls).toMatchObject([
+      [{ upload: { name: 'jug.png', type: 'image/png', bytes: 6, pixels: 640 * 480 } }],
+    ])
+  })
+
+  it('sends nothing that is not staged', () => {
+    const { uploadJobs } = open(serve(() => queued()))
+    uploadJobs.send('unknown', upscaled)
+    expect(uploadJobs.jobs.read()).toEqual([])
+  })
+
+  it('keeps on the shelf what was refused, and sends the same again', async () => {
+    const { uploadJobs, stage, posts, job, state } = open(serve(() => refused(422)))
+    uploadJobs.send(await stage(), upscaled)
+    await expect.poll(posts).toHaveLength(1)
+    await expect.poll(state).toBe('preparingJob')
+    await expect.poll(shelved).toHaveLength(1)
+    const { key } = job()
+    uploadJobs.retry(job())
+    await expect.poll(posts).toHaveLength(2)
+    expect(uploadJobs.jobs.read().map((one) => one.key)).toEqual([key])
+  })
+
+  it('takes an offer up when there are tokens again', async () => {
+    const { uploadJobs, stage, posts, job, state, balanceIs } = open(
+      serve(() => refused(402, { needed: 20, balance: 10 })),
+    )
+    uploadJobs.send(await stage(), upscaled)
+    await expect.poll(state).toBe('shortOfTokens')
+    balanceIs(200)
+    expect(state()).toBe('offeringJob')
+    uploadJobs.retry(job())
+    await expect.poll(posts).toHaveLength(2)
+    expect(uploadJobs.jobs.read()).toHaveLength(1)
+  })
+
+  it('makes another job of a finished one, in its place', async () => {
+    const failed = makeImageRequest({
+      id: sampleId(201),
+      service: 'upscale',
+      state: 'failed',
+      images: [makeRequestedImage({ state: 'failed', progress: 0, project_id: null, url: null })],
+    })
+    const { uploadJobs, stage, posts, job } = open(serve(() => ok(failed, 202)))
+    uploadJobs.send(await stage(), upscaled)
+    await expect.poll(() => job().snapshot.hasTag('settled')).toBe(true)
+    const first = job()
+    uploadJobs.retry(first)
+    await expect.poll(posts).toHaveLength(2)
+    expect(uploadJobs.jobs.read().map(({ key }) => key)).not.toContain(first.key)
+    expect(uploadJobs.jobs.read()).toHaveLength(1)
+    expect(uploadJobs.chosenOf(job())).toMatchObject({ name: 'jug.png' })
+    expect(uploadJobs.chosenOf(first)).toBeUndefined()
+  })
+
+  it('keeps on the shelf what is sent once more and refused then', async () => {
+    const failed = makeRequestedImage({ state: 'failed', progress: 0, project_id: null, url: null })
+    const answers = [
+      ok(makeImageRequest({ id: sampleId(201), service: 'upscale', state: 'failed', images: [failed] }), 202),
+      refused(422),
+    ]
+    const { uploadJobs, stage, job, state, posts } = open(serve(() => answers.shift() ?? refused(500)))
+    const id = await stage()
+    uploadJobs.send(id, upscaled)
+    await expect.poll(() => job().snapshot.hasTag('settled')).toBe(true)
+    await expect.poll(shelved).toEqual([])
+    const first = job()
+    uploadJobs.retry(first)
+    await expect.poll(posts).toHaveLength(2)
+    await expect.poll(state).toBe('preparingJob')
+    await expect.poll(shelved).toMatchObject([{ id }])
+    expect(uploadJobs.jobs.read().map(({ key }) => key)).toEqual([job().key])
+    expect(uploadJobs.jobs.read()).not.toContain(first)
+  })
+
+  it('has nothing to send again of a job that was found after a reload', () => {
+    const visit = memory()
+    visit.set('services.upscale.jobs', JSON.stringify([sampleId(201)]))
+    const { uploadJobs, job, posts } = open(() => refused(500), visit)
+    expect(uploadJobs.chosenOf(job())).toBeUndefined()
+    uploadJobs.retry(job())
+    expect(posts()).toEqual([])
+    uploadJobs.dismiss(job())
+    expect(uploadJobs.jobs.read()).toEqual([])
+  })
+
+  it('lets go of the picture of a job that is dismissed', async () => {
+    const { uploadJobs, stage, job, posts } = open(serve(() => refused(422)))
+    uploadJobs.send(await stage(), upscaled)
+    await expect.poll(posts).toHaveLength(1)
+    await expect.poll(shelved).toHaveLength(1)
+    const url = uploadJobs.chosenOf(job())?.url
+    const dismissed = job()
+    uploadJobs.dismiss(dismissed)
+    expect(uploadJobs.jobs.read()).toEqual([])
+    expect(uploadJobs.chosenOf(dismissed)).toBeUndefined()
+    expect(revoked).toEqual([url])
+    await expect.poll(shelved).toEqual([])
+  })
+
+  it('lets go of everything when the person leaves', async () => {
+    const { uploadJobs, stage, signOut, job } = open(serve(() => refused(422)))
+    uploadJobs.send(await stage(), upscaled)
+    const sent = job()
+    await stage()
+    signOut()
+    expect(uploadJobs.chosenOf(sent)).toBeUndefined()
+    expect(uploadJobs.jobs.read()).toEqual([])
+    expect(uploadJobs.uploads.read()).toEqual([])
+    expect(revoked).toHaveLength(2)
+  })
+})

@@ -1,0 +1,134 @@
+import type { ImageSource, JobDraft } from '@mintage/machines/image-request'
+import { createSizes, type Sizes } from './imageFiles.ts'
+import { createImageJobs, type ImageJob, type ImageJobs } from './imageJobs.ts'
+import type { ChosenImage, FileService, JobDependencies } from './types.ts'
+import { createUploadStore } from './uploadStore.ts'
+import { createUploads, type Uploads } from './uploads.ts'
+
+type FileDraft = Exclude<JobDraft, { service: 'generate' }>
+
+export interface UploadJobs {
+  subscribe(listener: () => void): () => void
+  /** A new object after every change of the jobs, the uploads or the sizes. */
+  read(): object
+  jobs: ImageJobs
+  uploads: Uploads
+  sizes: Sizes
+  /** The image that a job was submitted with; undefined after a reload. */
+  chosenOf(job: ImageJob): ChosenImage | undefined
+  /** Submits an upload as a job of its own. */
+  send(stagedId: string, toDraft: (source: ImageSource) => FileDraft): void
+  /** The same picture once more, in whatever way its job allows. */
+  retry(job: ImageJob): void
+  dismiss(job: ImageJob): void
+}
+
+/** What the machine's rules need to know of an image; its pixels were counted when it was added. */
+const sourceOf = ({ id, name, source }: ChosenImage, pixels: number | null): ImageSource =>
+  'projectId' in source
+    ? { projectId: source.projectId }
+    : { upload: { id, name, type: source.file.type, bytes: source.file.size, pixels } }
+
+function create(dependencies: JobDependencies, service: FileService): UploadJobs {
+  const listeners = new Set<() => void>()
+  const sent = new Map<string, ChosenImage>()
+  let version = {}
+  const publish = () => {
+    version = {}
+    for (const listener of listeners) listener()
+  }
+
+  const store = createUploadStore(dependencies, service)
+  const uploads = createUploads(store)
+  const sizes = createSizes(publish)
+  const jobs = createImageJobs({
+    dependencies,
+    service,
+    find: (uploadId) => {
+      const found = [...sent.values()].find(({ id }) => id === uploadId)
+      return found && 'file' in found.source ? found.source.file : null
+    },
+    onEmptied: () => {
+      for (const chosen of sent.values()) uploads.release(chosen)
+      sent.clear()
+      store.clear()
+      uploads.clear()
+    },
+  })
+  uploads.subscribe(publish)
+  jobs.subscribe(publish)
+
+  const begin = (chosen: ChosenImage, draft: FileDraft) => {
+    const job = jobs.start(chosen.tried)
+    sent.set(job.key, chosen)
+    // Not before: what is refused, or waits for tokens, is there again after a reload, to be sent again. An answer may
+    // be lost and the job begun all the same: sent again, it is the same try, and is paid for once.
+    store.save(chosen)
+    job.actor.subscribe((snapshot) => {
+      if (!snapshot.matches('submittingJob')) return
+      const { idempotencySeed: seed, attempt, draft: sending } = snapshot.context
+      if (sending !== null) store.saveAttempt(chosen.id, { seed, attempt, draft: sending })
+    })
+    job.actor.on('jobAccepted', () => store.remove(chosen.id))
+    job.actor.send({ type: 'job.submitted', draft })
+  }
+
+  return {
+    jobs,
+    uploads,
+    sizes,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    read: () => version,
+    chosenOf: ({ key }) => sent.get(key),
+    send: (stagedId, toDraft) => {
+      const staged = uploads.read().find(({ id }) => id === stagedId)
+      const chosen = uploads.take(stagedId)
+      if (chosen === null) return
+      const pixels = staged?.state === 'ready' ? staged.width * staged.height : null
+      begin(chosen, toDraft(sourceOf(chosen, pixels)))
+    },
+    retry: (job) => {
+      const { key, actor } = job
+      const snapshot = actor.getSnapshot()
+      const { draft } = snapshot.context
+      const chosen = sent.get(key)
+      if (draft === null || draft.service === 'generate' || !chosen) return
+      if (snapshot.matches('offeringJob')) actor.send({ type: 'offer.accepted' })
+      else if (snapshot.hasTag('settled')) {
+        // A finished job is over; the same picture again is another one.
+        sent.delete(key)
+        begin({ ...chosen, tried: undefined }, draft)
+        jobs.remove(key)
+      } else {
+        actor.send({ type: 'offer.declined' })
+        actor.send({ type: 'job.submitted', draft })
+      }
+    },
+    dismiss: ({ key }) => {
+      const chosen = sent.get(key)
+      sent.delete(key)
+      if (chosen) {
+        uploads.release(chosen)
+        store.remove(chosen.id)
+      }
+      jobs.remove(key)
+    },
+  }
+}
+
+const made: Record<FileService, WeakMap<JobDependencies, UploadJobs>> = {
+  remove_background: new WeakMap(),
+  upscale: new WeakMap(),
+}
+
+/** One for each service and page: it goes on while the person is elsewhere on the site. */
+export function uploadJobsOf(dependencies: JobDependencies, service: FileService): UploadJobs {
+  const there = made[service].get(dependencies)
+  if (there) return there
+  const jobs = create(dependencies, service)
+  made[service].set(dependencies, jobs)
+  return jobs
+}

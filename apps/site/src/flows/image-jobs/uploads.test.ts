@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ChosenImage } from './types.ts'
+import type { UploadStore } from './uploadStore.ts'
+import { createUploads } from './uploads.ts'
+
+/** Pictures by address, as the browser would find them; any other address is none. */
+let sizes: Record<string, { width: number; height: number }>
+let given: string[]
+let revoked: string[]
+
+beforeEach(() => {
+  sizes = {}
+  given = []
+  revoked = []
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = ''
+      naturalWidth = 0
+      naturalHeight = 0
+      async decode() {
+        const size = sizes[this.src]
+        if (!size) throw new Error('no picture')
+        this.naturalWidth = size.width
+        this.naturalHeight = size.height
+      }
+    },
+  )
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    const url = `blob:${file instanceof File ? file.name : ''}`
+    given.push(url)
+    return url
+  })
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function setUp(left: readonly Omit<ChosenImage, 'url'>[] = []) {
+  const kept: string[] = []
+  const forgotten: string[] = []
+  const store: UploadStore = {
+    load: async () => left,
+    save: ({ id }) => void kept.push(id),
+    saveAttempt: () => undefined,
+    remove: (id) => void forgotten.push(id),
+    clear: () => undefined,
+  }
+  const uploads = createUploads(store)
+  const settled = () =>
+    expect.poll(() => uploads.read().length > 0 && uploads.read().every(({ state }) => state !== 'reading')).toBe(true)
+  const only = () => uploads.read()[0] ?? expect.fail('nothing is staged')
+  return { uploads, kept, forgotten, settled, only }
+}
+
+const jug = () => new File(['pixels'], 'jug.png', { type: 'image/png' })
+
+describe('a picture that was chosen', () => {
+  it('is read, and ready when its size is known; it lies on the shelf', async () => {
+    sizes['blob:jug.png'] = { width: 640, height: 480 }
+    const { uploads, kept, forgotten, settled, only } = setUp()
+    const heard = vi.fn()
+    const stop = uploads.subscribe(heard)
+    uploads.addFiles([jug()])
+    expect(only()).toMatchObject({ name: 'jug.png', origin: 'file', state: 'reading' })
+    await settled()
+    const { id } = only()
+    expect(uploads.read()).toEqual([
+      { id, name: 'jug.png', origin: 'file', state: 'ready', url: 'blob:jug.png', width: 640, height: 480 },
+    ])
+    expect(heard).toHaveBeenCalledTimes(2)
+    expect([kept, forgotten]).toEqual([[id], []])
+    stop()
+    uploads.remove(id)
+    expect(heard).toHaveBeenCalledTimes(2)
+  })
+
+  it('cannot be used when it is none, or has too many pixels; the shelf forgets it', async () => {
+    sizes['blob:large.png'] = { width: 10_000, height: 2_501 }
+    sizes['blob:full.png'] = { width: 10_000, height: 2_500 }
+    const { uploads, kept, forgotten, settled } = setUp()
+    uploads.addFiles([jug(), new File([], 'large.png'), new File([], 'full.png')])
+    await settled()
+    expect(uploads.read()).toMatchObject([
+      { name: 'jug.png', state: 'unusable', problem: 'unreadable' },
+      { name: 'large.png', state: 'unusable', problem: 'pixels' },
+      { name: 'full.png', state: 'ready' },
+    ])
+    expect(forgotten.toSorted()).toEqual(kept.slice(0, 2).toSorted())
+  })
+
+  it('of the library is there once, at its own address, which is never given back', async () => {
+    sizes['/api/projects/a%2Fb/file'] = { width: 8, height: 8 }
+    sizes['/api/projects/c/file'] = { width: 8, height: 8 }
+    const { uploads, settled } = setUp()
+    uploads.addProject('a/b', 'A heron')
+    uploads.addProject('a/b', 'A heron')
+    uploads.addProject('c', 'A boat')
+    await settled()
+    expect(uploads.read()).toMatchObject([
+      { name: 'A heron', origin: 'library', state: 'ready', url: '/api/projects/a%2Fb/file' },
+      { name: 'A boat', origin: 'library' },
+    ])
+    uploads.clear()
+    expect([given, revoked]).toEqual([[], []])
+  })
+
+  it('stays away when it was removed before it was read', async () => {
+    sizes['blob:jug.png'] = { width: 640, height: 480 }
+    const { uploads, forgotten, only } = setUp()
+    uploads.addFiles([jug()])
+    const { id } = only()
+    uploads.remove(id)
+    await new Promise(setImmediate)
+    expect(uploads.read()).toEqual([])
+    expect(forgotten).toEqual([id])
+    expect(revoked).toEqual(['blob:jug.png'])
+  })
+
+  it('is handed to whoever sends it, who gives its address back', async () => {
+    sizes['blob:jug.png'] = { width: 640, height: 480 }
+    const { uploads, forgotten, settled, only } = setUp()
+    const file = jug()
+    uploads.addFiles([file])
+    await settled()
+    const { id } = only()
+    const taken = uploads.take(id) ?? expect.fail('nothing was taken')
+    expect(taken).toEqual({ id, name: 'jug.png', source: { file }, url: 'blob:jug.png' })
+    expect(uploads.read()).toEqual([])
+    expect([revoked, forgotten]).toEqual([[], []])
+    uploads.release(taken)
+    expect(revoked).toEqual(['blob:jug.png'])
+    expect(uploads.take(id)).toBeNull()
+  })
+
+  it('goes with all others when the person leaves, and its address is given back', async () => {
+    sizes['blob:jug.png'] = { width: 640, height: 480 }
+    const { uploads, settled, only } = setUp()
+    uploads.addFiles([jug()])
+    await settled()
+    const { id } = only()
+    uploads.clear()
+    expect(uploads.read()).toEqual([])
+    expect(revoked).toEqual(['blob:jug.png'])
+    expect([uploads.take('any'), uploads.take(id)]).toEqual([null, null])
+  })
+
+  it('is removed alone', async () => {
+    const { uploads, only } = setUp()
+    uploads.addFiles([jug(), new File([], 'bowl.png')])
+    for (const id of [only().id, 'unknown']) uploads.remove(id)
+    expect(uploads.read()).toMatchObject([{ name: 'bowl.png' }])
+  })
+
+  it('before the page was loaded is there again', async () => {
+    sizes['/api/projects/p1/file'] = { width: 8, height: 8 }
+    const { uploads, settled } = setUp([{ id: 'k1', name: 'A heron', source: { projectId: 'p1' } }])
+    await settled()
+    expect(uploads.read()).toMatchObject([{ id: 'k1', name: 'A heron', origin: 'library', state: 'ready' }])
+  })
+})

@@ -1,0 +1,95 @@
+import { UPLOAD_MAX_PIXELS } from '@mintage/machines/image-request'
+import type { StagedPicture } from '@mintage/ui/screens/Upscale'
+import { measure } from './imageFiles.ts'
+import type { ChosenImage } from './types.ts'
+import type { UploadStore } from './uploadStore.ts'
+
+/**
+ * Pictures between being chosen and being sent. Object URLs are made here and given back by `release`. A picture that
+ * can be used is stored until it is removed; one that is taken stays stored until its job is accepted.
+ */
+export interface Uploads {
+  subscribe(listener: () => void): () => void
+  read(): readonly StagedPicture[]
+  addFiles(files: readonly File[]): void
+  addProject(projectId: string, name: string): void
+  remove(id: string): void
+  /** Takes a picture out to be sent; whoever takes it releases it. */
+  take(id: string): ChosenImage | null
+  release(chosen: ChosenImage): void
+  clear(): void
+}
+
+const addressOf = (source: ChosenImage['source']) =>
+  'file' in source ? URL.createObjectURL(source.file) : `/api/projects/${encodeURIComponent(source.projectId)}/file`
+
+export function createUploads(store: UploadStore): Uploads {
+  const listeners = new Set<() => void>()
+  const chosen = new Map<string, ChosenImage>()
+  let pictures: readonly StagedPicture[] = []
+
+  const publish = (next: readonly StagedPicture[]) => {
+    pictures = next
+    for (const listener of listeners) listener()
+  }
+  const replace = (picture: StagedPicture) =>
+    publish(pictures.map((other) => (other.id === picture.id ? picture : other)))
+  const release = ({ source, url }: ChosenImage) => {
+    if ('file' in source) URL.revokeObjectURL(url)
+  }
+
+  const add = async ({ id, name, source, tried }: Omit<ChosenImage, 'url'>) => {
+    const url = addressOf(source)
+    const base = { id, name, origin: 'file' in source ? 'file' : 'library' } as const
+    chosen.set(id, { id, name, source, url, tried })
+    store.save({ id, name, source })
+    publish([...pictures, { ...base, state: 'reading' }])
+    const size = await measure(url).catch(() => null)
+    if (!chosen.has(id)) return
+    const refuse = (problem: 'unreadable' | 'pixels') => {
+      store.remove(id)
+      replace({ ...base, state: 'unusable', problem })
+    }
+    if (size === null) refuse('unreadable')
+    else if (size.width * size.height > UPLOAD_MAX_PIXELS) refuse('pixels')
+    else replace({ ...base, state: 'ready', url, ...size })
+  }
+  void store.load().then((pictures) => {
+    for (const picture of pictures) void add(picture)
+  })
+  const forget = (id: string) => {
+    const picture = chosen.get(id) ?? null
+    chosen.delete(id)
+    publish(pictures.filter((other) => other.id !== id))
+    return picture
+  }
+
+  return {
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    read: () => pictures,
+    addFiles: (files) => {
+      for (const file of files) {
+        void add({ id: crypto.randomUUID(), name: file.name, source: { file } })
+      }
+    },
+    addProject: (projectId, name) => {
+      const there = [...chosen.values()].some(({ source }) => 'projectId' in source && source.projectId === projectId)
+      if (!there) void add({ id: crypto.randomUUID(), name, source: { projectId } })
+    },
+    remove: (id) => {
+      const picture = forget(id)
+      if (picture) release(picture)
+      store.remove(id)
+    },
+    take: forget,
+    release,
+    clear: () => {
+      for (const picture of chosen.values()) release(picture)
+      chosen.clear()
+      publish([])
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubDatabase } from '../../testing/memoryDatabase.ts'
+import { listUploads, putAttempt, putUpload, removeUpload, type SavedUpload } from './uploadsDb.ts'
+
+const now = Date.parse('2026-11-20T12:00:00Z')
+const DAY = 86_400_000
+
+const picture = (id: string, more: Partial<SavedUpload> = {}): SavedUpload => ({
+  id,
+  name: `${id}.png`,
+  source: { file: new File(['pixels'], `${id}.png`) },
+  owner: 'p-7',
+  service: 'upscale',
+  shelf: 's-1',
+  keptAt: now,
+  ...more,
+})
+
+let database: ReturnType<typeof stubDatabase>
+const keys = () => [...database.records('mintage_files').keys()]
+const ids = (pictures: readonly SavedUpload[]) => pictures.map(({ id }) => id)
+
+beforeEach(() => {
+  database = stubDatabase()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+it('finds what this person chose for the service, oldest first', async () => {
+  await putUpload(picture('b', { keptAt: now - 1 }))
+  await putUpload(picture('a', { keptAt: now - 3 }))
+  await putUpload(picture('c', { keptAt: now - 2, source: { projectId: 'p1' } }))
+  await putUpload(picture('other', { service: 'remove_background' }))
+  expect(ids(await listUploads('p-7', 'upscale', now))).toEqual(['a', 'c', 'b'])
+  expect(ids(await listUploads('p-7', 'remove_background', now))).toEqual(['other'])
+  expect(keys()).toHaveLength(4)
+})
+
+const tried = { seed: 'seed', attempt: 2, draft: { service: 'upscale', source: null, factor: 2 } } as const
+
+it('knows how a picture was handed over, and nothing of one that is not kept', async () => {
+  await putUpload(picture('a'))
+  await putAttempt('a', tried)
+  await putAttempt('gone', tried)
+  expect(await listUploads('p-7', 'upscale', now)).toMatchObject([{ id: 'a', tried }])
+  expect(keys()).toEqual(['a'])
+  expect(database.connections()).toBe(0)
+})
+
+it('forgets one picture', async () => {
+  await putUpload(picture('a'))
+  await putUpload(picture('b'))
+  await removeUpload('a')
+  expect(keys()).toEqual(['b'])
+})
+
+it('leaves no connection open, which would hold up the deletion at the end of a session', async () => {
+  await putUpload(picture('a'))
+  await listUploads('p-7', 'upscale', now)
+  expect(database.connections()).toBe(0)
+})
+
+it('keeps a picture for less than a day, and only for its owner: whatever else is there goes', async () => {
+  await putUpload(picture('young', { keptAt: now - DAY + 1 }))
+  await putUpload(picture('old', { keptAt: now - DAY }))
+  await putUpload(picture('foreign', { owner: 'p-8' }))
+  expect(ids(await listUploads('p-7', 'upscale', now))).toEqual(['young'])
+  expect(keys()).toEqual(['young'])
+})
+
+it.each([
+  ['nothing', null],
+  ['a text', 'picture'],
+  ['no name', { ...picture('x'), name: undefined }],
+  ['no shelf', { ...picture('x'), shelf: 1 }],
+  ['no time', { ...picture('x'), keptAt: '2026' }],
+  ['no source', { ...picture('x'), source: null }],
+  ['a try that is none', { ...picture('x'), tried: 'seed' }],
+  ['a try without its seed', { ...picture('x'), tried: { ...tried, seed: 7 } }],
+  ['a try without its number', { ...picture('x'), tried: { ...tried, attempt: '2' } }],
+  ['a try without its draft', { ...picture('x'), tried: { ...tried, draft: null } }],
+  ['a source that is neither a file nor of the library', { ...picture('x'), source: { file: 'x.png' } }],
+])('takes nothing for a picture that has %s', async (_, record) => {
+  await putUpload(picture('a'))
+  database.records('mintage_files').set('x', record)
+  expect(ids(await listUploads('p-7', 'upscale', now))).toEqual(['a'])
+  expect(keys()).toEqual(['a'])
+})

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react'
+import type { DraftStore } from './draftStore.ts'
+
+/** What a form begins with: what was left in it, here or before this page was loaded. */
+export function useDraft<T>(draft: DraftStore<T>): T | null {
+  const [start, setStart] = useState(draft.latest)
+  useEffect(() => {
+    let isHere = true
+    const begin = async () => {
+      const found = await draft.found
+      if (isHere && draft.latest() === found) setStart(found)
+    }
+    void begin()
+    return () => {
+      isHere = false
+      draft.write()
+    }
+  }, [draft])
+  return start
+}

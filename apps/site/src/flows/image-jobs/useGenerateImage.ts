@@ -1,0 +1,105 @@
+import { MAX_IMAGES, PROMPT_MAX } from '@mintage/machines/image-request'
+import type { GenerateImageProps, GenerateSubmission, GenerateValues } from '@mintage/ui/screens/GenerateImage'
+import { type MessageOf, useMessages, useTexts } from '@mintage/ui/texts'
+import { imagesTexts } from '@mintage/ui/texts/images'
+import { servicesTexts } from '@mintage/ui/texts/services'
+import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useDependencies, useProfile, useSettings } from '../../app/DependenciesContext.tsx'
+import { paths } from '../../paths.ts'
+import { formJob, generateJobsOf } from './generateJobs.ts'
+import type { ImageSnapshot } from './imageJobs.ts'
+import { sendToPaths } from './projectPaths.ts'
+import { readSeed } from './seed.ts'
+import { toGenerationRun } from './toGenerationRun.ts'
+import { useBuyTokens } from './useBuyTokens.ts'
+import { useDraft } from './useDraft.ts'
+import { usePromptFromAddress } from './usePromptFromAddress.ts'
+import { useRequestFromAddress } from './useRequestFromAddress.ts'
+import { useSettingsFromAddress } from './useSettingsFromAddress.ts'
+import { useTokenReturn } from './useTokenReturn.ts'
+
+type Say = (message: MessageOf<keyof typeof imagesTexts>) => string
+
+/** How the form is doing, from the machine of what it last sent. */
+function submissionOf({ value, context }: ImageSnapshot, say: Say): GenerateSubmission {
+  if (value === 'submittingJob') return { status: 'submitting' }
+  if (value === 'shortOfTokens') {
+    return { status: 'notEnoughTokens', needed: context.needed, balance: context.balance }
+  }
+  if (value === 'offeringJob') return { status: 'offered' }
+  const own = Object.entries(context.fieldErrors).map(([field, key]) => [field, say({ key })])
+  const errors = { ...context.serverErrors, ...Object.fromEntries(own) }
+  const message = context.problem ? say(context.problem) : null
+  return message === null && Object.keys(errors).length === 0
+    ? { status: 'idle' }
+    : { status: 'refused', errors, message }
+}
+
+function useSubmission(form: ImageSnapshot | undefined, waitsFor: number | null, balance: number | null) {
+  const say = useMessages(imagesTexts)
+  return useMemo((): GenerateSubmission => {
+    const told = form ? submissionOf(form, say) : { status: 'idle' as const }
+    // After a reload there is no machine that waits for the tokens any more, but the person still does.
+    if (told.status !== 'idle' || waitsFor === null || balance === null) return told
+    return balance >= waitsFor ? { status: 'offered' } : { status: 'notEnoughTokens', needed: waitsFor, balance }
+  }, [form, say, waitsFor, balance])
+}
+
+/** Generate image: the form's machine, the runs before it, and what the visit keeps of both (R002, R003, D54, D56). */
+export function useGenerateImage(): GenerateImageProps {
+  const dependencies = useDependencies()
+  const { imageGenerationPrice, imageGenerationSizes, imageGenerationStyles, imageGenerationSubjects } = useSettings()
+  const t = useTexts(servicesTexts)
+  const balance = useProfile()?.balance ?? null
+  const { jobs, typed, typedSeed, kept, send } = generateJobsOf(dependencies)
+  const allJobs = useSyncExternalStore(jobs.subscribe, jobs.read)
+  const resultsAsked = useRequestFromAddress(jobs)
+  const [seedError, setSeedError] = useState<GenerateSubmission | null>(null)
+  const [draft, setDraft] = useState(kept)
+  const again = useSettingsFromAddress()
+  const given = usePromptFromAddress(imageGenerationStyles)
+  const left = useDraft(typed)
+  const form = formJob(allJobs)
+  const submission = useSubmission(form?.snapshot, draft?.needed ?? null, balance)
+
+  const submit = (values: GenerateValues) => {
+    const seed = readSeed(values.seed)
+    setDraft(null)
+    setSeedError(
+      seed === undefined ? { status: 'refused', errors: { seed: t('generate.seed.invalid') }, message: null } : null,
+    )
+    if (seed !== undefined) send(values, seed)
+  }
+  const runs = useMemo(
+    () => allJobs.flatMap((job) => toGenerationRun(job, imageGenerationPrice, typedSeed(job)) ?? []),
+    [allJobs, imageGenerationPrice, typedSeed],
+  )
+  const [first] = useState(draft?.values)
+
+  return {
+    options: {
+      styles: imageGenerationStyles,
+      sizes: imageGenerationSizes,
+      maxImages: MAX_IMAGES,
+      maxCharacters: PROMPT_MAX,
+      price: imageGenerationPrice,
+      subjects: imageGenerationSubjects,
+    },
+    balance,
+    initial: given ?? again ?? left ?? first,
+    submission: seedError ?? submission,
+    runs,
+    sendTo: sendToPaths,
+    projectsHref: paths.MyProjects,
+    resultsAsked,
+    tokenReturn: useTokenReturn(jobs),
+    onChange: typed.edit,
+    onSubmit: submit,
+    onCancel: (id) => allJobs.find(({ key }) => key === id)?.actor.send({ type: 'cancel.requested' }),
+    onRunAgain: (id) => {
+      const run = runs.find((candidate) => candidate.id === id)
+      if (run) submit(run.values)
+    },
+    onBuyTokens: useBuyTokens(),
+  }
+}

@@ -1,0 +1,53 @@
+import { RESULT_MAX_PIXELS, UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS } from '@mintage/machines/image-request'
+import type { RemoveBackgroundProps } from '@mintage/ui/screens/RemoveBackground'
+import { useMessages, useTexts } from '@mintage/ui/texts'
+import { imagesTexts } from '@mintage/ui/texts/images'
+import { servicesTexts } from '@mintage/ui/texts/services'
+import { useSyncExternalStore } from 'react'
+import { useDependencies, useProfile } from '../../app/DependenciesContext.tsx'
+import { paths } from '../../paths.ts'
+import { toFileJob } from './toFileJob.ts'
+import type { FileService } from './types.ts'
+import { uploadJobsOf } from './uploadJobs.ts'
+import { useBuyTokens } from './useBuyTokens.ts'
+import { useRequestFromAddress } from './useRequestFromAddress.ts'
+import { useSourceFromAddress } from './useSourceFromAddress.ts'
+import { useTokenReturn } from './useTokenReturn.ts'
+
+type Shared = Omit<RemoveBackgroundProps, 'composing' | 'onSubmit' | 'onDownloadOnColour' | 'sendTo'>
+
+const limits = { bytes: UPLOAD_MAX_BYTES, pixels: UPLOAD_MAX_PIXELS, outputPixels: RESULT_MAX_PIXELS }
+
+/** What the services that work on uploads share: the uploads, one job for each, and its result. */
+export function useUploadService(service: FileService, price: number) {
+  const dependencies = useDependencies()
+  const balance = useProfile()?.balance ?? null
+  const say = useMessages(imagesTexts)
+  const t = useTexts(servicesTexts)
+  const uploadJobs = uploadJobsOf(dependencies, service)
+  useSyncExternalStore(uploadJobs.subscribe, uploadJobs.read)
+  const { factor } = useSourceFromAddress(uploadJobs.uploads, t('files.fromProjects'))
+  const resultsAsked = useRequestFromAddress(uploadJobs.jobs)
+  const allJobs = uploadJobs.jobs.read()
+  const withJob = (use: (job: (typeof allJobs)[number]) => void) => (id: string) => {
+    const job = allJobs.find(({ key }) => key === id)
+    if (job) use(job)
+  }
+  const shared: Shared = {
+    price,
+    balance,
+    limits,
+    staged: uploadJobs.uploads.read(),
+    jobs: allJobs.flatMap((job) => toFileJob(job, uploadJobs, say) ?? []),
+    projectsHref: paths.MyProjects,
+    resultsAsked,
+    tokenReturn: useTokenReturn(uploadJobs.jobs),
+    onFiles: uploadJobs.uploads.addFiles,
+    onRemoveStaged: uploadJobs.uploads.remove,
+    onCancel: withJob(({ actor }) => actor.send({ type: 'cancel.requested' })),
+    onRetry: withJob(uploadJobs.retry),
+    onDismiss: withJob(uploadJobs.dismiss),
+    onBuyTokens: useBuyTokens(),
+  }
+  return { shared, uploadJobs, againFactor: factor }
+}
