@@ -1,6 +1,7 @@
 import type { imageRequestMachine } from '@mintage/machines/image-request'
 import type { Service } from '@mintage/ui/screens/ServicesFrame'
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate'
+import { createObservable } from '../../app/createObservable.ts'
 import { type FindUpload, provideImageRequest } from './provideImageRequest.ts'
 import { createRecentJobs } from './recentJobs.ts'
 import { jobKeys } from './storageKeys.ts'
@@ -65,41 +66,39 @@ export function createImageJobs({ dependencies, service, find, onEmptied }: Opti
   /** Session storage key of the ids of this visit's jobs. */
   const storageKey = jobKeys[service]
   const recentJobs = createRecentJobs(dependencies, service)
-  const listeners = new Set<() => void>()
-  let allJobs: readonly ImageJob[] = []
+  const all = createObservable<readonly ImageJob[]>([])
   /** Whose jobs these are; null until it is known. */
   let owner: string | null = null
 
-  const publish = (next: readonly ImageJob[]) => {
-    allJobs = next
-    for (const listener of listeners) listener()
-  }
   const update = (key: string, change: Partial<ImageJob>) =>
-    publish(allJobs.map((job) => (job.key === key ? { ...job, ...change } : job)))
+    all.set(all.get().map((job) => (job.key === key ? { ...job, ...change } : job)))
   const remember = () => {
-    const ids = allJobs.flatMap(({ request }) => request?.id ?? []).slice(0, REMEMBERED)
+    const ids = all
+      .get()
+      .flatMap(({ request }) => request?.id ?? [])
+      .slice(0, REMEMBERED)
     visit.set(storageKey, JSON.stringify(ids))
   }
   const remove = (key: string) => {
-    const gone = allJobs.find((job) => job.key === key)
+    const gone = all.get().find((job) => job.key === key)
     if (!gone) return
     gone.actor.stop()
-    publish(allJobs.filter((job) => job !== gone))
+    all.set(all.get().filter((job) => job !== gone))
     remember()
     if (gone.request) recentJobs.dismiss(gone.request)
   }
 
   /** A repeated attempt returns the job of the first one, which may already be listed as a recent job. */
   const dropSame = (key: string, requestId: string) => {
-    const same = allJobs.filter((job) => job.key !== key && requestIdOf(job) === requestId)
+    const same = all.get().filter((job) => job.key !== key && requestIdOf(job) === requestId)
     for (const { actor } of same) actor.stop()
-    if (same.length > 0) publish(allJobs.filter((job) => !same.includes(job)))
+    if (same.length > 0) all.set(all.get().filter((job) => !same.includes(job)))
   }
 
   const add = (requestId: string | null, tried?: SubmissionAttempt): ImageJob => {
     const key = crypto.randomUUID()
     const onRequest = (request: ImageRequest) => {
-      const isNew = allJobs.some((job) => job.key === key && job.request === null)
+      const isNew = all.get().some((job) => job.key === key && job.request === null)
       if (isNew) dropSame(key, request.id)
       update(key, { request })
       if (isNew) remember()
@@ -119,7 +118,7 @@ export function createImageJobs({ dependencies, service, find, onEmptied }: Opti
     // Not inside the actor's own step: an actor cannot be stopped in the middle of one.
     actor.on('jobForgotten', () => queueMicrotask(putAway))
     const job: ImageJob = { key, actor, snapshot: actor.getSnapshot(), request: null }
-    publish([job, ...allJobs])
+    all.set([job, ...all.get()])
     actor.subscribe((snapshot) => update(key, { snapshot }))
     actor.start()
     return job
@@ -128,9 +127,9 @@ export function createImageJobs({ dependencies, service, find, onEmptied }: Opti
   /** Also what another tab asked for, or this one without waiting for the answer. */
   const findRecent = async (person: string) => {
     const id = await recentJobs.find()
-    const isKnown = allJobs.some((job) => requestIdOf(job) === id)
+    const isKnown = all.get().some((job) => requestIdOf(job) === id)
     // Begun or asked for here: what was found may be just that, and is older news in any case.
-    const hasBegun = allJobs.some(({ key }) => !restored.has(key))
+    const hasBegun = all.get().some(({ key }) => !restored.has(key))
     if (id === null || isKnown || hasBegun || owner !== person) return
     add(id)
   }
@@ -143,19 +142,19 @@ export function createImageJobs({ dependencies, service, find, onEmptied }: Opti
     meet(snapshot)
     const balance = snapshot.context.profile?.balance
     if (balance === undefined) return
-    for (const { actor, snapshot } of allJobs) {
+    for (const { actor, snapshot } of all.get()) {
       if (snapshot.matches('shortOfTokens')) actor.send({ type: 'balance.changed', balance })
     }
   })
   session.on('signedOut', () => {
-    for (const { actor } of allJobs) actor.stop()
-    publish([])
+    for (const { actor } of all.get()) actor.stop()
+    all.set([])
     owner = null
     visit.remove(storageKey)
     onEmptied()
   })
   window.addEventListener('online', () => {
-    for (const { actor, snapshot } of allJobs) if (snapshot.hasTag('offline')) actor.send({ type: 'check.requested' })
+    for (const { actor, snapshot } of all.get()) if (snapshot.hasTag('offline')) actor.send({ type: 'check.requested' })
   })
 
   /** The jobs of before this page was loaded. */
@@ -163,19 +162,16 @@ export function createImageJobs({ dependencies, service, find, onEmptied }: Opti
   meet(session.getSnapshot())
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    read: () => allJobs,
+    subscribe: all.subscribe,
+    read: all.get,
     start: (tried) => add(null, tried),
     show: (requestId) => {
-      const there = allJobs.find((job) => requestIdOf(job) === requestId)
-      if (there) publish([there, ...allJobs.filter((job) => job !== there)])
+      const there = all.get().find((job) => requestIdOf(job) === requestId)
+      if (there) all.set([there, ...all.get().filter((job) => job !== there)])
       else add(requestId)
     },
     accept: (request) => {
-      const known = allJobs.find((job) => requestIdOf(job) === request.id)
+      const known = all.get().find((job) => requestIdOf(job) === request.id)
       if (known) update(known.key, { request })
     },
     remove,

@@ -1,4 +1,5 @@
 import type { ImageSource, JobDraft } from '@mintage/machines/image-request'
+import { createObservable } from '../../app/createObservable.ts'
 import { createSizes, type Sizes } from './imageFiles.ts'
 import { createImageJobs, type ImageJob, type ImageJobs } from './imageJobs.ts'
 import type { ChosenImage, FileService, JobDependencies } from './types.ts'
@@ -30,13 +31,9 @@ const sourceOf = ({ id, name, source }: ChosenImage, pixels: number | null): Ima
     : { upload: { id, name, type: source.file.type, bytes: source.file.size, pixels } }
 
 function create(dependencies: JobDependencies, service: FileService): UploadJobs {
-  const listeners = new Set<() => void>()
   const sent = new Map<string, ChosenImage>()
-  let version = {}
-  const publish = () => {
-    version = {}
-    for (const listener of listeners) listener()
-  }
+  const version = createObservable({})
+  const publish = () => version.set({})
 
   const store = createUploadStore(dependencies, service)
   const uploads = createUploads(store)
@@ -77,11 +74,8 @@ function create(dependencies: JobDependencies, service: FileService): UploadJobs
     jobs,
     uploads,
     sizes,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    read: () => version,
+    subscribe: version.subscribe,
+    read: version.get,
     chosenOf: ({ key }) => sent.get(key),
     send: (stagedId, toDraft) => {
       const staged = uploads.read().find(({ id }) => id === stagedId)

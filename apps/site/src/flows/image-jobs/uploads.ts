@@ -1,5 +1,6 @@
 import { UPLOAD_MAX_PIXELS } from '@mintage/machines/image-request'
 import type { StagedPicture } from '@mintage/ui/screens/Upscale'
+import { createObservable } from '../../app/createObservable.ts'
 import { measure } from './imageFiles.ts'
 import type { ChosenImage } from './types.ts'
 import type { UploadStore } from './uploadStore.ts'
@@ -24,16 +25,11 @@ const addressOf = (source: ChosenImage['source']) =>
   'file' in source ? URL.createObjectURL(source.file) : `/api/projects/${encodeURIComponent(source.projectId)}/file`
 
 export function createUploads(store: UploadStore): Uploads {
-  const listeners = new Set<() => void>()
   const chosen = new Map<string, ChosenImage>()
-  let pictures: readonly StagedPicture[] = []
+  const pictures = createObservable<readonly StagedPicture[]>([])
 
-  const publish = (next: readonly StagedPicture[]) => {
-    pictures = next
-    for (const listener of listeners) listener()
-  }
   const replace = (picture: StagedPicture) =>
-    publish(pictures.map((other) => (other.id === picture.id ? picture : other)))
+    pictures.set(pictures.get().map((other) => (other.id === picture.id ? picture : other)))
   const release = ({ source, url }: ChosenImage) => {
     if ('file' in source) URL.revokeObjectURL(url)
   }
@@ -43,7 +39,7 @@ export function createUploads(store: UploadStore): Uploads {
     const base = { id, name, origin: 'file' in source ? 'file' : 'library' } as const
     chosen.set(id, { id, name, source, url, tried })
     store.save({ id, name, source })
-    publish([...pictures, { ...base, state: 'reading' }])
+    pictures.set([...pictures.get(), { ...base, state: 'reading' }])
     const size = await measure(url).catch(() => null)
     if (!chosen.has(id)) return
     const refuse = (problem: 'unreadable' | 'pixels') => {
@@ -54,22 +50,19 @@ export function createUploads(store: UploadStore): Uploads {
     else if (size.width * size.height > UPLOAD_MAX_PIXELS) refuse('pixels')
     else replace({ ...base, state: 'ready', url, ...size })
   }
-  void store.load().then((pictures) => {
-    for (const picture of pictures) void add(picture)
+  void store.load().then((stored) => {
+    for (const picture of stored) void add(picture)
   })
   const forget = (id: string) => {
     const picture = chosen.get(id) ?? null
     chosen.delete(id)
-    publish(pictures.filter((other) => other.id !== id))
+    pictures.set(pictures.get().filter((other) => other.id !== id))
     return picture
   }
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    read: () => pictures,
+    subscribe: pictures.subscribe,
+    read: pictures.get,
     addFiles: (files) => {
       for (const file of files) {
         void add({ id: crypto.randomUUID(), name: file.name, source: { file } })
@@ -89,7 +82,7 @@ export function createUploads(store: UploadStore): Uploads {
     clear: () => {
       for (const picture of chosen.values()) release(picture)
       chosen.clear()
-      publish([])
+      pictures.set([])
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Packing } from '@mintage/ui/screens/MyProjects'
+import { createObservable } from '../../app/createObservable.ts'
 import type * as archive from './archive.ts'
 import type { Named } from './fileNames.ts'
 
@@ -30,17 +31,12 @@ export interface Packer {
  * be read is left out and named; what could be is kept until the person decides.
  */
 export function createPacker({ read, load, save }: Needs): Packer {
-  const listeners = new Set<() => void>()
-  let packing: Packing | null = null
+  const packing = createObservable<Packing | null>(null)
   let work = new AbortController()
 
-  const publish = (next: Packing | null) => {
-    packing = next
-    for (const listener of listeners) listener()
-  }
   const cancel = () => {
     work.abort()
-    publish(null)
+    packing.set(null)
   }
 
   const start = (pictures: readonly Packed[]) => {
@@ -54,7 +50,7 @@ export function createPacker({ read, load, save }: Needs): Packer {
     async function* entries(names: readonly string[]) {
       for (const [index, { title, url, createdAt }] of pictures.entries()) {
         if (signal.aborted) return
-        publish({ state: 'working', place: index + 1, count, onCancel: cancel })
+        packing.set({ state: 'working', place: index + 1, count, onCancel: cancel })
         const input = await read(url, signal).catch(() => null)
         if (input === null) missing.push(title)
         else yield { name: names[index], input, lastModified: new Date(createdAt) }
@@ -64,27 +60,24 @@ export function createPacker({ read, load, save }: Needs): Packer {
       if (signal.aborted) return
       const done = () => {
         save(archive)
-        publish(null)
+        packing.set(null)
       }
       if (missing.length === 0) done()
-      else if (missing.length === count) publish({ state: 'failed', ...retry })
-      else publish({ state: 'partly', missing, onSave: done, ...retry })
+      else if (missing.length === count) packing.set({ state: 'failed', ...retry })
+      else packing.set({ state: 'partly', missing, onSave: done, ...retry })
     }
 
-    publish({ state: 'working', place: 1, count, onCancel: cancel })
+    packing.set({ state: 'working', place: 1, count, onCancel: cancel })
     const make = async () => {
       const { fileNames, zip } = await load()
       return zip(entries(fileNames(pictures)))
     }
-    make().then(finish, () => signal.aborted || publish({ state: 'failed', ...retry }))
+    make().then(finish, () => signal.aborted || packing.set({ state: 'failed', ...retry }))
   }
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    read: () => packing,
+    subscribe: packing.subscribe,
+    read: packing.get,
     start,
     cancel,
   }
