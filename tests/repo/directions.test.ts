@@ -57,6 +57,17 @@ describe('directions between the packages', () => {
     expect(sources.flatMap((file) => crossings(file).map((to) => `${file} -> ${to}`))).toEqual([])
   })
 
+  it('no file of the site or of the design system imports itself by way of others', () => {
+    const files = sources.filter((file) => /^(apps\/site|packages\/ui)\//.test(file))
+    const graph = new Map(files.map((file) => [file, new Set(importsOf(file))]))
+    // What imports nothing that is left cannot be part of a circle.
+    for (let before = -1; before !== graph.size; ) {
+      before = graph.size
+      for (const [file, imports] of graph) if (![...imports].some((to) => graph.has(to))) graph.delete(file)
+    }
+    expect([...graph.keys()]).toEqual([])
+  })
+
   it('the layers of the design system point one way', () => {
     const back = sources.flatMap((file) => {
       const from = layerOf(file)
