@@ -25,8 +25,8 @@ export default defineConfig({
       {
         test: {
           name: 'repo',
-          root: 'tests',
-          include: ['{repo,visual,health}/**/*.test.ts'],
+          root: '.',
+          include: ['tests/{repo,health}/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
           isolate: false,
           maxWorkers: 2,

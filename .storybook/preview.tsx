@@ -7,10 +7,10 @@ import { showAtOnce } from './events.ts'
 import { globalTypes, viewports } from './globals.ts'
 import { modes } from './modes.ts'
 import { assertNothingUnanswered, wireMocks } from './msw.ts'
-import { bePatient } from './patience.ts'
-import { keepPagesStill } from './stillness.ts'
+import { preventStoryScroll } from './preventScroll.ts'
+import { raiseTimeouts } from './timeouts.ts'
 
-keepPagesStill()
+preventStoryScroll()
 
 const preview: Preview = {
   globalTypes,
@@ -20,7 +20,7 @@ const preview: Preview = {
   // brought it must not show in a later one.
   beforeAll: async () => {
     showAtOnce()
-    bePatient()
+    raiseTimeouts()
     await import('../packages/ui/src/controls/PhoneField/parser.ts')
   },
   loaders: [wireMocks],

@@ -44,7 +44,7 @@ const benches = {
   async visual() {
     await build()
     const { passed, output, seconds } = await run('node', [
-      'tests/visual/main.ts',
+      'tools/visual-regression/main.ts',
       '--widths',
       '390,1440',
       '--repeat',

@@ -75,7 +75,7 @@ function refuseForeign(folder) {
   }
 }
 
-const visualTests = path.join(root, 'tests/visual/main.ts')
+const visualTests = path.join(root, 'tools/visual-regression/main.ts')
 const visualReport = path.join(root, 'visual-report')
 const thumbnails = path.join(root, 'node_modules/.cache/visual/thumbnails')
 /** Where the visual tests look for it. */
@@ -143,10 +143,11 @@ const out = path.resolve(options.out)
 const compared = versions(options.from)
 refuseForeign(out)
 
-mustRun('thumbnails', ['node', visualTests, 'thumbnails'])
 mustRun('health of the stories', ['node', 'tests/health/main.ts'])
 mustRun('Storybook', ['storybook', 'build', '-c', '.storybook', '-o', storybook, '--quiet'])
 const hasReport = takeVisualReport(compared.from, options['no-visual'])
+// After the run, whose pictures they are made of.
+mustRun('thumbnails', ['node', visualTests, 'thumbnails'])
 
 rmSync(out, { recursive: true, force: true })
 mkdirSync(out, { recursive: true })

@@ -14,4 +14,4 @@ async function build() {
 
 ensureInstalled()
 const built = goesOn || (await build())
-process.exitCode = built && runPinned('node', ['tests/visual/main.ts', ...words]) ? 0 : 1
+process.exitCode = built && runPinned('node', ['tools/visual-regression/main.ts', ...words]) ? 0 : 1

@@ -49,7 +49,7 @@ const windowBase = style({
   },
 })
 
-/** As much as a phone or a window shows at once; tests/visual/thumbnails.ts chooses which part of a long page. */
+/** As much as a phone or a window shows at once; tools/visual-regression/thumbnails.ts chooses which part of a long page. */
 export const window = styleVariants({
   390: [windowBase, { aspectRatio: '9 / 16' }],
   1440: [windowBase, { aspectRatio: '16 / 10' }],

@@ -1,14 +1,14 @@
 import type { Duplicate } from '../../.storybook/health/report.ts'
 
 /** The hashes of a story's pictures by `width.theme`. */
-export type HashesOfStory = Readonly<Record<string, { readonly hash: string }>>
+export type HashesOfStory = Readonly<Record<string, string>>
 
 const componentOf = (storyId: string) => storyId.slice(0, storyId.indexOf('--'))
 
 /** Equal when two stories were taken in the same windows and schemes, and look the same in each. */
 const looks = (pictures: HashesOfStory) =>
   Object.entries(pictures)
-    .map(([shot, { hash }]) => `${shot}=${hash}`)
+    .map(([shot, hash]) => `${shot}=${hash}`)
     .toSorted()
     .join(' ')
 

@@ -6,9 +6,9 @@ import { unseenTexts } from '../../.storybook/coverage/unseenTexts.ts'
 import { modals } from '../../.storybook/health/modals.ts'
 import type { HealthReport } from '../../.storybook/health/report.ts'
 import { catalogue } from '../../packages/ui/src/texts/catalogue.ts'
+import { approvedHashes } from '../../tools/visual-regression/index.ts'
 import { filesBelow, read } from '../repo/sources.ts'
 import { storiesIn } from '../repo/stories.ts'
-import { readBaselines } from '../visual/kept/baselines.ts'
 import { codeOf } from './code.ts'
 import { duplicateStories, type HashesOfStory } from './duplicates.ts'
 import { flakyStories, type KeptRun, type TakenPicture } from './flaky.ts'
@@ -42,8 +42,7 @@ const storyFiles = folders.flatMap(filesBelow).filter((file) => file.endsWith('.
 const drawing = filesBelow('packages/ui/src').filter((file) => file.endsWith('.tsx'))
 const plays = new Map(storyFiles.flatMap(storiesIn).map((story) => [story.id, story.plays]))
 
-const baselines = await readBaselines(path.join(root, 'tests/visual/baselines'))
-const pictures: Readonly<Record<string, HashesOfStory>> = Object.assign({}, ...baselines.values())
+const pictures: Readonly<Record<string, HashesOfStory>> = await approvedHashes()
 const { components }: { components: Readonly<Record<string, unknown>> } = JSON.parse(
   read('packages/ui/public-api.json'),
 )

@@ -144,13 +144,13 @@ export const shapeOfSources = {
         'CI takes every picture, so that a change has to take those alone that it can reach',
       ),
       unit(
-        'tests/visual/matrix.test.ts',
+        'tools/visual-regression/shots.test.ts',
         'a part is of everything, and has something of each story that is not for another window',
       ),
     ],
     breaks: [
       { file: '.ci/run', from: 'npm test -- --every-picture', to: 'npm test' },
-      { file: 'tests/visual/matrix.ts', from: 'part: Scope = { widths: [390]', to: 'part: Scope = { widths: [768]' },
+      { file: 'tools/visual-regression/shots.ts', from: 'part: Scope = { widths: [390]', to: 'part: Scope = { widths: [768]' },
     ],
   },
   R408: {

@@ -1,0 +1,111 @@
+import { chromium } from 'playwright'
+import { launchOptions } from '../../../scripts/browser.mjs'
+import { hashOf, type PictureCache } from '../baselines/pictureCache.ts'
+import type { Taken } from '../compare.ts'
+import { shotsOf } from '../shots.ts'
+import { type Shot, type Theme, type VisualStory, type Width, widths } from '../types.ts'
+import { rendererProbe } from './rendererProbe.ts'
+import { StoryPage } from './StoryPage.ts'
+import { serveStorybook } from './serveStorybook.ts'
+import { readStories } from './stories.ts'
+
+/** Pages that are at work at once, at most: a story waits for frames more than it computes. */
+const PAGES = 6
+
+/**
+ * Colours as they are written, letters in greys alone, whatever screen the machine has; and no picture before every
+ * image is decoded and every stage of the compositor has run.
+ */
+const flags = [
+  '--force-color-profile=srgb',
+  '--disable-lcd-text',
+  '--hide-scrollbars',
+  '--disable-checker-imaging',
+  '--run-all-compositor-stages-before-draw',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--disable-partial-raster',
+  // The same way of drawing on every processor.
+  '--disable-skia-runtime-opts',
+]
+
+export interface Failure {
+  storyId: string
+  why: string
+}
+
+interface Task {
+  story: VisualStory
+  width: Width
+  themes: readonly Theme[]
+}
+
+/** The pinned browser, and the stories of one built Storybook. */
+export interface Capture {
+  stories: readonly VisualStory[]
+  /** Tells machines apart that do not draw to the bit alike. */
+  renderer: string
+  close(): Promise<void>
+  /** Takes the shots that are wanted, and adds each picture to the cache. */
+  take(wanted: (story: VisualStory, shot: Shot) => boolean): Promise<{ taken: Taken[]; failures: Failure[] }>
+}
+
+export async function openCapture(storybook: string, pictures: PictureCache): Promise<Capture> {
+  const server = await serveStorybook(storybook)
+  const options = await launchOptions()
+  const browser = await chromium.launch({ ...options, args: [...options.args, ...flags] })
+  const first = await StoryPage.open(browser, server.url)
+  const stories = await readStories(storybook, first)
+  // A page that has read all stories at once is not like the others any more.
+  await first.close()
+
+  async function capture(page: StoryPage, { story, width, themes }: Task): Promise<Taken[]> {
+    const taken: Taken[] = []
+    for (const [theme, png] of await page.take(story, width, themes)) {
+      const hash = hashOf(png)
+      await pictures.add(hash, png)
+      taken.push({ storyId: story.id, width, theme, hash })
+    }
+    return taken
+  }
+
+  return {
+    stories,
+    renderer: await rendererProbe(browser),
+    async close() {
+      await browser.close()
+      await server.close()
+    },
+    async take(wanted) {
+      const queue = tasksFor(stories, wanted)
+      const taken: Taken[] = []
+      const failures: Failure[] = []
+      const work = async () => {
+        let page = await StoryPage.open(browser, server.url)
+        for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
+          try {
+            taken.push(...(await capture(page, task)))
+          } catch (error) {
+            const reason = error instanceof Error ? error.message : error
+            failures.push({ storyId: task.story.id, why: `at ${task.width} px: ${reason}` })
+            await page.close()
+            page = await StoryPage.open(browser, server.url)
+          }
+        }
+        await page.close()
+      }
+      await Promise.all(Array.from({ length: Math.min(PAGES, queue.length) }, work))
+      return { taken, failures }
+    },
+  }
+}
+
+/** Width by width, so that a window changes its size as seldom as can be. */
+function tasksFor(stories: readonly VisualStory[], wanted: (story: VisualStory, shot: Shot) => boolean): Task[] {
+  return widths.flatMap((width) =>
+    stories.flatMap((story) => {
+      const shots = shotsOf(story).filter((shot) => shot.width === width && wanted(story, shot))
+      return shots.length === 0 ? [] : [{ story, width, themes: shots.map(({ theme }) => theme) }]
+    }),
+  )
+}

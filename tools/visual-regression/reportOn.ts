@@ -1,0 +1,98 @@
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { renderCommit } from './baselines/approved.ts'
+import { fileName, type PictureCache, pictureCache } from './baselines/pictureCache.ts'
+import { paths } from './paths.ts'
+import { changedSince } from './reach/changedFiles.ts'
+import { groupByCause } from './reach/groups.ts'
+import { readGraph } from './reach/importGraph.ts'
+import { reasonsOf } from './reach/reach.ts'
+import { storyFiles } from './reach/storyFiles.ts'
+import { writeReport } from './report/writeReport.ts'
+import { type Run, runFileIn } from './runFile.ts'
+import { idOf } from './shots.ts'
+import type { Comparison, Picture, ReportData, ReportItem, Status } from './types.ts'
+
+const groupsFileIn = (report: string) => path.join(report, 'groups.json')
+const reportFile = path.join(paths.report, 'index.html')
+
+/** The shots of each group of the last report, by the group's id: what can be approved by one word. */
+export async function readGroups(report: string = paths.report): Promise<Record<string, string[]>> {
+  return readFile(groupsFileIn(report), 'utf8').then(JSON.parse, () => ({}))
+}
+
+/** Whether the page tells of the last run as it stands: approving writes that anew. */
+export async function isReported(): Promise<boolean> {
+  const writtenAt = (file: string) =>
+    stat(file).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => null,
+    )
+  const [told, found] = await Promise.all([writtenAt(reportFile), writtenAt(runFileIn(paths.report))])
+  return told !== null && found !== null && told >= found
+}
+
+/**
+ * Renders the approved pictures that are not in the cache from the commit in which they were approved. One that comes
+ * out with another hash is not the approved one, and is not shown.
+ */
+async function renderMissing({ before, commit }: Run, pictures: PictureCache): Promise<void> {
+  const missing = new Set(Object.keys(before).filter((id) => !pictures.has(before[id] ?? '')))
+  if (missing.size === 0 || commit === null) return
+  console.log(`visual: ${missing.size} approved pictures are not in the cache: they are rendered again`)
+  await renderCommit(commit, (id) => missing.has(id), pictures).catch((reason: unknown) => {
+    console.error(`visual: they could not be rendered. ${reason instanceof Error ? reason.message : reason}`)
+  })
+}
+
+async function pictureOf(hash: string | undefined, pictures: PictureCache): Promise<Picture | null> {
+  if (hash === undefined || !pictures.has(hash)) return null
+  return { src: `pictures/${fileName(hash)}`, ...(await pictures.sizeOf(hash)) }
+}
+
+/** Everything that the page shows of one shot that is not as before. */
+async function itemOf(shot: Comparison, run: Run, pictures: PictureCache): Promise<ReportItem[]> {
+  const { storyId, width, theme, title, name, status } = shot
+  const id = idOf(shot)
+  const seen = { id, storyId, width, theme, title, name }
+  const before = await pictureOf(run.before[id], pictures)
+  if (status === 'removed') return [{ ...seen, status, before }]
+  const after = await pictureOf(run.hashes[id], pictures)
+  if (after === null) throw new Error(`The picture of ${id} is no longer in the cache: run \`npm run visual\` again.`)
+  if (status === 'new') return [{ ...seen, status, after }]
+  return status === 'changed' ? [{ ...seen, status, before, after }] : []
+}
+
+/** Writes the page for people about a run. */
+export async function reportOn(run: Run): Promise<{ data: ReportData; file: string; bytes: number }> {
+  const { comparisons, failures, takenAt, scope } = run
+  const pictures = pictureCache(paths.pictures)
+  await renderMissing(run, pictures)
+  const differing = comparisons.filter(({ status }) => status !== 'unchanged')
+  const items = (await Promise.all(differing.map((shot) => itemOf(shot, run, pictures)))).flat()
+  const changed = await changedSince(paths.root, run.against ?? undefined)
+  // How far a change reaches is told by all stories, also where the run has looked at a few of them.
+  const everyFile = (await storyFiles(paths.root)).map((file) => ({ storyId: file, file }))
+  const reasons = reasonsOf([...comparisons, ...everyFile], await readGraph(paths.root), changed?.files ?? [])
+  const groups = groupByCause(items, reasons)
+  const countOf = (status: Status) => comparisons.filter((shot) => shot.status === status).length
+  const data: ReportData = {
+    takenAt,
+    scope,
+    baseline: changed?.ref.slice(0, 9) ?? null,
+    counts: {
+      unchanged: countOf('unchanged'),
+      changed: countOf('changed'),
+      new: countOf('new'),
+      removed: countOf('removed'),
+    },
+    groups,
+    failures,
+  }
+  await writeFile(
+    groupsFileIn(paths.report),
+    JSON.stringify(Object.fromEntries(groups.map((group) => [group.id, group.items.map(({ id }) => id)]))),
+  )
+  const { file, bytes } = await writeReport(data, paths.report, { pictures: pictures.folder })
+  return { data, file, bytes }
+}

@@ -1,0 +1,87 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { type Approved, approvedPictures } from './baselines/approved.ts'
+import { pictureCache } from './baselines/pictureCache.ts'
+import { type Capture, openCapture } from './capture/captureStories.ts'
+import { compare, type Taken } from './compare.ts'
+import { remember } from './history.ts'
+import { paths } from './paths.ts'
+import { type Run, writeRun } from './runFile.ts'
+import { everything, idOf, type Scope, shotOfId } from './shots.ts'
+import type { Shot, VisualStory } from './types.ts'
+
+export interface Choice {
+  scope: Run['scope']
+  matrix?: Scope
+  /** Which stories are looked at; all of them if it is not said. */
+  only?: (stories: readonly VisualStory[]) => Promise<readonly VisualStory[]> | readonly VisualStory[]
+  /** An earlier version, whose pictures stand for the approved ones. */
+  against?: string | undefined
+}
+
+/** More pictures than these that differ are a change, and not worth a second look at each. */
+const MOST_AGAIN = 40
+
+/** Takes what differs once more. What is as it was approved the second time is flaky. */
+async function takeAgain(capture: Capture, taken: readonly Taken[], { hashes }: Approved) {
+  const isOther = (picture: Taken) => ![undefined, picture.hash].includes(hashes.get(idOf(picture)))
+  const differing = new Set(taken.filter(isOther).map(idOf))
+  if (differing.size === 0 || differing.size > MOST_AGAIN) return { flaky: [], again: [] }
+  const { taken: again } = await capture.take((_, shot) => differing.has(idOf(shot)))
+  return { flaky: again.filter((picture) => hashes.get(idOf(picture)) === picture.hash), again }
+}
+
+/** Takes the pictures and compares them with the approved ones. */
+export async function run({ scope, matrix = everything, only, against }: Choice): Promise<Run> {
+  const begun = performance.now()
+  await rm(paths.report, { recursive: true, force: true })
+  await mkdir(paths.report, { recursive: true })
+  const pictures = pictureCache(paths.pictures)
+  const capture = await openCapture(paths.storybook, pictures)
+  try {
+    const { stories, renderer } = capture
+    const chosen = new Set((await only?.(stories)) ?? stories)
+    const inMatrix = ({ width, theme }: Shot) => matrix.widths.includes(width) && matrix.themes.includes(theme)
+    const { taken, failures } = await capture.take((story, shot) => chosen.has(story) && inMatrix(shot))
+
+    const known = new Map(stories.map((story) => [story.id, story]))
+    const failed = new Set(failures.map(({ storyId }) => storyId))
+    const looked = (shot: Shot) => {
+      const story = known.get(shot.storyId)
+      return inMatrix(shot) && !failed.has(shot.storyId) && (story === undefined || chosen.has(story))
+    }
+    const isLooked = (id: string) => {
+      const shot = shotOfId(id)
+      return shot !== null && looked(shot)
+    }
+    const approved = await approvedPictures({ against, renderer, isLooked, pictures })
+    const { flaky, again } = await takeAgain(capture, taken, approved)
+    const settled = new Map([...taken, ...flaky].map((picture) => [idOf(picture), picture]))
+    const comparisons = compare(stories, [...settled.values()], approved.hashes, looked)
+    const found: Run = {
+      takenAt: new Date().toISOString(),
+      scope,
+      comparisons,
+      hashes: Object.fromEntries([...settled].map(([id, picture]) => [id, picture.hash])),
+      before: Object.fromEntries(
+        comparisons.flatMap((shot) => {
+          const hash = approved.hashes.get(idOf(shot))
+          return hash === undefined || shot.status === 'unchanged' ? [] : [[idOf(shot), hash]]
+        }),
+      ),
+      commit: approved.commit,
+      against: against ?? null,
+      flaky: flaky.map(idOf),
+      failures,
+      seconds: (performance.now() - begun) / 1000,
+      stories: chosen.size,
+      renderer,
+      drawsAlike: approved.drawsAlike,
+    }
+    await writeRun(found)
+    await remember([...taken, ...again])
+    await pictures.prune()
+    return found
+  } finally {
+    await capture.close()
+  }
+}
