@@ -63,7 +63,7 @@ const stages = [
       ],
     ],
   },
-  { visual: [['node', 'tools/visual-regression/main.ts', ...(isWhole ? [] : ['--part', '--changed'])]] },
+  { visual: [['node', 'tools/visual-regression/main.ts', ...(isWhole ? ['--all'] : ['--part', '--changed'])]] },
   { e2e: [['playwright', 'test', '--reporter=list,json']] },
   { requirements: [['node', 'tests/requirements/main.ts']] },
 ]

@@ -18,7 +18,12 @@ const { values, positionals } = parseArgs({
   options: {
     /** Every story at 390 px in light: where layouts break first. */
     part: { type: 'boolean', default: false },
-    /** Only the stories that a change can reach, since the shared branch or the last approval; and the gallery. */
+    /** Every story, also those that no change can reach. */
+    all: { type: 'boolean', default: false },
+    /**
+     * Only the stories that a change can reach, since the shared branch or the last approval, and the gallery. This is
+     * the rule, unless another choice of stories is made.
+     */
     changed: { type: 'boolean', default: false },
     /** Only these windows, e.g. `390,1440`. */
     widths: { type: 'string', default: widths.join() },
@@ -56,7 +61,9 @@ function matrix(): Scope {
 }
 
 function choice(): Choice {
-  const { only, changed } = values
+  const { all, against, only, repeat } = values
+  const isOther = all || values.part || only !== undefined || against !== undefined || repeat !== undefined
+  const changed = values.changed || !isOther
   const scope = changed ? 'changed' : values.part ? 'part' : 'all'
   return {
     scope,

@@ -14,16 +14,19 @@ const undone: string[] = []
 beforeAll(async () => {
   place = await mkdtemp(path.join(tmpdir(), 'report-'))
   const folder = path.join(place, 'report')
-  await mkdir(path.join(folder, 'pictures'), { recursive: true })
+  const pictures = path.join(place, 'cache')
+  await mkdir(folder)
+  await mkdir(pictures)
   await writeFile(path.join(place, 'secret.txt'), 'secret')
   await writeFile(path.join(folder, 'index.html'), `<head>${approvalsPlace}</head>`)
-  await writeFile(path.join(folder, 'pictures/a b.webp'), 'picture')
+  await writeFile(path.join(pictures, 'a b.webp'), 'picture')
   await symlink(path.join(place, 'secret.txt'), path.join(folder, 'link.txt'))
-  served = await serveReport(folder, async (ids) => {
+  const approve = async (ids: readonly string[]) => {
     if (ids.includes('nobody')) throw new Error('There is no picture nobody.')
     approved.push(ids)
     return { approved: ids.length, undo: async () => void undone.push(ids.join()) }
-  })
+  }
+  served = await serveReport(folder, approve, { pictures })
 })
 afterAll(async () => {
   await served.close()
@@ -78,6 +81,8 @@ describe('the folder', () => {
     '/%2e%2e/secret.txt',
     '/..%2fsecret.txt',
     '/pictures/../../secret.txt',
+    '/pictures/../secret.txt',
+    '/pictures/%2e%2e/secret.txt',
     '/pictures/..%5c..%5csecret.txt',
     '//secret.txt',
     '/link.txt',
