@@ -2,11 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type ReportGroup, type ReportItem, themes, widths } from '../types.ts'
 import { start } from './app/address.ts'
-import { byComponent } from './app/byComponent.ts'
-import { matching } from './app/matching.ts'
-import { neighbours } from './app/neighbours.ts'
-import { pickFaces } from './app/pickFaces.ts'
-import { rowsOf } from './app/rows.ts'
+import { byComponent, matching, neighbours, pickFaces, rowsOf } from './app/lists.ts'
 
 const picture = { src: 'x.webp', width: 390, height: 800 }
 let made = 0

@@ -3,9 +3,9 @@ import { realpath } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Approval } from '../approve.ts'
-import { type Wish, wishOf } from './approvalRequest.ts'
+import { type ApprovalRequest, readRequest } from './approvalRequest.ts'
+import { HttpError } from './httpError.ts'
 import { approvalsPlace } from './page.ts'
-import { Refusal } from './refusal.ts'
 import { servedFile } from './servedFile.ts'
 
 const json = 'application/json; charset=utf-8'
@@ -44,40 +44,41 @@ export async function serveReport(
   const meta = `<meta name="approvals" content="/approve?token=${token}">`
   /** The newest last: each stands upon those before it, and is taken back before them. */
   const done: { name: string; undo: () => Promise<void> }[] = []
-  const fulfil = async (wish: Wish) => {
-    if ('ids' in wish) {
-      const { approved, undo } = await approve(wish.ids)
+  const fulfil = async (asked: ApprovalRequest) => {
+    if ('ids' in asked) {
+      const { approved, undo } = await approve(asked.ids)
       const name = randomBytes(9).toString('base64url')
       done.push({ name, undo })
       return { approved, undo: name }
     }
     const newest = done.at(-1)
-    if (newest?.name !== wish.undo) throw new Error('Something else has been approved since, in another window.')
+    if (newest?.name !== asked.undo) throw new Error('Something else has been approved since, in another window.')
     await newest.undo()
     done.pop()
-    return { undone: wish.undo }
+    return { undone: asked.undo }
   }
   // One at a time: two approvals may write the same file of baselines.
   let last: Promise<unknown> = Promise.resolve()
-  const inTurn = (wish: Wish) => {
-    const next = last.then(() => fulfil(wish))
+  const inTurn = (asked: ApprovalRequest) => {
+    const next = last.then(() => fulfil(asked))
     last = next.catch(() => undefined)
     return next
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse, authority: string) {
     // Another name that leads to this machine is somebody else's page.
-    if (request.headers.host !== authority) throw new Refusal(403, `Open http://${authority}/ instead.`)
+    if (request.headers.host !== authority) throw new HttpError(403, `Open http://${authority}/ instead.`)
     const [pathname = '/', query = ''] = (request.url ?? '/').split('?')
     if (pathname === '/approve') {
       const given = new URLSearchParams(query).get('token') ?? ''
-      const wish = await wishOf(request, given, { token, origin: `http://${authority}` })
-      const result = await inTurn(wish).catch((reason: unknown) => {
-        throw new Refusal(400, wordsOf(reason))
+      const asked = await readRequest(request, given, { token, origin: `http://${authority}` })
+      const result = await inTurn(asked).catch((reason: unknown) => {
+        throw new HttpError(400, wordsOf(reason))
       })
       return sent(response, 200, json, JSON.stringify(result))
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw new Refusal(405, 'Only reading is possible here.')
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      throw new HttpError(405, 'Only reading is possible here.')
     const [, picture] = /^\/pictures(\/.*)$/.exec(pathname) ?? []
     const isPicture = picture !== undefined && picturesIn !== null
     const { file, kind, bytes } = await (isPicture ? servedFile(picturesIn, picture) : servedFile(root, pathname))
@@ -88,7 +89,7 @@ export async function serveReport(
   let authority = ''
   const server = createServer((request, response) => {
     answer(request, response, authority).catch((reason: unknown) => {
-      const status = reason instanceof Refusal ? reason.status : 500
+      const status = reason instanceof HttpError ? reason.status : 500
       // What is left of a body that nobody reads would hold the connection.
       request.resume()
       sent(response, status, json, JSON.stringify({ message: wordsOf(reason) }))

@@ -79,8 +79,8 @@ async function build(): Promise<Shell> {
 /** The built app: from the cache as long as nothing that it is made of has changed. */
 export async function shellOfReport(): Promise<Shell> {
   const file = path.join(cache, `${await hashOfSources()}.json`)
-  const kept = await readFile(file, 'utf8').catch(() => null)
-  if (kept !== null) return JSON.parse(kept)
+  const cached = await readFile(file, 'utf8').catch(() => null)
+  if (cached !== null) return JSON.parse(cached)
   const built = await build()
   await mkdir(cache, { recursive: true })
   // Written aside first: another run that builds at the same time never reads half of it.

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ReportGroup, ReportItem } from '../types.ts'
-import { formatChoices, parseChoices } from './app/keptChoices.ts'
+import { formatChoices, parseChoices } from './app/savedChoices.ts'
 import { approveCommand, shorten } from './app/shorten.ts'
 
 const item = (id: string): ReportItem => ({
@@ -64,10 +64,10 @@ describe('the command', () => {
   })
 })
 
-describe('kept choices', () => {
+describe('saved choices', () => {
   it('come back as they were, without what is no longer there', () => {
-    const kept = formatChoices({ chosen: new Set(['a', 'gone']), approvals: [{ undo: 'n1', ids: ['b', 'gone'] }] })
-    expect(parseChoices(kept, new Set(['a', 'b']))).toEqual({
+    const saved = formatChoices({ chosen: new Set(['a', 'gone']), approvals: [{ undo: 'n1', ids: ['b', 'gone'] }] })
+    expect(parseChoices(saved, new Set(['a', 'b']))).toEqual({
       chosen: new Set(['a']),
       approvals: [{ undo: 'n1', ids: ['b'] }],
     })

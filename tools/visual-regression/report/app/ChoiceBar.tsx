@@ -1,9 +1,9 @@
 import { Button, Container, Inline, Notice, Text } from '@mintage/ui/primitives'
 import { useRef, useState } from 'react'
+import { count } from './format.ts'
 import * as styles from './page.css.ts'
 import { approveCommand } from './shorten.ts'
 import type { ApprovalsInUse } from './useApprovals.ts'
-import { count } from './words.ts'
 
 function Command({ approvals }: { approvals: ApprovalsInUse }) {
   const place = useRef<HTMLInputElement>(null)

@@ -1,7 +1,7 @@
 import { Notice } from '@mintage/ui/primitives'
 import type { ReportData } from '../../types.ts'
+import { count } from './format.ts'
 import * as styles from './page.css.ts'
-import { count } from './words.ts'
 
 /** What could not be taken cannot be compared either: it comes before everything else. */
 export function Failures({ failures }: Pick<ReportData, 'failures'>) {
@@ -10,7 +10,7 @@ export function Failures({ failures }: Pick<ReportData, 'failures'>) {
     <Notice
       tone="critical"
       live={false}
-      title={`${count(failures.length, 'story', 'stories')} could not be taken, so nobody knows how ${failures.length === 1 ? 'it looks' : 'they look'}.`}
+      title={`${count(failures.length, 'story', 'stories')} could not be taken, so it is not known how ${failures.length === 1 ? 'it looks' : 'they look'}.`}
     >
       <ul>
         {failures.map(({ storyId, why }) => (

@@ -1,6 +1,6 @@
 import type { ReportData } from '../../types.ts'
+import { figure } from './format.ts'
 import * as styles from './page.css.ts'
-import { figure } from './words.ts'
 
 const names = [
   ['changed', 'Changed'],

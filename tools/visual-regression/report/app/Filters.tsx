@@ -3,9 +3,9 @@ import { Button, EmptyState, Icon, SearchIcon } from '@mintage/ui/primitives'
 import { useEffect, useRef } from 'react'
 import { themes, widths } from '../../types.ts'
 import { differing, type Filters as Filtered, start } from './address.ts'
+import { statusInWords } from './format.ts'
 import * as styles from './page.css.ts'
 import type { Navigation } from './useAddress.ts'
-import { statusInWords } from './words.ts'
 
 const EVERY = 'every'
 const themeNames = { light: 'Light', dark: 'Dark' }

@@ -1,13 +1,12 @@
 import { Badge, Button, Heading, Text } from '@mintage/ui/primitives'
 import type { ReportGroup } from '../../types.ts'
 import { ApproveAll } from './ApproveAll.tsx'
-import { byComponent } from './byComponent.ts'
 import { Cause } from './Cause.tsx'
+import { count, statusesInWords } from './format.ts'
 import * as styles from './items.css.ts'
-import { pickFaces } from './pickFaces.ts'
+import { byComponent, pickFaces } from './lists.ts'
 import type { Shared } from './shared.ts'
 import { Thumbnail } from './Thumbnail.tsx'
-import { count, statusesInWords } from './words.ts'
 
 const TILE = { width: 136, height: 92 }
 const GAP = 8

@@ -3,11 +3,11 @@ import type { ReportGroup } from '../../types.ts'
 import { ApproveAll } from './ApproveAll.tsx'
 import { Cause } from './Cause.tsx'
 import { Filters, NothingMatches } from './Filters.tsx'
+import { count, statusesInWords } from './format.ts'
 import { ItemList } from './ItemList.tsx'
 import * as items from './items.css.ts'
 import * as styles from './page.css.ts'
 import type { Shared } from './shared.ts'
-import { count, statusesInWords } from './words.ts'
 
 function Files({ title, files }: Pick<ReportGroup, 'title' | 'files'>) {
   if (files.length === 0 || (files.length === 1 && files[0] === title)) return null

@@ -2,7 +2,7 @@ import { Checkbox } from '@mintage/ui/controls'
 import { Modal, ModalBody } from '@mintage/ui/overlays/Modal'
 import { Stack } from '@mintage/ui/primitives'
 import * as styles from './page.css.ts'
-import type { Keys } from './useKeys.ts'
+import type { Keys } from './useShortcuts.ts'
 
 type Key = readonly [caps: readonly string[], does: string]
 

@@ -1,10 +1,10 @@
 import { Badge, CheckIcon, IconButton } from '@mintage/ui/primitives'
 import type { ReportItem } from '../../types.ts'
+import { itemInWords, percent, shotInWords, statusInWords } from './format.ts'
 import * as styles from './items.css.ts'
 import type { Shared } from './shared.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 import { useDifference } from './useDifference.ts'
-import { itemInWords, percent, shotInWords, statusInWords } from './words.ts'
 
 export const statusTones = { changed: 'copper', new: 'info', removed: 'critical' } as const
 

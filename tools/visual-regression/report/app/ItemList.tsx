@@ -2,12 +2,12 @@ import { Heading, Text } from '@mintage/ui/primitives'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import type { ReportItem } from '../../types.ts'
+import { figure } from './format.ts'
 import { ItemCard } from './ItemCard.tsx'
 import * as styles from './items.css.ts'
-import { rowsOf } from './rows.ts'
+import { rowsOf } from './lists.ts'
 import type { Shared } from './shared.ts'
 import { useSize } from './useSize.ts'
-import { figure } from './words.ts'
 
 const HEIGHTS = { component: 72, items: 280 }
 const GAP = 16

@@ -4,11 +4,11 @@ import { ApproveAll } from './ApproveAll.tsx'
 import { Failures } from './Failures.tsx'
 import { Figures } from './Figures.tsx'
 import { Filters, NothingMatches } from './Filters.tsx'
+import { count, scopeInWords, when } from './format.ts'
 import { GroupCard } from './GroupCard.tsx'
 import * as items from './items.css.ts'
 import * as styles from './page.css.ts'
 import type { Shared } from './shared.ts'
-import { count, scopeInWords, when } from './words.ts'
 
 function headline({ groups, failures }: ReportData, approvals: Shared['approvals']): string {
   const differing = groups.flatMap(({ items }) => items)

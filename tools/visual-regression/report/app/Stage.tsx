@@ -2,13 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { ReportItem } from '../../types.ts'
 import type { Mode } from './address.ts'
 import { Comparison } from './Comparison.tsx'
+import { isInSight, scaleFor, scrollTo, type Zoom } from './geometry.ts'
 import { PicturePlace } from './PicturePlace.tsx'
 import { commonSize, faceOf } from './pictures.ts'
-import { isInSight, scrollTo } from './sight.ts'
 import type { Difference } from './useDifference.ts'
 import { useSize } from './useSize.ts'
 import * as styles from './viewer.css.ts'
-import { scaleFor, type Zoom } from './zoom.ts'
 
 export interface StageView {
   zoom: Zoom

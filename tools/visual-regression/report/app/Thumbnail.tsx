@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ReportItem } from '../../types.ts'
-import { cropTo } from './crop.ts'
+import { cropTo } from './geometry.ts'
 import * as styles from './items.css.ts'
 import { faceOf } from './pictures.ts'
 import { useDifference } from './useDifference.ts'

@@ -10,12 +10,12 @@ import {
   Text,
 } from '@mintage/ui/primitives'
 import type { ReportItem } from '../../types.ts'
+import { percent, shotInWords, statusInWords } from './format.ts'
 import { statusTones } from './ItemCard.tsx'
 import { tags } from './items.css.ts'
 import { arrival } from './page.css.ts'
 import type { Standing } from './useApprovals.ts'
 import * as styles from './viewer.css.ts'
-import { percent, shotInWords, statusInWords } from './words.ts'
 
 interface ViewerHeadProps {
   item: ReportItem

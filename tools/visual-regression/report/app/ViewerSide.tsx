@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { ReportGroup, ReportItem } from '../../types.ts'
 import { Cause } from './Cause.tsx'
 import * as list from './items.css.ts'
-import { rowsOf } from './rows.ts'
+import { rowsOf } from './lists.ts'
 import type { Shared } from './shared.ts'
 import * as styles from './viewer.css.ts'
 

@@ -2,9 +2,9 @@ import { ChoiceGroup } from '@mintage/ui/controls'
 import { Button } from '@mintage/ui/primitives'
 import type { ReportItem } from '../../types.ts'
 import { type Mode, modes } from './address.ts'
+import { zooms } from './geometry.ts'
 import type { StageView } from './Stage.tsx'
 import * as styles from './viewer.css.ts'
-import { zooms } from './zoom.ts'
 
 const modeNames = { side: 'Side by side', slider: 'Slider', difference: 'Difference' }
 const zoomNames = { width: 'Fit width', whole: 'Fit whole', actual: '100 %' }

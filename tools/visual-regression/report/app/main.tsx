@@ -1,7 +1,7 @@
 import '@mintage/ui/styles'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { approvalsOfPage } from './approvalsOfPage.ts'
+import { approvalsOfPage } from './approvalClient.ts'
 import { unpack, type WrittenData } from './pictures.ts'
 
 const place = document.getElementById('root')

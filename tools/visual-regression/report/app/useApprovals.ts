@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ReportData, ReportItem } from '../../types.ts'
-import type { Approvals } from './approvalsOfPage.ts'
-import { type Approval, type Choices, formatChoices, noChoices, parseChoices } from './keptChoices.ts'
+import type { Approvals } from './approvalClient.ts'
+import { count } from './format.ts'
+import { type Approval, type Choices, formatChoices, noChoices, parseChoices } from './savedChoices.ts'
 import { shorten } from './shorten.ts'
-import { count } from './words.ts'
 
-/** A browser that keeps nothing for files forgets the choices with the page. */
-const kept = {
+/** Some browsers store nothing for a page that is a file. */
+const storage = {
   read: (key: string) => {
     try {
       return window.sessionStorage.getItem(key)
@@ -52,15 +52,15 @@ const without = (set: ReadonlySet<string>, ids: readonly string[]) => {
   return new Set([...set].filter((id) => !gone.has(id)))
 }
 
-/** Choices and approvals of one report, kept for as long as the tab lives. */
+/** Choices and approvals of one report, stored until the tab is closed. */
 export function useApprovals({ groups, takenAt }: ReportData, port: Approvals | null): ApprovalsInUse {
   const key = `visual-report ${takenAt}`
   const all = useMemo(() => new Set(groups.flatMap(({ items }) => items.map(({ id }) => id))), [groups])
-  const [choices, setChoices] = useState<Choices>(() => parseChoices(kept.read(key), all))
+  const [choices, setChoices] = useState<Choices>(() => parseChoices(storage.read(key), all))
   const [sending, setSending] = useState<ReadonlySet<string>>(noChoices.chosen)
   const [fault, setFault] = useState<ApprovalsInUse['fault']>(null)
   const [said, setSaid] = useState('')
-  useEffect(() => kept.write(key, formatChoices(choices)), [key, choices])
+  useEffect(() => storage.write(key, formatChoices(choices)), [key, choices])
   const { chosen, approvals } = choices
   const approved = useMemo(() => new Set(approvals.flatMap((approval) => approval.ids)), [approvals])
   const ids = useMemo(() => shorten(groups, chosen, approved), [groups, chosen, approved])
@@ -100,7 +100,7 @@ export function useApprovals({ groups, takenAt }: ReportData, port: Approvals | 
     })
 
   const newest = approvals.at(-1)
-  // What is on its way becomes the newest: until it is there, nobody can say what would be undone.
+  // What is on its way becomes the newest: until it is there, it is not known what would be undone.
   const isSending = sending.size > 0
 
   return {

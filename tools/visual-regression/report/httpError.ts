@@ -1,5 +1,5 @@
-/** An answer other than the one hoped for, with words for whoever reads it. */
-export class Refusal extends Error {
+/** An answer with a status and words for people. */
+export class HttpError extends Error {
   readonly status: number
   constructor(status: number, words: string) {
     super(words)

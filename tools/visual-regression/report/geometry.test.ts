@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cropTo } from './app/crop.ts'
-import { count, percent } from './app/words.ts'
-import { scaleFor } from './app/zoom.ts'
+import { count, percent } from './app/format.ts'
+import { cropTo, scaleFor } from './app/geometry.ts'
 
 const frame = { width: 280, height: 170 }
 
@@ -61,7 +60,7 @@ describe('zoom', () => {
   })
 })
 
-describe('words', () => {
+describe('figures', () => {
   it('say how much differs, never nothing for something', () => {
     expect([0, 0.000001, 0.0027, 0.156, 0.99999, 1].map(percent)).toEqual([
       'less than the eye sees',
