@@ -61,7 +61,7 @@ async function shown(file: string) {
 
 async function pixelsOf(src: string) {
   const [kind, base64 = ''] = src.split(',')
-  expect(kind).toBe('data:image/webp;base64')
+  expect(kind).toBe('data:image/png;base64')
   return sharp(Buffer.from(base64, 'base64')).removeAlpha().raw().toBuffer()
 }
 const pixelsIn = (name: string) =>
@@ -92,7 +92,7 @@ describe('a written report', () => {
     const data = report(item('a', 'pictures/large.png'), item('b', 'pictures/large.png'))
     const { file, embedded } = await writeReport(data, folder, { shell })
     expect(embedded).toBe(2)
-    expect((await readFile(file, 'utf8')).split('data:image/webp').length - 1).toBe(1)
+    expect((await readFile(file, 'utf8')).split('data:image/png').length - 1).toBe(1)
   })
 
   it('is written also when a file is missing', async () => {
@@ -102,7 +102,7 @@ describe('a written report', () => {
   })
 
   it('leaves pictures as they are that are data already', async () => {
-    const src = 'data:image/webp;base64,b3du'
+    const src = 'data:image/png;base64,b3du'
     const { file, embedded } = await writeReport(report(item('a', src)), folder, { shell, embedUpTo: 0 })
     expect(embedded).toBe(1)
     expect(await shown(file)).toEqual([src])

@@ -1,6 +1,5 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
 import type { ReportData } from '../types.ts'
 import { isLinked, picturesOf } from './app/pictures.ts'
 import { planEmbedding } from './embedding.ts'
@@ -14,13 +13,7 @@ const sizeOf = (file: string): Promise<number> =>
     () => Number.POSITIVE_INFINITY,
   )
 
-/** Without loss, because the page compares pixels. */
-const asDataUri = async (file: string): Promise<string> => {
-  const webp = await sharp(await readFile(file))
-    .webp({ lossless: true, effort: 0 })
-    .toBuffer()
-  return `data:image/webp;base64,${webp.toString('base64')}`
-}
+const asDataUri = async (file: string): Promise<string> => `data:image/png;base64,${await readFile(file, 'base64')}`
 
 export interface WrittenReport {
   file: string
@@ -42,7 +35,7 @@ interface ReportOptions {
 export async function writeReport(
   data: ReportData,
   folder: string,
-  { embedUpTo = 5 * 1024 * 1024, shell, pictures: cache = path.join(folder, 'pictures') }: ReportOptions = {},
+  { embedUpTo = 4 * 1024 * 1024, shell, pictures: cache = path.join(folder, 'pictures') }: ReportOptions = {},
 ): Promise<WrittenReport> {
   const pictures = data.groups.flatMap(({ items }) => items.flatMap(picturesOf))
   const files = [...new Set(pictures.filter(isLinked).map(({ src }) => src))]
