@@ -23,11 +23,11 @@ const heightFor = (width: number) => Math.round(width * (width === 1440 ? shapes
 /** The states of one screen in one width and scheme. */
 async function draw(files: ReadonlyMap<string, string>, width: number): Promise<void> {
   const high = heightFor(width)
-  const rows = new Map<string, readonly string[]>()
-  for (const [name, file] of files) {
+  const read = [...files].map(async ([name, file]) => {
     const { data, info } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
-    rows.set(name, rowsIn({ data, height: info.height }))
-  }
+    return [name, rowsIn({ data, height: info.height })] as const
+  })
+  const rows = new Map(await Promise.all(read))
   const tops = tellingParts(rows, high)
   const drawn = [...files].map(([name, file]) => {
     const top = tops.get(name) ?? 0
@@ -63,6 +63,8 @@ export async function makeThumbnails(): Promise<{ drawn: number; all: number }> 
     const files = new Map(shots.map(({ id, hash }) => [`${id}.webp`, pictures.fileOf(hash)]))
     await draw(files, shots[0]?.shot.width ?? WIDTH)
     drawn += shots.length
+    // A run that is stopped goes on from here the next time.
+    await writeFile(listed, JSON.stringify({ ...made, ...now }))
   }
   await writeFile(listed, JSON.stringify(now))
   return { drawn, all: cached.length }
