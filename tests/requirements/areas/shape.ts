@@ -150,7 +150,11 @@ export const shapeOfSources = {
     ],
     breaks: [
       { file: '.ci/run', from: 'npm test -- --every-picture', to: 'npm test' },
-      { file: 'tools/visual-regression/shots.ts', from: 'part: Scope = { widths: [390]', to: 'part: Scope = { widths: [768]' },
+      {
+        file: 'tools/visual-regression/shots.ts',
+        from: 'part: Scope = { widths: [390]',
+        to: 'part: Scope = { widths: [768]',
+      },
     ],
   },
   R408: {
