@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // They end what hangs: beside other work a journey takes several times as long, and must not fail.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {

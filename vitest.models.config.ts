@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { launchOptions, noPaint } from './scripts/browser.mjs'
+import { browserTimeouts } from './vitest.timeouts.ts'
 
 const root = import.meta.dirname
 
@@ -49,9 +50,7 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     isolate: false,
-    // For what hangs, not for what is slow: answers are given by hand and at once, and a busy machine takes its time.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 5_000 } },
+    ...browserTimeouts,
     browser: {
       enabled: true,
       headless: true,

@@ -4,6 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { launchOptions, noPaint } from './scripts/browser.mjs'
+import { browserTimeouts } from './vitest.timeouts.ts'
 
 const root = import.meta.dirname
 
@@ -65,10 +66,7 @@ export default defineConfig({
     // Two pages at a time, also on two cores, where one would be the rule: a story waits more than it works.
     maxWorkers: 2,
     setupFiles: [join(root, '.storybook/checks/everyStory.ts')],
-    // For what hangs, not for what is slow.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    expect: { poll: { timeout: 5_000 } },
+    ...browserTimeouts,
     isolate: false,
     browser: {
       enabled: true,

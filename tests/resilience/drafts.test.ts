@@ -63,7 +63,7 @@ const asInANewTab = ({ dependencies }: Site) => {
   dependencies.browser.reload()
 }
 
-describe('what was typed and chosen, and not sent', { timeout: 20_000 }, () => {
+describe('what was typed and chosen, and not sent', () => {
   test('is there again after a reload: prompt, styles, size, number and seed', async () => {
     const { dependencies } = await come()
     await prompt.fill('A heron on a jetty ')

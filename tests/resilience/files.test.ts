@@ -83,7 +83,7 @@ const lay = (id: string, change: Partial<SavedUpload> = {}) =>
     ...change,
   })
 
-describe('pictures that were chosen and not sent off', { timeout: 40_000 }, () => {
+describe('pictures that were chosen and not sent off', () => {
   test('are there again after a reload, in their order and at their service only', async () => {
     const { dependencies } = await come()
     await choose('jug.png', 'heron.png')

@@ -146,7 +146,7 @@ const anyQuery = fc
     query: new URLSearchParams(parts.map(([[, name], value]) => [name, value])).toString(),
   }))
 
-test('any query at all ends in a screen', { timeout: 120_000 }, async () => {
+test('any query at all ends in a screen', async () => {
   await fc.assert(
     fc.asyncProperty(anyQuery, async ({ path, signedIn, query }) => {
       const { sentTo } = await come({ path: `${path}?${query}`, signedIn })
@@ -158,7 +158,7 @@ test('any query at all ends in a screen', { timeout: 120_000 }, async () => {
   )
 })
 
-test('any slug at all ends in a screen', { timeout: 120_000 }, async () => {
+test('any slug at all ends in a screen', async () => {
   const anySlug = fc.webPath().filter((path) => path.startsWith('/') && !path.startsWith('//'))
   await fc.assert(
     fc.asyncProperty(anySlug, fc.boolean(), async (path, signedIn) => {

@@ -26,7 +26,7 @@ const all = Object.entries(badAnswers)
 const some = all.filter(([name]) => answersToTheDispensable.includes(name))
 
 describe.each(Object.entries(visits))('%s', (route, visitor) => {
-  test('bears any bad answer to one of its calls', { timeout: 120_000 }, async () => {
+  test('bears any bad answer to one of its calls', async () => {
     const { calls } = await expectedScreen(visitor)
     const tried = calls.filter(
       (call) => visitor.about.includes(call) || !shared.has(call) || whereSharedAreTried.has(route),
@@ -42,7 +42,7 @@ describe.each(Object.entries(visits))('%s', (route, visitor) => {
     expect(faults).toEqual([])
   })
 
-  test('bears a bad answer to all of its calls', { timeout: 120_000 }, async () => {
+  test('bears a bad answer to all of its calls', async () => {
     const faults: string[] = []
     for (const [name, answer] of Object.entries(badAnswersToAll)) {
       const found = await faultsOf(visitor, { name, answer, hits: () => true })

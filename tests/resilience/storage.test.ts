@@ -64,7 +64,7 @@ describe.each([
   ['blocked', block],
   ['full', fill],
 ])('where storage is %s', (_, harm) => {
-  test('a whole visit works, from the sign-in over a payment to the logout', { timeout: 40_000 }, async () => {
+  test('a whole visit works, from the sign-in over a payment to the logout', async () => {
     site = await openSite({ path: '/login' })
     harm()
     site.dependencies.browser.reload()

@@ -75,7 +75,7 @@ const isTold = ({ page, time, told }: World) =>
   expect(async () => {
     await time.pass(100)
     await expect(page.getByText(told, { exact: true })).toBeVisible({ timeout: 200 })
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 60_000 })
 
 const rests = async (world: World) => {
   await isAsking(world, { status: 0, balance: 0 })

@@ -48,7 +48,7 @@ export async function waitForStableScreen(why: string): Promise<void> {
         before = text
         return still ? [] : ['the screen is still changing']
       },
-      { message: why, interval: 5, timeout: 8_000 },
+      { message: why, interval: 5 },
     )
     .toEqual([])
 }

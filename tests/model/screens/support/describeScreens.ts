@@ -26,7 +26,7 @@ const retried = <Graph extends ModelStates, World>(
   const looks = Object.entries<(world: World) => void | Promise<void>>(states).map(([name, look]) => [
     name,
     // Not vi.waitFor, which moves the virtual clock on.
-    (world: World) => expect.poll(() => isSo(look, world), { timeout: 10_000 }).toBe(true),
+    (world: World) => expect.poll(() => isSo(look, world)).toBe(true),
   ])
   return Object.fromEntries(looks)
 }
