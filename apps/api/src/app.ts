@@ -7,13 +7,14 @@ import { migrate } from './db/migrate.ts'
 import { type OpenedDatabase, openDatabase } from './db/open.ts'
 import { seed } from './db/seed.ts'
 import { createBuiltInEngines, type ImageEngines } from './engines/engine.ts'
+import { NotFoundError } from './errors.ts'
 import { acceptBodies } from './http/bodies.ts'
 import { handleError } from './http/error-handler.ts'
-import { notFound } from './http/errors.ts'
 import { lookUpCountry } from './http/ip-country.ts'
 import { type LogStream, loggerOptions } from './http/logging.ts'
 import { guardOrigins } from './http/origin.ts'
 import { registerContract } from './http/routes.ts'
+import { challengePages } from './http/sandbox-challenge.ts'
 import { baseHeaders, setBaseHeaders } from './http/security-headers.ts'
 import { refuseUnstorable } from './http/storable.ts'
 import { refuseUnrouted, refuseWhileStopping, requireHost } from './http/unrouted.ts'
@@ -23,7 +24,6 @@ import { createOutbox } from './mail/outbox.ts'
 import { createSmtpMailer } from './mail/smtp.ts'
 import { cancelSuperseded } from './payments/cancel.ts'
 import { cancelExpiredDeposits, recoverInterruptedCharges, settleDuePayments } from './payments/recovery.ts'
-import { challengePages } from './payments/sandbox/challenge-page.ts'
 import { createSandboxGateway } from './payments/sandbox/gateway.ts'
 import { assembleServices, type Services } from './services.ts'
 import { serveSite } from './site/serve.ts'
@@ -140,7 +140,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const serveSiteFile = config.siteDir ? await serveSite(services, config.siteDir) : null
   http.setNotFoundHandler((request, reply) => {
     if (serveSiteFile && !/^\/(api|sandbox|ip-country)(\/|$|\?)/.test(request.url)) return serveSiteFile(request, reply)
-    throw notFound()
+    throw new NotFoundError()
   })
 
   await pickUp(services)

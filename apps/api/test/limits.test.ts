@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
-import type { OperationId } from '../src/http/contract-types.ts'
+import type { OperationId } from '../src/contract/types.ts'
 import { MINUTE } from '../src/support/clock.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { billing, checkOut } from './support/shopping.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
-import { tooManyRequests } from '../http/rate-limits.ts'
+import { TooManyRequestsError } from '../errors.ts'
 import type { Limits } from '../limits.ts'
 import { after, type Clock, MINUTE } from '../support/clock.ts'
 import { hashSecret } from '../support/secrets.ts'
@@ -9,7 +9,7 @@ type Name = Extract<keyof Limits, 'wrongPasswords' | 'resetMails' | 'verificatio
 
 /** Limits of an account, whichever addresses the calls come from. The window begins with the first try. */
 export interface AccountLimits {
-  /** Counts before the work, so that many at once are counted too. @throws ApiError 429 */
+  /** Counts before the work, so that many at once are counted too. @throws TooManyRequestsError */
   take(name: Name, subject: string): Promise<void>
   /** It was none of those that are limited. */
   giveBack(name: Name, subject: string): Promise<void>
@@ -38,7 +38,7 @@ export function createAccountLimits(db: Db, clock: Clock, limits: Limits | null)
         .returning(['tries', 'ends_at'])
         .executeTakeFirstOrThrow()
       if (counted.tries > max) {
-        throw tooManyRequests(Math.max(1, Math.ceil((counted.ends_at.getTime() - now.getTime()) / 1000)))
+        throw new TooManyRequestsError(Math.max(1, Math.ceil((counted.ends_at.getTime() - now.getTime()) / 1000)))
       }
     },
     async giveBack(name, subject) {

@@ -1,6 +1,6 @@
+import type { Schemas } from '../contract/types.ts'
 import type { Db } from '../db/open.ts'
-import type { Schemas } from '../http/contract-types.ts'
-import { notFound } from '../http/errors.ts'
+import { NotFoundError } from '../errors.ts'
 import { readBalance } from '../ledger/ledger.ts'
 import { fromTenths } from '../support/amounts.ts'
 
@@ -14,7 +14,7 @@ export async function readProfile(db: Db, userId: string): Promise<Schemas['Prof
     .select(['countries.title as country_title', 'countries.iso as country_iso'])
     .where('users.id', '=', userId)
     .executeTakeFirst()
-  if (!user) throw notFound()
+  if (!user) throw new NotFoundError()
   const { available } = await readBalance(db, userId)
   return {
     id: user.id,

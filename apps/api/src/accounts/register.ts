@@ -1,5 +1,5 @@
 import type { Db } from '../db/open.ts'
-import { invalid } from '../http/errors.ts'
+import { ValidationError } from '../errors.ts'
 import { openAccounts } from '../ledger/ledger.ts'
 import { grantWelcomeBonus } from '../ledger/movements.ts'
 import { hashPassword } from './passwords.ts'
@@ -27,11 +27,11 @@ function check(form: Registration): Findings {
   return checkNewPassword(findings, form.password ?? '', form.password_confirmation ?? '')
 }
 
-const taken = () => invalid({ email: ['An account with this email already exists'] })
+const taken = () => new ValidationError({ email: ['An account with this email already exists'] })
 
 /**
  * Creates the person, their ledger accounts and the welcome bonus, all or nothing.
- * @throws ApiError 422 by field
+ * @throws ValidationError
  */
 export async function registerPerson(
   db: Db,
@@ -39,7 +39,7 @@ export async function registerPerson(
   bonusTenths: number,
 ): Promise<{ id: string; password_hash: string }> {
   const findings = check(form)
-  if (findings.any) throw invalid(findings.errors)
+  if (findings.any) throw new ValidationError(findings.errors)
   const email = trimmed(form.email)
   const passwordHash = await hashPassword(form.password ?? '')
   return db.transaction().execute(async (trx) => {

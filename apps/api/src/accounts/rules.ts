@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../http/errors.ts'
+import type { FieldErrors } from '../errors.ts'
 
 const passwordRuleText =
   'Password must be 6-12 characters with at least one uppercase letter, one lowercase letter, one digit and no spaces'

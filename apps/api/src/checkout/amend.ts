@@ -1,6 +1,6 @@
+import type { Schemas } from '../contract/types.ts'
 import type { Billing } from '../db/payment-tables.ts'
-import type { Schemas } from '../http/contract-types.ts'
-import { conflict, notFound } from '../http/errors.ts'
+import { ConflictError, NotFoundError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { type IdempotencyScope, once, type StoredAnswer } from '../support/idempotency.ts'
 import { findDeposit, quoteView } from './deposits.ts'
@@ -17,7 +17,7 @@ export async function changeBilling(
   billing: Billing,
 ): Promise<Schemas['CheckoutAnswer'] | StoredAnswer> {
   const found = await findDeposit(db, userId, depositId)
-  if (!found) throw notFound('There is no such order.')
+  if (!found) throw new NotFoundError('There is no such order.')
   return db.transaction().execute((trx) =>
     once(trx, scope, async () => {
       const deposit = await trx
@@ -27,7 +27,7 @@ export async function changeBilling(
         .where('status', 'in', ['Pending', 'Error'])
         .returningAll()
         .executeTakeFirst()
-      if (!deposit) throw conflict('This order is being paid, or it is paid or cancelled already.')
+      if (!deposit) throw new ConflictError('This order is being paid, or it is paid or cancelled already.')
       return { status: 'OK' as const, redirect_url: '/pay', payload: quoteView(deposit) }
     }),
   )

@@ -1,8 +1,8 @@
 import { Findings, isEmail, isPhone, trimmed } from '../accounts/rules.ts'
+import type { Schemas } from '../contract/types.ts'
 import type { Db } from '../db/open.ts'
 import type { Billing } from '../db/payment-tables.ts'
-import type { Schemas } from '../http/contract-types.ts'
-import { invalid } from '../http/errors.ts'
+import { ValidationError } from '../errors.ts'
 
 type Form = Schemas['CheckoutRequest']
 
@@ -27,7 +27,7 @@ export async function readBilling(db: Db, form: Form, accountEmail: string): Pro
     .require(trimmed(form.city) !== '', 'city', 'City is required')
     .require(trimmed(form.address) !== '', 'address', 'Address is required')
     .require(zip !== '', 'zip', 'Postal code is required')
-  if (findings.any || !country) throw invalid(findings.errors, 'Please fill in all required fields')
+  if (findings.any || !country) throw new ValidationError(findings.errors, 'Please fill in all required fields')
 
   return {
     name: trimmed(form.name),

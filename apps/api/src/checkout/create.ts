@@ -1,5 +1,5 @@
-import type { Schemas } from '../http/contract-types.ts'
-import { invalid } from '../http/errors.ts'
+import type { Schemas } from '../contract/types.ts'
+import { ValidationError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { after, DAY } from '../support/clock.ts'
 import { once, recall, type StoredAnswer } from '../support/idempotency.ts'
@@ -20,7 +20,7 @@ const QUOTE_LIFE = DAY
 async function readCurrency(services: Services, code: string | undefined): Promise<Currency> {
   if (code === undefined) return services.catalogue.currencyOrDefault(undefined)
   const currency = await services.catalogue.findCurrency(code)
-  if (!currency) throw invalid({ currency: ['Invalid currency code'] })
+  if (!currency) throw new ValidationError({ currency: ['Invalid currency code'] })
   return currency
 }
 
@@ -28,9 +28,9 @@ async function readPromocode(services: Services, userId: string, form: Form): Pr
   const code = form.promocode_code?.trim()
   if (!code) return null
   const found = await findUsablePromocode(services.db, userId, code, services.clock.now())
-  if (!found.ok) throw invalid({ promocode_code: [found.message] })
+  if (!found.ok) throw new ValidationError({ promocode_code: [found.message] })
   if (typeof form.promocode_id === 'number' && form.promocode_id !== found.promocode.id) {
-    throw invalid({ promocode_code: ['Invalid promocode'] })
+    throw new ValidationError({ promocode_code: ['Invalid promocode'] })
   }
   return found.promocode
 }
@@ -52,7 +52,7 @@ export async function createCheckout(
   if (typeof form.deposit_id === 'string') return changeBilling(services, scope, member.id, form.deposit_id, billing)
   const settings = await catalogue.settings()
   const method = settings.payment_methods.find((candidate) => candidate.id === form.payment_method_id)
-  if (!method) throw invalid({ payment_method_id: ['Please select a payment method'] })
+  if (!method) throw new ValidationError({ payment_method_id: ['Please select a payment method'] })
   const currency = await readCurrency(services, form.currency)
   const plan = await readPlan(catalogue, currency, form)
   const promocode = await readPromocode(services, member.id, form)

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
+import type { Schemas } from '../contract/types.ts'
 import type { Db } from '../db/open.ts'
 import type { DepositsTable, RefundReason } from '../db/payment-tables.ts'
-import type { Schemas } from '../http/contract-types.ts'
 import { fromMinor, fromTenths } from '../support/amounts.ts'
 import { vatWithin } from './pricing.ts'
 

@@ -1,5 +1,5 @@
-import type { Schemas } from '../http/contract-types.ts'
-import { invalid, notFound } from '../http/errors.ts'
+import type { Schemas } from '../contract/types.ts'
+import { NotFoundError, ValidationError } from '../errors.ts'
 import { fromTenths, toMinor, toTenths } from '../support/amounts.ts'
 import type { Catalogue, Currency } from './catalogue.ts'
 import {
@@ -26,9 +26,9 @@ const tokensTitle = (tenths: number) => `${fromTenths(tenths).toLocaleString('en
 
 async function packPlan(catalogue: Catalogue, currency: Currency, id: number): Promise<Plan> {
   const pack = (await catalogue.packs()).find((candidate) => candidate.id === id)
-  if (!pack) throw notFound('This pack is not offered any more.')
+  if (!pack) throw new NotFoundError('This pack is not offered any more.')
   if (pack.price_minor === 0)
-    throw invalid({ pack_id: ['The free pack is added when you sign up and cannot be bought'] })
+    throw new ValidationError({ pack_id: ['The free pack is added when you sign up and cannot be bought'] })
   return {
     title: `${pack.title}, ${tokensTitle(pack.credits_tenths)}`,
     packId: pack.id,
@@ -37,14 +37,14 @@ async function packPlan(catalogue: Catalogue, currency: Currency, id: number): P
   }
 }
 
-/** @throws ApiError 422 when the amount is out of range or finer than a tenth */
+/** @throws ValidationError when the amount is out of range or finer than a tenth */
 export async function priceCustomTokens(catalogue: Catalogue, currency: Currency, tokens: number): Promise<Plan> {
   const tenths = toTenths(tokens)
   if (tenths === null || tenths < MIN_CUSTOM_TENTHS || tenths > MAX_CUSTOM_TENTHS) {
-    throw invalid({ tokens: ['Choose from 1 to 2,000 tokens, in steps of 0.1'] })
+    throw new ValidationError({ tokens: ['Choose from 1 to 2,000 tokens, in steps of 0.1'] })
   }
   const baseMinor = priceOfTokens(await catalogue.tiers(), tenths, currency)
-  if (baseMinor === null) throw invalid({ tokens: ['Please enter a valid amount'] })
+  if (baseMinor === null) throw new ValidationError({ tokens: ['Please enter a valid amount'] })
   return { title: tokensTitle(tenths), packId: null, tenths, baseMinor }
 }
 
@@ -54,7 +54,7 @@ async function amountPlan(catalogue: Catalogue, currency: Currency, given: numbe
   const limit = tokensForAmount(toMinor(100_000, currency.digits), currency, rate)
   const baseMinor = amount > 0 ? toMinor(amount, currency.digits) : 0
   const tenths = tokensForAmount(baseMinor, currency, rate)
-  if (tenths <= 0 || tenths > limit) throw invalid({ amount: ['Please enter a valid amount'] })
+  if (tenths <= 0 || tenths > limit) throw new ValidationError({ amount: ['Please enter a valid amount'] })
   return { title: tokensTitle(tenths), packId: null, tenths, baseMinor }
 }
 
@@ -62,12 +62,13 @@ const present = <T>(value: T | null | undefined): value is T => value !== null &
 
 /**
  * Reads what the person chose, and its price.
- * @throws ApiError 422 with the texts of R260, R261 and R263
+ * @throws ValidationError with the texts of R260, R261 and R263
  */
 export async function readPlan(catalogue: Catalogue, currency: Currency, form: Form): Promise<Plan> {
   const { pack_id: packId, tokens, amount } = form
   const chosen = [packId, tokens, amount].filter(present).length
-  if (chosen !== 1) throw invalid({ amount: ['Please enter a valid amount, select a pack, or specify tokens'] })
+  if (chosen !== 1)
+    throw new ValidationError({ amount: ['Please enter a valid amount, select a pack, or specify tokens'] })
   const plan = present(packId)
     ? await packPlan(catalogue, currency, packId)
     : present(tokens)
@@ -75,7 +76,7 @@ export async function readPlan(catalogue: Catalogue, currency: Currency, form: F
       : await amountPlan(catalogue, currency, amount ?? '')
   const minimum = minimumPrice((await catalogue.settings()).min_top_up_minor, currency)
   if (plan.baseMinor < minimum) {
-    throw invalid({ amount: [`Minimum top-up amount: ${formatMoney(minimum, currency)}`] })
+    throw new ValidationError({ amount: [`Minimum top-up amount: ${formatMoney(minimum, currency)}`] })
   }
   return plan
 }

@@ -1,13 +1,18 @@
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import {
+  ConflictError,
+  InvalidCursorError,
+  NotEnoughTokensError,
+  NotFoundError,
+  TooManyRequestsError,
+  ValidationError,
+} from '../errors.ts'
 import { handleError } from './error-handler.ts'
 import {
   ApiError,
-  conflict,
   forbidden,
-  invalid,
   malformed,
-  notFound,
   tooLarge,
   tooSlow,
   unauthorized,
@@ -62,13 +67,14 @@ const refusalOf = async (body: unknown) => (await failing(null).call(body)).json
 
 describe('a refusal', () => {
   test.each([
+    [new InvalidCursorError(), 400, 'The request could not be read.', 'malformed'],
     [malformed(), 400, 'The request could not be read.', 'malformed'],
     [unauthorized(), 401, 'Please log in.', 'unauthorized'],
     [forbidden('Not for you.'), 403, 'Not for you.', 'forbidden'],
     [forbidden('Not yet.', 'email_not_verified'), 403, 'Not yet.', 'email_not_verified'],
-    [notFound(), 404, 'Not found.', 'not_found'],
+    [new NotFoundError(), 404, 'Not found.', 'not_found'],
     [tooSlow(), 408, 'The request took too long.', 'malformed'],
-    [conflict('Paid already.'), 409, 'Paid already.', 'conflict'],
+    [new ConflictError('Paid already.'), 409, 'Paid already.', 'conflict'],
     [tooLarge('Too large.'), 413, 'Too large.', 'too_large'],
     [unsupportedType('No form.'), 415, 'No form.', 'unsupported_type'],
     [unavailable('Closed.'), 503, 'Closed.', 'unavailable'],
@@ -81,7 +87,9 @@ describe('a refusal', () => {
   })
 
   test('of fields says the first of them', async () => {
-    const answer = await failing(invalid({ name: ['Name is odd', 'Name is long'], city: ['City is odd'] })).call()
+    const answer = await failing(
+      new ValidationError({ name: ['Name is odd', 'Name is long'], city: ['City is odd'] }),
+    ).call()
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toEqual({
       status: 'ERROR',
@@ -89,18 +97,21 @@ describe('a refusal', () => {
       code: 'validation',
       errors: { name: ['Name is odd', 'Name is long'], city: ['City is odd'] },
     })
-    expect((await failing(invalid({ name: ['Name is odd'] }, 'Fill it in')).call()).json().message).toBe('Fill it in')
+    expect((await failing(new ValidationError({ name: ['Name is odd'] }, 'Fill it in')).call()).json().message).toBe(
+      'Fill it in',
+    )
     const text = 'Please correct the errors and try again.'
-    expect((await failing(invalid({})).call()).json().message).toBe(text)
-    expect((await failing(invalid({ name: [] })).call()).json().message).toBe(text)
+    expect((await failing(new ValidationError({})).call()).json().message).toBe(text)
+    expect((await failing(new ValidationError({ name: [] })).call()).json().message).toBe(text)
   })
 
   test('may hold more, and may say nothing more than its words', async () => {
-    const short = new ApiError(402, 'Too few tokens.', { code: 'payment_required', extra: { needed: 2, balance: 1 } })
-    expect((await failing(short).call()).json()).toEqual({
+    const short = await failing(new NotEnoughTokensError(2, 1)).call()
+    expect(short.statusCode).toBe(402)
+    expect(short.json()).toEqual({
       status: 'ERROR',
-      message: 'Too few tokens.',
-      code: 'payment_required',
+      message: 'You need 2 tokens and have 1.',
+      code: 'not_enough_tokens',
       needed: 2,
       balance: 1,
     })
@@ -108,14 +119,15 @@ describe('a refusal', () => {
   })
 
   test('says when to come again, where that is known', async () => {
-    const wait = await failing(new ApiError(429, 'Wait.', { retryAfter: 0 })).call()
+    const wait = await failing(new TooManyRequestsError(0)).call()
+    expect(wait.statusCode).toBe(429)
     expect(wait.headers['retry-after']).toBe('0')
-    expect((await failing(notFound()).call()).headers).not.toHaveProperty('retry-after')
+    expect((await failing(new NotFoundError()).call()).headers).not.toHaveProperty('retry-after')
   })
 
   test('of what was not read to its end closes the connection, no other does', async () => {
     expect((await failing(tooLarge('Too large.')).call()).headers.connection).toBe('close')
-    expect((await failing(notFound()).call()).headers.connection).not.toBe('close')
+    expect((await failing(new NotFoundError()).call()).headers.connection).not.toBe('close')
   })
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { ApiError, invalid, malformed, tooLarge, unsupportedType } from './errors.ts'
+import { DomainError, type DomainErrorCode, ValidationError } from '../errors.ts'
+import { ApiError, malformed, tooLarge, unsupportedType } from './errors.ts'
 
 interface Failure {
   instancePath?: string
@@ -44,20 +45,35 @@ function fieldOf(failure: Failure): string {
 /** No form has more fields than this; what else is sent is not worth an answer for each. */
 const MOST_ERRORS = 20
 
-function fromSchema(failures: readonly Failure[]): ApiError {
+function fromSchema(failures: readonly Failure[]): ValidationError {
   const errors = new Map<string, string[]>()
   for (const failure of failures) {
     if (errors.size === MOST_ERRORS) break
     const field = fieldOf(failure)
     if (!errors.has(field)) errors.set(field, [textOf(field, failure)])
   }
-  return invalid(Object.fromEntries(errors))
+  return new ValidationError(Object.fromEntries(errors))
 }
 
+const statuses: Readonly<Record<DomainErrorCode, number>> = {
+  malformed: 400,
+  not_enough_tokens: 402,
+  not_found: 404,
+  conflict: 409,
+  validation: 422,
+  too_many_requests: 429,
+}
+
+const fromDomain = ({ code, message, details }: DomainError): ApiError =>
+  new ApiError(statuses[code], message, { ...details, code })
+
 /** Every way a request can fail before or inside an operation, as one kind of error. */
-function refusalOf(error: FastifyError | ApiError): ApiError | null {
+function refusalOf(error: FastifyError | ApiError | DomainError): ApiError | null {
   if (error instanceof ApiError) return error
-  if (error.validation) return error.validationContext === 'body' ? fromSchema(error.validation) : malformed()
+  if (error instanceof DomainError) return fromDomain(error)
+  if (error.validation) {
+    return error.validationContext === 'body' ? fromDomain(fromSchema(error.validation)) : malformed()
+  }
   switch (error.code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return unsupportedType('This call does not take a body of this type.')
@@ -82,7 +98,7 @@ export const bodyOf = (error: ApiError) => ({
  * quote what the person typed; anything unexpected is logged under a reference and answered without details.
  */
 export function handleError(
-  error: FastifyError | ApiError,
+  error: FastifyError | ApiError | DomainError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {

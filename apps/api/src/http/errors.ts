@@ -1,5 +1,4 @@
-/** Field -> what is wrong with it, worst first. */
-export type FieldErrors = Record<string, string[]>
+import type { FieldErrors } from '../errors.ts'
 
 export interface ErrorDetails {
   errors?: FieldErrors
@@ -11,7 +10,7 @@ export interface ErrorDetails {
   retryAfter?: number
 }
 
-/** A refusal with a meaning for the caller; everything else that is thrown becomes a 500. */
+/** A refusal as it is answered. What a domain module refuses is a `DomainError`, and becomes one of these here. */
 export class ApiError extends Error {
   readonly status: number
   readonly details: ErrorDetails
@@ -24,13 +23,6 @@ export class ApiError extends Error {
   }
 }
 
-/** 422. The message is the first text, in the order in which the fields were checked. */
-export const invalid = (errors: FieldErrors, message?: string): ApiError =>
-  new ApiError(422, message ?? Object.values(errors)[0]?.[0] ?? 'Please correct the errors and try again.', {
-    errors,
-    code: 'validation',
-  })
-
 export const malformed = (message = 'The request could not be read.'): ApiError =>
   new ApiError(400, message, { code: 'malformed' })
 
@@ -38,10 +30,6 @@ export const unauthorized = (message = 'Please log in.'): ApiError =>
   new ApiError(401, message, { code: 'unauthorized' })
 
 export const forbidden = (message: string, code = 'forbidden'): ApiError => new ApiError(403, message, { code })
-
-export const notFound = (message = 'Not found.'): ApiError => new ApiError(404, message, { code: 'not_found' })
-
-export const conflict = (message: string): ApiError => new ApiError(409, message, { code: 'conflict' })
 
 export const tooLarge = (message: string): ApiError => new ApiError(413, message, { code: 'too_large' })
 

@@ -1,19 +1,9 @@
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import type { UploadForm } from '../contract/types.ts'
 import { codeOf } from '../support/error-code.ts'
 import { type ApiError, malformed, tooLarge, unsupportedType } from './errors.ts'
 import { isStorableValue } from './storable.ts'
-
-interface UploadedFile {
-  data: Buffer
-  /** As the browser said; shown to the person, never used as a path. */
-  name: string
-}
-
-export interface Form {
-  file: UploadedFile | null
-  fields: Record<string, string>
-}
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
 
@@ -40,8 +30,8 @@ const plainName = (name = '') =>
     .slice(0, 255)
     .toWellFormed()
 
-async function readParts(parts: AsyncIterable<Multipart>): Promise<Form> {
-  const form: Form = { file: null, fields: {} }
+async function readParts(parts: AsyncIterable<Multipart>): Promise<UploadForm> {
+  const form: UploadForm = { file: null, fields: {} }
   for await (const part of parts) {
     if (part.type === 'file') {
       const data = await part.toBuffer()
@@ -55,7 +45,7 @@ async function readParts(parts: AsyncIterable<Multipart>): Promise<Form> {
 }
 
 /** Reads a form with at most one file, named `file`. @throws ApiError 400, 413 and 415 */
-export async function readForm(request: FastifyRequest, maxBytes: number): Promise<Form> {
+export async function readForm(request: FastifyRequest, maxBytes: number): Promise<UploadForm> {
   if (!request.isMultipart()) throw unsupportedType('Please send the picture as a form (multipart/form-data).')
   const limits = { fileSize: maxBytes, files: 1, fields: 20, parts: 25, fieldSize: 10_000 }
   const form = await readParts(request.parts({ limits })).catch((error: unknown) => {

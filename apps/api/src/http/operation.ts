@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Member, Session } from '../accounts/sessions.ts'
+import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../contract/types.ts'
 import type { Services } from '../services.ts'
 import { StoredAnswer } from '../support/idempotency.ts'
-import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from './contract-types.ts'
 import { forbidden, unauthorized } from './errors.ts'
 
 /** What an operation gets: the request as the contract describes it, already validated. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { TooManyRequestsError } from '../errors.ts'
 import type { LimitName, Limits } from '../limits.ts'
-import { ApiError } from './errors.ts'
 
 type Check = (request: FastifyRequest) => Promise<void>
 
@@ -22,14 +22,11 @@ const shared: ReadonlySet<string> = new Set<LimitName>([
   'upscaleImage',
 ])
 
-export const tooManyRequests = (retryAfter: number): ApiError =>
-  new ApiError(429, 'Too many requests. Please wait a moment.', { code: 'too_many_requests', retryAfter })
-
 function check(app: FastifyInstance, max: number, minutes: number, keyOf: (request: FastifyRequest) => string): Check {
   const count = app.createRateLimit({ max, timeWindow: minutes * 60_000, keyGenerator: keyOf })
   return async (request) => {
     const counted = await count(request)
-    if (!counted.isAllowed && counted.isExceeded) throw tooManyRequests(counted.ttlInSeconds)
+    if (!counted.isAllowed && counted.isExceeded) throw new TooManyRequestsError(counted.ttlInSeconds)
   }
 }
 

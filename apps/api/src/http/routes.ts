@@ -1,10 +1,10 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
+import type { OperationId } from '../contract/types.ts'
 import { operations } from '../operations/index.ts'
 import type { Services } from '../services.ts'
 import { forRouting, listOperations, readContract, useContractSchemas } from './contract.ts'
-import type { OperationId } from './contract-types.ts'
 import { malformed, unsupportedType } from './errors.ts'
 import { limitsOf } from './rate-limits.ts'
 

@@ -1,5 +1,5 @@
 import type { ImageSettings, Service } from '../db/schema.ts'
-import { ApiError } from '../http/errors.ts'
+import { NotEnoughTokensError } from '../errors.ts'
 import { readBalance } from '../ledger/ledger.ts'
 import { holdForRequest } from '../ledger/movements.ts'
 import type { Services } from '../services.ts'
@@ -17,16 +17,10 @@ export interface NewRequest {
   sourceFile: string | null
 }
 
-const notEnough = (needed: number, available: number) =>
-  new ApiError(402, `You need ${fromTenths(needed)} tokens and have ${fromTenths(available)}.`, {
-    code: 'not_enough_tokens',
-    extra: { needed: fromTenths(needed), balance: fromTenths(available) },
-  })
-
 /**
  * Writes the request, its images and the hold of its whole cost in one transaction (D56), and queues the work after.
  * @returns the id of the request; the earlier one when the Idempotency-Key was used before
- * @throws ApiError 402 when the balance does not reach; then nothing was written
+ * @throws NotEnoughTokensError when the balance does not reach; then nothing was written
  */
 export async function acceptRequest(
   services: Services,
@@ -56,7 +50,10 @@ export async function acceptRequest(
         .execute()
       if (costTenths > 0) {
         const moved = await holdForRequest(trx, request, costTenths, `${serviceTitles[wanted.service]}: set aside`)
-        if (moved === 'insufficient') throw notEnough(costTenths, (await readBalance(trx, userId)).available)
+        if (moved === 'insufficient') {
+          const { available } = await readBalance(trx, userId)
+          throw new NotEnoughTokensError(fromTenths(costTenths), fromTenths(available))
+        }
       }
       return { id: request.id }
     }),

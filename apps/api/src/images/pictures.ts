@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { invalid } from '../http/errors.ts'
+import { ValidationError } from '../errors.ts'
 
 /** Limits of D55, in bytes and pixels. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
@@ -24,9 +24,9 @@ const readingOptions = { limitInputPixels: MAX_PIXELS_IN, failOn: 'error' } as c
 const isFormat = (format: string): format is PictureFormat => format === 'png' || format === 'jpeg' || format === 'webp'
 
 const unreadable = (field: string) =>
-  invalid({ [field]: ['This picture could not be read. Please send a PNG, JPEG or WebP picture.'] })
+  new ValidationError({ [field]: ['This picture could not be read. Please send a PNG, JPEG or WebP picture.'] })
 
-/** Judges an upload by its content, whatever its name says. @throws ApiError 422 on `field` */
+/** Judges an upload by its content, whatever its name says. @throws ValidationError on `field` */
 export async function readPicture(data: Buffer, field: string): Promise<Picture> {
   const image = sharp(data, readingOptions)
   const metadata = await image.metadata().catch((error: unknown) => {
@@ -59,7 +59,7 @@ export async function written(pipeline: Sharp, upload: Buffer, field: string): P
 }
 
 const tooManyPixels = (field: string) =>
-  invalid({ [field]: ['This picture is too large: at most 25 megapixels, for example 5000 x 5000.'] })
+  new ValidationError({ [field]: ['This picture is too large: at most 25 megapixels, for example 5000 x 5000.'] })
 
 export interface CleanPicture {
   data: Buffer

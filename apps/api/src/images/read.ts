@@ -1,5 +1,5 @@
-import type { Schemas } from '../http/contract-types.ts'
-import { notFound } from '../http/errors.ts'
+import type { Schemas } from '../contract/types.ts'
+import { NotFoundError } from '../errors.ts'
 import { readBalance } from '../ledger/ledger.ts'
 import type { Services } from '../services.ts'
 import { readReturns } from './token-returns.ts'
@@ -14,7 +14,7 @@ export async function readRequest(services: Services, userId: string, id: string
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  if (!request) throw notFound()
+  if (!request) throw new NotFoundError()
   const rows = (await imagesOf(db, [id])).get(id) ?? []
   const { available } = await readBalance(db, userId)
   return requestView(request, rows, images.progress, available, await readReturns(services, userId))

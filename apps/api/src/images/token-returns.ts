@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts'
 import type { StoredSettings } from '../db/schema.ts'
 import type { TokenReturnsTable } from '../db/token-returns-table.ts'
-import { conflict, notFound } from '../http/errors.ts'
+import { ConflictError, NotFoundError } from '../errors.ts'
 import { returnImage } from '../ledger/movements.ts'
 import type { Services } from '../services.ts'
 import { lockRequest } from './settle.ts'
@@ -52,7 +52,7 @@ export interface Complaint extends Pick<TokenReturnsTable, 'reason' | 'comment'>
  * Gives the tokens of one image back (D76): of the person's own, delivered, paid and fresh, once each, and so many a
  * month. The picture stays in the library. Repeated for the same image it changes nothing.
  *
- * @throws ApiError 404 for a request or an image that is not the person's, 409 for what is not given back
+ * @throws NotFoundError for a request or an image that is not the person's, ConflictError for what is not given back
  */
 export async function returnToken(
   { db, catalogue, clock }: Services,
@@ -71,7 +71,7 @@ export async function returnToken(
       .where('image_requests.user_id', '=', userId)
       .where('images.index', '=', index)
       .executeTakeFirst()
-    if (!known) throw notFound()
+    if (!known) throw new NotFoundError()
     const request = await lockRequest(trx, requestId)
     const image = await trx.selectFrom('images').selectAll().where('id', '=', known.id).executeTakeFirstOrThrow()
     // One after the other for each person, whatever they give back: else two could both be the last one.
@@ -89,9 +89,11 @@ export async function returnToken(
       .executeTakeFirst()
     if (before) return
     if (image.state !== 'delivered' || request.price_tenths === 0)
-      throw conflict('There is nothing to give back for this picture.')
-    if (!isFresh(request.finished_at, now)) throw conflict('This picture was made too long ago to give its token back.')
-    if ((await leftOf(trx, userId, limit, now)) === 0) throw conflict('You have used all your returns for this month.')
+      throw new ConflictError('There is nothing to give back for this picture.')
+    if (!isFresh(request.finished_at, now))
+      throw new ConflictError('This picture was made too long ago to give its token back.')
+    if ((await leftOf(trx, userId, limit, now)) === 0)
+      throw new ConflictError('You have used all your returns for this month.')
     await trx
       .insertInto('token_returns')
       .values({

@@ -1,11 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
 import { isUuid } from '../checkout/deposits.ts'
-import { invalid } from '../http/errors.ts'
-import { type Form, readForm } from '../http/forms.ts'
+import type { UploadForm } from '../contract/types.ts'
+import { ValidationError } from '../errors.ts'
 import { findProject } from '../library/projects.ts'
 import type { Services } from '../services.ts'
-import { type CleanPicture, cleanPicture, extensions, UPLOAD_MAX_BYTES } from './pictures.ts'
+import { type CleanPicture, cleanPicture, extensions } from './pictures.ts'
 
 export interface Source extends CleanPicture {
   /** Of the upload, or the title of the picture it comes from. */
@@ -18,23 +17,22 @@ export interface Source extends CleanPicture {
 const NAME_LENGTH = 255
 
 async function fromLibrary(services: Services, userId: string, id: string): Promise<{ data: Buffer; name: string }> {
-  if (!isUuid(id)) throw invalid({ project_id: ['This value is not valid'] })
+  if (!isUuid(id)) throw new ValidationError({ project_id: ['This value is not valid'] })
   const project = await findProject(services.db, userId, id)
   const data = await services.storage.read(project.full_file)
-  if (!data) throw invalid({ project_id: ['This picture is not available any more'] })
+  if (!data) throw new ValidationError({ project_id: ['This picture is not available any more'] })
   return { data, name: project.title.slice(0, NAME_LENGTH) }
 }
 
-async function choose(services: Services, userId: string, form: Form): Promise<{ data: Buffer; name: string }> {
+async function choose(services: Services, userId: string, form: UploadForm): Promise<{ data: Buffer; name: string }> {
   const projectId = form.fields.project_id
   if (form.file) return form.file
   if (projectId) return fromLibrary(services, userId, projectId)
-  throw invalid({ file: ['Please choose a picture'] })
+  throw new ValidationError({ file: ['Please choose a picture'] })
 }
 
 /** Reads the picture to work on: an upload, or a picture of the person's own library (`project_id`). */
-export async function readSource(services: Services, userId: string, request: FastifyRequest): Promise<Source> {
-  const form = await readForm(request, UPLOAD_MAX_BYTES)
+export async function readSource(services: Services, userId: string, form: UploadForm): Promise<Source> {
   const chosen = await choose(services, userId, form)
   const picture = await cleanPicture(chosen.data, form.file ? 'file' : 'project_id')
   const hash = createHash('sha256').update(chosen.data).digest('hex')

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
+import type { Schemas } from '../contract/types.ts'
 import type { Db } from '../db/open.ts'
 import type { ImageRequestsTable, ImagesTable, ProjectsTable } from '../db/schema.ts'
-import type { Schemas } from '../http/contract-types.ts'
 import { fromTenths } from '../support/amounts.ts'
 import { ownSettings } from './own-settings.ts'
 import { isFresh, type Returns } from './token-returns.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../db/open.ts'
 import type { Service } from '../db/schema.ts'
-import { notFound } from '../http/errors.ts'
+import { NotFoundError } from '../errors.ts'
 import type { Project } from '../images/views.ts'
 import { after, type Clock, MINUTE } from '../support/clock.ts'
 import type { Page } from '../support/paging.ts'
@@ -17,7 +17,7 @@ export async function findProject(db: Db, userId: string, id: string): Promise<P
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  if (!project) throw notFound()
+  if (!project) throw new NotFoundError()
   return project
 }
 
@@ -57,7 +57,7 @@ export async function deleteProject(db: Db, clock: Clock, userId: string, id: st
     .where('deleted_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
-  if (!deleted) throw notFound()
+  if (!deleted) throw new NotFoundError()
   return after(now, RESTORABLE_FOR)
 }
 
@@ -70,6 +70,6 @@ export async function restoreProject(db: Db, clock: Clock, userId: string, id: s
     .where('deleted_at', '>', after(clock.now(), -RESTORABLE_FOR))
     .returningAll()
     .executeTakeFirst()
-  if (!restored) throw notFound()
+  if (!restored) throw new NotFoundError()
   return restored
 }

@@ -1,9 +1,9 @@
 import { hashPassword, verifyPassword } from '../accounts/passwords.ts'
 import { checkNewPassword, Findings } from '../accounts/rules.ts'
-import { invalid } from '../http/errors.ts'
+import { ValidationError } from '../errors.ts'
 import { defineMemberOperation } from '../http/operation.ts'
 
-const incorrect = () => invalid({ current_password: ['Current password is incorrect'] })
+const incorrect = () => new ValidationError({ current_password: ['Current password is incorrect'] })
 
 export const changePassword = defineMemberOperation(
   'changePassword',
@@ -11,7 +11,7 @@ export const changePassword = defineMemberOperation(
     const current = body.current_password ?? ''
     const findings = new Findings().require(current !== '', 'current_password', 'Current password is required')
     checkNewPassword(findings, body.password ?? '', body.password_confirmation ?? '')
-    if (findings.any) throw invalid(findings.errors)
+    if (findings.any) throw new ValidationError(findings.errors)
 
     const subject = `session of ${member.id}`
     await accountLimits.take('wrongPasswords', subject)

@@ -1,6 +1,6 @@
 import { Findings, trimmed } from '../accounts/rules.ts'
 import type { ImageSettings } from '../db/schema.ts'
-import { invalid } from '../http/errors.ts'
+import { ValidationError } from '../errors.ts'
 import { defineMemberOperation } from '../http/operation.ts'
 import { acceptRequest, findAccepted } from '../images/accept.ts'
 import { readRequest } from '../images/read.ts'
@@ -25,9 +25,9 @@ export const generateImages = defineMemberOperation(
       .require(styles.length === (body.styles ?? [body.style]).length, 'style', 'Please choose a style from the list')
       .require(styles.length <= body.count, 'style', 'Please choose no more styles than images')
       .require(settings.image_generation_sizes.includes(body.size), 'size', 'Please choose a size from the list')
-    if (findings.any || style === undefined) throw invalid(findings.errors)
+    if (findings.any || style === undefined) throw new ValidationError(findings.errors)
     const refusal = services.engines.refuse(prompt)
-    if (refusal !== null) throw invalid({ prompt: [refusal] })
+    if (refusal !== null) throw new ValidationError({ prompt: [refusal] })
 
     const wanted: ImageSettings = {
       prompt,

@@ -1,10 +1,10 @@
 import { avatarKey } from '../accounts/avatars.ts'
-import { notFound } from '../http/errors.ts'
+import { NotFoundError } from '../errors.ts'
 import { defineOperation, Replied } from '../http/operation.ts'
 
 export const getAvatar = defineOperation('getAvatar', async ({ path, reply }, { storage }) => {
   const file = await storage.open(avatarKey(path.file))
-  if (!file) throw notFound()
+  if (!file) throw new NotFoundError()
   reply
     .type('image/webp')
     .header('content-length', file.size)

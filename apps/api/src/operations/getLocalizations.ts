@@ -1,4 +1,4 @@
-import { notFound } from '../http/errors.ts'
+import { NotFoundError } from '../errors.ts'
 import { defineOperation } from '../http/operation.ts'
 
 export const getLocalizations = defineOperation('getLocalizations', async ({ query }, { db }) => {
@@ -6,7 +6,7 @@ export const getLocalizations = defineOperation('getLocalizations', async ({ que
   languages =
     query.lang_id === undefined ? languages.where('is_default', '=', true) : languages.where('id', '=', query.lang_id)
   const language = await languages.executeTakeFirst()
-  if (!language) throw notFound('This language is not offered.')
+  if (!language) throw new NotFoundError('This language is not offered.')
   const rows = await db
     .selectFrom('localizations')
     .select(['key', 'message'])

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { notFound } from '../http/errors.ts'
+import { NotFoundError } from '../errors.ts'
 import { defineMemberOperation, Replied } from '../http/operation.ts'
 import type { Project } from '../images/views.ts'
 import { findProject } from '../library/projects.ts'
@@ -36,7 +36,7 @@ export const getProjectFile = defineMemberOperation(
     reply.header('etag', etag).header('cache-control', 'private, no-cache')
     if (key !== null && request.headers['if-none-match'] === etag) return new Replied(reply.code(304).send())
     const file = key === null ? null : await storage.open(key)
-    if (key === null || !file) throw notFound()
+    if (key === null || !file) throw new NotFoundError()
     const extension = extname(key)
     reply
       .type(typesByExtension[extension] ?? 'application/octet-stream')

@@ -1,4 +1,4 @@
-import { notFound } from '../http/errors.ts'
+import { NotFoundError } from '../errors.ts'
 import { defineMemberOperation } from '../http/operation.ts'
 import { fromMinor, fromTenths } from '../support/amounts.ts'
 
@@ -10,7 +10,7 @@ export const getReceipt = defineMemberOperation('getReceipt', async ({ path, mem
     .where('user_id', '=', member.id)
     .where('status', '=', 'Success')
     .executeTakeFirst()
-  if (!deposit?.paid_at) throw notFound('There is no receipt for this order.')
+  if (!deposit?.paid_at) throw new NotFoundError('There is no receipt for this order.')
   const settings = await catalogue.settings()
   const { billing } = deposit
   const country = (await catalogue.countries()).find(({ id }) => id === billing.country_id)

@@ -1,6 +1,6 @@
+import type { Schemas } from '../contract/types.ts'
 import type { LedgerMovementKind } from '../db/schema.ts'
-import type { Schemas } from '../http/contract-types.ts'
-import { malformed } from '../http/errors.ts'
+import { InvalidCursorError } from '../errors.ts'
 import { defineMemberOperation } from '../http/operation.ts'
 import { listMovements, type Movements, readBalance } from '../ledger/ledger.ts'
 import { fromTenths } from '../support/amounts.ts'
@@ -45,7 +45,7 @@ function line(movement: Movements[number]): Line {
 
 function readCursor(cursor: string | undefined): number | null {
   if (cursor === undefined) return null
-  if (!/^\d{1,15}$/.test(cursor)) throw malformed()
+  if (!/^\d{1,15}$/.test(cursor)) throw new InvalidCursorError()
   return Number(cursor)
 }
 

@@ -1,4 +1,4 @@
-import type { OperationId } from '../http/contract-types.ts'
+import type { OperationId } from '../contract/types.ts'
 import type { Operation } from '../http/operation.ts'
 import { calculatePrice } from './calculatePrice.ts'
 import { cancelImageRequest } from './cancelImageRequest.ts'

@@ -1,5 +1,5 @@
+import type { AnswerOf } from '../contract/types.ts'
 import type { CountriesTable } from '../db/schema.ts'
-import type { AnswerOf } from '../http/contract-types.ts'
 import { defineOperation } from '../http/operation.ts'
 import { fixedPer } from '../support/cache.ts'
 

@@ -1,6 +1,6 @@
 import type { Currency, Pack } from '../checkout/catalogue.ts'
 import { convertMinor } from '../checkout/pricing.ts'
-import type { AnswerOf } from '../http/contract-types.ts'
+import type { AnswerOf } from '../contract/types.ts'
 import { defineOperation } from '../http/operation.ts'
 import { fromMinor, fromTenths } from '../support/amounts.ts'
 import { fixedPer } from '../support/cache.ts'

@@ -1,6 +1,7 @@
 import { verifyPassword } from '../accounts/passwords.ts'
 import { emailKey, Findings, isEmail, trimmed } from '../accounts/rules.ts'
-import { invalid, unauthorized } from '../http/errors.ts'
+import { ValidationError } from '../errors.ts'
+import { unauthorized } from '../http/errors.ts'
 import { defineOperation } from '../http/operation.ts'
 
 export const login = defineOperation('login', async ({ body, request, reply }, services) => {
@@ -12,7 +13,7 @@ export const login = defineOperation('login', async ({ body, request, reply }, s
     .require(email !== '', 'username', 'Email and password are required')
     .require(password !== '', 'password', 'Email and password are required')
     .require(email === '' || isEmail(email), 'username', 'Invalid email format')
-  if (findings.any) throw invalid(findings.errors)
+  if (findings.any) throw new ValidationError(findings.errors)
 
   // Before anything is looked up: an address that nobody has is counted like any other.
   const key = emailKey(email)

@@ -1,5 +1,6 @@
 import { isUuid } from '../checkout/deposits.ts'
-import { ApiError, invalid, notFound, unauthorized } from '../http/errors.ts'
+import { ConflictError, NotFoundError, ValidationError } from '../errors.ts'
+import { unauthorized } from '../http/errors.ts'
 import { defineOperation } from '../http/operation.ts'
 import { applyGatewayEvent } from '../payments/events.ts'
 
@@ -9,13 +10,13 @@ const isOurId = (id: string | null) => id === null || isUuid(id)
 
 export const paymentWebhook = defineOperation('paymentWebhook', async ({ path, request }, services) => {
   const { db, gateway, clock, log } = services
-  if (path.gateway !== gateway.name) throw notFound()
+  if (path.gateway !== gateway.name) throw new NotFoundError()
   const signature = request.headers[SIGNATURE_HEADER]
   const event = gateway.readEvent(typeof signature === 'string' ? signature : undefined, request.rawBody)
   if (event === 'forged') throw unauthorized('The signature does not fit.')
-  if (event === null) throw invalid({ id: ['This field is required'] })
-  if (!isOurId(event.attemptId)) throw invalid({ attempt_id: ['This value is not valid'] })
-  if (!isOurId(event.depositId)) throw invalid({ deposit_id: ['This value is not valid'] })
+  if (event === null) throw new ValidationError({ id: ['This field is required'] })
+  if (!isOurId(event.attemptId)) throw new ValidationError({ attempt_id: ['This value is not valid'] })
+  if (!isOurId(event.depositId)) throw new ValidationError({ deposit_id: ['This value is not valid'] })
 
   const about = { gateway: gateway.name, eventId: event.id }
   try {
@@ -25,7 +26,7 @@ export const paymentWebhook = defineOperation('paymentWebhook', async ({ path, r
     if (!deposit) log.warn(about, 'an event names an unknown payment')
     return { status: 'OK' }
   } catch (error) {
-    if (error instanceof ApiError) log.error(about, 'an event id was used for another event')
+    if (error instanceof ConflictError) log.error(about, 'an event id was used for another event')
     throw error
   }
 })

@@ -1,12 +1,14 @@
+import { readForm } from '../http/forms.ts'
 import { defineMemberOperation } from '../http/operation.ts'
 import { acceptSource } from '../images/accept-source.ts'
+import { UPLOAD_MAX_BYTES } from '../images/pictures.ts'
 import { readRequest } from '../images/read.ts'
 import { readSource } from '../images/uploads.ts'
 
 export const removeBackground = defineMemberOperation(
   'removeBackground',
   async ({ request, member, idempotencyKey }, services) => {
-    const source = await readSource(services, member.id, request)
+    const source = await readSource(services, member.id, await readForm(request, UPLOAD_MAX_BYTES))
     const { background_removal_price_tenths: priceTenths } = await services.catalogue.settings()
     const settings = { file_name: source.name }
     const wanted = { service: 'remove_background' as const, settings, priceTenths }

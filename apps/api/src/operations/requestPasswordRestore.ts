@@ -1,6 +1,6 @@
 import { issueMailToken } from '../accounts/mail-tokens.ts'
 import { emailKey, Findings, isEmail, trimmed } from '../accounts/rules.ts'
-import { invalid } from '../http/errors.ts'
+import { ValidationError } from '../errors.ts'
 import { defineOperation } from '../http/operation.ts'
 import { passwordResetMail } from '../mail/messages.ts'
 import type { Services } from '../services.ts'
@@ -19,7 +19,7 @@ export const requestPasswordRestore = defineOperation('requestPasswordRestore', 
   const findings = new Findings()
     .require(email !== '', 'email', 'Please enter your email address')
     .require(isEmail(email), 'email', 'Please enter a valid email address')
-  if (findings.any) throw invalid(findings.errors)
+  if (findings.any) throw new ValidationError(findings.errors)
   await services.accountLimits.take('resetMails', emailKey(email))
   // Not awaited: known and unknown addresses are answered alike, and equally fast (D41).
   mailResetLink(services, emailKey(email)).catch((error: unknown) =>

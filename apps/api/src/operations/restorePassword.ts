@@ -1,11 +1,11 @@
 import { spendMailToken } from '../accounts/mail-tokens.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { checkNewPassword, emailKey, Findings, trimmed } from '../accounts/rules.ts'
-import { invalid } from '../http/errors.ts'
+import { ValidationError } from '../errors.ts'
 import { defineOperation } from '../http/operation.ts'
 
 /** The fault is of the link, not of the password: the screen leads to a new one (D42). */
-const invalidLink = () => invalid({ token: ['Invalid reset link'] })
+const invalidLink = () => new ValidationError({ token: ['Invalid reset link'] })
 
 export const restorePassword = defineOperation('restorePassword', async ({ body, reply }, services) => {
   const { db, clock, sessions, accountLimits, devices } = services
@@ -13,7 +13,7 @@ export const restorePassword = defineOperation('restorePassword', async ({ body,
   const email = trimmed(body.email)
   if (token === '' || email === '') throw invalidLink()
   const findings = checkNewPassword(new Findings(), body.password ?? '', body.password_confirmation ?? '')
-  if (findings.any) throw invalid(findings.errors)
+  if (findings.any) throw new ValidationError(findings.errors)
 
   const passwordHash = await hashPassword(body.password ?? '')
   await db.transaction().execute(async (trx) => {

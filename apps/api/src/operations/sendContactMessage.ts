@@ -1,5 +1,5 @@
 import { Findings, isEmail, isPhone, trimmed } from '../accounts/rules.ts'
-import { invalid } from '../http/errors.ts'
+import { ValidationError } from '../errors.ts'
 import { defineOperation } from '../http/operation.ts'
 import { contactMail } from '../mail/messages.ts'
 
@@ -21,7 +21,7 @@ export const sendContactMessage = defineOperation('sendContactMessage', async ({
     .require(form.phone === null || isPhone(form.phone), 'phone', 'Please enter a valid phone number')
     .require(form.topic !== '', 'topic', 'Topic is required')
     .require(form.message !== '', 'message', 'Message is required')
-  if (findings.any) throw invalid(findings.errors, 'Please correct the errors and try again.')
+  if (findings.any) throw new ValidationError(findings.errors, 'Please correct the errors and try again.')
 
   const session = await sessions.find(request)
   await db

@@ -1,6 +1,6 @@
 import { readProfile } from '../accounts/profile.ts'
 import { Findings, isPhone, trimmed } from '../accounts/rules.ts'
-import { invalid } from '../http/errors.ts'
+import { ValidationError } from '../errors.ts'
 import { defineMemberOperation } from '../http/operation.ts'
 
 type Text = string | null | undefined
@@ -23,7 +23,7 @@ export const updateProfile = defineMemberOperation('updateProfile', async ({ bod
     .require(body.surname === undefined || trimmed(body.surname) !== '', 'surname', 'Surname is required')
     .require(phone === '' || isPhone(phone), 'phone', 'Please enter a valid phone number')
     .require(country !== undefined, 'country', 'Please choose a country from the list')
-  if (findings.any) throw invalid(findings.errors)
+  if (findings.any) throw new ValidationError(findings.errors)
 
   const change = {
     ...(body.name === undefined ? {} : { name: trimmed(body.name) }),

@@ -1,12 +1,12 @@
 import { AVATAR_MAX_BYTES, saveAvatar } from '../accounts/avatars.ts'
 import { avatarUrl } from '../accounts/profile.ts'
-import { invalid } from '../http/errors.ts'
+import { ValidationError } from '../errors.ts'
 import { readForm } from '../http/forms.ts'
 import { defineMemberOperation } from '../http/operation.ts'
 
 export const uploadAvatar = defineMemberOperation('uploadAvatar', async ({ request, member }, { db, storage }) => {
   const { file } = await readForm(request, AVATAR_MAX_BYTES)
-  if (!file) throw invalid({ file: ['Please choose a picture'] })
+  if (!file) throw new ValidationError({ file: ['Please choose a picture'] })
   const saved = await saveAvatar(db, storage, member.id, file.data)
   return { status: 'OK', payload: { avatarUrl: avatarUrl(saved) ?? '' } }
 })

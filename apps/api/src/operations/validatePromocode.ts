@@ -1,8 +1,8 @@
 import { trimmed } from '../accounts/rules.ts'
 import { discountOf } from '../checkout/pricing.ts'
 import { findUsablePromocode } from '../checkout/promocodes.ts'
-import type { AnswerOf } from '../http/contract-types.ts'
-import { invalid } from '../http/errors.ts'
+import type { AnswerOf } from '../contract/types.ts'
+import { ValidationError } from '../errors.ts'
 import { defineMemberOperation } from '../http/operation.ts'
 import { fromMinor, toMinor } from '../support/amounts.ts'
 
@@ -19,10 +19,10 @@ export const validatePromocode = defineMemberOperation(
       body.currency === undefined
         ? await catalogue.currencyOrDefault(undefined)
         : await catalogue.findCurrency(body.currency)
-    if (!currency) throw invalid({ currency: ['Invalid currency code'] })
+    if (!currency) throw new ValidationError({ currency: ['Invalid currency code'] })
     const amount = typeof body.amount === 'string' ? Number(trimmed(body.amount) || Number.NaN) : (body.amount ?? 0)
     if (!Number.isFinite(amount) || amount <= 0 || amount > 1e8) {
-      throw invalid({ amount: ['Please enter a valid amount'] })
+      throw new ValidationError({ amount: ['Please enter a valid amount'] })
     }
 
     const found = await findUsablePromocode(db, member.id, code, clock.now())

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
+import type { Schemas } from '../contract/types.ts'
 import type { Db } from '../db/open.ts'
-import type { Schemas } from '../http/contract-types.ts'
-import { notFound } from '../http/errors.ts'
+import { NotFoundError } from '../errors.ts'
 
 /** Text, lists, tables and links; no scripts, frames, styles or event handlers get through (D48). */
 const allowed: sanitizeHtml.IOptions = {
@@ -67,6 +67,6 @@ export async function findStaticPage(db: Db, by: { id: number } | { slug: string
     ? pages.where('id', '=', by.id)
     : pages.where('slug', '=', by.slug)
   ).executeTakeFirst()
-  if (!found) throw notFound('This page does not exist.')
+  if (!found) throw new NotFoundError('This page does not exist.')
   return { ...found, content: sanitizeHtml(found.content, allowed).trim() }
 }

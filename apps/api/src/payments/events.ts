@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Deposit } from '../checkout/deposits.ts'
 import type { Db } from '../db/open.ts'
-import { conflict } from '../http/errors.ts'
+import { ConflictError } from '../errors.ts'
 import { canonicalJson } from '../support/canonical.ts'
 import type { Log } from '../support/log.ts'
 import { type Attempt, findAttempt } from './attempts.ts'
@@ -16,7 +16,7 @@ async function attemptOf(trx: Db, { attemptId, depositId }: GatewayEvent): Promi
   return deposit?.attempt_id ? findAttempt(trx, deposit.attempt_id) : undefined
 }
 
-/** Writes an event down before it is acted on. False when it came before. @throws ApiError 409 for another body */
+/** Writes an event down before it is acted on. False when it came before. @throws ConflictError for another body */
 async function note(trx: Db, gateway: string, event: GatewayEvent, attemptId: string | null): Promise<boolean> {
   const hash = createHash('sha256').update(canonicalJson(event.body)).digest('hex')
   const fresh = await trx
@@ -32,13 +32,13 @@ async function note(trx: Db, gateway: string, event: GatewayEvent, attemptId: st
     .where('gateway', '=', gateway)
     .where('event_id', '=', event.id)
     .executeTakeFirst()
-  if (known?.body_hash && known.body_hash !== hash) throw conflict('This event id was used for another event.')
+  if (known?.body_hash && known.body_hash !== hash) throw new ConflictError('This event id was used for another event.')
   return false
 }
 
 /**
  * Acts on a gateway's event once, for ever (D15). Null when it names no attempt of ours.
- * @throws ApiError 409 when its id was used for another event
+ * @throws ConflictError when its id was used for another event
  */
 export async function applyGatewayEvent(
   db: Db,

@@ -1,6 +1,6 @@
 import { type Deposit, findDeposit, quoteView } from '../checkout/deposits.ts'
-import type { Schemas } from '../http/contract-types.ts'
-import { invalid, notFound } from '../http/errors.ts'
+import type { Schemas } from '../contract/types.ts'
+import { NotFoundError, ValidationError } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { toMinor } from '../support/amounts.ts'
 import { recall, remember, type StoredAnswer } from '../support/idempotency.ts'
@@ -106,7 +106,7 @@ function obstacle(services: Services, deposit: Deposit, form: Form, card: Card):
  * Charges a card for a deposit. One try runs at a time for a deposit; a repetition while it runs, or after it
  * succeeded, is led to the page of that try (D15). Another card takes the place of a try that waits for the person at
  * the bank's page (D73). The tokens come with the settled deposit, once.
- * @throws ApiError 422 for faulty card fields, 404 for a deposit of somebody else
+ * @throws ValidationError for faulty card fields, NotFoundError for a deposit of somebody else
  */
 export async function executeCheckout(
   services: Services,
@@ -120,7 +120,7 @@ export async function executeCheckout(
 
   const deposit = await findDeposit(services.db, userId, form.deposit_id ?? null)
   if (!deposit) {
-    if (form.deposit_id) throw notFound()
+    if (form.deposit_id) throw new NotFoundError()
     return refused('There is no order to pay for. Please choose a plan first.')
   }
   const card = readCard(form)
@@ -129,7 +129,7 @@ export async function executeCheckout(
   if (stopped) return (await recall(services.db, scope)) ?? stopped
 
   const faults = services.gateway.check(card)
-  if (faults) throw invalid(faults)
+  if (faults) throw new ValidationError(faults)
 
   const current = async () => (await findDeposit(services.db, userId, deposit.id)) ?? deposit
   const begun = await beginAttempt(services, deposit, card, scope)

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../http/errors.ts'
+import type { FieldErrors } from '../errors.ts'
 
 /** Lives in the memory of one call: never stored, never logged (D04). */
 export interface Card {

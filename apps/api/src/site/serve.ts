@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { notFound } from '../http/errors.ts'
+import { NotFoundError } from '../errors.ts'
 import { contentSecurityPolicy, pageHeaders, tagManagerSources } from '../http/security-headers.ts'
 import type { Services } from '../services.ts'
 import { type Asset, type Encoding, loadAssets } from './assets.ts'
@@ -23,7 +23,7 @@ function readAddress(url: string): Asked {
   try {
     return { path, decoded: decodeURIComponent(path), query }
   } catch {
-    throw notFound()
+    throw new NotFoundError()
   }
 }
 
@@ -78,7 +78,7 @@ export async function serveSite(services: Services, folder: string): Promise<Sit
   }
 
   return async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') throw notFound()
+    if (request.method !== 'GET' && request.method !== 'HEAD') throw new NotFoundError()
     const { path, decoded, query } = readAddress(request.url)
     const file = decoded.endsWith('.html') ? undefined : assets.get(decoded)
     if (file) return send(request, reply, file, null, 200)

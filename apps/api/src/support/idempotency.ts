@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '../db/open.ts'
-import { conflict } from '../http/errors.ts'
+import { ConflictError } from '../errors.ts'
 import { canonicalJson } from './canonical.ts'
 import { after, type Clock, DAY } from './clock.ts'
 
@@ -32,7 +32,7 @@ export const createScopes =
     at: clock.now(),
   })
 
-const otherBody = () => conflict('This Idempotency-Key was used for another request.')
+const otherBody = () => new ConflictError('This Idempotency-Key was used for another request.')
 
 /**
  * Runs `work` once for a key, inside the transaction that does the work: the stored answer and its effects appear
@@ -50,7 +50,7 @@ export async function once<T>(trx: Db, scope: IdempotencyScope, work: () => Prom
   if (!claimed) {
     const stored = await recall(trx, scope)
     if (stored) return stored
-    throw conflict('This request is being worked on.')
+    throw new ConflictError('This request is being worked on.')
   }
   const answer = await work()
   await remember(trx, scope, answer)
@@ -66,7 +66,7 @@ export class StoredAnswer {
   }
 }
 
-/** The answer kept for a key. @throws ApiError 409 when the key belongs to another body */
+/** The answer kept for a key. @throws ConflictError when the key belongs to another body */
 export async function recall(db: Db, scope: IdempotencyScope): Promise<StoredAnswer | null> {
   if (scope.key === null) return null
   const row = await db
@@ -83,7 +83,7 @@ export async function recall(db: Db, scope: IdempotencyScope): Promise<StoredAns
 
 /**
  * Takes a key for a request that is answered later, after a commit: from now on it stands for this request alone.
- * @throws ApiError 409 when the key belongs to another body
+ * @throws ConflictError when the key belongs to another body
  */
 export async function claim(trx: Db, scope: IdempotencyScope): Promise<void> {
   const { userId, operation, key, requestHash, at } = scope

@@ -1,4 +1,4 @@
-import { malformed } from '../http/errors.ts'
+import { InvalidCursorError } from '../errors.ts'
 
 /** A page of a list by descending time, with the id to tell equal times apart. */
 export interface Page {
@@ -11,11 +11,11 @@ const encode = (time: Date, id: string) => Buffer.from(`${time.getTime()}.${id}`
 function decode(cursor: string): { time: Date; id: string } {
   const [milliseconds = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split('.')
   const time = new Date(Number(milliseconds))
-  if (!/^\d{1,15}$/.test(milliseconds) || !/^[0-9a-f-]{36}$/.test(id)) throw malformed()
+  if (!/^\d{1,15}$/.test(milliseconds) || !/^[0-9a-f-]{36}$/.test(id)) throw new InvalidCursorError()
   return { time, id }
 }
 
-/** @throws ApiError 400 for a cursor that we did not write */
+/** @throws InvalidCursorError for a cursor that we did not write */
 export const readPage = (query: { cursor?: string; limit?: number }): Page => ({
   limit: query.limit ?? 20,
   after: query.cursor === undefined ? null : decode(query.cursor),

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formatsModule from 'ajv-formats'
+import type { OperationId } from '../../src/contract/types.ts'
 import { readContract } from '../../src/http/contract.ts'
-import type { OperationId } from '../../src/http/contract-types.ts'
 
 const contract: unknown = readContract()
 

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../http/errors.ts'
+import type { FieldErrors } from '../../errors.ts'
 import type { Card, CardSummary } from '../gateway.ts'
 
 export type SandboxBehaviour =

@@ -4,6 +4,16 @@ import type { components, operations } from '@mintage/api-client/types'
 export type OperationId = keyof operations
 export type Schemas = components['schemas']
 
+/** A multipart form with at most one file, as the operations that take pictures describe it. */
+export interface UploadForm {
+  file: {
+    data: Buffer
+    /** As the browser said; shown to the person, never used as a path. */
+    name: string
+  } | null
+  fields: Record<string, string>
+}
+
 type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : never
 type Success = 200 | 202
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { isUuid } from '../../checkout/deposits.ts'
-import { notFound } from '../../http/errors.ts'
-import { contentSecurityPolicy, pageHeaders } from '../../http/security-headers.ts'
-import type { Services } from '../../services.ts'
-import { fromMinor } from '../../support/amounts.ts'
-import { applyGatewayEvent } from '../events.ts'
-import { redirectAfter } from '../execute.ts'
-import type { SandboxGateway } from './gateway.ts'
+import { isUuid } from '../checkout/deposits.ts'
+import { NotFoundError } from '../errors.ts'
+import { applyGatewayEvent } from '../payments/events.ts'
+import { redirectAfter } from '../payments/execute.ts'
+import type { SandboxGateway } from '../payments/sandbox/gateway.ts'
+import type { Services } from '../services.ts'
+import { fromMinor } from '../support/amounts.ts'
+import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
 
 const styles = `
 :root { color-scheme: light dark; --ink: light-dark(#1f2623, #ecefe9); --paper: light-dark(#f6f3ec, #141a18);
@@ -70,7 +70,7 @@ export function challengePages(services: Services, gateway: SandboxGateway) {
     const deposit = event
       ? await applyGatewayEvent(db, gateway.name, event, clock.now(), log)
       : await ordersOf(attemptId).selectAll('deposits').executeTakeFirst()
-    if (!deposit) throw notFound()
+    if (!deposit) throw new NotFoundError()
     return redirectAfter(deposit)
   }
 
@@ -87,7 +87,7 @@ export function challengePages(services: Services, gateway: SandboxGateway) {
             .select(['total_minor', 'digits', 'currency', 'payment_attempts.card_last4'])
             .executeTakeFirst()
         : undefined
-      if (!deposit) throw notFound()
+      if (!deposit) throw new NotFoundError()
       // Answered already: repeats the event, in case the server stopped between the answer and its effect.
       if (!(await gateway.isChallenged(attempt))) return reply.redirect(await answer(attempt, false), 303)
       const total = new Intl.NumberFormat('en-US', { style: 'currency', currency: deposit.currency }).format(
@@ -102,7 +102,7 @@ export function challengePages(services: Services, gateway: SandboxGateway) {
 
     for (const ending of ['complete', 'fail'] as const) {
       app.post<ChallengeRoute>(`/sandbox/3ds/:attempt/${ending}`, async (request, reply) => {
-        if (!isUuid(request.params.attempt)) throw notFound()
+        if (!isUuid(request.params.attempt)) throw new NotFoundError()
         return reply.redirect(await answer(request.params.attempt, ending === 'complete'), 303)
       })
     }

@@ -1,0 +1,72 @@
+/** Field -> what is wrong with it, worst first. */
+export type FieldErrors = Record<string, string[]>
+
+/** The code is part of the answer; `http/error-handler.ts` gives each one its status. */
+export type DomainErrorCode =
+  | 'conflict'
+  | 'malformed'
+  | 'not_enough_tokens'
+  | 'not_found'
+  | 'too_many_requests'
+  | 'validation'
+
+export interface DomainErrorDetails {
+  errors?: FieldErrors
+  /** Further members of the answer. */
+  extra?: Record<string, number | string>
+  /** Whole seconds until it makes sense to try again. */
+  retryAfter?: number
+}
+
+/** A refusal whose message is for the caller. */
+export class DomainError extends Error {
+  readonly code: DomainErrorCode
+  readonly details: DomainErrorDetails
+
+  constructor(code: DomainErrorCode, message: string, details: DomainErrorDetails = {}) {
+    super(message)
+    this.name = new.target.name
+    this.code = code
+    this.details = details
+  }
+}
+
+/** Without a message of its own it says the first text, in the order in which the fields were checked. */
+export class ValidationError extends DomainError {
+  constructor(errors: FieldErrors, message?: string) {
+    const text = message ?? Object.values(errors)[0]?.[0] ?? 'Please correct the errors and try again.'
+    super('validation', text, { errors })
+  }
+}
+
+export class NotFoundError extends DomainError {
+  constructor(message = 'Not found.') {
+    super('not_found', message)
+  }
+}
+
+export class ConflictError extends DomainError {
+  constructor(message: string) {
+    super('conflict', message)
+  }
+}
+
+/** A cursor that this server did not write. */
+export class InvalidCursorError extends DomainError {
+  constructor() {
+    super('malformed', 'The request could not be read.')
+  }
+}
+
+/** Both amounts in tokens. */
+export class NotEnoughTokensError extends DomainError {
+  constructor(needed: number, balance: number) {
+    super('not_enough_tokens', `You need ${needed} tokens and have ${balance}.`, { extra: { needed, balance } })
+  }
+}
+
+export class TooManyRequestsError extends DomainError {
+  constructor(retryAfter: number) {
+    super('too_many_requests', 'Too many requests. Please wait a moment.', { retryAfter })
+  }
+}
