@@ -57,8 +57,8 @@ describe('directions between the packages', () => {
     expect(sources.flatMap((file) => crossings(file).map((to) => `${file} -> ${to}`))).toEqual([])
   })
 
-  it('no file of the site or of the design system imports itself by way of others', () => {
-    const files = sources.filter((file) => /^(apps\/site|packages\/ui)\//.test(file))
+  it('no file of the site, the server or the design system imports itself by way of others', () => {
+    const files = sources.filter((file) => /^(apps|packages\/ui)\//.test(file))
     const graph = new Map(files.map((file) => [file, new Set(importsOf(file))]))
     // What imports nothing that is left cannot be part of a circle.
     for (let before = -1; before !== graph.size; ) {
@@ -114,6 +114,20 @@ describe('directions between the packages', () => {
           .filter((to) => forbidden.test(to))
           .map((to) => `${file} -> ${to}`),
       )
+    expect(found).toEqual([])
+  })
+
+  it('what the server is about knows no HTTP: its errors are mapped at the edge', () => {
+    const domain =
+      /^apps\/api\/src\/(accounts|checkout|db|engines|images|ledger|library|mail|pages|payments|storage|support)\//
+    const found = sources
+      .filter((file) => domain.test(file) && !isTest(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((to) => to.startsWith('apps/api/src/http/'))
+          .map((to) => `${file} -> ${to}`),
+      )
+    expect(sources.filter((file) => domain.test(file)).length).toBeGreaterThan(50)
     expect(found).toEqual([])
   })
 

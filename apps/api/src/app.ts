@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
+import { createDependencies } from './createDependencies.ts'
 import { migrate } from './db/migrate.ts'
 import { type OpenedDatabase, openDatabase } from './db/open.ts'
 import { seed } from './db/seed.ts'
-import { createBuiltInEngines, type ImageEngines } from './engines/engine.ts'
+import type { Dependencies } from './dependencies.ts'
+import { createBuiltInEngines } from './engines/built-in.ts'
+import type { ImageEngines } from './engines/engine.ts'
 import { NotFoundError } from './errors.ts'
 import { acceptBodies } from './http/bodies.ts'
 import { handleError } from './http/error-handler.ts'
@@ -25,7 +28,6 @@ import { createSmtpMailer } from './mail/smtp.ts'
 import { cancelSuperseded } from './payments/cancel.ts'
 import { cancelExpiredDeposits, recoverInterruptedCharges, settleDuePayments } from './payments/recovery.ts'
 import { createSandboxGateway } from './payments/sandbox/gateway.ts'
-import { assembleServices, type Services } from './services.ts'
 import { serveSite } from './site/serve.ts'
 import { createFolderStorage } from './storage/folder.ts'
 import type { Storage } from './storage/storage.ts'
@@ -45,7 +47,7 @@ export interface Overrides {
 
 export interface App {
   http: FastifyInstance
-  services: Services
+  dependencies: Dependencies
   /** Finishes open requests, stops the work, closes the database and gives its lock back. */
   close(): Promise<void>
 }
@@ -83,22 +85,22 @@ function chooseMailer(config: Config, clock: Clock): Mailer {
 }
 
 /** What a stopped or killed process left undone. */
-async function pickUp(services: Services): Promise<void> {
-  await recoverInterruptedCharges(services, services.clock.now())
-  await purgeDeletedProjects(services)
-  await services.images.resume()
+async function pickUp(dependencies: Dependencies): Promise<void> {
+  await recoverInterruptedCharges(dependencies, dependencies.clock.now())
+  await purgeDeletedProjects(dependencies)
+  await dependencies.images.resume()
 }
 
 /** What is done once a minute: nothing in it may touch a balance that nobody spent (R013). */
-export async function sweep(services: Services): Promise<void> {
-  await recoverInterruptedCharges(services, after(services.clock.now(), -2 * MINUTE))
-  await cancelSuperseded(services)
-  await cancelExpiredDeposits(services)
-  await purgeDeletedProjects(services)
-  await removeOrphanFiles(services)
-  await services.sessions.sweep()
-  await services.accountLimits.sweep()
-  await forgetOldKeys(services.db, services.clock.now())
+export async function sweep(dependencies: Dependencies): Promise<void> {
+  await recoverInterruptedCharges(dependencies, after(dependencies.clock.now(), -2 * MINUTE))
+  await cancelSuperseded(dependencies)
+  await cancelExpiredDeposits(dependencies)
+  await purgeDeletedProjects(dependencies)
+  await removeOrphanFiles(dependencies)
+  await dependencies.sessions.sweep()
+  await dependencies.accountLimits.sweep()
+  await forgetOldKeys(dependencies.db, dependencies.clock.now())
 }
 
 /** Builds the whole server over a migrated and seeded database; it does not listen yet. */
@@ -115,7 +117,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   const http = createHttp(config, overrides.logStream)
   const { log } = http
   const gateway = createSandboxGateway(database.db, clock, config.webhookSecret ?? randomBytes(32).toString('hex'))
-  const services = assembleServices({
+  const dependencies = createDependencies({
     config,
     db: database.db,
     clock,
@@ -134,29 +136,29 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
   await acceptBodies(http)
   refuseUnstorable(http)
   http.get('/healthz', async () => ({ status: 'OK' }))
-  lookUpCountry(http, services)
-  await http.register(challengePages(services, gateway))
-  await http.register((api) => registerContract(api, services))
-  const serveSiteFile = config.siteDir ? await serveSite(services, config.siteDir) : null
+  lookUpCountry(http, dependencies)
+  await http.register(challengePages(dependencies, gateway))
+  await http.register((api) => registerContract(api, dependencies))
+  const serveSiteFile = config.siteDir ? await serveSite(dependencies, config.siteDir) : null
   http.setNotFoundHandler((request, reply) => {
     if (serveSiteFile && !/^\/(api|sandbox|ip-country)(\/|$|\?)/.test(request.url)) return serveSiteFile(request, reply)
     throw new NotFoundError()
   })
 
-  await pickUp(services)
+  await pickUp(dependencies)
   const stops = [
-    every(SECOND, 'payments', log, () => settleDuePayments(services)),
-    every(MINUTE, 'sweep', log, () => sweep(services)),
+    every(SECOND, 'payments', log, () => settleDuePayments(dependencies)),
+    every(MINUTE, 'sweep', log, () => sweep(dependencies)),
   ]
 
   return {
     http,
-    services,
+    dependencies,
     async close() {
       await http.close()
       await Promise.all(stops.map((stop) => stop()))
-      await services.images.close()
-      await services.engines.close()
+      await dependencies.images.close()
+      await dependencies.engines.close()
       await database.close()
     },
   }

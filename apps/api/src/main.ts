@@ -9,11 +9,11 @@ async function main(): Promise<void> {
   const stop = (signal: NodeJS.Signals | 'disconnect') => {
     if (stopping) return
     stopping = true
-    app.services.log.info({ signal }, 'stopping')
+    app.dependencies.log.info({ signal }, 'stopping')
     app.close().then(
       () => process.exit(0),
       (error: unknown) => {
-        app.services.log.error({ err: error }, 'could not stop cleanly')
+        app.dependencies.log.error({ err: error }, 'could not stop cleanly')
         process.exit(1)
       },
     )

@@ -114,12 +114,12 @@ describe('an avatar that fails inside', () => {
     const visitor = broken.visitor()
     await visitor.signUp()
     const before = (await upload(visitor)).answer.payload.avatarUrl
-    if (where === 'storage') broken.services.storage.put = () => Promise.reject(new Error('the disk is full'))
-    else await sql`alter table users rename column avatar_file to lost_file`.execute(broken.services.db)
+    if (where === 'storage') broken.dependencies.storage.put = () => Promise.reject(new Error('the disk is full'))
+    else await sql`alter table users rename column avatar_file to lost_file`.execute(broken.dependencies.db)
     const { status, error } = await upload(visitor)
     expect([status, error]).toEqual([500, { ...ours, reference: expect.any(String) }])
     if (where === 'database')
-      await sql`alter table users rename column lost_file to avatar_file`.execute(broken.services.db)
+      await sql`alter table users rename column lost_file to avatar_file`.execute(broken.dependencies.db)
     expect((await visitor.call('getProfile')).answer.avatarUrl).toBe(before)
     await broken.close()
   })
@@ -134,7 +134,7 @@ describe('an avatar that fails inside', () => {
     )
     const cutOff = readable.subarray(0, readable.length - 40)
     await expect(written(sharp(cutOff, { failOn: 'error' }).png(), cutOff, 'file')).rejects.toMatchObject({
-      status: 422,
+      code: 'validation',
     })
   })
 })
@@ -142,7 +142,7 @@ describe('an avatar that fails inside', () => {
 test('a person sees only the own ledger, page by page', async () => {
   const visitor = await member()
   const { id } = (await visitor.call('getProfile')).answer
-  const { db } = server.services
+  const { db } = server.dependencies
   const { move } = await import('../src/ledger/ledger.ts')
   for (let line = 1; line <= 4; line += 1) {
     await move(db, {

@@ -88,7 +88,7 @@ describe('signing up', () => {
   })
 
   test('is refused while registration is closed', async () => {
-    const { db } = server.services
+    const { db } = server.dependencies
     const setOpen = async (open: boolean) => {
       await sql`update settings set value = jsonb_set(value, '{is_reg_enabled}', ${JSON.stringify(open)}::jsonb)`.execute(
         db,
@@ -163,7 +163,7 @@ describe('signing in', () => {
   test('only a hash of the token is stored', async () => {
     const visitor = server.visitor()
     await visitor.signUp()
-    const rows = await server.services.db.selectFrom('sessions').selectAll().execute()
+    const rows = await server.dependencies.db.selectFrom('sessions').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(visitor.token)
   })
 })

@@ -44,7 +44,7 @@ describe('a quote', () => {
 
   test('a fixed discount never takes the price below the smallest charge', async () => {
     await sql`insert into promocodes values (90, 'HUGE', 'fixed', 100000, true, null, null, null)`.execute(
-      server.services.db,
+      server.dependencies.db,
     )
     expect(await checkOut(member, { pack_id: 2, promocode_code: 'HUGE' })).toMatchObject({ net: 0.5, discount: 8.5 })
   })
@@ -98,7 +98,7 @@ describe('refusals', () => {
 
   test('the account’s e-mail is used, whatever the form says', async () => {
     const quote = await checkOut(member, { pack_id: 2, email: 'other@example.com' })
-    const deposit = await server.services.db
+    const deposit = await server.dependencies.db
       .selectFrom('deposits')
       .select('billing')
       .where('id', '=', quote.id)
@@ -146,7 +146,7 @@ describe('promo codes', () => {
   })
 
   test('an unknown or expired one says so without being an error', async () => {
-    const { db } = server.services
+    const { db } = server.dependencies
     await sql`insert into promocodes values (91, 'OLD', 'percent', 5, true, '2026-11-19', null, null)`.execute(db)
     await sql`insert into promocodes values (92, 'OFF', 'percent', 5, false, null, null, null)`.execute(db)
     const refusal = async (code: string) => (await validate({ code, amount: 9, currency: 'EUR' })).answer
@@ -157,7 +157,9 @@ describe('promo codes', () => {
   })
 
   test('uses count when paid, not when tried', async () => {
-    await sql`insert into promocodes values (93, 'ONCE', 'percent', 5, true, null, null, 1)`.execute(server.services.db)
+    await sql`insert into promocodes values (93, 'ONCE', 'percent', 5, true, null, null, 1)`.execute(
+      server.dependencies.db,
+    )
     const visitor = await newMember(server)
     const quote = await checkOut(visitor, { pack_id: 2, promocode_code: 'ONCE' })
     await pay(visitor, quote, cards.declined)
@@ -211,7 +213,7 @@ describe('the billing details of an order that waits (R138)', () => {
     const { status, error } = await shopper.call('createCheckout', { body })
     expect(status).toBe(409)
     expect(error).toMatchObject({ message: 'This order is being paid, or it is paid or cancelled already.' })
-    const orders = await server.services.db
+    const orders = await server.dependencies.db
       .selectFrom('deposits')
       .select(['id', 'billing'])
       .where('user_id', '=', (same) => same.selectFrom('deposits').select('user_id').where('id', '=', quote.id))

@@ -229,7 +229,7 @@ describe('the unexpected', () => {
   test('is answered with a reference only, and logged with it', async () => {
     const broken = await startServer()
     const member = await newMember(broken)
-    await sql`alter table countries rename to lost_countries`.execute(broken.services.db)
+    await sql`alter table countries rename to lost_countries`.execute(broken.dependencies.db)
     const { status, error } = await member.call('updateProfile', { body: { country: 7, city: 'Secret City' } })
     expect(status).toBe(500)
     expect(error).toEqual({
@@ -249,7 +249,7 @@ describe('card data', () => {
   const canary = { number: '4000000000000002', cvv: '917', expiry_year: '47' }
 
   async function everything(): Promise<string> {
-    const { db } = server.services
+    const { db } = server.dependencies
     const { rows } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables where table_schema = 'public'
     `.execute(db)
@@ -272,9 +272,9 @@ describe('card data', () => {
     await post('/api/deposit/checkout/execute', `${JSON.stringify(body)}x`, { authorization: `Bearer ${member.token}` })
     await post(`/api/deposit/checkout/execute?card_number=${canary.number}`, JSON.stringify(body))
     await member.call('createCheckout', { body: { ...billing, ...body, pack_id: 2 } })
-    await sql`alter table sandbox_payments rename to lost_payments`.execute(server.services.db)
+    await sql`alter table sandbox_payments rename to lost_payments`.execute(server.dependencies.db)
     expect((await member.call('executeCheckout', { body })).status).toBe(500)
-    await sql`alter table lost_payments rename to sandbox_payments`.execute(server.services.db)
+    await sql`alter table lost_payments rename to sandbox_payments`.execute(server.dependencies.db)
 
     const traces = `${await everything()}\n${server.logLines.join('')}`
     expect(traces).toContain('unexpected error')

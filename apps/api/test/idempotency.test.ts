@@ -85,31 +85,31 @@ describe('the same key with another card', () => {
 describe('a key is kept for a day', () => {
   const hours = 60 * 60 * 1000
   const keysOf = async (key: string) =>
-    server.services.db.selectFrom('idempotency_keys').select(['key', 'body']).where('key', '=', key).execute()
+    server.dependencies.db.selectFrom('idempotency_keys').select(['key', 'body']).where('key', '=', key).execute()
 
   test('from when its request came, and forgotten after it', async () => {
     await member.call('createCheckout', { body: { ...billing, pack_id: 2 }, headers: keyed('a day') })
     server.clock.advance(24 * hours)
-    await sweep(server.services)
+    await sweep(server.dependencies)
     expect(await keysOf('a day')).toMatchObject([{ body: { status: 'OK' } }])
     server.clock.advance(1)
-    await sweep(server.services)
+    await sweep(server.dependencies)
     expect(await keysOf('a day')).toEqual([])
   })
 
   test('for ever, while what it was claimed for has no answer', async () => {
-    const { id: user_id } = await server.services.db
+    const { id: user_id } = await server.dependencies.db
       .selectFrom('users')
       .select('id')
       .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow()
     const unanswered = { user_id, operation: 'executeCheckout', key: 'on its way', request_hash: 'of a charge' }
-    await server.services.db
+    await server.dependencies.db
       .insertInto('idempotency_keys')
       .values({ ...unanswered, created_at: server.clock.now() })
       .execute()
     server.clock.advance(90 * 24 * hours)
-    await sweep(server.services)
+    await sweep(server.dependencies)
     expect(await keysOf('on its way')).toEqual([{ key: 'on its way', body: null }])
   })
 })
@@ -122,10 +122,10 @@ describe('a key that is none', () => {
     ['of 3,000 characters', 'k'.repeat(3000)],
     ['of 12,000 characters', 'k'.repeat(12_000)],
   ])('%s is refused, and nothing is done', async (_what, key) => {
-    const before = await server.services.db.selectFrom('deposits').select('id').execute()
+    const before = await server.dependencies.db.selectFrom('deposits').select('id').execute()
     const body = { ...billing, pack_id: 2 }
     expect((await member.call('createCheckout', { body, headers: keyed(key) })).status).toBe(400)
-    expect(await server.services.db.selectFrom('deposits').select('id').execute()).toHaveLength(before.length)
+    expect(await server.dependencies.db.selectFrom('deposits').select('id').execute()).toHaveLength(before.length)
   })
 
   test('one of 200 characters is taken', async () => {
@@ -140,7 +140,7 @@ describe('a promo code that is good for one use', () => {
   async function oneUse(limit: { all?: number; person?: number } = { all: 1 }) {
     codes += 1
     await sql`insert into promocodes values (${codes}, ${`ONE${codes}`}, 'percent', 50, true, null, ${limit.all ?? null}, ${limit.person ?? null})`.execute(
-      server.services.db,
+      server.dependencies.db,
     )
     return `ONE${codes}`
   }
@@ -181,7 +181,7 @@ describe('a promo code that is good for one use', () => {
     }
     const { rows } = await sql<{ uses: number }>`
       select count(*)::int as uses from promocode_uses join promocodes on promocodes.id = promocode_id where code = ${code}
-    `.execute(server.services.db)
+    `.execute(server.dependencies.db)
     expect(rows).toEqual([{ uses: 1 }])
   })
 

@@ -28,7 +28,7 @@ const read = async (visitor: Visitor, { id }: { id: string }) =>
   (await visitor.call('getImageRequest', { path: { id } })).answer.payload
 
 async function finished(visitor: Visitor, request: { id: string }): Promise<Schemas['ImageRequest']> {
-  await server.services.images.idle()
+  await server.dependencies.images.idle()
   return read(visitor, request)
 }
 
@@ -128,7 +128,7 @@ describe('generating', () => {
     const { status, error } = await generate(member, { count: 4 })
     expect(status).toBe(402)
     expect(error).toMatchObject({ needed: 4, balance: 2, message: 'You need 4 tokens and have 2.' })
-    await server.services.images.idle()
+    await server.dependencies.images.idle()
     expect(await balanceOf(member)).toBe(2)
     expect((await member.call('listRequestHistory')).answer.payload).toHaveLength(2)
   })
@@ -138,7 +138,7 @@ describe('generating', () => {
     const results = await Promise.all(Array.from({ length: 8 }, () => generate(member, { count: 3 })))
     expect(results.filter(({ status }) => status === 202)).toHaveLength(3)
     expect(results.filter(({ status }) => status === 402)).toHaveLength(5)
-    await server.services.images.idle()
+    await server.dependencies.images.idle()
     expect(await balanceOf(member)).toBe(1)
   })
 
@@ -148,7 +148,7 @@ describe('generating', () => {
     const answers = await Promise.all([1, 2, 3].map(() => generate(member, { seed: undefined }, key)))
     expect(new Set(answers.map(({ answer }) => answer.payload.id)).size).toBe(1)
     expect((await generate(member, { count: 1 }, key)).status).toBe(409)
-    await server.services.images.idle()
+    await server.dependencies.images.idle()
     expect(await balanceOf(member)).toBe(8)
   })
 })
@@ -169,7 +169,7 @@ describe('when things go wrong', () => {
     expect(await read(visitor, payload)).toMatchObject({ state: 'working', refunded: 1, balance: 9 })
     expect((await read(visitor, payload)).images[1]).toMatchObject({ state: 'working', progress: 40 })
     second.finish()
-    await slow.services.images.idle()
+    await slow.dependencies.images.idle()
     const done = await read(visitor, payload)
     expect(done).toMatchObject({ state: 'completed', cost: 2, refunded: 1, balance: 9 })
     expect(done.images[0]).toMatchObject({
@@ -183,7 +183,7 @@ describe('when things go wrong', () => {
     const visitor = await newMember(slow)
     const { payload } = (await generate(visitor, { count: 1 })).answer
     ;(await slow.engines.nextWaiting()).fail(new Error('out of paint'))
-    await slow.services.images.idle()
+    await slow.dependencies.images.idle()
     expect(await read(visitor, payload)).toMatchObject({ state: 'failed', cost: 1, refunded: 1, balance: 10 })
   })
 
@@ -196,7 +196,7 @@ describe('when things go wrong', () => {
     const cancelled = await visitor.call('cancelImageRequest', { path: { id } })
     expect(cancelled.answer.payload).toMatchObject({ state: 'completed', cost: 3, refunded: 2, balance: 9 })
     expect(cancelled.answer.payload.images.map(({ state }) => state)).toEqual(['delivered', 'cancelled', 'cancelled'])
-    await slow.services.images.idle()
+    await slow.dependencies.images.idle()
     expect(slow.engines.waiting).toEqual([])
     expect((await visitor.call('cancelImageRequest', { path: { id } })).status).toBe(409)
     expect(await balanceOf(visitor)).toBe(9)
@@ -207,7 +207,7 @@ describe('when things go wrong', () => {
     const { id } = (await generate(visitor)).answer.payload
     await slow.engines.nextWaiting()
     await visitor.call('cancelImageRequest', { path: { id } })
-    await slow.services.images.idle()
+    await slow.dependencies.images.idle()
     expect(await read(visitor, { id })).toMatchObject({ state: 'cancelled', refunded: 2, balance: 10 })
     expect((await visitor.call('listProjects')).answer.payload).toEqual([])
   })
@@ -225,7 +225,7 @@ describe('when things go wrong', () => {
     ;(await slow.engines.nextWaiting()).finish()
     await slow.engines.nextWaiting()
     visitor = await restart(visitor, { hold: false })
-    await slow.services.images.idle()
+    await slow.dependencies.images.idle()
     expect(await read(visitor, { id })).toMatchObject({ state: 'completed', refunded: 0, balance: 8 })
     expect((await visitor.call('listProjects')).answer.payload).toHaveLength(2)
   })
@@ -323,7 +323,7 @@ describe('work on uploads', () => {
     expect(heavy.status).toBe(413)
     expect(heavy.error.message).toBe('The file is larger than 10 MB.')
     expect((await send(null)).error.errors).toEqual({ file: ['Please choose a picture'] })
-    expect(await server.services.storage.list('uploads')).not.toContainEqual(
+    expect(await server.dependencies.storage.list('uploads')).not.toContainEqual(
       expect.objectContaining({ key: expect.stringContaining('.part') }),
     )
   })
@@ -333,11 +333,11 @@ describe('work on uploads', () => {
     await generate(member, { count: 4 })
     await generate(member, { count: 4 })
     await generate(member, { count: 2 })
-    const before = await server.services.storage.list('uploads')
+    const before = await server.dependencies.storage.list('uploads')
     const { status } = await member.call('removeBackground', { form: fileForm(await picture(9, 9)) })
     expect(status).toBe(402)
-    expect(await server.services.storage.list('uploads')).toEqual(before)
-    await server.services.images.idle()
+    expect(await server.dependencies.storage.list('uploads')).toEqual(before)
+    await server.dependencies.images.idle()
   })
 
   test('an Idempotency-Key covers the picture itself', async () => {
@@ -348,7 +348,7 @@ describe('work on uploads', () => {
     const first = await send(9)
     expect((await send(9)).answer.payload.id).toBe(first.answer.payload.id)
     expect((await send(10)).status).toBe(409)
-    await server.services.images.idle()
+    await server.dependencies.images.idle()
     expect(await balanceOf(member)).toBe(9)
   })
 })
@@ -363,6 +363,6 @@ describe('strangers', () => {
     expect((await stranger.call('listRequestHistory')).answer.payload).toEqual([])
     expect((await generate(server.visitor())).status).toBe(401)
     expect((await server.visitor().call('removeBackground', { form: fileForm(null) })).status).toBe(401)
-    await server.services.images.idle()
+    await server.dependencies.images.idle()
   })
 })

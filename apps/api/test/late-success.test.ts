@@ -13,7 +13,9 @@ let ada: Visitor
 beforeEach(async () => {
   server = await startServer()
   ada = await newMember(server)
-  await sql`insert into promocodes values (700, 'HALF', 'percent', 50, true, null, 1, null)`.execute(server.services.db)
+  await sql`insert into promocodes values (700, 'HALF', 'percent', 50, true, null, 1, null)`.execute(
+    server.dependencies.db,
+  )
 })
 afterEach(() => server.close())
 
@@ -27,7 +29,7 @@ async function reportedAsFailed() {
   const quote = await withCode(ada)
   expect(quote.total).toBe(5.4)
   await pay(ada, quote, cards.pendingThenPaid)
-  const { id } = await server.services.db
+  const { id } = await server.dependencies.db
     .selectFrom('payment_attempts')
     .select('id')
     .where('deposit_id', '=', quote.id)
@@ -44,14 +46,14 @@ async function codeIsUsedUp() {
 }
 
 const refunds = async () => {
-  for (let round = 0; round < 3; round += 1) await settleDuePayments(server.services)
-  return server.services.db.selectFrom('sandbox_refunds').select(['attempt_id', 'amount_minor']).execute()
+  for (let round = 0; round < 3; round += 1) await settleDuePayments(server.dependencies)
+  return server.dependencies.db.selectFrom('sandbox_refunds').select(['attempt_id', 'amount_minor']).execute()
 }
 
 const uses = async () => {
   const { rows } = await sql<{ uses: number }>`
     select count(*)::int as uses from promocode_uses where promocode_id = 700 and not reserved
-  `.execute(server.services.db)
+  `.execute(server.dependencies.db)
   return rows[0]?.uses
 }
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 async function newPerson(): Promise<string> {
-  const { db } = server.services
+  const { db } = server.dependencies
   const id = randomUUID()
   const email = `${id}@example.com`
   await db
@@ -54,7 +54,7 @@ const anyMovement = fc.record({
 
 describe('any sequence of movements', () => {
   test('follows the paper: once a key, never below zero, and all entries sum to zero', async () => {
-    const { db } = server.services
+    const { db } = server.dependencies
     await fc.assert(
       fc.asyncProperty(fc.array(anyMovement, { maxLength: 40 }), async (movements) => {
         const userId = await newPerson()
@@ -91,7 +91,7 @@ describe('any sequence of movements', () => {
 
 describe('movements at the same time', () => {
   test('the same key moves once', async () => {
-    const { db } = server.services
+    const { db } = server.dependencies
     const userId = await newPerson()
     const results = await Promise.all(
       Array.from({ length: 8 }, () => move(db, movement(userId, 'credit', 100, 'once'))),
@@ -101,7 +101,7 @@ describe('movements at the same time', () => {
   })
 
   test('two holds cannot spend the same tokens', async () => {
-    const { db } = server.services
+    const { db } = server.dependencies
     const userId = await newPerson()
     await move(db, movement(userId, 'credit', 10))
     const results = await Promise.all([1, 2, 3].map(() => move(db, movement(userId, 'hold', 10))))
@@ -110,7 +110,7 @@ describe('movements at the same time', () => {
 })
 
 test('lines cannot be changed or removed, not even by hand', async () => {
-  const { db } = server.services
+  const { db } = server.dependencies
   const userId = await newPerson()
   await move(db, movement(userId, 'credit', 10))
   await expect(sql`update ledger_entries set amount_tenths = 1`.execute(db)).rejects.toThrow('never changed')
@@ -119,7 +119,7 @@ test('lines cannot be changed or removed, not even by hand', async () => {
 })
 
 test('fractions of a tenth, nothing and negative amounts are refused', async () => {
-  const { db } = server.services
+  const { db } = server.dependencies
   const userId = await newPerson()
   for (const tenths of [0, -1, 0.5, Number.NaN]) {
     await expect(move(db, movement(userId, 'credit', tenths))).rejects.toThrow(RangeError)
@@ -127,7 +127,7 @@ test('fractions of a tenth, nothing and negative amounts are refused', async () 
 })
 
 test('a movement that is rolled back leaves no trace', async () => {
-  const { db } = server.services
+  const { db } = server.dependencies
   const userId = await newPerson()
   const given = movement(userId, 'credit', 10, 'rolled back')
   await expect(
@@ -142,11 +142,11 @@ test('a movement that is rolled back leaves no trace', async () => {
 
 test('tokens do not age: ten years and every sweep later the balance is the same', async () => {
   const userId = await newPerson()
-  await move(server.services.db, movement(userId, 'bonus', 125))
+  await move(server.dependencies.db, movement(userId, 'bonus', 125))
   for (let year = 1; year <= 10; year += 1) {
     server.clock.advance(365 * DAY)
-    await settleDuePayments(server.services)
-    await sweep(server.services)
+    await settleDuePayments(server.dependencies)
+    await sweep(server.dependencies)
   }
-  expect(await readBalance(server.services.db, userId)).toMatchObject({ available: 125 })
+  expect(await readBalance(server.dependencies.db, userId)).toMatchObject({ available: 125 })
 })

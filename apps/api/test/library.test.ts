@@ -16,7 +16,7 @@ afterAll(() => server.close())
 async function make(visitor: Visitor, prompt: string): Promise<string> {
   const body = { prompt, style: 'none', size: '1024x1024', count: 1 }
   const { id } = (await visitor.call('generateImages', { body })).answer.payload
-  await server.services.images.idle()
+  await server.dependencies.images.idle()
   const done = (await visitor.call('getImageRequest', { path: { id } })).answer.payload
   server.clock.advance(1)
   return done.images[0]?.project_id ?? ''
@@ -100,9 +100,9 @@ describe('deleting', () => {
     await member.call('deleteProject', { path: { id } })
     server.clock.advance(10 * MINUTE)
     expect((await member.call('restoreProject', { path: { id } })).status).toBe(404)
-    const keys = async () => (await server.services.storage.list(`projects/${id}`)).map(({ key }) => key)
+    const keys = async () => (await server.dependencies.storage.list(`projects/${id}`)).map(({ key }) => key)
     expect(await keys()).toHaveLength(2)
-    await purgeDeletedProjects(server.services)
+    await purgeDeletedProjects(server.dependencies)
     expect(await keys()).toEqual([])
   })
 
@@ -119,7 +119,7 @@ describe('deleting', () => {
 test('files that nothing needs go after a day, the others stay', async () => {
   const member = await newMember(server)
   const id = await make(member, 'Needed')
-  const { storage } = server.services
+  const { storage } = server.dependencies
   await storage.put('uploads/orphan.png', Buffer.from('x'))
   await storage.put('uploads/fresh.png', Buffer.from('x'))
   const old = new Date(server.clock.now().getTime() - 2 * DAY)
@@ -127,7 +127,7 @@ test('files that nothing needs go after a day, the others stay', async () => {
   for (const key of keys.filter((one) => one !== 'uploads/fresh.png')) {
     await utimes(join(server.dataDir, 'files', key), old, old)
   }
-  await removeOrphanFiles(server.services)
+  await removeOrphanFiles(server.dependencies)
   expect((await storage.list('uploads')).map(({ key }) => key)).toEqual(['uploads/fresh.png'])
   expect((await file(member, id)).status).toBe(200)
 })
@@ -137,8 +137,8 @@ test('a picture is kept for as long as nobody deletes it: ten years and every sw
   const { email, password } = await member.signUp()
   const id = await make(member, 'Kept')
   server.clock.advance(3_650 * DAY)
-  await purgeDeletedProjects(server.services)
-  await removeOrphanFiles(server.services)
+  await purgeDeletedProjects(server.dependencies)
+  await removeOrphanFiles(server.dependencies)
   const later = server.visitor()
   later.token = (await later.call('login', { body: { username: email, password } })).answer.access_token ?? null
   expect(await titles(later)).toEqual(['Kept'])

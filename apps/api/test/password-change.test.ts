@@ -69,7 +69,7 @@ describe.each([
   test('one that was checked before and begins after is refused as any wrong password', async () => {
     await signUp()
     const act = await prepare()
-    const { sessions } = server.services
+    const { sessions } = server.dependencies
     const start = sessions.start.bind(sessions)
     vi.spyOn(sessions, 'start').mockImplementationOnce(async (...given) => {
       expect((await act()).status).toBe(200)

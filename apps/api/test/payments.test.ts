@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const chargesOf = (depositId: string) =>
-  server.services.db.selectFrom('payment_attempts').selectAll().where('deposit_id', '=', depositId).execute()
+  server.dependencies.db.selectFrom('payment_attempts').selectAll().where('deposit_id', '=', depositId).execute()
 
 async function freshOrder() {
   member = await newMember(server)
@@ -125,7 +125,7 @@ describe('3-D Secure', () => {
   test('nobody answering fails the payment in the end', async () => {
     const { quote } = await challenged()
     server.clock.advance(31 * MINUTE)
-    await settleDuePayments(server.services)
+    await settleDuePayments(server.dependencies)
     expect(await statusOf(member, quote.id)).toBe('Error')
   })
 
@@ -145,10 +145,10 @@ describe('pending payments', () => {
     const { answer } = await pay(member, quote, number)
     expect(answer.redirect_url).toBe(`/pending-payment?order_id=${quote.id}`)
     server.clock.advance(19 * SECOND)
-    await settleDuePayments(server.services)
+    await settleDuePayments(server.dependencies)
     expect(await statusOf(member, quote.id)).toBe('Processing')
     server.clock.advance(SECOND)
-    await Promise.all([settleDuePayments(server.services), settleDuePayments(server.services)])
+    await Promise.all([settleDuePayments(server.dependencies), settleDuePayments(server.dependencies)])
     expect(await statusOf(member, quote.id)).toBe(end)
     expect(await balanceOf(member)).toBe(balance)
   })
@@ -215,7 +215,7 @@ describe('one charge', () => {
     expect((await pay(member, quote, cards.visa)).answer.message).toBe(
       'This order has expired. Please choose a plan again.',
     )
-    await cancelExpiredDeposits(server.services)
+    await cancelExpiredDeposits(server.dependencies)
     expect(await statusOf(member, quote.id)).toBe('Cancelled')
   })
 
@@ -252,7 +252,7 @@ describe('webhooks', () => {
     expect(await statusOf(member, quote.id)).toBe('Success')
     expect(await balanceOf(member)).toBe(110)
     server.clock.advance(MINUTE)
-    await settleDuePayments(server.services)
+    await settleDuePayments(server.dependencies)
     expect(await balanceOf(member)).toBe(110)
   })
 
@@ -299,7 +299,7 @@ describe('webhooks', () => {
 describe('a charge whose answer was lost', () => {
   async function lose(number: string | null) {
     const quote = await freshOrder()
-    const { db, gateway, clock } = server.services
+    const { db, gateway, clock } = server.dependencies
     const attemptId = randomUUID()
     const attempt = { id: attemptId, deposit_id: quote.id, gateway: 'sandbox', created_at: clock.now() }
     await db.insertInto('payment_attempts').values(attempt).execute()
@@ -310,7 +310,7 @@ describe('a charge whose answer was lost', () => {
       .execute()
     const card = { number: number ?? '', expiryMonth: '09', expiryYear: '29', cvv: '123' }
     if (number) await gateway.charge({ attemptId, amountMinor: 1080, currency: 'EUR', card })
-    await recoverInterruptedCharges(server.services, clock.now())
+    await recoverInterruptedCharges(server.dependencies, clock.now())
     return quote
   }
 
@@ -327,7 +327,7 @@ describe('a charge whose answer was lost', () => {
 
   test('an open 3-D Secure page is found again', async () => {
     const quote = await lose(cards.challenge)
-    const deposit = server.services.db.selectFrom('deposits').select('challenge_url').where('id', '=', quote.id)
+    const deposit = server.dependencies.db.selectFrom('deposits').select('challenge_url').where('id', '=', quote.id)
     expect(await deposit.executeTakeFirst()).toEqual({ challenge_url: expect.stringMatching(/^\/sandbox\/3ds\//) })
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createBuiltInEngines } from '../src/engines/engine.ts'
+import { createBuiltInEngines } from '../src/engines/built-in.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { balanceOf, newMember } from './support/shopping.ts'
 
@@ -7,7 +7,7 @@ let server: TestServer
 beforeAll(async () => {
   server = await startServer()
   const { refuse } = createBuiltInEngines()
-  server.services.engines = { ...server.engines, refuse }
+  server.dependencies.engines = { ...server.engines, refuse }
 })
 afterAll(() => server.close())
 
@@ -37,5 +37,5 @@ test('what is to be left out of a picture is not judged', async () => {
   const visitor = await newMember(server)
   const { status } = await visitor.call('generateImages', { body: wish({ negative_prompt: 'nudity, naked people' }) })
   expect(status).toBe(202)
-  await server.services.images.idle()
+  await server.dependencies.images.idle()
 })

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import type { Schemas } from '../src/contract/types.ts'
-import { createBuiltInEngines } from '../src/engines/engine.ts'
+import { createBuiltInEngines } from '../src/engines/built-in.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { newMember } from './support/shopping.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -14,7 +14,7 @@ afterEach(() => server.close())
 /** A server with the engines that customers have. */
 async function begin(): Promise<Visitor> {
   server = await startServer()
-  server.services.engines = createBuiltInEngines()
+  server.dependencies.engines = createBuiltInEngines()
   return newMember(server)
 }
 

@@ -37,7 +37,7 @@ describe('what every page needs', () => {
       { id: 1, code: 'en', title: 'English', default: 1 },
     ])
     expect((await visitor.call('getLocalizations', { query: { lang_id: 1 } })).answer).toEqual({})
-    await sql`insert into localizations values (1, 'header.signIn', 'Come in')`.execute(server.services.db)
+    await sql`insert into localizations values (1, 'header.signIn', 'Come in')`.execute(server.dependencies.db)
     expect((await visitor.call('getLocalizations')).answer).toEqual({ 'header.signIn': 'Come in' })
     expect((await visitor.call('getLocalizations', { query: { lang_id: 2 } })).status).toBe(404)
   })
@@ -53,7 +53,9 @@ describe('what every page needs', () => {
   test('social links by http only', async () => {
     const { answer } = await server.visitor().call('listSocialLinks')
     expect(answer.payload.length).toBeGreaterThan(0)
-    const bad = sql`insert into social_links values (9, 'Bad', 'javascript:alert(1)', null)`.execute(server.services.db)
+    const bad = sql`insert into social_links values (9, 'Bad', 'javascript:alert(1)', null)`.execute(
+      server.dependencies.db,
+    )
     await expect(bad).rejects.toThrow()
   })
 })
@@ -75,7 +77,9 @@ describe('static pages', () => {
   test('are made safe before they leave', async () => {
     const content =
       '<p onclick="x()">Hi <a href="javascript:x()">a</a><script>x()</script><iframe src="//e"></iframe></p>'
-    await sql`insert into static_pages values (50, null, 'Bad', ${content}, false, false)`.execute(server.services.db)
+    await sql`insert into static_pages values (50, null, 'Bad', ${content}, false, false)`.execute(
+      server.dependencies.db,
+    )
     const { answer } = await server.visitor().call('getStaticPage', { path: { id: 50 } })
     expect(answer.payload.content).toBe('<p>Hi <a>a</a></p>')
   })
@@ -148,7 +152,7 @@ describe('the contact form', () => {
   test('is kept and mailed to support', async () => {
     const { answer } = await server.visitor().call('sendContactMessage', { body: message })
     expect(answer).toEqual({ status: 'OK', message: 'Message sent successfully' })
-    const rows = await server.services.db.selectFrom('contact_messages').selectAll().execute()
+    const rows = await server.dependencies.db.selectFrom('contact_messages').selectAll().execute()
     expect(rows).toMatchObject([message])
     await expect.poll(() => server.mails.at(-1)).toMatchObject({ to: 'support@mintage.example' })
   })

@@ -25,7 +25,7 @@ async function order() {
 }
 
 const attemptsOf = (depositId: string) =>
-  server.services.db
+  server.dependencies.db
     .selectFrom('payment_attempts')
     .selectAll()
     .where('deposit_id', '=', depositId)
@@ -33,7 +33,7 @@ const attemptsOf = (depositId: string) =>
     .execute()
 
 const refundsAtGateway = async (depositId: string) =>
-  server.services.db
+  server.dependencies.db
     .selectFrom('sandbox_refunds')
     .innerJoin('payment_attempts', 'payment_attempts.id', 'sandbox_refunds.attempt_id')
     .select(['payment_attempts.card_last4', 'sandbox_refunds.amount_minor'])
@@ -64,7 +64,7 @@ describe('3-D Secure, Back, another card', () => {
     expect((await answerBank(url, 'complete')).headers.location).toBe(`/success-payment?order_id=${quote.id}`)
     expect((await server.http.inject(url)).headers.location).toBe(`/success-payment?order_id=${quote.id}`)
     server.clock.advance(MINUTE)
-    await settleDuePayments(server.services)
+    await settleDuePayments(server.dependencies)
     expect(await attemptsOf(quote.id)).toMatchObject([
       { card_last4: '3155', outcome: 'cancelled' },
       { card_last4: '4242', outcome: 'succeeded' },
@@ -116,10 +116,10 @@ describe('3-D Secure, Back, another card', () => {
 
   test('the bank was quicker than the cancellation: the order is paid, and the new card is not charged', async () => {
     const { quote } = await leftAtBank()
-    vi.spyOn(server.services.gateway, 'cancel').mockResolvedValueOnce('succeeded')
+    vi.spyOn(server.dependencies.gateway, 'cancel').mockResolvedValueOnce('succeeded')
     const { answer } = await pay(member, quote, cards.visa)
     expect(answer.redirect_url).toBe(`/success-payment?order_id=${quote.id}`)
-    await sweep(server.services)
+    await sweep(server.dependencies)
     expect(await attemptsOf(quote.id)).toMatchObject([
       { card_last4: '3155', outcome: 'succeeded' },
       { card_last4: '4242', outcome: 'cancelled' },
@@ -130,10 +130,10 @@ describe('3-D Secure, Back, another card', () => {
 
   test('a gateway that cannot cancel now is asked again', async () => {
     const { quote } = await leftAtBank()
-    vi.spyOn(server.services.gateway, 'cancel').mockRejectedValueOnce(new GatewayUnavailable())
+    vi.spyOn(server.dependencies.gateway, 'cancel').mockRejectedValueOnce(new GatewayUnavailable())
     expect((await pay(member, quote, cards.visa)).answer.status).toBe('OK')
     expect((await attemptsOf(quote.id))[0]?.outcome).toBe('superseded')
-    await sweep(server.services)
+    await sweep(server.dependencies)
     expect((await attemptsOf(quote.id))[0]?.outcome).toBe('cancelled')
   })
 
@@ -141,8 +141,8 @@ describe('3-D Secure, Back, another card', () => {
     const { quote } = await leftAtBank(confirmedTooLate)
     await pay(member, quote, cards.visa)
     server.clock.advance(20 * SECOND)
-    await Promise.all([settleDuePayments(server.services), settleDuePayments(server.services)])
-    await settleDuePayments(server.services)
+    await Promise.all([settleDuePayments(server.dependencies), settleDuePayments(server.dependencies)])
+    await settleDuePayments(server.dependencies)
     expect(await refundsAtGateway(quote.id)).toEqual([{ card_last4: '3189', amount_minor: 1080 }])
     expect(await balanceOf(member)).toBe(110)
     expect(await historyOf(member)).toMatchObject([
@@ -171,9 +171,9 @@ describe('3-D Secure, Back, another card', () => {
     const { quote } = await leftAtBank(confirmedTooLate)
     const { answer } = await pay(member, quote, cards.challenge)
     server.clock.advance(20 * SECOND)
-    await settleDuePayments(server.services)
+    await settleDuePayments(server.dependencies)
     expect(await statusOf(member, quote.id)).toBe('Success')
-    await sweep(server.services)
+    await sweep(server.dependencies)
     expect((await server.http.inject(answer.redirect_url ?? '')).headers.location).toMatch(/^\/success-payment/)
     expect(await attemptsOf(quote.id)).toMatchObject([{ outcome: 'succeeded' }, { outcome: 'cancelled' }])
     expect(await historyOf(member)).toMatchObject([{ card_last4: '3189', refunded_charges: [] }])
@@ -199,14 +199,14 @@ describe('a second charge', () => {
     expect(await historyOf(member)).toMatchObject([
       { card_last4: '4444', refunded_charges: [{ card_last4: '3063', amount: 10.8, refunded_at: null }] },
     ])
-    for (let round = 0; round < 3; round += 1) await settleDuePayments(server.services)
+    for (let round = 0; round < 3; round += 1) await settleDuePayments(server.dependencies)
     expect(await refundsAtGateway(quote.id)).toEqual([{ card_last4: '3063', amount_minor: 1080 }])
     expect(await balanceOf(member)).toBe(110)
   })
 
   test('is written in the log for the operator, when it is owed and when it is gone', async () => {
     const quote = await paidTwice()
-    await settleDuePayments(server.services)
+    await settleDuePayments(server.dependencies)
     const lines = server.logLines.map((line) => JSON.parse(line))
     const owed = lines.find(({ depositId }) => depositId === quote.id)
     expect(owed).toMatchObject({ level: 40, msg: 'a second charge is refunded' })
@@ -218,15 +218,15 @@ describe('a second charge', () => {
 
   test('is refunded later when the gateway is away, and after a restart', async () => {
     const quote = await paidTwice()
-    const { gateway } = server.services
+    const { gateway } = server.dependencies
     const refund = vi.spyOn(gateway, 'refund').mockRejectedValueOnce(new GatewayUnavailable())
-    await settleDuePayments(server.services)
-    await settleDuePayments(server.services)
+    await settleDuePayments(server.dependencies)
+    await settleDuePayments(server.dependencies)
     expect(refund).toHaveBeenCalledTimes(1)
     expect(await refundsAtGateway(quote.id)).toEqual([])
     server.clock.advance(MINUTE)
     server = await server.restart()
-    await settleDuePayments(server.services)
+    await settleDuePayments(server.dependencies)
     expect(await refundsAtGateway(quote.id)).toHaveLength(1)
   })
 })

@@ -83,7 +83,7 @@ test('inline scripts run by their hash only, and a tag manager never beside card
   })
   expect(await policy('/pay')).toContain("script-src 'self';")
 
-  await sql`update settings set value = jsonb_set(value, '{google_tag}', '"G-TEST123"')`.execute(server.services.db)
+  await sql`update settings set value = jsonb_set(value, '{google_tag}', '"G-TEST123"')`.execute(server.dependencies.db)
   server.clock.advance(MINUTE)
   expect(await policy('/pricing')).toContain('https://www.googletagmanager.com')
   expect(await policy('/terms')).toContain('https://www.googletagmanager.com')

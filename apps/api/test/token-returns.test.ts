@@ -19,7 +19,7 @@ afterEach(() => server.close())
 async function pictures(count: number, visitor = member) {
   const body = { prompt: 'The sea at dawn', style: 'none', size: '1024x1024', count }
   const { id } = (await visitor.call('generateImages', { body })).answer.payload
-  await server.services.images.idle()
+  await server.dependencies.images.idle()
   return id
 }
 
@@ -29,7 +29,7 @@ const giveBack = (id: string, index = 0, visitor = member, more: object = {}) =>
 const read = async (id: string) => (await member.call('getImageRequest', { path: { id } })).answer.payload
 
 const perMonth = async (limit: number) => {
-  const { db } = server.services
+  const { db } = server.dependencies
   const { value } = await db.selectFrom('settings').select('value').executeTakeFirstOrThrow()
   await db
     .updateTable('settings')
@@ -65,7 +65,7 @@ describe('a picture that is not good', () => {
     expect(answer.payload.images[1]?.project_id).toEqual(expect.any(String))
     const [line] = (await member.call('getTokenLedger')).answer.payload
     expect(line).toMatchObject({ kind: 'token_return', tokens: 1, held: 0, balance_after: 9, request_id: id })
-    const kept = await server.services.db.selectFrom('token_returns').select(['reason', 'comment']).execute()
+    const kept = await server.dependencies.db.selectFrom('token_returns').select(['reason', 'comment']).execute()
     expect(kept).toEqual([{ reason: 'flaws', comment: 'Two lamps' }])
     expect((await member.call('listRequestHistory')).answer.payload[0]).toMatchObject({ refunded: 1 })
   })
@@ -127,7 +127,7 @@ describe('a picture that is not good', () => {
     const waiting = (await member.call('generateImages', { body })).answer.payload.id
     expect((await giveBack(waiting)).status).toBe(409)
     ;(await server.engines.nextWaiting()).fail(new Error('out of paint'))
-    await server.services.images.idle()
+    await server.dependencies.images.idle()
     expect((await giveBack(waiting)).status).toBe(409)
     expect((await read(id)).balance).toBe(9)
   })

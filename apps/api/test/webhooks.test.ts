@@ -14,7 +14,7 @@ afterAll(() => server.close())
 
 const attemptOf = async (depositId: string) =>
   (
-    await server.services.db
+    await server.dependencies.db
       .selectFrom('payment_attempts')
       .select('id')
       .where('deposit_id', '=', depositId)
@@ -52,7 +52,7 @@ describe('the events that the contract shows', () => {
     member = await newMember(server)
     const quote = await checkOut(member)
     const id = byDeposit?.deposit_id ?? ''
-    await server.services.db.updateTable('deposits').set({ id }).where('id', '=', quote.id).execute()
+    await server.dependencies.db.updateTable('deposits').set({ id }).where('id', '=', quote.id).execute()
     await pay(member, { ...quote, id }, cards.pendingThenPaid)
     expect(await statusOf(member, id)).toBe('Processing')
     expect((await sendEvent(server, byDeposit ?? {})).status).toBe(200)
@@ -64,7 +64,7 @@ describe('the events that the contract shows', () => {
     const { byAttempt } = examples()
     const { quote } = await pending()
     const id = byAttempt?.attempt_id ?? ''
-    const { db } = server.services
+    const { db } = server.dependencies
     await db.updateTable('payment_attempts').set({ id }).where('deposit_id', '=', quote.id).execute()
     await db.updateTable('deposits').set({ attempt_id: id }).where('id', '=', quote.id).execute()
     expect((await sendEvent(server, byAttempt ?? {})).status).toBe(200)

@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/types.ts'
 import type { Billing } from '../db/payment-tables.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
-import type { Services } from '../services.ts'
 import { type IdempotencyScope, once, type StoredAnswer } from '../support/idempotency.ts'
 import { findDeposit, quoteView } from './deposits.ts'
 
@@ -10,7 +10,7 @@ import { findDeposit, quoteView } from './deposits.ts'
  * that a charge which begins at the same moment is either refused a change, or charged with the new details.
  */
 export async function changeBilling(
-  { db }: Services,
+  { db }: Dependencies,
   scope: IdempotencyScope,
   userId: string,
   depositId: string,

@@ -1,6 +1,6 @@
 import type { Schemas } from '../contract/types.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { ValidationError } from '../errors.ts'
-import type { Services } from '../services.ts'
 import { after, DAY } from '../support/clock.ts'
 import { once, recall, type StoredAnswer } from '../support/idempotency.ts'
 import { changeBilling } from './amend.ts'
@@ -17,17 +17,17 @@ type Answer = Schemas['CheckoutAnswer']
 /** A quote is good for a day; after that the price may have changed. */
 const QUOTE_LIFE = DAY
 
-async function readCurrency(services: Services, code: string | undefined): Promise<Currency> {
-  if (code === undefined) return services.catalogue.currencyOrDefault(undefined)
-  const currency = await services.catalogue.findCurrency(code)
+async function readCurrency(dependencies: Dependencies, code: string | undefined): Promise<Currency> {
+  if (code === undefined) return dependencies.catalogue.currencyOrDefault(undefined)
+  const currency = await dependencies.catalogue.findCurrency(code)
   if (!currency) throw new ValidationError({ currency: ['Invalid currency code'] })
   return currency
 }
 
-async function readPromocode(services: Services, userId: string, form: Form): Promise<Promocode | null> {
+async function readPromocode(dependencies: Dependencies, userId: string, form: Form): Promise<Promocode | null> {
   const code = form.promocode_code?.trim()
   if (!code) return null
-  const found = await findUsablePromocode(services.db, userId, code, services.clock.now())
+  const found = await findUsablePromocode(dependencies.db, userId, code, dependencies.clock.now())
   if (!found.ok) throw new ValidationError({ promocode_code: [found.message] })
   if (typeof form.promocode_id === 'number' && form.promocode_id !== found.promocode.id) {
     throw new ValidationError({ promocode_code: ['Invalid promocode'] })
@@ -37,25 +37,26 @@ async function readPromocode(services: Services, userId: string, form: Form): Pr
 
 /** Opens a deposit with quoted amounts (D14, D18, D19, D24), or changes the billing details of one (R138). */
 export async function createCheckout(
-  services: Services,
+  dependencies: Dependencies,
   member: { id: string; email: string },
   form: Form,
   idempotencyKey: string | null,
 ): Promise<Answer | StoredAnswer> {
-  const { db, catalogue, clock } = services
+  const { db, catalogue, clock } = dependencies
   // Asked first: prices and promo codes may have changed since the first answer.
-  const scope = services.scopeOf(member.id, 'createCheckout', idempotencyKey, form)
+  const scope = dependencies.scopeOf(member.id, 'createCheckout', idempotencyKey, form)
   const stored = await recall(db, scope)
   if (stored) return stored
 
   const billing = await readBilling(db, form, member.email)
-  if (typeof form.deposit_id === 'string') return changeBilling(services, scope, member.id, form.deposit_id, billing)
+  if (typeof form.deposit_id === 'string')
+    return changeBilling(dependencies, scope, member.id, form.deposit_id, billing)
   const settings = await catalogue.settings()
   const method = settings.payment_methods.find((candidate) => candidate.id === form.payment_method_id)
   if (!method) throw new ValidationError({ payment_method_id: ['Please select a payment method'] })
-  const currency = await readCurrency(services, form.currency)
+  const currency = await readCurrency(dependencies, form.currency)
   const plan = await readPlan(catalogue, currency, form)
-  const promocode = await readPromocode(services, member.id, form)
+  const promocode = await readPromocode(dependencies, member.id, form)
   const discount = promocode ? discountOf(plan.baseMinor, promocode, currency) : 0
   const amounts = quote(plan.baseMinor, discount, settings.vat_percent)
 

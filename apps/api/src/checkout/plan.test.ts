@@ -36,7 +36,7 @@ const plan = (form: Form, currency: Currency = euro) => readPlan(shop(), currenc
 
 const refusal = (field: string, text: string) =>
   expect.objectContaining({
-    status: 422,
+    code: 'validation',
     message: text,
     details: expect.objectContaining({ errors: { [field]: [text] } }),
   })
@@ -50,7 +50,7 @@ describe('a pack', () => {
 
   test('that is not offered is not found', async () => {
     await expect(plan({ pack_id: 9 })).rejects.toMatchObject({
-      status: 404,
+      code: 'not_found',
       message: 'This pack is not offered any more.',
     })
   })

@@ -44,7 +44,7 @@ interface UpscaleInput {
   factor: number
 }
 
-/** The seam behind which image work happens: built in by default, replaceable by remote services. */
+/** The seam behind which image work happens: built in by default, replaceable by remote dependencies. */
 export interface ImageEngines {
   /** What `generate` can draw, where that is little enough to be told before it is paid for (D70); null for anything. */
   readonly subjects: readonly string[] | null
@@ -58,6 +58,3 @@ export interface ImageEngines {
   /** Ends the worker threads; calls still running reject with `aborted`. */
   close(): Promise<void>
 }
-
-export { createBuiltInEngines } from './built-in.ts'
-export { EngineError } from './errors.ts'

@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readPrompt } from './art/prompt.ts'
 import { styles } from './art/styles/index.ts'
-import { createBuiltInEngines, type GenerateInput } from './engine.ts'
+import { createBuiltInEngines } from './built-in.ts'
+import type { GenerateInput } from './engine.ts'
 import { difference, pixelsOf, watched } from './test-support.ts'
 
 const engines = createBuiltInEngines()

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
 import { paint } from './art/artist.ts'
 import { readPrompt } from './art/prompt.ts'
-import { createBuiltInEngines } from './engine.ts'
+import { createBuiltInEngines } from './built-in.ts'
 import { difference, pixelsOf, watched } from './test-support.ts'
 
 // What the public pages show is what the engines make. WebP with loss and another size cost a few levels of 255.

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { createBuiltInEngines } from './engine.ts'
+import { createBuiltInEngines } from './built-in.ts'
 import { gradientEnergy, pixelsOf, psnr, rising, svgPng, watched } from './test-support.ts'
 
 const engines = createBuiltInEngines()

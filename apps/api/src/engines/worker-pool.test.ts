@@ -1,6 +1,8 @@
 import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
-import { createBuiltInEngines, EngineError, type ImageEngines } from './engine.ts'
+import { createBuiltInEngines } from './built-in.ts'
+import type { ImageEngines } from './engine.ts'
+import { EngineError } from './errors.ts'
 import { watched } from './test-support.ts'
 import { WorkerPool } from './worker-pool.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../services.ts'
+import type { Dependencies } from '../dependencies.ts'
 
 const PATIENCE = 2000
 const LONGEST_REPLY = 200
@@ -9,7 +9,7 @@ const LONGEST_REPLY = 200
  * the contract, since the lookup is an external service to the site. Nothing (204) when none is configured or it does not
  * answer: a failure would stand in every visitor's console for what nobody misses.
  */
-export function lookUpCountry(app: FastifyInstance, { config, log }: Services): void {
+export function lookUpCountry(app: FastifyInstance, { config, log }: Dependencies): void {
   const { ipLookupUrl } = config
   app.get('/ip-country', async (request, reply) => {
     if (!ipLookupUrl) return reply.code(204).send()

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Member, Session } from '../accounts/sessions.ts'
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../contract/types.ts'
-import type { Services } from '../services.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { StoredAnswer } from '../support/idempotency.ts'
 import { forbidden, unauthorized } from './errors.ts'
 
@@ -31,8 +31,8 @@ export class Replied {
 
 type Result<Id extends OperationId> = Promise<AnswerOf<Id> | StoredAnswer | Replied>
 
-type Handlers = { [Id in OperationId]: (call: Call<Id>, services: Services) => Result<Id> }
-type MemberHandlers = { [Id in OperationId]: (call: MemberCall<Id>, services: Services) => Result<Id> }
+type Handlers = { [Id in OperationId]: (call: Call<Id>, dependencies: Dependencies) => Result<Id> }
+type MemberHandlers = { [Id in OperationId]: (call: MemberCall<Id>, dependencies: Dependencies) => Result<Id> }
 
 const unwrap = (result: unknown): unknown =>
   result instanceof StoredAnswer ? result.body : result instanceof Replied ? result.reply : result
@@ -41,8 +41,8 @@ export interface Operation {
   id: OperationId
   access: 'everyone' | 'members'
   /** Runs before the body is read, so that strangers learn nothing about it. Null: everyone may come in. */
-  admit: ((services: Services, request: FastifyRequest) => Promise<void>) | null
-  run(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<unknown>
+  admit: ((dependencies: Dependencies, request: FastifyRequest) => Promise<void>) | null
+  run(dependencies: Dependencies, request: FastifyRequest, reply: FastifyReply): Promise<unknown>
 }
 
 /** The compiled schema of the same contract has refused everything else; this only tells the compiler so. */
@@ -71,7 +71,7 @@ export const defineOperation = <Id extends OperationId>(id: Id, handle: Handlers
   id,
   access: 'everyone',
   admit: null,
-  run: async (services, request, reply) => unwrap(await handle(readCall<Id>(request, reply), services)),
+  run: async (dependencies, request, reply) => unwrap(await handle(readCall<Id>(request, reply), dependencies)),
 })
 
 interface MemberOptions {
@@ -87,17 +87,17 @@ export const defineMemberOperation = <Id extends OperationId>(
 ): Operation => ({
   id,
   access: 'members',
-  async admit(services, request) {
-    const session = await services.sessions.find(request)
+  async admit(dependencies, request) {
+    const session = await dependencies.sessions.find(request)
     if (!session) throw unauthorized()
-    if (services.config.requireEmailVerification && !session.member.emailVerified && !options.beforeVerification) {
+    if (dependencies.config.requireEmailVerification && !session.member.emailVerified && !options.beforeVerification) {
       throw forbidden('Your email address is not verified.', 'email_not_verified')
     }
     request.session = session
   },
-  async run(services, request, reply) {
+  async run(dependencies, request, reply) {
     const { session } = request
     if (!session) throw unauthorized()
-    return unwrap(await handle({ ...readCall<Id>(request, reply), session, member: session.member }, services))
+    return unwrap(await handle({ ...readCall<Id>(request, reply), session, member: session.member }, dependencies))
   },
 })

@@ -2,8 +2,8 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import type { OperationId } from '../contract/types.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { operations } from '../operations/index.ts'
-import type { Services } from '../services.ts'
 import { forRouting, listOperations, readContract, useContractSchemas } from './contract.ts'
 import { malformed, unsupportedType } from './errors.ts'
 import { limitsOf } from './rate-limits.ts'
@@ -20,11 +20,11 @@ const requireBody = async (request: FastifyRequest): Promise<void> => {
 const isOperationId = (id: string): id is OperationId => Object.hasOwn(operations, id)
 
 /** Every path of openapi.yaml below /api: admission first, then validation by the contract, then the operation. */
-export async function registerContract(app: FastifyInstance, services: Services): Promise<void> {
+export async function registerContract(app: FastifyInstance, dependencies: Dependencies): Promise<void> {
   const contract = readContract()
   const known = new Map(listOperations(contract).map((operation) => [operation.id, operation]))
   useContractSchemas(app)
-  if (services.config.rateLimits) {
+  if (dependencies.config.rateLimits) {
     await app.register(rateLimit, { global: false })
   }
 
@@ -35,11 +35,11 @@ export async function registerContract(app: FastifyInstance, services: Services)
     if (described.isPublic !== (operation.access === 'everyone')) {
       throw new Error(`${id}: openapi.yaml and the operation disagree about who may call it`)
     }
-    const limits = services.config.rateLimits ? limitsOf(app, services.config.limits, id) : null
+    const limits = dependencies.config.rateLimits ? limitsOf(app, dependencies.config.limits, id) : null
     const { admit } = operation
     const onRequest = [
       ...(limits ? [limits.byAddress] : []),
-      ...(admit ? [(request: FastifyRequest) => admit(services, request)] : []),
+      ...(admit ? [(request: FastifyRequest) => admit(dependencies, request)] : []),
       ...(limits && admit ? [limits.byMember] : []),
     ]
     const { requiresBody, takesForm, hasEffect, success } = described
@@ -56,7 +56,7 @@ export async function registerContract(app: FastifyInstance, services: Services)
       ...(preValidation.length > 0 ? { preValidation } : {}),
       handler(request: FastifyRequest, reply: FastifyReply) {
         if (success !== 200) reply.code(success)
-        return operation.run(services, request, reply)
+        return operation.run(dependencies, request, reply)
       },
     }
   }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { isUuid } from '../checkout/deposits.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
 import { applyGatewayEvent } from '../payments/events.ts'
 import { redirectAfter } from '../payments/execute.ts'
 import type { SandboxGateway } from '../payments/sandbox/gateway.ts'
-import type { Services } from '../services.ts'
 import { fromMinor } from '../support/amounts.ts'
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
 
@@ -55,8 +55,8 @@ interface ChallengeRoute {
 }
 
 /** The sandbox's stand-in for a bank's 3-D Secure page: outside the contract, gone with the sandbox. */
-export function challengePages(services: Services, gateway: SandboxGateway) {
-  const { db, clock, log } = services
+export function challengePages(dependencies: Dependencies, gateway: SandboxGateway) {
+  const { db, clock, log } = dependencies
 
   const ordersOf = (attemptId: string) =>
     db

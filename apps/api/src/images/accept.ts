@@ -1,8 +1,8 @@
 import type { ImageSettings, Service } from '../db/schema.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { NotEnoughTokensError } from '../errors.ts'
 import { readBalance } from '../ledger/ledger.ts'
 import { holdForRequest } from '../ledger/movements.ts'
-import type { Services } from '../services.ts'
 import { fromTenths } from '../support/amounts.ts'
 import { type IdempotencyScope, once, recall, StoredAnswer } from '../support/idempotency.ts'
 import { serviceTitles } from './titles.ts'
@@ -23,13 +23,13 @@ export interface NewRequest {
  * @throws NotEnoughTokensError when the balance does not reach; then nothing was written
  */
 export async function acceptRequest(
-  services: Services,
+  dependencies: Dependencies,
   userId: string,
   wanted: NewRequest,
   scope: IdempotencyScope,
 ): Promise<{ id: string; repeated: boolean }> {
   const costTenths = wanted.priceTenths * wanted.count
-  const answer = await services.db.transaction().execute((trx) =>
+  const answer = await dependencies.db.transaction().execute((trx) =>
     once(trx, scope, async () => {
       const request = await trx
         .insertInto('image_requests')
@@ -40,7 +40,7 @@ export async function acceptRequest(
           price_tenths: wanted.priceTenths,
           cost_tenths: costTenths,
           source_file: wanted.sourceFile,
-          created_at: services.clock.now(),
+          created_at: dependencies.clock.now(),
         })
         .returning(['id', 'user_id'])
         .executeTakeFirstOrThrow()
@@ -59,12 +59,12 @@ export async function acceptRequest(
     }),
   )
   if (answer instanceof StoredAnswer) return { id: idIn(answer.body), repeated: true }
-  services.images.enqueue(answer.id)
+  dependencies.images.enqueue(answer.id)
   return { id: answer.id, repeated: false }
 }
 
 /** The request that was accepted under this key before, whatever the shop offers now. */
-export async function findAccepted({ db }: Services, scope: IdempotencyScope): Promise<string | null> {
+export async function findAccepted({ db }: Dependencies, scope: IdempotencyScope): Promise<string | null> {
   const stored = await recall(db, scope)
   return stored && idIn(stored.body)
 }

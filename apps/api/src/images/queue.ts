@@ -1,32 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import PQueue from 'p-queue'
+import type { Dependencies } from '../dependencies.ts'
 import type { Picture } from '../engines/engine.ts'
-import type { Services } from '../services.ts'
+import type { ImageQueue } from './image-queue.ts'
 import { ownSettings } from './own-settings.ts'
 import { extensions, makeThumb } from './pictures.ts'
+import type { Image, ImageRequest } from './rows.ts'
 import { makePicture, reasonFor } from './run.ts'
 import { deliverImage, giveUpImage, lockRequest } from './settle.ts'
 import { projectTitle } from './titles.ts'
-import type { Image, ImageRequest, Progress } from './views.ts'
 
 /** An image that took the process down this often is not tried again. */
 const MAX_TRIES = 3
 
-export interface ImageQueue {
-  /** Takes the open images of a request up; the rows are the truth, so calling it twice does no harm. */
-  enqueue(requestId: string): void
-  /** Stops what is not delivered. False when the request has finished. */
-  cancel(requestId: string): Promise<boolean>
-  /** Takes up what a stopped process left. */
-  resume(): Promise<void>
-  readonly progress: Progress
-  /** Resolves when nothing is waiting or running. */
-  idle(): Promise<void>
-  /** Stops taking work and aborts what runs; it stays in the database and is resumed at the next start. */
-  close(): Promise<void>
-}
-
-export function createImageQueue(services: () => Services, concurrency: number): ImageQueue {
+export function createImageQueue(dependencies: () => Dependencies, concurrency: number): ImageQueue {
   const queue = new PQueue({ concurrency })
   const progress = new Map<string, number>()
   const running = new Map<string, AbortController>()
@@ -35,7 +22,7 @@ export function createImageQueue(services: () => Services, concurrency: number):
 
   /** Claims an image for one try; null when it has ended or another process has it. */
   async function claim(imageId: string): Promise<{ image: Image; request: ImageRequest } | null> {
-    const { db } = services()
+    const { db } = dependencies()
     return db.transaction().execute(async (trx) => {
       const known = await trx.selectFrom('images').select('request_id').where('id', '=', imageId).executeTakeFirst()
       if (!known) return null
@@ -61,7 +48,7 @@ export function createImageQueue(services: () => Services, concurrency: number):
 
   /** Files first, then the rows with the payment: a crash in between leaves only files, which a sweep removes. */
   async function deliver(image: Image, request: ImageRequest, picture: Picture): Promise<void> {
-    const { db, storage, clock } = services()
+    const { db, storage, clock } = dependencies()
     const projectId = randomUUID()
     const full = `projects/${projectId}/full.${extensions[picture.contentType]}`
     const thumb = `projects/${projectId}/thumb.webp`
@@ -96,7 +83,7 @@ export function createImageQueue(services: () => Services, concurrency: number):
   }
 
   async function fail(image: Image, request: ImageRequest, error: unknown): Promise<void> {
-    const { db, clock, log } = services()
+    const { db, clock, log } = dependencies()
     log.error({ requestId: request.id, index: image.index, err: error }, 'an image failed')
     await db.transaction().execute(async (trx) => {
       const locked = await lockRequest(trx, request.id)
@@ -111,7 +98,7 @@ export function createImageQueue(services: () => Services, concurrency: number):
     const controller = new AbortController()
     running.set(image.id, controller)
     try {
-      const picture = await makePicture(services(), request, image.index, {
+      const picture = await makePicture(dependencies(), request, image.index, {
         signal: controller.signal,
         onProgress: (fraction) => progress.set(image.id, fraction),
       })
@@ -128,11 +115,11 @@ export function createImageQueue(services: () => Services, concurrency: number):
   function add(imageId: string): void {
     queue
       .add(() => work(imageId))
-      .catch((error: unknown) => services().log.error({ imageId, err: error }, 'an image could not be settled'))
+      .catch((error: unknown) => dependencies().log.error({ imageId, err: error }, 'an image could not be settled'))
   }
 
   async function openImages(requestId?: string): Promise<Image[]> {
-    let query = services().db.selectFrom('images').selectAll().where('state', 'in', ['queued', 'working'])
+    let query = dependencies().db.selectFrom('images').selectAll().where('state', 'in', ['queued', 'working'])
     if (requestId !== undefined) query = query.where('request_id', '=', requestId)
     return query.orderBy('index').execute()
   }
@@ -145,13 +132,13 @@ export function createImageQueue(services: () => Services, concurrency: number):
         .then((images) => {
           for (const image of images) if (image.state === 'queued') add(image.id)
         })
-        .catch((error: unknown) => services().log.error({ requestId, err: error }, 'a request could not be queued'))
+        .catch((error: unknown) => dependencies().log.error({ requestId, err: error }, 'a request could not be queued'))
         .finally(() => enqueuing.delete(adding))
       enqueuing.add(adding)
     },
 
     async cancel(requestId) {
-      const { db, clock } = services()
+      const { db, clock } = dependencies()
       const images = await openImages(requestId)
       if (images.length === 0) return false
       let stopped = false
@@ -167,7 +154,7 @@ export function createImageQueue(services: () => Services, concurrency: number):
     },
 
     async resume() {
-      const { db, clock } = services()
+      const { db, clock } = dependencies()
       for (const image of await openImages()) {
         if (image.tries < MAX_TRIES) {
           await db.updateTable('images').set({ state: 'queued' }).where('id', '=', image.id).execute()

@@ -1,13 +1,17 @@
 import type { Schemas } from '../contract/types.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
 import { readBalance } from '../ledger/ledger.ts'
-import type { Services } from '../services.ts'
 import { readReturns } from './token-returns.ts'
 import { imagesOf, requestView } from './views.ts'
 
 /** The request as it stands; only its owner finds it. */
-export async function readRequest(services: Services, userId: string, id: string): Promise<Schemas['ImageRequest']> {
-  const { db, images } = services
+export async function readRequest(
+  dependencies: Dependencies,
+  userId: string,
+  id: string,
+): Promise<Schemas['ImageRequest']> {
+  const { db, images } = dependencies
   const request = await db
     .selectFrom('image_requests')
     .selectAll()
@@ -17,5 +21,5 @@ export async function readRequest(services: Services, userId: string, id: string
   if (!request) throw new NotFoundError()
   const rows = (await imagesOf(db, [id])).get(id) ?? []
   const { available } = await readBalance(db, userId)
-  return requestView(request, rows, images.progress, available, await readReturns(services, userId))
+  return requestView(request, rows, images.progress, available, await readReturns(dependencies, userId))
 }

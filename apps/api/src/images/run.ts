@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
 import type { ImageSettings } from '../db/schema.ts'
-import { type EngineContext, EngineError, type Picture } from '../engines/engine.ts'
-import type { Services } from '../services.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { EngineContext, Picture } from '../engines/engine.ts'
+import { EngineError } from '../engines/errors.ts'
 import { ownSettings } from './own-settings.ts'
-import type { ImageRequest } from './views.ts'
+import type { ImageRequest } from './rows.ts'
 
 /** The person reads this; the cause is in the log. */
 export function reasonFor(error: unknown): string {
@@ -21,25 +22,25 @@ function sizeOf(settings: ImageSettings): { width: number; height: number } {
   return { width, height }
 }
 
-async function readSource(services: Services, request: ImageRequest): Promise<Buffer> {
-  const data = request.source_file ? await services.storage.read(request.source_file) : null
+async function readSource(dependencies: Dependencies, request: ImageRequest): Promise<Buffer> {
+  const data = request.source_file ? await dependencies.storage.read(request.source_file) : null
   if (!data) throw new EngineError('unreadable_image', 'the uploaded file is gone')
   return data
 }
 
-async function styleTitle(services: Services, id: string | undefined): Promise<string> {
-  const { image_generation_styles: styles } = await services.catalogue.settings()
+async function styleTitle(dependencies: Dependencies, id: string | undefined): Promise<string> {
+  const { image_generation_styles: styles } = await dependencies.catalogue.settings()
   return styles.find((style) => style.id === id)?.title ?? 'None'
 }
 
 /** Asks the engine of the request's service for one image. */
 export async function makePicture(
-  services: Services,
+  dependencies: Dependencies,
   request: ImageRequest,
   index: number,
   context: EngineContext,
 ): Promise<Picture> {
-  const { engines } = services
+  const { engines } = dependencies
   const settings = ownSettings(request.settings, index)
   switch (request.service) {
     case 'generate':
@@ -47,15 +48,15 @@ export async function makePicture(
         {
           prompt: settings.prompt ?? '',
           ...(settings.negative_prompt ? { negativePrompt: settings.negative_prompt } : {}),
-          style: await styleTitle(services, settings.style),
+          style: await styleTitle(dependencies, settings.style),
           ...sizeOf(settings),
           seed: settings.seed ?? 0,
         },
         context,
       )
     case 'remove_background':
-      return engines.removeBackground({ image: await readSource(services, request) }, context)
+      return engines.removeBackground({ image: await readSource(dependencies, request) }, context)
     case 'upscale':
-      return engines.upscale({ image: await readSource(services, request), factor: settings.factor ?? 2 }, context)
+      return engines.upscale({ image: await readSource(dependencies, request), factor: settings.factor ?? 2 }, context)
   }
 }

@@ -1,8 +1,8 @@
 import type { Db } from '../db/open.ts'
 import type { ImageState } from '../db/schema.ts'
 import { captureImage, releaseImage } from '../ledger/movements.ts'
+import type { ImageRequest } from './rows.ts'
 import { serviceTitles } from './titles.ts'
-import type { ImageRequest } from './views.ts'
 
 const open = ['queued', 'working'] as const satisfies readonly ImageState[]
 

@@ -1,9 +1,9 @@
 import type { Db } from '../db/open.ts'
 import type { StoredSettings } from '../db/schema.ts'
 import type { TokenReturnsTable } from '../db/token-returns-table.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import { returnImage } from '../ledger/movements.ts'
-import type { Services } from '../services.ts'
 import { lockRequest } from './settle.ts'
 import { serviceTitles } from './titles.ts'
 
@@ -34,7 +34,7 @@ export interface Returns {
   now: Date
 }
 
-export async function readReturns({ db, catalogue, clock }: Services, userId: string): Promise<Returns> {
+export async function readReturns({ db, catalogue, clock }: Dependencies, userId: string): Promise<Returns> {
   const limit = limitOf(await catalogue.settings())
   const now = clock.now()
   return { left: limit === 0 ? null : await leftOf(db, userId, limit, now), now }
@@ -55,7 +55,7 @@ export interface Complaint extends Pick<TokenReturnsTable, 'reason' | 'comment'>
  * @throws NotFoundError for a request or an image that is not the person's, ConflictError for what is not given back
  */
 export async function returnToken(
-  { db, catalogue, clock }: Services,
+  { db, catalogue, clock }: Dependencies,
   userId: string,
   requestId: string,
   { index, reason, comment }: Complaint,

@@ -1,20 +1,10 @@
-import type { Selectable } from 'kysely'
 import type { Schemas } from '../contract/types.ts'
 import type { Db } from '../db/open.ts'
-import type { ImageRequestsTable, ImagesTable, ProjectsTable } from '../db/schema.ts'
 import { fromTenths } from '../support/amounts.ts'
+import type { Progress } from './image-queue.ts'
 import { ownSettings } from './own-settings.ts'
+import type { Image, ImageRequest, JudgedImage, Project } from './rows.ts'
 import { isFresh, type Returns } from './token-returns.ts'
-
-export type ImageRequest = Selectable<ImageRequestsTable>
-export type Image = Selectable<ImagesTable>
-
-/** An image, and whether its tokens were given back. */
-export type JudgedImage = Image & { returned: boolean }
-export type Project = Selectable<ProjectsTable>
-
-/** Share of the work that is done, 0 to 1 by image id, where the engine can tell. In memory: it is worth nothing after a restart. */
-export type Progress = ReadonlyMap<string, number>
 
 const fileUrl = (projectId: string, variant?: 'thumb' | 'source'): string =>
   `/api/projects/${projectId}/file${variant ? `?variant=${variant}` : ''}`

@@ -1,7 +1,7 @@
 import type { Db } from '../db/open.ts'
 import type { Service } from '../db/schema.ts'
 import { NotFoundError } from '../errors.ts'
-import type { Project } from '../images/views.ts'
+import type { Project } from '../images/rows.ts'
 import { after, type Clock, MINUTE } from '../support/clock.ts'
 import type { Page } from '../support/paging.ts'
 

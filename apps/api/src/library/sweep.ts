@@ -1,9 +1,9 @@
-import type { Services } from '../services.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { after, DAY } from '../support/clock.ts'
 import { RESTORABLE_FOR } from './projects.ts'
 
 /** Removes deleted pictures for good: the row first, so that a crash leaves files that the next sweep finds. */
-export async function purgeDeletedProjects({ db, storage, clock }: Services): Promise<void> {
+export async function purgeDeletedProjects({ db, storage, clock }: Dependencies): Promise<void> {
   const gone = await db
     .deleteFrom('projects')
     .where('deleted_at', '<=', after(clock.now(), -RESTORABLE_FOR))
@@ -19,7 +19,7 @@ export async function purgeDeletedProjects({ db, storage, clock }: Services): Pr
 const ORPHAN_AGE = DAY
 
 /** Removes files that no picture and no open request needs any more (D64). */
-export async function removeOrphanFiles({ db, storage, clock }: Services): Promise<void> {
+export async function removeOrphanFiles({ db, storage, clock }: Dependencies): Promise<void> {
   const oldest = after(clock.now(), -ORPHAN_AGE)
   const stored = [...(await storage.list('uploads')), ...(await storage.list('projects'))]
   const old = stored.filter((file) => file.changedAt < oldest)

@@ -1,6 +1,7 @@
 import { createCheckout as create } from '../checkout/create.ts'
 import { defineMemberOperation } from '../http/operation.ts'
 
-export const createCheckout = defineMemberOperation('createCheckout', ({ body, member, idempotencyKey }, services) =>
-  create(services, member, body, idempotencyKey),
+export const createCheckout = defineMemberOperation(
+  'createCheckout',
+  ({ body, member, idempotencyKey }, dependencies) => create(dependencies, member, body, idempotencyKey),
 )

@@ -8,12 +8,12 @@ import { newSeed } from '../images/run.ts'
 
 export const generateImages = defineMemberOperation(
   'generateImages',
-  async ({ body, member, idempotencyKey }, services) => {
+  async ({ body, member, idempotencyKey }, dependencies) => {
     // Of the body as sent: a seed picked here must not make a repetition look like another request.
-    const scope = services.scopeOf(member.id, 'generate', idempotencyKey, body)
-    const earlier = await findAccepted(services, scope)
-    if (earlier !== null) return { status: 'OK', payload: await readRequest(services, member.id, earlier) }
-    const settings = await services.catalogue.settings()
+    const scope = dependencies.scopeOf(member.id, 'generate', idempotencyKey, body)
+    const earlier = await findAccepted(dependencies, scope)
+    if (earlier !== null) return { status: 'OK', payload: await readRequest(dependencies, member.id, earlier) }
+    const settings = await dependencies.catalogue.settings()
     const prompt = trimmed(body.prompt)
     const negativePrompt = trimmed(body.negative_prompt)
     const listed = (wanted: string) =>
@@ -26,7 +26,7 @@ export const generateImages = defineMemberOperation(
       .require(styles.length <= body.count, 'style', 'Please choose no more styles than images')
       .require(settings.image_generation_sizes.includes(body.size), 'size', 'Please choose a size from the list')
     if (findings.any || style === undefined) throw new ValidationError(findings.errors)
-    const refusal = services.engines.refuse(prompt)
+    const refusal = dependencies.engines.refuse(prompt)
     if (refusal !== null) throw new ValidationError({ prompt: [refusal] })
 
     const wanted: ImageSettings = {
@@ -39,7 +39,7 @@ export const generateImages = defineMemberOperation(
       seed: body.seed ?? newSeed(),
     }
     const { id } = await acceptRequest(
-      services,
+      dependencies,
       member.id,
       {
         service: 'generate',
@@ -50,6 +50,6 @@ export const generateImages = defineMemberOperation(
       },
       scope,
     )
-    return { status: 'OK', payload: await readRequest(services, member.id, id) }
+    return { status: 'OK', payload: await readRequest(dependencies, member.id, id) }
   },
 )

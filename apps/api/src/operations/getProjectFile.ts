@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { NotFoundError } from '../errors.ts'
 import { defineMemberOperation, Replied } from '../http/operation.ts'
-import type { Project } from '../images/views.ts'
+import type { Project } from '../images/rows.ts'
 import { findProject } from '../library/projects.ts'
 
 const typesByExtension: Readonly<Record<string, string>> = {

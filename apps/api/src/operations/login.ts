@@ -4,8 +4,8 @@ import { ValidationError } from '../errors.ts'
 import { unauthorized } from '../http/errors.ts'
 import { defineOperation } from '../http/operation.ts'
 
-export const login = defineOperation('login', async ({ body, request, reply }, services) => {
-  const { db, sessions, accountLimits, devices } = services
+export const login = defineOperation('login', async ({ body, request, reply }, dependencies) => {
+  const { db, sessions, accountLimits, devices } = dependencies
   const email = trimmed(body.username)
   const password = body.password ?? ''
   // One text for both, as the form has it (R228); it stands under the first empty field.

@@ -8,8 +8,8 @@ const SIGNATURE_HEADER = 'x-mintage-signature'
 
 const isOurId = (id: string | null) => id === null || isUuid(id)
 
-export const paymentWebhook = defineOperation('paymentWebhook', async ({ path, request }, services) => {
-  const { db, gateway, clock, log } = services
+export const paymentWebhook = defineOperation('paymentWebhook', async ({ path, request }, dependencies) => {
+  const { db, gateway, clock, log } = dependencies
   if (path.gateway !== gateway.name) throw new NotFoundError()
   const signature = request.headers[SIGNATURE_HEADER]
   const event = gateway.readEvent(typeof signature === 'string' ? signature : undefined, request.rawBody)

@@ -4,14 +4,14 @@ import { sendVerification } from '../accounts/verification.ts'
 import { forbidden, unauthorized } from '../http/errors.ts'
 import { defineOperation } from '../http/operation.ts'
 
-export const register = defineOperation('register', async ({ body, reply }, services) => {
-  const { catalogue, db, sessions, devices, log } = services
+export const register = defineOperation('register', async ({ body, reply }, dependencies) => {
+  const { catalogue, db, sessions, devices, log } = dependencies
   const settings = await catalogue.settings()
   if (!settings.is_reg_enabled) throw forbidden('Registration is closed at the moment.', 'registration_closed')
 
   const user = await registerPerson(db, body, settings.welcome_bonus_tenths)
   try {
-    await sendVerification(services, { id: user.id, email: trimmed(body.email) })
+    await sendVerification(dependencies, { id: user.id, email: trimmed(body.email) })
   } catch (error) {
     // The account exists; the mail can be asked for again in the profile.
     log.error({ err: error }, 'a verification mail could not be sent')

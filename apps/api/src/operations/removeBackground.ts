@@ -7,12 +7,12 @@ import { readSource } from '../images/uploads.ts'
 
 export const removeBackground = defineMemberOperation(
   'removeBackground',
-  async ({ request, member, idempotencyKey }, services) => {
-    const source = await readSource(services, member.id, await readForm(request, UPLOAD_MAX_BYTES))
-    const { background_removal_price_tenths: priceTenths } = await services.catalogue.settings()
+  async ({ request, member, idempotencyKey }, dependencies) => {
+    const source = await readSource(dependencies, member.id, await readForm(request, UPLOAD_MAX_BYTES))
+    const { background_removal_price_tenths: priceTenths } = await dependencies.catalogue.settings()
     const settings = { file_name: source.name }
     const wanted = { service: 'remove_background' as const, settings, priceTenths }
-    const id = await acceptSource(services, member.id, wanted, source, idempotencyKey)
-    return { status: 'OK', payload: await readRequest(services, member.id, id) }
+    const id = await acceptSource(dependencies, member.id, wanted, source, idempotencyKey)
+    return { status: 'OK', payload: await readRequest(dependencies, member.id, id) }
   },
 )

@@ -3,10 +3,10 @@ import { defineMemberOperation } from '../http/operation.ts'
 
 export const resendVerification = defineMemberOperation(
   'resendVerification',
-  async ({ member }, services) => {
+  async ({ member }, dependencies) => {
     if (!member.emailVerified) {
-      await services.accountLimits.take('verificationMails', member.id)
-      await sendVerification(services, member)
+      await dependencies.accountLimits.take('verificationMails', member.id)
+      await sendVerification(dependencies, member)
     }
     return { status: 'OK', message: 'Please check your email.' }
   },

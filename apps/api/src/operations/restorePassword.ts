@@ -7,8 +7,8 @@ import { defineOperation } from '../http/operation.ts'
 /** The fault is of the link, not of the password: the screen leads to a new one (D42). */
 const invalidLink = () => new ValidationError({ token: ['Invalid reset link'] })
 
-export const restorePassword = defineOperation('restorePassword', async ({ body, reply }, services) => {
-  const { db, clock, sessions, accountLimits, devices } = services
+export const restorePassword = defineOperation('restorePassword', async ({ body, reply }, dependencies) => {
+  const { db, clock, sessions, accountLimits, devices } = dependencies
   const token = trimmed(body.token)
   const email = trimmed(body.email)
   if (token === '' || email === '') throw invalidLink()

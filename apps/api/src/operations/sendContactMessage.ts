@@ -3,8 +3,8 @@ import { ValidationError } from '../errors.ts'
 import { defineOperation } from '../http/operation.ts'
 import { contactMail } from '../mail/messages.ts'
 
-export const sendContactMessage = defineOperation('sendContactMessage', async ({ body, request }, services) => {
-  const { db, sessions, catalogue, mailer, log } = services
+export const sendContactMessage = defineOperation('sendContactMessage', async ({ body, request }, dependencies) => {
+  const { db, sessions, catalogue, mailer, log } = dependencies
   const form = {
     name: trimmed(body.name),
     surname: trimmed(body.surname),

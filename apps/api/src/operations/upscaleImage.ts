@@ -21,12 +21,12 @@ function readFactor(source: Source, factors: readonly number[]): number {
 
 export const upscaleImage = defineMemberOperation(
   'upscaleImage',
-  async ({ request, member, idempotencyKey }, services) => {
-    const source = await readSource(services, member.id, await readForm(request, UPLOAD_MAX_BYTES))
-    const { upscale_factors: factors, upscale_price_tenths: priceTenths } = await services.catalogue.settings()
+  async ({ request, member, idempotencyKey }, dependencies) => {
+    const source = await readSource(dependencies, member.id, await readForm(request, UPLOAD_MAX_BYTES))
+    const { upscale_factors: factors, upscale_price_tenths: priceTenths } = await dependencies.catalogue.settings()
     const settings = { factor: readFactor(source, factors), file_name: source.name }
     const wanted = { service: 'upscale' as const, settings, priceTenths }
-    const id = await acceptSource(services, member.id, wanted, source, idempotencyKey)
-    return { status: 'OK', payload: await readRequest(services, member.id, id) }
+    const id = await acceptSource(dependencies, member.id, wanted, source, idempotencyKey)
+    return { status: 'OK', payload: await readRequest(dependencies, member.id, id) }
   },
 )

@@ -1,9 +1,9 @@
 import { spendMailToken } from '../accounts/mail-tokens.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { defineOperation, Replied } from '../http/operation.ts'
-import type { Services } from '../services.ts'
 import { hashSecret } from '../support/secrets.ts'
 
-async function verify({ db, clock }: Services, token: string): Promise<string> {
+async function verify({ db, clock }: Dependencies, token: string): Promise<string> {
   const userId = await db.transaction().execute(async (trx) => {
     const id = await spendMailToken(trx, clock, token, 'verify_email')
     if (id === null) return null
@@ -27,7 +27,7 @@ async function verify({ db, clock }: Services, token: string): Promise<string> {
   return verified ? '/email/verify/already-success' : '/email-verification'
 }
 
-export const verifyEmail = defineOperation('verifyEmail', async ({ query, reply }, services) => {
-  const page = await verify(services, query.token)
+export const verifyEmail = defineOperation('verifyEmail', async ({ query, reply }, dependencies) => {
+  const page = await verify(dependencies, query.token)
   return new Replied(reply.redirect(page, 302))
 })

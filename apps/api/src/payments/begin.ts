@@ -3,7 +3,7 @@ import type { Deposit } from '../checkout/deposits.ts'
 import { quote } from '../checkout/pricing.ts'
 import { reservePromocode } from '../checkout/promocodes.ts'
 import type { Db } from '../db/open.ts'
-import type { Services } from '../services.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { claim, type IdempotencyScope } from '../support/idempotency.ts'
 import { supersedeOthers } from './attempts.ts'
 import type { Card } from './gateway.ts'
@@ -61,7 +61,7 @@ async function requote(trx: Db, deposit: Deposit): Promise<Deposit> {
 
 /** Takes the deposit, its promo code and the Idempotency-Key for one try, all of them or none. */
 export async function beginAttempt(
-  { db, gateway, clock }: Services,
+  { db, gateway, clock }: Dependencies,
   seen: Deposit,
   card: Card,
   scope: IdempotencyScope,

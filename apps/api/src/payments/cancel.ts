@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { GatewayUnavailable } from './gateway.ts'
 import { settleAttempt } from './settle.ts'
 
@@ -6,7 +6,7 @@ import { settleAttempt } from './settle.ts'
  * Cancels a superseded attempt at the gateway. One that succeeded before pays the deposit, or is refunded when that is
  * paid already. A gateway that does not answer is asked again by `cancelSuperseded`.
  */
-export async function cancelAttempt({ db, gateway, clock, log }: Services, attemptId: string): Promise<void> {
+export async function cancelAttempt({ db, gateway, clock, log }: Dependencies, attemptId: string): Promise<void> {
   try {
     const outcome = await gateway.cancel(attemptId)
     if (outcome === 'succeeded') {
@@ -26,11 +26,11 @@ export async function cancelAttempt({ db, gateway, clock, log }: Services, attem
 }
 
 /** What a stopped process or an unavailable gateway left to cancel. */
-export async function cancelSuperseded(services: Services): Promise<void> {
-  const open = await services.db
+export async function cancelSuperseded(dependencies: Dependencies): Promise<void> {
+  const open = await dependencies.db
     .selectFrom('payment_attempts')
     .select('id')
     .where('outcome', '=', 'superseded')
     .execute()
-  for (const { id } of open) await cancelAttempt(services, id)
+  for (const { id } of open) await cancelAttempt(dependencies, id)
 }

@@ -1,7 +1,7 @@
 import { type Deposit, findDeposit, quoteView } from '../checkout/deposits.ts'
 import type { Schemas } from '../contract/types.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError, ValidationError } from '../errors.ts'
-import type { Services } from '../services.ts'
 import { toMinor } from '../support/amounts.ts'
 import { recall, remember, type StoredAnswer } from '../support/idempotency.ts'
 import { beginAttempt, isLeftAtBank } from './begin.ts'
@@ -50,8 +50,8 @@ function seesTheTotal(form: Form, deposit: Deposit): boolean {
 }
 
 /** One try with one card, from the charge to the settled deposit. */
-async function charge(services: Services, deposit: Deposit, attemptId: string, card: Card): Promise<Answer> {
-  const { db, gateway, clock, log } = services
+async function charge(dependencies: Dependencies, deposit: Deposit, attemptId: string, card: Card): Promise<Answer> {
+  const { db, gateway, clock, log } = dependencies
   const settle = (result: Parameters<typeof settleAttempt>[2]) => settleAttempt(db, attemptId, result, clock.now(), log)
   try {
     const outcome = await gateway.charge({
@@ -88,12 +88,12 @@ async function charge(services: Services, deposit: Deposit, attemptId: string, c
 }
 
 /** Says why this deposit cannot be charged now, or null when it can. */
-function obstacle(services: Services, deposit: Deposit, form: Form, card: Card): Answer | null {
-  const { brand, last4 } = services.gateway.summarise(card)
+function obstacle(dependencies: Dependencies, deposit: Deposit, form: Form, card: Card): Answer | null {
+  const { brand, last4 } = dependencies.gateway.summarise(card)
   const sameCard = deposit.card_brand === brand && deposit.card_last4 === last4
   if (deposit.status === 'Success') return accepted(deposit)
   if (deposit.status === 'Processing' && (sameCard || !isLeftAtBank(deposit))) return accepted(deposit)
-  if (deposit.status === 'Cancelled' || deposit.expires_at <= services.clock.now()) {
+  if (deposit.status === 'Cancelled' || deposit.expires_at <= dependencies.clock.now()) {
     return refused('This order has expired. Please choose a plan again.')
   }
   if (!seesTheTotal(form, deposit)) {
@@ -109,37 +109,37 @@ function obstacle(services: Services, deposit: Deposit, form: Form, card: Card):
  * @throws ValidationError for faulty card fields, NotFoundError for a deposit of somebody else
  */
 export async function executeCheckout(
-  services: Services,
+  dependencies: Dependencies,
   userId: string,
   form: Form,
   idempotencyKey: string | null,
 ): Promise<Answer | StoredAnswer> {
-  const scope = services.scopeOf(userId, 'executeCheckout', idempotencyKey, form)
-  const stored = await recall(services.db, scope)
+  const scope = dependencies.scopeOf(userId, 'executeCheckout', idempotencyKey, form)
+  const stored = await recall(dependencies.db, scope)
   if (stored) return stored
 
-  const deposit = await findDeposit(services.db, userId, form.deposit_id ?? null)
+  const deposit = await findDeposit(dependencies.db, userId, form.deposit_id ?? null)
   if (!deposit) {
     if (form.deposit_id) throw new NotFoundError()
     return refused('There is no order to pay for. Please choose a plan first.')
   }
   const card = readCard(form)
-  const stopped = obstacle(services, deposit, form, card)
+  const stopped = obstacle(dependencies, deposit, form, card)
   // Of two at once the second may read the deposit when the first has begun: its key stands for that one by now.
-  if (stopped) return (await recall(services.db, scope)) ?? stopped
+  if (stopped) return (await recall(dependencies.db, scope)) ?? stopped
 
-  const faults = services.gateway.check(card)
+  const faults = dependencies.gateway.check(card)
   if (faults) throw new ValidationError(faults)
 
-  const current = async () => (await findDeposit(services.db, userId, deposit.id)) ?? deposit
-  const begun = await beginAttempt(services, deposit, card, scope)
-  if (begun.kind === 'taken') return (await recall(services.db, scope)) ?? accepted(await current())
+  const current = async () => (await findDeposit(dependencies.db, userId, deposit.id)) ?? deposit
+  const begun = await beginAttempt(dependencies, deposit, card, scope)
+  if (begun.kind === 'taken') return (await recall(dependencies.db, scope)) ?? accepted(await current())
   if (begun.kind === 'requoted') return requoted(begun.deposit, begun.reason)
-  for (const attemptId of begun.superseded) await cancelAttempt(services, attemptId)
+  for (const attemptId of begun.superseded) await cancelAttempt(dependencies, attemptId)
   // The bank may have been quicker than the cancellation: then the order is paid, and this card is not charged.
   const cancelled = begun.superseded.length > 0 ? await current() : deposit
   const answer =
-    cancelled.status === 'Success' ? accepted(cancelled) : await charge(services, deposit, begun.attemptId, card)
-  await remember(services.db, scope, answer)
+    cancelled.status === 'Success' ? accepted(cancelled) : await charge(dependencies, deposit, begun.attemptId, card)
+  await remember(dependencies.db, scope, answer)
   return answer
 }

@@ -1,23 +1,23 @@
-import type { Services } from '../services.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { applyGatewayEvent } from './events.ts'
 import { payRefunds } from './refunds.ts'
 import { failureTexts, settleAttempt } from './settle.ts'
 
 /** Events that the gateway owes us by now, and refunds that we owe. Safe at any time and from several processes. */
-export async function settleDuePayments(services: Services): Promise<void> {
-  const { db, gateway, clock, log } = services
+export async function settleDuePayments(dependencies: Dependencies): Promise<void> {
+  const { db, gateway, clock, log } = dependencies
   await gateway.settle(async (event) => {
     await applyGatewayEvent(db, gateway.name, event, clock.now(), log)
   })
-  await payRefunds(services)
+  await payRefunds(dependencies)
 }
 
 /**
  * After a crash between a charge and its answer the deposit stands on Processing. The gateway knows what happened;
  * what it never saw was not charged. Charges that may still be running are left alone: those after `startedBefore`.
  */
-export async function recoverInterruptedCharges(services: Services, startedBefore: Date): Promise<void> {
-  const { db, gateway, clock, log } = services
+export async function recoverInterruptedCharges(dependencies: Dependencies, startedBefore: Date): Promise<void> {
+  const { db, gateway, clock, log } = dependencies
   const open = await db
     .selectFrom('deposits')
     .innerJoin('payment_attempts', 'payment_attempts.id', 'deposits.attempt_id')
@@ -38,7 +38,7 @@ export async function recoverInterruptedCharges(services: Services, startedBefor
 }
 
 /** Orders that nobody paid in time. */
-export async function cancelExpiredDeposits({ db, clock }: Services): Promise<void> {
+export async function cancelExpiredDeposits({ db, clock }: Dependencies): Promise<void> {
   await db
     .updateTable('deposits')
     .set({ status: 'Cancelled', failure: 'The order was not paid in time.' })

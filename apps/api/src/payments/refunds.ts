@@ -1,7 +1,7 @@
 import type { Deposit } from '../checkout/deposits.ts'
 import type { Db } from '../db/open.ts'
 import type { RefundReason } from '../db/payment-tables.ts'
-import type { Services } from '../services.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { after, MINUTE } from '../support/clock.ts'
 import type { Log } from '../support/log.ts'
 import { type Attempt, amountOf } from './attempts.ts'
@@ -40,7 +40,7 @@ export async function oweRefund(
 }
 
 /** Asks the gateway for every refund that is due. A refund has its own id there: asking twice refunds once. */
-export async function payRefunds({ db, gateway, clock, log }: Services): Promise<void> {
+export async function payRefunds({ db, gateway, clock, log }: Dependencies): Promise<void> {
   const due = await db.selectFrom('refunds').selectAll().where('next_try_at', '<=', clock.now()).execute()
   for (const { id, attempt_id: attemptId, amount_minor: amountMinor, currency, reason } of due) {
     const row = db.updateTable('refunds').where('id', '=', id).where('refunded_at', 'is', null)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
 import { contentSecurityPolicy, pageHeaders, tagManagerSources } from '../http/security-headers.ts'
-import type { Services } from '../services.ts'
 import { type Asset, type Encoding, loadAssets } from './assets.ts'
 import { addressOf, holdsSecret, isPrivatePage, withoutExtraSlashes } from './client-routes.ts'
 
@@ -30,7 +30,7 @@ function readAddress(url: string): Asked {
 export type SiteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** Serves the built site: its files, its prerendered pages, and the shell for every address that the site draws. */
-export async function serveSite(services: Services, folder: string): Promise<SiteHandler> {
+export async function serveSite(dependencies: Dependencies, folder: string): Promise<SiteHandler> {
   const assets = await loadAssets(folder)
   const shell = assets.get('/shell.html') ?? assets.get('/index.html')
   if (!shell) throw new Error(`SITE_DIR ${folder} holds no index.html`)
@@ -44,7 +44,11 @@ export async function serveSite(services: Services, folder: string): Promise<Sit
     if (address !== null) return address
     const slug = /^\/([^/]+)$/.exec(withoutExtraSlashes(decoded))?.[1]
     if (slug === undefined) return null
-    const page = await services.db.selectFrom('static_pages').select('id').where('slug', '=', slug).executeTakeFirst()
+    const page = await dependencies.db
+      .selectFrom('static_pages')
+      .select('id')
+      .where('slug', '=', slug)
+      .executeTakeFirst()
     return page ? `/${encodeURIComponent(slug)}` : null
   }
 
@@ -53,7 +57,7 @@ export async function serveSite(services: Services, folder: string): Promise<Sit
    * one that the site's router does.
    */
   async function policyFor(asset: Asset, address: string | null): Promise<string> {
-    const { google_tag: tag } = await services.catalogue.settings()
+    const { google_tag: tag } = await dependencies.catalogue.settings()
     const more = tag && address !== null && !isPrivatePage(address) ? tagManagerSources : null
     return contentSecurityPolicy({ ...more, 'script-src': [...asset.scriptHashes, ...(more?.['script-src'] ?? [])] })
   }

@@ -57,6 +57,6 @@ describe('a cursor that we did not write', () => {
     written(`1234567890123.0${id}`),
     written(`1234567890123.${id.replace('3f', 'zz')}`),
   ])('%j cannot be read', (cursor) => {
-    expect(() => readPage({ cursor })).toThrow(expect.objectContaining({ status: 400 }))
+    expect(() => readPage({ cursor })).toThrow(expect.objectContaining({ code: 'malformed' }))
   })
 })

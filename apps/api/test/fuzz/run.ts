@@ -134,7 +134,7 @@ const describe = (plan: Plan, bytes: Buffer): string => {
 
 /** Sends random requests to a server that listens, and holds every answer against the contract. */
 export async function fuzz(
-  { http, services }: App,
+  { http, dependencies }: App,
   mails: readonly Mail[],
   { requests, seed, lanes = 8, onProgress }: FuzzOptions,
 ): Promise<FuzzReport> {
@@ -178,7 +178,7 @@ export async function fuzz(
     const person = people[plan.person] ?? new Person()
     const link = mails.at(-1)?.text.match(/token=([\w-]+)/)?.[1]
     if (link) person.live.mailToken = link
-    const bytes = toBytes(plan, person, picture, services.config.webhookSecret)
+    const bytes = toBytes(plan, person, picture, dependencies.config.webhookSecret)
     const began = performance.now()
     try {
       const answer = await sendBytes(port, bytes, { hangUp: plan.framing === 'unfinished', patience: PATIENCE })
@@ -218,6 +218,6 @@ export async function fuzz(
     await Promise.all(Array.from({ length: lanes }, lane))
   }
   report.seconds = (performance.now() - began) / 1000
-  report.books = await readBooks(services.db)
+  report.books = await readBooks(dependencies.db)
   return report
 }

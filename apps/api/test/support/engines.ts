@@ -1,5 +1,6 @@
 import sharp from 'sharp'
-import { type EngineContext, EngineError, type ImageEngines, type Picture } from '../../src/engines/engine.ts'
+import type { EngineContext, ImageEngines, Picture } from '../../src/engines/engine.ts'
+import { EngineError } from '../../src/engines/errors.ts'
 
 const paint = async (width: number, height: number): Promise<Picture> => ({
   data: await sharp({ create: { width, height, channels: 4, background: '#0b6b50' } })

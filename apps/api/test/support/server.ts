@@ -72,7 +72,7 @@ async function startOver(
     visitor: () => createVisitor(app.http),
     async restart(options) {
       await app.http.close()
-      await app.services.images.close()
+      await app.dependencies.images.close()
       return startOver({ database, dataDir, clock }, config, options)
     },
     async close() {

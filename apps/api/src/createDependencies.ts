@@ -1,0 +1,28 @@
+import { createAccountLimits } from './accounts/account-limits.ts'
+import { cookiesFor } from './accounts/cookies.ts'
+import { createDevices } from './accounts/devices.ts'
+import { createSessions } from './accounts/sessions.ts'
+import { createCatalogue } from './checkout/catalogue.ts'
+import type { Dependencies } from './dependencies.ts'
+import { createImageQueue } from './images/queue.ts'
+import { createScopes } from './support/idempotency.ts'
+import { readServerSecret } from './support/server-secret.ts'
+
+/** What `app.ts` chooses by configuration; the rest is made from it. */
+type Adapters = Pick<Dependencies, 'config' | 'db' | 'clock' | 'log' | 'storage' | 'mailer' | 'gateway' | 'engines'>
+
+export function createDependencies(adapters: Adapters): Dependencies {
+  const { db, clock, config } = adapters
+  const secret = config.secretKey ?? readServerSecret(config.dataDir)
+  const cookies = cookiesFor(config.publicUrl)
+  const dependencies: Dependencies = {
+    ...adapters,
+    catalogue: createCatalogue(db, clock),
+    sessions: createSessions(db, clock, cookies),
+    accountLimits: createAccountLimits(db, clock, config.rateLimits ? config.limits : null),
+    devices: createDevices(secret, cookies),
+    images: createImageQueue(() => dependencies, config.imageConcurrency),
+    scopeOf: createScopes(secret, clock),
+  }
+  return dependencies
+}

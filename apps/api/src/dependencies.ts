@@ -1,0 +1,33 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { AccountLimits } from './accounts/account-limits.ts'
+import type { Devices } from './accounts/devices.ts'
+import type { Sessions } from './accounts/sessions.ts'
+import type { Catalogue } from './checkout/catalogue.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db/open.ts'
+import type { ImageEngines } from './engines/engine.ts'
+import type { ImageQueue } from './images/image-queue.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { PaymentGateway } from './payments/gateway.ts'
+import type { Storage } from './storage/storage.ts'
+import type { Clock } from './support/clock.ts'
+import type { createScopes } from './support/idempotency.ts'
+
+/** Everything an operation may use. Each part is an interface with a default that `app.ts` puts in. */
+export interface Dependencies {
+  config: Config
+  db: Db
+  clock: Clock
+  log: FastifyBaseLogger
+  catalogue: Catalogue
+  sessions: Sessions
+  storage: Storage
+  mailer: Mailer
+  gateway: PaymentGateway
+  engines: ImageEngines
+  images: ImageQueue
+  /** What an Idempotency-Key stands for. */
+  scopeOf: ReturnType<typeof createScopes>
+  accountLimits: AccountLimits
+  devices: Devices
+}
