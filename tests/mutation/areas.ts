@@ -72,6 +72,7 @@ const rulesOfApi: ReadonlySet<string> = new Set(
     'engines/policy.ts',
     'http/bodies.ts',
     'http/error-handler.ts',
+    'errors.ts',
     'http/errors.ts',
     'http/forms.ts',
     'http/logging.ts',
