@@ -1,6 +1,6 @@
 /**
- * Writes src/schema.gen.ts and the shapes from openapi.yaml; with --check it writes nothing and fails when a
- * committed file differs.
+ * Writes src/schema.gen.ts and the schemas of responses from openapi.yaml; with --check it writes nothing and fails
+ * when a committed file differs.
  *
  * The generator needs the compiler API of TypeScript 5, which TypeScript 7 no longer has; hence the `typescript` of
  * this package's own, and hence a script here rather than at the root.
@@ -9,7 +9,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import { parse } from 'yaml'
-import { shapesOf } from './shapes.mjs'
+import { responseSchemasOf } from './responseSchemas.mjs'
 
 const contract = new URL('../../../openapi.yaml', import.meta.url)
 
@@ -26,14 +26,14 @@ const ast = await openapiTS(contract, {
 })
 const note =
   '/* Generated from openapi.yaml by scripts/generate.mjs. Change the contract, then run "npm run generate". */\n\n'
-const { first, later } = shapesOf(parse(await readFile(contract, 'utf8')))
+const { eager, lazy } = responseSchemasOf(parse(await readFile(contract, 'utf8')))
 const table = (of) =>
-  `${note}import type { Shapes } from './fits.ts'\n\nexport const shapes: Shapes = ${JSON.stringify(of, null, 2)}\n`
+  `${note}import type { ResponseSchemas } from './responseSchema.ts'\n\nexport const responseSchemas: ResponseSchemas = ${JSON.stringify(of, null, 2)}\n`
 
 const files = {
   'schema.gen.ts': `${note}${astToString(ast)}`,
-  'firstShapes.gen.ts': table(first),
-  'laterShapes.gen.ts': table(later),
+  'eagerSchemas.gen.ts': table(eager),
+  'lazySchemas.gen.ts': table(lazy),
 }
 
 for (const [name, generated] of Object.entries(files)) {

@@ -1,7 +1,7 @@
 import createFetchClient, { type Client } from 'openapi-fetch'
 import { bearer } from './bearer.ts'
 import { type CommonFieldSources, commonFields } from './commonFields.ts'
-import { type KeepsContract, type OnError, reportErrors } from './reportErrors.ts'
+import { type OnError, reportErrors, type ValidateResponse } from './reportErrors.ts'
 import type { paths } from './schema.gen.ts'
 import { withTimeout } from './timeout.ts'
 
@@ -17,7 +17,7 @@ export interface ApiClientOptions extends CommonFieldSources {
   /** Told once about each failed call; the place for consequences that are the same everywhere. */
   onError?: OnError
   /** An answer that does not is `malformed`; any JSON will do when nobody looks. */
-  keepsContract?: KeepsContract
+  validateResponse?: ValidateResponse
   /** In place of the global fetch. */
   fetch?: (request: Request, init: RequestInit) => Promise<Response>
   /** Milliseconds until a call is given up. */
@@ -43,7 +43,7 @@ export const createClient = (options: ApiClientOptions): ApiClient => {
   client.use(
     bearer(options.getToken),
     common.middleware,
-    reportErrors(options.onError, options.getSession, options.keepsContract),
+    reportErrors(options.onError, options.getSession, options.validateResponse),
   )
   return client
 }

@@ -2,12 +2,12 @@ import { createServer } from 'node:net'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type ApiError, ApiException } from './apiError.ts'
 import { createClient } from './client.ts'
-import { keepsContract } from './fits.ts'
 import { optOut } from './optOut.ts'
 import type { FailedCall } from './reportErrors.ts'
 import { clientAndServer, sources } from './testing/client.ts'
 import { sendJson } from './testing/server.ts'
 import { settle, unwrap } from './unwrap.ts'
+import { validateResponse } from './validateResponse.ts'
 
 /** What the client makes of one answer, and whom it tells. */
 const failWith = async (status: number, body: unknown, headers: Record<string, string> = {}) => {
@@ -146,7 +146,7 @@ describe('onError', () => {
     const { client } = await clientAndServer(
       (_, response) => sendJson(response, 200, { status: 'OK', payload: 'soon' }),
       {
-        keepsContract,
+        validateResponse,
         onError: (error) => told.push(error),
       },
     )

@@ -15,7 +15,7 @@ export interface FailedCall {
 export type OnError = (error: ApiError, call: FailedCall) => void
 
 /** Whether the body of a successful answer is what the contract promises for a call. */
-export type KeepsContract = (body: unknown, method: string, path: string) => Promise<boolean>
+export type ValidateResponse = (body: unknown, method: string, path: string) => Promise<boolean>
 
 /**
  * Turns every failure into an ApiException, and tells `onError` about it once. An aborted call is not told: somebody
@@ -27,7 +27,7 @@ export type KeepsContract = (body: unknown, method: string, path: string) => Pro
 export const reportErrors = (
   onError?: OnError,
   getSession?: () => number,
-  keepsContract?: KeepsContract,
+  validateResponse?: ValidateResponse,
 ): Middleware => {
   // `options` is one frozen object per call, the same in all three hooks.
   const calls = new WeakMap<object, Pick<FailedCall, 'optOuts' | 'session'>>()
@@ -58,7 +58,7 @@ export const reportErrors = (
       }
       const body = parse(text)
       if (!response.ok) throw fail(errorOfAnswer(response.status, response.headers, body), call)
-      const kept = body !== undefined && (await keepsContract?.(body, call.request.method, call.schemaPath))
+      const kept = body !== undefined && (await validateResponse?.(body, call.request.method, call.schemaPath))
       if (kept === false) throw fail(malformed(response.status), call)
       return new Response(text, response)
     },

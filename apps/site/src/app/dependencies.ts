@@ -1,4 +1,4 @@
-import { type ApiClient, createClient, keepsContract } from '@mintage/api-client'
+import { type ApiClient, createClient, validateResponse } from '@mintage/api-client'
 import type { Credentials } from '@mintage/machines/auth'
 import { currencyOfCalls } from '@mintage/machines/currency-choice'
 import { createSecretHolder, type SecretHolder } from '@mintage/machines/shared'
@@ -50,7 +50,7 @@ export function createDependencies(leave: Leave, browser: Browser = thisWindow):
 
   const client = createClient({
     baseUrl: '/api',
-    keepsContract,
+    validateResponse,
     getToken: () => local.get('token'),
     getCurrency: () => currencyOfCalls(currency.getSnapshot().context),
     getLanguageId: () => language.getSnapshot().context.chosen.id || null,

@@ -1,9 +1,9 @@
 /* Generated from openapi.yaml by scripts/generate.mjs. Change the contract, then run "npm run generate". */
 
-import type { Shapes } from './fits.ts'
+import type { ResponseSchemas } from './responseSchema.ts'
 
-export const shapes: Shapes = {
-  "shapes": {
+export const responseSchemas: ResponseSchemas = {
+  "schemas": {
     "GET /is-auth": "AuthAnswer",
     "POST /login": "AuthAnswer",
     "POST /register": "AuthAnswer",

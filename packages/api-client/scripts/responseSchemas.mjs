@@ -1,6 +1,6 @@
 /**
- * The shapes of the answers that the site reads, from openapi.yaml: what src/fits.ts holds an answer against. Types end
- * where the network begins; this is as much of the contract as it takes not to fall over an answer that breaks it.
+ * Reads from openapi.yaml what src/validateResponse.ts checks responses against: of each schema as much as the site
+ * needs in order not to fail on a response that breaks the contract.
  */
 
 /** Writes whose answer is read. Of the others it only counts that the server accepted them. */
@@ -14,8 +14,8 @@ const readWrites = new Set([
   'cancelImageRequest',
 ])
 
-/** What is asked for before a person has signed in; the other shapes are loaded with the first call that needs them. */
-const first = new Set([
+/** What is asked for before a person has signed in; the others are loaded with the first call that needs them. */
+const eager = new Set([
   'isAuth',
   'login',
   'register',
@@ -34,7 +34,7 @@ const first = new Set([
 
 const success = /^20[0-2]$/
 
-export function shapesOf(contract) {
+export function responseSchemasOf(contract) {
   let named = {}
 
   const resolve = (ref) =>
@@ -43,9 +43,9 @@ export function shapesOf(contract) {
       .split('/')
       .reduce((node, key) => node[key], contract)
 
-  const orMissing = (shape) => {
-    if (typeof shape !== 'string') throw new Error('give a list or an object that may be null a name of its own')
-    return shape === '' || shape.endsWith('?') ? shape : `${shape}?`
+  const orMissing = (compact) => {
+    if (typeof compact !== 'string') throw new Error('give a list or an object that may be null a name of its own')
+    return compact === '' || compact.endsWith('?') ? compact : `${compact}?`
   }
 
   const fieldsOf = (schema) => {
@@ -59,25 +59,25 @@ export function shapesOf(contract) {
 
   function objectOf(schema) {
     const { properties, required } = fieldsOf(schema)
-    const shape = {}
+    const compact = {}
     for (const [field, inner] of Object.entries(properties)) {
-      const read = shapeOf(inner)
+      const read = compactOf(inner)
       const mayMiss = schema['x-defaults'] || !required.includes(field)
       // The status of an envelope is read by whoever opens it.
       if (read === '' || (field === 'status' && resolved(inner).const) || field === 'message') continue
       if (mayMiss && typeof read !== 'string') {
         const name = `${field}List`
         named[name] = read
-        shape[field] = `${name}?`
-      } else shape[field] = mayMiss ? orMissing(read) : read
+        compact[field] = `${name}?`
+      } else compact[field] = mayMiss ? orMissing(read) : read
     }
-    if (schema.additionalProperties) shape['*'] = shapeOf(schema.additionalProperties)
-    return shape
+    if (schema.additionalProperties) compact['*'] = compactOf(schema.additionalProperties)
+    return compact
   }
 
   const resolved = (schema) => (schema.$ref ? resolved(resolve(schema.$ref)) : schema)
 
-  function shapeOf(schema) {
+  function compactOf(schema) {
     if (schema.$ref) {
       const name = schema.$ref.split('/').at(-1)
       const plain = shapeOfPlain(resolved(schema), () => {
@@ -93,34 +93,34 @@ export function shapesOf(contract) {
     if (schema.oneOf) {
       const others = schema.oneOf.filter(({ type }) => type !== 'null')
       if (others.length !== 1) return ''
-      return others.length === schema.oneOf.length ? shapeOf(others[0]) : orMissing(shapeOf(others[0]))
+      return others.length === schema.oneOf.length ? compactOf(others[0]) : orMissing(compactOf(others[0]))
     }
     const types = [schema.type ?? (schema.allOf ? 'object' : [])].flat()
     const [type, ...more] = types.filter((one) => one !== 'null')
     if (type === undefined || more.length > 0) return ''
-    const shape =
-      type === 'object' ? object() : type === 'array' ? [shapeOf(schema.items)] : type === 'integer' ? 'number' : type
-    return types.includes('null') ? orMissing(shape) : shape
+    const compact =
+      type === 'object' ? object() : type === 'array' ? [compactOf(schema.items)] : type === 'integer' ? 'number' : type
+    return types.includes('null') ? orMissing(compact) : compact
   }
 
   const read = (wanted) => {
     named = {}
-    const shapes = {}
+    const schemas = {}
     for (const [path, item] of Object.entries(contract.paths)) {
       for (const [method, operation] of Object.entries(item)) {
-        if (first.has(operation.operationId) !== wanted) continue
+        if (eager.has(operation.operationId) !== wanted) continue
         if (method !== 'get' && !readWrites.has(operation.operationId)) continue
         for (const [status, answer] of Object.entries(operation.responses)) {
           const schema = (answer.$ref ? resolve(answer.$ref) : answer).content?.['application/json']?.schema
           if (!success.test(status) || !schema) continue
-          const shape = shapeOf(schema)
-          // Of the first ones also that nothing is asked of them, lest the others be loaded to find it out.
-          if (wanted || Object.keys(shape).length > 0) shapes[`${method.toUpperCase()} ${path}`] = shape
+          const compact = compactOf(schema)
+          // Of the eager ones also that nothing is asked of them, lest the others be loaded to find it out.
+          if (wanted || Object.keys(compact).length > 0) schemas[`${method.toUpperCase()} ${path}`] = compact
         }
       }
     }
-    return { shapes, named }
+    return { schemas, named }
   }
 
-  return { first: read(true), later: read(false) }
+  return { eager: read(true), lazy: read(false) }
 }
