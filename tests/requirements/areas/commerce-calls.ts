@@ -257,7 +257,7 @@ export const commerceCalls = {
       },
       {
         file: 'apps/api/src/payments/execute.ts',
-        from: 'if (faults) throw invalid(faults)\n',
+        from: 'if (faults) throw new ValidationError(faults)\n',
         to: 'if (faults) return refused(Object.values(faults).flat().join())\n',
       },
       {
@@ -346,7 +346,7 @@ export const commerceCalls = {
       {
         file: 'apps/api/src/operations/validatePromocode.ts',
         from: 'if (!found.ok) return refused(found.message)',
-        to: 'if (!found.ok) throw invalid({ code: [found.message] })',
+        to: 'if (!found.ok) throw new ValidationError({ code: [found.message] })',
       },
     ],
   },

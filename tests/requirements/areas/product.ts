@@ -228,8 +228,8 @@ export const product = {
       },
       {
         file: 'apps/api/src/app.ts',
-        from: '  await forgetOldKeys(services.db, services.clock.now())\n',
-        to: "  await forgetOldKeys(services.db, services.clock.now())\n  await services.db.updateTable('ledger_accounts').set({ balance_tenths: 0 }).where('kind', '=', 'available').execute()\n",
+        from: '  await forgetOldKeys(dependencies.db, dependencies.clock.now())\n',
+        to: "  await forgetOldKeys(dependencies.db, dependencies.clock.now())\n  await dependencies.db.updateTable('ledger_accounts').set({ balance_tenths: 0 }).where('kind', '=', 'available').execute()\n",
       },
     ],
   },

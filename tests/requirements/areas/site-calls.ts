@@ -177,7 +177,11 @@ export const siteCalls = {
         from: 'topic: trimmed(body.topic)',
         to: 'topic: trimmed(body.message)',
       },
-      { file: 'apps/api/src/operations/sendContactMessage.ts', from: 'invalid(findings.errors, ', to: 'invalid({}, ' },
+      {
+        file: 'apps/api/src/operations/sendContactMessage.ts',
+        from: 'new ValidationError(findings.errors, ',
+        to: 'new ValidationError({}, ',
+      },
       {
         file: 'apps/api/src/operations/sendContactMessage.ts',
         from: "return { status: 'OK', message: 'Message sent successfully' }",
