@@ -26,6 +26,15 @@ test('holds a picture by its hash, and knows its size', async () => {
   expect(await cache.sizeOf(hash)).toEqual({ width: 390, height: 844 })
 })
 
+test('takes one picture of several stories at the same time', async () => {
+  const cache = await emptyCache()
+  const picture = await png(390, 844)
+  const hash = hashOf(picture)
+  await Promise.all(Array.from({ length: 20 }, () => cache.add(hash, picture)))
+  expect((await readFile(cache.fileOf(hash))).equals(picture)).toBe(true)
+  expect(await readdir(cache.folder)).toHaveLength(1)
+})
+
 test('hashes that differ in capital letters alone have files of different names', async () => {
   const cache = await emptyCache()
   expect(cache.fileOf('AAAAAAAa').toLowerCase()).not.toBe(cache.fileOf('AAAAAAaA').toLowerCase())

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -28,8 +28,9 @@ export function pictureCache(folder: string) {
       )
       if (known) return
       await mkdir(folder, { recursive: true })
-      // Written aside first, because others may read the same folder.
-      const aside = `${file}.${process.pid}`
+      // Written aside first, because others may read the same folder; under a name of its own, because two stories may
+      // have the same picture at the same time.
+      const aside = `${file}.${randomUUID()}`
       await writeFile(aside, png)
       await rename(aside, file)
     },
