@@ -75,7 +75,7 @@ async function faultsOfLeading(wanted: string, hit: readonly string[], said: Rea
   return faults
 }
 
-/** Everything that is wrong with how a route bears a trouble. Nothing, at best. */
+/** What is wrong on a route while its calls are answered badly; empty when it behaves. */
 export async function faultsOf(visitor: Visitor, { hits, answer, name }: Fault): Promise<string[]> {
   const good = await expectedScreen(visitor)
   const hit = good.calls.filter(hits)

@@ -1,4 +1,5 @@
 import type { JobDependencies } from './types.ts'
+
 /** Whoever is signed in; while their profile is being read, whoever it says. */
 export function currentUserId(session: JobDependencies['session']): Promise<string> {
   const { profile } = session.getSnapshot().context

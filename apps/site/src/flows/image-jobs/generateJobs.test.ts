@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the bench of the generator', () => {
+describe('the image jobs of Generate image', () => {
   it('is one for a page', () => {
     const { dependencies } = fakeDependencies(() => refused(500))
     expect(generateJobsOf(dependencies)).toBe(generateJobsOf(dependencies))

@@ -28,7 +28,7 @@ afterEach(() => {
 
 const id = sampleId(201)
 
-describe('the bench', () => {
+describe('image jobs', () => {
   it('follows a job that was accepted, remembers it for a reload, and tells the balance', async () => {
     const { jobs, visit, requests, reported } = setUp(() => ok(makeQueuedRequest(2, { id, balance: 8 }), 202))
     const heard = vi.fn()

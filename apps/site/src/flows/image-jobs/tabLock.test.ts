@@ -67,7 +67,7 @@ afterEach(() => {
 const kind = 'upscale'
 const stored = (visit: ReturnType<typeof memory>) => visit.get('services.upscale.shelves')
 
-describe('the shelves of a tab', () => {
+describe('the slots of a tab', () => {
   it('are an empty one of its own, where nothing was left', async () => {
     const visit = memory()
     const [first, ...others] = await (await openPage()).ask({ visit, kind, occupied: [], max: 1 })

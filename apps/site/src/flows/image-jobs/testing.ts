@@ -19,7 +19,7 @@ export const memory = (): KeyValueStore =>
 type Session = JobDependencies['session']
 type Watch = Parameters<Session['subscribe']>[0]
 
-/** What a bench needs of the site, over answers of our own; a real client, so that calls are those of the contract. */
+/** What image jobs need of the site, over answers of our own; a real client, so that calls are those of the contract. */
 export function fakeDependencies(
   answer: (request: Request) => Response | Promise<Response>,
   visit = memory(),

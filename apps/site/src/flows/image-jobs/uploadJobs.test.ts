@@ -51,7 +51,7 @@ function open(...[answer, visit = memory()]: Parameters<typeof fakeDependencies>
 
 const serve = (post: () => Response) => (request: Request) => (request.method === 'POST' ? post() : refused(404))
 
-describe('the bench of a service that works on pictures', () => {
+describe('the image jobs of a service that works on uploads', () => {
   it('is one for each service and page', () => {
     const { dependencies } = fakeDependencies(() => refused(500))
     expect(uploadJobsOf(dependencies, 'upscale')).toBe(uploadJobsOf(dependencies, 'upscale'))
@@ -127,7 +127,7 @@ describe('the bench of a service that works on pictures', () => {
     expect(files).toMatchObject([{ name: 'jug.png' }, { name: 'bowl.png' }])
   })
 
-  it('tells of what changes in staging, and of what changes on the bench', async () => {
+  it('tells of changes of the uploads, and of the jobs', async () => {
     const { uploadJobs, stage } = open(serve(() => queued()))
     const heard = vi.fn()
     uploadJobs.subscribe(heard)
@@ -184,7 +184,7 @@ describe('the bench of a service that works on pictures', () => {
     expect(uploadJobs.jobs.read()).toEqual([])
   })
 
-  it('keeps on the shelf what was refused, and sends the same again', async () => {
+  it('keeps stored what was refused, and sends the same again', async () => {
     const { uploadJobs, stage, posts, job, state } = open(serve(() => refused(422)))
     uploadJobs.send(await stage(), upscaled)
     await expect.poll(posts).toHaveLength(1)
@@ -228,7 +228,7 @@ describe('the bench of a service that works on pictures', () => {
     expect(uploadJobs.chosenOf(first)).toBeUndefined()
   })
 
-  it('keeps on the shelf what is sent once more and refused then', async () => {
+  it('keeps stored what is sent once more and refused then', async () => {
     const failed = makeRequestedImage({ state: 'failed', progress: 0, project_id: null, url: null })
     const answers = [
       ok(makeImageRequest({ id: sampleId(201), service: 'upscale', state: 'failed', images: [failed] }), 202),

@@ -82,7 +82,7 @@ describe('what was chosen and not sent', () => {
     expect(keys()).not.toContain('p20')
   })
 
-  it('goes on to the shelf that was found', async () => {
+  it('uses the slot that was found', async () => {
     const visit = memory()
     const first = open(visit)
     first.signIn()

@@ -58,7 +58,7 @@ function setUp(left: readonly Omit<ChosenImage, 'url'>[] = []) {
 const jug = () => new File(['pixels'], 'jug.png', { type: 'image/png' })
 
 describe('a picture that was chosen', () => {
-  it('is read, and ready when its size is known; it lies on the shelf', async () => {
+  it('is read, and ready when its size is known; it is stored', async () => {
     sizes['blob:jug.png'] = { width: 640, height: 480 }
     const { uploads, kept, forgotten, settled, only } = setUp()
     const heard = vi.fn()
@@ -77,7 +77,7 @@ describe('a picture that was chosen', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  it('cannot be used when it is none, or has too many pixels; the shelf forgets it', async () => {
+  it('cannot be used when it is none, or has too many pixels; it is stored no longer', async () => {
     sizes['blob:large.png'] = { width: 10_000, height: 2_501 }
     sizes['blob:full.png'] = { width: 10_000, height: 2_500 }
     const { uploads, kept, forgotten, settled } = setUp()
