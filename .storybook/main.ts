@@ -8,7 +8,7 @@ import { type InlineConfig, mergeConfig } from 'vite'
 const root = join(import.meta.dirname, '..')
 
 /** Small pictures of the states of screens, made of the baselines by `npm run storybook` and `npm run handover`. */
-const small = join(root, 'node_modules/.cache/visual/thumbnails')
+const small = join(root, '.cache/visual/thumbnails')
 const thumbnails = existsSync(small) ? [{ from: small, to: '/thumbnails' }] : []
 
 export default defineMain({

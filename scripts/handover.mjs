@@ -77,7 +77,7 @@ function refuseForeign(folder) {
 
 const visualTests = path.join(root, 'tools/visual-regression/main.ts')
 const visualReport = path.join(root, 'visual-report')
-const thumbnails = path.join(root, 'node_modules/.cache/visual/thumbnails')
+const thumbnails = path.join(root, '.cache/visual/thumbnails')
 /** Where the visual tests look for it. */
 const storybook = path.join(root, 'storybook-static')
 

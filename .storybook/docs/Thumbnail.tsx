@@ -8,10 +8,12 @@ interface ThumbnailProps {
   width: ShownWidth
   scheme: Scheme
   source: PictureSource
+  /** There is no picture of it in any width. */
+  onMissing: () => void
 }
 
 /** A state, small, with the way to its story; its name alone where no picture has been taken yet. */
-export function Thumbnail({ id, name, width, scheme, source }: ThumbnailProps) {
+export function Thumbnail({ id, name, width, scheme, source, onMissing }: ThumbnailProps) {
   const widths = widthsToTry(width)
   const [attempt, setAttempt] = useState(0)
   const taken = widths[attempt]
@@ -30,7 +32,10 @@ export function Thumbnail({ id, name, width, scheme, source }: ThumbnailProps) {
             width={360}
             height={width === 390 ? 640 : 225}
             className={styles.picture}
-            onError={() => setAttempt(attempt + 1)}
+            onError={() => {
+              setAttempt(attempt + 1)
+              if (attempt === widths.length - 1) onMissing()
+            }}
           />
         )}
       </span>

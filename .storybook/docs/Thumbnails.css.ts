@@ -72,3 +72,5 @@ export const placeholder = style({
 export const name = style({ display: 'grid', gap: '2px', minHeight: '2.4em', overflowWrap: 'anywhere' })
 
 export const note = style({ color: c.textMuted })
+
+export const command = style({ whiteSpace: 'nowrap' })

@@ -11,9 +11,10 @@ export interface ThumbnailsProps {
   source?: PictureSource
 }
 
-/** A component's states as small pictures, out of the baselines of the visual tests. */
+/** A component's states as small pictures, out of the cache that `npm run visual` fills. */
 export function Thumbnails({ stories, scheme, source = servedPicture }: ThumbnailsProps) {
   const [width, setWidth] = useState<(typeof shownWidths)[number]>(390)
+  const [isMissing, setIsMissing] = useState(false)
   return (
     <div className={styles.frame}>
       <ChoiceGroup
@@ -27,11 +28,21 @@ export function Thumbnails({ stories, scheme, source = servedPicture }: Thumbnai
           if (isShownWidth(next)) setWidth(next)
         }}
       />
+      {isMissing ? (
+        <p className={styles.note}>
+          There are no pictures yet. Run <code className={styles.command}>npm run visual -- --all</code>, then start
+          Storybook again.
+        </p>
+      ) : null}
       <ul className={styles.grid[width]}>
         {stories.map(({ id, name }) => (
           <li key={id}>
             {/* Another picture is another attempt to load one. */}
-            <Thumbnail key={`${width} ${scheme}`} {...{ id, name, width, scheme, source }} />
+            <Thumbnail
+              key={`${width} ${scheme}`}
+              {...{ id, name, width, scheme, source }}
+              onMissing={() => setIsMissing(true)}
+            />
           </li>
         ))}
       </ul>

@@ -42,6 +42,7 @@ export const Phone: Story = {
       'href',
       './?path=/story/screens-pay--declined',
     )
+    await expect(canvas.queryByText('npm run visual -- --all')).toBeNull()
   },
 }
 
@@ -66,5 +67,6 @@ export const NoPicturesYet: Story = {
   args: { source: () => broken },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('No picture yet')).toHaveLength(6)
+    await expect(canvas.getByText('npm run visual -- --all')).toBeVisible()
   },
 }

@@ -1,7 +1,8 @@
 import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const cache = path.join(root, 'node_modules/.cache/visual')
+/** Not below node_modules, which every installation empties. */
+const cache = path.join(root, '.cache/visual')
 
 export const paths = {
   root,
