@@ -64,7 +64,8 @@ function choice(): Choice {
   const { all, against, only, repeat } = values
   const isOther = all || values.part || only !== undefined || against !== undefined || repeat !== undefined
   const changed = values.changed || !isOther
-  const scope = changed ? 'changed' : values.part ? 'part' : 'all'
+  const isPart = values.part || only !== undefined || values.widths !== widths.join()
+  const scope = changed ? 'changed' : isPart ? 'part' : 'all'
   return {
     scope,
     matrix: matrix(),
