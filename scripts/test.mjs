@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { treeHash } from './tree.mjs'
-import { ensureInstalled, readPinned, root, runPinned } from './workspace.mjs'
+import { ensureInstalled, readPinned, root } from './workspace.mjs'
 
 const words = process.argv.slice(2)
 const everyPicture = '--every-picture'
@@ -81,8 +81,10 @@ const env = {
 }
 
 /** A step alone speaks as it goes. Of several side by side each says that it ended, and all of it when it failed. */
-const runCommand = async ([command, ...args], quiet) =>
-  quiet ? await readPinned(command, args, { env }) : { passed: runPinned(command, args, env), output: '' }
+const runCommand = ([command, ...args], quiet) => readPinned(command, args, { env, isShown: () => !quiet })
+
+/** Lines of a failed step that are printed once more at the end: a CI that shows only the end of its log shows them. */
+const LINES_OF_A_FAILURE = 80
 
 /** Steps that ran, now or before: whether they passed, and on which tree. */
 function keepSteps(ended) {
@@ -97,16 +99,18 @@ async function runStep(name, commands, quiet) {
   const tree = treeHash(root)
   rmSync(resultsOf(name), { force: true })
   let ok = true
+  let lastLines = ''
   for (const command of commands) {
     const { passed, output } = await runCommand(command, quiet)
     ok = passed
+    lastLines = output.split('\n').slice(-LINES_OF_A_FAILURE).join('\n')
     if (quiet && !ok) console.log(`\n--- ${name}: ${command.join(' ')}\n${output}`)
     if (!ok) break
   }
   const time = seconds(from)
   if (quiet) console.log(`  ${name} ${ok ? 'passed' : 'FAILED'} after ${time} s`)
   // What was edited under a step that ran belongs to no tree.
-  return { name, ok, time, tree: treeHash(root) === tree ? tree : null }
+  return { name, ok, time, lastLines, tree: treeHash(root) === tree ? tree : null }
 }
 
 // A whole run judges itself alone; named steps add to what ran before.
@@ -127,6 +131,8 @@ const models = path.join(root, 'node_modules/.cache/model/summary.txt')
 if (results.some(({ name, ok }) => name === 'unit' && ok) && existsSync(models)) {
   console.log(`\n${readFileSync(models, 'utf8')}`)
 }
+
+for (const { name, ok, lastLines } of results) if (!ok) console.log(`\n--- the end of ${name}, which failed\n${lastLines}`)
 
 console.log('\nstep          result   seconds')
 for (const { name, ok, time } of results)

@@ -102,3 +102,13 @@ test('a plan that a guest chose is taken up again although the clock was set bac
   await expect.element(page.getByRole('dialog', { name: 'Buy tokens' })).toBeVisible()
   expect(dependencies.visit.get('mintage_plan_intent')).toBeNull()
 })
+
+test('a clock that a test has stopped stands still while the test waits for the page', async () => {
+  const { stopClock, pass } = await come({ path: '/login' }, 0)
+  stopClock()
+  const stopped = Date.now()
+  await page.getByRole('textbox', { name: 'Email' }).click({ delay: 300 })
+  expect(Date.now()).toBe(stopped)
+  await pass(400)
+  expect(Date.now()).toBe(stopped + 400)
+})
