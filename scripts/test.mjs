@@ -132,7 +132,8 @@ if (results.some(({ name, ok }) => name === 'unit' && ok) && existsSync(models))
   console.log(`\n${readFileSync(models, 'utf8')}`)
 }
 
-for (const { name, ok, lastLines } of results) if (!ok) console.log(`\n--- the end of ${name}, which failed\n${lastLines}`)
+for (const { name, ok, lastLines } of results)
+  if (!ok) console.log(`\n--- the end of ${name}, which failed\n${lastLines}`)
 
 console.log('\nstep          result   seconds')
 for (const { name, ok, time } of results)
