@@ -112,7 +112,7 @@ test('what was chosen and typed outlasts its tab, and is in one tab at a time', 
   })
 })
 
-test('what one tab spends is gone from the other within a second, for one question', async ({ page, context }) => {
+test('what one tab spends is gone from the other at once, for one question', async ({ page, context }) => {
   await page.goto('/')
   await declineCookies(page)
   await arrive(page, newCustomer())
@@ -120,12 +120,14 @@ test('what one tab spends is gone from the other within a second, for one questi
   await other.goto('/pricing')
   await expectTokens(other, '10')
   const asked = countCalls(other, '/user/profile')
+  // However long this machine takes: what that tab waited for by a timer of its own would never come.
+  await other.evaluate(() => Object.assign(window, { setTimeout: () => 0, setInterval: () => 0 }))
 
   await page.goto('/services/generate-image')
   await prompt(page).fill('A heron struck on a copper coin')
   const accepted = page.waitForResponse((response) => response.url().endsWith('/api/images/generate'))
   await page.getByRole('button', { name: /^Generate 1 image/ }).click()
   expect((await accepted).status()).toBe(202)
-  await expect(other.getByRole('banner')).toContainText(/Tokens\s*9(?![\d.,])/, { timeout: 1_000 })
+  await expect(other.getByRole('banner')).toContainText(/Tokens\s*9(?![\d.,])/)
   expect(asked()).toBe(1)
 })
