@@ -1,27 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ReportGroup, ReportItem } from '../types.ts'
+import type { ReportItem } from '../types.ts'
 import { picturesOf } from './app/pictures.ts'
 import { planEmbedding } from './embedding.ts'
+import { reportGroup, reportItem } from './fixtures.ts'
 
 const item = (id: string): ReportItem => ({
+  ...reportItem(id),
   status: 'changed',
-  id,
-  storyId: id,
-  title: 'Primitives/Button',
-  name: id,
-  width: 390,
-  theme: 'light',
   before: { src: `${id}.before`, width: 1, height: 1 },
-  after: { src: `${id}.after`, width: 1, height: 1 },
 })
-const group = (id: string, length: number): ReportGroup => ({
-  id,
-  title: id,
-  files: [],
-  components: [],
-  items: Array.from({ length }, (_, place) => item(`${id}-${place}`)),
-})
+const group = (id: string, length: number) =>
+  reportGroup(id, ...Array.from({ length }, (_, place) => item(`${id}-${place}`)))
 
 describe('what goes into the page', () => {
   it('is the first item of every group before the second of any', () => {
@@ -55,7 +45,7 @@ describe('what goes into the page', () => {
 
   it('counts a picture once that several items show', () => {
     const one = item('same')
-    const groups = [{ ...group('g1', 0), items: [one, { ...one, id: 'other' }] }]
+    const groups = [reportGroup('g1', one, { ...one, id: 'other' })]
     expect(planEmbedding(groups, () => 10, 20).size).toBe(2)
   })
 })

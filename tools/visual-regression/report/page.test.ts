@@ -1,16 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ReportData } from '../types.ts'
+import { reportData } from './fixtures.ts'
 import { composePage, inScript } from './page.ts'
 
-const report: ReportData = {
-  takenAt: '2026-11-22T08:04:00.000Z',
-  baseline: null,
-  scope: 'all',
-  counts: { changed: 0, new: 0, removed: 0, unchanged: 0 },
-  groups: [],
-  failures: [{ storyId: 'a--b', why: '</script><script>alert(1)</script><!--' }],
-}
+const failures = [{ storyId: 'a--b', why: '</script><script>alert(1)</script><!--' }]
+const report = { ...reportData(), failures }
 
 describe('the data in the page', () => {
   it('can neither close its script nor open a comment, and reads as it was', () => {

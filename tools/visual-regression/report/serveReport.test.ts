@@ -19,8 +19,9 @@ beforeAll(async () => {
   await mkdir(pictures)
   await writeFile(path.join(place, 'secret.txt'), 'secret')
   await writeFile(path.join(folder, 'index.html'), `<head>${approvalsPlace}</head>`)
-  await writeFile(path.join(pictures, 'a b.webp'), 'picture')
+  await writeFile(path.join(pictures, '0a-B_1.png'), 'picture')
   await symlink(path.join(place, 'secret.txt'), path.join(folder, 'link.txt'))
+  await writeFile(path.join(folder, 'run.json'), 'secret')
   const approve = async (ids: readonly string[]) => {
     if (ids.includes('nobody')) throw new Error('There is no picture nobody.')
     approved.push(ids)
@@ -72,8 +73,8 @@ describe('the folder', () => {
     expect(served.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
   })
 
-  it('is served with names that are written in per cent', async () => {
-    expect(await ask('/pictures/a%20b.webp')).toEqual({ status: 200, text: 'picture', kind: 'image/webp' })
+  it('has pictures, from where they are cached', async () => {
+    expect(await ask('/pictures/0a-B_1.png')).toEqual({ status: 200, text: 'picture', kind: 'image/png' })
   })
 
   it.each([
@@ -86,11 +87,12 @@ describe('the folder', () => {
     '/pictures/..%5c..%5csecret.txt',
     '//secret.txt',
     '/link.txt',
+    '/run.json',
     '/%00',
     '/%',
     '/pictures',
     '/pictures/',
-    '/none.webp',
+    '/pictures/none.png',
   ])('ends where it ends: %s', async (target) => {
     const { status, text } = await ask(target)
     expect([400, 404]).toContain(status)

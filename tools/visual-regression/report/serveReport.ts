@@ -1,20 +1,25 @@
 import { randomBytes } from 'node:crypto'
-import { realpath } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Approval } from '../approve.ts'
-import { type ApprovalRequest, readRequest } from './approvalRequest.ts'
-import { HttpError } from './httpError.ts'
 import { approvalsPlace } from './page.ts'
-import { servedFile } from './servedFile.ts'
 
-const json = 'application/json; charset=utf-8'
+const LARGEST_BODY = 4 * 1024 * 1024
 
-const wordsOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason))
+class HttpError extends Error {
+  readonly status: number
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
 
-const sent = (response: ServerResponse, status: number, kind: string, body: string | Buffer) => {
+const messageOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason))
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
   response.writeHead(status, {
-    'content-type': kind,
+    'content-type': type,
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -23,84 +28,128 @@ const sent = (response: ServerResponse, status: number, kind: string, body: stri
   response.end(response.req.method === 'HEAD' ? undefined : body)
 }
 
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk)
+    size += bytes.length
+    if (size > LARGEST_BODY) throw new HttpError(413, 'That is more than a list of pictures.')
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+/** Approves pictures, or undoes an approval by the name that it was given. */
+type ApprovalRequest = { readonly ids: readonly string[] } | { readonly undo: string }
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
+
+function parseBody(body: string): ApprovalRequest {
+  const malformed = new HttpError(400, 'The body has to be {"ids": [...]} with at least one id, or {"undo": "..."}.')
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(body)
+  } catch {
+    throw malformed
+  }
+  const { ids, undo }: { ids?: unknown; undo?: unknown } = Object(parsed)
+  if (isText(undo)) return { undo }
+  if (Array.isArray(ids) && ids.length > 0 && ids.every(isText)) return { ids }
+  throw malformed
+}
+
+/** Handles approvals one after the other: two of them may write the same baselines. */
+function approvalQueue(approve: (ids: readonly string[]) => Promise<Approval>) {
+  /** The newest last: each stands upon those before it, and is undone before them. */
+  const done: { name: string; undo: () => Promise<void> }[] = []
+  const handle = async (request: ApprovalRequest) => {
+    if ('ids' in request) {
+      const { approved, undo } = await approve(request.ids)
+      const name = randomBytes(9).toString('base64url')
+      done.push({ name, undo })
+      return { approved, undo: name }
+    }
+    const newest = done.at(-1)
+    if (newest?.name !== request.undo) throw new Error('Something else has been approved since, in another window.')
+    await newest.undo()
+    done.pop()
+    return { undone: request.undo }
+  }
+  let last: Promise<unknown> = Promise.resolve()
+  return (request: ApprovalRequest) => {
+    const next = last.then(() => handle(request))
+    last = next.catch(() => undefined)
+    return next
+  }
+}
+
 export interface ServedReport {
   url: string
   close(): Promise<void>
 }
 
 /**
- * Serves the folder of a report to this machine only, to a page that may approve pictures at once.
+ * Serves the page of a report, and its pictures, to this machine only. The page may approve.
  *
- * @param options.pictures the cache that holds the pictures
+ * @param options.pictures the folder of the pictures
  */
 export async function serveReport(
   folder: string,
   approve: (ids: readonly string[]) => Promise<Approval>,
-  { port = 0, pictures = path.join(folder, 'pictures') }: { port?: number; pictures?: string } = {},
+  { pictures = path.join(folder, 'pictures') }: { pictures?: string } = {},
 ): Promise<ServedReport> {
-  const root = await realpath(folder)
-  const picturesIn = await realpath(pictures).catch(() => null)
-  const token = randomBytes(24).toString('base64url')
-  const meta = `<meta name="approvals" content="/approve?token=${token}">`
-  /** The newest last: each stands upon those before it, and is taken back before them. */
-  const done: { name: string; undo: () => Promise<void> }[] = []
-  const fulfil = async (asked: ApprovalRequest) => {
-    if ('ids' in asked) {
-      const { approved, undo } = await approve(asked.ids)
-      const name = randomBytes(9).toString('base64url')
-      done.push({ name, undo })
-      return { approved, undo: name }
-    }
-    const newest = done.at(-1)
-    if (newest?.name !== asked.undo) throw new Error('Something else has been approved since, in another window.')
-    await newest.undo()
-    done.pop()
-    return { undone: asked.undo }
-  }
-  // One at a time: two approvals may write the same file of baselines.
-  let last: Promise<unknown> = Promise.resolve()
-  const inTurn = (asked: ApprovalRequest) => {
-    const next = last.then(() => fulfil(asked))
-    last = next.catch(() => undefined)
-    return next
-  }
-
-  async function answer(request: IncomingMessage, response: ServerResponse, authority: string) {
-    // Another name that leads to this machine is somebody else's page.
-    if (request.headers.host !== authority) throw new HttpError(403, `Open http://${authority}/ instead.`)
-    const [pathname = '/', query = ''] = (request.url ?? '/').split('?')
-    if (pathname === '/approve') {
-      const given = new URLSearchParams(query).get('token') ?? ''
-      const asked = await readRequest(request, given, { token, origin: `http://${authority}` })
-      const result = await inTurn(asked).catch((reason: unknown) => {
-        throw new HttpError(400, wordsOf(reason))
-      })
-      return sent(response, 200, json, JSON.stringify(result))
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      throw new HttpError(405, 'Only reading is possible here.')
-    const [, picture] = /^\/pictures(\/.*)$/.exec(pathname) ?? []
-    const isPicture = picture !== undefined && picturesIn !== null
-    const { file, kind, bytes } = await (isPicture ? servedFile(picturesIn, picture) : servedFile(root, pathname))
-    const isPage = file === path.join(root, 'index.html')
-    return sent(response, 200, kind, isPage ? bytes.toString('utf8').replace(approvalsPlace, () => meta) : bytes)
-  }
-
+  const approvals = `/approve?token=${randomBytes(24).toString('base64url')}`
+  const enqueue = approvalQueue(approve)
   let authority = ''
+
+  async function answerApproval(request: IncomingMessage, response: ServerResponse) {
+    if (request.method !== 'POST') throw new HttpError(405, 'Approvals are posted.')
+    if (request.url !== approvals) throw new HttpError(403, 'The token is not the one of this page: load it again.')
+    if (request.headers.origin !== `http://${authority}`) {
+      throw new HttpError(403, 'Approvals are taken from the report itself only.')
+    }
+    if (!request.headers['content-type']?.startsWith('application/json')) {
+      throw new HttpError(415, 'The body has to be application/json.')
+    }
+    const result = await enqueue(parseBody(await readBody(request))).catch((reason: unknown) => {
+      throw new HttpError(400, messageOf(reason))
+    })
+    send(response, 200, 'application/json', JSON.stringify(result))
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { method, url = '/', headers } = request
+    // A page of another site can have a name of its own that leads to this machine.
+    if (headers.host !== authority) throw new HttpError(403, `Open http://${authority}/ instead.`)
+    if (url.startsWith('/approve')) return answerApproval(request, response)
+    if (method !== 'GET' && method !== 'HEAD') throw new HttpError(405, 'Only reading is possible here.')
+    const [, picture] = /^\/pictures\/([\w.-]+\.png)$/.exec(url) ?? []
+    if (picture === undefined && url !== '/') throw new HttpError(404, 'There is no such file.')
+    const bytes = await readFile(
+      picture === undefined ? path.join(folder, 'index.html') : path.join(pictures, picture),
+    ).catch(() => {
+      throw new HttpError(404, 'There is no such file.')
+    })
+    if (picture !== undefined) return send(response, 200, 'image/png', bytes)
+    const page = bytes.toString('utf8').replace(approvalsPlace, `<meta name="approvals" content="${approvals}">`)
+    send(response, 200, 'text/html; charset=utf-8', page)
+  }
+
   const server = createServer((request, response) => {
-    answer(request, response, authority).catch((reason: unknown) => {
-      const status = reason instanceof HttpError ? reason.status : 500
+    answer(request, response).catch((reason: unknown) => {
       // What is left of a body that nobody reads would hold the connection.
       request.resume()
-      sent(response, status, json, JSON.stringify({ message: wordsOf(reason) }))
+      const status = reason instanceof HttpError ? reason.status : 500
+      send(response, status, 'application/json', JSON.stringify({ message: messageOf(reason) }))
     })
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, '127.0.0.1', resolve)
+    server.listen(0, '127.0.0.1', resolve)
   })
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the server has no port')
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
   authority = `127.0.0.1:${address.port}`
   return {
     url: `http://${authority}/`,

@@ -3,32 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ReportData, ReportItem } from '../types.ts'
+import type { ReportItem } from '../types.ts'
 import { unpack, type WrittenData } from './app/pictures.ts'
+import { reportData, reportGroup, reportItem } from './fixtures.ts'
 import { writeReport } from './writeReport.ts'
 
 const shell = { script: '', styles: '' }
 let folder = ''
 
-const picture = (src: string) => ({ src, width: 1, height: 1 })
-const item = (id: string, src: string): ReportItem => ({
-  status: 'new',
-  id,
-  storyId: id,
-  title: 'Screens/Pay',
-  name: id,
-  width: 390,
-  theme: 'light',
-  after: picture(src),
-})
-const report = (...items: readonly ReportItem[]): ReportData => ({
-  takenAt: '2026-11-22T08:04:00.000Z',
-  baseline: null,
-  scope: 'all',
-  counts: { changed: 0, new: items.length, removed: 0, unchanged: 0 },
-  groups: [{ id: 'g1', title: 'New stories', files: [], components: [], items }],
-  failures: [],
-})
+const item = (id: string, src: string) => reportItem(id, { after: { src, width: 1, height: 1 } })
+const report = (...items: readonly ReportItem[]) => reportData(reportGroup('g1', ...items))
 
 /** Noise, so that a picture has as many bytes as it has pixels. */
 const png = (size: number) =>

@@ -4,7 +4,7 @@ import type { ReportData } from '../types.ts'
 import { isLinked, picturesOf } from './app/pictures.ts'
 import { planEmbedding } from './embedding.ts'
 import { composePage } from './page.ts'
-import { type Shell, shellOfReport } from './shell.ts'
+import { buildShell, type Shell } from './shell.ts'
 
 /** A file that is not there stays a link, which the page shows as what it is: missing. */
 const sizeOf = (file: string): Promise<number> =>
@@ -47,7 +47,7 @@ export async function writeReport(
       files.filter((src) => planned.has(src)).map(async (src) => [src, await asDataUri(fileOf(src))] as const),
     ),
   )
-  const page = composePage(shell ?? (await shellOfReport()), { report: data, inside: Object.fromEntries(inside) })
+  const page = composePage(shell ?? (await buildShell()), { report: data, inside: Object.fromEntries(inside) })
   const file = path.join(folder, 'index.html')
   await mkdir(folder, { recursive: true })
   await writeFile(file, page)

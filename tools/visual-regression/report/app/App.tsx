@@ -1,52 +1,53 @@
-import { LiveRegion } from '@mintage/ui/primitives'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { ReportData } from '../../types.ts'
-import type { Approvals } from './approvalClient.ts'
-import { ChoiceBar } from './ChoiceBar.tsx'
-import { GroupPage } from './GroupPage.tsx'
-import { Help } from './Help.tsx'
-import { matching } from './lists.ts'
-import { Overview } from './Overview.tsx'
-import * as styles from './page.css.ts'
-import { useAddress } from './useAddress.ts'
+import { ApprovalBar } from './ApprovalBar.tsx'
+import { useAddress } from './address.ts'
+import type { ApprovalClient } from './approvalClient.ts'
+import { GroupList } from './GroupList.tsx'
+import { matching } from './matching.ts'
 import { useApprovals } from './useApprovals.ts'
-import { useArrival } from './useArrival.ts'
-import { useKeys, useShortcuts } from './useShortcuts.ts'
+import { useShortcuts, useShortcutsSetting } from './useShortcuts.ts'
 import { Viewer } from './Viewer.tsx'
-import { whole } from './viewer.css.ts'
 
-export interface AppProps {
+interface AppProps {
   data: ReportData
-  approvals: Approvals | null
+  client: ApprovalClient | null
 }
 
-export function App({ data, approvals: port }: AppProps) {
+export function App({ data, client }: AppProps) {
   const navigation = useAddress()
   const { address } = navigation
-  const approvals = useApprovals(data, port)
-  const [helping, setHelping] = useState(false)
-  const keys = useKeys()
-  const groups = useMemo(() => matching(data.groups, address), [data, address])
+  const approvals = useApprovals(data, client)
+  const shortcuts = useShortcutsSetting()
+  const groups = useMemo(() => matching(data.groups, address.text), [data, address.text])
   const item = useMemo(
-    () => data.groups.flatMap(({ items }) => items).find(({ id }) => id === address.item),
+    () => data.groups.flatMap(({ items }) => items).find(({ id }) => id === address.item) ?? null,
     [data, address.item],
   )
-  const group = data.groups.find(({ id }) => id === address.group)
-  useArrival(item ? 'item' : (group?.id ?? ''), item?.id ?? null)
-  useShortcuts({ '?': () => setHelping(true), ...(approvals.undo && { u: approvals.undo.run }) }, keys.on)
-  const shared = { data, groups, navigation, approvals }
+  useShortcuts({ u: approvals.undo }, shortcuts.on)
+
+  // The focus goes where a new page would put it, and back to the item that one came from.
+  const lastItem = useRef<string | null>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) {
+      const from = item === null && lastItem.current !== null ? document.getElementById(lastItem.current) : null
+      const target = from ?? (lastItem.current === null && item === null ? null : document.querySelector('h1'))
+      target?.focus()
+    }
+    lastItem.current = item?.id ?? lastItem.current
+  }, [item])
+
   return (
-    <div className={item ? `${styles.page} ${whole}` : styles.page}>
-      {item ? (
-        <Viewer {...shared} item={item} keysOn={keys.on} onHelp={() => setHelping(true)} />
-      ) : group ? (
-        <GroupPage key={group.id} {...shared} group={group} />
+    <>
+      {item === null ? (
+        <GroupList {...{ data, groups, navigation, approvals, shortcuts }} />
       ) : (
-        <Overview {...shared} onHelp={() => setHelping(true)} />
+        <Viewer {...{ groups, item, navigation, approvals, shortcuts }} />
       )}
-      <ChoiceBar approvals={approvals} />
-      <Help open={helping} onOpenChange={setHelping} keys={keys} atOnce={approvals.atOnce} />
-      <LiveRegion message={approvals.said} />
-    </div>
+      <ApprovalBar approvals={approvals} />
+      <p role="status" className="hidden">
+        {approvals.announcement}
+      </p>
+    </>
   )
 }

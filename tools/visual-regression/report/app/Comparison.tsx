@@ -1,106 +1,102 @@
-import { CompareSlider } from '@mintage/ui/controls'
-import { assignInlineVars } from '@vanilla-extract/dynamic'
-import type { ChangedItem, Picture } from '../../types.ts'
-import type { Mode } from './address.ts'
-import { PicturePlace, Region, sizeInWords } from './PicturePlace.tsx'
-import { commonSize } from './pictures.ts'
+import { useEffect, useRef } from 'react'
+import type { Box, Picture, ReportItem } from '../../types.ts'
+import type { View } from './address.ts'
+import { PictureBox } from './PictureBox.tsx'
+import { commonSize, faceOf } from './pictures.ts'
 import type { Difference } from './useDifference.ts'
-import * as styles from './viewer.css.ts'
 
-interface PairProps {
-  item: ChangedItem
-  before: Picture
+interface ComparisonProps {
+  item: ReportItem
+  view: View
+  /** Null as long as it is not known. */
   difference: Difference | null
-  scale: number
-  /** Whether a line is drawn around what differs. */
-  outlined: boolean
 }
 
-interface ComparisonProps extends PairProps {
-  mode: Mode
-  stacked: boolean
+/** Why a picture is alone. */
+const notes = {
+  changed: 'the approved picture is not in the cache, and could not be rendered again',
+  new: 'there was no picture before',
+  removed: 'the story is gone, or is no longer taken',
 }
 
-interface Size {
-  width: number
-  height: number
+interface FigureProps {
+  caption: string
+  picture: Picture
+  alt: string
+  /** Of all pictures of the item, so that they keep one scale. */
+  size: { width: number; height: number }
+  region: Box | null
+  /** In its own size, and not as small as the window makes it. */
+  full?: boolean
 }
 
-/** What a picture lacks of a frame, as padding; per cent of padding are always of the width. */
-const gapOf = (picture: Picture, frame: Size) =>
-  `0 ${((frame.width - picture.width) / frame.width) * 100}% ${((frame.height - picture.height) / frame.width) * 100}% 0`
+const share = (part: number, whole: number) => `${(part / whole) * 100}%`
 
-const beforeAlt = ({ name }: ChangedItem) => `${name}, before`
-const afterAlt = ({ name }: ChangedItem) => `${name}, after`
-
-function SideBySide({ item, before, difference, scale, outlined, stacked }: PairProps & { stacked: boolean }) {
-  const size = commonSize(before, item.after)
-  const differ = before.width !== item.after.width || before.height !== item.after.height
-  const shared = { size, scale, region: difference?.region ?? null, outlined }
+/** A picture with a line around everything that differs. */
+function Figure({ caption, picture, alt, size, region, full = false }: FigureProps) {
+  const outline = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (region !== null) outline.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [region])
   return (
-    <div className={stacked ? `${styles.pair} ${styles.stacked}` : styles.pair}>
-      <PicturePlace
-        {...shared}
-        caption="Before"
-        note={differ ? sizeInWords(before) : undefined}
-        picture={before}
-        alt={beforeAlt(item)}
-      />
-      <PicturePlace
-        {...shared}
-        caption="After"
-        note={differ ? sizeInWords(item.after) : undefined}
-        picture={item.after}
-        alt={afterAlt(item)}
-      />
-    </div>
-  )
-}
-
-function Slider({ item, before, difference, scale, outlined }: PairProps) {
-  const size = commonSize(before, item.after)
-  const width = size.width * scale
-  const gaps = {
-    [styles.beforeGap]: gapOf(before, size),
-    [styles.afterGap]: gapOf(item.after, size),
-  }
-  return (
-    <>
-      {/* The slider says the same to a screen reader. */}
-      <p className={`${styles.caption} ${styles.ends}`} style={{ width }} aria-hidden="true">
-        <span>Before</span>
-        <span>After</span>
-      </p>
-      <div className={styles.frame} style={{ width, ...assignInlineVars(gaps) }}>
-        <CompareSlider
-          key={item.id}
-          className={styles.slider}
-          width={size.width}
-          height={size.height}
-          before={{ src: before.src, alt: beforeAlt(item) }}
-          after={{ src: item.after.src, alt: afterAlt(item) }}
-        />
-        <Region box={difference?.region ?? null} scale={scale} seen={outlined} />
+    <figure style={full ? { width: size.width } : { maxWidth: size.width }}>
+      <figcaption>{caption}</figcaption>
+      <div className="frame" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
+        <div style={{ width: share(picture.width, size.width) }}>
+          <PictureBox picture={picture} alt={alt} />
+        </div>
+        {region ? (
+          <span
+            ref={outline}
+            className="region"
+            style={{
+              left: share(region.left, size.width),
+              top: share(region.top, size.height),
+              width: share(region.width, size.width),
+              height: share(region.height, size.height),
+            }}
+          />
+        ) : null}
       </div>
-    </>
+    </figure>
   )
 }
 
-/** The two pictures of an item, in one of the ways to compare them. */
-export function Comparison({ mode, stacked, ...rest }: ComparisonProps) {
-  const { item, difference, scale, outlined } = rest
-  if (mode === 'side') return <SideBySide {...rest} stacked={stacked} />
-  if (mode === 'slider') return <Slider {...rest} />
-  if (difference === null) return <p className={styles.note}>The two pictures are being compared.</p>
+export function Comparison({ item, view, difference }: ComparisonProps) {
+  const picture = faceOf(item)
+  const before = item.status === 'changed' ? item.before : null
+  if (picture === null) return <p>The approved picture is not in the cache, and could not be rendered again.</p>
+  const region = difference?.region ?? null
+  if (before === null) {
+    const caption = `${item.status === 'removed' ? 'Before' : 'After'}: ${notes[item.status]}`
+    return (
+      <div className="pictures">
+        <Figure {...{ caption, picture, region }} size={picture} alt={`${item.name}, ${item.status}`} />
+      </div>
+    )
+  }
+  const size = commonSize(before, picture)
+  const figures = [
+    { name: 'before', caption: `Before, ${before.width} x ${before.height}`, picture: before },
+    { name: 'after', caption: `After, ${picture.width} x ${picture.height}`, picture },
+    { name: 'difference', caption: 'Difference, in red', picture: difference?.picture },
+  ] as const
   return (
-    <PicturePlace
-      caption="Difference"
-      note={difference.region ? 'what differs, upon the new picture made faint' : 'less than the eye sees'}
-      picture={difference.picture}
-      region={difference.region}
-      outlined={outlined}
-      scale={scale}
-      alt={`${item.name}, what differs`}
-    />
+    <div className="pictures">
+      {view === 'difference' && difference === null ? (
+        <p>The pictures are being compared. Those beside a page that was opened as a file cannot be.</p>
+      ) : null}
+      {figures.map(({ name, picture: one, caption }) =>
+        one !== undefined && (view === 'all' || view === name) ? (
+          <Figure
+            key={name}
+            {...{ caption, size, region }}
+            picture={one}
+            alt={`${item.name}, ${name}`}
+            full={view === name}
+          />
+        ) : null,
+      )}
+    </div>
   )
 }

@@ -1,46 +1,26 @@
-/** Where approvals go at once. A page that was opened as a file has none, and collects a command instead. */
-export interface Approvals {
+/** The server behind `npm run visual:review`. Each call rejects with a sentence for people. */
+export interface ApprovalClient {
   /**
-   * Takes what `npm run visual:approve` takes; rejects with words for people.
-   * @returns by what name it is undone
+   * @param ids what `npm run visual:approve` takes
+   * @returns the name by which this approval is undone
    */
   approve(ids: readonly string[]): Promise<string>
-  /** The newest approval first; rejects with words for people. */
+  /** The newest approval first. */
   undo(name: string): Promise<void>
 }
 
-const UNREACHABLE = 'The report is no longer served: start npm run visual:review again, and load the page anew.'
-
-async function wordsOf(response: Response): Promise<string> {
-  const said: unknown = await response.json().catch(() => null)
-  if (typeof said === 'object' && said !== null && 'message' in said && typeof said.message === 'string') {
-    return said.message
-  }
-  return `The server answered ${response.status}.`
-}
-
-/** The server that serves the page names its place for approvals in the page. */
-export function approvalsOfPage(): Approvals | null {
+/** Null for a page that was opened as a file, which collects a command instead. */
+export function approvalClient(): ApprovalClient | null {
+  // The server writes the address of its approvals into the page.
   const address = document.querySelector<HTMLMetaElement>('meta[name="approvals"]')?.content
   if (!address) return null
-  const post = async (wish: object): Promise<unknown> => {
-    const response = await fetch(address, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(wish),
-    }).catch(() => {
-      throw new Error(UNREACHABLE)
-    })
-    if (!response.ok) throw new Error(await wordsOf(response))
-    return response.json()
+  const post = async (body: object): Promise<string> => {
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) }).catch(() => null)
+    if (response === null) throw new Error('The report is no longer served: start `npm run visual:review` again.')
+    const { message, undo }: { message?: string; undo?: string } = await response.json()
+    if (!response.ok) throw new Error(message ?? `The server answered ${response.status}.`)
+    return undo ?? ''
   }
-  return {
-    async approve(ids) {
-      const said = await post({ ids })
-      return typeof said === 'object' && said !== null && 'undo' in said ? String(said.undo) : ''
-    },
-    async undo(name) {
-      await post({ undo: name })
-    },
-  }
+  return { approve: (ids) => post({ ids }), undo: async (name) => void (await post({ undo: name })) }
 }

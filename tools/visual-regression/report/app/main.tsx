@@ -1,12 +1,12 @@
-import '@mintage/ui/styles'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { approvalsOfPage } from './approvalClient.ts'
+import { approvalClient } from './approvalClient.ts'
 import { unpack, type WrittenData } from './pictures.ts'
+import './report.css'
 
-const place = document.getElementById('root')
+const root = document.getElementById('root')
 const written = document.getElementById('report')?.textContent
-if (place && written) {
+if (root && written) {
   const data: WrittenData = JSON.parse(written)
-  createRoot(place).render(<App data={unpack(data)} approvals={approvalsOfPage()} />)
+  createRoot(root).render(<App data={unpack(data)} client={approvalClient()} />)
 }

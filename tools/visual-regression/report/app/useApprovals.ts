@@ -1,140 +1,110 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { ReportData, ReportItem } from '../../types.ts'
-import type { Approvals } from './approvalClient.ts'
+import type { ApprovalClient } from './approvalClient.ts'
 import { count } from './format.ts'
-import { type Approval, type Choices, formatChoices, noChoices, parseChoices } from './savedChoices.ts'
 import { shorten } from './shorten.ts'
 
-/** Some browsers store nothing for a page that is a file. */
-const storage = {
-  read: (key: string) => {
-    try {
-      return window.sessionStorage.getItem(key)
-    } catch {
-      return null
-    }
-  },
-  write: (key: string, value: string) => {
-    try {
-      window.sessionStorage.setItem(key, value)
-    } catch {
-      // Nothing is lost that the page still shows.
-    }
-  },
+interface Saved {
+  /** Ids of the pictures for the command. */
+  chosen: readonly string[]
+  /** What the server has approved, the newest last, and the name by which each is undone. */
+  approvals: readonly { undo: string; ids: readonly string[] }[]
 }
 
-export type Standing = 'open' | 'chosen' | 'approved' | 'busy'
-
-export interface ApprovalsInUse {
-  /** Whether approving is done at once; otherwise it is collected into a command. */
-  atOnce: boolean
-  standingOf: (id: string) => Standing
-  /** Those of the items that can still be approved. */
-  open: (items: readonly ReportItem[]) => readonly ReportItem[]
-  chosen: ReadonlySet<string>
-  /** What the command takes. */
-  ids: readonly string[]
-  approve: (items: readonly ReportItem[]) => void
-  takeBack: (items: readonly ReportItem[]) => void
-  takeAllBack: () => void
-  /** Takes back what was approved last, as long as there is something. */
-  undo: { count: number; busy: boolean; run: () => void } | null
-  /** What went wrong the last time, and the same again. */
-  fault: { title: string; words: string; again: () => void; dismiss: () => void } | null
-  /** For those who listen. */
-  said: string
+/** A page that was opened as a file may have no storage: then choices last as long as the page is open. */
+function readSaved(key: string): Saved {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(key) ?? '{"chosen":[],"approvals":[]}')
+  } catch {
+    return { chosen: [], approvals: [] }
+  }
 }
 
-const idsOf = (items: readonly ReportItem[]): readonly string[] => items.map(({ id }) => id)
-const having = (set: ReadonlySet<string>, ids: readonly string[]) => new Set([...set, ...ids])
-const without = (set: ReadonlySet<string>, ids: readonly string[]) => {
-  const gone = new Set(ids)
-  return new Set([...set].filter((id) => !gone.has(id)))
+function writeSaved(key: string, saved: Saved): void {
+  try {
+    window.sessionStorage.setItem(key, JSON.stringify(saved))
+  } catch {
+    // The page still holds them.
+  }
 }
 
-/** Choices and approvals of one report, stored until the tab is closed. */
-export function useApprovals({ groups, takenAt }: ReportData, port: Approvals | null): ApprovalsInUse {
+export type Standing = 'open' | 'chosen' | 'approved'
+
+const idsOf = (items: readonly ReportItem[]) => items.map(({ id }) => id)
+
+/** Choices and approvals of one report, saved until the tab is closed. */
+export function useApprovals({ groups, takenAt }: ReportData, client: ApprovalClient | null) {
   const key = `visual-report ${takenAt}`
-  const all = useMemo(() => new Set(groups.flatMap(({ items }) => items.map(({ id }) => id))), [groups])
-  const [choices, setChoices] = useState<Choices>(() => parseChoices(storage.read(key), all))
-  const [sending, setSending] = useState<ReadonlySet<string>>(noChoices.chosen)
-  const [fault, setFault] = useState<ApprovalsInUse['fault']>(null)
-  const [said, setSaid] = useState('')
-  useEffect(() => storage.write(key, formatChoices(choices)), [key, choices])
-  const { chosen, approvals } = choices
-  const approved = useMemo(() => new Set(approvals.flatMap((approval) => approval.ids)), [approvals])
-  const ids = useMemo(() => shorten(groups, chosen, approved), [groups, chosen, approved])
+  const [saved, setSaved] = useState(() => readSaved(key))
+  const [busy, setBusy] = useState(false)
+  const [fault, setFault] = useState<{ message: string; retry: () => void } | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+  useEffect(() => writeSaved(key, saved), [key, saved])
 
-  const standingOf = (id: string): Standing => {
-    if (sending.has(id)) return 'busy'
-    if (approved.has(id)) return 'approved'
-    return chosen.has(id) ? 'chosen' : 'open'
-  }
-  const open = (items: readonly ReportItem[]) => items.filter(({ id }) => standingOf(id) === 'open')
+  const chosen = useMemo(() => new Set(saved.chosen), [saved.chosen])
+  const approved = useMemo(() => new Set(saved.approvals.flatMap(({ ids }) => ids)), [saved.approvals])
+  const standingOf = ({ id }: ReportItem): Standing =>
+    approved.has(id) ? 'approved' : chosen.has(id) ? 'chosen' : 'open'
+  const newest = saved.approvals.at(-1)
 
-  /** Asks the server for something about these pictures, which are busy until it has answered. */
-  const ask = async (about: readonly string[], title: string, work: () => Promise<void>) => {
+  const send = async (work: () => Promise<void>) => {
     setFault(null)
-    setSending((before) => having(before, about))
-    try {
-      await work()
-    } catch (reason) {
-      const words = reason instanceof Error ? reason.message : String(reason)
-      setFault({ title, words, again: () => void ask(about, title, work), dismiss: () => setFault(null) })
-    }
-    setSending((before) => without(before, about))
+    setBusy(true)
+    await work().catch((error: Error) => setFault({ message: error.message, retry: () => void send(work) }))
+    setBusy(false)
   }
 
-  const send = (about: readonly string[], to: Approvals) =>
-    ask(about, 'Nothing was approved.', async () => {
-      const undo = await to.approve(shorten(groups, new Set(about), approved))
-      setChoices((before) => ({ ...before, approvals: [...before.approvals, { undo, ids: about }] }))
-      setSaid(`${count(about.length, 'picture')} approved.`)
+  const approve = (items: readonly ReportItem[]) => {
+    const ids = idsOf(items.filter((item) => standingOf(item) === 'open'))
+    if (ids.length === 0 || busy) return
+    if (client === null) {
+      setSaved((before) => ({ ...before, chosen: [...before.chosen, ...ids] }))
+      setAnnouncement(`${count(ids.length, 'picture')} chosen.`)
+      return
+    }
+    void send(async () => {
+      const undo = await client.approve(shorten(groups, new Set(ids), approved))
+      setSaved((before) => ({ ...before, approvals: [...before.approvals, { undo, ids }] }))
+      setAnnouncement(`${count(ids.length, 'picture')} approved.`)
     })
+  }
 
-  const takeBackAtOnce = ({ undo, ids: about }: Approval, to: Approvals) =>
-    ask(about, 'Nothing was undone.', async () => {
-      await to.undo(undo)
-      setChoices((before) => ({ ...before, approvals: before.approvals.filter((one) => one.undo !== undo) }))
-      setSaid(`${count(about.length, 'picture')} to look at again.`)
+  /** Takes pictures out of the command again. */
+  const unchoose = (items: readonly ReportItem[]) => {
+    const gone = new Set(idsOf(items))
+    setSaved((before) => ({ ...before, chosen: before.chosen.filter((id) => !gone.has(id)) }))
+    setAnnouncement(`${count(gone.size, 'picture')} taken back.`)
+  }
+
+  const unchooseAll = () => {
+    setSaved((before) => ({ ...before, chosen: [] }))
+    setAnnouncement('Everything taken back.')
+  }
+
+  const undo = () => {
+    if (client === null || newest === undefined || busy) return
+    void send(async () => {
+      await client.undo(newest.undo)
+      setSaved((before) => ({ ...before, approvals: before.approvals.filter((one) => one !== newest) }))
+      setAnnouncement(`${count(newest.ids.length, 'picture')} to look at again.`)
     })
-
-  const newest = approvals.at(-1)
-  // What is on its way becomes the newest: until it is there, it is not known what would be undone.
-  const isSending = sending.size > 0
+  }
 
   return {
-    atOnce: port !== null,
-    standingOf,
-    open,
-    chosen,
-    ids,
-    approve: (items) => {
-      const still = open(items)
-      if (still.length === 0) return
-      if (port) return void send(idsOf(still), port)
-      setChoices((before) => ({ ...before, chosen: having(before.chosen, idsOf(still)) }))
-      setSaid(`${count(still.length, 'picture')} chosen.`)
-    },
-    takeBack: (items) => {
-      setChoices((before) => ({ ...before, chosen: without(before.chosen, idsOf(items)) }))
-      setSaid(`${count(items.length, 'picture')} taken back.`)
-    },
-    takeAllBack: () => {
-      setChoices((before) => ({ ...before, chosen: noChoices.chosen }))
-      setSaid('Everything taken back.')
-    },
-    undo:
-      port && newest
-        ? {
-            count: newest.ids.length,
-            busy: isSending,
-            run: () => {
-              if (!isSending) void takeBackAtOnce(newest, port)
-            },
-          }
-        : null,
+    chosenIds: useMemo(() => shorten(groups, chosen), [groups, chosen]),
+    chosenCount: chosen.size,
+    /** How many pictures `undo` takes back. */
+    undoCount: newest?.ids.length ?? 0,
+    busy,
     fault,
-    said,
+    dismissFault: () => setFault(null),
+    announcement,
+    standingOf,
+    approve,
+    unchoose,
+    unchooseAll,
+    undo,
   }
 }
+
+export type Approvals = ReturnType<typeof useApprovals>

@@ -1,0 +1,158 @@
+import type { ReportData, ReportGroup, ReportItem } from '../../types.ts'
+import { ApproveButton } from './ApproveButton.tsx'
+import type { Navigation } from './address.ts'
+import { count, itemInWords, scopeInWords, statusesInWords } from './format.ts'
+import { PictureBox } from './PictureBox.tsx'
+import { faceOf } from './pictures.ts'
+import { Shortcuts, type ShortcutsSetting } from './Shortcuts.tsx'
+import type { Approvals } from './useApprovals.ts'
+
+/** Of a group among others. */
+const FIRST_ITEMS = 4
+
+interface ListProps {
+  data: ReportData
+  /** Those that pass the filter, with only the items that do. */
+  groups: readonly ReportGroup[]
+  navigation: Navigation
+  approvals: Approvals
+}
+
+function headline({ groups, failures }: ReportData, { standingOf }: Approvals): string {
+  const items = groups.flatMap((group) => group.items)
+  const left = items.filter((item) => standingOf(item) === 'open').length
+  if (left > 0) return `${count(left, 'picture')} to look at`
+  if (failures.length > 0) return 'Nothing else to look at'
+  return items.length > 0 ? 'Nothing left to look at' : 'Everything looks as it did'
+}
+
+function Failures({ failures }: Pick<ReportData, 'failures'>) {
+  if (failures.length === 0) return null
+  return (
+    <section className="failures" aria-label="Failures">
+      <h2>{count(failures.length, 'story', 'stories')} could not be taken</h2>
+      <ul>
+        {failures.map(({ storyId, why }) => (
+          <li key={storyId}>
+            <code>{storyId}</code>: {why}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Item({
+  item,
+  group,
+  navigation,
+  approvals,
+}: Omit<ListProps, 'data' | 'groups'> & { item: ReportItem; group: string }) {
+  const picture = faceOf(item)
+  return (
+    <li data-standing={approvals.standingOf(item)}>
+      <a id={item.id} href={navigation.hrefTo({ group, item: item.id })}>
+        <span className="thumbnail">{picture && <PictureBox picture={picture} alt="" />}</span>
+        <b>{item.name}</b>
+        <small>
+          {item.title}, {item.width} px, {item.theme}, {item.status}
+        </small>
+      </a>
+      <ApproveButton items={[item]} label={itemInWords(item)} approvals={approvals} />
+    </li>
+  )
+}
+
+interface GroupProps extends ListProps {
+  group: ReportGroup
+  /** All of its items are shown, and not the first alone. */
+  open: boolean
+}
+
+/** The pictures that one change of the code has changed, approved as one. */
+function Group({ group, open, data, navigation, approvals }: GroupProps) {
+  const { id, title, items, files, components } = group
+  const isWhole = data.groups.find((one) => one.id === id)?.items.length === items.length
+  const shown = open ? items : items.slice(0, FIRST_ITEMS)
+  return (
+    <section className="group" aria-label={title}>
+      <header>
+        <div>
+          <h2>
+            <a href={navigation.hrefTo({ group: id })}>{title}</a>
+          </h2>
+          <p>
+            {count(items.length, 'picture')}: {statusesInWords(items)}
+            {components.length > 0 ? `. Code changed in ${components.join(', ')}` : ''}
+          </p>
+          {open && files.length > 1 ? (
+            <details>
+              <summary>{count(files.length, 'changed file')}</summary>
+              <ul>
+                {files.map((file) => (
+                  <li key={file}>
+                    <code>{file}</code>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ) : null}
+        </div>
+        <ApproveButton items={items} what={isWhole ? 'this group' : `these ${items.length}`} approvals={approvals} />
+      </header>
+      <ul className="items">
+        {shown.map((item) => (
+          <Item key={item.id} {...{ item, navigation, approvals }} group={id} />
+        ))}
+      </ul>
+      {shown.length < items.length ? (
+        <a href={navigation.hrefTo({ group: id })}>All {count(items.length, 'picture')}</a>
+      ) : null}
+    </section>
+  )
+}
+
+/** Where one begins: how it went, and what differs, by what has caused it. */
+export function GroupList({ shortcuts, ...props }: ListProps & { shortcuts: ShortcutsSetting }) {
+  const { data, groups, navigation, approvals } = props
+  const { address } = navigation
+  const all = data.groups.flatMap(({ items }) => items)
+  const shown = groups.flatMap(({ items }) => items)
+  const group = groups.find(({ id }) => id === address.group)
+  return (
+    <main>
+      <header>
+        <h1 tabIndex={-1}>{headline(data, approvals)}</h1>
+        <p>
+          {statusesInWords(all) || 'nothing differs'}, {count(data.counts.unchanged, 'picture')} unchanged. Taken on{' '}
+          {new Date(data.takenAt).toLocaleString('en-GB')}
+          {data.baseline ? `, against ${data.baseline}` : ''}. {scopeInWords[data.scope]}
+        </p>
+        <Shortcuts shortcuts={shortcuts} />
+      </header>
+      <Failures failures={data.failures} />
+      {all.length > 0 ? (
+        <search>
+          <label>
+            Filter by words, such as pay dark 390{' '}
+            <input
+              type="search"
+              defaultValue={address.text}
+              onChange={(event) => navigation.replace({ text: event.target.value })}
+            />
+          </label>
+          <span>{shown.length < all.length ? `${count(shown.length, 'picture')} of ${all.length}` : null}</span>
+          <ApproveButton
+            items={shown}
+            what={shown.length === all.length ? 'everything' : `the ${shown.length} shown`}
+            approvals={approvals}
+          />
+        </search>
+      ) : null}
+      {group ? <a href={navigation.hrefTo({ group: null })}>{count(data.groups.length, 'cause')}</a> : null}
+      {(group ? [group] : groups).map((one) => (
+        <Group key={one.id} {...props} group={one} open={one === group || groups.length === 1} />
+      ))}
+    </main>
+  )
+}
