@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'repo',
           root: '.',
-          include: ['tests/{repo,health}/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['tests/repo/**/*.test.ts', 'tools/**/*.test.ts'],
           environment: 'node',
           isolate: false,
           maxWorkers: 2,

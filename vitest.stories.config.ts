@@ -17,7 +17,7 @@ const dependencies = ['packages/ui', 'packages/machines', 'packages/api-client',
   .filter((file) => existsSync(file))
   .flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')).dependencies ?? {}))
   .filter((name) => !/^@mintage\/|^@fontsource|^@vanilla-extract\/css$/.test(name))
-const recordedTexts = join(root, '.storybook/coverage/recordedTexts.tsx')
+const recordedTexts = join(root, 'tools/story-coverage/recordedTexts.tsx')
 const launch = await launchOptions()
 
 /** Where `npm test` wants the results beside the lines for people. */

@@ -136,14 +136,14 @@ if (!process.features.typescript) {
   const again = spawnSync(path.join(bin, 'node'), process.argv.slice(1), { cwd: process.cwd(), stdio: 'inherit' })
   process.exit(again.status ?? 1)
 }
-const { frontPage } = await import('../.storybook/docs/frontPage.ts')
+const { frontPage } = await import('../tools/handover/index.ts')
 
 const options = readOptions()
 const out = path.resolve(options.out)
 const compared = versions(options.from)
 refuseForeign(out)
 
-mustRun('health of the stories', ['node', 'tests/health/main.ts'])
+mustRun('health of the stories', ['node', 'tools/health/main.ts'])
 mustRun('Storybook', ['storybook', 'build', '-c', '.storybook', '-o', storybook, '--quiet'])
 const hasReport = takeVisualReport(compared.from, options['no-visual'])
 // After the run, whose pictures they are made of.

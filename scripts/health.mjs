@@ -2,4 +2,4 @@
 import { ensureInstalled, runPinned } from './workspace.mjs'
 
 ensureInstalled()
-process.exitCode = runPinned('node', ['tests/health/main.ts']) ? 0 : 1
+process.exitCode = runPinned('node', ['tools/health/main.ts']) ? 0 : 1

@@ -53,7 +53,7 @@ const stages = [
   {
     stories: [
       ['vitest', 'run', '--config', 'vitest.stories.config.ts'],
-      ['node', 'tests/coverage/main.ts'],
+      ['node', 'tools/story-coverage/main.ts'],
     ],
     // Beside the stories, which wait for frames and for the runner a fifth of their time.
     models: [
@@ -65,7 +65,7 @@ const stages = [
   },
   { visual: [['node', 'tools/visual-regression/main.ts', ...(isWhole ? ['--all'] : ['--part', '--changed'])]] },
   { e2e: [['playwright', 'test', '--reporter=list,json']] },
-  { requirements: [['node', 'tests/requirements/main.ts']] },
+  { requirements: [['node', 'tools/requirements/main.ts']] },
 ]
 
 ensureInstalled()

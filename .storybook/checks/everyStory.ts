@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest'
-import { takeAskedKeys } from '../coverage/recordedTexts.tsx'
+import { takeAskedKeys } from '../../tools/story-coverage/recordedTexts.tsx'
 import { readsInTheDark } from './dark.ts'
 import { fitsTheNarrowestWindow } from './reflow.ts'
 import { showsItsTexts } from './texts.ts'

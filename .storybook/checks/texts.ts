@@ -1,6 +1,6 @@
 import { expect, type TestContext } from 'vitest'
 import { catalogue } from '../../packages/ui/src/texts/catalogue.ts'
-import { standsAmong, wordsOfPage } from '../coverage/wordsOfPage.ts'
+import { standsAmong, wordsOfPage } from '../../tools/story-coverage/index.ts'
 
 declare module 'vitest' {
   interface TaskMeta {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { CoveragePage } from './CoveragePage.tsx'
-import { keptReport } from './kept.ts'
+import { latestReport } from '../../tools/health/index.ts'
+import { CoveragePage } from '../../tools/story-coverage/page/index.ts'
 
 const meta = {
   title: 'Coverage',
@@ -9,7 +9,7 @@ const meta = {
   // They show the state of the work, which is another one every day.
   tags: ['!autodocs', '!visual'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { open: 'routes', report: keptReport },
+  args: { open: 'routes', shown: latestReport?.texts ?? null },
 } satisfies Meta<typeof CoveragePage>
 
 export default meta
@@ -33,7 +33,7 @@ export const Machines: Story = {
 export const Texts: Story = { args: { open: 'texts' } }
 
 export const TextsBeforeTheFirstRun: Story = {
-  args: { open: 'texts', report: null },
+  args: { open: 'texts', shown: null },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('npm run health')).toBeVisible()
     const errors = canvas.getByText('Errors').closest('tr')

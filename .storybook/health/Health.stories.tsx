@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { HealthPage } from './HealthPage.tsx'
-import { keptReport } from './kept.ts'
+import { HealthPage, latestReport } from '../../tools/health/index.ts'
 
 const meta = {
   title: 'Health',
@@ -14,7 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Today's, as far as it is known: it is another one every day. */
-export const Today: Story = { tags: ['!visual'], args: { report: keptReport } }
+export const Today: Story = { tags: ['!visual'], args: { report: latestReport } }
 
 export const SomethingInEachList: Story = {
   args: {

@@ -1,10 +1,8 @@
 import { cardPaymentDriver } from '@mintage/machines/drivers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { MachinePage } from './MachinePage.tsx'
-import { machineArgs } from './machineArgs.ts'
-import { views } from './views.ts'
-import { startAgain, walkThrough } from './walkThrough.ts'
+import { MachinePage, machineArgs, startAgain, walkThrough } from '../../tools/statecharts/index.ts'
+import { views } from '../../tools/story-coverage/index.ts'
 
 const meta = {
   title: 'Machines/Card payment',

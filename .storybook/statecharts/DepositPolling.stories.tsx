@@ -1,9 +1,7 @@
 import { depositPollingDriver } from '@mintage/machines/drivers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MachinePage } from './MachinePage.tsx'
-import { machineArgs } from './machineArgs.ts'
-import { views } from './views.ts'
-import { startAgain, walkThrough } from './walkThrough.ts'
+import { MachinePage, machineArgs, startAgain, walkThrough } from '../../tools/statecharts/index.ts'
+import { views } from '../../tools/story-coverage/index.ts'
 
 const meta = {
   title: 'Machines/Deposit polling',

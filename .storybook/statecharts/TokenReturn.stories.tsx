@@ -1,9 +1,7 @@
 import { tokenReturnDriver } from '@mintage/machines/drivers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MachinePage } from './MachinePage.tsx'
-import { machineArgs } from './machineArgs.ts'
-import { views } from './views.ts'
-import { setOut } from './walkThrough.ts'
+import { MachinePage, machineArgs, setOut } from '../../tools/statecharts/index.ts'
+import { views } from '../../tools/story-coverage/index.ts'
 
 const meta = {
   title: 'Machines/Token return',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesBelow, isSource, isTest, read } from './sources.ts'
+import { filesBelow, isSource, isTest, read } from '../../tools/sources/index.ts'
 
 const sources = ['packages', 'apps', 'tests', 'tools', 'scripts'].flatMap(filesBelow).filter(isSource)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesBelow, read } from './sources.ts'
+import { filesBelow, read } from '../../tools/sources/index.ts'
 
 /** 'packages/ui/src/controls/Select' -> its parts. */
 const components = filesBelow('packages/ui/src').flatMap((file) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { filesBelow, importsOf, isSource, isTest } from './sources.ts'
+import { filesBelow, importsOf, isSource, isTest } from '../../tools/sources/index.ts'
 
 // openapi.yaml -> api-client -> apps/site <- ui, machines; inside ui: tokens -> primitives -> controls, overlays -> screens.
 const packages = {
@@ -30,6 +30,7 @@ const ranks: Record<string, number> = {
 }
 
 const sources = Object.keys(packages).flatMap((folder) => filesBelow(folder.slice(0, -1)).filter(isSource))
+const around = ['tools', 'tests', 'scripts', '.storybook'].flatMap(filesBelow).filter(isSource)
 const homeOf = (file: string) => Object.keys(packages).find((folder) => file.startsWith(folder))
 
 function crossings(file: string): string[] {
@@ -58,13 +59,24 @@ describe('directions between the packages', () => {
   })
 
   it('no file imports itself by way of others', () => {
-    const graph = new Map(sources.map((file) => [file, new Set(importsOf(file))]))
+    const graph = new Map([...sources, ...around].map((file) => [file, new Set(importsOf(file))]))
     // What imports nothing that is left cannot be part of a circle.
     for (let before = -1; before !== graph.size; ) {
       before = graph.size
       for (const [file, imports] of graph) if (![...imports].some((to) => graph.has(to))) graph.delete(file)
     }
     expect([...graph.keys()]).toEqual([])
+  })
+
+  it('a tool is imported by its public face', () => {
+    const faces = /^tools\/[\w-]+\/(?:(?:page\/)?index\.ts|stories\.ts|recordedTexts\.tsx)$/
+    const packageOf = (file: string) => /^tools\/[\w-]+\//.exec(file)?.[0]
+    const inside = around.flatMap((file) =>
+      importsOf(file)
+        .filter((to) => to.startsWith('tools/') && packageOf(to) !== packageOf(file) && !faces.test(to))
+        .map((to) => `${file} -> ${to}`),
+    )
+    expect(inside).toEqual([])
   })
 
   it('the layers of the design system point one way', () => {
@@ -132,7 +144,7 @@ describe('directions between the packages', () => {
 
   it('the server takes only types from the client', async () => {
     const { parseSync } = await import('oxc-parser')
-    const { read } = await import('./sources.ts')
+    const { read } = await import('../../tools/sources/index.ts')
     const values = sources
       .filter((file) => file.startsWith('apps/api/') && !isTest(file))
       .flatMap((file) =>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { describe, expect, it } from 'vitest'
-import { filesBelow, importsOf, isSource, isTest, read } from './sources.ts'
+import { filesBelow, importsOf, isSource, isTest, read } from '../../tools/sources/index.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const exists = (file: string) => existsSync(path.join(root, file))

@@ -3,6 +3,8 @@ import { readBaselines } from './baselines/baselines.ts'
 import { paths } from './paths.ts'
 import { shotOfId, variantOf } from './shots.ts'
 
+export { type TakenPicture, takenPictures } from './history.ts'
+
 /** The approved pictures of each story, as hashes by `width.theme`. */
 export async function approvedHashes(): Promise<Record<string, Record<string, string>>> {
   const stories: Record<string, Record<string, string>> = {}

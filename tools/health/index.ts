@@ -1,0 +1,3 @@
+// What Storybook shows of the health of its stories.
+export { HealthPage } from './HealthPage.tsx'
+export { latestReport } from './latestReport.ts'

@@ -1,0 +1,3 @@
+// What other tools may use of this one.
+export { base, changedFiles, git } from './changedFiles.ts'
+export { prepareScratch, root, scratch } from './scratch.ts'

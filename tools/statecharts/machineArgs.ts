@@ -1,0 +1,11 @@
+import type { MachineDriver, ModelStates } from '@mintage/machines/testing'
+import type { Views } from '../story-coverage/index.ts'
+import { chartOf } from './chart.ts'
+import { simulatorOf } from './simulation.ts'
+
+/** What a page about a machine is made of. */
+export const machineArgs = <Graph extends ModelStates, World>(driver: MachineDriver<Graph, World>, views: Views) => ({
+  chart: chartOf(driver.machine),
+  views,
+  simulator: simulatorOf(driver),
+})
