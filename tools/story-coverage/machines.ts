@@ -7,6 +7,7 @@ const story = (id: string): View => ({ story: id })
 const unseen = (why: string): View => ({ unseen: why })
 
 const passing = unseen('It is left at the moment it is entered.')
+const signedOut = unseen('The guard of the account leads to sign-in before this screen is drawn.')
 
 /** For every machine each of its states that holds no others, by its path. A test holds both sides against it. */
 export const views = {
@@ -36,13 +37,12 @@ export const views = {
     redirecting: story('screens-pay--opening-the-bank'),
   },
   changePassword: {
-    deciding: passing,
-    signedOut: unseen('The guard of the account leads to sign-in before this screen is drawn.'),
-    'enteringPasswords.filling': story('screens-changepassword--empty'),
-    'enteringPasswords.correcting': story('screens-changepassword--new-password-breaks-the-rule'),
-    'enteringPasswords.refused': story('screens-changepassword--current-password-wrong'),
-    'enteringPasswords.saved': story('screens-changepassword--changed'),
-    changingPassword: story('screens-changepassword--changing'),
+    signedOut,
+    'editing.filling': story('screens-changepassword--empty'),
+    'editing.correcting': story('screens-changepassword--new-password-breaks-the-rule'),
+    'editing.refused': story('screens-changepassword--current-password-wrong'),
+    'editing.saved': story('screens-changepassword--changed'),
+    submitting: story('screens-changepassword--changing'),
   },
   checkout: {
     idle: unseen('Nothing is being bought: whatever page is open is shown.'),
@@ -108,9 +108,11 @@ export const views = {
     cancelled: story('screens-paymentfailed--cancelled'),
   },
   forgotPassword: {
-    enteringEmail: story('screens-forgotpassword--empty'),
-    requestingLink: story('screens-forgotpassword--sending'),
-    linkSent: story('screens-forgotpassword--sent'),
+    'editing.filling': story('screens-forgotpassword--empty'),
+    'editing.correcting': story('screens-forgotpassword--nothing-typed'),
+    'editing.refused': story('screens-forgotpassword--not-sent'),
+    submitting: story('screens-forgotpassword--sending'),
+    sent: story('screens-forgotpassword--sent'),
   },
   imageRequest: {
     deciding: passing,
@@ -142,12 +144,15 @@ export const views = {
   profilePicture: {
     'editing.filling': story('screens-profile--with-picture'),
     'editing.refused': story('screens-profile--picture-refused'),
+    'editing.saved': story('screens-profile--with-picture'),
     submitting: story('screens-profile--uploading-picture'),
   },
   resetPassword: {
     readingLink: passing,
-    choosingPassword: story('screens-resetpassword--empty'),
-    savingPassword: story('screens-resetpassword--resetting'),
+    'editing.filling': story('screens-resetpassword--empty'),
+    'editing.correcting': story('screens-resetpassword--passwords-differ'),
+    'editing.refused': story('screens-resetpassword--failed'),
+    submitting: story('screens-resetpassword--resetting'),
     passwordSet: story('screens-login--empty'),
     invalidLink: story('screens-resetpassword--invalid-link'),
   },
@@ -178,12 +183,11 @@ export const views = {
     noneLeft: story('overlays-returntokenmodal--none-left'),
   },
   updateProfile: {
-    deciding: passing,
-    signedOut: unseen('The guard of the account leads to sign-in before this screen is drawn.'),
+    signedOut,
     'editing.filling': story('screens-profile--filled'),
     'editing.refused': story('screens-profile--not-saved'),
     'editing.saved': story('screens-profile--saved'),
-    saving: story('screens-profile--saving'),
+    submitting: story('screens-profile--saving'),
   },
   verificationMail: {
     'editing.filling': story('screens-profile--newcomer'),

@@ -59,10 +59,6 @@ export {
 } from './card-payment/index.ts'
 export {
   type BrokenPasswordRule,
-  type ChangePasswordContext,
-  type ChangePasswordEvent,
-  type ChangePasswordInput,
-  type ChangePasswordTag,
   type ChangePasswordTextKey,
   changePasswordMachine,
   checkPasswordChange,
@@ -164,12 +160,9 @@ export {
   depositPollingMachine,
 } from './deposit-polling/index.ts'
 export {
-  type ForgotPasswordContext,
-  type ForgotPasswordEmitted,
-  type ForgotPasswordEvent,
-  type ForgotPasswordTag,
   type ForgotPasswordTextKey,
   forgotPasswordMachine,
+  submitEmail,
 } from './forgot-password/index.ts'
 export {
   checkDraft,
@@ -223,11 +216,6 @@ export {
 } from './profile-picture/index.ts'
 export {
   type NewPasswordField,
-  type ResetPasswordContext,
-  type ResetPasswordEmitted,
-  type ResetPasswordEvent,
-  type ResetPasswordInput,
-  type ResetPasswordTag,
   type ResetPasswordTextKey,
   resetPasswordMachine,
   submitNewPassword,
@@ -288,11 +276,6 @@ export {
 export {
   type ProfileChange,
   type ProfileField,
-  type UpdateProfileContext,
-  type UpdateProfileEmitted,
-  type UpdateProfileEvent,
-  type UpdateProfileInput,
-  type UpdateProfileTag,
   type UpdateProfileTextKey,
   updateProfileMachine,
 } from './update-profile/index.ts'

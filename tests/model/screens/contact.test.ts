@@ -3,21 +3,16 @@ import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describeScreens } from './support/describeScreens.ts'
-import { siteInWaiting } from './support/siteInWaiting.ts'
+import { formAtScreen, formWorld } from './support/form.ts'
+import { isWrong } from './support/look.ts'
 
-const begin = () => ({
-  tab: siteInWaiting(),
-  support: held('post', '/contact-us'),
-  /** Why the last message was not sent, in words. */
-  why: '',
-})
+const begin = () => formWorld(held('post', '/contact-us'))
 
 type World = ReturnType<typeof begin>
 
 const dialog = page.getByRole('dialog', { name: 'Contact us' })
 const field = (name: string) => dialog.getByRole('textbox', { name })
 const sendButton = dialog.getByRole('button', { name: 'Send message' })
-const sending = dialog.getByRole('button', { name: 'Sending...' })
 const problem = dialog.getByRole('alert')
 const thanks = dialog.getByRole('status')
 
@@ -41,25 +36,44 @@ const holds = async (written: 'the message' | 'nothing') => {
   }
 }
 
-/** What was written is still there, and can be sent once more. */
-const refused = async ({ support, why }: World) => {
-  expect(support.waiting).toBe(0)
-  await expect.element(problem.getByText(why, { exact: true })).toBeVisible()
-  await expect.element(sendButton).toBeEnabled()
-  await holds('the message')
-}
+const form = formAtScreen(begin, {
+  submit: async () => {
+    for (const [name, text] of fields) await field(name).fill(text)
+    await sendButton.click()
+  },
+  busy: dialog.getByRole('button', { name: 'Sending...' }),
+  arrives: async (call) => {
+    expect(await call.json()).toMatchObject(
+      Object.fromEntries(fields.map(([name, text]) => [name.toLowerCase(), text])),
+    )
+  },
+  accept: (call) => call.answer(200, { status: 'OK', message: 'Message sent successfully' }),
+  refuse: (call) => call.answer(422, fieldErrors({ email: ['No such address.'] })),
+  words: { notOk: 'Request failed', noAnswer: 'Network error. Please try again.' },
+  isForm: async () => {
+    await expect.element(sendButton).toBeEnabled()
+    await expect.element(thanks).not.toBeInTheDocument()
+  },
+  isRefused: async () => {
+    await holds('the message')
+    await expect.element(problem.getByText('Please correct the errors and try again.', { exact: true })).toBeVisible()
+    await isWrong('Email', 'No such address.')
+  },
+})
 
-const closed = async ({ support }: World) => {
-  expect(support.waiting).toBe(0)
-  await expect.element(dialog).not.toBeInTheDocument()
-}
+const isClosed =
+  (waiting: 0 | 1) =>
+  async ({ calls }: World) => {
+    expect(calls.waiting).toBe(waiting)
+    await expect.element(dialog).not.toBeInTheDocument()
+  }
 
 describeScreens(models.contact, {
-  begin,
-  end: ({ tab }) => tab.close(),
+  ...form,
   steps: {
-    'the person opens the form': async ({ tab, support }) => {
-      await tab.open({ path: '/faq', wire: [support.handler] })
+    ...form.steps,
+    'the person opens the form': async ({ tab, calls }) => {
+      await tab.open({ path: '/faq', wire: [calls.handler] })
       await openForm()
     },
     'the person opens the form again': async ({ tab }) => {
@@ -68,72 +82,28 @@ describeScreens(models.contact, {
       // The clock that closes the thanks must not close what is open now.
       await tab.site.pass(900)
     },
-    'the person sends a message': async () => {
-      for (const [name, text] of fields) await field(name).fill(text)
-      await sendButton.click()
-    },
-    // The button is busy after the first press and must not count a second one.
-    'the person presses the button again': () => sending.click({ force: true }),
-    'the server takes the message': async ({ support }) => {
-      const call = await support.next()
-      expect(await call.json()).toMatchObject({
-        name: 'Vera',
-        surname: 'Penny',
-        email: 'vera@mintage.example',
-        phone: '',
-        topic: 'A receipt',
-        message: 'Where do I find the receipt of my last payment?',
-      })
-      call.answer(200, { status: 'OK', message: 'Message sent successfully' })
-    },
-    'the server answers that it did not work': async (world) => {
-      world.why = 'Request failed'
-      ;(await world.support.next()).answer(200, { status: 'ERROR' })
-    },
-    'the server finds mistakes': async ({ support }) =>
-      (await support.next()).answer(422, fieldErrors({ email: ['No such address.'] })),
-    'no answer comes': async (world) => {
-      world.why = 'Network error. Please try again.'
-      ;(await world.support.next()).breakOff()
-    },
     'nine tenths of a second pass': ({ tab }) => tab.site.pass(900),
     'the person closes the form': () => userEvent.keyboard('{Escape}'),
   },
   states: {
-    'a page': () => {},
-    'the form': async ({ support }) => {
-      expect(support.waiting).toBe(0)
-      await expect.element(sendButton).toBeEnabled()
+    ...form.states,
+    'the form': async (world) => {
+      await form.states['the form'](world)
       await holds('nothing')
-      await expect.element(problem).not.toBeInTheDocument()
-      await expect.element(thanks).not.toBeInTheDocument()
-    },
-    'being sent': async ({ support }) => {
-      await expect.poll(() => support.waiting).toBe(1)
-      await expect.element(sending).toBeDisabled()
-      await expect.element(problem).not.toBeInTheDocument()
     },
     'the form, and why': async (world) => {
-      await refused(world)
+      await form.states['the form, and why'](world)
+      await holds('the message')
       await expect.element(field('Email')).toBeValid()
     },
-    'the form, and what to correct': async (world) => {
-      await refused({ ...world, why: 'Please correct the errors and try again.' })
-      await expect.element(field('Email')).toBeInvalid()
-      await expect.element(field('Email')).toHaveAccessibleDescription('No such address.')
-      await expect.element(field('Email')).toHaveFocus()
-    },
-    thanked: async ({ support }) => {
-      expect(support.waiting).toBe(0)
+    accepted: async ({ calls }) => {
+      expect(calls.waiting).toBe(0)
       await expect.element(thanks.getByText('Message sent successfully', { exact: true })).toBeVisible()
       await expect.element(sendButton).toBeDisabled()
     },
-    'closed by itself': closed,
-    'closed by the person': closed,
-    'closed, and not sent': closed,
-    'closed, on its way': async ({ support }) => {
-      expect(support.waiting).toBe(1)
-      await expect.element(dialog).not.toBeInTheDocument()
-    },
+    'closed by itself': isClosed(0),
+    'closed by the person': isClosed(0),
+    'closed, and not sent': isClosed(0),
+    'closed, on its way': isClosed(1),
   },
 })

@@ -3,101 +3,76 @@ import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeScreens } from './support/describeScreens.ts'
-import { isAt, isWrong, nothingIsWrong, told } from './support/look.ts'
-import { notOk } from './support/refusal.ts'
+import { formAtScreen, formWorld } from './support/form.ts'
+import { isAt, isWrong, told } from './support/look.ts'
 import { email } from './support/signing.ts'
-import { siteInWaiting } from './support/siteInWaiting.ts'
 
-const begin = () => ({
-  tab: siteInWaiting(),
-  link: held('get', '/user/request-password-restore'),
-  /** Links asked for so far. */
-  asked: 0,
-  /** What the server's refusal should read like. */
-  why: '',
-})
-
-type World = ReturnType<typeof begin>
+const begin = () => formWorld(held('get', '/user/request-password-restore'))
 
 const field = page.getByLabelText('Email', { exact: true })
-const sending = page.getByRole('button', { name: 'Sending...' })
+const button = page.getByRole('button', { name: 'Send reset link' })
 
-/** The call of a person who asked for a link, as it came to the server. */
-const call = async ({ link }: World) => {
-  const next = await link.next()
-  expect(new URL(next.request.url).searchParams.get('email')).toBe(email)
-  return next
+const send = async (address: string) => {
+  await field.fill(address)
+  await button.click()
 }
 
-/** The form, with nothing on its way to the server. */
-const form = async ({ link, asked }: World, given: string) => {
-  await isAt('/forgot-password')
-  await expect.element(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Send reset link' })).toBeEnabled()
-  await expect.element(field).toHaveValue(given)
-  expect([link.count, link.waiting]).toEqual([asked, 0])
-}
+const form = formAtScreen(begin, {
+  submit: () => send(email),
+  busy: page.getByRole('button', { name: 'Sending...' }),
+  arrives: ({ request }) => expect(new URL(request.url).searchParams.get('email')).toBe(email),
+  accept: (call) => call.answer(200, { status: 'OK' }),
+  refuse: (call) => call.answer(422, fieldErrors({ email: ['This address takes no mail'] })),
+  words: { notOk: 'Failed to send reset email', noAnswer: 'Failed to send reset email' },
+  isForm: async () => {
+    await isAt('/forgot-password')
+    await expect.element(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible()
+    await expect.element(button).toBeEnabled()
+  },
+  isRefused: async () => {
+    await expect.element(field).toHaveValue(email)
+    await isWrong('Email', 'This address takes no mail')
+  },
+})
 
 describeScreens(models['forgot-password'], {
-  begin,
-  end: ({ tab }) => tab.close(),
+  ...form,
   steps: {
-    'the person has forgotten their password': async ({ tab, link }) => {
-      await tab.open({ path: '/login', wire: [link.handler] })
+    ...form.steps,
+    'the person opens the form': async ({ tab, calls }) => {
+      await tab.open({ path: '/login', wire: [calls.handler] })
       await page.getByRole('link', { name: 'Forgot password?' }).click()
     },
-    'the person leaves the e-mail empty': async () => {
-      await field.fill('')
-      await page.getByRole('button', { name: 'Send reset link' }).click()
-    },
-    'the person asks for a link': async (world) => {
-      await field.fill(email)
-      await page.getByRole('button', { name: 'Send reset link' }).click()
-      world.asked += 1
-    },
-    'the person presses the button again': () => sending.click({ force: true }),
-    'the server sends the link': async (world) => (await call(world)).answer(200, { status: 'OK' }),
-    'the server answers that it did not work': async (world) => {
-      world.why = 'Failed to send reset email'
-      ;(await call(world)).answerWith(notOk())
-    },
-    'the server refuses': async (world) => {
-      world.why = 'This address takes no mail'
-      ;(await call(world)).answer(422, fieldErrors({ email: [world.why] }))
-    },
+    'the person breaks a rule': () => send(''),
     'no answer comes': async (world) => {
-      world.why = 'Failed to send reset email'
-      ;(await call(world)).breakOff()
+      await form.steps['no answer comes'](world)
       await told('Network error. Please check your connection.')
     },
     'the person wants it for another e-mail': () => page.getByRole('button', { name: 'Use another email' }).click(),
   },
   states: {
-    'the sign-in screen': () => {},
+    ...form.states,
     'the form': async (world) => {
-      await form(world, '')
-      await nothingIsWrong()
+      await form.states['the form'](world)
+      await expect.element(field).toHaveValue('')
     },
-    'told to enter an e-mail': async (world) => {
-      await form(world, '')
+    'told what to correct': async ({ calls, sent }) => {
+      await expect.element(field).toHaveValue('')
       await isWrong('Email', 'Please enter your email address')
+      expect([calls.count, calls.waiting]).toEqual([sent, 0])
     },
-    'being asked for': async ({ link, asked }) => {
-      await expect.element(sending).toBeDisabled()
-      await nothingIsWrong()
-      await expect.poll(() => [link.count, link.waiting]).toEqual([asked, 1])
+    'the form, and why': async ({ calls, sent, why }) => {
+      await expect.element(field).toHaveValue(email)
+      await isWrong('Email', why)
+      expect([calls.count, calls.waiting]).toEqual([sent, 0])
     },
-    'the form, and why': async (world) => {
-      await form(world, email)
-      await isWrong('Email', world.why)
-    },
-    'told to look into the mailbox': async ({ link, asked }) => {
+    accepted: async ({ calls, sent }) => {
       await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
       await expect.element(page.getByText('Password reset link sent. Please check your email.').first()).toBeVisible()
       await told(
         `If ${email} belongs to an account, the link arrives within a few minutes. It works once, for one hour.`,
       )
-      expect([link.count, link.waiting]).toEqual([asked, 0])
+      expect([calls.count, calls.waiting]).toEqual([sent, 0])
     },
   },
 })

@@ -3,9 +3,8 @@ import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describeScreens } from './support/describeScreens.ts'
+import { formAtScreen, formWorld } from './support/form.ts'
 import { pixel } from './support/pixel.ts'
-import { notOk } from './support/refusal.ts'
-import { siteInWaiting } from './support/siteInWaiting.ts'
 
 const begin = () => {
   const profiles = { read: 0 }
@@ -13,14 +12,10 @@ const begin = () => {
     profiles.read += 1
     return reply(200, makeProfile())
   })
-  return { tab: siteInWaiting(), upload: held('post', '/user/avatar'), profiles, profile, sent: 0, readBefore: 0 }
+  return { ...formWorld(held('post', '/user/avatar')), profiles, profile, readBefore: 0 }
 }
 
-type World = ReturnType<typeof begin>
-
 const change = page.getByRole('button', { name: 'Change picture' })
-const uploading = page.getByRole('button', { name: 'Uploading...' })
-const main = page.getByRole('main')
 
 /** The file input itself is hidden: a button stands for it. */
 const pick = async () => {
@@ -29,62 +24,42 @@ const pick = async () => {
   await userEvent.upload(input, new File(['a portrait'], 'me.png', { type: 'image/png' }))
 }
 
-const call = async ({ upload }: World) => {
-  const next = await upload.next()
-  expect(next.request.headers.get('content-type')).toMatch(/^multipart\/form-data/)
-  return next
-}
-
-/** The picture can be changed, and nothing is on its way to the server. */
-const idle = async ({ upload, sent }: World) => {
-  await expect.element(change).toBeEnabled()
-  expect([upload.count, upload.waiting]).toEqual([sent, 0])
-}
+const notSaved = 'Your picture was not saved. Please try again.'
+const form = formAtScreen(begin, {
+  submit: pick,
+  busy: page.getByRole('button', { name: 'Uploading...' }),
+  arrives: ({ request }) => expect(request.headers.get('content-type')).toMatch(/^multipart\/form-data/),
+  accept: (call) => call.answer(200, { status: 'OK', payload: { avatarUrl: pixel } }),
+  refuse: (call) => call.answer(422, fieldErrors({ file: ['This is no picture.'] })),
+  words: { notOk: notSaved, noAnswer: notSaved },
+  isForm: async () => {
+    await expect.element(change).toBeEnabled()
+  },
+  isRefused: () => expect.element(page.getByRole('alert')).toHaveTextContent('This is no picture.'),
+})
 
 describeScreens(models['profile-picture'], {
-  begin,
-  end: ({ tab }) => tab.close(),
+  ...form,
   steps: {
-    'the person opens the tab': ({ tab, upload, profile }) =>
-      tab.open({ path: '/account/profile', signedIn: true, wire: [upload.handler, profile] }),
-    'the person picks another': async (world) => {
+    ...form.steps,
+    'the person opens the form': ({ tab, calls, profile }) =>
+      tab.open({ path: '/account/profile', signedIn: true, wire: [calls.handler, profile] }),
+    'the person submits the form': async (world) => {
       await expect.element(change).toBeVisible()
       world.readBefore = world.profiles.read
-      await pick()
-      world.sent += 1
+      await form.steps['the person submits the form'](world)
     },
-    'the person picks one more': pick,
-    'the server takes it': async (world) =>
-      (await call(world)).answer(200, { status: 'OK', payload: { avatarUrl: pixel } }),
-    'the server answers that it did not work': async (world) => (await call(world)).answerWith(notOk()),
-    'the server finds fault with it': async (world) =>
-      (await call(world)).answer(422, fieldErrors({ file: ['This is no picture.'] })),
-    'no answer comes': async (world) => (await call(world)).breakOff(),
+    'the person presses the button again': pick,
   },
   states: {
-    'before the account': () => {},
-    'the picture': async (world) => {
-      await idle(world)
-      await expect.element(main.getByRole('alert')).not.toBeInTheDocument()
-    },
-    'on its way': async ({ upload, sent }) => {
-      await expect.element(uploading).toBeDisabled()
-      await expect.element(main.getByRole('alert')).not.toBeInTheDocument()
-      await expect.poll(() => [upload.count, upload.waiting]).toEqual([sent, 1])
-    },
-    'the other picture': async (world) => {
-      await idle(world)
-      await expect.poll(() => world.profiles.read).toBe(world.readBefore + 1)
-      await expect.element(main.getByRole('alert')).not.toBeInTheDocument()
-    },
-    'the picture, and why not the other': async (world) => {
-      await idle(world)
-      await expect.element(main.getByRole('alert')).toHaveTextContent('Your picture was not saved. Please try again.')
+    ...form.states,
+    'the form, and why': async (world) => {
+      await form.states['the form, and why'](world)
       expect(world.profiles.read).toBe(world.readBefore)
     },
-    'the picture, and what is wrong with the other': async (world) => {
-      await idle(world)
-      await expect.element(main.getByRole('alert')).toHaveTextContent('This is no picture.')
+    accepted: async (world) => {
+      await form.states['the form'](world)
+      await expect.poll(() => world.profiles.read).toBe(world.readBefore + 1)
     },
   },
 })

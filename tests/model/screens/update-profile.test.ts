@@ -3,99 +3,61 @@ import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeScreens } from './support/describeScreens.ts'
-import { isAt, isWrong, nothingIsWrong } from './support/look.ts'
-import { notOk } from './support/refusal.ts'
-import { sendSignIn } from './support/signing.ts'
-import { siteInWaiting } from './support/siteInWaiting.ts'
+import { accountForm, formAtScreen, formWorld } from './support/form.ts'
+import { isAt, isWrong } from './support/look.ts'
 
 const path = '/account/profile'
+const city = page.getByLabelText('City')
+const save = page.getByRole('button', { name: 'Save changes' })
+const saved = page.getByText('Saved.', { exact: true })
 
 const begin = () => ({
-  tab: siteInWaiting(),
-  update: held('put', '/user/profile'),
-  sent: 0,
-  /** Where somebody who is not signed in ends up. */
+  ...formWorld(held('put', '/user/profile')),
   ledTo: `/login?redirect=${encodeURIComponent(path)}`,
 })
 
-type World = ReturnType<typeof begin>
-
-const open = ({ tab, update }: World, signedIn: boolean) => tab.open({ path, signedIn, wire: [update.handler] })
-
-const city = page.getByLabelText('City')
-const save = page.getByRole('button', { name: 'Save changes' })
-const saving = page.getByRole('button', { name: 'Saving...' })
-const saved = page.getByText('Saved.', { exact: true })
-
-const call = async ({ update }: World) => {
-  const next = await update.next()
-  expect(await next.json()).toMatchObject({ city: 'Galway', country: 105 })
-  return next
-}
-
-/** The form with what the person typed, and nothing on its way to the server. */
-const form = async ({ update, sent }: World) => {
-  await isAt(path)
-  await expect.element(save).toBeEnabled()
-  expect([update.count, update.waiting]).toEqual([sent, 0])
-}
+const account = accountForm(path, save)
+const notSaved = 'Your changes could not be saved. Please try again.'
+const form = formAtScreen(begin, {
+  submit: async () => {
+    await city.fill('Galway')
+    await save.click()
+  },
+  busy: page.getByRole('button', { name: 'Saving...' }),
+  arrives: async (call) => {
+    expect(await call.json()).toMatchObject({ city: 'Galway', country: 105 })
+  },
+  accept: (call) => call.answer(200, ok(makeProfile())),
+  refuse: (call) => call.answer(422, fieldErrors({ city: ['There is no such city'] })),
+  words: { notOk: notSaved, noAnswer: notSaved },
+  isForm: async () => {
+    await isAt(path)
+    await expect.element(save).toBeEnabled()
+  },
+  isRefused: () => isWrong('City', 'There is no such city'),
+})
 
 describeScreens(models['update-profile'], {
-  begin,
-  end: ({ tab }) => tab.close(),
-  steps: {
-    'a signed-in person opens the tab': (world) => open(world, true),
-    'a guest opens the tab': (world) => open(world, false),
-    'the person signs in': () => sendSignIn({ email: 'ida@example.com', password: 'Today77' }),
-    'the person signs out': async (world) => {
-      await page.getByRole('button', { name: 'Logout' }).click()
-      world.ledTo = '/'
-    },
-    'the person saves the profile': async (world) => {
-      await city.fill('Galway')
-      await save.click()
-      world.sent += 1
-    },
-    'the person presses the button again': () => saving.click({ force: true }),
-    'the server keeps it': async (world) => (await call(world)).answer(200, ok(makeProfile())),
-    'the server answers that it did not work': async (world) => (await call(world)).answerWith(notOk()),
-    'the server finds a mistake': async (world) =>
-      (await call(world)).answer(422, fieldErrors({ city: ['There is no such city'] })),
-    'no answer comes': async (world) => (await call(world)).breakOff(),
-  },
+  ...form,
+  steps: { ...form.steps, ...account.steps },
   states: {
-    'before the account': () => {},
-    'nothing can be sent': async ({ update, sent, ledTo }) => {
-      await isAt(ledTo)
-      await expect.element(save).not.toBeInTheDocument()
-      expect(update.count).toBe(sent)
-    },
+    ...form.states,
+    ...account.states,
     'the form': async (world) => {
-      await form(world)
-      await nothingIsWrong()
+      await form.states['the form'](world)
       await expect.element(saved).not.toBeInTheDocument()
     },
-    'being saved': async ({ update, sent }) => {
-      await expect.element(saving).toBeDisabled()
-      await nothingIsWrong()
-      await expect.poll(() => [update.count, update.waiting]).toEqual([sent, 1])
-    },
     'the form, and why': async (world) => {
-      await form(world)
-      await expect
-        .element(page.getByRole('alert'))
-        .toHaveTextContent('Your changes could not be saved. Please try again.')
+      await form.states['the form, and why'](world)
       await expect.element(city).toHaveValue('Galway')
     },
-    'the form, and why under the field': async (world) => {
-      await form(world)
-      await isWrong('City', 'There is no such city')
+    'the form, and the words of the server': async (world) => {
+      await form.states['the form, and the words of the server'](world)
       await expect.element(city).toHaveValue('Galway')
     },
-    saved: async (world) => {
-      await form(world)
+    accepted: async (world) => {
+      await form.states['the form'](world)
       await expect.element(saved).toBeVisible()
-      await nothingIsWrong()
     },
   },
 })

@@ -2,8 +2,7 @@ import { type Area, e2e, plays, unit } from '../evidence.ts'
 
 const signIn = 'packages/machines/src/auth/auth.sign-in.test.ts'
 const signUp = 'packages/machines/src/auth/auth.sign-up.test.ts'
-const forgot = 'packages/machines/src/forgot-password/forgot-password.machine.test.ts'
-const reset = 'packages/machines/src/reset-password/reset-password.machine.test.ts'
+const forms = 'packages/machines/src/form/form.machine.test.ts'
 /** What people read where a machine says the key. */
 const says = (requirement: string, key: string, text: string) =>
   unit('packages/ui/src/texts/agreed.test.ts', 'agreed texts', `${requirement}: ${key} says "${text}"`)
@@ -136,10 +135,15 @@ export const accountErrors = {
     shownBy: [
       e2e('calls.spec.ts', 'the link to a new password is asked for by the e-mail'),
       unit(
-        forgot,
-        'failure {"kind":"validation","message":"M","errors":{"email":["E"]}} says {"text":"E"} (R344, R356)',
+        forms,
+        'forgot password',
+        'failure {"kind":"validation","errors":{"email":["E"]},"message":"M"} shows {"formError":{"text":"E"}}, and is forgotten with the next try',
       ),
-      unit(forgot, 'failure {"kind":"server"} says {"key":"auth.resetEmailFailed"} (R344, R356)'),
+      unit(
+        forms,
+        'forgot password',
+        'failure {"kind":"server"} shows {"formError":{"key":"auth.resetEmailFailed"}}, and is forgotten with the next try',
+      ),
       plays('screens-forgotpassword--nothing-typed'),
     ],
     breaks: [
@@ -194,7 +198,11 @@ export const accountErrors = {
   R359: {
     text: 'Reset failure "An error occurred during password reset."',
     shownBy: [
-      unit(reset, 'a failure', '{"kind":"network"}: under fields {}, above the form {"key":"auth.resetFailed"} (R359)'),
+      unit(
+        forms,
+        'reset password',
+        'failure {"kind":"network"} shows {"formError":{"key":"auth.resetFailed"}}, and is forgotten with the next try',
+      ),
       says('R359', 'auth.resetFailed', 'An error occurred during password reset.'),
       e2e('failures.spec.ts', 'a password that could not be reset says so, and can be sent again'),
     ],
@@ -206,8 +214,8 @@ export const accountErrors = {
       },
       {
         file: 'packages/machines/src/reset-password/reset-password.machine.ts',
-        from: "(failure.message, 'auth.resetFailed')",
-        to: "(failure.message, 'auth.resetRefused')",
+        from: "wireFields, 'auth.resetFailed')",
+        to: "wireFields, 'auth.resetRefused')",
       },
     ],
   },

@@ -1,6 +1,11 @@
 import { type Area, e2e, plays, unit } from '../evidence.ts'
 
-const contact = 'packages/machines/src/contact/contact.machine.test.ts'
+/** What the contact form shows of a failure, or of an answer that is not OK. */
+const contact = (title: string) => unit('packages/machines/src/form/form.machine.test.ts', 'contact', title)
+const failure = (failed: string, errors: string) =>
+  contact(`failure ${failed} shows ${errors}, and is forgotten with the next try`)
+const notOk = (answer: string, errors: string) =>
+  contact(`an answer that is not OK (${answer}) is a failure and shows ${errors} (R285)`)
 
 /** What people read where a machine says the key. */
 const says = (requirement: string, key: string, text: string) =>
@@ -22,7 +27,7 @@ export const contactErrors = {
   R362: {
     text: 'Contact status not OK without message: "Request failed".',
     shownBy: [
-      unit(contact, 'an answer that is not OK ({"status":"ERROR"}) says {"key":"contact.failed"} (R362)'),
+      notOk('{"status":"ERROR"}', '{"formError":{"key":"contact.failed"}}'),
       says('R362', 'contact.failed', 'Request failed'),
     ],
     breaks: [
@@ -41,13 +46,13 @@ export const contactErrors = {
   R363: {
     text: 'Contact field errors appear with "Please correct the errors and try again.".',
     shownBy: [
-      unit(
-        contact,
-        'failure {"kind":"validation","message":"M","errors":{"email":["E","F"],"name":["N"]}} says {"key":"contact.correct"}, under fields {"email":"E","name":"N"} (R361-R365)',
+      failure(
+        '{"kind":"validation","errors":{"email":["E","F"],"name":["N"]},"message":"M"}',
+        '{"formError":{"key":"contact.correct"},"serverErrors":{"email":"E","name":"N"}}',
       ),
-      unit(
-        contact,
-        'failure {"kind":"validation","errors":{"surname":["S"],"phone":["P"],"topic":["T"],"message":["M"]}} says {"key":"contact.correct"}, under fields {"surname":"S","phone":"P","topic":"T","message":"M"} (R361-R365)',
+      failure(
+        '{"kind":"validation","errors":{"surname":["S"],"phone":["P"],"topic":["T"],"message":["M"]}}',
+        '{"formError":{"key":"contact.correct"},"serverErrors":{"surname":"S","phone":"P","topic":"T","message":"M"}}',
       ),
       plays('overlays-contactmodal--every-field-refused'),
       says('R363', 'contact.correct', 'Please correct the errors and try again.'),
@@ -68,14 +73,8 @@ export const contactErrors = {
   R364: {
     text: 'Contact server message is shown as is.',
     shownBy: [
-      unit(
-        contact,
-        'failure {"kind":"tooManyRequests","message":"Slow down"} says {"text":"Slow down"}, under fields {} (R361-R365)',
-      ),
-      unit(
-        contact,
-        'an answer that is not OK ({"status":"ERROR","message":"Not today"}) says {"text":"Not today"} (R362)',
-      ),
+      failure('{"kind":"tooManyRequests","message":"Slow down"}', '{"formError":{"text":"Slow down"}}'),
+      notOk('{"status":"ERROR","message":"Not today"}', '{"formError":{"text":"Not today"}}'),
     ],
     breaks: [
       {
@@ -93,11 +92,8 @@ export const contactErrors = {
   R365: {
     text: 'Contact otherwise: "Network error. Please try again.".',
     shownBy: [
-      unit(
-        contact,
-        'failure {"kind":"network","message":"fetch failed"} says {"key":"contact.network"}, under fields {} (R361-R365)',
-      ),
-      unit(contact, 'failure {"kind":"server"} says {"key":"contact.network"}, under fields {} (R361-R365)'),
+      failure('{"kind":"network","message":"fetch failed"}', '{"formError":{"key":"contact.network"}}'),
+      failure('{"kind":"server"}', '{"formError":{"key":"contact.network"}}'),
       plays('overlays-contactmodal--network-down'),
       says('R365', 'contact.network', 'Network error. Please try again.'),
     ],

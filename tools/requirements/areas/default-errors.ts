@@ -3,10 +3,8 @@ import { type Area, e2e, unit } from '../evidence.ts'
 const signIn = 'packages/machines/src/auth/auth.sign-in.test.ts'
 const signUp = 'packages/machines/src/auth/auth.sign-up.test.ts'
 const signedIn = 'packages/machines/src/auth/auth.signed-in.test.ts'
-const change = 'packages/machines/src/change-password/change-password.machine.test.ts'
+const forms = 'packages/machines/src/form/form.machine.test.ts'
 const currency = 'packages/machines/src/currency-choice/currency-choice.machine.test.ts'
-const forgot = 'packages/machines/src/forgot-password/forgot-password.machine.test.ts'
-const reset = 'packages/machines/src/reset-password/reset-password.machine.test.ts'
 const startUp = 'packages/machines/src/start-up/start-up.machine.test.ts'
 /** What people read where a machine says the key. */
 const says = (requirement: string, key: string, text: string) =>
@@ -36,13 +34,21 @@ export const defaultErrors = {
         'signing up',
         'toast for {"kind":"validation","message":"Taken","errors":{"email":["E"]}} is {"text":"Taken"} (R354, R355)',
       ),
-      unit(forgot, 'failure {"kind":"tooManyRequests","message":"M"} says {"text":"M"} (R344, R356)'),
       unit(
-        reset,
-        'a failure',
-        '{"kind":"server","message":"Later"}: under fields {}, above the form {"text":"Later"} (R359)',
+        forms,
+        'forgot password',
+        'failure {"kind":"tooManyRequests","message":"M"} shows {"formError":{"text":"M"}}, and is forgotten with the next try',
       ),
-      unit(change, 'an answer that is not OK ({"status":"ERROR","message":"Not today"}) says {"text":"Not today"}'),
+      unit(
+        forms,
+        'reset password',
+        'failure {"kind":"server","message":"Later"} shows {"formError":{"text":"Later"}}, and is forgotten with the next try',
+      ),
+      unit(
+        forms,
+        'change password',
+        'an answer that is not OK ({"status":"ERROR","message":"Not today"}) is a failure and shows {"formError":{"text":"Not today"}} (R285)',
+      ),
       unit('apps/site/src/app/FetchError.test.ts', 'the words of the server win (R341)'),
     ],
     breaks: [
@@ -86,8 +92,9 @@ export const defaultErrors = {
     text: 'Default "Failed to update password".',
     shownBy: [
       unit(
-        change,
-        'failure {"kind":"network"}: under fields {}, above the form {"key":"auth.passwordUpdateFailed"} (R343)',
+        forms,
+        'change password',
+        'failure {"kind":"network"} shows {"formError":{"key":"auth.passwordUpdateFailed"}}, and is forgotten with the next try',
       ),
       e2e('calls.spec.ts', 'a new password is sent with the one of today'),
       says('R343', 'auth.passwordUpdateFailed', 'Failed to update password'),
@@ -100,15 +107,19 @@ export const defaultErrors = {
       },
       {
         file: 'packages/machines/src/change-password/change-password.machine.ts',
-        from: "(failure.message, 'auth.passwordUpdateFailed')",
-        to: "(failure.message, 'auth.passwordRule')",
+        from: "wireFields, 'auth.passwordUpdateFailed')",
+        to: "wireFields, 'auth.passwordRule')",
       },
     ],
   },
   R344: {
     text: 'Default "Failed to send reset email".',
     shownBy: [
-      unit(forgot, 'failure {"kind":"server"} says {"key":"auth.resetEmailFailed"} (R344, R356)'),
+      unit(
+        forms,
+        'forgot password',
+        'failure {"kind":"server"} shows {"formError":{"key":"auth.resetEmailFailed"}}, and is forgotten with the next try',
+      ),
       says('R344', 'auth.resetEmailFailed', 'Failed to send reset email'),
     ],
     breaks: [
@@ -128,9 +139,9 @@ export const defaultErrors = {
     text: 'Default "Failed to reset password".',
     shownBy: [
       unit(
-        reset,
-        'a failure',
-        'an answer that is not OK ({"status":"ERROR","message":null}) says {"key":"auth.resetRefused"} (R285, R345)',
+        forms,
+        'reset password',
+        'an answer that is not OK ({"status":"","message":null}) is a failure and shows {"formError":{"key":"auth.resetRefused"}} (R285)',
       ),
       says('R345', 'auth.resetRefused', 'Failed to reset password'),
     ],

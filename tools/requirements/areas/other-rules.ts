@@ -1,19 +1,25 @@
 import { type Area, plays, unit } from '../evidence.ts'
 
 const contact = (title: string) => unit('packages/machines/src/contact/contact.machine.test.ts', title)
+const forms = 'packages/machines/src/form/form.machine.test.ts'
 const contactErrors = (errors: string, fields: string) =>
-  contact(`failure ${errors} says {"key":"contact.correct"}, under fields ${fields} (R361-R365)`)
+  unit(
+    forms,
+    'contact',
+    `failure ${errors} shows {"formError":{"key":"contact.correct"},"serverErrors":${fields}}, and is forgotten with the next try`,
+  )
 const tokens = (title: string) => unit('packages/ui/src/format/tokens.test.ts', 'the slider', title)
 const forgot = (answer: string, told: string) =>
   unit(
-    'packages/machines/src/forgot-password/forgot-password.machine.test.ts',
-    `an answer that is not OK (${answer}) is a failure and says ${told} (R285)`,
+    forms,
+    'forgot password',
+    `an answer that is not OK (${answer}) is a failure and shows {"formError":${told}} (R285)`,
   )
 const reset = (answer: string, told: string) =>
   unit(
-    'packages/machines/src/reset-password/reset-password.machine.test.ts',
-    'a failure',
-    `an answer that is not OK (${answer}) says ${told} (R285, R345)`,
+    forms,
+    'reset password',
+    `an answer that is not OK (${answer}) is a failure and shows {"formError":${told}} (R285)`,
   )
 const says = (title: string) => unit('packages/ui/src/texts/agreed.test.ts', 'agreed texts', title)
 
@@ -24,7 +30,7 @@ export const otherRules = {
     shownBy: [contact('an empty form is sent: only the server checks (R278)'), plays('overlays-contactmodal--empty')],
     breaks: [
       {
-        file: 'packages/machines/src/form/createFormMachine.ts',
+        file: 'packages/machines/src/form/setupForm.ts',
         from: "on: { 'form.submitted': { target: 'submitting', actions: 'clearErrors' } },",
         to: "on: {\n            'form.submitted': {\n              guard: ({ event }) => JSON.stringify(event.values).includes('@'),\n              target: 'submitting',\n              actions: 'clearErrors',\n            },\n          },",
       },
@@ -39,7 +45,7 @@ export const otherRules = {
     text: 'Contact server field errors are shown under each field.',
     shownBy: [
       contactErrors(
-        '{"kind":"validation","message":"M","errors":{"email":["E","F"],"name":["N"]}}',
+        '{"kind":"validation","errors":{"email":["E","F"],"name":["N"]},"message":"M"}',
         '{"email":"E","name":"N"}',
       ),
       contactErrors(
@@ -139,7 +145,7 @@ export const otherRules = {
       forgot('{"status":"ERROR","message":"Not today"}', '{"text":"Not today"}'),
       forgot('{"status":"ERROR"}', '{"key":"auth.resetEmailFailed"}'),
       reset('{"status":"ERROR","message":"Not today"}', '{"text":"Not today"}'),
-      reset('{"status":"ERROR","message":null}', '{"key":"auth.resetRefused"}'),
+      reset('{"status":"","message":null}', '{"key":"auth.resetRefused"}'),
     ],
     breaks: [
       { file: 'packages/machines/src/shared/answer.ts', from: "answer.status === 'OK'", to: "answer.status !== ''" },

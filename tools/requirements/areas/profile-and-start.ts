@@ -1,6 +1,7 @@
 import { type Area, e2e, unit } from '../evidence.ts'
 
 const check = 'packages/machines/src/auth/auth.session-check.test.ts'
+const forms = 'packages/machines/src/form/form.machine.test.ts'
 const signedIn = 'packages/machines/src/auth/auth.signed-in.test.ts'
 
 const starts = e2e('session.spec.ts', 'nothing is shown before it is known who is here, then everything is fetched')
@@ -45,13 +46,11 @@ export const profileAndStart = {
     text: 'Profile fetch, profile update and password change do nothing (no request) when not signed in.',
     shownBy: [
       unit(signedIn, 'a person who is signed in', 'a guest has no profile: nothing is requested (R189)'),
-      unit(
-        'packages/machines/src/update-profile/update-profile.machine.test.ts',
-        'nobody signed in: nothing is sent (R189)',
-      ),
+      unit(forms, 'update profile, in the account', 'nobody signed in: nothing is sent (R189)'),
+      unit(forms, 'change password, in the account', 'nobody signed in: nothing is sent (R189)'),
       unit(
         'packages/machines/src/change-password/change-password.machine.test.ts',
-        'nobody signed in: nothing is sent and no password is kept (R189)',
+        'nobody signed in: no password is kept (R189)',
       ),
     ],
     breaks: [
@@ -62,13 +61,13 @@ export const profileAndStart = {
       },
       {
         file: 'packages/machines/src/update-profile/update-profile.machine.ts',
-        from: "always: [{ guard: 'isSignedIn', target: 'editing' }, { target: 'signedOut' }]",
+        from: "always: { guard: 'isSignedIn', target: 'editing' }",
         to: "always: { target: 'editing' }",
       },
       {
         file: 'packages/machines/src/change-password/change-password.machine.ts',
-        from: "always: [{ guard: 'isSignedIn', target: 'enteringPasswords' }, { target: 'signedOut' }]",
-        to: "always: { target: 'enteringPasswords' }",
+        from: "always: { guard: 'isSignedIn', target: 'editing' }",
+        to: "always: { target: 'editing' }",
       },
     ],
   },

@@ -1,12 +1,5 @@
 export { createSecretHolder } from '../shared/secret-holder.ts'
-export {
-  type ChangePasswordContext,
-  type ChangePasswordEvent,
-  type ChangePasswordInput,
-  type ChangePasswordTag,
-  type ChangePasswordTextKey,
-  changePasswordMachine,
-} from './change-password.machine.ts'
+export { type ChangePasswordTextKey, changePasswordMachine } from './change-password.machine.ts'
 export {
   type BrokenPasswordRule,
   checkPasswordChange,

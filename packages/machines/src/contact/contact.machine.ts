@@ -1,4 +1,4 @@
-import { createFormMachine } from '../form/createFormMachine.ts'
+import { emptyForm, setupForm } from '../form/setupForm.ts'
 import { type CallFailure, serverSpoke } from '../shared/failure.ts'
 import { fieldErrors } from '../shared/field-errors.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
@@ -33,21 +33,40 @@ const problemOf = (failure: CallFailure): Message<ContactTextKey> => {
   return serverWordsOr(failure.message, refused ? 'contact.failed' : 'contact.network')
 }
 
-/** R140, R226, R278, R279, R361-R365: a message to support. The message itself is never kept here. */
-export const contactMachine = createFormMachine<ContactMessage>()({
+const { form, editing, submitting } = setupForm<
+  ContactMessage,
+  ContactTextKey,
+  ContactField,
+  /** R226: the thanks have been shown long enough, and the form is to be closed and emptied. */
+  { type: 'formFinished' }
+>((failure) => ({
+  serverErrors: fieldErrors(failure.errors, wireFields),
+  formError: problemOf(failure),
+}))
+
+/** R140, R226, R278, R279, R361-R365: a message to support. */
+export const contactMachine = form.extend({ delays: { closeAfter: 900 } }).createMachine({
   id: 'contact',
   description: 'Writing to support.',
+  context: emptyForm,
+  initial: 'editing',
   states: {
-    editing: 'The person writes their message.',
-    filling: 'Nothing is wrong so far.',
-    refused: 'The message was not sent, and the person is told why. What they wrote is still there.',
-    submitting: 'The message is on its way.',
-    sent: 'The message arrived. The thanks stay for a moment, then the form closes by itself.',
+    editing: {
+      ...editing,
+      description: 'The person writes their message.',
+      states: {
+        filling: { description: 'Nothing is wrong so far.' },
+        refused: {
+          description: 'The message was not sent, and the person is told why. What they wrote is still there.',
+        },
+      },
+    },
+    submitting: { ...submitting('sent'), description: 'The message is on its way.' },
+    sent: {
+      description: 'The message arrived. The thanks stay for a moment, then the form closes by itself.',
+      tags: ['sent'],
+      after: { closeAfter: { target: 'editing', actions: form.emit({ type: 'formFinished' }) } },
+      on: { 'form.reset': { target: 'editing' } },
+    },
   },
-  errorsOf: (failure) => ({
-    serverErrors: fieldErrors(failure.errors, wireFields),
-    formError: problemOf(failure),
-  }),
-  /** R226: the thanks have been shown long enough, and the form is to be closed and emptied. */
-  close: { closeAfter: 900, closed: { type: 'formFinished' } },
 })

@@ -1,9 +1,9 @@
 import { createActor, SimulatedClock } from 'xstate'
-import type { Answer } from '../shared/answer.ts'
-import { deferredActor, recordEmitted, unwatched, type Watcher } from '../testing/index.ts'
+import { deferredSubmit, startForm } from '../form/form.support.ts'
+import { unwatched, type Watcher } from '../testing/index.ts'
 import { type ContactMessage, contactMachine } from './index.ts'
 
-export const message: ContactMessage = {
+const message: ContactMessage = {
   name: 'Vera',
   surname: 'Penny',
   email: 'vera@mintage.example',
@@ -12,21 +12,13 @@ export const message: ContactMessage = {
   message: 'Where do I find the receipt of my last payment?',
 }
 
-/** The form under a virtual clock, with a request that is answered when told to. */
+/** The form under a virtual clock. */
 export const createTestContact = (watcher: Watcher = unwatched) => {
-  const sendMessage = deferredActor<Answer, { values: ContactMessage }>()
+  const { request } = deferredSubmit<ContactMessage>()
   const clock = new SimulatedClock()
-  const { machine, inspect } = watcher(contactMachine.provide({ actors: { submit: sendMessage.logic } }))
-  const actor = createActor(machine, { clock, inspect })
-  const emitted = recordEmitted(actor)
-  actor.start()
-  return {
-    actor,
-    at: () => actor.getSnapshot(),
-    clock,
-    emitted,
-    sendMessage,
-    send: (change: Partial<ContactMessage> = {}) =>
-      actor.send({ type: 'form.submitted', values: { ...message, ...change } }),
-  }
+  const { machine, inspect } = watcher(contactMachine.provide({ actors: { submit: request.logic } }))
+  const form = startForm(createActor(machine, { clock, inspect }))
+  const submit = (change: Partial<ContactMessage> = {}) =>
+    form.actor.send({ type: 'form.submitted', values: { ...message, ...change } })
+  return { ...form, clock, request, submit }
 }

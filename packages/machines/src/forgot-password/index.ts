@@ -1,8 +1,2 @@
-export {
-  type ForgotPasswordContext,
-  type ForgotPasswordEmitted,
-  type ForgotPasswordEvent,
-  type ForgotPasswordTag,
-  type ForgotPasswordTextKey,
-  forgotPasswordMachine,
-} from './forgot-password.machine.ts'
+export { type ForgotPasswordTextKey, forgotPasswordMachine } from './forgot-password.machine.ts'
+export { submitEmail } from './submissions.ts'

@@ -1,38 +1,15 @@
-import { createActor, fromPromise } from 'xstate'
-import type { Answer } from '../shared/answer.ts'
-import { createSecretHolder } from '../shared/secret-holder.ts'
-import { deferredActor, recordEmitted, unwatched, type Watcher } from '../testing/index.ts'
+import { createActor } from 'xstate'
+import { deferredSubmit, startForm } from '../form/form.support.ts'
+import { unwatched, type Watcher } from '../testing/index.ts'
 import { profilePictureMachine, submitPicture } from './index.ts'
 
 /** A picture that is easily found again wherever it should not be. */
 export const portrait = 'portrait-of-vera'
 
-/** The picture under the name, with a request that is answered when told to. */
+/** The picture under the name. */
 export const createTestProfilePicture = (watcher: Watcher = unwatched) => {
-  const holder = createSecretHolder<string>()
-  const uploadPicture = deferredActor<Answer, { values: null }>()
-  const { machine, inspect } = watcher(profilePictureMachine.provide({ actors: { submit: uploadPicture.logic } }))
-  const actor = createActor(machine, { inspect })
-  const emitted = recordEmitted(actor)
-  actor.start()
-  return {
-    actor,
-    at: () => actor.getSnapshot(),
-    emitted,
-    holder,
-    uploadPicture,
-    pick: () => submitPicture(actor, holder, portrait),
-  }
-}
-
-/** What the actor is handed at its start. */
-export const taken = () => {
-  const holder = createSecretHolder<string>()
-  const pictures: (string | null)[] = []
-  const submit = fromPromise<Answer, { values: null }>(async () => {
-    pictures.push(holder.take())
-    return { status: 'OK' }
-  })
-  const actor = createActor(profilePictureMachine.provide({ actors: { submit } })).start()
-  return { actor, holder, pictures, pick: () => submitPicture(actor, holder, portrait) }
+  const { holder, taken, request } = deferredSubmit<null, string>()
+  const { machine, inspect } = watcher(profilePictureMachine.provide({ actors: { submit: request.logic } }))
+  const form = startForm(createActor(machine, { inspect }))
+  return { ...form, holder, taken, request, submit: () => submitPicture(form.actor, holder, portrait) }
 }

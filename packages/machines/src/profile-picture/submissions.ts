@@ -1,4 +1,4 @@
-import type { FormEvent } from '../form/createFormMachine.ts'
+import type { FormEvent } from '../form/setupForm.ts'
 import type { SecretHolder } from '../shared/secret-holder.ts'
 import { type Submittable, submitWithSecret } from '../shared/submit.ts'
 

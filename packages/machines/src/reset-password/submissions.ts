@@ -1,21 +1,22 @@
-import { checkNewPassword, type NewPasswordForm } from '../auth/rules.ts'
+import { type BrokenRule, checkNewPassword, type NewPasswordForm } from '../auth/rules.ts'
 import type { Credentials } from '../auth/submissions.ts'
+import type { FormEvent } from '../form/setupForm.ts'
 import type { SecretHolder } from '../shared/secret-holder.ts'
 import { type Submittable, submitWithSecret } from '../shared/submit.ts'
-import type { ResetPasswordEvent } from './reset-password.machine.ts'
+import type { NewPasswordField } from './reset-password.machine.ts'
 
 /**
- * Checks the new password and submits it; the password goes into the holder, for the `savePassword` actor.
+ * Checks the new password and submits it; the password goes into the holder, for the `submit` actor.
  * False: the machine is busy, or the link is no good.
  */
 export const submitNewPassword = (
-  actor: Submittable<ResetPasswordEvent>,
+  actor: Submittable<FormEvent<BrokenRule<NewPasswordField> | null>>,
   holder: SecretHolder<Credentials>,
   form: NewPasswordForm,
 ): boolean =>
   submitWithSecret(
     actor,
     holder,
-    { type: 'password.submitted', broken: checkNewPassword(form) },
+    { type: 'form.submitted', values: checkNewPassword(form) },
     { password: form.password },
   )

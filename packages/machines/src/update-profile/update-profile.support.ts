@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
-import type { Answer } from '../shared/answer.ts'
-import { deferredActor, recordEmitted, unwatched, type Watcher } from '../testing/index.ts'
+import { deferredSubmit, startForm } from '../form/form.support.ts'
+import { unwatched, type Watcher } from '../testing/index.ts'
 import { type ProfileChange, updateProfileMachine } from './index.ts'
 
 export const change: ProfileChange = {
@@ -13,18 +13,10 @@ export const change: ProfileChange = {
   postCode: 'D01',
 }
 
-/** The tab, with a request that is answered when told to. */
-export const createTestUpdateProfile = (signedIn = true, watcher: Watcher = unwatched) => {
-  const updateProfile = deferredActor<Answer, ProfileChange>()
-  const { machine, inspect } = watcher(updateProfileMachine.provide({ actors: { updateProfile: updateProfile.logic } }))
-  const actor = createActor(machine, { input: { signedIn }, inspect })
-  const emitted = recordEmitted(actor)
-  actor.start()
-  return {
-    actor,
-    at: () => actor.getSnapshot(),
-    emitted,
-    updateProfile,
-    submit: () => actor.send({ type: 'profile.submitted', change }),
-  }
+/** The tab of the profile. */
+export const createTestUpdateProfile = (enabled = true, watcher: Watcher = unwatched) => {
+  const { request } = deferredSubmit<ProfileChange>()
+  const { machine, inspect } = watcher(updateProfileMachine.provide({ actors: { submit: request.logic } }))
+  const form = startForm(createActor(machine, { input: { enabled }, inspect }))
+  return { ...form, request, submit: () => form.actor.send({ type: 'form.submitted', values: change }) }
 }

@@ -1,21 +1,28 @@
-import { createFormMachine } from '../form/createFormMachine.ts'
+import { emptyForm, setupForm } from '../form/setupForm.ts'
 import { serverWordsOr } from '../shared/message.ts'
 
 export type VerificationMailTextKey = 'account.profile.resendFailed'
 
+const { form, editing, submitting } = setupForm<null, VerificationMailTextKey>(({ message }) => ({
+  formError: serverWordsOr(message, 'account.profile.resendFailed'),
+}))
+
 /** D05: the mail with the verification link, once more. Whether the address is verified is the session's to know. */
-export const verificationMailMachine = createFormMachine<null>()({
+export const verificationMailMachine = form.createMachine({
   id: 'verificationMail',
   description: 'Asking for the verification link once more.',
+  context: emptyForm,
+  initial: 'editing',
   states: {
-    editing: 'The address is not verified: the person may ask for the link.',
-    filling: 'No link was asked for so far.',
-    refused: 'No mail went out, and the person is told why.',
-    submitting: 'The server is sending the mail.',
-    sent: 'The mail is out; another one needs another visit of the tab.',
+    editing: {
+      ...editing,
+      description: 'The address is not verified: the person may ask for the link.',
+      states: {
+        filling: { description: 'No link was asked for so far.' },
+        refused: { description: 'No mail went out, and the person is told why.' },
+      },
+    },
+    submitting: { ...submitting('sent'), description: 'The server is sending the mail.' },
+    sent: { description: 'The mail is out; another one needs another visit of the tab.', tags: ['sent'] },
   },
-  errorsOf: ({ message }) => ({
-    serverErrors: {},
-    formError: serverWordsOr<VerificationMailTextKey>(message, 'account.profile.resendFailed'),
-  }),
 })

@@ -1,18 +1,12 @@
 import { createActor } from 'xstate'
-import type { Answer } from '../shared/answer.ts'
-import { deferredActor, unwatched, type Watcher } from '../testing/index.ts'
+import { deferredSubmit, startForm } from '../form/form.support.ts'
+import { unwatched, type Watcher } from '../testing/index.ts'
 import { verificationMailMachine } from './index.ts'
 
-/** The notice of an address that is not verified, with a request that is answered when told to. */
+/** The notice of an address that is not verified. */
 export const createTestVerificationMail = (watcher: Watcher = unwatched) => {
-  const sendMail = deferredActor<Answer, { values: null }>()
-  const { machine, inspect } = watcher(verificationMailMachine.provide({ actors: { submit: sendMail.logic } }))
-  const actor = createActor(machine, { inspect })
-  actor.start()
-  return {
-    actor,
-    at: () => actor.getSnapshot(),
-    sendMail,
-    ask: () => actor.send({ type: 'form.submitted', values: null }),
-  }
+  const { request } = deferredSubmit<null>()
+  const { machine, inspect } = watcher(verificationMailMachine.provide({ actors: { submit: request.logic } }))
+  const form = startForm(createActor(machine, { inspect }))
+  return { ...form, request, submit: () => form.actor.send({ type: 'form.submitted', values: null }) }
 }

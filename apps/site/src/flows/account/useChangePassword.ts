@@ -1,5 +1,6 @@
 import { optOut, unwrap } from '@mintage/api-client'
 import {
+  type BrokenPasswordRule,
   changePasswordMachine,
   createSecretHolder,
   type PasswordChange,
@@ -29,7 +30,7 @@ export function useChangePassword(): ChangePasswordProps {
     () =>
       changePasswordMachine.provide({
         actors: {
-          changePassword: fromPromise<Answer, undefined>(() => {
+          submit: fromPromise<Answer, { values: BrokenPasswordRule | null }>(() => {
             const { currentPassword, password } = holder.take() ?? { currentPassword: '', password: '' }
             const body = { current_password: currentPassword, password, password_confirmation: password }
             return orFailure(unwrap(client.POST('/user/change-password', { body, ...optOut('toasts') })))
@@ -38,9 +39,9 @@ export function useChangePassword(): ChangePasswordProps {
       }),
     [client, holder],
   )
-  const actor = useActorRef(machine, { input: { signedIn } })
+  const actor = useActorRef(machine, { input: { enabled: signedIn } })
 
-  useEffect(() => actor.send({ type: signedIn ? 'person.signedIn' : 'person.signedOut' }), [actor, signedIn])
+  useEffect(() => actor.send({ type: signedIn ? 'form.enabled' : 'form.disabled' }), [actor, signedIn])
 
   const { brokenRule, serverErrors, formError } = useSelector(actor, ({ context }) => context)
   const errors = useMemo(

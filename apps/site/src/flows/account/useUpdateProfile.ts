@@ -1,6 +1,5 @@
 import { optOut, unwrap } from '@mintage/api-client'
-import type { Answer } from '@mintage/machines/shared'
-import { type ProfileChange, updateProfileMachine } from '@mintage/machines/update-profile'
+import { updateProfileMachine } from '@mintage/machines/update-profile'
 import type { ProfileReady } from '@mintage/ui/screens/Profile'
 import { useMessages } from '@mintage/ui/texts'
 import { accountTexts } from '@mintage/ui/texts/account'
@@ -19,7 +18,8 @@ export function useUpdateProfile(): Pick<ProfileReady, 'busy' | 'saved' | 'error
     () =>
       updateProfileMachine.provide({
         actors: {
-          updateProfile: fromPromise<Answer, ProfileChange>(({ input: { countryId, postCode, ...change } }) => {
+          submit: fromPromise(({ input }) => {
+            const { countryId, postCode, ...change } = input.values
             const body = { ...change, country: countryId, post_code: postCode }
             return orFailure(unwrap(client.PUT('/user/profile', { body, ...optOut('toasts') })))
           }),
@@ -27,13 +27,13 @@ export function useUpdateProfile(): Pick<ProfileReady, 'busy' | 'saved' | 'error
       }),
     [client],
   )
-  const actor = useActorRef(machine, { input: { signedIn } })
+  const actor = useActorRef(machine, { input: { enabled: signedIn } })
 
   useEffect(() => {
     const saved = actor.on('profileSaved', () => session.send({ type: 'profile.refreshRequested' }))
     return () => saved.unsubscribe()
   }, [actor, session])
-  useEffect(() => actor.send({ type: signedIn ? 'person.signedIn' : 'person.signedOut' }), [actor, signedIn])
+  useEffect(() => actor.send({ type: signedIn ? 'form.enabled' : 'form.disabled' }), [actor, signedIn])
 
   const { serverErrors, formError } = useSelector(actor, ({ context }) => context)
   return {
@@ -43,8 +43,8 @@ export function useUpdateProfile(): Pick<ProfileReady, 'busy' | 'saved' | 'error
     formError: formError && say(formError),
     onSubmit: ({ phone, ...form }) =>
       actor.send({
-        type: 'profile.submitted',
-        change: { ...form, phone: phone.international || phone.display || null },
+        type: 'form.submitted',
+        values: { ...form, phone: phone.international || phone.display || null },
       }),
   }
 }

@@ -1,7 +1,12 @@
 import { optOut, unwrap } from '@mintage/api-client'
-import type { Credentials } from '@mintage/machines/auth'
-import { forgotPasswordMachine } from '@mintage/machines/forgot-password'
-import { createSecretHolder, resetPasswordMachine, submitNewPassword } from '@mintage/machines/reset-password'
+import type { BrokenRule, Credentials } from '@mintage/machines/auth'
+import { forgotPasswordMachine, submitEmail } from '@mintage/machines/forgot-password'
+import {
+  createSecretHolder,
+  type NewPasswordField,
+  resetPasswordMachine,
+  submitNewPassword,
+} from '@mintage/machines/reset-password'
 import type { Answer } from '@mintage/machines/shared'
 import type { ForgotPasswordProps } from '@mintage/ui/screens/ForgotPassword'
 import type { ResetPasswordProps } from '@mintage/ui/screens/ResetPassword'
@@ -19,13 +24,16 @@ import { paths } from '../../paths.ts'
 export function useForgotPassword(): ForgotPasswordProps {
   const { client, notices } = useDependencies()
   const say = useMessages(authTexts)
+  /** The address the link was last asked for. */
+  const [email, setEmail] = useState('')
   const machine = useMemo(
     () =>
       forgotPasswordMachine.provide({
         actors: {
-          requestLink: fromPromise<Answer, { email: string }>(({ input }) =>
-            orFailure(unwrap(client.GET('/user/request-password-restore', { params: { query: input } }))),
-          ),
+          submit: fromPromise(({ input }) => {
+            setEmail(input.values.email)
+            return orFailure(unwrap(client.GET('/user/request-password-restore', { params: { query: input.values } })))
+          }),
         },
       }),
     [client],
@@ -37,19 +45,19 @@ export function useForgotPassword(): ForgotPasswordProps {
     return () => told.unsubscribe()
   }, [actor, notices, say])
 
-  const { email, brokenRule, formError } = useSelector(actor, ({ context }) => context)
-  const sent = useSelector(actor, (snapshot) => snapshot.matches('linkSent'))
+  const { brokenRule, formError } = useSelector(actor, ({ context }) => context)
+  const sent = useSelector(actor, (snapshot) => snapshot.hasTag('sent'))
   const busy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const problem = brokenRule ?? formError
   const error = useMemo(() => problem && { text: say(problem) }, [problem, say])
 
   const hrefs = { login: paths.Login }
-  if (sent) return { status: 'sent', email, onAgain: () => actor.send({ type: 'another.requested' }), hrefs }
+  if (sent) return { status: 'sent', email, onAgain: () => actor.send({ type: 'form.reset' }), hrefs }
   return {
     status: 'asking',
     error,
     busy,
-    onSubmit: (form) => actor.send({ type: 'link.requested', email: form.email }),
+    onSubmit: (form) => submitEmail(actor, form.email),
     hrefs,
   }
 }
@@ -67,7 +75,7 @@ export function useResetPassword(): ResetPasswordProps {
     () =>
       resetPasswordMachine.provide({
         actors: {
-          savePassword: fromPromise<Answer, undefined>(() => {
+          submit: fromPromise<Answer, { values: BrokenRule<NewPasswordField> | null }>(() => {
             const password = holder.take()?.password ?? ''
             const body = { token, email, password, password_confirmation: password }
             return orFailure(unwrap(client.PUT('/user/restore-password', { body, ...optOut('toasts') })))
@@ -76,7 +84,7 @@ export function useResetPassword(): ResetPasswordProps {
       }),
     [client, email, holder, token],
   )
-  const actor = useActorRef(machine, { input: { linkComplete: token !== '' && email !== '' } })
+  const actor = useActorRef(machine, { input: { enabled: token !== '' && email !== '' } })
 
   useEffect(() => {
     const subscriptions = [

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import {
+  canaryOfToday,
+  createTestChangePassword,
+  canary as newPassword,
+} from '../change-password/change-password.support.ts'
+import { createTestContact } from '../contact/contact.support.ts'
+import { createTestForgotPassword } from '../forgot-password/forgot-password.support.ts'
+import { createTestProfilePicture, portrait } from '../profile-picture/profile-picture.support.ts'
+import { canary, createTestResetPassword } from '../reset-password/reset-password.support.ts'
+import type { Answer } from '../shared/answer.ts'
+import { callOf, type Fuzz, fuzz, inFlight, oneOf, openCallOf } from '../testing/fuzz.ts'
+import type { HeldCall } from '../testing/index.ts'
+import { createTestUpdateProfile } from '../update-profile/update-profile.support.ts'
+import { createTestVerificationMail } from '../verification-mail/verification-mail.support.ts'
+
+const failures = [
+  { kind: 'network' },
+  { kind: 'unauthorized' },
+  { kind: 'server' },
+  { kind: 'validation', errors: { email: ['E'], password: ['P'], token: ['T'] } },
+  { kind: 'validation', errors: { password: ['P'] } },
+] as const
+
+interface Form {
+  actor: { stop: () => void; getSnapshot: () => { status: string } }
+  at: () => { value: unknown; context: object; hasTag: (tag: 'busy' | 'saved' | 'sent') => boolean }
+  emitted: readonly { type: string }[]
+  kept: () => string
+  request: { calls: readonly HeldCall<unknown, Answer>[] }
+  submit: () => unknown
+  holder?: { readonly isEmpty: boolean }
+}
+
+const hasEnded = ({ at }: Form) => at().hasTag('saved') || at().hasTag('sent')
+
+/**
+ * One request at a time, at most one announcement each, and nothing that was filled in stays, whatever the server does
+ * early, late or again.
+ */
+const fuzzForm = <World extends Form>({
+  begin,
+  acts,
+  onward,
+  atEnd = hasEnded,
+  holds,
+  meets,
+  secrets,
+}: Pick<Fuzz<World>, 'begin' | 'meets'> &
+  Partial<Pick<Fuzz<World>, 'acts' | 'onward' | 'atEnd' | 'holds'>> & { secrets: readonly string[] }) =>
+  fuzz<World>({
+    begin,
+    acts: {
+      taken: ({ request }, pick) => callOf(request.calls, pick)?.answer({ status: 'OK' }),
+      'not taken': ({ request }, pick) => callOf(request.calls, pick)?.answer({ status: 'ERROR' }),
+      failed: ({ request }, pick) => callOf(request.calls, pick)?.fail(oneOf(failures, pick)),
+      submit: ({ submit }) => submit(),
+      ...acts,
+    },
+    onward: (world, pick) => {
+      onward?.(world, pick)
+      return openCallOf(world.request.calls)?.answer({ status: 'OK' }) ?? world.submit()
+    },
+    atEnd,
+    calls: ({ request }) => request.calls,
+    holds: (world) => {
+      expect(inFlight(world.request.calls)).toBe(world.at().hasTag('busy') ? 1 : 0)
+      expect(world.holder?.isEmpty ?? true).toBe(true)
+      for (const secret of secrets) expect(world.kept()).not.toContain(secret)
+      holds?.(world)
+    },
+    met: ({ at }) => [JSON.stringify(at().value)],
+    meets,
+  })
+
+const atMostOneEach = ({ emitted, request }: Form) => expect(emitted.length).toBeLessThanOrEqual(request.calls.length)
+
+test('forgot password: one message for each link', () =>
+  fuzzForm({
+    begin: () => createTestForgotPassword(),
+    acts: { 'ask for nothing': ({ submit }) => submit(''), another: ({ actor }) => actor.send({ type: 'form.reset' }) },
+    holds: atMostOneEach,
+    meets: ['"sent"', '{"editing":"refused"}'],
+    secrets: [],
+  }))
+
+test('reset password: the password leaves no trace', () =>
+  fuzzForm({
+    begin: () => createTestResetPassword(),
+    acts: { 'submit with mistakes': ({ submit }) => submit(canary, 'Other77') },
+    atEnd: ({ at }) => at().status === 'done',
+    holds: ({ at, emitted }) =>
+      expect(emitted.filter(({ type }) => type === 'passwordReset')).toHaveLength(at().matches('passwordSet') ? 1 : 0),
+    meets: ['"passwordSet"', '"invalidLink"', '{"editing":"refused"}'],
+    secrets: [canary],
+  }))
+
+interface AccountForm {
+  actor: { send: (event: { type: 'form.enabled' | 'form.disabled' }) => void }
+  at: () => { value: unknown; context: { enabled: boolean } }
+}
+
+const account = {
+  'sign in': ({ actor }: AccountForm) => actor.send({ type: 'form.enabled' }),
+  'sign out': ({ actor }: AccountForm) => actor.send({ type: 'form.disabled' }),
+}
+
+const isSignedOut = ({ at }: AccountForm) => expect(at().value === 'signedOut').toBe(!at().context.enabled)
+
+test('change password: nothing is sent for nobody, and the passwords leave no trace', () =>
+  fuzzForm({
+    begin: (pick: number) => createTestChangePassword(pick % 2 === 0),
+    acts: { ...account, 'submit with mistakes': ({ submit }) => submit('') },
+    onward: account['sign in'],
+    holds: isSignedOut,
+    meets: ['{"editing":"saved"}', '{"editing":"refused"}', '"signedOut"'],
+    secrets: [newPassword, canaryOfToday],
+  }))
+
+test('update profile: nothing is sent for nobody', () =>
+  fuzzForm({
+    begin: (pick: number) => createTestUpdateProfile(pick % 2 === 0),
+    acts: account,
+    onward: account['sign in'],
+    holds: (form) => {
+      isSignedOut(form)
+      atMostOneEach(form)
+      expect(JSON.stringify(form.at().context)).not.toContain('Halvorsen')
+    },
+    meets: ['{"editing":"saved"}', '{"editing":"refused"}', '"signedOut"'],
+    secrets: [],
+  }))
+
+test('contact: the form is closed at most once for each message', () =>
+  fuzzForm({
+    begin: () => createTestContact(),
+    acts: {
+      close: ({ actor }) => actor.send({ type: 'form.reset' }),
+      'a moment': ({ clock }, pick) => clock.increment(pick % 1_000),
+    },
+    holds: (form) => {
+      atMostOneEach(form)
+      expect(JSON.stringify(form.at().context)).not.toContain('receipt')
+    },
+    meets: ['"sent"', '{"editing":"refused"}'],
+    secrets: [],
+  }))
+
+test('profile picture: told of once for each upload, and the picture leaves no trace', () =>
+  fuzzForm({
+    begin: () => createTestProfilePicture(),
+    atEnd: ({ emitted }) => emitted.length > 0,
+    holds: atMostOneEach,
+    meets: ['{"editing":"saved"}', '{"editing":"refused"}', '"submitting"'],
+    secrets: [portrait],
+  }))
+
+test('verification mail: no request once it was sent', () =>
+  fuzzForm({
+    begin: () => createTestVerificationMail(),
+    meets: ['"sent"', '{"editing":"refused"}'],
+    secrets: [],
+  }))

@@ -1,0 +1,24 @@
+import type { Actor, AnyStateMachine, NonReducibleUnknown } from 'xstate'
+import type { Answer } from '../shared/answer.ts'
+import { createSecretHolder } from '../shared/secret-holder.ts'
+import { deferredActor, recordEmitted } from '../testing/index.ts'
+
+/** A request that is answered when told to, and takes its secret the way the site's does. */
+export const deferredSubmit = <Values extends NonReducibleUnknown, Secret = null>() => {
+  const holder = createSecretHolder<Secret>()
+  const taken: (Secret | null)[] = []
+  const request = deferredActor<Answer, { values: Values }>(() => taken.push(holder.take()))
+  return { holder, taken, request }
+}
+
+/** Starts the actor of a form. `kept` is everything of it that can be stored or inspected. */
+export const startForm = <Machine extends AnyStateMachine>(actor: Actor<Machine>) => {
+  const emitted = recordEmitted(actor)
+  actor.start()
+  return {
+    actor,
+    at: () => actor.getSnapshot(),
+    emitted,
+    kept: () => JSON.stringify([actor.getPersistedSnapshot(), emitted]),
+  }
+}

@@ -1,0 +1,132 @@
+import { expect } from 'vitest'
+import { type Locator, page } from 'vitest/browser'
+import { isAt, nothingIsWrong } from './look.ts'
+import { notOk } from './refusal.ts'
+import { email, sendSignIn, today } from './signing.ts'
+import { siteInWaiting } from './siteInWaiting.ts'
+
+interface Calls<Call> {
+  readonly next: () => Promise<Call>
+  readonly count: number
+  readonly waiting: number
+}
+
+type Tab = ReturnType<typeof siteInWaiting>
+type WireHandler = NonNullable<Parameters<Tab['open']>[0]['wire']>[number]
+
+interface FormWorld<Call> {
+  readonly tab: Tab
+  /** The calls that the form makes. */
+  readonly calls: Calls<Call>
+  /** How many were to be made so far. */
+  sent: number
+  /** What is said of the last one. */
+  why: string
+}
+
+/** A page that somebody is about to open, with a form whose calls are held. */
+export const formWorld = <Held>(calls: Held) => ({ tab: siteInWaiting(), calls, sent: 0, why: '' })
+
+interface FormOptions<Call> {
+  submit: () => Promise<void>
+  /** The button while the form is being submitted. */
+  busy: Locator
+  /** Checks what came to the server. */
+  arrives?: (call: Call) => void | Promise<void>
+  accept: (call: Call) => void
+  refuse: (call: Call) => void
+  /** What is said of an answer that is not OK, and of none. */
+  words: { notOk: string; noAnswer: string }
+  /** The form, with nothing on its way to the server. */
+  isForm: () => Promise<void>
+  isRefused: () => Promise<void>
+}
+
+/** How a person at the screen takes the steps of every form, and what they see in its states. */
+export const formAtScreen = <Call extends { answerWith: (response: Response) => void; breakOff: () => void }, More>(
+  begin: () => FormWorld<Call> & More,
+  { submit, busy, arrives, accept, refuse, words, isForm, isRefused }: FormOptions<Call>,
+) => {
+  type World = FormWorld<Call> & More
+  const arrived = async ({ calls }: World): Promise<Call> => {
+    const call = await calls.next()
+    await arrives?.(call)
+    return call
+  }
+  const form = async (world: World) => {
+    await isForm()
+    expect([world.calls.count, world.calls.waiting]).toEqual([world.sent, 0])
+  }
+  return {
+    begin,
+    end: ({ tab }: World) => tab.close(),
+    steps: {
+      'the person submits the form': async (world: World) => {
+        await submit()
+        world.sent += 1
+      },
+      // The button is busy after the first press and must not count a second one.
+      'the person presses the button again': () => busy.click({ force: true }),
+      'the server accepts the form': async (world: World) => accept(await arrived(world)),
+      'the server answers that it did not work': async (world: World) => {
+        world.why = words.notOk
+        ;(await arrived(world)).answerWith(notOk())
+      },
+      'the server refuses the form': async (world: World) => refuse(await arrived(world)),
+      'no answer comes': async (world: World) => {
+        world.why = words.noAnswer
+        ;(await arrived(world)).breakOff()
+      },
+    },
+    states: {
+      'before the form': () => {},
+      'the form': async (world: World) => {
+        await form(world)
+        await nothingIsWrong()
+      },
+      'being submitted': async ({ calls, sent }: World) => {
+        await expect.element(busy).toBeDisabled()
+        await nothingIsWrong()
+        await expect.poll(() => [calls.count, calls.waiting]).toEqual([sent, 1])
+      },
+      'the form, and why': async (world: World) => {
+        await form(world)
+        await expect.element(page.getByRole('alert').getByText(world.why)).toBeVisible()
+      },
+      'the form, and the words of the server': async (world: World) => {
+        await form(world)
+        await isRefused()
+      },
+    },
+  }
+}
+
+interface AccountWorld extends FormWorld<unknown> {
+  readonly calls: Calls<unknown> & { readonly handler: WireHandler }
+  /** Where somebody who is not signed in ends up. */
+  ledTo: string
+}
+
+/** The further steps and states of a form in the account. `field` is seen by nobody who is not signed in. */
+export const accountForm = (path: string, field: Locator) => ({
+  steps: {
+    'the person opens the form': ({ tab, calls }: AccountWorld) =>
+      tab.open({ path, signedIn: true, wire: [calls.handler] }),
+    'a guest opens the form': ({ tab, calls }: AccountWorld) =>
+      tab.open({ path, signedIn: false, wire: [calls.handler] }),
+    'the person signs in': () => sendSignIn({ email, password: today }),
+    'the person signs out': async (world: AccountWorld) => {
+      await page.getByRole('button', { name: 'Logout' }).click()
+      world.ledTo = '/'
+    },
+  },
+  states: {
+    'nothing can be submitted': async ({ calls, sent, ledTo }: AccountWorld) => {
+      await isAt(ledTo)
+      await expect.element(page.getByRole('link', { name: 'Account' })).not.toBeInTheDocument()
+      await expect.element(field).not.toBeInTheDocument()
+      expect(localStorage.getItem('auth_session')).toBeNull()
+      expect(calls.count).toBe(sent)
+    },
+  },
+})
