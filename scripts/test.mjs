@@ -28,6 +28,7 @@ const stages = [
       ['redocly', 'lint', 'openapi.yaml'],
       ['node', 'packages/api-client/scripts/generate.mjs', '--check'],
       ['node', 'packages/ui/scripts/public-api.mjs', '--check'],
+      ['node', 'packages/ui/scripts/phone-countries.mjs', '--check'],
     ],
     lint: [['biome', 'ci', '--error-on-warnings', '--colors=off', '.']],
     // The root's project holds packages/ui and apps/site, which share its options. One checker each: a second reads

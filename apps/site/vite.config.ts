@@ -1,8 +1,8 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunks } from './build/chunks.ts'
 import { productionAliases } from './build/productionAliases.ts'
-import { sharedParts } from './build/sharedParts.ts'
 import { withoutDescriptions } from './build/withoutDescriptions.ts'
 import { withoutErrorTexts } from './build/withoutErrorTexts.ts'
 
@@ -34,7 +34,7 @@ export default defineConfig({
         assetFileNames: ({ names }) =>
           `assets/${names.some((name) => name.endsWith('.css')) ? '' : '[name]-'}[hash][extname]`,
         // What every page needs comes as one file: forty small ones compress worse and each costs a request.
-        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, ...sharedParts] },
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, ...chunks] },
       },
     },
     // Fonts and pictures stay files of their own: a data URL inside CSS would be paid for by every page.

@@ -26,7 +26,7 @@ describe('pictures of the public pages', { timeout: 120_000 }, () => {
     '$file is painted from “$prompt” as $style',
     async ({ file, prompt, style, seed }) => {
       const input = { prompt, style, seed, width: 768, height: 768, label: false }
-      const painted = (await paint(input, { goOn() {}, reach() {} })).data
+      const painted = (await paint(input, { throwIfAborted() {}, report() {} })).data
       const small = await sharp(painted).resize(512, 512).png().toBuffer()
       expect(difference(await pixelsOf(small), await pixelsOf(await asset(file)))).toBeLessThan(6)
     },

@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads'
 import type { GenerateInput, Picture } from './engine.ts'
 import type { EngineErrorCode } from './errors.ts'
 
@@ -7,29 +8,20 @@ export type Task =
   | { kind: 'removeBackground'; image: Uint8Array }
   | { kind: 'upscale'; image: Uint8Array; factor: number }
 
-export interface TaskMessage {
-  id: number
+export interface WorkerJob {
   task: Task
   /** One Int32 in shared memory; non-zero asks the worker to stop. A blocked thread cannot read messages, but it can read this. */
   stop: SharedArrayBuffer
+  /** Takes the share of the work that is done, 0..1. */
+  progress: MessagePort
 }
 
-export type WorkerMessage =
-  | { id: number; type: 'progress'; fraction: number }
-  | {
-      id: number
-      type: 'done'
-      data: Uint8Array
-      contentType: Picture['contentType']
-      width: number
-      height: number
-    }
-  | { id: number; type: 'failed'; code: EngineErrorCode; message: string }
+export type WorkerResult = (Omit<Picture, 'data'> & { data: Uint8Array }) | { code: EngineErrorCode; message: string }
 
-/** What a stage of work is given inside the worker. */
-export interface Stage {
-  /** Throws EngineError `aborted` when the caller has given up. */
-  goOn(): void
-  /** Reports the share of the work that is done; then as `goOn`. Only for work that can be counted. */
-  reach(fraction: number): void
+/** What the work in the thread reports to. */
+export interface JobControl {
+  /** Throws EngineError `aborted` after the caller has cancelled. */
+  throwIfAborted(): void
+  /** Reports the share of the work that is done; then as `throwIfAborted`. Only for work that can be counted. */
+  report(fraction: number): void
 }

@@ -1,3 +1,7 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createBuiltInEngines } from './built-in.ts'
@@ -17,9 +21,12 @@ afterEach(async () => {
   for (const each of open.splice(0)) await each.close()
 })
 
-/** A worker in one line of code, for what the real one should never do. */
-const poolOf = (code: string): WorkerPool => {
-  const pool = new WorkerPool(new URL(`data:text/javascript,${encodeURIComponent(code)}`), 1)
+/** A pool whose worker runs `code` with the job's `prompt`, for what the real one should never do. */
+const poolOf = async (code: string, atLoad = ''): Promise<WorkerPool> => {
+  const file = join(await mkdtemp(join(tmpdir(), 'mintage-worker-')), 'worker.mjs')
+  const picture = `{ data: new Uint8Array(1), contentType: 'image/png', width: 1, height: 1 }`
+  await writeFile(file, `${atLoad}\nexport default ({ task: { input: { prompt } } }) => { ${code}; return ${picture} }`)
+  const pool = new WorkerPool(pathToFileURL(file), 1)
   open.push(pool)
   return pool
 }
@@ -106,20 +113,30 @@ describe('giving up', { timeout: 60_000 }, () => {
 })
 
 describe('a worker that dies', { timeout: 60_000 }, () => {
+  const task = (prompt: string) => ({ kind: 'generate' as const, input: { ...input, prompt } })
+
   test.each([
-    ['throws', `throw new Error('broken')`],
+    ['throws', `setImmediate(() => { throw new Error('broken') }); return new Promise(() => {})`],
     ['exits', 'process.exit(3)'],
   ])('and %s fails its own job only; the next one gets a new worker', async (_name, death) => {
-    const pool = poolOf(`
-      import { parentPort } from 'node:worker_threads'
-      parentPort.on('message', ({ id, task }) => {
-        if (task.input.prompt === 'die') { ${death} }
-        parentPort.postMessage({ id, type: 'done', data: new Uint8Array(1), contentType: 'image/png', width: 1, height: 1 })
-      })`)
-    const task = (prompt: string) => ({ kind: 'generate' as const, input: { ...input, prompt } })
+    const pool = await poolOf(`if (prompt === 'die') { ${death} }`)
     const fatal = pool.run(task('die'), watched().ctx)
     const next = pool.run(task('live'), watched().ctx)
     await expect(fatal).rejects.toMatchObject({ code: 'engine_failure' })
     await expect(next).resolves.toMatchObject({ width: 1 })
+  })
+
+  test('and cannot start again fails the jobs that wait; a later one starts new threads', async () => {
+    const mark = join(await mkdtemp(join(tmpdir(), 'mintage-worker-')), 'dead')
+    const pool = await poolOf(
+      `if (prompt === 'die') { writeFileSync('${mark}', ''); process.exit(3) }`,
+      `import { existsSync, writeFileSync } from 'node:fs'; if (existsSync('${mark}')) throw new Error('broken')`,
+    )
+    const fatal = pool.run(task('die'), watched().ctx)
+    const next = pool.run(task('live'), watched().ctx)
+    await expect(fatal).rejects.toMatchObject({ code: 'engine_failure' })
+    await expect(next).rejects.toMatchObject({ code: 'engine_failure' })
+    await rm(mark)
+    await expect(pool.run(task('live'), watched().ctx)).resolves.toMatchObject({ width: 1 })
   })
 })

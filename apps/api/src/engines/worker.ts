@@ -1,56 +1,37 @@
-import { parentPort } from 'node:worker_threads'
 import { paint } from './art/artist.ts'
 import { removeBackground } from './background/remove.ts'
 import type { Picture } from './engine.ts'
 import { EngineError } from './errors.ts'
-import type { Stage, Task, TaskMessage, WorkerMessage } from './protocol.ts'
+import type { JobControl, Task, WorkerJob, WorkerResult } from './protocol.ts'
 import { upscale } from './upscale/upscale.ts'
 
-const perform = (task: Task, stage: Stage): Promise<Picture> => {
+const perform = (task: Task, control: JobControl): Promise<Picture> => {
   switch (task.kind) {
     case 'generate':
-      return paint(task.input, stage)
+      return paint(task.input, control)
     case 'removeBackground':
-      return removeBackground(Buffer.from(task.image), stage)
+      return removeBackground(Buffer.from(task.image), control)
     case 'upscale':
-      return upscale(Buffer.from(task.image), task.factor, stage)
+      return upscale(Buffer.from(task.image), task.factor, control)
   }
 }
 
-const port = parentPort
-if (!port) throw new Error('The image worker runs as a worker thread only.')
-const send = (message: WorkerMessage) => port.postMessage(message)
-
-port.on('message', async ({ id, task, stop }: TaskMessage) => {
+/** What piscina calls in the worker thread. */
+export default async function runJob({ task, stop, progress }: WorkerJob): Promise<WorkerResult> {
   const flag = new Int32Array(stop)
-  const goOn = () => {
+  const throwIfAborted = () => {
     if (Atomics.load(flag, 0) !== 0) throw new EngineError('aborted', 'The work was cancelled.')
   }
-  const stage: Stage = {
-    goOn,
-    reach(fraction) {
-      goOn()
-      send({ id, type: 'progress', fraction })
-    },
+  const report = (fraction: number) => {
+    throwIfAborted()
+    progress.postMessage(fraction)
   }
   try {
-    const picture = await perform(task, stage)
-    // A copy of its own: sharp's buffers may share a pool, which must not be transferred.
-    const data = new Uint8Array(picture.data)
-    port.postMessage(
-      {
-        id,
-        type: 'done',
-        data,
-        contentType: picture.contentType,
-        width: picture.width,
-        height: picture.height,
-      } satisfies WorkerMessage,
-      [data.buffer],
-    )
+    throwIfAborted()
+    return await perform(task, { throwIfAborted, report })
   } catch (error) {
-    const known = error instanceof EngineError
+    // An error loses its code on the way to the other thread.
     const message = error instanceof Error ? error.message : String(error)
-    send({ id, type: 'failed', code: known ? error.code : 'engine_failure', message })
+    return { code: error instanceof EngineError ? error.code : 'engine_failure', message }
   }
-})
+}

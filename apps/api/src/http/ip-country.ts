@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Dependencies } from '../dependencies.ts'
 
-const PATIENCE = 2000
+const TIMEOUT_MS = 2000
 const LONGEST_REPLY = 200
 
 /**
@@ -15,7 +15,7 @@ export function lookUpCountry(app: FastifyInstance, { config, log }: Dependencie
     if (!ipLookupUrl) return reply.code(204).send()
     try {
       const answer = await fetch(ipLookupUrl.replace('{ip}', encodeURIComponent(request.ip)), {
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         redirect: 'error',
       })
       if (!answer.ok) return reply.code(204).send()

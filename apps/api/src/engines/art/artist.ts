@@ -1,6 +1,6 @@
 import type { GenerateInput, Picture } from '../engine.ts'
 import { EngineError } from '../errors.ts'
-import type { Stage } from '../protocol.ts'
+import type { JobControl } from '../protocol.ts'
 import { strikeLabel } from './label.ts'
 import { withPngText } from './png-text.ts'
 import { readPrompt } from './prompt.ts'
@@ -12,22 +12,22 @@ const smallest = 64
 const largest = 2048
 
 /** Paints a picture in steps: read the prompt, lay out the scene, work it over in the style, strike the mark. */
-export const paint = async (input: GenerateInput, stage: Stage): Promise<Picture> => {
+export const paint = async (input: GenerateInput, control: JobControl): Promise<Picture> => {
   const { width, height } = input
   if (!Number.isInteger(width) || !Number.isInteger(height) || Math.min(width, height) < smallest)
     throw new EngineError('engine_failure', `Sizes are whole pixels from ${smallest} up.`)
   if (Math.max(width, height) > largest) throw new EngineError('too_large', `Sizes end at ${largest} pixels a side.`)
   const brief = readPrompt(input.prompt, input.negativePrompt ?? '', input.seed)
   const style = styleFor(input.style)
-  stage.goOn()
+  control.throwIfAborted()
   const scene = scenes[brief.subject](brief, Math.round(width * style.scale), Math.round(height * style.scale))
-  stage.goOn()
+  control.throwIfAborted()
   const finished = await style.finish(scene, { brief, width, height, seed: brief.seed ^ hashText(style.name) })
-  stage.goOn()
+  control.throwIfAborted()
   const image = finished.image()
   const labelled = input.label === false ? image : image.composite([strikeLabel(width, height)])
   const png = await labelled.png({ compressionLevel: 6 }).toBuffer()
-  stage.goOn()
+  control.throwIfAborted()
   const data = withPngText(png, {
     Software: 'Mintage sample engine',
     Description: 'Painted by a procedure, not by a model and not by a camera.',

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Picture } from '../engine.ts'
-import type { Stage } from '../protocol.ts'
+import type { JobControl } from '../protocol.ts'
 import { type Raster, readRaster } from '../raster.ts'
 import { compose } from './compose.ts'
 import { buildMatte } from './matte.ts'
@@ -23,19 +23,19 @@ const shrink = async ({ data, width, height }: Raster): Promise<SmallPicture> =>
 }
 
 /** Cuts the subject out: PNG with alpha, as large as the input. */
-export const removeBackground = async (image: Buffer, stage: Stage): Promise<Picture> => {
-  stage.goOn()
+export const removeBackground = async (image: Buffer, control: JobControl): Promise<Picture> => {
+  control.throwIfAborted()
   const raster = await readRaster(image)
-  stage.goOn()
+  control.throwIfAborted()
   const small = await shrink(raster)
   await loadOpenCv()
-  stage.goOn()
+  control.throwIfAborted()
   const { mask, plain } = segment(small)
-  stage.goOn()
+  control.throwIfAborted()
   const matte = buildMatte(small, mask, plain)
-  stage.goOn()
+  control.throwIfAborted()
   compose(raster, matte)
-  stage.goOn()
+  control.throwIfAborted()
   const { width, height, data } = raster
   const png = await sharp(data, { raw: { width, height, channels: 4 } })
     .png({ compressionLevel: width * height > 6_000_000 ? 3 : 6 })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Picture } from '../engine.ts'
 import { EngineError } from '../errors.ts'
-import type { Stage } from '../protocol.ts'
+import type { JobControl } from '../protocol.ts'
 import { maxOutputPixels, readRaster } from '../raster.ts'
 import { crispen } from './crisp.ts'
 import { double } from './double.ts'
@@ -13,7 +13,7 @@ const REPORTS = 100
  * Counts pixels: each doubling writes its pixels twice, the whole once more to a file. What is written is the work; the
  * last part is one call that cannot be looked into.
  */
-const counter = (pixels: number, factor: number, stage: Stage) => {
+const counter = (pixels: number, factor: number, control: JobControl) => {
   let all = pixels * factor * factor
   for (let step = 2; step <= factor; step *= 2) all += 2 * pixels * step * step
   let made = 0
@@ -22,14 +22,14 @@ const counter = (pixels: number, factor: number, stage: Stage) => {
     made += more
     if (made - told < all / REPORTS) return
     told = made
-    stage.reach(made / all)
+    control.report(made / all)
   }
 }
 
 /** Enlarges by 2 or 4: doublings with a wide filter, each followed by an edge pass held to the original's range. */
-export const upscale = async (image: Buffer, factor: number, stage: Stage): Promise<Picture> => {
+export const upscale = async (image: Buffer, factor: number, control: JobControl): Promise<Picture> => {
   if (factor !== 2 && factor !== 4) throw new EngineError('engine_failure', 'The factor is 2 or 4.')
-  stage.goOn()
+  control.throwIfAborted()
   const raster = await readRaster(image)
   if (raster.width * raster.height * factor * factor > maxOutputPixels)
     throw new EngineError('too_large', 'The result would have more than 64 megapixels.')
@@ -41,7 +41,7 @@ export const upscale = async (image: Buffer, factor: number, stage: Stage): Prom
         .removeAlpha()
         .raw()
         .toBuffer()
-  const made = counter(width * height, factor, stage)
+  const made = counter(width * height, factor, control)
   for (let done = 1; done < factor; done *= 2) {
     const row = width * 2
     const larger = double(pixels, width, height, channels, () => made(row))

@@ -1,7 +1,7 @@
+import type { Canvas } from '../canvas.ts'
 import { lerp, type Rgb } from '../colour.ts'
 import type { Noise } from '../noise.ts'
 import { clamp, smooth } from '../numbers.ts'
-import type { Plate } from '../plate.ts'
 
 /** A petal or a leaf: grows from (x, y) along `angle` (radians, 0 to the right, down positive). */
 export interface Blade {
@@ -30,7 +30,7 @@ const profile = (u: number, belly: number, point: number): number => {
 }
 
 /** Paints one blade with veins, hollow, rim light and a soft shadow beneath it. */
-export const paintBlade = (plate: Plate, noise: Noise, blade: Blade, shadow = 0.3): void => {
+export const paintBlade = (canvas: Canvas, noise: Noise, blade: Blade, shadow = 0.3): void => {
   const { length, width } = blade
   const cos = Math.cos(blade.angle)
   const sin = Math.sin(blade.angle)
@@ -43,9 +43,9 @@ export const paintBlade = (plate: Plate, noise: Noise, blade: Blade, shadow = 0.
     [length, reach],
   ].map(([u = 0, v = 0]) => [blade.x + u * cos - v * sin, blade.y + u * sin + v * cos] as const)
   const x0 = Math.max(0, Math.floor(Math.min(...corners.map((c) => c[0])) - soft * 2))
-  const x1 = Math.min(plate.width - 1, Math.ceil(Math.max(...corners.map((c) => c[0])) + soft * 2))
+  const x1 = Math.min(canvas.width - 1, Math.ceil(Math.max(...corners.map((c) => c[0])) + soft * 2))
   const y0 = Math.max(0, Math.floor(Math.min(...corners.map((c) => c[1])) - soft * 2))
-  const y1 = Math.min(plate.height - 1, Math.ceil(Math.max(...corners.map((c) => c[1])) + soft * 2))
+  const y1 = Math.min(canvas.height - 1, Math.ceil(Math.max(...corners.map((c) => c[1])) + soft * 2))
   const inside = (px: number, py: number): [number, number, number] => {
     const u = ((px - blade.x) * cos + (py - blade.y) * sin) / length
     const v = -(px - blade.x) * sin + (py - blade.y) * cos - blade.bend * length * u * u
@@ -69,13 +69,13 @@ export const paintBlade = (plate: Plate, noise: Noise, blade: Blade, shadow = 0.
         const light = (across * sin - cos * 0.25) * -0.22 * blade.hollow + (1 - across * across) * 0.08
         colour = [clamp(colour[0] + light * 0.5), clamp(colour[1] + light * 0.5), clamp(colour[2] + light * 0.45)]
         const rim = smooth(Math.max(1.5, width * 0.05), 0, edge)
-        plate.lay(x, y, lerp(colour, [1, 0.98, 0.94], rim * 0.22), clamp(edge + 0.5))
+        canvas.lay(x, y, lerp(colour, [1, 0.98, 0.94], rim * 0.22), clamp(edge + 0.5))
       } else if (shadow > 0) {
         const [su, sv, shalf] = inside(x - soft * 0.35, y - soft * 0.7)
         const near = Math.abs(sv) - shalf
         if (su > 0.02 && su < 1 && near < soft) {
           const dark = smooth(soft, -soft, near) * shadow
-          plate.lay(x, y, lerp(plate.get(x, y), [0.1, 0.07, 0.1], 0.75), dark)
+          canvas.lay(x, y, lerp(canvas.get(x, y), [0.1, 0.07, 0.1], 0.75), dark)
         }
       }
     }

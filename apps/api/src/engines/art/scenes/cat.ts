@@ -1,16 +1,16 @@
+import { Canvas } from '../canvas.ts'
 import { blend, lerp, scale } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { at, clamp, mix, smooth } from '../numbers.ts'
-import { Plate } from '../plate.ts'
 import type { Brief } from '../prompt.ts'
 import { Dice, hashPoint } from '../random.ts'
 import { paintSky } from './sky.ts'
 
 /** A cat on a hill that looks into a very large sun or moon. */
-export const cat = (brief: Brief, width: number, height: number): Plate => {
+export const cat = (brief: Brief, width: number, height: number): Canvas => {
   const dice = new Dice(brief.seed)
   const noise = new Noise(brief.seed)
-  const plate = new Plate(width, height)
+  const canvas = new Canvas(width, height)
   const { palette } = brief
   const unit = Math.min(width, height)
   const x = width * dice.between(0.4, 0.6)
@@ -20,15 +20,15 @@ export const cat = (brief: Brief, width: number, height: number): Plate => {
     radius: unit * 0.25,
     moon: palette.night || brief.extras.has('moon'),
   }
-  paintSky(plate, brief, noise, height, lamp)
-  for (let layer = 0; layer < 3; layer++) hill(plate, brief, noise, layer)
-  const edge = hill(plate, brief, noise, 3)
-  sit(plate, brief, x, at(edge, Math.round(x)) + unit * 0.012, unit * 0.2, dice.chance(0.5) ? 1 : -1, lamp.x)
-  return plate
+  paintSky(canvas, brief, noise, height, lamp)
+  for (let layer = 0; layer < 3; layer++) hill(canvas, brief, noise, layer)
+  const edge = hill(canvas, brief, noise, 3)
+  sit(canvas, brief, x, at(edge, Math.round(x)) + unit * 0.012, unit * 0.2, dice.chance(0.5) ? 1 : -1, lamp.x)
+  return canvas
 }
 
-const hill = (plate: Plate, brief: Brief, noise: Noise, layer: number): Float32Array => {
-  const { width, height } = plate
+const hill = (canvas: Canvas, brief: Brief, noise: Noise, layer: number): Float32Array => {
+  const { width, height } = canvas
   const unit = Math.min(width, height)
   const { palette } = brief
   const t = layer / 3
@@ -42,7 +42,7 @@ const hill = (plate: Plate, brief: Brief, noise: Noise, layer: number): Float32A
       blades
     for (let y = Math.max(0, Math.floor(at(edge, x))); y < height; y++) {
       const drop = (y - at(edge, x)) / unit
-      plate.lay(x, y, lerp(body, palette.horizon, (1 - t) * smooth(0, 0.2, drop) * 0.6), clamp(y + 1 - at(edge, x)))
+      canvas.lay(x, y, lerp(body, palette.horizon, (1 - t) * smooth(0, 0.2, drop) * 0.6), clamp(y + 1 - at(edge, x)))
     }
   }
   return edge
@@ -78,7 +78,7 @@ const catShape = (x: number, y: number): number => {
 }
 
 const sit = (
-  plate: Plate,
+  canvas: Canvas,
   brief: Brief,
   x: number,
   foot: number,
@@ -98,6 +98,6 @@ const sit = (
       if (cover <= 0) continue
       const towards = clamp(0.5 + ((px - x) / size) * Math.sign(lampX - x) * 0.5)
       const rim = smooth(-0.055, -0.004, d) * (0.25 + 0.6 * towards)
-      plate.lay(px, py, lerp(fur, palette.light, rim * 0.5), cover)
+      canvas.lay(px, py, lerp(fur, palette.light, rim * 0.5), cover)
     }
 }

@@ -1,7 +1,7 @@
+import { Canvas } from '../canvas.ts'
 import { blend, lerp, type Rgb } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { clamp, mix, smooth } from '../numbers.ts'
-import { Plate } from '../plate.ts'
 import type { Brief } from '../prompt.ts'
 import { Dice, hashPoint } from '../random.ts'
 import { type Lamp, paintBirds, paintSky, placeLamp } from './sky.ts'
@@ -18,23 +18,23 @@ interface House {
 }
 
 /** A skyline by the water: ranks of towers in the haze, windows coming on towards the evening. */
-export const city = (brief: Brief, width: number, height: number): Plate => {
+export const city = (brief: Brief, width: number, height: number): Canvas => {
   const dice = new Dice(brief.seed)
   const noise = new Noise(brief.seed)
-  const plate = new Plate(width, height)
+  const canvas = new Canvas(width, height)
   const quay = Math.round(height * dice.between(0.7, 0.77))
   const lamp = placeLamp(brief, dice, width, quay * 0.85)
-  paintSky(plate, brief, noise, height, lamp)
+  paintSky(canvas, brief, noise, height, lamp)
   if (brief.extras.has('birds'))
-    paintBirds(plate, dice, blend(brief.palette.near, brief.palette.far, 0.3), height * 0.14, height * 0.3)
+    paintBirds(canvas, dice, blend(brief.palette.near, brief.palette.far, 0.3), height * 0.14, height * 0.3)
   const centre = dice.between(0.35, 0.65)
-  for (let rank = 0; rank < 4; rank++) paintRank(plate, brief, dice, rank / 3, quay, centre, lamp)
-  paintWater(plate, brief, noise, quay, lamp, 0.22)
-  return plate
+  for (let rank = 0; rank < 4; rank++) paintRank(canvas, brief, dice, rank / 3, quay, centre, lamp)
+  paintWater(canvas, brief, noise, quay, lamp, 0.22)
+  return canvas
 }
 
 const paintRank = (
-  plate: Plate,
+  canvas: Canvas,
   brief: Brief,
   dice: Dice,
   t: number,
@@ -42,17 +42,17 @@ const paintRank = (
   centre: number,
   lamp: Lamp,
 ): void => {
-  const unit = Math.min(plate.width, plate.height)
-  for (let x = -unit * 0.04; x < plate.width; ) {
+  const unit = Math.min(canvas.width, canvas.height)
+  for (let x = -unit * 0.04; x < canvas.width; ) {
     const wide = unit * dice.between(0.035, 0.075) * mix(0.75, 1.25, t)
-    const middle = Math.exp(-((((x + wide / 2) / plate.width - centre) / 0.25) ** 2))
+    const middle = Math.exp(-((((x + wide / 2) / canvas.width - centre) / 0.25) ** 2))
     const tall = quay * (mix(0.3, 0.14, t) + middle * mix(0.36, 0.2, t)) * dice.between(0.55, 1.15)
     const slim = tall > wide * 5.5
     const roof = slim
       ? dice.pick<Roof>('steps', 'flat', 'flat', 'spire', 'steps')
       : dice.pick<Roof>('flat', 'flat', 'gable', 'dome', 'steps')
     const house = { x: Math.round(x), width: Math.round(wide), top: quay - tall, roof, salt: dice.whole(1, 1e6) }
-    paintHouse(plate, brief, house, t, quay, lamp)
+    paintHouse(canvas, brief, house, t, quay, lamp)
     x += wide * dice.between(0.86, 1.12)
   }
 }
@@ -79,9 +79,9 @@ const roofHalf = (roof: Roof, half: number, rise: number): number => {
   }
 }
 
-const paintHouse = (plate: Plate, brief: Brief, house: House, t: number, quay: number, lamp: Lamp): void => {
+const paintHouse = (canvas: Canvas, brief: Brief, house: House, t: number, quay: number, lamp: Lamp): void => {
   const { palette, hour } = brief
-  const unit = Math.min(plate.width, plate.height)
+  const unit = Math.min(canvas.width, canvas.height)
   const warm = hashPoint(house.salt, 1)
   const wall = blend(
     blend(palette.far, palette.horizon, 0.2),
@@ -117,7 +117,7 @@ const paintHouse = (plate: Plate, brief: Brief, house: House, t: number, quay: n
         }
       }
       const fog = smooth(0.55, 0, (quay - y) / (quay * 0.55)) * mix(0.6, 0.2, t) + (1 - t) * 0.2
-      plate.lay(x, y, lerp(colour, palette.horizon, clamp(fog) * (palette.night ? 0.6 : 1)), cover)
+      canvas.lay(x, y, lerp(colour, palette.horizon, clamp(fog) * (palette.night ? 0.6 : 1)), cover)
     }
   }
 }

@@ -1,7 +1,7 @@
+import { Canvas } from '../canvas.ts'
 import { blend, hex, lerp, type Rgb, ramp } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { at, clamp, mix, smooth } from '../numbers.ts'
-import { Plate } from '../plate.ts'
 import type { Brief } from '../prompt.ts'
 import { Dice } from '../random.ts'
 import { coinHeight, type Motif } from './relief.ts'
@@ -39,12 +39,12 @@ interface Piece {
 }
 
 /** A struck piece on cloth, others behind it, lit from the upper left. */
-export const coin = (brief: Brief, width: number, height: number): Plate => {
+export const coin = (brief: Brief, width: number, height: number): Canvas => {
   const dice = new Dice(brief.seed)
   const noise = new Noise(brief.seed)
-  const plate = new Plate(width, height)
+  const canvas = new Canvas(width, height)
   const unit = Math.min(width, height)
-  cloth(plate, brief, noise)
+  cloth(canvas, brief, noise)
   const shine = metalOf(brief.words, dice)
   const piece = (x: number, y: number, radius: number, own: Shine): Piece => ({
     x: x * width,
@@ -60,17 +60,17 @@ export const coin = (brief: Brief, width: number, height: number): Plate => {
     piece(mix(0.13, 0.87, side), 0.2, 0.2, dice.pick(metals.copper, metals.patina, metals.silver)),
     piece(mix(0.9, 0.1, side), 0.84, 0.24, dice.pick(shine, metals.patina, metals.copper)),
   ]
-  for (const each of others) strike(plate, each, noise, brief)
-  strike(plate, { ...piece(0.5, 0.51, 0.345, shine), turn: dice.between(-0.12, 0.12) }, noise, brief)
-  return plate
+  for (const each of others) strike(canvas, each, noise, brief)
+  strike(canvas, { ...piece(0.5, 0.51, 0.345, shine), turn: dice.between(-0.12, 0.12) }, noise, brief)
+  return canvas
 }
 
-const cloth = (plate: Plate, brief: Brief, noise: Noise): void => {
+const cloth = (canvas: Canvas, brief: Brief, noise: Noise): void => {
   const { palette } = brief
-  const unit = Math.min(plate.width, plate.height)
+  const unit = Math.min(canvas.width, canvas.height)
   const bright = palette.night ? blend(palette.near, palette.far, 0.55) : blend(palette.ground, palette.light, 0.35)
   const dim = palette.night ? palette.near : blend(palette.ground, palette.leaf, 0.38)
-  plate.fill((x, y) => {
+  canvas.fill((x, y) => {
     const u = x / unit
     const v = y / unit
     const light = Math.hypot(u - 0.25, v - 0.15)
@@ -81,12 +81,12 @@ const cloth = (plate: Plate, brief: Brief, noise: Noise): void => {
 }
 
 /** Shades one piece by the slope of its relief: bands of bright and dark, as polished metal mirrors a studio. */
-const strike = (plate: Plate, piece: Piece, noise: Noise, brief: Brief): void => {
+const strike = (canvas: Canvas, piece: Piece, noise: Noise, brief: Brief): void => {
   const { radius } = piece
   const x0 = Math.floor(piece.x - radius - 2)
   const y0 = Math.floor(piece.y - radius - 2)
   const side = Math.ceil(radius * 2 + 4)
-  dropShadow(plate, piece, brief)
+  dropShadow(canvas, piece, brief)
   const cos = Math.cos(piece.turn)
   const sin = Math.sin(piece.turn)
   const relief = new Float32Array(side * side)
@@ -117,17 +117,17 @@ const strike = (plate: Plate, piece: Piece, noise: Noise, brief: Brief): void =>
       const hollow = (at(relief, k) - 0.35) * 0.16
       const glint = smooth(0.5, 0.85, facing) * 0.32
       const tone = clamp(0.5 + facing * 0.52 + sweep + hollow + scratch + glint)
-      plate.lay(x0 + i, y0 + j, piece.shine(tone), cover)
+      canvas.lay(x0 + i, y0 + j, piece.shine(tone), cover)
     }
 }
 
-const dropShadow = (plate: Plate, piece: Piece, brief: Brief): void => {
+const dropShadow = (canvas: Canvas, piece: Piece, brief: Brief): void => {
   const { radius } = piece
   const reach = radius * 1.35
   const dark = blend(brief.palette.near, [0.08, 0.06, 0.06], 0.5)
   for (let y = Math.floor(piece.y - reach); y < piece.y + reach; y++)
     for (let x = Math.floor(piece.x - reach); x < piece.x + reach; x++) {
       const away = Math.hypot(x - piece.x - radius * 0.07, y - piece.y - radius * 0.1) / radius
-      plate.lay(x, y, dark, smooth(1.22, 0.88, away) * 0.5)
+      canvas.lay(x, y, dark, smooth(1.22, 0.88, away) * 0.5)
     }
 }

@@ -1,29 +1,29 @@
+import { Canvas } from '../canvas.ts'
 import { blend, lerp } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { at, clamp, mix, smooth } from '../numbers.ts'
-import { Plate } from '../plate.ts'
 import type { Brief } from '../prompt.ts'
 import { Dice } from '../random.ts'
 import { type Lamp, paintBirds, paintSky, placeLamp } from './sky.ts'
 
 /** Dunes: long crests, a lit and a shaded flank, ripples in the near sand. */
-export const desert = (brief: Brief, width: number, height: number): Plate => {
+export const desert = (brief: Brief, width: number, height: number): Canvas => {
   const dice = new Dice(brief.seed)
   const noise = new Noise(brief.seed)
-  const plate = new Plate(width, height)
+  const canvas = new Canvas(width, height)
   const horizon = height * dice.between(0.44, 0.54)
   const lamp = placeLamp(brief, dice, width, horizon)
-  paintSky(plate, brief, noise, height, lamp)
-  if (brief.extras.has('birds')) paintBirds(plate, dice, brief.palette.near, height * 0.15, height * 0.3)
+  paintSky(canvas, brief, noise, height, lamp)
+  if (brief.extras.has('birds')) paintBirds(canvas, dice, brief.palette.near, height * 0.15, height * 0.3)
   const dunes = dice.whole(5, 7)
   const crests = Array.from({ length: dunes }, (_, i) =>
     crestOf(brief, noise, i / (dunes - 1), i, horizon, width, height),
   )
   crests.forEach((crest, i) => {
     const next = crests[i + 1]
-    paintDune(plate, brief, noise, { t: i / (dunes - 1), layer: i, crest, hiddenFrom: next ?? (() => height) }, lamp)
+    paintDune(canvas, brief, noise, { t: i / (dunes - 1), layer: i, crest, hiddenFrom: next ?? (() => height) }, lamp)
   })
-  return plate
+  return canvas
 }
 
 /** Height in pixels of a dune's crest at a column. */
@@ -59,9 +59,9 @@ const crestOf = (
   }
 }
 
-const paintDune = (plate: Plate, brief: Brief, noise: Noise, dune: Dune, lamp: Lamp): void => {
+const paintDune = (canvas: Canvas, brief: Brief, noise: Noise, dune: Dune, lamp: Lamp): void => {
   const { t, layer, crest } = dune
-  const { width, height } = plate
+  const { width, height } = canvas
   const unit = Math.min(width, height)
   const { palette } = brief
   const sand = blend(blend(palette.accent, palette.horizon, 0.55), palette.far, palette.night ? 0.75 : 0.08)
@@ -70,7 +70,7 @@ const paintDune = (plate: Plate, brief: Brief, noise: Noise, dune: Dune, lamp: L
   const side = lamp.x > width / 2 ? 1 : -1
   const edge = Float32Array.from({ length: width }, (_, x) => crest(x))
   const reach = unit * 0.02
-  // Tilts are looked up far beside the plate, where slip faces come from; two pixels apart is fine enough.
+  // Tilts are looked up far beside the canvas, where slip faces come from; two pixels apart is fine enough.
   const margin = Math.ceil(height * 1.2)
   const tilts = Float32Array.from({ length: Math.ceil((width + margin * 2) / 2) + 1 }, (_, i) => {
     const x = i * 2 - margin
@@ -92,7 +92,7 @@ const paintDune = (plate: Plate, brief: Brief, noise: Noise, dune: Dune, lamp: L
       const dust = mix(0.62, 0, t ** 0.6) + smooth(0.02, 0.3, drop / unit) * 0.14 * (1 - t)
       const glint = smooth(reach * 0.5, 0, drop) * 0.35 * facing
       const colour = lerp(lerp(lerp(shade, lit, light), palette.horizon, clamp(dust)), palette.light, glint)
-      plate.lay(x, y, colour, clamp(y + 1 - top))
+      canvas.lay(x, y, colour, clamp(y + 1 - top))
     }
   }
 }

@@ -1,7 +1,7 @@
+import { Canvas } from '../canvas.ts'
 import { blend, lerp, type Rgb } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { clamp, smooth } from '../numbers.ts'
-import { Plate } from '../plate.ts'
 import type { Brief } from '../prompt.ts'
 import { Dice, hashPoint } from '../random.ts'
 
@@ -19,15 +19,15 @@ interface Disc {
 }
 
 /** Struck blanks laid over each other on paper: discs, halves and rings with a grain that fades across them. */
-export const discs = (brief: Brief, width: number, height: number): Plate => {
+export const discs = (brief: Brief, width: number, height: number): Canvas => {
   const dice = new Dice(brief.seed)
   const noise = new Noise(brief.seed)
-  const plate = new Plate(width, height)
+  const canvas = new Canvas(width, height)
   const { palette } = brief
   const unit = Math.min(width, height)
   const bright = blend(palette.ground, palette.light, palette.night ? 0.05 : 0.4)
   const dim = blend(palette.ground, palette.low, palette.night ? 0.12 : 0.3)
-  plate.fill((x, y) =>
+  canvas.fill((x, y) =>
     lerp(
       bright,
       dim,
@@ -51,7 +51,7 @@ export const discs = (brief: Brief, width: number, height: number): Plate => {
     const angle = turn + n * 2.399963
     const away = n === 0 ? 0.06 : 0.16 + 0.3 * Math.sqrt(n / sizes.length)
     const own = voice(start + n * 3)
-    layDisc(plate, brief.seed + n, {
+    layDisc(canvas, brief.seed + n, {
       x: width * (0.5 + Math.cos(angle) * away),
       y: height * (0.5 + Math.sin(angle) * away),
       radius: size * unit,
@@ -62,10 +62,10 @@ export const discs = (brief: Brief, width: number, height: number): Plate => {
       to: blend(own, n % 2 ? palette.light : palette.horizon, 0.72),
     })
   })
-  return plate
+  return canvas
 }
 
-const layDisc = (plate: Plate, salt: number, disc: Disc): void => {
+const layDisc = (canvas: Canvas, salt: number, disc: Disc): void => {
   const { radius } = disc
   const cos = Math.cos(disc.angle)
   const sin = Math.sin(disc.angle)
@@ -82,12 +82,12 @@ const layDisc = (plate: Plate, salt: number, disc: Disc): void => {
       const depth = inside(px, py)
       if (depth < 0.5) {
         const shade = smooth(-throwBy * 1.6, throwBy, inside(px - throwBy * 0.6, py - throwBy))
-        plate.lay(x, y, [0.12, 0.1, 0.1], shade * 0.3)
+        canvas.lay(x, y, [0.12, 0.1, 0.1], shade * 0.3)
       }
       const fade = (px * sin - py * cos) / radius
       const grain = (hashPoint(x, y, salt) - 0.5) * 0.34
       const colour = lerp(disc.from, disc.to, smooth(-1, 1, fade + grain))
       const edge = smooth(Math.max(1.4, radius * 0.012), 0, depth) * clamp(0.5 - (px + py) / radius)
-      plate.lay(x, y, lerp(colour, [1, 0.98, 0.93], edge * 0.4), clamp(depth + 0.5))
+      canvas.lay(x, y, lerp(colour, [1, 0.98, 0.93], edge * 0.4), clamp(depth + 0.5))
     }
 }

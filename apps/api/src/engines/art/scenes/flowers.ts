@@ -1,20 +1,20 @@
+import { Canvas } from '../canvas.ts'
 import { adjust, blend, lerp, type Rgb, scale } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { clamp, mix, smooth } from '../numbers.ts'
-import { Plate } from '../plate.ts'
 import type { Brief } from '../prompt.ts'
 import { Dice } from '../random.ts'
 import { paintBlade } from './blade.ts'
 
 type Kind = 'dahlia' | 'poppy' | 'daisy'
 
-/** A botanical plate: a loose bunch on lit paper. */
-export const flowers = (brief: Brief, width: number, height: number): Plate => {
+/** A botanical drawing: a loose bunch on lit paper. */
+export const flowers = (brief: Brief, width: number, height: number): Canvas => {
   const dice = new Dice(brief.seed)
   const noise = new Noise(brief.seed)
-  const plate = new Plate(width, height)
+  const canvas = new Canvas(width, height)
   const unit = Math.min(width, height)
-  paper(plate, brief, noise)
+  paper(canvas, brief, noise)
   const foot = { x: width * dice.between(0.46, 0.54), y: height * 1.06 }
   const main = kindOf(brief.words) ?? dice.pick<Kind>('dahlia', 'poppy', 'dahlia', 'daisy')
   const count = Math.round(dice.whole(5, 7) * clamp(width / height, 0.8, 1.5))
@@ -31,9 +31,9 @@ export const flowers = (brief: Brief, width: number, height: number): Plate => {
       depth,
     }
   }).sort((a, b) => a.y - b.y)
-  for (const head of heads) stem(plate, brief, noise, dice, head, foot, unit)
-  for (const head of heads) bloom(plate, brief, noise, dice, head)
-  return plate
+  for (const head of heads) stem(canvas, brief, noise, dice, head, foot, unit)
+  for (const head of heads) bloom(canvas, brief, noise, dice, head)
+  return canvas
 }
 
 const kindWords: readonly [Kind, string][] = [
@@ -57,13 +57,13 @@ const petalColour = (brief: Brief, dice: Dice, place: number): Rgb => {
   return adjust(chosen, dice.between(-0.02, 0.05), palette.night ? 1.1 : 1.25)
 }
 
-const paper = (plate: Plate, brief: Brief, noise: Noise): void => {
+const paper = (canvas: Canvas, brief: Brief, noise: Noise): void => {
   const { palette } = brief
-  const { width, height } = plate
+  const { width, height } = canvas
   const unit = Math.min(width, height)
   const bright = blend(palette.ground, palette.light, palette.night ? 0.08 : 0.5)
   const dim = blend(palette.ground, palette.far, palette.night ? 0.2 : 0.42)
-  plate.fill((x, y) => {
+  canvas.fill((x, y) => {
     const light = Math.hypot((x - width * 0.3) / unit, (y - height * 0.2) / unit)
     const cloth = noise.fbm((x / unit) * 2.2, (y / unit) * 2.2, 4) * 0.22
     return lerp(bright, dim, clamp(smooth(0, 1.25, light) + cloth * 0.6))
@@ -80,7 +80,7 @@ interface Head {
 }
 
 const stem = (
-  plate: Plate,
+  canvas: Canvas,
   brief: Brief,
   noise: Noise,
   dice: Dice,
@@ -101,14 +101,14 @@ const stem = (
     for (let o = -Math.ceil(thick) - 1; o <= Math.ceil(thick) + 1; o++) {
       const px = Math.round(x) + o
       const colour = lerp(scale(leaf, 0.62), leaf, clamp(0.7 - (px - x) / thick / 2))
-      plate.lay(px, Math.round(y), colour, clamp(thick + 0.5 - Math.abs(px - x)))
+      canvas.lay(px, Math.round(y), colour, clamp(thick + 0.5 - Math.abs(px - x)))
     }
   }
   for (let n = 0; n < 3; n++) {
     const at = spot(dice.between(0.22, 0.75))
     const side = n % 2 ? 1 : -1
     const length = unit * dice.between(0.15, 0.25)
-    paintBlade(plate, noise, {
+    paintBlade(canvas, noise, {
       ...at,
       angle: side > 0 ? dice.between(-0.75, 0.1) : Math.PI - dice.between(-0.75, 0.1),
       length,
@@ -125,7 +125,7 @@ const stem = (
   }
 }
 
-const bloom = (plate: Plate, brief: Brief, noise: Noise, dice: Dice, head: Head): void => {
+const bloom = (canvas: Canvas, brief: Brief, noise: Noise, dice: Dice, head: Head): void => {
   const rings = head.kind === 'dahlia' ? 5 : 2
   const perRing = head.kind === 'dahlia' ? 14 : head.kind === 'poppy' ? 5 : 17
   const deep = blend(scale(head.colour, 0.62), brief.palette.zenith, 0.12)
@@ -142,7 +142,7 @@ const bloom = (plate: Plate, brief: Brief, noise: Noise, dice: Dice, head: Head)
         head.radius * tilt * (head.kind === 'dahlia' ? mix(1, 0.36, t) : mix(1, 0.86, t)) * dice.between(0.93, 1.06)
       const slim = head.kind === 'poppy' ? 1.22 : head.kind === 'dahlia' ? mix(0.42, 0.62, t) : 0.22
       paintBlade(
-        plate,
+        canvas,
         noise,
         {
           x: head.x,
@@ -166,11 +166,11 @@ const bloom = (plate: Plate, brief: Brief, noise: Noise, dice: Dice, head: Head)
       )
     }
   }
-  heart(plate, brief, dice, head)
+  heart(canvas, brief, dice, head)
 }
 
 /** The middle of a bloom: grains on a spiral of golden angles, as seed heads grow. */
-const heart = (plate: Plate, brief: Brief, dice: Dice, head: Head): void => {
+const heart = (canvas: Canvas, brief: Brief, dice: Dice, head: Head): void => {
   const reach = head.radius * (head.kind === 'dahlia' ? 0.1 : head.kind === 'poppy' ? 0.26 : 0.27)
   const dark: Rgb =
     head.kind === 'poppy' ? [0.13, 0.1, 0.14] : scale(blend(brief.palette.accent, [0.85, 0.6, 0.2], 0.6), 0.6)
@@ -191,7 +191,7 @@ const heart = (plate: Plate, brief: Brief, dice: Dice, head: Head): void => {
       for (let x = Math.floor(gx - size); x <= gx + size; x++) {
         const d = Math.hypot(x - gx, y - gy)
         const shine = clamp(0.75 - (x - gx + y - gy) / size / 3)
-        plate.lay(x, y, scale(colour, 0.6 + 0.55 * shine), clamp(size - d + 0.5))
+        canvas.lay(x, y, scale(colour, 0.6 + 0.55 * shine), clamp(size - d + 0.5))
       }
   }
 }

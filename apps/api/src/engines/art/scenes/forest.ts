@@ -1,21 +1,21 @@
+import { Canvas } from '../canvas.ts'
 import { blend, lerp, scale } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { at, clamp, mix, smooth } from '../numbers.ts'
-import { Plate } from '../plate.ts'
 import type { Brief } from '../prompt.ts'
 import { Dice } from '../random.ts'
 import { type Lamp, paintBirds, paintSky, placeLamp } from './sky.ts'
 import { paintStand } from './trees.ts'
 
 /** Ranks of conifers on rolling ground, mist lying between the ranks, light falling through. */
-export const forest = (brief: Brief, width: number, height: number): Plate => {
+export const forest = (brief: Brief, width: number, height: number): Canvas => {
   const dice = new Dice(brief.seed)
   const noise = new Noise(brief.seed)
-  const plate = new Plate(width, height)
+  const canvas = new Canvas(width, height)
   const { palette } = brief
   const unit = Math.min(width, height)
   const lamp = placeLamp(brief, dice, width, height * 0.6)
-  paintSky(plate, brief, noise, height, lamp)
+  paintSky(canvas, brief, noise, height, lamp)
   const haze = blend(palette.horizon, palette.light, palette.night ? 0.05 : 0.35)
   const valley = dice.between(0.35, 0.65)
   const ranks = 8
@@ -33,7 +33,7 @@ export const forest = (brief: Brief, width: number, height: number): Plate => {
     const leafy = blend(palette.near, palette.leaf, mix(0.45, 0.18, t))
     const dark = scale(leafy, mix(1, 0.62, t))
     const veil = mix(0.88, 0, t ** 0.75)
-    paintStand(plate, (x) => at(edge, Math.round(x)), {
+    paintStand(canvas, (x) => at(edge, Math.round(x)), {
       spacing: unit * mix(0.016, 0.1, t),
       tall: unit * mix(0.14, 0.66, t ** 1.3),
       dark,
@@ -57,21 +57,21 @@ export const forest = (brief: Brief, width: number, height: number): Plate => {
         const fog = smooth(0, 0.22, drop) * mix(0.85, 0.05, t)
         const grain = noise.fbm((x / unit) * 18, (y / unit) * 26 + rank, 2) * 0.05 * t
         const ground = lerp(floor, haze, clamp(fog + grain))
-        plate.lay(x, y, ground, clamp(y + 1 - top))
+        canvas.lay(x, y, ground, clamp(y + 1 - top))
       }
     }
   })
-  shafts(plate, brief, noise, lamp)
+  shafts(canvas, brief, noise, lamp)
   if (brief.extras.has('birds'))
-    paintBirds(plate, dice, blend(palette.near, palette.far, 0.3), height * 0.1, height * 0.24)
-  return plate
+    paintBirds(canvas, dice, blend(palette.near, palette.far, 0.3), height * 0.1, height * 0.24)
+  return canvas
 }
 
 /** Light that falls through the crowns, fanned out from the lamp. */
-const shafts = (plate: Plate, brief: Brief, noise: Noise, lamp: Lamp): void => {
+const shafts = (canvas: Canvas, brief: Brief, noise: Noise, lamp: Lamp): void => {
   const { light, night } = brief.palette
-  const unit = Math.min(plate.width, plate.height)
-  plate.map((colour, x, y) => {
+  const unit = Math.min(canvas.width, canvas.height)
+  canvas.map((colour, x, y) => {
     if (y < lamp.y) return colour
     const angle = Math.atan2(x - lamp.x, y - lamp.y)
     const beam = smooth(0.05, 0.5, noise.fbm(angle * 7, 3.3, 3))

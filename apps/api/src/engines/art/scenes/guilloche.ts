@@ -1,7 +1,7 @@
+import { Canvas } from '../canvas.ts'
 import { blend, lerp, type Rgb } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { clamp, smooth } from '../numbers.ts'
-import { Plate } from '../plate.ts'
 import type { Brief } from '../prompt.ts'
 import { Dice } from '../random.ts'
 
@@ -18,16 +18,16 @@ interface Band {
 }
 
 /** Engine-turned rosettes, line by line, as they are cut for banknotes and medals. */
-export const guilloche = (brief: Brief, width: number, height: number): Plate => {
+export const guilloche = (brief: Brief, width: number, height: number): Canvas => {
   const dice = new Dice(brief.seed)
   const noise = new Noise(brief.seed)
-  const plate = new Plate(width, height)
+  const canvas = new Canvas(width, height)
   const { palette } = brief
   const unit = Math.min(width, height)
   const dark = palette.night || dice.chance(0.35)
   const ground = dark ? blend(palette.near, palette.zenith, 0.35) : blend(palette.ground, palette.light, 0.4)
   const far = dark ? palette.near : blend(palette.ground, palette.low, 0.3)
-  plate.fill((x, y) => {
+  canvas.fill((x, y) => {
     const away = Math.hypot((x - width / 2) / unit, (y - height / 2) / unit)
     return lerp(ground, far, clamp(smooth(0.05, 0.85, away) + noise.fbm(x / unit, y / unit, 3) * 0.08))
   })
@@ -52,7 +52,7 @@ export const guilloche = (brief: Brief, width: number, height: number): Plate =>
     curves: number,
     n: number,
   ) =>
-    engrave(plate, unit, {
+    engrave(canvas, unit, {
       x: x * width,
       y: y * height,
       inner: inner * size * unit,
@@ -74,11 +74,11 @@ export const guilloche = (brief: Brief, width: number, height: number): Plate =>
   ring(0.5, 0.5, 0.46, 0.46, 0.8, lobes * 2, 22, 1)
   ring(0.5, 0.5, 0.46, 0.16, 0.5, lobes, 26, 3)
   ring(0.5, 0.5, 0.46, 0.0, 0.16, lobes / 2, 12, 0)
-  return plate
+  return canvas
 }
 
 /** A family of closed waves, each turned a little against the last. */
-const engrave = (plate: Plate, unit: number, band: Band): void => {
+const engrave = (canvas: Canvas, unit: number, band: Band): void => {
   const middle = (band.inner + band.outer) / 2
   const swing = (band.outer - band.inner) / 2
   const thick = Math.max(0.55, unit * 0.00072)
@@ -92,17 +92,17 @@ const engrave = (plate: Plate, unit: number, band: Band): void => {
       const wave = Math.sin(angle * band.lobes + phase)
       const second = Math.sin(angle * band.lobes * 0.5 * 2 + phase * band.twist) * 0.5
       const r = middle + swing * (wave * 0.68 + second * 0.62) * 0.98
-      stamp(plate, band.x + Math.cos(angle) * r, band.y + Math.sin(angle) * r, thick, colour)
+      stamp(canvas, band.x + Math.cos(angle) * r, band.y + Math.sin(angle) * r, thick, colour)
     }
   }
 }
 
-const stamp = (plate: Plate, x: number, y: number, thick: number, colour: Rgb): void => {
+const stamp = (canvas: Canvas, x: number, y: number, thick: number, colour: Rgb): void => {
   const x0 = Math.floor(x)
   const y0 = Math.floor(y)
   for (let j = 0; j <= 1; j++)
     for (let i = 0; i <= 1; i++) {
       const away = Math.hypot(x0 + i - x, y0 + j - y)
-      plate.lay(x0 + i, y0 + j, colour, clamp(thick + 0.5 - away) * 0.62)
+      canvas.lay(x0 + i, y0 + j, colour, clamp(thick + 0.5 - away) * 0.62)
     }
 }

@@ -1,4 +1,4 @@
-import type { Plate } from '../plate.ts'
+import type { Canvas } from '../canvas.ts'
 import type { Brief, Subject } from '../prompt.ts'
 import { cat } from './cat.ts'
 import { city } from './city.ts'
@@ -13,7 +13,7 @@ import { mountains } from './mountains.ts'
 import { sea } from './sea.ts'
 
 /** Lays out a scene at a size in pixels. */
-type Scene = (brief: Brief, width: number, height: number) => Plate
+type Scene = (brief: Brief, width: number, height: number) => Canvas
 
 export const scenes = {
   mountains,

@@ -1,15 +1,15 @@
+import { Canvas } from '../canvas.ts'
 import { blend, lerp, ramp } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { at, clamp, smooth } from '../numbers.ts'
-import { Plate } from '../plate.ts'
 import type { Brief } from '../prompt.ts'
 import { Dice } from '../random.ts'
 
 /** Folded liquid with metal drawn along its seams: noise bent by noise (after Inigo Quilez's domain warping). */
-export const marble = (brief: Brief, width: number, height: number): Plate => {
+export const marble = (brief: Brief, width: number, height: number): Canvas => {
   const dice = new Dice(brief.seed)
   const noise = new Noise(brief.seed)
-  const plate = new Plate(width, height)
+  const canvas = new Canvas(width, height)
   const { palette } = brief
   const unit = Math.min(width, height)
   const body = ramp(
@@ -39,7 +39,7 @@ export const marble = (brief: Brief, width: number, height: number): Plate => {
       fold[y * width + x] = noise.fbm(px + 2.2 * rx, py + 2.2 * qx, 4)
       warp[y * width + x] = rx
     }
-  return plate.fill((x, y) => {
+  return canvas.fill((x, y) => {
     const i = y * width + x
     const h = at(fold, i)
     const left = at(fold, i - (x > 1 ? 2 : 0))

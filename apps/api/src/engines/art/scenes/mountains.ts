@@ -1,7 +1,7 @@
+import { Canvas } from '../canvas.ts'
 import { blend, lerp, type Rgb, scale } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { at, clamp, mix, smooth } from '../numbers.ts'
-import { Plate } from '../plate.ts'
 import type { Brief } from '../prompt.ts'
 import { Dice } from '../random.ts'
 import { type Lamp, paintBirds, paintSky, placeLamp } from './sky.ts'
@@ -9,17 +9,17 @@ import { paintStand } from './trees.ts'
 import { paintWater } from './water.ts'
 
 /** Ranges one behind the other, air between them, a lake or woods before them. */
-export const mountains = (brief: Brief, width: number, height: number): Plate => {
+export const mountains = (brief: Brief, width: number, height: number): Canvas => {
   const dice = new Dice(brief.seed)
   const noise = new Noise(brief.seed)
-  const plate = new Plate(width, height)
+  const canvas = new Canvas(width, height)
   const lake = brief.extras.has('lake') || dice.chance(0.35)
   const shore = lake ? height * dice.between(0.66, 0.74) : height
   const horizon = (lake ? shore : height * 0.78) | 0
   const lamp = placeLamp(brief, dice, width, horizon * 0.86)
-  paintSky(plate, brief, noise, height, lamp)
+  paintSky(canvas, brief, noise, height, lamp)
   if (brief.extras.has('birds'))
-    paintBirds(plate, dice, blend(brief.palette.near, brief.palette.far, 0.3), height * 0.2, height * 0.36)
+    paintBirds(canvas, dice, blend(brief.palette.near, brief.palette.far, 0.3), height * 0.2, height * 0.36)
   const layers = dice.whole(5, 6)
   const peak = dice.between(0.3, 0.7)
   const edges = Array.from({ length: layers }, (_, i) =>
@@ -28,13 +28,13 @@ export const mountains = (brief: Brief, width: number, height: number): Plate =>
   edges.forEach((edge, i) => {
     const nearness = i / (layers - 1)
     const next = edges[i + 1]
-    paintRange(plate, brief, noise, edge, next, nearness, lamp, shore, i)
-    if (nearness >= 0.5) plantRange(plate, brief, noise, edge, nearness, lamp, i)
+    paintRange(canvas, brief, noise, edge, next, nearness, lamp, shore, i)
+    if (nearness >= 0.5) plantRange(canvas, brief, noise, edge, nearness, lamp, i)
   })
-  if (!lake) plantSlope(plate, brief, noise, edges.at(-1) ?? new Float32Array(width), lamp)
-  if (lake) paintWater(plate, brief, noise, shore, lamp, 0.12)
-  if (lake) paintForeshore(plate, brief, noise, lamp)
-  return plate
+  if (!lake) plantSlope(canvas, brief, noise, edges.at(-1) ?? new Float32Array(width), lamp)
+  if (lake) paintWater(canvas, brief, noise, shore, lamp, 0.12)
+  if (lake) paintForeshore(canvas, brief, noise, lamp)
+  return canvas
 }
 
 const ridge = (
@@ -64,7 +64,7 @@ const ridge = (
 }
 
 const paintRange = (
-  plate: Plate,
+  canvas: Canvas,
   brief: Brief,
   noise: Noise,
   edge: Float32Array,
@@ -75,7 +75,7 @@ const paintRange = (
   layer: number,
 ): void => {
   const { palette, extras } = brief
-  const { width, height } = plate
+  const { width, height } = canvas
   const unit = Math.min(width, height)
   const body = blend(blend(palette.far, palette.horizon, 0.25), palette.near, nearness ** 0.9)
   const lit = blend(body, palette.light, palette.night ? 0.22 : mix(0.5, 0.22, nearness))
@@ -109,13 +109,13 @@ const paintRange = (
       }
       const veil = smooth(0, mix(0.3, 0.24, nearness), drop) * mix(0.85, 0.28, nearness) + (1 - nearness) * 0.16
       colour = lerp(colour, haze, clamp(veil * (extras.has('mist') ? 1.25 : 1)))
-      plate.lay(x, y, colour, clamp(y + 1 - top))
+      canvas.lay(x, y, colour, clamp(y + 1 - top))
     }
   }
 }
 
 const plantRange = (
-  plate: Plate,
+  canvas: Canvas,
   brief: Brief,
   noise: Noise,
   edge: Float32Array,
@@ -124,10 +124,10 @@ const plantRange = (
   layer: number,
 ): void => {
   const { palette } = brief
-  const unit = Math.min(plate.width, plate.height)
+  const unit = Math.min(canvas.width, canvas.height)
   const haze = blend(palette.horizon, palette.far, 0.35)
   const dark = scale(blend(palette.near, palette.leaf, 0.2), 0.85)
-  paintStand(plate, (x) => at(edge, Math.round(x)), {
+  paintStand(canvas, (x) => at(edge, Math.round(x)), {
     spacing: unit * mix(0.007, 0.02, (nearness - 0.5) * 2),
     tall: unit * mix(0.03, 0.13, (nearness - 0.5) * 2),
     dark,
@@ -141,16 +141,16 @@ const plantRange = (
 }
 
 /** The near slope: rows of trees that grow towards the viewer, with clearings between. */
-const plantSlope = (plate: Plate, brief: Brief, noise: Noise, edge: Float32Array, lamp: Lamp): void => {
+const plantSlope = (canvas: Canvas, brief: Brief, noise: Noise, edge: Float32Array, lamp: Lamp): void => {
   const { palette } = brief
-  const { width, height } = plate
+  const { width, height } = canvas
   const unit = Math.min(width, height)
   const rows = 7
   for (let row = 1; row <= rows; row++) {
     const t = row / rows
     const swing = (x: number) => noise.at((x / unit) * 1.6 + row * 4.1, 33) * unit * 0.02
     paintStand(
-      plate,
+      canvas,
       (x) => at(edge, Math.round(x)) + (height - at(edge, Math.round(x))) * 1.12 * t ** 1.25 + swing(x),
       {
         spacing: unit * mix(0.022, 0.06, t),
@@ -168,8 +168,8 @@ const plantSlope = (plate: Plate, brief: Brief, noise: Noise, edge: Float32Array
 }
 
 /** A dark near bank in one lower corner: it gives the water its distance. */
-const paintForeshore = (plate: Plate, brief: Brief, noise: Noise, lamp: Lamp): void => {
-  const { width, height } = plate
+const paintForeshore = (canvas: Canvas, brief: Brief, noise: Noise, lamp: Lamp): void => {
+  const { width, height } = canvas
   const unit = Math.min(width, height)
   const left = lamp.x > width / 2
   const edge = new Float32Array(width)
@@ -180,8 +180,8 @@ const paintForeshore = (plate: Plate, brief: Brief, noise: Noise, lamp: Lamp): v
   const body = scale(brief.palette.near, 0.8)
   for (let x = 0; x < width; x++)
     for (let y = Math.max(0, Math.floor(at(edge, x))); y < height; y++)
-      plate.lay(x, y, body, clamp(y + 1 - at(edge, x)))
-  paintStand(plate, (x) => at(edge, Math.round(x)), {
+      canvas.lay(x, y, body, clamp(y + 1 - at(edge, x)))
+  paintStand(canvas, (x) => at(edge, Math.round(x)), {
     spacing: unit * 0.042,
     tall: unit * 0.3,
     dark: body,

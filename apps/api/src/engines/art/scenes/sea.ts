@@ -1,34 +1,34 @@
+import { Canvas } from '../canvas.ts'
 import { blend, lerp, type Rgb } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { clamp, smooth } from '../numbers.ts'
-import { Plate } from '../plate.ts'
 import type { Brief } from '../prompt.ts'
 import { Dice } from '../random.ts'
 import { paintBirds, paintSky, placeLamp } from './sky.ts'
 import { paintWater } from './water.ts'
 
 /** Open water under a big sky, headlands far off, now and then a sail. */
-export const sea = (brief: Brief, width: number, height: number): Plate => {
+export const sea = (brief: Brief, width: number, height: number): Canvas => {
   const dice = new Dice(brief.seed)
   const noise = new Noise(brief.seed)
-  const plate = new Plate(width, height)
+  const canvas = new Canvas(width, height)
   const horizon = Math.round(height * dice.between(0.52, 0.62))
   const lamp = placeLamp(brief, dice, width, horizon)
-  paintSky(plate, brief, noise, height, lamp)
-  headland(plate, brief, noise, horizon, dice.chance(0.5), 0.1, 0.35)
-  headland(plate, brief, noise, horizon, dice.chance(0.5), 0.055, 0.6)
+  paintSky(canvas, brief, noise, height, lamp)
+  headland(canvas, brief, noise, horizon, dice.chance(0.5), 0.1, 0.35)
+  headland(canvas, brief, noise, horizon, dice.chance(0.5), 0.055, 0.6)
   const boat = brief.extras.has('boat') || dice.chance(0.4)
   const boatX = lamp.x < width / 2 ? dice.between(0.58, 0.74) * width : dice.between(0.26, 0.42) * width
-  if (boat) sail(plate, brief, boatX, horizon, Math.min(width, height) * dice.between(0.1, 0.15))
-  paintWater(plate, brief, noise, horizon, lamp, 0.75)
-  if (boat) hull(plate, brief, boatX, horizon, Math.min(width, height) * 0.05)
+  if (boat) sail(canvas, brief, boatX, horizon, Math.min(width, height) * dice.between(0.1, 0.15))
+  paintWater(canvas, brief, noise, horizon, lamp, 0.75)
+  if (boat) hull(canvas, brief, boatX, horizon, Math.min(width, height) * 0.05)
   if (brief.extras.has('birds'))
-    paintBirds(plate, dice, blend(brief.palette.near, brief.palette.far, 0.25), height * 0.16, height * 0.36)
-  return plate
+    paintBirds(canvas, dice, blend(brief.palette.near, brief.palette.far, 0.25), height * 0.16, height * 0.36)
+  return canvas
 }
 
 const headland = (
-  plate: Plate,
+  canvas: Canvas,
   brief: Brief,
   noise: Noise,
   horizon: number,
@@ -36,7 +36,7 @@ const headland = (
   tall: number,
   dark: number,
 ): void => {
-  const { width, height } = plate
+  const { width, height } = canvas
   const unit = Math.min(width, height)
   const { palette } = brief
   const body = blend(blend(palette.far, palette.horizon, 0.3), palette.near, dark)
@@ -48,7 +48,7 @@ const headland = (
     for (let y = Math.max(0, Math.floor(top)); y <= horizon; y++) {
       const grain = noise.fbm((x / unit) * 14, (y / unit) * 9 + dark * 30, 3)
       const lit: Rgb = lerp(body, palette.light, clamp(0.16 + grain * 0.3) * 0.5)
-      plate.lay(
+      canvas.lay(
         x,
         y,
         lerp(lit, palette.horizon, smooth(0.3, 1, (y - top) / Math.max(1, crest)) * 0.45),
@@ -58,7 +58,7 @@ const headland = (
   }
 }
 
-const sail = (plate: Plate, brief: Brief, x: number, foot: number, tall: number): void => {
+const sail = (canvas: Canvas, brief: Brief, x: number, foot: number, tall: number): void => {
   const { palette } = brief
   const cloth = blend(palette.light, palette.ground, 0.3)
   const dim = blend(cloth, palette.accent, 0.45)
@@ -70,20 +70,20 @@ const sail = (plate: Plate, brief: Brief, x: number, foot: number, tall: number)
       const across = px - x
       const inMain = across >= 1 && across <= main
       const inJib = across <= -tall * 0.02 && across >= -jib
-      if (inMain) plate.lay(px, y, lerp(cloth, dim, (across / Math.max(1, main)) * 0.7), clamp(main - across + 0.5))
-      else if (inJib) plate.lay(px, y, lerp(dim, cloth, -across / Math.max(1, jib)), clamp(jib + across + 0.5))
-      else if (Math.abs(across) < Math.max(0.8, tall * 0.007)) plate.lay(px, y, palette.near, 0.8)
+      if (inMain) canvas.lay(px, y, lerp(cloth, dim, (across / Math.max(1, main)) * 0.7), clamp(main - across + 0.5))
+      else if (inJib) canvas.lay(px, y, lerp(dim, cloth, -across / Math.max(1, jib)), clamp(jib + across + 0.5))
+      else if (Math.abs(across) < Math.max(0.8, tall * 0.007)) canvas.lay(px, y, palette.near, 0.8)
     }
   }
 }
 
-const hull = (plate: Plate, brief: Brief, x: number, waterline: number, length: number): void => {
+const hull = (canvas: Canvas, brief: Brief, x: number, waterline: number, length: number): void => {
   const deep = length * 0.26
   for (let y = Math.floor(waterline - deep); y < waterline + deep * 0.5; y++) {
     const t = (y - (waterline - deep)) / (deep * 1.5)
     const half = length * (1 - t ** 2 * 0.45)
     for (let px = Math.floor(x - half); px <= x + half * 0.94; px++)
-      plate.lay(
+      canvas.lay(
         px,
         y,
         lerp(brief.palette.near, brief.palette.accent, t < 0.28 ? 0.55 : 0.08),

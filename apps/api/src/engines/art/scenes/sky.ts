@@ -1,7 +1,7 @@
+import type { Canvas } from '../canvas.ts'
 import { blend, lerp, type Rgb, ramp } from '../colour.ts'
 import type { Noise } from '../noise.ts'
 import { clamp, smooth } from '../numbers.ts'
-import type { Plate } from '../plate.ts'
 import type { Brief } from '../prompt.ts'
 import { type Dice, hashPoint } from '../random.ts'
 
@@ -22,17 +22,17 @@ export const placeLamp = (brief: Brief, dice: Dice, width: number, horizon: numb
   return { x: side * width, y: height * horizon, radius: size * (moon ? 0.052 : low ? 0.062 : 0.045), moon }
 }
 
-/** Air, clouds, stars and the lamp, from the top of the plate down to `horizon` (pixels). */
-export const paintSky = (plate: Plate, brief: Brief, noise: Noise, horizon: number, lamp: Lamp): void => {
+/** Air, clouds, stars and the lamp, from the top of the canvas down to `horizon` (pixels). */
+export const paintSky = (canvas: Canvas, brief: Brief, noise: Noise, horizon: number, lamp: Lamp): void => {
   const { palette, extras } = brief
-  const { width } = plate
-  const unit = Math.min(width, plate.height)
+  const { width } = canvas
+  const unit = Math.min(width, canvas.height)
   const air = ramp(palette.zenith, palette.high, palette.low, palette.horizon)
   const amount = extras.has('clouds') || extras.has('rain') ? 0.02 : brief.hour === 'night' ? 0.22 : 0.14
   const cloudLit = blend(palette.light, palette.horizon, 0.3)
   const cloudDark = blend(palette.high, palette.far, 0.5)
   const glowReach = unit * (lamp.moon ? 0.22 : 0.5)
-  const rows = Math.min(plate.height, Math.ceil(horizon))
+  const rows = Math.min(canvas.height, Math.ceil(horizon))
   for (let y = 0; y < rows; y++) {
     const down = y / Math.max(1, horizon)
     // Clouds shrink and flatten towards the horizon, as a ceiling seen from below does.
@@ -57,7 +57,7 @@ export const paintSky = (plate: Plate, brief: Brief, noise: Noise, horizon: numb
       }
       const edge = smooth(lamp.radius + 1.2, lamp.radius - 1.2, away)
       if (edge > 0) colour = lerp(colour, disc(palette.light, lamp, dx, dy, noise), edge)
-      plate.set(x, y, colour)
+      canvas.set(x, y, colour)
     }
   }
 }
@@ -87,9 +87,9 @@ const stars = (colour: Rgb, x: number, y: number, unit: number, seed: number, he
 }
 
 /** A loose flock of strokes, wings up or level, smaller to the rear. */
-export const paintBirds = (plate: Plate, dice: Dice, colour: Rgb, top: number, bottom: number): void => {
-  const unit = Math.min(plate.width, plate.height)
-  const cx = dice.between(0.25, 0.75) * plate.width
+export const paintBirds = (canvas: Canvas, dice: Dice, colour: Rgb, top: number, bottom: number): void => {
+  const unit = Math.min(canvas.width, canvas.height)
+  const cx = dice.between(0.25, 0.75) * canvas.width
   const cy = dice.between(top, bottom)
   const count = dice.whole(5, 9)
   for (let n = 0; n < count; n++) {
@@ -104,7 +104,7 @@ export const paintBirds = (plate: Plate, dice: Dice, colour: Rgb, top: number, b
       const x = bx + s * span
       for (let oy = -Math.ceil(thick); oy <= Math.ceil(thick); oy++) {
         const py = Math.round(y) + oy
-        plate.lay(Math.round(x), py, colour, smooth(thick + 0.8, thick - 0.4, Math.abs(py - y)) * 0.6)
+        canvas.lay(Math.round(x), py, colour, smooth(thick + 0.8, thick - 0.4, Math.abs(py - y)) * 0.6)
       }
     }
   }

@@ -1,11 +1,11 @@
+import type { Canvas } from '../canvas.ts'
 import { lerp, type Rgb } from '../colour.ts'
 import { clamp } from '../numbers.ts'
-import type { Plate } from '../plate.ts'
 import { hashPoint } from '../random.ts'
 
 /** A conifer standing at (x, foot), `tall` pixels high; ragged tiers, lit from `lightX`, sinking into `haze`. */
 const paintConifer = (
-  plate: Plate,
+  canvas: Canvas,
   x: number,
   foot: number,
   tall: number,
@@ -21,7 +21,7 @@ const paintConifer = (
   const tiers = 6 + Math.floor(hashPoint(salt, 2) * 5)
   const lean = (hashPoint(salt, 3) - 0.5) * tall * 0.03
   const side = lightX > x ? 1 : -1
-  for (let y = Math.max(0, top); y < Math.min(plate.height, foot); y++) {
+  for (let y = Math.max(0, top); y < Math.min(canvas.height, foot); y++) {
     const t = (y - top) / tall
     const saw = (t * tiers) % 1
     // Needles hang in tufts whose size follows the tree, so that near trees do not turn into combs.
@@ -37,7 +37,7 @@ const paintConifer = (
       const cover = clamp(half - Math.abs(px - axis) + 0.5)
       if (cover <= 0) continue
       const light = clamp(0.32 + across * side * 0.4 + (saw - 0.5) * 0.3 + (hashPoint(px, y, salt) - 0.5) * 0.35)
-      plate.lay(px, y, lerp(lerp(dark, lit, light * 0.75), haze, hazeAmount * (0.55 + 0.45 * t)), cover)
+      canvas.lay(px, y, lerp(lerp(dark, lit, light * 0.75), haze, hazeAmount * (0.55 + 0.45 * t)), cover)
     }
   }
 }
@@ -59,17 +59,17 @@ export interface Stand {
 }
 
 /** A row of conifers along an edge, in clumps, some of them low. */
-export const paintStand = (plate: Plate, edge: Edge, stand: Stand): void => {
+export const paintStand = (canvas: Canvas, edge: Edge, stand: Stand): void => {
   let n = 0
-  for (let x = -stand.spacing; x < plate.width + stand.spacing; n++) {
+  for (let x = -stand.spacing; x < canvas.width + stand.spacing; n++) {
     const luck = hashPoint(n, 7, stand.salt)
     x += stand.spacing * (0.35 + 1.1 * luck)
     const here = stand.density(x)
     if (hashPoint(n, 8, stand.salt) > here) continue
     const tall = stand.tall * (0.45 + 0.65 * hashPoint(n, 9, stand.salt)) * (0.6 + 0.4 * here)
-    const foot = edge(clamp(x, 0, plate.width - 1)) + tall * 0.06
+    const foot = edge(clamp(x, 0, canvas.width - 1)) + tall * 0.06
     paintConifer(
-      plate,
+      canvas,
       x,
       Math.round(foot),
       tall,

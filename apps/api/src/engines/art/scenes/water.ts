@@ -1,7 +1,7 @@
+import type { Canvas } from '../canvas.ts'
 import { blend, lerp, type Rgb } from '../colour.ts'
 import type { Noise } from '../noise.ts'
 import { at, clamp, smooth } from '../numbers.ts'
-import type { Plate } from '../plate.ts'
 import type { Brief } from '../prompt.ts'
 import type { Lamp } from './sky.ts'
 
@@ -11,19 +11,19 @@ import type { Lamp } from './sky.ts'
  * `rough` 0 is a pond, 1 the open sea.
  */
 export const paintWater = (
-  plate: Plate,
+  canvas: Canvas,
   brief: Brief,
   noise: Noise,
   shore: number,
   lamp: Lamp,
   rough: number,
 ): void => {
-  const { width, height } = plate
+  const { width, height } = canvas
   const unit = Math.min(width, height)
   const { palette } = brief
   const deep = blend(palette.near, palette.zenith, palette.night ? 0.45 : 0.55)
   const shallow = blend(palette.high, palette.far, 0.35)
-  const mirror = plate.data.slice(0, Math.ceil(shore) * width * 3)
+  const mirror = canvas.data.slice(0, Math.ceil(shore) * width * 3)
   const first = Math.ceil(shore)
   for (let y = first; y < height; y++) {
     const near = (y - shore) / Math.max(1, height - shore)
@@ -50,7 +50,7 @@ export const paintWater = (
       const crest = smooth(0.34, 0.62, wave) * rough * near
       colour = lerp(colour, palette.light, crest * 0.16)
       const haze = smooth(0.07, 0, near)
-      plate.set(x, y, lerp(colour, palette.horizon, haze * 0.45))
+      canvas.set(x, y, lerp(colour, palette.horizon, haze * 0.45))
     }
   }
 }

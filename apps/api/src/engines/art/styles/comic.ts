@@ -1,6 +1,6 @@
+import { Canvas } from '../canvas.ts'
 import { lerp, type Rgb } from '../colour.ts'
 import { at, clamp, smooth } from '../numbers.ts'
-import { Plate } from '../plate.ts'
 import { edges, grade } from './finish.ts'
 import type { Style } from './style.ts'
 
@@ -14,7 +14,7 @@ export const comic: Style = {
   finish: async (scene, { width, height }) => {
     const unit = Math.min(width, height)
     const flat = await scene.through((image) => image.median(7))
-    const line = (await new Plate(width, height, spread(edges(flat.luma(), width, height))).blurred(unit / 900)).luma()
+    const line = (await new Canvas(width, height, spread(edges(flat.luma(), width, height))).blurred(unit / 900)).luma()
     const pitch = unit / 120
     const cos = Math.cos(0.6)
     const sin = Math.sin(0.6)
@@ -41,7 +41,7 @@ export const comic: Style = {
   },
 }
 
-/** One value a pixel to three, for the plate's filters. */
+/** One value a pixel to three, for the canvas's filters. */
 const spread = (values: Float32Array): Float32Array<ArrayBuffer> => {
   const out = new Float32Array(values.length * 3)
   for (let i = 0; i < values.length; i++) out.fill(at(values, i), i * 3, i * 3 + 3)

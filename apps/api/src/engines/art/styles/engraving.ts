@@ -1,7 +1,7 @@
+import { Canvas } from '../canvas.ts'
 import { blend, lerp, type Rgb } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { at, clamp, mix, smooth } from '../numbers.ts'
-import { Plate } from '../plate.ts'
 import { edges } from './finish.ts'
 import type { Style } from './style.ts'
 
@@ -19,7 +19,7 @@ export const lineArt: Style = {
     const drawn = edges(soft, width, height)
     const ink = blend(brief.palette.near, [0.07, 0.13, 0.16], 0.55)
     const pitch = Math.max(3.2, unit / 170)
-    const out = new Plate(width, height)
+    const out = new Canvas(width, height)
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) {
         const i = y * width + x

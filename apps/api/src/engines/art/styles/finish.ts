@@ -1,6 +1,6 @@
+import type { Canvas } from '../canvas.ts'
 import { lerp, type Rgb } from '../colour.ts'
 import { at, clamp, smooth } from '../numbers.ts'
-import type { Plate } from '../plate.ts'
 import { hashPoint } from '../random.ts'
 
 const grey = (c: Rgb): number => 0.299 * c[0] + 0.587 * c[1] + 0.114 * c[2]
@@ -19,26 +19,26 @@ export const splitTone = (colour: Rgb, shadow: Rgb, light: Rgb, amount: number):
 }
 
 /** Light spills out of the brightest parts. */
-export const bloom = async (plate: Plate, sigma: number, amount: number): Promise<Plate> => {
-  const small = await plate.resized(Math.ceil(plate.width / 4), Math.ceil(plate.height / 4))
+export const bloom = async (canvas: Canvas, sigma: number, amount: number): Promise<Canvas> => {
+  const small = await canvas.resized(Math.ceil(canvas.width / 4), Math.ceil(canvas.height / 4))
   small.map((c) => {
     const keep = smooth(0.55, 0.95, grey(c))
     return [c[0] * keep, c[1] * keep, c[2] * keep]
   })
   const soft = await small.through((image) =>
-    image.blur(Math.max(0.4, sigma / 4)).resize(plate.width, plate.height, { fit: 'fill', kernel: 'cubic' }),
+    image.blur(Math.max(0.4, sigma / 4)).resize(canvas.width, canvas.height, { fit: 'fill', kernel: 'cubic' }),
   )
-  for (let i = 0; i < plate.data.length; i++) {
-    const base = at(plate.data, i)
-    plate.data[i] = base + (1 - base) * at(soft.data, i) * amount
+  for (let i = 0; i < canvas.data.length; i++) {
+    const base = at(canvas.data, i)
+    canvas.data[i] = base + (1 - base) * at(soft.data, i) * amount
   }
-  return plate
+  return canvas
 }
 
 /** Darker corners, as lenses give them. */
-export const vignette = (plate: Plate, amount: number): Plate => {
-  const { width, height } = plate
-  return plate.map((c, x, y) => {
+export const vignette = (canvas: Canvas, amount: number): Canvas => {
+  const { width, height } = canvas
+  return canvas.map((c, x, y) => {
     const far = Math.hypot(x / width - 0.5, y / height - 0.5)
     const dim = 1 - amount * smooth(0.35, 0.78, far)
     return [c[0] * dim, c[1] * dim, c[2] * dim]
@@ -46,8 +46,8 @@ export const vignette = (plate: Plate, amount: number): Plate => {
 }
 
 /** Film grain, a little stronger in the middle tones. */
-export const grain = (plate: Plate, amount: number, seed: number): Plate =>
-  plate.map((c, x, y) => {
+export const grain = (canvas: Canvas, amount: number, seed: number): Canvas =>
+  canvas.map((c, x, y) => {
     const g = grey(c)
     const push = (hashPoint(x, y, seed) + hashPoint(x, y, seed + 1) - 1) * amount * (0.4 + 1.2 * g * (1 - g) * 2)
     return [clamp(c[0] + push), clamp(c[1] + push), clamp(c[2] + push)]

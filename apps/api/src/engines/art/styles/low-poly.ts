@@ -1,6 +1,6 @@
+import { Canvas } from '../canvas.ts'
 import { type Rgb, scale } from '../colour.ts'
 import { at, clamp } from '../numbers.ts'
-import { Plate } from '../plate.ts'
 import { hashPoint } from '../random.ts'
 import { bloom, grade } from './finish.ts'
 import type { Style } from './style.ts'
@@ -15,7 +15,7 @@ export const render3d: Style = {
     const cell = Math.min(width, height) / 50
     const soft = await scene.blurred(cell / 5)
     const luma = (await scene.blurred(cell / 2.2)).luma()
-    const out = new Plate(width, height)
+    const out = new Canvas(width, height)
     const columns = Math.ceil(width / cell) + 1
     const rows = Math.ceil(height / cell) + 1
     const corner = (i: number, j: number): Point => {
@@ -56,7 +56,7 @@ export const render3d: Style = {
 
 const clampIndex = (value: number, size: number) => Math.round(clamp(value, 0, size - 1))
 
-const average = (plate: Plate, [p, q, r]: readonly [Point, Point, Point]): Rgb => {
+const average = (canvas: Canvas, [p, q, r]: readonly [Point, Point, Point]): Rgb => {
   let red = 0
   let green = 0
   let blue = 0
@@ -67,7 +67,7 @@ const average = (plate: Plate, [p, q, r]: readonly [Point, Point, Point]): Rgb =
     [0.2, 0.2],
   ] as const
   for (const [s, t] of spots) {
-    const c = plate.get(p[0] + (q[0] - p[0]) * s + (r[0] - p[0]) * t, p[1] + (q[1] - p[1]) * s + (r[1] - p[1]) * t)
+    const c = canvas.get(p[0] + (q[0] - p[0]) * s + (r[0] - p[0]) * t, p[1] + (q[1] - p[1]) * s + (r[1] - p[1]) * t)
     red += c[0] / spots.length
     green += c[1] / spots.length
     blue += c[2] / spots.length
@@ -75,11 +75,11 @@ const average = (plate: Plate, [p, q, r]: readonly [Point, Point, Point]): Rgb =
   return [red, green, blue]
 }
 
-const fillTriangle = (plate: Plate, [p, q, r]: readonly [Point, Point, Point], colour: Rgb): void => {
+const fillTriangle = (canvas: Canvas, [p, q, r]: readonly [Point, Point, Point], colour: Rgb): void => {
   const x0 = Math.max(0, Math.floor(Math.min(p[0], q[0], r[0]) - 1))
-  const x1 = Math.min(plate.width - 1, Math.ceil(Math.max(p[0], q[0], r[0]) + 1))
+  const x1 = Math.min(canvas.width - 1, Math.ceil(Math.max(p[0], q[0], r[0]) + 1))
   const y0 = Math.max(0, Math.floor(Math.min(p[1], q[1], r[1]) - 1))
-  const y1 = Math.min(plate.height - 1, Math.ceil(Math.max(p[1], q[1], r[1]) + 1))
+  const y1 = Math.min(canvas.height - 1, Math.ceil(Math.max(p[1], q[1], r[1]) + 1))
   const way = (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]) >= 0 ? 1 : -1
   const side = (a: Point, b: Point, x: number, y: number) =>
     (way * ((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]))) / Math.hypot(b[0] - a[0], b[1] - a[1])
@@ -87,6 +87,6 @@ const fillTriangle = (plate: Plate, [p, q, r]: readonly [Point, Point, Point], c
     for (let x = x0; x <= x1; x++) {
       const depth = Math.min(side(p, q, x, y), side(q, r, x, y), side(r, p, x, y))
       // Half a pixel of overlap closes the seams between neighbours.
-      if (depth > -0.6) plate.lay(x, y, colour, depth > 0.4 ? 1 : clamp(depth + 0.9))
+      if (depth > -0.6) canvas.lay(x, y, colour, depth > 0.4 ? 1 : clamp(depth + 0.9))
     }
 }

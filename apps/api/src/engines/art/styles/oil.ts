@@ -1,7 +1,7 @@
+import type { Canvas } from '../canvas.ts'
 import type { Rgb } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { at, clamp, mix, smooth } from '../numbers.ts'
-import type { Plate } from '../plate.ts'
 import { Dice, hashPoint } from '../random.ts'
 import { grade } from './finish.ts'
 import type { Style } from './style.ts'
@@ -40,12 +40,12 @@ export const oil: Style = {
 }
 
 interface Easel {
-  out: Plate
+  out: Canvas
   /** How thick the paint stands. */
   body: Float32Array
   noise: Noise
   guide: Float32Array
-  scene: Plate
+  scene: Canvas
 }
 
 const slope = ({ guide, scene }: Easel, u: number, v: number): [number, number] => {
@@ -94,7 +94,7 @@ const brush = (easel: Easel, x: number, y: number, broad: number, dice: Dice): v
 }
 
 /** Raking light over the thickness of the paint. */
-const varnish = ({ out, body }: Easel): Plate =>
+const varnish = ({ out, body }: Easel): Canvas =>
   out.map((colour, x, y) => {
     const i = y * out.width + x
     const left = x > 0 ? at(body, i - 1) : at(body, i)

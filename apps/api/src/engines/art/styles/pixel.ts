@@ -1,6 +1,6 @@
+import { Canvas } from '../canvas.ts'
 import type { Rgb } from '../colour.ts'
 import { clamp } from '../numbers.ts'
-import { Plate } from '../plate.ts'
 import { grade } from './finish.ts'
 import type { Style } from './style.ts'
 
@@ -29,7 +29,7 @@ export const pixelArt: Style = {
       // Dither only where the colour truly lies between two: flat areas stay flat.
       return share > 0.3 && share * 0.92 > threshold ? second : first
     })
-    const out = new Plate(width, height)
+    const out = new Canvas(width, height)
     return out.fill((x, y) => small.get(Math.floor(x / dot), Math.floor(y / dot)))
   },
 }
@@ -58,9 +58,9 @@ const nearestTwo = (palette: readonly Rgb[], colour: Rgb): [Rgb, Rgb] => {
 }
 
 /** k-means on a sparse sample, started evenly along brightness so that no chance is needed. */
-const choose = (plate: Plate): Rgb[] => {
+const choose = (canvas: Canvas): Rgb[] => {
   const samples: Rgb[] = []
-  for (let y = 0; y < plate.height; y += 2) for (let x = 0; x < plate.width; x += 2) samples.push(plate.get(x, y))
+  for (let y = 0; y < canvas.height; y += 2) for (let x = 0; x < canvas.width; x += 2) samples.push(canvas.get(x, y))
   const weight = (c: Rgb) => c[0] * 0.3 + c[1] * 0.59 + c[2] * 0.11
   const ordered = samples.toSorted((a, b) => weight(a) - weight(b))
   let palette: Rgb[] = Array.from(

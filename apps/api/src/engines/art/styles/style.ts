@@ -1,4 +1,4 @@
-import type { Plate } from '../plate.ts'
+import type { Canvas } from '../canvas.ts'
 import type { Brief } from '../prompt.ts'
 
 interface Commission {
@@ -15,6 +15,6 @@ export interface Style {
   name: string
   /** The scene is laid out at this fraction of the finished size; broad styles need no fine detail. */
   scale: number
-  /** Gives a plate of the finished size. It may use the scene up. */
-  finish(scene: Plate, commission: Commission): Promise<Plate>
+  /** Gives a canvas of the finished size. It may use the scene up. */
+  finish(scene: Canvas, commission: Commission): Promise<Canvas>
 }

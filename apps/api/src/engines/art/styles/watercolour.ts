@@ -1,7 +1,7 @@
+import { Canvas } from '../canvas.ts'
 import { lerp, type Rgb } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { at, clamp, smooth } from '../numbers.ts'
-import { Plate } from '../plate.ts'
 import { hashPoint } from '../random.ts'
 import { edges, grade } from './finish.ts'
 import type { Style } from './style.ts'
@@ -18,7 +18,7 @@ export const watercolour: Style = {
     const wash = await (await scene.through((image) => image.median(5))).resized(width, height)
     const pools = await (await scene.through((image) => image.median(9).blur(2))).resized(width, height)
     const wet = edges(pools.luma(), width, height)
-    const out = new Plate(width, height)
+    const out = new Canvas(width, height)
     for (let y = 0; y < height; y++)
       for (let x = 0; x < width; x++) {
         const u = x / unit
@@ -52,7 +52,7 @@ export const watercolour: Style = {
   },
 }
 
-const spatter = (out: Plate, scene: Plate, seed: number): void => {
+const spatter = (out: Canvas, scene: Canvas, seed: number): void => {
   const unit = Math.min(out.width, out.height)
   for (let n = 0; n < 36; n++) {
     const x = hashPoint(n, 1, seed) * out.width

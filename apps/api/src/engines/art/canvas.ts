@@ -3,7 +3,7 @@ import type { Rgb } from './colour.ts'
 import { at, clamp, mix } from './numbers.ts'
 
 /** A picture being made: RGB triples, sRGB as seen, 0..1 (a little more is allowed until it is finished). */
-export class Plate {
+export class Canvas {
   readonly width: number
   readonly height: number
   readonly data: Float32Array
@@ -21,7 +21,7 @@ export class Plate {
     this.data[i + 2] = colour[2]
   }
 
-  /** Laid over what is there; cover 0..1. Outside the plate nothing happens. */
+  /** Laid over what is there; cover 0..1. Outside the canvas nothing happens. */
   lay(x: number, y: number, colour: Rgb, cover: number): void {
     if (x < 0 || y < 0 || x >= this.width || y >= this.height || cover <= 0) return
     const i = (y * this.width + x) * 3
@@ -57,8 +57,8 @@ export class Plate {
     return this
   }
 
-  copy(): Plate {
-    return new Plate(this.width, this.height, this.data.slice())
+  copy(): Canvas {
+    return new Canvas(this.width, this.height, this.data.slice())
   }
 
   /** Perceived brightness of every pixel, 0..1. */
@@ -83,8 +83,8 @@ export class Plate {
     return sharp(this.bytes(), { raw: { width: this.width, height: this.height, channels: 3 } })
   }
 
-  /** What a sharp pipeline (resize, blur) makes of this plate. */
-  async through(change: (image: Sharp) => Sharp): Promise<Plate> {
+  /** What a sharp pipeline (resize, blur) makes of this canvas. */
+  async through(change: (image: Sharp) => Sharp): Promise<Canvas> {
     const { data, info } = await change(this.image())
       .removeAlpha()
       .toColourspace('srgb')
@@ -92,15 +92,15 @@ export class Plate {
       .toBuffer({ resolveWithObject: true })
     const values = new Float32Array(data.length)
     for (let i = 0; i < data.length; i++) values[i] = at(data, i) / 255
-    return new Plate(info.width, info.height, values)
+    return new Canvas(info.width, info.height, values)
   }
 
-  async resized(width: number, height: number): Promise<Plate> {
+  async resized(width: number, height: number): Promise<Canvas> {
     if (width === this.width && height === this.height) return this
     return this.through((image) => image.resize(width, height, { fit: 'fill', kernel: 'lanczos3' }))
   }
 
-  async blurred(sigma: number): Promise<Plate> {
+  async blurred(sigma: number): Promise<Canvas> {
     return this.through((image) => image.blur(Math.max(0.3, sigma)))
   }
 }

@@ -11,7 +11,7 @@ const matching = (...patterns: readonly string[]) => new RegExp(patterns.join('|
  * modules that is wanted in the same places, and most of them are below a kilobyte (docs/decisions/lazy-parts.md). What
  * stands in no group is still divided by the bundler. The first group that names a module takes it, with all that it imports.
  */
-export const sharedParts = [
+export const chunks = [
   {
     name: 'small',
     test: matching(
