@@ -24,11 +24,12 @@ const hold = makeLedgerEntry({ id: '9', kind: 'hold', tokens: -2.5, held: 2.5, d
 test('the balance of the header opens: what is set aside and what happened last, read each time', async () => {
   const ledger = await come()
   await expect.element(pill).toHaveAccessibleName('Tokens 7.5')
+  await settle()
   expect(ledger.count).toBe(0)
   await pill.click()
   ;(await ledger.next()).answer(200, { ...ok([hold]), held: 2.5, next_cursor: null })
   await expect.poll(textOf).toContain('Set aside for work in progress2.5')
-  expect(textOf()).toContain('Set aside−2.5Generate image')
+  await expect.poll(textOf).toContain('Set aside−2.5Generate image')
   await pill.click()
   await expect.element(dialog).not.toBeInTheDocument()
   await pill.click()

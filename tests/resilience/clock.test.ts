@@ -5,7 +5,7 @@ import { afterCheckout } from '../../apps/site/src/testing/savedCheckout.ts'
 import type { Visit } from '../../apps/site/src/testing/visit.ts'
 import { told } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
-import { faultsOfScreen } from './support/screen.ts'
+import { faultsOfScreen, waitForStableScreen } from './support/screen.ts'
 
 const DAY = 86_400_000
 
@@ -42,6 +42,7 @@ describe.each([
     )
     await come({ path: '/account/payment-history', signedIn: true, wire: [payments] }, wrongBy)
     await told('Nov 20, 2026')
+    await waitForStableScreen('with dates')
     expect(faultsOfScreen()).toEqual([])
   })
 
@@ -51,6 +52,7 @@ describe.each([
     )
     await come({ path: '/account/request-history', signedIn: true, wire: [requests] }, wrongBy)
     await expect.element(page.getByRole('time').first()).toHaveTextContent('Nov 20, 2026, 9:30 AM')
+    await waitForStableScreen('with dates')
     expect(faultsOfScreen()).toEqual([])
   })
 
@@ -100,7 +102,7 @@ test('a plan that a guest chose is taken up again although the clock was set bac
   await page.getByLabelText('Password', { exact: true }).fill('Copper12')
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect.element(page.getByRole('dialog', { name: 'Buy tokens' })).toBeVisible()
-  expect(dependencies.visit.get('mintage_plan_intent')).toBeNull()
+  await expect.poll(() => dependencies.visit.get('mintage_plan_intent')).toBeNull()
 })
 
 test('a clock that a test has stopped stands still while the test waits for the page', async () => {

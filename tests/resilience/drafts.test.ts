@@ -15,6 +15,7 @@ import type { Visit } from '../../apps/site/src/testing/visit.ts'
 import { isAt, told } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
 import { signOut } from '../model/screens/support/session.ts'
+import { settle } from '../model/screens/support/settle.ts'
 import { type OpenTab, openTab } from './support/openTab.ts'
 import { faultsOfScreen } from './support/screen.ts'
 
@@ -87,10 +88,11 @@ describe('what was typed and chosen, and not sent', () => {
     await prompt.fill('A heron')
     await page.getByText('More options').click()
     await page.getByRole('button', { name: 'Roll a new seed' }).click()
-    const rolled = document.querySelector<HTMLInputElement>('[name=seed]')?.value
+    await expect.element(seed).not.toHaveValue('')
+    const rolled = document.querySelector<HTMLInputElement>('[name=seed]')?.value ?? ''
     asInANewTab(tab)
     await expect.element(prompt).toHaveValue('A heron')
-    await expect.element(seed).toHaveValue(rolled ?? 'a seed')
+    await expect.element(seed).toHaveValue(rolled)
   })
 
   test('is there again after a look at another page', async () => {
@@ -111,14 +113,15 @@ describe('what was typed and chosen, and not sent', () => {
     const write = vi.spyOn(Storage.prototype, 'setItem')
     await prompt.click()
     await userEvent.keyboard('A heron on a jetty')
+    await settle()
     expect(write).not.toHaveBeenCalled()
     await userEvent.tab()
-    expect(drafts()).toHaveLength(1)
+    await expect.poll(drafts).toHaveLength(1)
     await prompt.click()
     await userEvent.keyboard(' at dawn')
     window.dispatchEvent(new Event('pagehide'))
+    await expect.poll(() => localStorage.getItem(drafts()[0] ?? '')).toContain('A heron on a jetty at dawn')
     expect(write).toHaveBeenCalledTimes(2)
-    expect(localStorage.getItem(drafts()[0] ?? '')).toContain('A heron on a jetty at dawn')
   })
 
   test('the factor is there again after a reload and in the next tab', async () => {
@@ -219,7 +222,7 @@ describe('two tabs', () => {
     const older = left('older', { prompt: 'A jug' })
     await come({ kept: { local: { ...older, ...left('last', { keptAt: Date.now() }) } } })
     await expect.element(prompt).toHaveValue('A heron')
-    expect(drafts()).toHaveLength(2)
+    await expect.poll(drafts).toHaveLength(2)
   })
 
   test('where tabs cannot know of each other, the last draft is shown', async () => {
@@ -239,6 +242,7 @@ describe('a draft is nobody else’s', () => {
     dependencies.session.send({ type: 'logout.requested' })
     await isAt('/')
     window.dispatchEvent(new Event('pagehide'))
+    await settle()
     expect(drafts()).toEqual([])
   })
 

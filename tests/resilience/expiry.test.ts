@@ -6,6 +6,7 @@ import { buyTokens } from '../model/screens/support/buyTokens.ts'
 import { confirmInformation } from '../model/screens/support/confirmInformation.ts'
 import { isAt, told } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
+import { settle } from '../model/screens/support/settle.ts'
 
 let site: Site | null = null
 
@@ -24,7 +25,8 @@ const choosePocket = async () => {
 
 const isToldOnce = async () => {
   await told(expired)
-  expect(page.getByText(expired).elements()).toHaveLength(1)
+  await settle()
+  await expect.element(page.getByText(expired)).toHaveLength(1)
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 }
 

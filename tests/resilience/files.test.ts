@@ -17,6 +17,7 @@ import { isAt, told } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
 import { pixel } from '../model/screens/support/pixel.ts'
 import { signOut } from '../model/screens/support/session.ts'
+import { settle } from '../model/screens/support/settle.ts'
 import { type OpenTab, openTab } from './support/openTab.ts'
 import { faultsOfScreen } from './support/screen.ts'
 
@@ -94,7 +95,7 @@ describe('pictures that were chosen and not sent off', () => {
     await isAt('/services/remove-background')
     await expect.element(page.getByRole('heading', { name: 'Remove background', level: 1 })).toBeVisible()
     await choose('kettle.png')
-    expect(rows()).toEqual(['kettle.png'])
+    await expect.poll(rows).toEqual(['kettle.png'])
   })
 
   test('do not come back once they have been taken away', async () => {
@@ -140,7 +141,7 @@ describe('pictures that were chosen and not sent off', () => {
     await lay('theirs', { owner: sampleId(9) })
     await come()
     await expect.poll(rows).toEqual(['mine.png'])
-    expect(await listUploads(sampleId(9), 'upscale', Date.now() - day)).toEqual([])
+    await expect.poll(() => listUploads(sampleId(9), 'upscale', Date.now() - day)).toEqual([])
   })
 
   test('are in one tab only: those of another come here once it is closed', async () => {
@@ -215,11 +216,12 @@ describe.each([
     const { dependencies } = await come()
     await choose('jug.png', 'heron.png')
     await staged('jug.png').click()
-    expect(rows()).toEqual(['heron.png'])
+    await expect.poll(rows).toEqual(['heron.png'])
     await expect.element(upscale).toBeEnabled()
     expect(faultsOfScreen()).toEqual([])
     dependencies.browser.reload()
     await expect.element(drop).toBeInTheDocument()
+    await settle()
     expect(rows()).toEqual([])
   })
 })

@@ -66,6 +66,7 @@ describe('the request history', () => {
     await told('Delivered')
     const last = state.asked
     await pass(60_000)
+    await settle()
     expect(state.asked).toBe(last)
   })
 

@@ -6,6 +6,7 @@ import type { Visit } from '../../apps/site/src/testing/visit.ts'
 import { isAt, told } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
 import { pixel } from '../model/screens/support/pixel.ts'
+import { settle } from '../model/screens/support/settle.ts'
 
 let site: Site | null = null
 
@@ -61,6 +62,7 @@ describe('buying', () => {
       reload()
       await expect.element(page.getByRole('button', { name: 'Choose Pocket' })).toBeEnabled()
       await expect.element(dialog).not.toBeInTheDocument()
+      await settle()
       expect(checkout.count).toBe(0)
     })
   }
@@ -108,6 +110,7 @@ describe('buying', () => {
     await expect.poll(() => charge.waiting).toBe(1)
     window.history.back()
     await isAt('/pricing')
+    await settle()
     expect(charge.count).toBe(1)
   })
 
@@ -131,6 +134,7 @@ describe('buying', () => {
     reload()
     await heading('Payment Successful')
     await expect.element(page.getByText('Tokens', { exact: false }).first()).toBeVisible()
+    await settle()
     await expect.element(words).not.toBeInTheDocument()
   })
 })
@@ -150,6 +154,7 @@ describe('making a picture', () => {
     await expect.element(page.getByText(/could not reach the server|did not go through/i).first()).toBeVisible()
     reload()
     await expect.element(page.getByLabelText('Prompt')).toHaveValue('A heron')
+    await settle()
     expect(generate.count).toBe(1)
   })
 
@@ -166,6 +171,7 @@ describe('making a picture', () => {
     window.history.forward()
     await isAt('/services/generate-image')
     await expect.element(page.getByLabelText('Prompt')).toHaveValue('A heron')
+    await settle()
     expect(generate.count).toBe(1)
   })
 })

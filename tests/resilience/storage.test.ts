@@ -69,6 +69,7 @@ describe.each([
     harm()
     site.dependencies.browser.reload()
     await wholeVisit()
+    await waitForStableScreen('signed out')
     expect(faultsOfScreen()).toEqual([])
   })
 })

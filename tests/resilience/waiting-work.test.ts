@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { Visit } from '../../apps/site/src/testing/visit.ts'
 import { isAt } from '../model/screens/support/look.ts'
 import { openSite } from '../model/screens/support/openSite.tsx'
+import { settle } from '../model/screens/support/settle.ts'
 
 const order = '5f0c1f9e-6f4e-4b7f-9f35-0d6b1a6a9d01'
 const paid = mock('get', '/deposit/status/{id}', ({ reply }) => reply(200, { status: 'Success' }))
@@ -46,6 +47,7 @@ test('tokens that a form waited for lead back to it, with what was written in it
 test('tokens that nothing waited for lead to the services', async () => {
   await come({ path: `/success-payment?order_id=${order}`, wire: [paid] })
   await expect.element(page.getByRole('link', { name: 'Start creating' })).toHaveAttribute('href', '/services')
+  await settle()
   await expect.element(back).not.toBeInTheDocument()
 })
 
@@ -53,5 +55,6 @@ test('an address that is no service is not gone back to', async () => {
   const visit = { 'services.waiting': 'https://evil.test' }
   await come({ path: `/success-payment?order_id=${order}`, kept: { visit }, wire: [paid] })
   await expect.element(page.getByRole('link', { name: 'Start creating' })).toBeVisible()
+  await settle()
   await expect.element(back).not.toBeInTheDocument()
 })

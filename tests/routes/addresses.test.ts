@@ -172,7 +172,7 @@ test('who is refused on a public page is signed out there, and led nowhere', asy
   await waitForStableScreen('signed out')
   expect([address(), ...headings()]).toEqual(['/pricing', 'Simple as small change'])
   expect(site?.sentTo).toEqual([])
-  expect(Object.keys(localStorage)).not.toContain('auth_session')
+  await expect.poll(() => Object.keys(localStorage)).not.toContain('auth_session')
   expect(Object.keys(localStorage)).not.toContain('token')
 })
 

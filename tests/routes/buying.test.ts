@@ -43,7 +43,7 @@ async function goThrough(): Promise<void> {
   await confirmInformation.confirm.click(soon)
   await isAt('/pay')
   await seen(field('Card number')).toBeVisible()
-  expect(document.querySelector('[role="dialog"]')).toBeNull()
+  await seen(page.getByRole('dialog')).not.toBeInTheDocument()
 }
 
 test('a pack that costs nothing says so, and cannot be chosen', async () => {
@@ -81,8 +81,8 @@ test('a pack that a guest chose waits with its amount and its number, and withou
   await waitForStableScreen('/pricing')
   await page.getByRole('button', { name: 'Choose Pocket' }).click(soon)
   await isAt('/login?redirect=%2Fpricing')
-  const kept = JSON.parse(sessionStorage.getItem('mintage_plan_intent') ?? '{}')
-  expect(kept.plan).toMatchObject({ packId: 2, tokens: null, amount: 900 })
+  const plan = () => JSON.parse(sessionStorage.getItem('mintage_plan_intent') ?? '{}').plan
+  await expect.poll(plan).toMatchObject({ packId: 2, tokens: null, amount: 900 })
 })
 
 test('an amount of one’s own is ordered by its tokens, and by no pack', async () => {
