@@ -1,10 +1,10 @@
 import { type Driver, models } from '@mintage/machines/models'
 import { paymentTexts } from '@mintage/ui/texts/payment'
 import { type Books, Customer, cards } from './support/customer.ts'
-import { Door } from './support/door.ts'
 import { expect } from './support/fixtures.ts'
-import { leaveCheckout } from './support/kept-checkout.ts'
+import { NetworkGate } from './support/networkGate.ts'
 import { payScreen } from './support/pay-screen.ts'
+import { leaveCheckout } from './support/saved-checkout.ts'
 import { NoWay, type Surroundings, walk } from './support/walk.ts'
 
 const model = models['card-payment']
@@ -35,7 +35,7 @@ const staysHere = (ahead: readonly string[]) => ahead.includes('the next step do
 const begin = async ({ page, server }: Surroundings) => {
   const customer = await Customer.register(server)
   await customer.signInAt(page)
-  const charges = await Door.before(page, { method: 'POST', path: /^\/api\/deposit\/checkout\/execute$/ })
+  const charges = await NetworkGate.before(page, { method: 'POST', path: /^\/api\/deposit\/checkout\/execute$/ })
   charges.close()
   return {
     page,

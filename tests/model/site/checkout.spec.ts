@@ -5,8 +5,8 @@ import { type BuyTokensLooks, buyTokens } from './support/buy-tokens.ts'
 import { fillInSignIn, signInAndComeBack, signOutAndComeBack } from './support/coming-and-going.ts'
 import { type ConfirmInformationLooks, confirmInformation } from './support/confirm-information.ts'
 import { type Books, billing, Customer, cards, pocket } from './support/customer.ts'
-import { Door } from './support/door.ts'
 import { expect } from './support/fixtures.ts'
+import { NetworkGate } from './support/networkGate.ts'
 import { isPaying, placesOfPlacedOrder, stepsOfPlacedOrder, zipFor } from './support/placed-order.ts'
 import { plans, withCode } from './support/plans.ts'
 import { type Surroundings, walk } from './support/walk.ts'
@@ -18,18 +18,18 @@ const halfAnHour = 30 * 60 * 1_000
 const begin = async ({ page, server }: Surroundings) => {
   const customer = await Customer.register(server)
   await customer.tellAddress()
-  const door = (method: 'GET' | 'POST', path: RegExp) => Door.before(page, { method, path })
+  const gate = (method: 'GET' | 'POST', path: RegExp) => NetworkGate.before(page, { method, path })
   return {
     page,
     customer,
     buying: buyTokens(page),
     confirming: confirmInformation(page),
-    price: await door('GET', /^\/api\/(packs|token-pricing\/calculate)$/),
-    promo: await door('POST', /^\/api\/promocode\/validate$/),
-    profile: await door('GET', /^\/api\/user\/profile$/),
-    checkout: await door('POST', /^\/api\/deposit\/checkout$/),
-    settings: await door('GET', /^\/api\/settings$/),
-    currencies: await door('GET', /^\/api\/currencies$/),
+    price: await gate('GET', /^\/api\/(packs|token-pricing\/calculate)$/),
+    promo: await gate('POST', /^\/api\/promocode\/validate$/),
+    profile: await gate('GET', /^\/api\/user\/profile$/),
+    checkout: await gate('POST', /^\/api\/deposit\/checkout$/),
+    settings: await gate('GET', /^\/api\/settings$/),
+    currencies: await gate('GET', /^\/api\/currencies$/),
     chosen: plans.pocket as (typeof plans)[keyof typeof plans],
     signedIn: false,
     currency: 'EUR' as 'EUR' | 'USD',

@@ -3,9 +3,9 @@ import { paymentTexts } from '@mintage/ui/texts/payment'
 import { expectTokens } from '../../e2e/support/steps.ts'
 import { signInAndComeBack, signOutAndComeBack } from './support/coming-and-going.ts'
 import { type Books, Customer, cards } from './support/customer.ts'
-import { Door } from './support/door.ts'
 import { expect } from './support/fixtures.ts'
 import { gatewayReports } from './support/gateway.ts'
+import { NetworkGate } from './support/networkGate.ts'
 import { timeOf } from './support/time.ts'
 import { type Surroundings, walk } from './support/walk.ts'
 
@@ -13,8 +13,8 @@ const model = models['deposit-polling']
 
 const begin = async ({ page, server }: Surroundings) => {
   await page.clock.install()
-  const statuses = await Door.before(page, { method: 'GET', path: /^\/api\/deposit\/status\// })
-  const profiles = await Door.before(page, { method: 'GET', path: /^\/api\/user\/profile$/ })
+  const statuses = await NetworkGate.before(page, { method: 'GET', path: /^\/api\/deposit\/status\// })
+  const profiles = await NetworkGate.before(page, { method: 'GET', path: /^\/api\/user\/profile$/ })
   return {
     page,
     server,
@@ -97,8 +97,8 @@ const ends = async (world: World, ending: 'succeeded' | 'failed' | 'cancelled') 
 }
 
 /** The answer to the oldest question has come, and the screen knows of it. */
-const letThrough = async ({ time }: World, door: Door) => {
-  await door.letThrough()
+const letThrough = async ({ time }: World, gate: NetworkGate) => {
+  await gate.letThrough()
   await time.catchUp()
 }
 

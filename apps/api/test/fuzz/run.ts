@@ -6,7 +6,7 @@ import type { Mail } from '../../src/mail/mailer.ts'
 import { checkRefusal, checkReply } from '../support/contract.ts'
 import { readBooks } from './books.ts'
 import { type Plan, plans } from './plan.ts'
-import { type Answer, sendBytes } from './wire.ts'
+import { type Answer, sendBytes } from './rawHttp.ts'
 
 interface FuzzOptions {
   requests: number
@@ -27,7 +27,7 @@ export interface FuzzReport {
 }
 
 /** A hang, and no busy machine: beside twenty other processes and at the lowest priority the slowest answer took 19 s. */
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 const MOST_PROBLEMS = 40
 const password = 'Coin2026'
 const noId: string = '8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50'
@@ -181,7 +181,7 @@ export async function fuzz(
     const bytes = toBytes(plan, person, picture, dependencies.config.webhookSecret)
     const began = performance.now()
     try {
-      const answer = await sendBytes(port, bytes, { hangUp: plan.framing === 'unfinished', patience: PATIENCE })
+      const answer = await sendBytes(port, bytes, { hangUp: plan.framing === 'unfinished', timeout: TIMEOUT_MS })
       count(plan, answer === null ? 'closed' : String(answer.status))
       judge(plan, answer)
       if (answer) person.learn(answer)

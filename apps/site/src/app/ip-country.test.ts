@@ -46,12 +46,12 @@ describe('the country of a connection (R227)', () => {
   it('is not waited for longer than two seconds (D34)', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
-    const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
       const ends = new AbortController()
       setTimeout(() => ends.abort(), ms)
       return ends.signal
     })
-    onTestFinished(() => patience.mockRestore())
+    onTestFinished(() => timeout.mockRestore())
     onTheWire(
       (_, init) =>
         new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('given up')))),

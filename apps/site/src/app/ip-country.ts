@@ -1,5 +1,5 @@
 /** D34: whoever waits longer has begun to type. In milliseconds. */
-const PATIENCE = 2_000
+const TIMEOUT_MS = 2_000
 
 /**
  * The country of a lookup's plain text, `1;US;USA;United States` say: the first character 1 is success, the third and
@@ -13,7 +13,7 @@ export function countryOfReply(reply: string): string | null {
 /** Where the person's connection is; null, and nothing said, when nobody knows. */
 export async function lookUpCountry(signal: AbortSignal): Promise<string | null> {
   try {
-    const response = await fetch('/ip-country', { signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)]) })
+    const response = await fetch('/ip-country', { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) })
     return response.ok ? countryOfReply(await response.text()) : null
   } catch {
     return null

@@ -1,4 +1,4 @@
-/** Timers from here on are held: the frames of the page and the patience of whoever looks at it are shorter. */
+/** Timers of at least this length are held: frames and the polling of assertions use shorter ones. */
 const SHORTEST_MS = 100
 
 interface HeldClock {

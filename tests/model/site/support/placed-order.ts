@@ -2,14 +2,14 @@ import { checkoutTexts } from '@mintage/ui/texts/checkout'
 import type { Page } from '@playwright/test'
 import type { ConfirmInformationLooks, confirmInformation } from './confirm-information.ts'
 import { billing } from './customer.ts'
-import type { Door } from './door.ts'
 import { expect } from './fixtures.ts'
+import type { NetworkGate } from './networkGate.ts'
 
 /** What is known of an order from the moment on that the server has opened it. */
 export interface PlacedOrder {
   page: Page
   confirming: ReturnType<typeof confirmInformation>
-  checkout: Door
+  checkout: NetworkGate
   /** Its id as the page keeps it; empty before there is one. */
   order: string
   /** The city that it was placed with, or changed to. */

@@ -135,7 +135,7 @@ export const when = style(inComponents({ whiteSpace: 'nowrap' }))
 
 export const none = style(inComponents({ fontSize: vars.text.small, color: c.textMuted }))
 
-export const bones = style(inComponents({ display: 'grid', gap: s.sm, minHeight: '7rem', alignContent: 'start' }))
+export const skeleton = style(inComponents({ display: 'grid', gap: s.sm, minHeight: '7rem', alignContent: 'start' }))
 
 export const failed = style(
   inComponents({ display: 'grid', gap: s.sm, justifyItems: 'start', fontSize: vars.text.small, color: c.textMuted }),

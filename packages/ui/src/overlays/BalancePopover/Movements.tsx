@@ -42,7 +42,7 @@ export function Movements({ state }: { state: MovementsState }) {
   const common = useTexts(commonTexts)
   if (state.status === 'loading') {
     return (
-      <div role="status" aria-label={t('balance.loading')} className={styles.bones}>
+      <div role="status" aria-label={t('balance.loading')} className={styles.skeleton}>
         <Skeleton width="60%" />
         <Skeleton width="100%" />
         <Skeleton width="80%" />

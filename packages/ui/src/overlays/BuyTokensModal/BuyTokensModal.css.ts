@@ -29,4 +29,4 @@ export const tokens = style(
 )
 
 /** Where the amount will end. */
-export const bone = style(inComponents({ marginInlineStart: 'auto' }))
+export const skeleton = style(inComponents({ marginInlineStart: 'auto' }))

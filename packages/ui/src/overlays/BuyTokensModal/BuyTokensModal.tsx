@@ -113,7 +113,7 @@ export function BuyTokensModal(props: BuyTokensModalProps) {
   const checkout = useTexts(checkoutTexts)
   const common = useTexts(commonTexts)
   const why = useId()
-  const known = (amount: ReactNode) => (calculating ? <Skeleton width="5ch" className={styles.bone} /> : amount)
+  const known = (amount: ReactNode) => (calculating ? <Skeleton width="5ch" className={styles.skeleton} /> : amount)
   const price = (amount: number) => <Price amount={amount} currency={currency} internal={internal} />
   const lines: SumLine[] = [
     { label: t('buy.price'), value: known(price(plan.price)) },

@@ -32,7 +32,7 @@ const face = {
   overflow: 'hidden',
 } as const
 
-export const plate = style(
+export const placeholder = style(
   inPrimitives({
     ...face,
     gap: vars.space.sm,

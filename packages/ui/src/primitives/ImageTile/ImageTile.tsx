@@ -8,7 +8,7 @@ import { CheckIcon } from '../Icon/icons.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ImageTile.css.ts'
 import { Mark } from './Mark.tsx'
-import { Plate } from './Plate.tsx'
+import { Placeholder } from './Placeholder.tsx'
 import type { TileMark, TilePicture } from './types.ts'
 
 export type { TileMark, TilePicture, TileUndo } from './types.ts'
@@ -119,7 +119,7 @@ export function ImageTile(props: ImageTileProps) {
       {picture.state === 'delivered' ? (
         <Picture {...props} picture={picture} ratio={ratio} />
       ) : (
-        <Plate name={name} picture={picture} ratio={ratio} />
+        <Placeholder name={name} picture={picture} ratio={ratio} />
       )}
       {caption || actions ? (
         <div className={styles.under}>

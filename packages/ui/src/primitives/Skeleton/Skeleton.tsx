@@ -13,7 +13,7 @@ export interface SkeletonProps {
   className?: string
 }
 
-/** The place of something that is on its way. Put `aria-busy` on the region, not a name on each bone. */
+/** The place of something that is on its way. Put `aria-busy` on the region, not a name on each skeleton. */
 export function Skeleton({ width = '100%', height, ratio, round, className }: SkeletonProps) {
   const box = ratio ? { aspectRatio: ratio } : { height: height ?? '1em' }
   return (

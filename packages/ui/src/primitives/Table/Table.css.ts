@@ -170,7 +170,7 @@ export const valueNumeric = style(
 /** Ends where the table ends, as on a card. */
 export const valueAction = style(inPrimitives({ justifyItems: 'end' }))
 
-export const bones = style(inPrimitives({ borderTop: hairline }))
-export const bone = style(
+export const skeleton = style(inPrimitives({ borderTop: hairline }))
+export const skeletonRow = style(
   inPrimitives({ display: 'grid', gap: vars.space.sm, paddingBlock: vars.space.lg, borderBottom: hairline }),
 )

@@ -29,7 +29,7 @@ export const tableGuide = {
       what: 'Columns marked numeric: tabular digits, set to the end of the line, never broken.',
       selector: 'tbody td',
     },
-    { name: 'Bones', what: 'While loading, the places of four rows in one status message.' },
+    { name: 'Skeleton rows', what: 'While loading, the places of four rows in one status message.' },
     { name: 'Empty state', what: 'Whatever is given as `empty` stands instead of a table without rows.' },
   ],
   keyboard: [

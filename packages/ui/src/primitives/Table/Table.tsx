@@ -31,19 +31,19 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string
   /** False keeps columns however narrow the place; what does not fit is scrolled to sideways. */
   folds?: boolean
-  /** What is being waited for; shows the bones of rows instead of the table. */
+  /** What is being waited for; shows skeleton rows instead of the table. */
   loading?: string | undefined
   /** Shown instead of a table without rows: an EmptyState. */
   empty?: ReactNode
 }
 
-const bones = ['first', 'second', 'third', 'fourth']
+const skeletonKeys = ['first', 'second', 'third', 'fourth']
 
 function Loading({ label }: { label: string }) {
   return (
-    <div className={styles.bones} role="status" aria-label={label}>
-      {bones.map((bone) => (
-        <div key={bone} className={styles.bone}>
+    <div className={styles.skeleton} role="status" aria-label={label}>
+      {skeletonKeys.map((key) => (
+        <div key={key} className={styles.skeletonRow}>
           <Skeleton width="34%" />
           <Skeleton width="60%" />
           <Skeleton width="5rem" height="1.5rem" />

@@ -31,4 +31,4 @@ export const grid = style(
   }),
 )
 
-export const bone = style(inScreens({ borderRadius: vars.radius.lg }))
+export const skeleton = style(inScreens({ borderRadius: vars.radius.lg }))

@@ -23,15 +23,15 @@ export type {
   ProjectTile,
 } from './types.ts'
 
-const bones = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+const skeletonKeys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 function Loading() {
   const t = useTexts(projectsTexts)
   return (
     <div role="status" aria-label={t('projects.loading')} className={styles.grid}>
-      {bones.map((bone) => (
-        <Stack key={bone} gap="xs">
-          <Skeleton ratio="1 / 1" className={styles.bone} />
+      {skeletonKeys.map((key) => (
+        <Stack key={key} gap="xs">
+          <Skeleton ratio="1 / 1" className={styles.skeleton} />
           <Skeleton width="80%" />
           <Skeleton width="50%" />
         </Stack>

@@ -18,8 +18,8 @@ export interface PacksProps {
   onChoose: (pack: Pack) => void
 }
 
-/** As many bones as the shop usually has packs, so that the page below hardly moves when they come. */
-const BONES = ['first', 'second', 'third', 'fourth']
+/** As many skeletons as the shop usually has packs, so that the page below hardly moves when they come. */
+const SKELETONS = ['first', 'second', 'third', 'fourth']
 
 function Loading() {
   const t = useTexts(offersTexts)
@@ -28,9 +28,9 @@ function Loading() {
       <VisuallyHidden as="div" role="status">
         {t('offers.packs.loading')}
       </VisuallyHidden>
-      <div className={styles.grid} data-columns={columnsOf(BONES.length)}>
-        {BONES.map((bone) => (
-          <div key={bone} className={styles.card}>
+      <div className={styles.grid} data-columns={columnsOf(SKELETONS.length)}>
+        {SKELETONS.map((key) => (
+          <div key={key} className={styles.card}>
             <div className={styles.head}>
               <Skeleton width="50%" height="1.6em" />
               <Skeleton height="3em" />

@@ -72,4 +72,4 @@ export const changes = style(
   }),
 )
 
-export const bones = style(inScreens({ display: 'grid', gap: vars.space.md }))
+export const skeleton = style(inScreens({ display: 'grid', gap: vars.space.md }))

@@ -105,7 +105,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         {t('pay.summary')}
       </Heading>
       {props.status === 'loading' ? (
-        <div className={styles.bones} role="status" aria-label={t('pay.loading')}>
+        <div className={styles.skeleton} role="status" aria-label={t('pay.loading')}>
           <Skeleton width="70%" />
           <Skeleton width="55%" />
           <Skeleton width="100%" height="2.5rem" />

@@ -12,7 +12,7 @@ export const head = style(
   }),
 )
 
-export const bones = style(inScreens({ display: 'grid', gap: vars.space.sm }))
+export const skeleton = style(inScreens({ display: 'grid', gap: vars.space.sm }))
 
 export const prose = style(
   inScreens({ maxWidth: vars.width.prose, fontSize: '1.0625rem', lineHeight: 1.65, overflowWrap: 'break-word' }),

@@ -21,10 +21,10 @@ export type StaticPageProps =
       onReload: () => void
     }
 
-function Bones() {
+function PageSkeleton() {
   const t = useTexts(staticPageTexts)
   return (
-    <div className={styles.bones} aria-busy="true">
+    <div className={styles.skeleton} aria-busy="true">
       <VisuallyHidden as="div" role="status">
         {t('staticPage.loading')}
       </VisuallyHidden>
@@ -51,7 +51,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 
 function Content({ html, onReload }: { html: string; onReload: () => void }) {
   const content = useSanitized(html)
-  if (content.state === 'pending') return <Bones />
+  if (content.state === 'pending') return <PageSkeleton />
   if (content.state === 'failed') return <Failed onRetry={onReload} />
   return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: content.html }} />
 }
@@ -69,7 +69,7 @@ export function StaticPage(props: StaticPageProps) {
             <Heading level={1}>{props.status === 'ready' ? props.title : t('staticPage.failed.title')}</Heading>
           )}
         </div>
-        {props.status === 'loading' ? <Bones /> : null}
+        {props.status === 'loading' ? <PageSkeleton /> : null}
         {props.status === 'error' ? <Failed onRetry={props.onRetry} /> : null}
         {props.status === 'ready' ? <Content html={props.html} onReload={props.onReload} /> : null}
       </Container>

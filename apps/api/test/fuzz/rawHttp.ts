@@ -47,15 +47,15 @@ function parse(data: Buffer): Answer | null {
 export function sendBytes(
   port: number,
   bytes: Buffer,
-  options: { hangUp: boolean; patience: number },
+  options: { hangUp: boolean; timeout: number },
 ): Promise<Answer | null> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
     const timer = setTimeout(() => {
-      reject(new Error(`no end after ${options.patience} ms`))
+      reject(new Error(`no end after ${options.timeout} ms`))
       socket.destroy()
-    }, options.patience)
+    }, options.timeout)
     const finish = () => {
       clearTimeout(timer)
       socket.destroy()

@@ -33,13 +33,13 @@ const savedCheckout = ({ id, net, discount, vat, total }: Schemas['Quote'], emai
   paymentMethodId: 1,
 })
 
-/** Leaves an accepted checkout in the page's visit, written by the site's own hand: the dialogs are another model's. */
+/** Puts an accepted checkout into sessionStorage with the site's own code; the dialogs belong to another model. */
 export async function leaveCheckout(page: Page, quote: Schemas['Quote'], email: string): Promise<void> {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const visit = {
-    get: (key: string) => kept.get(key) ?? null,
-    set: (key: string, value: string) => void kept.set(key, value),
-    remove: (key: string) => void kept.delete(key),
+    get: (key: string) => stored.get(key) ?? null,
+    set: (key: string, value: string) => void stored.set(key, value),
+    remove: (key: string) => void stored.delete(key),
   }
   saveCheckout(visit, savedCheckout(quote, email))
   await page.goto('/favicon.svg')
@@ -47,6 +47,6 @@ export async function leaveCheckout(page: Page, quote: Schemas['Quote'], email: 
     (entries) => {
       for (const [key, value] of entries) sessionStorage.setItem(key, value)
     },
-    [...kept],
+    [...stored],
   )
 }

@@ -10,7 +10,7 @@ import { CriticalIcon } from '../Icon/icons.ts'
 import * as styles from './ImageTile.css.ts'
 import type { TilePicture, TileUndo } from './types.ts'
 
-interface PlateProps {
+interface PlaceholderProps {
   name: string
   picture: Exclude<TilePicture, { state: 'delivered' }>
   ratio: string
@@ -57,7 +57,7 @@ function Outcome({ words, sign }: { words: string; sign?: ReactNode }) {
   )
 }
 
-function Words({ name, picture }: Omit<PlateProps, 'ratio'>) {
+function Words({ name, picture }: Omit<PlaceholderProps, 'ratio'>) {
   const t = useTexts(tileTexts)
   switch (picture.state) {
     case 'waiting':
@@ -89,10 +89,10 @@ function Words({ name, picture }: Omit<PlateProps, 'ratio'>) {
 }
 
 /** The place of a picture that is not there, and why. */
-export function Plate({ name, picture, ratio }: PlateProps) {
+export function Placeholder({ name, picture, ratio }: PlaceholderProps) {
   const coming = picture.state === 'waiting' || picture.state === 'working'
   return (
-    <div className={cx(styles.plate, !coming && styles.idle)} style={{ aspectRatio: ratio }}>
+    <div className={cx(styles.placeholder, !coming && styles.idle)} style={{ aspectRatio: ratio }}>
       <Words name={name} picture={picture} />
     </div>
   )

@@ -1,13 +1,13 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test'
 
-export interface Threshold {
+interface GatedCall {
   method: 'GET' | 'POST'
   /** Of the path, e.g. `/api/packs`. */
   path: RegExp
 }
 
-/** A call as it came, and whether whoever made it was left without an answer. */
-interface Try {
+/** A request as it came, and whether it was left without an answer. */
+interface Attempt {
   readonly request: Request
   readonly key: string | undefined
   readonly body: string | null
@@ -15,35 +15,34 @@ interface Try {
 }
 
 /**
- * A door in the network before one kind of call: a slow line, not a mock. While it is closed, calls wait before it until
- * somebody says what becomes of them; what comes back is the real server's answer, or nothing.
+ * Holds requests of one kind on their way to the real server: no mock. While it is closed, they wait until the test lets
+ * them through, loses their answer or aborts them.
  */
-export class Door {
+export class NetworkGate {
   readonly #page: Page
   #closed = false
   #waiting: Route[] = []
   #passed = 0
-  readonly #tries: Try[] = []
+  readonly #attempts: Attempt[] = []
 
   private constructor(page: Page) {
     this.#page = page
   }
 
-  static async before(page: Page, { method, path }: Threshold): Promise<Door> {
-    const door = new Door(page)
+  static async before(page: Page, { method, path }: GatedCall): Promise<NetworkGate> {
+    const gate = new NetworkGate(page)
     await page.route(
       (url) => path.test(url.pathname),
-      (route) => (route.request().method() === method ? door.#knock(route) : route.fallback()),
+      (route) => (route.request().method() === method ? gate.#receive(route) : route.fallback()),
     )
-    // Whoever gives up no longer stands before the door.
-    page.on('requestfailed', (request) => door.#forget(request))
-    return door
+    page.on('requestfailed', (request) => gate.#forget(request))
+    return gate
   }
 
-  #knock(route: Route): Promise<void> | undefined {
+  #receive(route: Route): Promise<void> | undefined {
     const request = route.request()
     const key = request.headers()['idempotency-key']
-    this.#tries.push({ request, key, body: request.postData(), unanswered: false })
+    this.#attempts.push({ request, key, body: request.postData(), unanswered: false })
     if (!this.#closed) {
       this.#passed += 1
       return route.continue()
@@ -56,12 +55,12 @@ export class Door {
     this.#waiting = this.#waiting.filter((route) => route.request() !== request)
   }
 
-  /** Calls that have come and were not let through. */
+  /** Requests that came and were not let through. */
   get waiting(): number {
     return this.#waiting.length
   }
 
-  /** Calls that the server has heard. */
+  /** Requests that reached the server. */
   get passed(): number {
     return this.#passed
   }
@@ -70,7 +69,7 @@ export class Door {
     this.#closed = true
   }
 
-  /** From now on everybody goes through, those who wait first. */
+  /** From now on every request goes through, those that wait first. */
   async open(): Promise<void> {
     this.#closed = false
     this.#passed += this.#waiting.length
@@ -85,23 +84,23 @@ export class Door {
   }
 
   #leaveUnanswered(route: Route): void {
-    for (const one of this.#tries) if (one.request === route.request()) one.unanswered = true
+    for (const one of this.#attempts) if (one.request === route.request()) one.unanswered = true
   }
 
   /**
-   * Who tries again because no answer came does not know whether the server has acted, and says by the same key that it
-   * is the same try. The server would forgive another key in some places; it must not have to.
+   * A retry after no answer must carry the same idempotency key, because the server may have acted. In some places the
+   * server tolerates another key; the client must not rely on that.
    */
   expectOneKeyWhileUnanswered(): void {
-    this.#tries.forEach((next, place) => {
-      const before = this.#tries[place - 1]
+    this.#attempts.forEach((next, place) => {
+      const before = this.#attempts[place - 1]
       if (!before?.unanswered || before.body !== next.body) return
-      expect(before.key, 'the key of a try that had no answer').toMatch(/\S{8,}/)
-      expect(next.key, 'the key of the same try, made again').toBe(before.key)
+      expect(before.key, 'the key of an attempt that had no answer').toMatch(/\S{8,}/)
+      expect(next.key, 'the key of the retry').toBe(before.key)
     })
   }
 
-  /** The oldest call goes to the server, and its answer comes back. */
+  /** The oldest request goes to the server, and its answer comes back. */
   async letThrough(): Promise<void> {
     const route = await this.#next()
     this.#passed += 1
@@ -110,7 +109,7 @@ export class Door {
     await answered
   }
 
-  /** The oldest call reaches the server, which does what it was asked; the answer is lost on the way back. */
+  /** The oldest request reaches the server, which acts; the answer is lost on the way back. */
   async loseAnswer(): Promise<void> {
     const route = await this.#next()
     this.#passed += 1
@@ -119,7 +118,7 @@ export class Door {
     await route.abort('connectionreset')
   }
 
-  /** The oldest call never reaches the server. */
+  /** The oldest request never reaches the server. */
   async cut(): Promise<void> {
     const route = await this.#next()
     this.#leaveUnanswered(route)
