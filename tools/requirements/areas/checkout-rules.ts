@@ -362,15 +362,18 @@ export const checkoutRules = {
   R263: {
     text: 'Plan price below max(1, min_top_up x currency rate) [D07]: warning "Minimum top-up amount: {value}".',
     shownBy: [
-      unit('packages/machines/src/checkout/amounts.test.ts', 'the minimum (D07, R388)'),
+      unit(
+        'apps/site/src/flows/checkout/minimumTopUp.test.ts',
+        'min_top_up 5 in USD at rate 1.1 is 550 (D07, R263, R388)',
+      ),
       buying('nor below the minimum, with a warning (R263, D07)'),
       plays('overlays-buytokensmodal--below-the-minimum'),
       says('R263: checkout.minimum says "Minimum top-up amount: {value}"'),
     ],
     breaks: [
       {
-        file: 'packages/machines/src/checkout/amounts.ts',
-        from: 'Math.max(1, minTopUp * currency.rate)',
+        file: 'apps/site/src/flows/checkout/minimumTopUp.ts',
+        from: 'Math.max(1, minTopUp * rate)',
         to: 'Math.max(1, minTopUp)',
       },
       {

@@ -242,11 +242,7 @@ export const commerceErrors = {
   R374: {
     text: 'Token pricing failure falls back to local tiers or a price of 1 per token.',
     shownBy: [
-      unit(
-        'packages/machines/src/checkout/amounts.test.ts',
-        'price tiers (D08)',
-        'without a list a token costs 1 (R374)',
-      ),
+      unit('apps/site/src/flows/offers/tierPrice.test.ts', 'without a list a token costs 1 (R374)'),
       e2e(
         'failures.spec.ts',
         'an amount of tokens has its price from the tiers, or from ours when there are none',
@@ -255,7 +251,7 @@ export const commerceErrors = {
     ],
     breaks: [
       {
-        file: 'packages/machines/src/checkout/amounts.ts',
+        file: 'apps/site/src/flows/offers/tierPrice.ts',
         from: '{ min: 1, max: null, price: 1 }',
         to: '{ min: 1, max: null, price: 2 }',
       },

@@ -114,19 +114,26 @@ export const constants = {
   R388: {
     text: 'Effective minimum top-up is max(1, min_top_up x rate).',
     shownBy: [
-      unit('packages/machines/src/checkout/amounts.test.ts', 'the minimum (D07, R388)'),
+      unit(
+        'apps/site/src/flows/checkout/minimumTopUp.test.ts',
+        'min_top_up 5 in USD at rate 1.1 is 550 (D07, R263, R388)',
+      ),
+      unit(
+        'apps/site/src/flows/checkout/minimumTopUp.test.ts',
+        'min_top_up 0.5 in EUR at rate 1 is 100 (D07, R263, R388)',
+      ),
       unit('apps/api/src/checkout/pricing.test.ts', 'prices', 'the least one is 1, or min_top_up by the rate'),
     ],
     breaks: [
       {
-        file: 'packages/machines/src/checkout/amounts.ts',
-        from: 'Math.max(1, minTopUp * currency.rate)',
+        file: 'apps/site/src/flows/checkout/minimumTopUp.ts',
+        from: 'Math.max(1, minTopUp * rate)',
         to: 'Math.max(1, minTopUp)',
       },
       {
-        file: 'packages/machines/src/checkout/amounts.ts',
-        from: 'Math.max(1, minTopUp * currency.rate)',
-        to: 'minTopUp * currency.rate',
+        file: 'apps/site/src/flows/checkout/minimumTopUp.ts',
+        from: 'Math.max(1, minTopUp * rate)',
+        to: 'minTopUp * rate',
       },
     ],
   },

@@ -240,14 +240,17 @@ export const siteEntities = {
   R170: {
     text: 'Token pricing has priceTiers with min, max (null = open-ended), price.',
     shownBy: [
-      unit('packages/machines/src/checkout/amounts.test.ts', 'price tiers (D08)'),
+      unit(
+        'apps/site/src/flows/offers/tierPrice.test.ts',
+        '1000 tenths cost 900, in whatever order the tiers are (D08, R170)',
+      ),
       unit(reference, 'prices', 'the tiers that are shown give the price that is charged'),
     ],
     breaks: [
       {
-        file: 'packages/machines/src/checkout/amounts.ts',
-        from: 'tier.min * 10 <= tokens',
-        to: 'tier.min * 10 < tokens',
+        file: 'apps/site/src/flows/offers/tierPrice.ts',
+        from: 'tier.min <= tokens',
+        to: 'tier.min < tokens',
       },
       {
         file: 'apps/api/src/operations/getTokenPricing.ts',

@@ -178,7 +178,7 @@ describe('what is read of a checkout that fails', () => {
       settings: () => defaultSettings,
       countries: () => [{ id: 105, title: 'Ireland', iso: 'IE' }],
     })
-    const market = { currency: { code: 'EUR', rate: 1, fractionDigits: 2 }, vatPercent: 20, minTopUp: 0 }
+    const market = { currency: { code: 'EUR', rate: 1 }, vatPercent: 20, minimumTopUp: 100 }
     const actor = createActor(machine, { input: { signedIn: true, market, idempotencySeed: 'seed' } })
     const told: unknown[] = []
     actor.on('toast', ({ tone, message }) => told.push([tone, words(message)]))

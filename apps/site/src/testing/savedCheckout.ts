@@ -8,7 +8,7 @@ export const savedCheckout = {
   serverTotal: 1080,
   plan: { title: 'Pocket', packId: 2, tokens: null, amount: 900, credits: 1000 },
   promo: null,
-  currency: { code: 'EUR', rate: 1, fractionDigits: 2 },
+  currency: { code: 'EUR', rate: 1 },
   vatPercent: 20,
   amounts: { price: 900, discount: 0, net: 900, vat: 180, total: 1080 },
   information: {

@@ -1,18 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  amountsOf,
-  amountsWithTotal,
-  fallbackTiers,
-  type Market,
-  minimumTopUp,
-  type Promo,
-  payBase,
-  pricePerToken,
-  tierPrice,
-  toMinor,
-  vatOf,
-} from './amounts.ts'
+import { amountsOf, amountsWithTotal, type Promo, payBase, pricePerToken, vatOf } from './amounts.ts'
 
 const promo = (price: number, discountAmount: number): Promo => ({
   promocodeId: 1,
@@ -21,37 +9,8 @@ const promo = (price: number, discountAmount: number): Promo => ({
   finalAmount: price - discountAmount,
 })
 
-const market = (minTopUp: number, rate: number, fractionDigits = 2): Market => ({
-  currency: { code: 'EUR', rate, fractionDigits },
-  vatPercent: 20,
-  minTopUp,
-})
-
 const price = fc.integer({ min: 0, max: 100_000_000 })
 const percent = fc.integer({ min: 0, max: 5_000 }).map((hundredths) => hundredths / 100)
-
-describe('minor units', () => {
-  test.each([
-    [9.99, 2, 999],
-    [1.005, 2, 101],
-    [1.004, 2, 100],
-    [2.675, 2, 268],
-    [1500, 0, 1500],
-    [1.5, 0, 2],
-    [1.2345, 3, 1235],
-    [0, 2, 0],
-  ])('%s with %s digits is %s', (major, digits, minor) => {
-    expect(toMinor(major, digits)).toBe(minor)
-  })
-
-  test('whole cents survive the way through major units', () => {
-    fc.assert(
-      fc.property(price, fc.constantFrom(0, 2, 3), (minor, digits) => {
-        expect(toMinor(minor / 10 ** digits, digits)).toBe(minor)
-      }),
-    )
-  })
-})
 
 describe('VAT (D24)', () => {
   test.each([
@@ -118,67 +77,11 @@ describe('the sums', () => {
   })
 })
 
-describe('the minimum (D07, R388)', () => {
-  test.each([
-    [0, 1, 2, 100],
-    [0.5, 1, 2, 100],
-    [5, 1, 2, 500],
-    [5, 1.1, 2, 550],
-    [5, 160.5, 0, 803],
-    [0, 160, 0, 1],
-  ])('min_top_up %s at rate %s with %s digits is %s', (minTopUp, rate, digits, minimum) => {
-    expect(minimumTopUp(market(minTopUp, rate, digits))).toBe(minimum)
-  })
-})
-
 test('price per token, not rounded (D69)', () => {
   expect(pricePerToken(900, 1000)).toBe(9)
   expect(pricePerToken(12_900, 20_000)).toBe(6.45)
   expect(pricePerToken(900, 0)).toBeNull()
   expect(pricePerToken(900, null)).toBeNull()
-})
-
-describe('price tiers (D08)', () => {
-  const tiers = [
-    { min: 1, max: 99.9, price: 0.1 },
-    { min: 100, max: 499.9, price: 0.09 },
-    { min: 500, max: null, price: 0.07 },
-  ]
-
-  test.each([
-    [10, 10],
-    [999, 999],
-    [1000, 900],
-    [2009, 1808],
-    [4999, 4499],
-    [5000, 3500],
-    [20_000, 14_000],
-    [5, 5],
-  ])('%s tenths cost %s', (tokens, minor) => {
-    expect(tierPrice(tokens, tiers, 2)).toBe(minor)
-  })
-
-  test('the order of the list does not matter', () => {
-    fc.assert(
-      fc.property(
-        fc.shuffledSubarray(tiers, { minLength: 3 }),
-        fc.integer({ min: 10, max: 20_000 }),
-        (list, tokens) => {
-          expect(tierPrice(tokens, list, 2)).toBe(tierPrice(tokens, tiers, 2))
-        },
-      ),
-    )
-  })
-
-  test('of tiers that begin together the last counts', () => {
-    expect(tierPrice(10, [...tiers, { min: 1, max: null, price: 0.5 }], 2)).toBe(50)
-  })
-
-  test('without a list a token costs 1 (R374)', () => {
-    expect(tierPrice(2009, [], 2)).toBe(20_090)
-    expect(tierPrice(2009, fallbackTiers, 2)).toBe(20_090)
-    expect(fallbackTiers).toEqual([{ min: 1, max: null, price: 1 }])
-  })
 })
 
 test.each([

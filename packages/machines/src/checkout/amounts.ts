@@ -5,16 +5,14 @@ export interface MarketCurrency {
   code: string
   /** Units of it for one unit of the base currency (`Currency.value`). */
   rate: number
-  /** Digits of its minor unit: 2 for EUR, 0 for JPY. */
-  fractionDigits: number
 }
 
 /** The facts a price depends on: they come from settings and from the chosen currency. */
 export interface Market {
   currency: MarketCurrency
   vatPercent: number
-  /** `min_top_up`: major units of the base currency. */
-  minTopUp: number
+  /** D07: compared with the plan's price before promo and VAT. */
+  minimumTopUp: Minor
 }
 
 /** An accepted promo code (R158). */
@@ -25,13 +23,6 @@ export interface Promo {
   finalAmount: Minor
 }
 
-/** A price list entry (R170): `price` is major units for one token. */
-export interface PriceTier {
-  min: number
-  max: number | null
-  price: number
-}
-
 export interface Amounts {
   price: Minor
   discount: Minor
@@ -40,17 +31,10 @@ export interface Amounts {
   total: Minor
 }
 
-// Fifteen digits are what a double keeps for certain: 1.005 * 100 becomes 100.5 again instead of 100.49999999999999.
+// A double has fifteen digits that are certain; those after them come from the multiplication.
 const SAFE_DIGITS = 15
 
 const halfUp = (value: number): number => Math.floor(Number(value.toPrecision(SAFE_DIGITS)) + 0.5)
-
-/** Major units to minor units, half up. */
-export const toMinor = (major: number, fractionDigits: number): Minor => halfUp(major * 10 ** fractionDigits)
-
-/** D07: max(1, min_top_up x rate), in minor units; compared with the plan's price before promo and VAT. */
-export const minimumTopUp = ({ currency, minTopUp }: Market): Minor =>
-  toMinor(Math.max(1, minTopUp * currency.rate), currency.fractionDigits)
 
 /** VAT on top of the discounted net, rounded half up once (D24). `vatPercent` may have decimals. */
 export const vatOf = (net: Minor, vatPercent: number): Minor => halfUp((net * vatPercent) / 100)
@@ -73,21 +57,6 @@ export const amountsWithTotal = (amounts: Amounts, total: Minor, vatPercent: num
 export const pricePerToken = (price: Minor, tokens: Tenths | null): number | null => {
   const count = tokens ?? 0
   return count > 0 ? (price * 10) / count : null
-}
-
-const fallbackTier: PriceTier = { min: 1, max: null, price: 1 }
-
-/** R374, D08: what holds when no price list could be read. */
-export const fallbackTiers: readonly PriceTier[] = [fallbackTier]
-
-/** D08: volume price. The last tier whose `min` is reached prices all tokens; rounded half up once. */
-export const tierPrice = (tokens: Tenths, tiers: readonly PriceTier[], fractionDigits: number): Minor => {
-  const reached = tiers.reduce<PriceTier | null>(
-    (best, tier) => (tier.min * 10 <= tokens && (best === null || tier.min >= best.min) ? tier : best),
-    null,
-  )
-  const { price } = reached ?? tiers[0] ?? fallbackTier
-  return toMinor((tokens * price) / 10, fractionDigits)
 }
 
 /** R212-R214: pack price if a pack is chosen, else the calculated price, else the given amount, else 0. */

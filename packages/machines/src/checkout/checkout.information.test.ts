@@ -268,7 +268,7 @@ describe('the Confirm Information dialog', () => {
         actor.send({ type: 'purchase.continued' })
       }
       expect(at().value).toBe(state)
-      actor.send({ type: 'market.changed', market: { ...market, minTopUp: 6 } })
+      actor.send({ type: 'market.changed', market: { ...market, minimumTopUp: 600 } })
       expect(at().value).toBe(state)
       actor.send({ type: 'market.changed', market: inDollars })
       expect(at().matches({ buyingTokens: { terms: 'notAccepted', promo: 'none', price: 'calculating' } })).toBe(true)

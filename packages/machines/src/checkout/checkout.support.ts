@@ -7,8 +7,8 @@ import { checkoutMachine, type Information, type Plan } from './index.ts'
 
 export const pack: Plan = { title: 'Hundred', packId: 3, tokens: null, amount: 900, credits: 1000 }
 export const custom: Plan = { title: 'Custom', packId: null, tokens: 2009, amount: 1808, credits: 2009 }
-export const market: Market = { currency: { code: 'EUR', rate: 1, fractionDigits: 2 }, vatPercent: 20, minTopUp: 5 }
-export const inDollars: Market = { ...market, currency: { code: 'USD', rate: 1.1, fractionDigits: 2 } }
+export const market: Market = { currency: { code: 'EUR', rate: 1 }, vatPercent: 20, minimumTopUp: 500 }
+export const inDollars: Market = { ...market, currency: { code: 'USD', rate: 1.1 }, minimumTopUp: 550 }
 export const promo: Promo = { promocodeId: 1, code: 'WELCOME10', discountAmount: 90, finalAmount: 810 }
 export const information: Information = {
   name: 'Vera',

@@ -3,7 +3,7 @@ import { attemptKey } from '../shared/attempt-key.ts'
 import { type CallFailure, serverSpoke } from '../shared/failure.ts'
 import { fingerprint } from '../shared/fingerprint.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
-import { amountsOf, minimumTopUp } from './amounts.ts'
+import { amountsOf } from './amounts.ts'
 import type { CheckoutContext, CheckoutInput, CheckoutRequest, Order } from './checkout.types.ts'
 import { type Information, informationFields } from './information.ts'
 import type { CheckoutTextKey } from './texts.ts'
@@ -73,7 +73,7 @@ export const requestOf = (context: CheckoutContext): CheckoutRequest => ({
 
 /** D07: the plan's price, before promo and VAT, reaches the minimum. */
 export const reachesMinimum = ({ price, market }: Pick<CheckoutContext, 'price' | 'market'>): boolean =>
-  price >= minimumTopUp(market)
+  price >= market.minimumTopUp
 
 /** The server answered, so the attempt is over; without an answer the next try must be the same attempt (D15). */
 export const attemptIsOver = (failure: CallFailure): boolean => serverSpoke(failure) && failure.kind !== 'server'

@@ -2,16 +2,11 @@ export {
   type Amounts,
   amountsOf,
   amountsWithTotal,
-  fallbackTiers,
   type Market,
   type MarketCurrency,
-  minimumTopUp,
-  type PriceTier,
   type Promo,
   payBase,
   pricePerToken,
-  tierPrice,
-  toMinor,
   vatOf,
 } from './amounts.ts'
 export { checkoutMachine } from './checkout.machine.ts'

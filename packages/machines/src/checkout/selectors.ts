@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Message } from '../shared/message.ts'
-import { type Amounts, amountsOf, type Market, minimumTopUp, type Promo, pricePerToken } from './amounts.ts'
+import { type Amounts, amountsOf, type Market, type Promo, pricePerToken } from './amounts.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { reachesMinimum } from './context.ts'
 import type { Plan } from './plan.ts'
@@ -29,5 +29,5 @@ export const minimumWarning = (snapshot: CheckoutSnapshot): Message<CheckoutText
   const asked =
     snapshot.hasTag('purchaseOpen') && !snapshot.hasTag('calculating') && !snapshot.hasTag('priceUnavailable')
   if (!asked || reachesMinimum(snapshot.context)) return null
-  return { key: 'checkout.minimum', values: { value: minimumTopUp(snapshot.context.market) } }
+  return { key: 'checkout.minimum', values: { value: snapshot.context.market.minimumTopUp } }
 }

@@ -19,6 +19,8 @@ describe('minor and major units', () => {
     expect(toMinor(1.005, 'EUR')).toBe(101)
     expect(toMinor(19.99, 'EUR')).toBe(1999)
     expect(toMinor(-0.29, 'EUR')).toBe(-29)
+    expect(toMinor(2.675, 'EUR')).toBe(268)
+    expect(toMinor(0.1 * 0.35, 'EUR')).toBe(4)
     expect(toMinor(1e-7, 'EUR')).toBe(0)
     expect(toMinor(-1e-7, 'EUR')).toBe(0)
     expect(toMajor(1e21, 'EUR')).toBe(1e19)

@@ -33,9 +33,12 @@ function shift(value: number, places: number): number {
   return Number(`${digits}e${Number(exponent) + places}`)
 }
 
-/** Major units of the wire (9.99) to minor units (999), rounding half away from zero. */
+/**
+ * Major units (9.99) to minor units (999), rounding half away from zero. Of products the fifteen digits count that a
+ * double has for certain: 0.1 * 0.35 is 0.035, and not 0.034999999999999996.
+ */
 export function toMinor(major: number, code: string): number {
-  const rounded = Math.round(shift(Math.abs(major), currencyDecimals(code)))
+  const rounded = Math.round(shift(Number(Math.abs(major).toPrecision(15)), currencyDecimals(code)))
   return major < 0 && rounded !== 0 ? -rounded : rounded
 }
 

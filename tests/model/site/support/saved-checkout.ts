@@ -1,17 +1,18 @@
 import type { Schemas } from '@mintage/api-client'
 import type { SavedCheckout } from '@mintage/machines/checkout'
+import { toMinor } from '@mintage/ui/format'
 import type { Page } from '@playwright/test'
 import { saveCheckout } from '../../../../apps/site/src/flows/checkout/savedCheckout.ts'
 import { billing, pocket } from './customer.ts'
 
-const minor = (major: number | string) => Math.round(Number(major) * 100)
+const minor = (major: number | string) => toMinor(Number(major), 'EUR')
 
 const savedCheckout = ({ id, net, discount, vat, total }: Schemas['Quote'], email: string): SavedCheckout => ({
   depositId: id,
   serverTotal: minor(total),
   plan: { title: pocket.title, packId: pocket.id, tokens: null, amount: 900, credits: pocket.tokens * 10 },
   promo: null,
-  currency: { code: 'EUR', rate: 1, fractionDigits: 2 },
+  currency: { code: 'EUR', rate: 1 },
   vatPercent: 20,
   amounts: {
     price: minor(net) + minor(discount),

@@ -3,7 +3,6 @@ import {
   checkoutMarket,
   checkoutPurchase,
   type Information,
-  minimumTopUp,
   minimumWarning,
   type PlacedOrder,
   type Plan,
@@ -59,7 +58,7 @@ function BuyTokens({ actor }: { actor: Checkout }) {
       vat={vat}
       vatPercent={market.vatPercent}
       total={total}
-      minimum={minimumWarning(snapshot) ? minimumTopUp(market) : undefined}
+      minimum={minimumWarning(snapshot) ? market.minimumTopUp : undefined}
       termsHref={hrefOf('isTerms')}
       privacyHref={hrefOf('isPrivacy')}
       termsAccepted={snapshot.matches({ buyingTokens: { terms: 'accepted' } }) || snapshot.hasTag('busy')}

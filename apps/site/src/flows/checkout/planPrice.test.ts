@@ -20,7 +20,7 @@ async function choose(plan: Plan) {
   const actor = createActor(provideCheckout({ client, settings: () => defaultSettings, countries }), {
     input: {
       signedIn: true,
-      market: { currency: { code: 'EUR', rate: 1, fractionDigits: 2 }, vatPercent: 0, minTopUp: 0 },
+      market: { currency: { code: 'EUR', rate: 1 }, vatPercent: 0, minimumTopUp: 100 },
       idempotencySeed: 'seed',
     },
   })

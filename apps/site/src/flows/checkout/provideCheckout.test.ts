@@ -18,7 +18,7 @@ import { savedCheckout } from '../../testing/savedCheckout.ts'
 import { provideCheckout } from './provideCheckout.ts'
 
 /** Another currency than the one that calls have by themselves. */
-const market: Market = { currency: { code: 'USD', rate: 1.16, fractionDigits: 2 }, vatPercent: 20, minTopUp: 0 }
+const market: Market = { currency: { code: 'USD', rate: 1.16 }, vatPercent: 20, minimumTopUp: 100 }
 const pack: Plan = { title: 'Pocket', packId: 2, tokens: null, amount: 900, credits: 1000 }
 const custom: Plan = { title: 'Your amount', packId: null, tokens: 2009, amount: null, credits: 2009 }
 const sum: Plan = { title: 'A sum', packId: null, tokens: null, amount: 2550, credits: null }

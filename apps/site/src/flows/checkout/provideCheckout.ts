@@ -11,8 +11,9 @@ import type { Minor, Profile, Tenths } from '@mintage/machines/shared'
 import { type Country, paymentMethodOf, type Settings } from '@mintage/machines/start-up'
 import { fromTenths, toMajor, toMinor } from '@mintage/ui/format'
 import { fromPromise } from 'xstate'
-import { toPacks, toProfile } from '../../app/mappers.ts'
+import { toProfile } from '../../app/mappers.ts'
 import { orFailure } from '../../app/toFailure.ts'
+import { readPacks } from '../offers/reading.ts'
 
 /** What the actors read at the moment they run. */
 export interface CheckoutSurroundings {
@@ -22,8 +23,7 @@ export interface CheckoutSurroundings {
 }
 
 async function packPrice(client: ApiClient, packId: number, currency: string): Promise<Minor> {
-  const packs = toPacks(await unwrapPayload(client.GET('/packs', { params: { query: { currency } } })), currency)
-  const pack = packs.find(({ id }) => id === packId)
+  const pack = (await readPacks(client, currency)).find(({ id }) => id === packId)
   if (pack === undefined) throw new Error('the pack is no longer sold')
   return pack.price
 }

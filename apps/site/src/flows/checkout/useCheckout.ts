@@ -1,10 +1,10 @@
 import { type Market, makeIntent } from '@mintage/machines/checkout'
-import { currencyDecimals } from '@mintage/ui/format'
 import { useActorRef } from '@xstate/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { useCurrency, useDependencies, useIsSignedIn, useSettings } from '../../app/DependenciesContext.tsx'
 import { loginFor, paths } from '../../paths.ts'
+import { minimumTopUp } from './minimumTopUp.ts'
 import { intentKey, readPlanIntent, savePlanIntent } from './planIntent.ts'
 import { provideCheckout } from './provideCheckout.ts'
 import { saveCheckout } from './savedCheckout.ts'
@@ -13,7 +13,11 @@ function useMarket(): Market {
   const { code, value } = useCurrency()
   const { vatPercent, minTopUp } = useSettings()
   return useMemo(
-    () => ({ currency: { code, rate: value, fractionDigits: currencyDecimals(code) }, vatPercent, minTopUp }),
+    () => ({
+      currency: { code, rate: value },
+      vatPercent,
+      minimumTopUp: minimumTopUp(minTopUp, code, value),
+    }),
     [code, value, vatPercent, minTopUp],
   )
 }

@@ -1,5 +1,4 @@
-import { type ApiClient, unwrapPayload } from '@mintage/api-client'
-import type { PriceTier } from '@mintage/machines/checkout'
+import { type ApiClient, type Schemas, unwrapPayload } from '@mintage/api-client'
 import { orFetchError } from '../../app/FetchError.ts'
 import { type PackOffer, toPacks } from '../../app/mappers.ts'
 
@@ -12,5 +11,5 @@ export function readPacks(client: ApiClient, currency: string): Promise<readonly
   )
 }
 
-export const readTiers = async (client: ApiClient, currency: string): Promise<readonly PriceTier[]> =>
+export const readTiers = async (client: ApiClient, currency: string): Promise<readonly Schemas['PriceTier'][]> =>
   (await unwrapPayload(client.GET('/token-pricing', { params: { query: { currency } } }))).priceTiers

@@ -1,5 +1,4 @@
-import { fallbackTiers, type PriceTier, tierPrice } from '@mintage/machines/checkout'
-import { currencyDecimals } from '@mintage/ui/format'
+import type { Schemas } from '@mintage/api-client'
 import type { CustomPriceState, OffersProps, PacksState } from '@mintage/ui/screens/Offers'
 import { useTexts } from '@mintage/ui/texts'
 import { offersTexts } from '@mintage/ui/texts/offers'
@@ -9,12 +8,16 @@ import { createResourceCache } from '../../app/resource.ts'
 import { type Resource, useResource } from '../../app/useResource.ts'
 import { useCheckoutDialogs } from '../checkout/CheckoutContext.tsx'
 import { readPacks, readTiers } from './reading.ts'
+import { tierPrice } from './tierPrice.ts'
 
 const packs = createResourceCache<readonly PackOffer[]>()
-const tiers = createResourceCache<readonly PriceTier[]>()
+const tiers = createResourceCache<readonly Schemas['PriceTier'][]>()
 
 /** Who asks for the packs again means the prices: what stands on the local tiers is read again too. */
-function packsState(read: Resource<readonly PackOffer[]>, prices: Resource<readonly PriceTier[]>): PacksState {
+function packsState(
+  read: Resource<readonly PackOffer[]>,
+  prices: Resource<readonly Schemas['PriceTier'][]>,
+): PacksState {
   if (read.status === 'ready') return { status: 'ready', packs: read.data }
   if (read.status === 'loading') return { status: 'loading' }
   const onRetry = () => {
@@ -25,10 +28,10 @@ function packsState(read: Resource<readonly PackOffer[]>, prices: Resource<reado
 }
 
 /** R374: without a price list the local tiers hold. */
-function customPrice(read: Resource<readonly PriceTier[]>, currency: string): CustomPriceState {
+function customPrice(read: Resource<readonly Schemas['PriceTier'][]>, currency: string): CustomPriceState {
   if (read.status === 'loading') return { status: 'loading' }
-  const list = read.status === 'ready' ? read.data : fallbackTiers
-  return { status: 'ready', priceOf: (tenths) => tierPrice(tenths, list, currencyDecimals(currency)) }
+  const tiers = read.status === 'ready' ? read.data : []
+  return { status: 'ready', priceOf: (tenths) => tierPrice(tenths, tiers, currency) }
 }
 
 /** What is for sale, in the currency in use, asked once for each currency (R327); choosing opens the purchase. */

@@ -1,0 +1,10 @@
+import { toMinor } from '@mintage/ui/format'
+
+/**
+ * D07: the least that can be bought, in minor units.
+ *
+ * @param minTopUp the setting, in major units of the base currency
+ * @param rate units of the currency for one unit of the base currency
+ */
+export const minimumTopUp = (minTopUp: number, code: string, rate: number): number =>
+  toMinor(Math.max(1, minTopUp * rate), code)

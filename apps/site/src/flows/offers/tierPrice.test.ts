@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { tierPrice } from './tierPrice.ts'
+
+const tiers = [
+  { min: 1, max: 99.9, price: 0.1 },
+  { min: 100, max: 499.9, price: 0.09 },
+  { min: 500, max: null, price: 0.07 },
+]
+const [first, second, third] = tiers
+const inAnyOrder = [
+  [first, third, second],
+  [second, first, third],
+  [third, second, first],
+]
+
+it.each([
+  [10, 10],
+  [999, 999],
+  [1000, 900],
+  [2009, 1808],
+  [4999, 4499],
+  [5000, 3500],
+  [20_000, 14_000],
+])('%s tenths cost %s, in whatever order the tiers are (D08, R170)', (tokens, minor) => {
+  for (const list of [tiers, ...inAnyOrder]) {
+    expect(
+      tierPrice(
+        tokens,
+        list.flatMap((tier) => tier ?? []),
+        'EUR',
+      ),
+    ).toBe(minor)
+  }
+})
+
+it('below all tiers the first of the list counts', () => {
+  expect(tierPrice(5, tiers, 'EUR')).toBe(5)
+})
+
+it('of tiers that begin together the last counts', () => {
+  expect(tierPrice(10, [...tiers, { min: 1, max: null, price: 0.5 }], 'EUR')).toBe(50)
+})
+
+it('without a list a token costs 1 (R374)', () => {
+  expect(tierPrice(2009, [], 'EUR')).toBe(20_090)
+})
