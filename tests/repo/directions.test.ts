@@ -105,6 +105,18 @@ describe('directions between the packages', () => {
     expect(found).toEqual([])
   })
 
+  it('the site has one data cache, its own: docs/decisions/data-cache.md', () => {
+    const caches = /^(@tanstack\/(react-)?query|swr|@apollo|@reduxjs|react-relay)/
+    const found = sources
+      .filter((file) => file.startsWith('apps/site/'))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter((to) => caches.test(to))
+          .map((to) => `${file} -> ${to}`),
+      )
+    expect(found).toEqual([])
+  })
+
   it('machines know no React and no browser', () => {
     const found = sources
       .filter((file) => file.startsWith('packages/machines/') && !isTest(file))

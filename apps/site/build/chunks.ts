@@ -73,7 +73,7 @@ export const chunks = [
   {
     name: 'histories',
     test: matching(
-      library('@tanstack/(query-core|react-query)'),
+      site('flows/account/usePagedList\\.'),
       ui('primitives/(Badge|EmptyState|LoadMore|Table)/|screens/shared/history/|texts/en/account\\.'),
     ),
   },

@@ -1,22 +1,19 @@
 import type { ApiClient } from '@mintage/api-client'
 import { failure, mock, type WireMock } from '@mintage/api-client/mocks'
 import { expect, it } from 'vitest'
-import { toPromise } from 'xstate'
 import { readPacks } from '../flows/offers/reading.ts'
 import { readPage } from '../flows/static-page/reading.ts'
 import { recordedClient } from '../testing/recordedClient.ts'
 import { FetchError } from './FetchError.ts'
-import { createResourceCache } from './resource.ts'
+import { createResource } from './resource.ts'
 
 /** What is kept in the place of a page's data when the call for it goes wrong. */
 async function keptFor(read: (client: ApiClient) => Promise<unknown>, wire: WireMock) {
   const { client } = recordedClient(wire)
-  const outcome = await toPromise(
-    createResourceCache<unknown>()
-      .of(client)
-      .read('its key', () => read(client)),
-  )
-  return !outcome.ok && outcome.error instanceof FetchError ? outcome.error.sentence : outcome
+  const resource = createResource(() => read(client))
+  await expect.poll(() => resource.get().status).toBe('failed')
+  const { error } = resource.get()
+  return error instanceof FetchError ? error.sentence : error
 }
 
 const packs = (client: ApiClient) => readPacks(client, 'EUR')

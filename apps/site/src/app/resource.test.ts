@@ -1,47 +1,91 @@
 import { expect, it, vi } from 'vitest'
-import { toPromise } from 'xstate'
-import { createResourceCache } from './resource.ts'
+import { createResourceCache, type Load, type Resource } from './resource.ts'
+
+const newReader = () => {
+  const listeners: (() => void)[] = []
+  const session = { on: (_: 'signedOut', listener: () => void) => listeners.push(listener) }
+  return { client: {}, session, signOut: () => listeners.map((listener) => listener()) }
+}
+
+const read = async <T>(resource: Resource<T>) => {
+  await expect.poll(() => resource.get().status).not.toMatch(/^reading/)
+  return resource.get()
+}
+
+const failing = () => vi.fn(async (): Promise<string> => Promise.reject(new Error('down')))
 
 it('asks once for a key, however often it is read', async () => {
-  const cache = createResourceCache<string>().of({})
+  const resources = createResourceCache<string>().of(newReader())
   const load = vi.fn(async () => 'packs')
-  const first = cache.read('EUR', load)
-  expect(await toPromise(first)).toEqual({ ok: true, data: 'packs' })
-  expect(cache.read('EUR', load)).toBe(first)
+  const first = resources.of('EUR', load)
+  expect((await read(first)).data).toBe('packs')
+  expect(resources.of('EUR', load)).toBe(first)
   expect(load).toHaveBeenCalledTimes(1)
-  cache.read('USD', load)
+  resources.of('USD', load)
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('keeps a failure while a page shows it, so that showing it does not ask again', async () => {
-  const cache = createResourceCache<string>().of({})
-  const load = vi.fn(async (): Promise<string> => Promise.reject(new Error('down')))
-  const failed = cache.read('EUR', load)
-  expect(await toPromise(failed)).toMatchObject({ ok: false })
-  expect(cache.read('EUR', load)).toBe(failed)
+it('stores a failure while a page shows it, so that showing it does not ask again', async () => {
+  const resources = createResourceCache<string>().of(newReader())
+  const load = failing()
+  const failed = resources.of('EUR', load)
+  expect((await read(failed)).status).toBe('failed')
+  expect(resources.of('EUR', load)).toBe(failed)
   expect(load).toHaveBeenCalledTimes(1)
 })
 
 it('asks again after a retry, and when a page that failed is opened anew; an answer stays', async () => {
-  const cache = createResourceCache<string>().of({})
-  const failing = vi.fn(async (): Promise<string> => Promise.reject(new Error('down')))
-  expect(await toPromise(cache.read('EUR', failing))).toMatchObject({ ok: false })
-  cache.dropFailure('EUR')
-  const answered = cache.read('EUR', async () => 'packs')
-  cache.dropFailure('EUR')
-  cache.dropFailure('USD')
-  expect(cache.read('EUR', failing)).toBe(answered)
-  expect(await toPromise(answered)).toEqual({ ok: true, data: 'packs' })
-  cache.dropFailure('EUR')
-  expect(cache.read('EUR', failing)).toBe(answered)
-  cache.drop('EUR')
-  expect(cache.read('EUR', async () => 'fresh')).not.toBe(answered)
+  const resources = createResourceCache<string>().of(newReader())
+  const load = failing()
+  await read(resources.of('EUR', load))
+  load.mockResolvedValueOnce('retried')
+  resources.of('EUR', load).refresh()
+  expect((await read(resources.of('EUR', load))).data).toBe('retried')
+
+  await read(resources.of('USD', failing()))
+  resources.removeFailure('USD')
+  const answered = resources.of('USD', async () => 'packs')
+  resources.removeFailure('USD')
+  resources.removeFailure('JPY')
+  expect(resources.of('USD', load)).toBe(answered)
+  expect((await read(answered)).data).toBe('packs')
+  resources.removeFailure('USD')
+  expect(resources.of('USD', load)).toBe(answered)
+  resources.remove('USD')
+  expect(resources.of('USD', async () => 'fresh')).not.toBe(answered)
 })
 
-it('keeps nothing for a site that is opened anew', async () => {
+it('shows what was read last while it is read again or added to, and when that fails', async () => {
+  const load = vi.fn<Load<string>>(async (_, known = '', more) => (more ? `${known}b` : 'a'))
+  const list = createResourceCache<string>().of(newReader()).of('all', load)
+  await read(list)
+  list.readMore()
+  expect(list.get()).toMatchObject({ status: 'readingMore', data: 'a' })
+  expect((await read(list)).data).toBe('ab')
+  load.mockRejectedValueOnce(new Error('down'))
+  list.readMore()
+  expect(await read(list)).toMatchObject({ status: 'moreFailed', data: 'ab' })
+  load.mockRejectedValueOnce(new Error('down'))
+  list.refresh()
+  expect(await read(list)).toMatchObject({ status: 'failed', data: 'ab' })
+})
+
+it('stores nothing for a site that is opened anew', async () => {
   const cache = createResourceCache<string>()
-  const [before, anew] = [{}, {}]
-  const answered = cache.of(before).read('EUR', async () => 'packs')
-  expect(cache.of(anew).read('EUR', async () => 'fresh')).not.toBe(answered)
-  expect(cache.of(before).read('EUR', async () => 'fresh')).toBe(answered)
+  const [before, anew] = [newReader(), newReader()]
+  const answered = cache.of(before).of('EUR', async () => 'packs')
+  expect(cache.of(anew).of('EUR', async () => 'fresh')).not.toBe(answered)
+  expect(cache.of(before).of('EUR', async () => 'fresh')).toBe(answered)
+})
+
+it('removes what is a person’s when they sign out, and aborts what is being read', async () => {
+  const signals: AbortSignal[] = []
+  const load = async (signal: AbortSignal) => String(signals.push(signal))
+  const reader = newReader()
+  const [personal, common] = [createResourceCache<string>({ isPersonal: true }), createResourceCache<string>()]
+  const [mine, everyones] = [personal.of(reader).of('all', load), common.of(reader).of('all', load)]
+  reader.signOut()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+  expect(personal.of(reader).of('all', load)).not.toBe(mine)
+  expect(common.of(reader).of('all', load)).toBe(everyones)
 })

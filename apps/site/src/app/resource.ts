@@ -1,57 +1,90 @@
-import { type ActorRefFrom, createActor, fromPromise, type PromiseActorLogic } from 'xstate'
+import { createObservable } from './createObservable.ts'
 
-type Outcome<T> = { ok: true; data: T } | { ok: false; error: unknown }
+/** @param known what was read last; a list reads as many pages again, or one `more` */
+export type Load<T> = (signal: AbortSignal, known: T | undefined, more: boolean) => Promise<T>
 
-/** Its promise is always kept: a failed actor would throw into the component that reads it. */
-type Loading<T> = ActorRefFrom<PromiseActorLogic<Outcome<T>, undefined>>
-
-const settled = <T>(work: Promise<T>): Promise<Outcome<T>> =>
-  work.then(
-    (data) => ({ ok: true, data }),
-    (error: unknown) => ({ ok: false, error }),
-  )
-
-/** Answers kept by key: a second look makes no second call (R327). */
-interface KeptAnswers<T> {
-  /** What is kept under the key, also a failure; asks only when there is nothing. */
-  read(key: string, load: () => Promise<T>): Loading<T>
-  drop(key: string): void
-  /** A failure is worth asking about again the next time that the page is opened. */
-  dropFailure(key: string): void
+interface State<T> {
+  status: 'reading' | 'readingMore' | 'ready' | 'failed' | 'moreFailed'
+  /** It stays while it is read again, and when that fails. */
+  data: T | undefined
+  error: unknown
 }
 
-/** What is kept lives as long as the client that asked for it: a site that is opened anew asks anew. */
-export interface ResourceCache<T> {
-  of(client: object): KeptAnswers<T>
-}
-
-export function createResourceCache<T>(): ResourceCache<T> {
-  const byClient = new WeakMap<object, KeptAnswers<T>>()
+/** Data that pages read and nobody writes. */
+export function createResource<T>(load: Load<T>) {
+  const state = createObservable<State<T>>({ status: 'reading', data: undefined, error: undefined })
+  let reading = new AbortController()
+  const read = async (more: boolean) => {
+    reading.abort()
+    reading = new AbortController()
+    const { signal } = reading
+    const { data: known } = state.get()
+    state.set({ ...state.get(), status: more ? 'readingMore' : 'reading' })
+    try {
+      const data = await load(signal, known, more)
+      if (!signal.aborted) state.set({ status: 'ready', data, error: undefined })
+    } catch (error) {
+      if (!signal.aborted) state.set({ status: more ? 'moreFailed' : 'failed', data: known, error })
+    }
+  }
+  void read(false)
   return {
-    of(client) {
-      const answers = byClient.get(client) ?? keepAnswers<T>()
-      byClient.set(client, answers)
-      return answers
+    get: state.get,
+    subscribe: state.subscribe,
+    /** Reads again, unless it is being read. */
+    refresh: () => {
+      if (!state.get().status.startsWith('reading')) void read(false)
     },
+    readMore: () => void read(true),
+    stop: () => reading.abort(),
   }
 }
 
-function keepAnswers<T>(): KeptAnswers<T> {
-  const kept = new Map<string, Loading<T>>()
+export type Resource<T> = ReturnType<typeof createResource<T>>
+
+/** Resources by key: a second look makes no second call (R327). */
+function createResources<T>() {
+  const byKey = new Map<string, Resource<T>>()
+  const remove = (key: string) => {
+    byKey.get(key)?.stop()
+    byKey.delete(key)
+  }
   return {
-    read(key, load) {
-      const before = kept.get(key)
-      if (before) return before
-      const actor = createActor(
-        fromPromise<Outcome<T>, undefined>(() => settled(load())),
-        { input: undefined },
-      )
-      kept.set(key, actor)
-      return actor.start()
+    /** What is there of the key, also a failure; reads only when there is nothing. */
+    of(key: string, load: Load<T>): Resource<T> {
+      const resource = byKey.get(key) ?? createResource(load)
+      byKey.set(key, resource)
+      return resource
     },
-    drop: (key) => kept.delete(key),
-    dropFailure(key) {
-      if (kept.get(key)?.getSnapshot().output?.ok === false) kept.delete(key)
+    remove,
+    /** A failure is worth reading again the next time that the page is opened. */
+    removeFailure(key: string) {
+      if (byKey.get(key)?.get().status === 'failed') remove(key)
+    },
+    clear: () => [...byKey.keys()].forEach(remove),
+  }
+}
+
+/** A part of the dependencies: what was read is stored for as long as its client lives. */
+interface Reader {
+  client: object
+  session: { on(type: 'signedOut', listener: () => void): unknown }
+}
+
+export type ResourceCache<T> = ReturnType<typeof createResourceCache<T>>
+
+/** @param isPersonal it is removed at sign-out, and read again each time that a page shows it */
+export function createResourceCache<T>({ isPersonal = false } = {}) {
+  const byClient = new WeakMap<object, ReturnType<typeof createResources<T>>>()
+  return {
+    isPersonal,
+    of({ client, session }: Reader) {
+      const known = byClient.get(client)
+      if (known) return known
+      const resources = createResources<T>()
+      byClient.set(client, resources)
+      if (isPersonal) session.on('signedOut', resources.clear)
+      return resources
     },
   }
 }

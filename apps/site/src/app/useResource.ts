@@ -1,28 +1,35 @@
-import { useSelector } from '@xstate/react'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useDependencies } from './DependenciesContext.tsx'
-import type { ResourceCache } from './resource.ts'
+import type { Load, ResourceCache } from './resource.ts'
 import { readAgain } from './start-up.ts'
 
 /** Data that a page reads and nobody writes: on its way, there, or missing with a way to ask again. */
-export type Resource<T> =
+export type ResourceState<T> =
   | { status: 'loading' }
   | { status: 'ready'; data: T }
   | { status: 'error'; error: unknown; retry: () => void }
 
-/** Reads a resource of a cache; reads again when the key changes. */
-export function useResource<T>(cache: ResourceCache<T>, key: string, load: () => Promise<T>): Resource<T> {
+/** The resource of the key, its state, and a retry that also reads what the start could not. */
+export function useCachedResource<T>(cache: ResourceCache<T>, key: string, load: Load<T>) {
   const dependencies = useDependencies()
-  const answers = cache.of(dependencies.client)
-  const [, setAttempt] = useState(0)
-  const actor = answers.read(key, load)
-  const retry = useCallback(() => {
-    answers.drop(key)
-    setAttempt((attempt) => attempt + 1)
+  const resources = cache.of(dependencies)
+  const resource = resources.of(key, load)
+  const { isPersonal } = cache
+  useEffect(() => {
+    if (isPersonal) resource.refresh()
+    return () => resources.removeFailure(key)
+  }, [resource, resources, key, isPersonal])
+  const retry = () => {
+    resource.refresh()
     readAgain(dependencies)
-  }, [answers, key, dependencies])
-  useEffect(() => () => answers.dropFailure(key), [answers, key])
-  const outcome = useSelector(actor, ({ output }) => output)
-  if (outcome === undefined) return { status: 'loading' }
-  return outcome.ok ? { status: 'ready', data: outcome.data } : { status: 'error', error: outcome.error, retry }
+  }
+  return { resource, state: useSyncExternalStore(resource.subscribe, resource.get), retry }
+}
+
+/** Reads a resource of a cache; reads another when the key changes. */
+export function useResource<T>(cache: ResourceCache<T>, key: string, load: Load<T>): ResourceState<T> {
+  const { state, retry } = useCachedResource(cache, key, load)
+  const { data, error, status } = state
+  if (data !== undefined) return { status: 'ready', data }
+  return status === 'failed' ? { status: 'error', error, retry } : { status: 'loading' }
 }

@@ -5,7 +5,7 @@ import { HeaderAccount as Account } from '@mintage/ui/screens/HeaderAccount'
 import { useEffect, useState } from 'react'
 import { useDependencies, useProfile } from '../app/DependenciesContext.tsx'
 import { createResourceCache } from '../app/resource.ts'
-import { type Resource, useResource } from '../app/useResource.ts'
+import { type ResourceState, useResource } from '../app/useResource.ts'
 import { paths } from '../paths.ts'
 
 type Known = Omit<Extract<MovementsState, { status: 'ready' }>, 'status'>
@@ -19,21 +19,21 @@ const toMovement = (line: Schemas['LedgerEntry']): TokenMovement => ({
   held: toTenths(line.held),
 })
 
-const ledger = createResourceCache<Known>()
+const ledger = createResourceCache<Known>({ isPersonal: true })
 
 /** As many as are taken in at a glance; the histories have the rest. */
 const FEW = 4
 
 let opened = 0
 
-const stateOf = (read: Resource<Known>): MovementsState => {
+const stateOf = (read: ResourceState<Known>): MovementsState => {
   if (read.status === 'error') return { status: 'failed', onRetry: read.retry }
   return read.status === 'loading' ? read : { status: 'ready', ...read.data }
 }
 
 /** Mounted while the balance is open: read each time, and again when the balance changes meanwhile. */
 function LastMovements({ show }: { show: Parameters<BalancePopoverProps['children']>[0] }) {
-  const { client } = useDependencies()
+  const dependencies = useDependencies()
   const balance = useProfile()?.balance
   const [opening] = useState(() => {
     opened += 1
@@ -41,10 +41,12 @@ function LastMovements({ show }: { show: Parameters<BalancePopoverProps['childre
   })
   const key = `${opening}, ${balance}`
   const read = useResource(ledger, key, async () => {
-    const { held, payload } = await unwrap(client.GET('/token-ledger', { params: { query: { limit: FEW } } }))
+    const { held, payload } = await unwrap(
+      dependencies.client.GET('/token-ledger', { params: { query: { limit: FEW } } }),
+    )
     return { held: toTenths(held), movements: payload.map(toMovement) }
   })
-  useEffect(() => () => void ledger.of(client).drop(key), [client, key])
+  useEffect(() => () => ledger.of(dependencies).remove(key), [dependencies, key])
   return show(stateOf(read))
 }
 

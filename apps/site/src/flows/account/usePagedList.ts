@@ -1,6 +1,6 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useDependencies } from '../../app/DependenciesContext.tsx'
-import { readAgain } from '../../app/start-up.ts'
+import { useEffect, useState } from 'react'
+import type { ResourceCache } from '../../app/resource.ts'
+import { useCachedResource } from '../../app/useResource.ts'
 
 /** A page of a list as the contract answers it. */
 interface Page<Row> {
@@ -8,10 +8,13 @@ interface Page<Row> {
   next_cursor: string | null
 }
 
+/** What was read of a list, page by page. */
+export type Pages<Wire> = readonly Page<Wire>[]
+
 /** The state of a list that grows, in the words of the screens. */
 export type PagedList<Row> =
   | { status: 'loading' }
-  | { status: 'error'; onRetry: () => void; retrying: boolean }
+  | { status: 'error'; onRetry: () => void }
   | {
       status: 'ready'
       rows: readonly Row[]
@@ -21,48 +24,58 @@ export type PagedList<Row> =
       previous: boolean
     }
 
-interface Needs<Wire, Row> {
-  /** Names the list and whatever narrows it. */
-  key: readonly unknown[]
+interface Options<Wire, Row> {
+  cache: ResourceCache<Pages<Wire>>
+  /** Whatever narrows the list. */
+  key?: string
   read: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Wire>>
   toRow: (wire: Wire) => Row
   /** ms until all that was read is read again by itself, for as long as the page is looked at; false for not at all. */
   readAgainIn?: (wires: readonly Wire[]) => number | false
 }
 
+const cursorAfter = (pages: Pages<unknown>) => pages.at(-1)?.next_cursor ?? undefined
+
+const wiresOf = <Wire>(pages: Pages<Wire>) => pages.flatMap(({ payload }) => payload)
+
 /** A list with pages, newest first; what was read stays while more, or something else, is asked for. */
-export function usePagedList<Wire, Row>({ key, read, toRow, readAgainIn }: Needs<Wire, Row>): PagedList<Row> {
-  const query = useInfiniteQuery({
-    queryKey: key,
-    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
-    initialPageParam: undefined as string | undefined,
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) =>
-      state.data && readAgainIn ? readAgainIn(state.data.pages.flatMap(({ payload }) => payload)) : false,
-    getNextPageParam: ({ next_cursor }) => next_cursor ?? undefined,
+export function usePagedList<Wire, Row>({
+  cache,
+  key = '',
+  read,
+  toRow,
+  readAgainIn,
+}: Options<Wire, Row>): PagedList<Row> {
+  const { resource, state, retry } = useCachedResource(cache, key, async (signal, known = [], more) => {
+    if (more) return [...known, await read(cursorAfter(known), signal)]
+    const pages = [await read(undefined, signal)]
+    while (pages.length < known.length && cursorAfter(pages)) pages.push(await read(cursorAfter(pages), signal))
+    return pages
   })
-  const dependencies = useDependencies()
-  const onRetry = () => {
-    void query.refetch()
-    readAgain(dependencies)
-  }
-  if (query.data === undefined) {
-    return query.isError || query.failureCount > 0
-      ? { status: 'error', onRetry, retrying: query.isFetching }
-      : { status: 'loading' }
-  }
-  const more = query.isFetchingNextPage
-    ? 'loading'
-    : query.isFetchNextPageError
-      ? 'failed'
-      : query.hasNextPage
-        ? 'available'
-        : 'none'
+  const { data, status } = state
+  const [shown, setShown] = useState(data)
+  if (data !== undefined && data !== shown) setShown(data)
+
+  const every = (data && readAgainIn?.(wiresOf(data))) || null
+  useEffect(() => {
+    const isLookedAt = () => document.visibilityState !== 'hidden'
+    const reading = every === null ? undefined : setInterval(() => isLookedAt() && resource.refresh(), every)
+    window.addEventListener('online', resource.refresh)
+    return () => {
+      clearInterval(reading)
+      window.removeEventListener('online', resource.refresh)
+    }
+  }, [resource, every])
+
+  const hasFailed = status === 'failed'
+  const pages = data ?? (hasFailed ? undefined : shown)
+  if (pages === undefined) return hasFailed ? { status: 'error', onRetry: retry } : { status: 'loading' }
+  const hasMore = cursorAfter(pages) === undefined ? 'none' : 'available'
   return {
     status: 'ready',
-    rows: query.data.pages.flatMap(({ payload }) => payload.map(toRow)),
-    more,
-    onMore: () => void query.fetchNextPage(),
-    previous: query.isPlaceholderData,
+    rows: wiresOf(pages).map(toRow),
+    more: status === 'readingMore' ? 'loading' : status === 'moreFailed' ? 'failed' : hasMore,
+    onMore: resource.readMore,
+    previous: data === undefined,
   }
 }

@@ -1,11 +1,12 @@
 import { type Schemas, unwrap, unwrapPayload } from '@mintage/api-client'
 import { toMinor, toTenths } from '@mintage/ui/format'
 import type { PaymentEntry, PaymentHistoryProps, ReceiptData, ReceiptState } from '@mintage/ui/screens/PaymentHistory'
-import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { useDependencies } from '../../app/DependenciesContext.tsx'
+import { createResourceCache } from '../../app/resource.ts'
+import { useResource } from '../../app/useResource.ts'
 import { paths } from '../../paths.ts'
-import { usePagedList } from './usePagedList.ts'
+import { type Pages, usePagedList } from './usePagedList.ts'
 
 const cardOf = (wire: { card_brand: string | null; card_last4: string | null }) =>
   wire.card_brand !== null && wire.card_last4 !== null ? { brand: wire.card_brand, last4: wire.card_last4 } : null
@@ -66,20 +67,21 @@ const toReceipt = (wire: Schemas['Receipt']): ReceiptData => {
   }
 }
 
+const payments = createResourceCache<Pages<Schemas['Payment']>>({ isPersonal: true })
+const receipts = createResourceCache<ReceiptData | null>({ isPersonal: true })
+
 /** The receipt that the address asks for, over the list; null for none. */
 function useReceipt(id: string | null): ReceiptState | null {
   const { client } = useDependencies()
-  const query = useQuery({
-    queryKey: ['receipt', id],
-    enabled: id !== null,
-    queryFn: async ({ signal }) => {
-      const params = { path: { id: id ?? '' } }
-      return toReceipt(await unwrapPayload(client.GET('/payment-history/{id}/receipt', { params, signal })))
-    },
+  const receipt = useResource(receipts, id ?? '', async (signal) => {
+    if (id === null) return null
+    return toReceipt(
+      await unwrapPayload(client.GET('/payment-history/{id}/receipt', { params: { path: { id } }, signal })),
+    )
   })
-  if (id === null) return null
-  if (query.data) return { status: 'ready', receipt: query.data }
-  return query.isError ? { status: 'error', onRetry: () => void query.refetch() } : { status: 'loading' }
+  if (receipt.status === 'loading') return id === null ? null : receipt
+  if (receipt.status === 'error') return { status: 'error', onRetry: receipt.retry }
+  return receipt.data && { status: 'ready', receipt: receipt.data }
 }
 
 /** What the person paid, and the receipt for each success (R056, D52). */
@@ -87,7 +89,7 @@ export function usePaymentHistory(): PaymentHistoryProps {
   const { client } = useDependencies()
   const [query, setQuery] = useSearchParams()
   const list = usePagedList({
-    key: ['payments'],
+    cache: payments,
     read: (cursor, signal) =>
       unwrap(client.GET('/payment-history', { params: { query: cursor ? { cursor } : {} }, signal })),
     toRow: toEntry,

@@ -4,11 +4,14 @@ import { firstExample } from '@mintage/ui/screens/FirstPicture'
 import type { RequestEntry, RequestHistoryProps } from '@mintage/ui/screens/RequestHistory'
 import { useNavigate } from 'react-router-dom'
 import { useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
+import { createResourceCache } from '../../app/resource.ts'
 import { againPath, promptPath, resultPath, thumbPath } from '../image-jobs/projectPaths.ts'
-import { usePagedList } from './usePagedList.ts'
+import { type Pages, usePagedList } from './usePagedList.ts'
 
 /** ms between two readings of the list while something in it is under way. */
 const WHILE_RUNNING = 2_000
+
+const requests = createResourceCache<Pages<Schemas['ImageRequest']>>({ isPersonal: true })
 
 const running = ({ state }: Pick<Schemas['ImageRequest'], 'state'>) => state === 'queued' || state === 'working'
 
@@ -52,7 +55,7 @@ export function useRequestHistory(): RequestHistoryProps {
   const { imageGenerationStyles } = useSettings()
   const navigate = useNavigate()
   const list = usePagedList({
-    key: ['requests'],
+    cache: requests,
     read: (cursor, signal) =>
       unwrap(client.GET('/request-history', { params: { query: cursor ? { cursor } : {} }, signal })),
     toRow: toEntry(imageGenerationStyles),

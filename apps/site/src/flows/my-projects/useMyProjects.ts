@@ -4,10 +4,13 @@ import type { MyProjectsProps, ProjectFilter, ProjectTile } from '@mintage/ui/sc
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useDependencies } from '../../app/DependenciesContext.tsx'
-import { usePagedList } from '../account/usePagedList.ts'
+import { createResourceCache } from '../../app/resource.ts'
+import { type Pages, usePagedList } from '../account/usePagedList.ts'
 import { againPath, downloadPath, promptPath, sendToPaths, servicePaths } from '../image-jobs/projectPaths.ts'
 import { useDeletions } from './useDeletions.ts'
 import { usePacking } from './usePacking.ts'
+
+const projects = createResourceCache<Pages<Schemas['Project']>>({ isPersonal: true })
 
 /** ms of rest after the last key before the library is asked. */
 const SEARCH_REST = 300
@@ -80,7 +83,8 @@ export function useMyProjects(): MyProjectsProps {
   const { shown, gone, remove, removeSeveral, undo } = useDeletions()
   const { packing, pack } = usePacking()
   const list = usePagedList({
-    key: ['projects', filter, q],
+    cache: projects,
+    key: `${filter} ${q}`,
     read: (cursor, signal) => {
       const wanted = { ...(filter === 'all' ? {} : { service: filter }), ...(q === '' ? {} : { q }) }
       return unwrap(

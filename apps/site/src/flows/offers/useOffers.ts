@@ -5,7 +5,7 @@ import { offersTexts } from '@mintage/ui/texts/offers'
 import { useCurrency, useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
 import type { PackOffer } from '../../app/mappers.ts'
 import { createResourceCache } from '../../app/resource.ts'
-import { type Resource, useResource } from '../../app/useResource.ts'
+import { type ResourceState, useResource } from '../../app/useResource.ts'
 import { useCheckoutDialogs } from '../checkout/CheckoutContext.tsx'
 import { readPacks, readTiers } from './reading.ts'
 import { tierPrice } from './tierPrice.ts'
@@ -15,8 +15,8 @@ const tiers = createResourceCache<readonly Schemas['PriceTier'][]>()
 
 /** Who asks for the packs again means the prices: what stands on the local tiers is read again too. */
 function packsState(
-  read: Resource<readonly PackOffer[]>,
-  prices: Resource<readonly Schemas['PriceTier'][]>,
+  read: ResourceState<readonly PackOffer[]>,
+  prices: ResourceState<readonly Schemas['PriceTier'][]>,
 ): PacksState {
   if (read.status === 'ready') return { status: 'ready', packs: read.data }
   if (read.status === 'loading') return { status: 'loading' }
@@ -28,7 +28,7 @@ function packsState(
 }
 
 /** R374: without a price list the local tiers hold. */
-function customPrice(read: Resource<readonly Schemas['PriceTier'][]>, currency: string): CustomPriceState {
+function customPrice(read: ResourceState<readonly Schemas['PriceTier'][]>, currency: string): CustomPriceState {
   if (read.status === 'loading') return { status: 'loading' }
   const tiers = read.status === 'ready' ? read.data : []
   return { status: 'ready', priceOf: (tenths) => tierPrice(tenths, tiers, currency) }

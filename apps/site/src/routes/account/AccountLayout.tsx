@@ -2,7 +2,6 @@ import { PageSpinner } from '@mintage/ui/primitives'
 import { AccountFrame, type AccountFrameProps } from '@mintage/ui/screens/AccountFrame'
 import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { AccountData } from '../../flows/account/AccountData.tsx'
 import { useLogout } from '../../frame/SiteLayout.tsx'
 import { paths } from '../../paths.ts'
 
@@ -24,11 +23,9 @@ export default function AccountLayout() {
     .find((name) => pathname === tabs[name])
   return (
     <AccountFrame current={current ?? 'profile'} hrefs={tabs} onLogout={useLogout()}>
-      <AccountData>
-        <Suspense fallback={<PageSpinner />}>
-          <Outlet />
-        </Suspense>
-      </AccountData>
+      <Suspense fallback={<PageSpinner />}>
+        <Outlet />
+      </Suspense>
     </AccountFrame>
   )
 }
