@@ -21,12 +21,12 @@ export const formSteps = (refusal: object) => ({
 })
 
 interface AccountFormPage extends FormPage {
-  readonly now: FormPage['now'] & { actor: { send: (event: { type: 'form.enabled' | 'form.disabled' }) => void } }
+  readonly now: FormPage['now'] & { actor: { send: (event: { type: 'person.signedIn' | 'person.signedOut' }) => void } }
 }
 
 /** The further steps of a form in the account. */
 export const accountFormSteps = {
   'a guest opens the form': (page: AccountFormPage) => page.open(false),
-  'the person signs in': ({ now }: AccountFormPage) => now.actor.send({ type: 'form.enabled' }),
-  'the person signs out': ({ now }: AccountFormPage) => now.actor.send({ type: 'form.disabled' }),
+  'the person signs in': ({ now }: AccountFormPage) => now.actor.send({ type: 'person.signedIn' }),
+  'the person signs out': ({ now }: AccountFormPage) => now.actor.send({ type: 'person.signedOut' }),
 }

@@ -96,13 +96,13 @@ test('reset password: the password leaves no trace', () =>
   }))
 
 interface AccountForm {
-  actor: { send: (event: { type: 'form.enabled' | 'form.disabled' }) => void }
+  actor: { send: (event: { type: 'person.signedIn' | 'person.signedOut' }) => void }
   at: () => { value: unknown; context: { enabled: boolean } }
 }
 
 const account = {
-  'sign in': ({ actor }: AccountForm) => actor.send({ type: 'form.enabled' }),
-  'sign out': ({ actor }: AccountForm) => actor.send({ type: 'form.disabled' }),
+  'sign in': ({ actor }: AccountForm) => actor.send({ type: 'person.signedIn' }),
+  'sign out': ({ actor }: AccountForm) => actor.send({ type: 'person.signedOut' }),
 }
 
 const isSignedOut = ({ at }: AccountForm) => expect(at().value === 'signedOut').toBe(!at().context.enabled)

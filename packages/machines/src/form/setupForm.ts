@@ -31,8 +31,9 @@ export type FormEvent<Values> =
   | { type: 'form.submitted'; values: Values }
   /** Leaves a form that was sent for an empty one. */
   | { type: 'form.reset' }
-  | { type: 'form.enabled' }
-  | { type: 'form.disabled' }
+  /** For the forms in the account. */
+  | { type: 'person.signedIn' }
+  | { type: 'person.signedOut' }
 
 type FormTag = 'busy' | 'needsInput' | 'saved' | 'sent'
 

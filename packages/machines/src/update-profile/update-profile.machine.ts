@@ -43,12 +43,12 @@ export const updateProfileMachine = form
     description: 'Changing the profile in the account: everything but the e-mail.',
     context: ({ input }) => ({ ...emptyForm, enabled: input.enabled }),
     initial: 'signedOut',
-    on: { 'form.disabled': { target: '.signedOut', actions: 'disable' } },
+    on: { 'person.signedOut': { target: '.signedOut', actions: 'disable' } },
     states: {
       signedOut: {
         description: 'Nothing can be sent (R189). Left at once when the person is signed in.',
         always: { guard: 'isSignedIn', target: 'editing' },
-        on: { 'form.enabled': { actions: 'enable' } },
+        on: { 'person.signedIn': { actions: 'enable' } },
       },
       editing: {
         ...editing,

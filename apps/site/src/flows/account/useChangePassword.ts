@@ -41,7 +41,7 @@ export function useChangePassword(): ChangePasswordProps {
   )
   const actor = useActorRef(machine, { input: { enabled: signedIn } })
 
-  useEffect(() => actor.send({ type: signedIn ? 'form.enabled' : 'form.disabled' }), [actor, signedIn])
+  useEffect(() => actor.send({ type: signedIn ? 'person.signedIn' : 'person.signedOut' }), [actor, signedIn])
 
   const { brokenRule, serverErrors, formError } = useSelector(actor, ({ context }) => context)
   const errors = useMemo(

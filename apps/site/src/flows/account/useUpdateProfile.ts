@@ -33,7 +33,7 @@ export function useUpdateProfile(): Pick<ProfileReady, 'busy' | 'saved' | 'error
     const saved = actor.on('profileSaved', () => session.send({ type: 'profile.refreshRequested' }))
     return () => saved.unsubscribe()
   }, [actor, session])
-  useEffect(() => actor.send({ type: signedIn ? 'form.enabled' : 'form.disabled' }), [actor, signedIn])
+  useEffect(() => actor.send({ type: signedIn ? 'person.signedIn' : 'person.signedOut' }), [actor, signedIn])
 
   const { serverErrors, formError } = useSelector(actor, ({ context }) => context)
   return {
