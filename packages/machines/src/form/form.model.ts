@@ -22,7 +22,7 @@ const breaksARule = { 'the person breaks a rule': 'told what to correct' } as co
 export const checkedFormStates = {
   ...formStates,
   'the form': { ...submits, ...breaksARule },
-  'the form, and why': { ...submits, ...breaksARule },
+  'the form, and the words of the server': { ...submits, ...breaksARule },
   'told what to correct': submits,
 } as const
 
