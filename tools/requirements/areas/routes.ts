@@ -68,7 +68,7 @@ export const routes = {
       openToMembers,
       {
         file: resetFlow,
-        from: "client.GET('/user/request-password-restore', { params: { query: input } })",
+        from: "client.GET('/user/request-password-restore', { params: { query: input.values } })",
         to: "client.GET('/is-auth')",
       },
     ],
