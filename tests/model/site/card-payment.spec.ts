@@ -1,5 +1,5 @@
 import { type Driver, models } from '@mintage/machines/models'
-import { paymentTexts } from '@mintage/ui/texts/payment'
+import { cardPaymentTexts } from '@mintage/ui/texts/cardPayment'
 import { type Books, Customer, cards } from './support/customer.ts'
 import { expect } from './support/fixtures.ts'
 import { NetworkGate } from './support/networkGate.ts'
@@ -162,8 +162,8 @@ walk(
       },
       'told what to correct': async ({ screen, charges }) => {
         await screen.isOpen()
-        await expect(screen.number).toHaveAccessibleDescription(new RegExp(paymentTexts['card.numberInvalid']))
-        await expect(screen.cvv).toHaveAccessibleDescription(new RegExp(paymentTexts['card.cvvInvalid']))
+        await expect(screen.number).toHaveAccessibleDescription(new RegExp(cardPaymentTexts['card.numberInvalid']))
+        await expect(screen.cvv).toHaveAccessibleDescription(new RegExp(cardPaymentTexts['card.cvvInvalid']))
         expect(charges.waiting).toBe(0)
       },
       paying: isOnItsWay,
@@ -172,7 +172,7 @@ walk(
       'told of the refusal': isRefused,
       'told that nobody knows': async ({ page, screen, charges }) => {
         await screen.isOpen()
-        await expect(page.getByText(paymentTexts['card.outcomeUnknown'])).toBeVisible()
+        await expect(page.getByText(cardPaymentTexts['card.outcomeUnknown'])).toBeVisible()
         expect(charges.waiting).toBe(0)
       },
       'back before it was confirmed': async ({ screen, charges }) => {

@@ -1,5 +1,5 @@
 import { type Driver, models } from '@mintage/machines/models'
-import { paymentTexts } from '@mintage/ui/texts/payment'
+import { cardPaymentTexts } from '@mintage/ui/texts/cardPayment'
 import { expectTokens } from '../../e2e/support/steps.ts'
 import { signInAndComeBack, signOutAndComeBack } from './support/coming-and-going.ts'
 import { type Books, Customer, cards } from './support/customer.ts'
@@ -145,7 +145,7 @@ walk(
       'half a minute passes': ({ time }) => time.pass(30_000),
       'the guest checks the status': async (world) => {
         await world.check.click()
-        world.told = paymentTexts['deposit.checked']
+        world.told = cardPaymentTexts['deposit.checked']
       },
       // A second press, while the first is being looked into, finds a button that cannot be pressed.
       'the person checks the status': ({ check, page }) => check.or(checking(page)).click({ force: true }),
@@ -154,13 +154,13 @@ walk(
       'the balance is read': async (world) => {
         const asked = await checking(world.page).isVisible()
         await letThrough(world, world.profiles)
-        world.told = asked ? paymentTexts['deposit.checked'] : ''
+        world.told = asked ? cardPaymentTexts['deposit.checked'] : ''
       },
       'the balance cannot be read': async (world) => {
         const asked = await checking(world.page).isVisible()
         await world.profiles.cut()
         await world.time.catchUp()
-        world.told = asked ? paymentTexts['deposit.checkFailed'] : ''
+        world.told = asked ? cardPaymentTexts['deposit.checkFailed'] : ''
       },
     },
     states: {
@@ -192,17 +192,17 @@ walk(
       paid: async ({ page, signedIn }) => {
         await expect(page).toHaveURL(/\/success-payment\?order_id=/)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful')
-        await expect(page.getByText(paymentTexts['deposit.credited'], { exact: true })).toBeVisible()
+        await expect(page.getByText(cardPaymentTexts['deposit.credited'], { exact: true })).toBeVisible()
         if (signedIn) await expectTokens(page, '110')
       },
       failed: async ({ page }) => {
         await expect(page).toHaveURL(/\/fail-payment$/)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Failed')
-        await expect(page.getByText(paymentTexts['deposit.failed'], { exact: true })).toBeVisible()
+        await expect(page.getByText(cardPaymentTexts['deposit.failed'], { exact: true })).toBeVisible()
       },
       cancelled: async ({ page }) => {
         await expect(page).toHaveURL(/\/fail-payment\?cancelled=1$/)
-        await expect(page.getByText(paymentTexts['deposit.cancelled'], { exact: true })).toBeVisible()
+        await expect(page.getByText(cardPaymentTexts['deposit.cancelled'], { exact: true })).toBeVisible()
       },
     },
     end: async ({ customer, books }) => expect(await customer.books()).toEqual(books),

@@ -47,7 +47,7 @@ export const cardRules = {
         to: '/^[\\d ]{16,19}$/',
       },
       {
-        file: 'packages/ui/src/texts/en/payment.ts',
+        file: 'packages/ui/src/texts/en/cardPayment.ts',
         from: "'card.numberInvalid': 'Card number must be 16 digits formatted'",
         to: "'card.numberInvalid': 'Other words'",
       },
@@ -88,7 +88,7 @@ export const cardRules = {
     breaks: [
       { file: 'packages/machines/src/card-payment/rules.ts', from: '(0[1-9]|1[0-2])', to: '(0\\d|1[0-9])' },
       {
-        file: 'packages/ui/src/texts/en/payment.ts',
+        file: 'packages/ui/src/texts/en/cardPayment.ts',
         from: "'card.expiryInvalid': 'Invalid expiration date'",
         to: "'card.expiryInvalid': 'Other words'",
       },
@@ -142,7 +142,7 @@ export const cardRules = {
     breaks: [
       { file: 'packages/machines/src/card-payment/rules.ts', from: '/^\\d{3}$/', to: '/^\\d{3,4}$/' },
       {
-        file: 'packages/ui/src/texts/en/payment.ts',
+        file: 'packages/ui/src/texts/en/cardPayment.ts',
         from: "'card.cvvInvalid': 'CVV must be exactly 3 digits'",
         to: "'card.cvvInvalid': 'Other words'",
       },

@@ -83,7 +83,7 @@ export const waiting = {
     ],
     breaks: [
       {
-        file: 'packages/ui/src/texts/en/payment.ts',
+        file: 'packages/ui/src/texts/en/cardPayment.ts',
         from: "'deposit.credited': 'Payment completed successfully!'",
         to: "'deposit.credited': 'Other words'",
       },
@@ -114,7 +114,7 @@ export const waiting = {
     ],
     breaks: [
       {
-        file: 'packages/ui/src/texts/en/payment.ts',
+        file: 'packages/ui/src/texts/en/cardPayment.ts',
         from: "'deposit.failed': 'Payment failed. Please try again.'",
         to: "'deposit.failed': 'Other words'",
       },
@@ -138,7 +138,7 @@ export const waiting = {
     ],
     breaks: [
       {
-        file: 'packages/ui/src/texts/en/payment.ts',
+        file: 'packages/ui/src/texts/en/cardPayment.ts',
         from: "'deposit.pending': 'Payment is being processed...'",
         to: "'deposit.pending': 'Other words'",
       },
@@ -174,7 +174,7 @@ export const waiting = {
     ],
     breaks: [
       {
-        file: 'packages/ui/src/texts/en/payment.ts',
+        file: 'packages/ui/src/texts/en/cardPayment.ts',
         from: "'deposit.checked': 'Status checked. If payment completed, your balance has been updated.'",
         to: "'deposit.checked': 'Other words'",
       },
@@ -193,7 +193,7 @@ export const waiting = {
     ],
     breaks: [
       {
-        file: 'packages/ui/src/texts/en/payment.ts',
+        file: 'packages/ui/src/texts/en/cardPayment.ts',
         from: "'deposit.checkFailed': 'Failed to check payment status'",
         to: "'deposit.checkFailed': 'Other words'",
       },

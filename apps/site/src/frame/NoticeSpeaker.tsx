@@ -1,10 +1,10 @@
 import { CATALOGUE_TOAST_MS, toast } from '@mintage/ui/overlays/Toaster'
 import { useMessages } from '@mintage/ui/texts'
 import { authTexts } from '@mintage/ui/texts/auth'
+import { cardPaymentTexts } from '@mintage/ui/texts/cardPayment'
 import { checkoutTexts } from '@mintage/ui/texts/checkout'
 import { errorsTexts } from '@mintage/ui/texts/errors'
 import { imagesTexts } from '@mintage/ui/texts/images'
-import { paymentTexts } from '@mintage/ui/texts/payment'
 import { projectsTexts } from '@mintage/ui/texts/projects'
 import { storeTexts } from '@mintage/ui/texts/store'
 import { useEffect } from 'react'
@@ -15,7 +15,7 @@ const noticeTexts = {
   ...checkoutTexts,
   ...errorsTexts,
   ...imagesTexts,
-  ...paymentTexts,
+  ...cardPaymentTexts,
   ...projectsTexts,
   ...storeTexts,
 }

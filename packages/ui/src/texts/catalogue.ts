@@ -2,6 +2,7 @@ import { accountTexts } from './en/account.ts'
 import { authTexts } from './en/auth.ts'
 import { balanceTexts } from './en/balance.ts'
 import { buyingTexts } from './en/buying.ts'
+import { cardPaymentTexts } from './en/cardPayment.ts'
 import { checkoutTexts } from './en/checkout.ts'
 import { commonTexts } from './en/common.ts'
 import { contactTexts } from './en/contact.ts'
@@ -18,7 +19,6 @@ import { offersTexts } from './en/offers.ts'
 import { overlayTexts } from './en/overlays.ts'
 import { paginationTexts } from './en/pagination.ts'
 import { payTexts } from './en/pay.ts'
-import { paymentTexts } from './en/payment.ts'
 import { paymentResultTexts } from './en/paymentResult.ts'
 import { pricingTexts } from './en/pricing.ts'
 import { projectsTexts } from './en/projects.ts'
@@ -69,7 +69,7 @@ export const catalogue = join(
   overlayTexts,
   paginationTexts,
   payTexts,
-  paymentTexts,
+  cardPaymentTexts,
   paymentResultTexts,
   pricingTexts,
   projectsTexts,

@@ -47,7 +47,7 @@ export type MessageOf<Key extends string> =
   | { key: Key; values?: Readonly<Record<string, string | number>> }
   | { text: string }
 
-/** `const say = useMessages(paymentTexts)`, then `say({ key: 'card.failed' })` or `say({ text: 'Your card …' })`. */
+/** `const say = useMessages(cardPaymentTexts)`, then `say({ key: 'card.failed' })` or `say({ text: 'Your card …' })`. */
 export function useMessages<const A extends TextArea>(area: A): (message: MessageOf<keyof A & string>) => string {
   const overrides = useContext(Overrides)
   return useMemo(

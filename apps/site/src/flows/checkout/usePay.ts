@@ -3,7 +3,7 @@ import { cardPaymentMachine, createCardHolder, submitCard } from '@mintage/machi
 import { toMajor, toMinor } from '@mintage/ui/format'
 import type { PayOrder, PayProps } from '@mintage/ui/screens/Pay'
 import { useMessages } from '@mintage/ui/texts'
-import { paymentTexts } from '@mintage/ui/texts/payment'
+import { cardPaymentTexts } from '@mintage/ui/texts/cardPayment'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -29,7 +29,7 @@ const isResultPage = (url: string): boolean => resultPages.includes(url.split(/[
 export function usePay(): PayProps {
   const { client, visit, browser } = useDependencies()
   const navigate = useNavigate()
-  const say = useMessages(paymentTexts)
+  const say = useMessages(cardPaymentTexts)
   const profile = useProfile()
   const { code } = useCurrency()
   const { reopenOrder } = useCheckoutDialogs()

@@ -4,8 +4,8 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { fillIn } from '../../controls/CardFields/edits.ts'
 import { withToast } from '../../overlays/fixtures/toast.tsx'
 import { Button } from '../../primitives/index.ts'
+import { cardPaymentTexts } from '../../texts/en/cardPayment.ts'
 import { checkoutTexts } from '../../texts/en/checkout.ts'
-import { paymentTexts } from '../../texts/en/payment.ts'
 import { inMain } from '../fixtures/frames.tsx'
 import { inGerman } from '../fixtures/german.tsx'
 import { order, orderWithEverything, prefill } from './Pay.fixtures.ts'
@@ -208,9 +208,9 @@ export const FieldsInError: Story = {
 /** What the bank said stands under the CVV, and what was typed is still there. */
 export const OutcomeUnknown: Story = {
   parameters: { says: ['card.outcomeUnknown'] },
-  args: { ...ready, refusal: paymentTexts['card.outcomeUnknown'], alert: 'unknown' },
+  args: { ...ready, refusal: cardPaymentTexts['card.outcomeUnknown'], alert: 'unknown' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(paymentTexts['card.outcomeUnknown'])).toBeVisible()
+    await expect(canvas.getByText(cardPaymentTexts['card.outcomeUnknown'])).toBeVisible()
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'We do not know yet whether you were chargedPay again to find out. This order is never charged twice.',
     )
@@ -223,7 +223,7 @@ export const OutcomeUnknownAndMistakes: Story = {
   args: {
     ...ready,
     errors: { cvv: 'CVV must be exactly 3 digits' },
-    refusal: paymentTexts['card.outcomeUnknown'],
+    refusal: cardPaymentTexts['card.outcomeUnknown'],
     alert: 'unknown',
   },
   play: async ({ canvas }) => {
@@ -331,7 +331,7 @@ export const Phone: Story = {
 
 export const RefusedForNoReasonGiven: Story = {
   parameters: { says: ['card.failed'] },
-  args: { ...ready, alert: 'refused', refusal: paymentTexts['card.failed'] },
+  args: { ...ready, alert: 'refused', refusal: cardPaymentTexts['card.failed'] },
 }
 
 /** A discount that no code brought. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { withToast } from '../../overlays/fixtures/toast.tsx'
-import { paymentTexts } from '../../texts/en/payment.ts'
+import { cardPaymentTexts } from '../../texts/en/cardPayment.ts'
 import { inMain } from '../fixtures/frames.tsx'
 import { PaymentFailed } from './PaymentFailed.tsx'
 
@@ -61,7 +61,7 @@ export const HostileReason: Story = {
   },
 }
 
-export const Announced: Story = { ...withToast('error', paymentTexts, 'deposit.failed') }
+export const Announced: Story = { ...withToast('error', cardPaymentTexts, 'deposit.failed') }
 
 export const Phone: Story = {
   args: { failure: { kind: 'failed', error: 'Your card has insufficient funds.' } },

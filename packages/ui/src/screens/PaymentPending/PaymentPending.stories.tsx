@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { withToast } from '../../overlays/fixtures/toast.tsx'
-import { paymentTexts } from '../../texts/en/payment.ts'
+import { cardPaymentTexts } from '../../texts/en/cardPayment.ts'
 import { inMain } from '../fixtures/frames.tsx'
 import { inGerman } from '../fixtures/german.tsx'
 import { PaymentPending } from './PaymentPending.tsx'
@@ -50,11 +50,11 @@ export const Checking: Story = {
   },
 }
 
-export const Announced: Story = { ...withToast('info', paymentTexts, 'deposit.pending') }
+export const Announced: Story = { ...withToast('info', cardPaymentTexts, 'deposit.pending') }
 
-export const Checked: Story = { ...withToast('info', paymentTexts, 'deposit.checked') }
+export const Checked: Story = { ...withToast('info', cardPaymentTexts, 'deposit.checked') }
 
-export const CheckFailed: Story = { ...withToast('error', paymentTexts, 'deposit.checkFailed') }
+export const CheckFailed: Story = { ...withToast('error', cardPaymentTexts, 'deposit.checkFailed') }
 
 export const LongWords: Story = { decorators: [inGerman] }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withToast } from '../../overlays/fixtures/toast.tsx'
-import { paymentTexts } from '../../texts/en/payment.ts'
+import { cardPaymentTexts } from '../../texts/en/cardPayment.ts'
 import { inMain } from '../fixtures/frames.tsx'
 import { inGerman } from '../fixtures/german.tsx'
 import { PaymentSuccess } from './PaymentSuccess.tsx'
@@ -51,7 +51,7 @@ export const BalanceNotReadYet: Story = { args: { status: 'verified', added: 100
 /** Said once a deposit, and only when the server knows it as paid (D29). */
 export const Announced: Story = {
   args: { status: 'verified', added: 1000, balance: 1099 },
-  ...withToast('success', paymentTexts, 'deposit.credited'),
+  ...withToast('success', cardPaymentTexts, 'deposit.credited'),
 }
 
 export const LongWordsAndLargeBalance: Story = {

@@ -1,5 +1,5 @@
 /** What the card and deposit machines say by key (spec sections 4, 5 and 8). */
-export const paymentTexts = {
+export const cardPaymentTexts = {
   'card.numberInvalid': 'Card number must be 16 digits formatted',
   'card.expiryInvalid': 'Invalid expiration date',
   'card.cvvInvalid': 'CVV must be exactly 3 digits',
