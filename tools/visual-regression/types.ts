@@ -84,8 +84,6 @@ export interface ReportGroup {
   title: string
   /** Changed source files that every one of its stories uses. */
   files: readonly string[]
-  /** Names of the components whose own code changed, e.g. `Slider`. */
-  components: readonly string[]
   items: readonly ReportItem[]
 }
 

@@ -22,10 +22,10 @@ describe('pictures grouped by what changed', () => {
   it('one change of a token is one group', () => {
     const items = [picture('a'), picture('b'), picture('c', 390), picture('c', 1440)]
     const groups = groupByCause(items, new Map(['a', 'b', 'c'].map((story) => [story, [palette]])))
-    expect(groups).toEqual([{ id: 'g1', title: palette, files: [palette], components: [], items }])
+    expect(groups).toEqual([{ id: 'g1', title: palette, files: [palette], items }])
   })
 
-  it('the title is the change that reaches the fewest stories, and components are named once', () => {
+  it('the title is the change that reaches the fewest stories', () => {
     const reasons = new Map([
       ['a', [palette, slider, sliderCode]],
       ['screen', [palette, sliderCode]],
@@ -34,7 +34,6 @@ describe('pictures grouped by what changed', () => {
     const [group] = groupByCause([picture('a')], reasons)
     expect(group?.files).toEqual([slider, sliderCode, palette])
     expect(group?.title).toBe(`${slider} and 2 more`)
-    expect(group?.components).toEqual(['Slider'])
   })
 
   it('most pictures come first, and what no change explains comes last', () => {

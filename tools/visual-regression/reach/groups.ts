@@ -1,5 +1,4 @@
 import type { ReportGroup, ReportItem } from '../types.ts'
-import { componentOf } from './componentOf.ts'
 
 /** Title of the group that no change explains, which is how a story shows that looks different at each run. */
 export const unexplained = 'No code that these stories use has changed'
@@ -33,8 +32,7 @@ export function groupByCause(
   return [...causes.values()]
     .map((together) => {
       const files = together.slice(0, 1).flatMap(causeOf)
-      const components = new Set(files.map(componentOf).filter((component) => component !== null))
-      return { title: titleOf(files), files, components: [...components], items: together }
+      return { title: titleOf(files), files, items: together }
     })
     .sort(
       (one, other) =>

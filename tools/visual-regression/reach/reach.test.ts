@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { VisualStory } from '../types.ts'
-import { componentOf } from './componentOf.ts'
 import type { ImportGraph } from './importGraph.ts'
 import { reasonsOf, storiesReached } from './reach.ts'
 
@@ -111,15 +110,5 @@ describe('why a story may look different', () => {
   it('is, for a story that is gone, the file it stood in', () => {
     const gone = { storyId: 'gone', file: 'gone.stories.tsx' }
     expect(reasonsOf([gone], graph, ['gone.stories.tsx', slider]).get('gone')).toEqual(['gone.stories.tsx'])
-  })
-})
-
-describe('the component of a changed file', () => {
-  it('is the one whose folder it lies in', () => {
-    expect(componentOf(slider)).toBe('Slider')
-    expect(componentOf('packages/ui/src/screens/Pay/Pay.tsx')).toBe('Pay')
-    expect(componentOf('packages/ui/src/tokens/palette.ts')).toBeNull()
-    expect(componentOf('packages/ui/src/screens/shared/services/Bench.tsx')).toBeNull()
-    expect(componentOf('packages/ui/src/controls/useDirection.ts')).toBeNull()
   })
 })

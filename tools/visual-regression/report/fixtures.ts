@@ -20,7 +20,6 @@ export const reportGroup = (id: string, ...items: readonly ReportItem[]): Report
   id,
   title: id,
   files: [],
-  components: [],
   items,
 })
 

@@ -71,7 +71,7 @@ interface GroupProps extends ListProps {
 
 /** The pictures that one change of the code has changed, approved as one. */
 function Group({ group, open, data, navigation, approvals }: GroupProps) {
-  const { id, title, items, files, components } = group
+  const { id, title, items, files } = group
   const isWhole = data.groups.find((one) => one.id === id)?.items.length === items.length
   const shown = open ? items : items.slice(0, FIRST_ITEMS)
   return (
@@ -83,7 +83,6 @@ function Group({ group, open, data, navigation, approvals }: GroupProps) {
           </h2>
           <p>
             {count(items.length, 'picture')}: {statusesInWords(items)}
-            {components.length > 0 ? `. Code changed in ${components.join(', ')}` : ''}
           </p>
           {open && files.length > 1 ? (
             <details>
