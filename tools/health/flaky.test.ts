@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { flakyStories, type KeptRun, withRun } from './flaky.ts'
+import { flakyStories, type SavedRun, withRun } from './flaky.ts'
 
 const picture = (hash: string, changes: object = {}) => ({
   ...{ code: 'abc', storyId: 'coin--heads', width: 390, theme: 'dark', hash },
   ...changes,
 })
 
-const run = (code: string, failed: readonly string[], ran = ['coin--heads', 'coin--tails']): KeptRun => ({
+const run = (code: string, failed: readonly string[], ran = ['coin--heads', 'coin--tails']): SavedRun => ({
   ...{ code, failed, ran },
   ranAt: '2026-01-02T03:04:05.000Z',
 })
@@ -52,7 +52,7 @@ describe('flaky stories', () => {
   })
 })
 
-describe('the runs that are kept', () => {
+describe('the saved runs', () => {
   const outcome = (storyId: string, passed: boolean) => ({ storyId, passed, milliseconds: 1, texts: [] })
   const ranAt = '2026-01-02T03:04:05.000Z'
 
@@ -65,10 +65,10 @@ describe('the runs that are kept', () => {
 
   it('lose the oldest', () => {
     const dates = Array.from({ length: 30 }, (_, day) => new Date(Date.UTC(2026, 0, day + 1)).toISOString())
-    const kept = dates.reduce<readonly KeptRun[]>(
+    const saved = dates.reduce<readonly SavedRun[]>(
       (before, date) => withRun(before, 'abc', { ranAt: date, outcomes: [] }),
       [],
     )
-    expect(kept.map((one) => one.ranAt)).toEqual(dates.slice(-20))
+    expect(saved.map((one) => one.ranAt)).toEqual(dates.slice(-20))
   })
 })

@@ -3,7 +3,7 @@ import type { TakenPicture } from '../visual-regression/index.ts'
 import type { FlakyStory } from './report.ts'
 
 /** A run of the stories: which of them ran, and which failed. */
-export interface KeptRun {
+export interface SavedRun {
   code: string
   ranAt: string
   ran: readonly string[]
@@ -22,7 +22,7 @@ function unequalPictures(pictures: readonly TakenPicture[]): readonly FlakyStory
   })
 }
 
-function unequalOutcomes(runs: readonly KeptRun[]): readonly FlakyStory[] {
+function unequalOutcomes(runs: readonly SavedRun[]): readonly FlakyStory[] {
   const sameCode = [...Map.groupBy(runs, ({ code }) => code).values()]
   return sameCode.flatMap((group) => {
     const failed = new Set(group.flatMap((run) => run.failed))
@@ -35,18 +35,18 @@ function unequalOutcomes(runs: readonly KeptRun[]): readonly FlakyStory[] {
 }
 
 /** Stories whose outcome or picture was another one although the sources were the same; each finding once. */
-export function flakyStories(runs: readonly KeptRun[], pictures: readonly TakenPicture[]): readonly FlakyStory[] {
+export function flakyStories(runs: readonly SavedRun[], pictures: readonly TakenPicture[]): readonly FlakyStory[] {
   const found = [...unequalOutcomes(runs), ...unequalPictures(pictures)]
   return [...new Map(found.map((one) => [`${one.storyId} ${one.what}`, one])).values()]
 }
 
 /** So many runs tell apart what fails now and then from what fails. */
-const kept = 20
+const MOST_RUNS = 20
 
 /** The runs known before, and this one once; the oldest are forgotten. */
-export function withRun(before: readonly KeptRun[], code: string, { ranAt, outcomes }: StoryRun): readonly KeptRun[] {
+export function withRun(before: readonly SavedRun[], code: string, { ranAt, outcomes }: StoryRun): readonly SavedRun[] {
   if (before.some((run) => run.ranAt === ranAt)) return before
   const failed = outcomes.filter(({ passed }) => !passed).map(({ storyId }) => storyId)
   const ran = outcomes.map(({ storyId }) => storyId)
-  return [...before, { code, ranAt, ran: [...new Set(ran)], failed: [...new Set(failed)] }].slice(-kept)
+  return [...before, { code, ranAt, ran: [...new Set(ran)], failed: [...new Set(failed)] }].slice(-MOST_RUNS)
 }

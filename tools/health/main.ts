@@ -7,7 +7,7 @@ import { storiesIn } from '../sources/stories.ts'
 import { modals, readStoryRun, routes, unseenTexts } from '../story-coverage/index.ts'
 import { approvedHashes, takenPictures } from '../visual-regression/index.ts'
 import { duplicateStories, type HashesOfStory } from './duplicates.ts'
-import { flakyStories, type KeptRun, withRun } from './flaky.ts'
+import { flakyStories, type SavedRun, withRun } from './flaky.ts'
 import { missingComponents, missingModals, missingRoutes, missingTexts } from './missing.ts'
 import type { HealthReport } from './report.ts'
 import { storyOfTexts } from './shownTexts.ts'
@@ -25,7 +25,7 @@ const run = existsSync(resultsFile) ? readStoryRun(readFileSync(resultsFile, 'ut
 const outcomes = run?.outcomes ?? []
 
 const code = codeOf(root)
-const before = linesOf<KeptRun>(runsFile)
+const before = linesOf<SavedRun>(runsFile)
 // Sources that were changed after the run began are not those that ran: what it says belongs to no code that is known.
 const runs = run === null || code.changedAt > Date.parse(run.ranAt) ? before : withRun(before, code.hash, run)
 mkdirSync(path.dirname(runsFile), { recursive: true })

@@ -1,7 +1,7 @@
 import { Button, Heading, Stack, Text } from '@mintage/ui/primitives'
 import { useState } from 'react'
-import type { Views } from '../story-coverage/index.ts'
-import { type Chart, type ChartState, inWords } from './chart.ts'
+import { spaced, type Views } from '../story-coverage/index.ts'
+import type { Chart, ChartState } from './chart.ts'
 import * as styles from './MachinePage.css.ts'
 import { Statechart } from './Statechart.tsx'
 import type { Moment, Simulator } from './simulation.ts'
@@ -16,7 +16,7 @@ export interface MachinePageProps {
 const everyState = (state: ChartState): readonly ChartState[] => [state, ...state.children.flatMap(everyState)]
 
 /** Its name with those of the states around it: "entering card, declined". */
-const fullName = ({ path, name }: ChartState) => (path === '' ? name : path.split('.').map(inWords).join(', '))
+const fullName = ({ path, name }: ChartState) => (path === '' ? name : path.split('.').map(spaced).join(', '))
 
 function InTheProduct({ path, views }: { path: string; views: Views }) {
   const view = views[path]

@@ -1,4 +1,5 @@
 import { type AnyStateMachine, type AnyStateNode, not, or } from 'xstate'
+import { spaced } from '../story-coverage/index.ts'
 
 /** A state as it is drawn: children make it a frame around them. */
 export interface ChartState {
@@ -30,13 +31,6 @@ export interface Chart {
 
 const pathOf = (node: AnyStateNode) => node.path.join('.')
 
-/** `payNow` and `pay_now` as "pay now". */
-export const inWords = (name: string): string =>
-  name
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/[._-]+/g, ' ')
-    .toLowerCase()
-
 interface Guarded {
   type?: unknown
   guards?: readonly unknown[]
@@ -51,9 +45,9 @@ const [checkNot, checkOr] = [checkOf(not('')), checkOf(or([]))]
 
 /** A guard by its name; `and`, `or` and `not` by the names inside. */
 function guardWords(guard: unknown): string {
-  if (typeof guard === 'string') return inWords(guard)
+  if (typeof guard === 'string') return spaced(guard)
   if (!isGuarded(guard)) return ''
-  if (guard.guards === undefined) return typeof guard.type === 'string' ? inWords(guard.type) : ''
+  if (guard.guards === undefined) return typeof guard.type === 'string' ? spaced(guard.type) : ''
   const inside = guard.guards.map(guardWords)
   if (checkOf(guard) === checkNot) return `not ${inside.join(' and ')}`
   return inside.join(checkOf(guard) === checkOr ? ' or ' : ' and ')
@@ -62,11 +56,11 @@ function guardWords(guard: unknown): string {
 function eventWords(node: AnyStateNode, event: string): string {
   if (event === '') return 'at once'
   const actor = node.invoke.find(({ id }) => event.endsWith(`.actor.${id}`))
-  if (actor) return `${inWords(String(actor.src))}: ${event.startsWith('xstate.error.') ? 'failed' : 'answered'}`
+  if (actor) return `${spaced(String(actor.src))}: ${event.startsWith('xstate.error.') ? 'failed' : 'answered'}`
   if (event.startsWith('xstate.after.')) {
-    return `after ${inWords(event.slice('xstate.after.'.length, -node.id.length - 1))}`
+    return `after ${spaced(event.slice('xstate.after.'.length, -node.id.length - 1))}`
   }
-  return event.startsWith('xstate.done.state.') ? 'all done' : inWords(event)
+  return event.startsWith('xstate.done.state.') ? 'all done' : spaced(event)
 }
 
 type Transition = NonNullable<AnyStateNode['always']>[number]
@@ -101,7 +95,7 @@ function kindOf(node: AnyStateNode): ChartState['kind'] {
 
 const drawn = (node: AnyStateNode): ChartState => ({
   path: pathOf(node),
-  name: inWords(node.key),
+  name: spaced(node.key),
   description: node.description ?? '',
   tags: node.tags,
   kind: kindOf(node),

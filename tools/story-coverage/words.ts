@@ -1,7 +1,8 @@
-const spaced = (name: string): string =>
+/** `payNow` and `pay_now` as "pay now". */
+export const spaced = (name: string): string =>
   name
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .replaceAll(/[_-]+/g, ' ')
+    .replaceAll(/[._-]+/g, ' ')
     .toLowerCase()
 
 /** `signedOut` as people read it: "Signed out". */

@@ -4,7 +4,7 @@ import type { Failure } from './capture/captureStories.ts'
 import { paths } from './paths.ts'
 import type { Comparison } from './types.ts'
 
-/** What a run has found, as it is kept for the report and for approving. */
+/** What a run has found, as it is saved for the report and for approving. */
 export interface Run {
   /** ISO 8601. */
   takenAt: string

@@ -7,8 +7,8 @@ import { type StorySource, storiesBelow } from '../../sources/stories.ts'
 import type { Evidence } from '../evidence.ts'
 import { e2eOutcomes, type Outcomes, pathOf, storiesRun, vitestOutcomes } from '../outcomes.ts'
 
-/** What a break may take: a test that hangs is given up by its own runner long before. */
-const PATIENCE = 10 * 60_000
+/** In ms. A test that hangs is ended by its own runner long before. */
+const TIMEOUT = 10 * 60_000
 
 const results = path.join(scratch, 'node_modules/.cache/mutation')
 const resultOf = (name: string) => path.join(results, `${name}.json`)
@@ -36,7 +36,7 @@ async function run(
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {

@@ -13,7 +13,7 @@ const files = import.meta.glob<Readonly<Record<string, unknown>>>('../../../pack
   eager: true,
 })
 
-/** The catalogue file by file, as it is kept. */
+/** The catalogue file by file. */
 export const textSections: readonly TextSection[] = Object.entries(files).map(([file, exported]) => ({
   name: file.slice(file.lastIndexOf('/') + 1, -'.ts'.length),
   texts: Object.assign({}, ...Object.values(exported).filter(isTexts)),

@@ -47,7 +47,7 @@ export function followImport(file: string, world: World): Followed {
     passes.add(target.file)
     passes.add(manifest)
     for (const name of names) takeFrom(target.file, name)
-    // Kept even where a bundler may drop it: what is imported for its effect is rarely without one.
+    // Followed even where a bundler may drop it: what is imported for its effect is rarely without one.
     for (const plain of world.moduleOf(target.file).imports) if (plain.names.length === 0) follow(target.file, plain)
   }
 
