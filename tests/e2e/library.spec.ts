@@ -10,7 +10,7 @@ const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Select / })
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected pictures' })
 const search = (page: Page) => page.getByRole('textbox', { name: 'Search by prompt or file name' })
 
-/** Four pictures of a lighthouse and one enlarged photograph, made by somebody new. */
+/** Four pictures of a lighthouse and one enlarged photograph, made by a new customer. */
 async function fillLibrary(page: Page) {
   await page.goto('/')
   await declineCookies(page)

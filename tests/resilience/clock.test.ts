@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { afterCheckout } from '../../apps/site/src/testing/savedCheckout.ts'
 import type { Visit } from '../../apps/site/src/testing/visit.ts'
-import { told } from '../model/screens/support/look.ts'
+import { expectText } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
 import { faultsOfScreen, waitForStableScreen } from './support/screen.ts'
 
@@ -24,7 +24,7 @@ afterEach(async () => {
   site = null
 })
 
-/** Somebody whose clock is wrong by this much comes. */
+/** Opens the site with a clock that is wrong by this much. */
 const come = async (visit: Visit, wrongBy: number) => {
   site = await openSite(visit)
   setClock(wrongBy)
@@ -41,7 +41,7 @@ describe.each([
       reply(200, pageOf([makePayment({ created_at: '2026-11-20T09:30:00Z' })])),
     )
     await come({ path: '/account/payment-history', signedIn: true, wire: [payments] }, wrongBy)
-    await told('Nov 20, 2026')
+    await expectText('Nov 20, 2026')
     await waitForStableScreen('with dates')
     expect(faultsOfScreen()).toEqual([])
   })
@@ -79,7 +79,7 @@ describe.each([
       return reply(200, { status: 'Pending' })
     })
     const { pass } = await come({ path: '/pending-payment?order_id=d-1', signedIn: true, wire: [status] }, wrongBy)
-    await told('Payment is being processed...')
+    await expectText('Payment is being processed...')
     const before = asked
     await pass(5_000)
     await expect.poll(() => asked).toBe(before + 1)
@@ -88,7 +88,7 @@ describe.each([
 
   test('the profile knows since when', async () => {
     await come({ path: '/account/profile', signedIn: true }, wrongBy)
-    await told('Member since Nov 20, 2026')
+    await expectText('Member since Nov 20, 2026')
     expect(makeProfile().created_at).toContain('2026-11-20')
   })
 })

@@ -12,7 +12,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { storageKeys } from '../../apps/site/src/app/storage.ts'
 import type { Visit } from '../../apps/site/src/testing/visit.ts'
-import { isAt, told } from '../model/screens/support/look.ts'
+import { expectText, isAt } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
 import { signOut } from '../model/screens/support/session.ts'
 import { settle } from '../model/screens/support/settle.ts'
@@ -50,9 +50,9 @@ const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('s
 
 const values = { prompt: 'A heron', negativePrompt: '', styles: ['anime'], size: '1024x1024', count: 1, seed: '' }
 
-/** What a tab left behind when it was closed. */
-const left = (shelf: string, change: { owner?: string; keptAt?: number; prompt?: string } = {}) => ({
-  [`services.draft.prompt.${shelf}`]: JSON.stringify({
+/** The draft that a closed tab saved. */
+const savedDraft = (tab: string, change: { owner?: string; keptAt?: number; prompt?: string } = {}) => ({
+  [`services.draft.prompt.${tab}`]: JSON.stringify({
     owner: change.owner ?? me,
     keptAt: change.keptAt ?? Date.now() - day / 2,
     value: { ...values, prompt: change.prompt ?? values.prompt },
@@ -139,7 +139,7 @@ describe('what was typed and chosen, and not sent', () => {
     await prompt.fill('A heron ')
     await generate.click()
     ;(await submit.next()).answer(500, failure('Not now.'))
-    await told('That did not go through')
+    await expectText('That did not go through')
     asInANewTab(tab)
     await expect.element(prompt).toHaveValue('A heron ')
     await generate.click()
@@ -170,7 +170,7 @@ describe('what was typed and chosen, and not sent', () => {
     })
     const { dependencies } = await come({
       path: `/services/generate-image?again=${again.id}`,
-      kept: { local: left('mine') },
+      kept: { local: savedDraft('mine') },
       wire: [mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(again)))],
     })
     await isAt('/services/generate-image')
@@ -198,7 +198,7 @@ describe('what was typed and chosen, and not sent', () => {
 describe('two tabs', () => {
   test('do not both have what was typed in one: it comes to the other once that is closed', async () => {
     other = await openTab()
-    const tab = await come({ kept: { local: left(other.shelf) } })
+    const tab = await come({ kept: { local: savedDraft(other.id) } })
     await expect.poll(() => sessionStorage.getItem('services.prompt.shelves')).not.toBeNull()
     await expect.element(prompt).toHaveValue('')
     other.close()
@@ -209,9 +209,9 @@ describe('two tabs', () => {
   test('a duplicated tab begins with an empty form', async () => {
     other = await openTab()
     await come({
-      kept: { local: left(other.shelf), visit: { 'services.prompt.shelves': JSON.stringify([other.shelf]) } },
+      kept: { local: savedDraft(other.id), visit: { 'services.prompt.shelves': JSON.stringify([other.id]) } },
     })
-    await expect.poll(() => sessionStorage.getItem('services.prompt.shelves')).not.toContain(other.shelf)
+    await expect.poll(() => sessionStorage.getItem('services.prompt.shelves')).not.toContain(other.id)
     await expect.element(prompt).toHaveValue('')
     await prompt.fill('A kettle')
     await userEvent.tab()
@@ -219,8 +219,8 @@ describe('two tabs', () => {
   })
 
   test('that were closed come back one at a time, the one of the last writing first', async () => {
-    const older = left('older', { prompt: 'A jug' })
-    await come({ kept: { local: { ...older, ...left('last', { keptAt: Date.now() }) } } })
+    const older = savedDraft('older', { prompt: 'A jug' })
+    await come({ kept: { local: { ...older, ...savedDraft('last', { keptAt: Date.now() }) } } })
     await expect.element(prompt).toHaveValue('A heron')
     await expect.poll(drafts).toHaveLength(2)
   })
@@ -228,7 +228,7 @@ describe('two tabs', () => {
   test('where tabs cannot know of each other, the last draft is shown', async () => {
     other = await openTab()
     vi.spyOn(Object.getPrototypeOf(navigator), 'locks', 'get').mockReturnValue(undefined)
-    await come({ kept: { local: left(other.shelf) } })
+    await come({ kept: { local: savedDraft(other.id) } })
     await expect.element(prompt).toHaveValue('A heron')
   })
 })
@@ -247,13 +247,15 @@ describe('a draft is nobody else’s', () => {
   })
 
   test('it goes when the session is found ended at the next visit', async () => {
-    await come({ path: '/', signedIn: false, kept: { local: { [storageKeys.session]: '1', ...left('mine') } } })
+    await come({ path: '/', signedIn: false, kept: { local: { [storageKeys.session]: '1', ...savedDraft('mine') } } })
     await expect.poll(drafts).toEqual([])
   })
 
   test('another person and another day see nothing of it, and it goes', async () => {
     await come({
-      kept: { local: { ...left('theirs', { owner: sampleId(9) }), ...left('old', { keptAt: Date.now() - day }) } },
+      kept: {
+        local: { ...savedDraft('theirs', { owner: sampleId(9) }), ...savedDraft('old', { keptAt: Date.now() - day }) },
+      },
     })
     await expect.poll(drafts).toEqual([])
     await expect.element(prompt).toHaveValue('')

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { buyTokens } from '../model/screens/support/buyTokens.ts'
 import { confirmInformation } from '../model/screens/support/confirmInformation.ts'
-import { isAt, told } from '../model/screens/support/look.ts'
+import { expectText, isAt } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
 import { settle } from '../model/screens/support/settle.ts'
 
@@ -23,8 +23,8 @@ const choosePocket = async () => {
   await expect.element(buyTokens.dialog).toBeVisible()
 }
 
-const isToldOnce = async () => {
-  await told(expired)
+const expectTextOnce = async () => {
+  await expectText(expired)
   await settle()
   await expect.element(page.getByText(expired)).toHaveLength(1)
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
@@ -49,7 +49,7 @@ describe('a session that ends under a purchase on a public page is told, and the
     await buyTokens.code.fill('WELCOME10')
     await buyTokens.apply.click()
     ;(await promo.next()).answerWith(unauthorised())
-    await isToldOnce()
+    await expectTextOnce()
     await isAt('/pricing')
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click()
     await signInAgain()
@@ -66,7 +66,7 @@ describe('a session that ends under a purchase on a public page is told, and the
     await buyTokens.goOn.click()
     await confirmInformation.confirm.click()
     ;(await checkout.next()).answerWith(unauthorised())
-    await isToldOnce()
+    await expectTextOnce()
     await isAt('/pricing')
     answer = makeGuestAnswer()
     site.dependencies.browser.reload()
@@ -85,7 +85,7 @@ test('on a private page it is told once as well, and the purchase waits behind t
   await buyTokens.code.fill('WELCOME10')
   await buyTokens.apply.click()
   ;(await promo.next()).answerWith(unauthorised())
-  await isToldOnce()
+  await expectTextOnce()
   await isAt(`/login?redirect=${encodeURIComponent('/services/generate-image')}`)
   await signInAgain()
   await isAt('/services/generate-image')

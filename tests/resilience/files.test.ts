@@ -13,7 +13,7 @@ import { databaseOfFiles, forgetFiles } from '../../apps/site/src/app/storage.ts
 import { slotKeys } from '../../apps/site/src/flows/image-jobs/storageKeys.ts'
 import { listUploads, putUpload, type SavedUpload } from '../../apps/site/src/flows/image-jobs/uploadsDb.ts'
 import type { Visit } from '../../apps/site/src/testing/visit.ts'
-import { isAt, told } from '../model/screens/support/look.ts'
+import { expectText, isAt } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
 import { pixel } from '../model/screens/support/pixel.ts'
 import { signOut } from '../model/screens/support/session.ts'
@@ -22,7 +22,7 @@ import { type OpenTab, openTab } from './support/openTab.ts'
 import { faultsOfScreen } from './support/screen.ts'
 
 const databases = async () => (await indexedDB.databases()).map(({ name }) => name)
-const nothingIsKept = () => expect.poll(databases).not.toContain(databaseOfFiles)
+const databaseIsDeleted = () => expect.poll(databases).not.toContain(databaseOfFiles)
 
 let site: Site | null = null
 let other: OpenTab | null = null
@@ -35,7 +35,7 @@ afterEach(async () => {
   await site?.close()
   site = null
   forgetFiles()
-  await nothingIsKept()
+  await databaseIsDeleted()
 })
 
 const come = async (visit: Partial<Visit> = {}): Promise<Site> => {
@@ -65,14 +65,14 @@ const rows = () =>
     .elements()
     .map((button) => button.getAttribute('aria-label')?.slice('Take '.length, -' away'.length))
 
-/** Names of the pictures that this browser keeps for the person. */
-const isKept = (...names: string[]) =>
+/** Waits until these pictures are saved in this browser. */
+const expectSaved = (...names: string[]) =>
   expect
-    .poll(async () => (await listUploads(me, 'upscale', Date.now())).map(({ name }) => name), { message: 'kept' })
+    .poll(async () => (await listUploads(me, 'upscale', Date.now())).map(({ name }) => name), { message: 'saved' })
     .toEqual(names)
 
-/** What a tab left behind. */
-const lay = (id: string, change: Partial<SavedUpload> = {}) =>
+/** An upload that a closed tab saved. */
+const saveUpload = (id: string, change: Partial<SavedUpload> = {}) =>
   putUpload({
     id,
     name: `${id}.png`,
@@ -88,7 +88,7 @@ describe('pictures that were chosen and not sent off', () => {
   test('are there again after a reload, in their order and at their service only', async () => {
     const { dependencies } = await come()
     await choose('jug.png', 'heron.png')
-    await isKept('jug.png', 'heron.png')
+    await expectSaved('jug.png', 'heron.png')
     dependencies.browser.reload()
     await expect.poll(rows).toEqual(['jug.png', 'heron.png'])
     await page.getByRole('main').getByRole('link', { name: 'Remove background' }).click()
@@ -102,7 +102,7 @@ describe('pictures that were chosen and not sent off', () => {
     const { dependencies } = await come()
     await choose('jug.png', 'heron.png')
     await staged('jug.png').click()
-    await isKept('heron.png')
+    await expectSaved('heron.png')
     dependencies.browser.reload()
     await expect.poll(rows).toEqual(['heron.png'])
   })
@@ -125,20 +125,20 @@ describe('pictures that were chosen and not sent off', () => {
       images: [makeRequestedImage({ state: 'queued', progress: 0, project_id: null, url: null })],
     })
     ;(await submit.next()).answer(202, ok(queued))
-    await isKept()
+    await expectSaved()
   })
 
   test('are not kept where the browser cannot show them', async () => {
     await come()
     await userEvent.upload(drop, new File(['no picture'], 'notes.png', { type: 'image/png' }))
-    await told('This file could not be read as a picture.')
-    await isKept()
+    await expectText('This file could not be read as a picture.')
+    await expectSaved()
   })
 
   test('are shown for a day, and to nobody but who chose them', async () => {
-    await lay('mine')
-    await lay('old', { keptAt: Date.now() - day })
-    await lay('theirs', { owner: sampleId(9) })
+    await saveUpload('mine')
+    await saveUpload('old', { keptAt: Date.now() - day })
+    await saveUpload('theirs', { owner: sampleId(9) })
     await come()
     await expect.poll(rows).toEqual(['mine.png'])
     await expect.poll(() => listUploads(sampleId(9), 'upscale', Date.now() - day)).toEqual([])
@@ -146,13 +146,13 @@ describe('pictures that were chosen and not sent off', () => {
 
   test('are in one tab only: those of another come here once it is closed', async () => {
     other = await openTab()
-    await lay('jug', { shelf: other.shelf })
-    await lay('heron', { shelf: 'closed' })
-    await lay('kettle', { shelf: 'closed long ago' })
+    await saveUpload('jug', { shelf: other.id })
+    await saveUpload('heron', { shelf: 'closed' })
+    await saveUpload('kettle', { shelf: 'closed long ago' })
     const tab = await come()
     await expect.poll(() => [...rows()].sort()).toEqual(['heron.png', 'kettle.png'])
     for (const name of ['heron.png', 'kettle.png']) await staged(name).click()
-    await isKept('jug.png')
+    await expectSaved('jug.png')
     other.close()
     tab.dependencies.browser.reload()
     await expect.poll(rows).toEqual(['jug.png'])
@@ -160,17 +160,17 @@ describe('pictures that were chosen and not sent off', () => {
 
   test('are not shown twice when their tab is duplicated', async () => {
     other = await openTab()
-    await lay('jug', { shelf: other.shelf })
-    const copy = await come({ kept: { visit: { [slotKeys.upscale]: JSON.stringify([other.shelf]) } } })
+    await saveUpload('jug', { shelf: other.id })
+    const copy = await come({ kept: { visit: { [slotKeys.upscale]: JSON.stringify([other.id]) } } })
     await choose('heron.png')
-    await isKept('jug.png', 'heron.png')
+    await expectSaved('jug.png', 'heron.png')
     copy.dependencies.browser.reload()
     await expect.poll(rows).toEqual(['heron.png'])
   })
 
   test('are shown in each tab where the browser cannot tell tabs apart', async () => {
     other = await openTab()
-    await lay('jug', { shelf: other.shelf })
+    await saveUpload('jug', { shelf: other.id })
     vi.spyOn(Object.getPrototypeOf(navigator), 'locks', 'get').mockReturnValue(undefined)
     await come()
     await expect.poll(rows).toEqual(['jug.png'])
@@ -182,17 +182,17 @@ describe('pictures that were chosen and not sent off', () => {
   ] as const)('go with the person %s', async (_, event) => {
     const tab = await come()
     await choose('jug.png')
-    await isKept('jug.png')
+    await expectSaved('jug.png')
     tab.dependencies.browser.reload()
     await expect.poll(rows).toEqual(['jug.png'])
     tab.dependencies.session.send(event)
-    await nothingIsKept()
+    await databaseIsDeleted()
   })
 
   test('go also when the session is found ended at the next visit, whatever page it begins with', async () => {
-    await lay('mine')
+    await saveUpload('mine')
     await come({ path: '/', signedIn: false })
-    await nothingIsKept()
+    await databaseIsDeleted()
   })
 })
 
@@ -200,7 +200,7 @@ test('what is deleted while it is being read is not there again afterwards', asy
   const reading = listUploads(me, 'upscale', Date.now())
   forgetFiles()
   await reading
-  await nothingIsKept()
+  await databaseIsDeleted()
 })
 
 const blocked = () => {

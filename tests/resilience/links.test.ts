@@ -38,7 +38,7 @@ const redirected: Readonly<Record<string, string>> = {
   [paths.Services]: paths.ServicesGenerate,
 }
 
-/** Where somebody who opens a link ends: the guards' decision (R080, R081), then the page's own. */
+/** Where opening a link leads: the guards' decision (R080, R081), then the page's own. */
 const endsAt = (path: string, signedIn: boolean): string => {
   const [pathname = ''] = path.split('?')
   if (signedIn) return guestsOnly.has(pathname) ? paths.HomePage : (redirected[path] ?? path)
@@ -72,7 +72,7 @@ const hostile = {
   'a way out of the folder': encodeURIComponent('../../api/logout'),
 } as const
 
-/** Every part of an address that somebody reads. */
+/** Every part of an address that the site reads. */
 const read = [
   [paths.Login, 'redirect', false],
   [paths.EmailVerificationPage, 'redirect', true],

@@ -19,7 +19,7 @@ const shared = new Set([
 /** Where they are answered badly one by one: of a guest, and of a customer. Elsewhere it is the same code. */
 const whereSharedAreTried = new Set(['FaqPage', 'ChangePassword'])
 
-/** What differs for a call that its page can do without: the page stands, whatever it is told. */
+/** What differs for a call that its page can do without: the page must work with each answer. */
 const answersToTheDispensable = ['a lost connection', '401', 'a payload of another type', 'things without their fields']
 
 const all = Object.entries(badAnswers)

@@ -2,7 +2,7 @@ import { makeImageRequest, makeRequestedImage, mock, ok, page as pageOf, sampleI
 import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Visit } from '../../apps/site/src/testing/visit.ts'
-import { isAt, told } from '../model/screens/support/look.ts'
+import { expectText, isAt } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
 import { pixel } from '../model/screens/support/pixel.ts'
 import { settle } from '../model/screens/support/settle.ts'
@@ -55,15 +55,15 @@ describe('the request history', () => {
   test('follows what is under way until it is done, and asks no more then', async () => {
     const { state, wire } = work()
     const { pass } = await come({ path: '/account/request-history', wire })
-    await told('Working')
+    await expectText('Working')
     await expect.element(page.getByText('Generate image · Watercolor, Comic · 1,024 × 1,024')).toBeVisible()
     const before = state.asked
     await pass(2_000)
     await expect.poll(() => state.asked).toBeGreaterThan(before)
-    await told('Working')
+    await expectText('Working')
     state.running = false
     await pass(2_000)
-    await told('Delivered')
+    await expectText('Delivered')
     const last = state.asked
     await pass(60_000)
     await settle()

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { afterCheckout, savedCheckout } from '../../apps/site/src/testing/savedCheckout.ts'
 import type { Visit } from '../../apps/site/src/testing/visit.ts'
-import { isAt, told } from '../model/screens/support/look.ts'
+import { expectText, isAt } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
 import { pixel } from '../model/screens/support/pixel.ts'
 import { settle } from '../model/screens/support/settle.ts'
@@ -119,10 +119,10 @@ describe('buying', () => {
 
   test('a reload of the pending screen goes on watching the same order', async () => {
     await come({ path: `/pending-payment?order_id=${order}`, signedIn: true, wire: [pending] })
-    await told('MT-0000-081')
+    await expectText('MT-0000-081')
     reload()
     await heading('Payment is being processed')
-    await told('MT-0000-081')
+    await expectText('MT-0000-081')
   })
 
   test('a success that was announced once is not announced again by a reload, nor by back and forward', async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { storageKeys, visitKeys, workBeginning } from '../../apps/site/src/app/storage.ts'
 import { jobKeys, slotKeys } from '../../apps/site/src/flows/image-jobs/storageKeys.ts'
-import { isAt, told } from '../model/screens/support/look.ts'
+import { expectText, isAt } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
 import { faultsOfScreen, waitForStableScreen } from './support/screen.ts'
 
@@ -18,14 +18,14 @@ const refused = (name: string) => () => {
   throw new DOMException('The storage refuses.', name)
 }
 
-/** Every access throws, as where a person has blocked what sites keep. */
+/** Every access throws, as where a person has blocked site data. */
 const block = () => {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     vi.spyOn(window, name, 'get').mockImplementation(refused('SecurityError'))
   }
 }
 
-/** What is there can be read, and nothing more can be kept. */
+/** What is there can be read, and nothing more can be stored. */
 const fill = () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refused('QuotaExceededError'))
 }
@@ -53,7 +53,7 @@ const wholeVisit = async () => {
   await page.getByRole('textbox', { name: 'CVV' }).fill('907')
   await page.getByRole('button', { name: /^Pay \$/ }).click()
   await expect.poll(() => window.location.pathname).toBe('/success-payment')
-  await told('Payment completed successfully!')
+  await expectText('Payment completed successfully!')
   await page.getByRole('banner').getByRole('link', { name: 'Account' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await isAt('/')
@@ -90,7 +90,7 @@ const nonsense = [
 const local = [...Object.values(storageKeys), ...['prompt', 'factor'].map((kind) => `${workBeginning}draft.${kind}.a`)]
 const visit = [...Object.values(visitKeys), ...Object.values(jobKeys), ...Object.values(slotKeys)]
 
-/** Where somebody reads what is kept. */
+/** Pages that read the storage. */
 const readers = [
   '/pay',
   '/fail-payment',

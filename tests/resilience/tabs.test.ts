@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { jobKeys } from '../../apps/site/src/flows/image-jobs/storageKeys.ts'
 import type { Visit } from '../../apps/site/src/testing/visit.ts'
-import { isAt, told } from '../model/screens/support/look.ts'
+import { expectText, isAt } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
 import { settle } from '../model/screens/support/settle.ts'
 import { anotherTabStores } from '../model/screens/support/window.ts'
@@ -38,10 +38,10 @@ test('who signs out in another tab is signed out here, and nothing of theirs sta
     kept: { visit: { [jobKeys.generate]: '[]', [jobKeys.draft]: '{}' } },
   })
   const { name, email } = makeProfile()
-  await told(`${name} Coyne`)
+  await expectText(`${name} Coyne`)
   anotherTabStores('auth_session', null)
   await isAt('/')
-  await told('Logged out successfully')
+  await expectText('Logged out successfully')
   await expect.element(banner.getByRole('link', { name: 'Sign in' })).toBeVisible()
   await settle()
   expect(document.body.textContent).not.toContain(email)
@@ -52,10 +52,10 @@ test('who signs out in another tab is signed out here, and nothing of theirs sta
 
 test('a session that has ended in another tab is told as ended here: on a private page, with the way back', async () => {
   await come({ path: '/account/profile', signedIn: true })
-  await told('Ada Coyne')
+  await expectText('Ada Coyne')
   await anotherTabEndsTheSession()
   await isAt(`/login?redirect=${encodeURIComponent('/account/profile')}`)
-  await told('Session expired. Please log in again.')
+  await expectText('Session expired. Please log in again.')
   await settle()
   await expect.element(page.getByText('Logged out successfully')).not.toBeInTheDocument()
   await expect.element(page.getByText('Session expired. Please log in again.')).toHaveLength(1)
@@ -66,7 +66,7 @@ test('and on a public page in passing, once, and it leads nowhere', async () => 
   await come({ path: '/pricing', signedIn: true })
   await expect.element(banner.getByRole('link', { name: 'Account' })).toBeVisible()
   await anotherTabEndsTheSession()
-  await told('Your session has ended, and you are signed out.')
+  await expectText('Your session has ended, and you are signed out.')
   await settle()
   await isAt('/pricing')
   await expect.element(banner.getByRole('link', { name: 'Sign in' })).toBeVisible()

@@ -23,7 +23,7 @@ async function come(visit: Visit): Promise<void> {
 }
 
 afterEach(async () => {
-  // What was chosen for a service stays in this browser until nobody is signed in.
+  // What was chosen for a service stays in this browser until the sign-out.
   if (site) signOut(site)
   await site?.close()
   site = null

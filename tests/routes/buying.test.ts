@@ -19,7 +19,7 @@ afterEach(async () => {
 
 const field = (name: string) => page.getByRole('textbox', { name })
 
-/** Opens the offers for somebody who is signed in; what they order is noted. */
+/** Opens the offers as a customer; returns the orders that are sent. */
 async function shop(): Promise<readonly object[]> {
   const orders: object[] = []
   site = await openSite({
@@ -99,7 +99,7 @@ test('the card form is filled in from the profile, and sent without a phone', as
   site = await openSite({
     path: '/pay',
     signedIn: true,
-    // The bill is for somebody else.
+    // The billing details are another person's.
     kept: { visit: afterCheckout() },
     wire: [
       mock('get', '/user/profile', ({ reply }) => reply(200, profile)),

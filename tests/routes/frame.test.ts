@@ -39,17 +39,17 @@ const linksOf = (part: Element) => [...part.querySelectorAll('a')].map((link) =>
 
 describe('the foot of the page', () => {
   test('says who runs the site, in the words of the settings', async () => {
-    const told = {
+    const facts = {
       company_name: 'Obol Works GmbH',
       company_reg_number: 'HRB 90210 B',
       company_address: '7 Münzgasse, 04107 Leipzig',
       requisites: 'Leipzig Savings Bank, IBAN DE00 0000 0000 0000 0000 00',
     }
     const others = { copyright: '© 2031 Obol Works. No rights reserved.', support_email: 'help@obol.example' }
-    const settings = makeSettings({ ...told, ...others })
+    const settings = makeSettings({ ...facts, ...others })
     await come({ path: '/faq', wire: [mock('get', '/settings', ({ reply }) => reply(200, ok(settings)))] })
-    const facts = foot.getByRole('definition').elements()
-    expect(facts.map((fact) => fact.textContent)).toEqual(Object.values(told))
+    const definitions = foot.getByRole('definition').elements()
+    expect(definitions.map((fact) => fact.textContent)).toEqual(Object.values(facts))
     await seen(foot.getByText(others.copyright, { exact: true })).toBeVisible()
     await seen(foot.getByRole('link', { name: others.support_email, exact: true })).toHaveAttribute(
       'href',

@@ -63,18 +63,18 @@ export const malformed = (status: number): ApiError => ({ ...silent, kind: 'malf
 
 /** A failure that the server put into words; `body` is whatever came, parsed when it could be. */
 export const errorOfAnswer = (status: number, headers: Headers, body: unknown): ApiError => {
-  const told = readAnswer(status, body)
+  const common = readAnswer(status, body)
   if (status === 402) {
     const { needed, balance } = isRecord(body) ? body : {}
-    return { ...told, kind: 'paymentRequired', needed: numberOrNull(needed), balance: numberOrNull(balance) }
+    return { ...common, kind: 'paymentRequired', needed: numberOrNull(needed), balance: numberOrNull(balance) }
   }
   if (status === 429) {
     const wait = headers.get('Retry-After')
-    return { ...told, kind: 'tooManyRequests', retryAfterSeconds: wait && /^\d+$/.test(wait) ? Number(wait) : null }
+    return { ...common, kind: 'tooManyRequests', retryAfterSeconds: wait && /^\d+$/.test(wait) ? Number(wait) : null }
   }
-  if (status < 400) return { ...told, kind: 'refused' }
-  if (status >= 500) return { ...told, kind: 'server' }
-  return { ...told, kind: kinds[status] ?? 'other' }
+  if (status < 400) return { ...common, kind: 'refused' }
+  if (status >= 500) return { ...common, kind: 'server' }
+  return { ...common, kind: kinds[status] ?? 'other' }
 }
 
 const kinds: Readonly<Record<number, 'unauthorized' | 'forbidden' | 'notFound' | 'validation'>> = {

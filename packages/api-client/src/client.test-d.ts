@@ -1,5 +1,5 @@
 /**
- * Type tests: compiled with the rest of the package, run by nobody. Every line under an expectation must fail to
+ * Type tests: compiled with the rest of the package, never run. Every line under an expectation must fail to
  * compile; when one compiles, the compiler reports the expectation itself.
  */
 import type { ApiClient } from './client.ts'

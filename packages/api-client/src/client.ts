@@ -16,7 +16,7 @@ export interface ApiClientOptions extends CommonFieldSources {
   getSession?: () => number
   /** Told once about each failed call; the place for consequences that are the same everywhere. */
   onError?: OnError
-  /** An answer that does not is `malformed`; any JSON will do when nobody looks. */
+  /** An answer that does not is `malformed`; without the check any JSON will do. */
   validateResponse?: ValidateResponse
   /** In place of the global fetch. */
   fetch?: (request: Request, init: RequestInit) => Promise<Response>

@@ -8,7 +8,7 @@ export interface FailedCall {
   /** As the contract writes it: `/deposit/status/{id}`. */
   readonly path: string
   readonly optOuts: readonly OptOut[]
-  /** The session it was made in, where the client was told of sessions. */
+  /** The session it was made in, where the client knows of sessions. */
   readonly session?: number | undefined
 }
 
@@ -58,8 +58,8 @@ export const reportErrors = (
       }
       const body = parse(text)
       if (!response.ok) throw fail(errorOfAnswer(response.status, response.headers, body), call)
-      const kept = body !== undefined && (await validateResponse?.(body, call.request.method, call.schemaPath))
-      if (kept === false) throw fail(malformed(response.status), call)
+      const isValid = body !== undefined && (await validateResponse?.(body, call.request.method, call.schemaPath))
+      if (isValid === false) throw fail(malformed(response.status), call)
       return new Response(text, response)
     },
   }

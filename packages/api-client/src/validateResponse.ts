@@ -2,7 +2,7 @@ import { responseSchemas as eager } from './eagerSchemas.gen.ts'
 import { isRecord } from './isRecord.ts'
 import { matchesSchema, type ResponseSchemas } from './responseSchema.ts'
 
-/** Loaded when wanted; whoever cannot get it does without the check, not without the answer. */
+/** Loaded on demand; when it does not load, the answer is used without the check. */
 const lazy = (): Promise<ResponseSchemas> =>
   import('./lazySchemas.gen.ts').then(
     ({ responseSchemas }) => responseSchemas,
@@ -10,7 +10,7 @@ const lazy = (): Promise<ResponseSchemas> =>
   )
 
 /**
- * Whether the site can read the answer of a call: of a write whose answer nobody reads, and of an envelope that says
+ * Whether the site can read the answer of a call: of a write whose answer is not read, and of an envelope that says
  * it is no success, nothing is asked.
  */
 export async function validateResponse(body: unknown, method: string, path: string): Promise<boolean> {

@@ -5,12 +5,12 @@ import { MintageServer } from './server.ts'
 /** Shared with the sandbox gateway, so that its events can be sent when a path wants them. */
 export const webhookSecret = 'events-of-the-sandbox-gateway'
 
-/** Behind a proxy, as in production: whoever comes says from where, and the limits of an address hold for each. */
+/** Behind a proxy, as in production: each visitor has an IP address, and the limits hold for each address. */
 const env = { TRUST_PROXY: 'on', WEBHOOK_SECRET: webhookSecret }
 
 let addresses = 0
 
-/** Headers of somebody whom the server has not met: each call gives another address. */
+/** Headers of a new visitor: each call gives another IP address. */
 export function fromNewAddress() {
   addresses += 1
   return { 'x-forwarded-for': `10.0.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}` } as const
@@ -33,7 +33,7 @@ export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // Nobody looks: all but one pixel of each page is laid out and not drawn (docs/decisions/no-paint.md).
+  // No one watches: all but one pixel of each page is laid out and not drawn (docs/decisions/no-paint.md).
   context: async ({ context, headless }, use) => {
     if (headless) context.on('page', withoutPaint)
     await context.setExtraHTTPHeaders(fromNewAddress())
@@ -68,7 +68,7 @@ export async function portrait(width = 480, height = 360): Promise<Buffer> {
 
 let customers = 0
 
-/** A customer nobody has met: every call gives another e-mail address. */
+/** A new customer: every call gives another e-mail address. */
 export function newCustomer() {
   customers += 1
   return {

@@ -26,7 +26,7 @@ export async function register(page: Page, customer: Customer) {
   await expect(page).toHaveURL(/\/account\/profile$/)
 }
 
-/** As somebody who has signed up before, at their profile: the form itself is walked where it is the matter. */
+/** Signed up, at the profile; the form itself is tested elsewhere. */
 export async function arrive(page: Page, { password, ...who }: Customer) {
   const body = {
     ...who,

@@ -13,7 +13,7 @@ import { HttpResponse } from 'msw'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeScreens } from './support/describeScreens.ts'
-import { isAt, isWrong, nothingIsWrong, told } from './support/look.ts'
+import { expectText, isAt, isWrong, nothingIsWrong } from './support/look.ts'
 import {
   email,
   fillSignUp,
@@ -88,7 +88,7 @@ const sending = async (world: World, name: string, call: 'signIn' | 'signUp') =>
   await waits(world, call, 'no session')
 }
 
-const toldWhy = async (world: World) => {
+const expectReason = async (world: World) => {
   await asGuest(world)
   await expect.element(page.getByRole('alert').getByText(refusal)).toBeVisible()
   await expect.element(page.getByLabelText('Email', { exact: true })).toHaveValue(email)
@@ -96,7 +96,7 @@ const toldWhy = async (world: World) => {
 
 const openForm = async (world: World, form: '/login' | '/register') => {
   await (form === '/login' ? goToSignIn() : goToSignUp())
-  // Whoever was led to the sign-in form keeps the way back.
+  // The redirect to the sign-in form has the way back.
   if (!world.at.startsWith(form)) world.at = form
 }
 
@@ -127,13 +127,13 @@ const logOut = async (world: World) => {
   const { profile } = world.calls
   const reading = profile.waiting > 0 ? await profile.next() : null
   await button('Logout').click()
-  // The profile of somebody who leaves is not waited for.
+  // The profile is not waited for after the page is left.
   if (reading) await expect.poll(() => reading.request.signal.aborted).toBe(true)
   world.at = '/'
 }
 
 const loggedOut = async (world: World, text: string) => {
-  await told(text)
+  await expectText(text)
   world.balance = '0'
 }
 
@@ -222,7 +222,7 @@ describeScreens(models.auth, {
     'the profile arrives': profileArrives,
     'the profile cannot be read': async ({ calls }) => {
       ;(await calls.profile.next()).answer(500, failure('Out of ink'))
-      await told('Server error. Please try again later.')
+      await expectText('Server error. Please try again later.')
     },
     // The profile tab offers to read it again, or to save it, after which it is read again.
     'the profile is asked for again': async (world) => {
@@ -261,7 +261,7 @@ describeScreens(models.auth, {
       await leaveCallUnderWay(world)
       await logOut(world)
       ;(await world.calls.logout.next()).answer(200, { status: 'OK' })
-      await told('Logged out successfully')
+      await expectText('Logged out successfully')
       await signIn(world)
       await letIn(world)
       await profileArrives(world)
@@ -272,7 +272,7 @@ describeScreens(models.auth, {
       await leaveCallUnderWay(world)
       await chooseDollars()
       ;(await world.calls.profile.next()).answer(401, failure('Unauthenticated.'))
-      await told(expired)
+      await expectText(expired)
       world.at = `/login?redirect=${encodeURIComponent(world.at)}`
       world.balance = '0'
     },
@@ -284,7 +284,7 @@ describeScreens(models.auth, {
       await chooseDollars()
       ;(await world.calls.profile.next()).answer(401, failure('Unauthenticated.'))
       await expect.element(account).not.toBeInTheDocument()
-      await told('Your session has ended, and you are signed out.')
+      await expectText('Your session has ended, and you are signed out.')
       await expect.element(page.getByText(expired)).not.toBeInTheDocument()
     },
     'the 401 of another call arrives': refuseCallUnderWay,
@@ -301,11 +301,11 @@ describeScreens(models.auth, {
   states: {
     'an empty tab': () => {},
     'finding out about a visitor': async (world) => {
-      await told('Opening Mintage')
+      await expectText('Opening Mintage')
       await waits(world, 'check', 'no session')
     },
     'finding out about somebody': async (world) => {
-      await told('Opening Mintage')
+      await expectText('Opening Mintage')
       await waits(world, 'check', 'a session')
     },
     'finding out about somebody who came in elsewhere': async (world) => {
@@ -319,8 +319,8 @@ describeScreens(models.auth, {
     },
     'a guest, not certain': async (world) => {
       await asGuest(world)
-      await told('Network error. Please check your connection.')
-      // Kept beside what the person was told in passing: no screen repeats it.
+      await expectText('Network error. Please check your connection.')
+      // The notice has said it: no screen repeats it.
       expect(authState(world.tab.site.dependencies.session.getSnapshot()).error).toEqual({
         key: 'auth.statusUnverified',
       })
@@ -334,10 +334,10 @@ describeScreens(models.auth, {
     'signing up': (world) => sending(world, 'Creating account...', 'signUp'),
     'signing up for longer': (world) => sending(world, 'Creating account...', 'signUp'),
     'a guest, told why a moment ago': async (world) => {
-      await toldWhy(world)
+      await expectReason(world)
       expect(world.calls.signUp.count).toBe(1)
     },
-    'a guest, told why': toldWhy,
+    'a guest, told why': expectReason,
     'signed in, the profile on its way': async (world) => {
       await asCustomer(world)
       await waits(world, 'profile', 'a session')

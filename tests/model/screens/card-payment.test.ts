@@ -93,7 +93,7 @@ const isAlerted = (words: string) => expect.element(page.getByRole('alert')).toH
 const isInOrder = (field: typeof cvv) => expect.element(field).not.toHaveAttribute('aria-invalid', 'true')
 
 /** What is wrong with the CVV or with the payment as a whole stands under the CVV, before the field's own hint. */
-const isTold = (words: string) => expect.element(cvv).toHaveAccessibleDescription(`${words} 3 digits on the back`)
+const expectNotice = (words: string) => expect.element(cvv).toHaveAccessibleDescription(`${words} 3 digits on the back`)
 
 describeScreens(models['card-payment'], {
   begin,
@@ -134,7 +134,7 @@ describeScreens(models['card-payment'], {
       world.refusal = 'This payment is no longer open.'
       world.alert = 'The payment did not go through'
       const call = await next(world)
-      // What is refused at the door says nothing of the try before it.
+      // A request that is refused before it is processed says nothing about the one before it.
       if (world.inDoubt.size === 1 && world.attempts.length === 1) world.inDoubt.clear()
       call.answer(422, fieldErrors({ deposit_id: [world.refusal] }))
     },
@@ -163,7 +163,7 @@ describeScreens(models['card-payment'], {
     },
     'told what to correct': async (world) => {
       await asks(world)
-      await isTold('CVV must be exactly 3 digits')
+      await expectNotice('CVV must be exactly 3 digits')
       await isInOrder(number)
     },
     paying: async (world) => {
@@ -172,12 +172,12 @@ describeScreens(models['card-payment'], {
     },
     'told of the refusal': async (world) => {
       await asks(world)
-      await isTold(world.refusal)
+      await expectNotice(world.refusal)
       await isAlerted(`${world.alert}Nothing was charged. Try another card, or check the details and pay again.`)
     },
     'told that nobody knows': async (world) => {
       await asks(world)
-      await isTold([world.mistake, outcomeUnknown].filter(Boolean).join('. '))
+      await expectNotice([world.mistake, outcomeUnknown].filter(Boolean).join('. '))
       await isAlerted(
         'We do not know yet whether you were chargedPay again to find out. This order is never charged twice.',
       )

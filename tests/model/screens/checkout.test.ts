@@ -57,7 +57,7 @@ const logIn = banner.getByRole('link', { name: 'Sign in' })
 const choosePocket = page.getByRole('button', { name: 'Choose Pocket' })
 const buyOwnAmount = page.getByRole('button', { name: 'Buy 200 tokens', includeHidden: true })
 
-const told = (text: string) => expect.element(page.getByText(text, { exact: true }).first()).toBeVisible()
+const expectText = (text: string) => expect.element(page.getByText(text, { exact: true }).first()).toBeVisible()
 const readPlanIntent = () => sessionStorage.getItem('mintage_plan_intent')
 
 const open = async (world: World, signedIn: boolean) => {
@@ -106,7 +106,7 @@ const chooseAnotherPlan = async (world: World) => {
 const pickDollars = async (world: World) => {
   const { tab, packs, profile } = world
   world.symbol = '$'
-  // Whoever asked for the billing details gives them up.
+  // The request for the billing details is abandoned.
   if (profile.waiting > 0) await profile.next()
   if (dialog.query() === null) {
     await banner.getByRole('button', { name: /^Currency/ }).click()
@@ -205,7 +205,7 @@ describeScreens(models.checkout, {
     'the person chooses an amount of nothing': async () => {
       await page.getByRole('textbox', { name: 'Number of tokens' }).fill('1')
       await page.getByRole('button', { name: 'Buy 1 tokens' }).click()
-      await told('Please enter a valid amount')
+      await expectText('Please enter a valid amount')
     },
     'the person signs in': async (world) => {
       if (window.location.pathname === '/login') return signInAtForm(world)
@@ -256,7 +256,7 @@ describeScreens(models.checkout, {
     'the billing details arrive': async ({ profile }) => (await profile.next()).answer(200, makeProfile()),
     'the billing details cannot be fetched': async ({ profile }) => {
       ;(await profile.next()).breakOff()
-      await told('Failed to load necessary data for checkout.')
+      await expectText('Failed to load necessary data for checkout.')
       await expect.element(page.getByText('Network error. Please check your connection.')).not.toBeInTheDocument()
     },
     'the person confirms with gaps': async () => {
@@ -332,7 +332,7 @@ describeScreens(models.checkout, {
     'Buy Tokens, with the code, terms ticked': (world) => isBuying(world, { promo: 'in force', terms: 'ticked' }),
     'Buy Tokens, the code refused': (world) => isBuying(world, { refusal: 'This promo code has expired.' }),
     'Buy Tokens, the code refused at checkout': async (world) => {
-      await told(world.problem)
+      await expectText(world.problem)
       await isBuying(world, { refusal: world.problem, terms: 'ticked' })
     },
     'billing details on their way': async (world) => {

@@ -16,7 +16,7 @@ const begin = () => {
   const library = mock('get', '/projects', ({ reply }) => reply(200, pageOf([heron, boat])))
   return {
     ...{ tab, remove, restore },
-    /** What the person was told last about what did not work. */
+    /** The last notice of a failure. */
     why: '',
     open: () =>
       tab.open({ path: '/account/my-projects', signedIn: true, wire: [remove.handler, restore.handler, library] }),

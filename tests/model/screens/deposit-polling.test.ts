@@ -44,7 +44,7 @@ const looks = async (
   expect(profile.waiting).toBe(asked.about === 'the balance' || asked.about === 'both' ? 1 : 0)
 }
 
-const told = (text: string) => expect.element(page.getByText(text)).toBeVisible()
+const expectText = (text: string) => expect.element(page.getByText(text)).toBeVisible()
 
 describeScreens(models['deposit-polling'], {
   begin,
@@ -93,16 +93,16 @@ describeScreens(models['deposit-polling'], {
       looks(world, { about: 'the balance', checking: true }),
     'nothing to watch': (world) => looks(world, { about: 'nothing' }),
     paid: async () => {
-      await told('Payment completed successfully!')
+      await expectText('Payment completed successfully!')
       await expect.element(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
     },
     failed: async () => {
-      await told('Payment failed. Please try again.')
+      await expectText('Payment failed. Please try again.')
       await expect.element(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
     },
     cancelled: async () => {
-      await told('Payment failed. Please try again.')
-      await told('Payment was cancelled')
+      await expectText('Payment failed. Please try again.')
+      await expectText('Payment was cancelled')
     },
   },
 })

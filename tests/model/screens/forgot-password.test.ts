@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeScreens } from './support/describeScreens.ts'
 import { formAtScreen, formWorld } from './support/form.ts'
-import { isAt, isWrong, told } from './support/look.ts'
+import { expectText, isAt, isWrong } from './support/look.ts'
 import { email } from './support/signing.ts'
 
 const begin = () => formWorld(held('get', '/user/request-password-restore'))
@@ -46,7 +46,7 @@ describeScreens(models['forgot-password'], {
     'the person breaks a rule': () => send(''),
     'no answer comes': async (world) => {
       await form.steps['no answer comes'](world)
-      await told('Network error. Please check your connection.')
+      await expectText('Network error. Please check your connection.')
     },
     'the person wants it for another e-mail': () => page.getByRole('button', { name: 'Use another email' }).click(),
   },
@@ -69,7 +69,7 @@ describeScreens(models['forgot-password'], {
     accepted: async ({ calls, sent }) => {
       await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
       await expect.element(page.getByText('Password reset link sent. Please check your email.').first()).toBeVisible()
-      await told(
+      await expectText(
         `If ${email} belongs to an account, the link arrives within a few minutes. It works once, for one hour.`,
       )
       expect([calls.count, calls.waiting]).toEqual([sent, 0])

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeScreens } from './support/describeScreens.ts'
 import { formAtScreen, formWorld } from './support/form.ts'
-import { isAt, isWrong, told } from './support/look.ts'
+import { expectText, isAt, isWrong } from './support/look.ts'
 import { email, isNotKept, password } from './support/signing.ts'
 
 const token = '5b2c9f5d7e1a4c0f'
@@ -22,7 +22,7 @@ const send = async (confirmation: string) => {
 
 const isForm = async () => {
   await expect.element(page.getByRole('heading', { name: 'Set a new password' })).toBeVisible()
-  await told(`For ${email}. Afterwards you sign in with the new password on all your devices.`)
+  await expectText(`For ${email}. Afterwards you sign in with the new password on all your devices.`)
   await expect.element(button).toBeEnabled()
 }
 
@@ -69,7 +69,7 @@ describeScreens(models['reset-password'], {
     accepted: async ({ calls, sent }) => {
       await isAt('/login')
       await expect.element(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-      await told('Password reset successfully')
+      await expectText('Password reset successfully')
       expect([calls.count, calls.waiting]).toEqual([sent, 0])
     },
     'nothing can be submitted': async ({ calls, sent }) => {

@@ -52,16 +52,16 @@ const begin = () => {
   const profile = mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile(account)))
   return {
     ...{ tab, calls, account },
-    /** Returns that are left, as the page was told last, and why the token was not given back. */
+    /** Returns that are left, as the page knows them, and why the token was not given back. */
     left: 3,
     why: '',
     open: async (left: number) => {
-      const told = report(left)
-      const status = mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(told)))
+      const reported = report(left)
+      const status = mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(reported)))
       await tab.open({
         path: '/services/generate-image',
         signedIn: true,
-        kept: { visit: { [jobs]: JSON.stringify([told.id]) } },
+        kept: { visit: { [jobs]: JSON.stringify([reported.id]) } },
         wire: [calls.handler, status, profile],
       })
     },

@@ -7,7 +7,7 @@ import { formAtScreen, formWorld } from './support/form.ts'
 
 const begin = () => formWorld(held('post', '/email/resend'))
 
-/** Nobody has opened the link yet, by whatever call the site asks. */
+/** The link has not been opened yet, whichever call asks. */
 const unverified = [
   mock('get', '/is-auth', ({ reply }) => reply(200, { ...makeAuthAnswer(), emailVerified: false })),
   mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile({ emailVerified: false }))),

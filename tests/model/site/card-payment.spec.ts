@@ -91,7 +91,7 @@ walk(
         const { screen } = world
         // Without a checkout there is no form, only a button that cannot be pressed.
         if (!(await screen.number.isVisible())) return screen.pay.click({ force: true })
-        // Whoever came back enters the same card again.
+        // After coming back, the same card is entered again.
         if (!world.bankIsAsked) world.card = cardFor(ahead)
         await screen.submit({ number: world.card, cvv: '123' })
       },

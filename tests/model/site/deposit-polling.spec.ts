@@ -67,11 +67,11 @@ const isAsking = async (world: World, { status, balance }: { status: number; bal
   await isPending(world)
   await expect.poll(() => world.statuses.waiting, 'questions for the status').toBe(status)
   await expect.poll(() => world.profiles.waiting, 'questions for the balance').toBe(balance)
-  if (world.told !== '') await isTold(world)
+  if (world.told !== '') await expectNotice(world)
 }
 
 /** A notice is drawn with time: a little of it passes until it is there. */
-const isTold = ({ page, time, told }: World) =>
+const expectNotice = ({ page, time, told }: World) =>
   expect(async () => {
     await time.pass(100)
     await expect(page.getByText(told, { exact: true })).toBeVisible({ timeout: 200 })

@@ -1,7 +1,7 @@
 import { failure } from '@mintage/api-client/mocks'
 import { HttpResponse } from 'msw'
 
-/** An answer that nobody hopes for. Made anew for each call: a body can be read once. */
+/** An answer that is an error or malformed. Made anew for each call: a body can be read once. */
 export type BadAnswer = () => Response
 
 const json = (status: number, message: string, headers: Record<string, string> = {}): Response =>

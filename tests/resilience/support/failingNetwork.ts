@@ -1,13 +1,13 @@
 import { http } from 'msw'
 import type { BadAnswer } from './badAnswers.ts'
 
-/** What a call gets: a bad answer, silence, or, when undefined, that of a good day. */
+/** What a call gets: a bad answer, none at all, or, when undefined, the successful one. */
 type Fate = BadAnswer | 'silence' | undefined
 
 /** `GET /packs`: method and path, without query. */
 const nameOf = (request: Request): string => `${request.method} ${new URL(request.url).pathname.replace(/^\/api/, '')}`
 
-/** Stands before the wire of a good day: takes down what is asked, and answers in its stead whatever it is told to. */
+/** Goes before the successful handlers: records the requests, and answers them as the test sets. */
 export function failingNetwork() {
   const calls: string[] = []
   let fateOf: (call: string) => Fate = () => undefined

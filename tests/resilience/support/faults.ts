@@ -65,13 +65,13 @@ function leadsTo({ signedIn, path }: Visitor, hit: readonly string[], name: stri
   return name === '403 unverified' ? paths.EmailVerificationPage : null
 }
 
-/** A session that is over is told of once, and only then. What draws the notice loads with the first of them. */
+/** The notice of an ended session appears once, and only then. What draws notices loads with the first of them. */
 async function faultsOfLeading(wanted: string, hit: readonly string[], said: ReadonlySet<string>): Promise<string[]> {
   const faults = window.location.pathname === wanted ? [] : [`is at ${address()}`]
   const over = wanted === paths.Login && !hit.includes('GET /is-auth')
-  const told = () => [...said].filter((text) => text === authTexts['auth.sessionExpired']).length
-  if (over) await expect.poll(told, { message: 'the session is over' }).toBeGreaterThan(0)
-  if (told() !== (over ? 1 : 0)) faults.push(`says ${JSON.stringify([...said])}`)
+  const shown = () => [...said].filter((text) => text === authTexts['auth.sessionExpired']).length
+  if (over) await expect.poll(shown, { message: 'the session is over' }).toBeGreaterThan(0)
+  if (shown() !== (over ? 1 : 0)) faults.push(`says ${JSON.stringify([...said])}`)
   return faults
 }
 

@@ -1,18 +1,18 @@
 export interface OpenTab {
-  /** No other test has one of this name: a page that took it over holds it for as long as it lives. */
-  shelf: string
+  /** Unique, because a page that took it over holds it as long as it lives. */
+  id: string
   close: () => void
 }
 
-/** Another tab of this browser that is open and holds a shelf. */
+/** Another open tab of this browser, which holds the lock of its drafts. */
 export async function openTab(): Promise<OpenTab> {
-  const shelf = crypto.randomUUID()
+  const id = crypto.randomUUID()
   const closed = Promise.withResolvers<void>()
   const open = Promise.withResolvers<void>()
-  void navigator.locks.request(`mintage_shelf_${shelf}`, async () => {
+  void navigator.locks.request(`mintage_shelf_${id}`, async () => {
     open.resolve()
     await closed.promise
   })
   await open.promise
-  return { shelf, close: closed.resolve }
+  return { id, close: closed.resolve }
 }

@@ -18,7 +18,7 @@ export const loading = (): string[] => [
 
 const heading = () => document.querySelector('h1, form')
 
-/** The words of a part of the page, apart from one another: none of a script or a style, which nobody reads. */
+/** The words of a part of the page, apart from one another, without scripts and styles. */
 function wordsOf(part: Element, leavingOut = 'script, style'): string {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
     parentElement?.closest(leavingOut) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,

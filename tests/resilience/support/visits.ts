@@ -2,7 +2,7 @@ import { makeProject, makeQuote, mock, page, type WireMock } from '@mintage/api-
 import { paths } from '../../../apps/site/src/paths.ts'
 import { pixel } from '../../model/screens/support/pixel.ts'
 
-/** Somebody comes to a route. */
+/** How a route is opened. */
 export interface Visitor {
   path: string
   signedIn: boolean

@@ -46,7 +46,7 @@ interface UpscaleInput {
 
 /** The seam behind which image work happens: built in by default, replaceable by remote dependencies. */
 export interface ImageEngines {
-  /** What `generate` can draw, where that is little enough to be told before it is paid for (D70); null for anything. */
+  /** What `generate` can draw, where that is little enough to be shown before it is paid for (D70); null for anything. */
   readonly subjects: readonly string[] | null
   generate(input: GenerateInput, ctx: EngineContext): Promise<Picture>
   /** PNG with alpha, of the input's size (after its EXIF orientation is applied). */

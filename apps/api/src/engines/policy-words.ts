@@ -58,7 +58,7 @@ const spelledOut = (text: string): string[] =>
     .map(([letters]) => letters.replaceAll(' ', ''))
     .map((word) => word.replace(/^[ai]/u, ''))
 
-/** A prompt as somebody reads it: its words whatever they are written with, and those that are spelled letter by letter. */
+/** A prompt as a person reads it: its words in whatever letters, and those that are spelled letter by letter. */
 export const spelledWords = (prompt: string): { text: string; spelled: readonly string[] } => {
   const text = plainText(prompt)
   return { text, spelled: spelledOut(text) }

@@ -15,7 +15,7 @@ const words = /^(sex(y|ual|ually|ting)?|rap(e|es|ed|ing|ist|ists)|gangrap(e|ed|e
 /** Harmless words that hold a stem. */
 const harmless = /^(denude[ds]?|snaked|heterotic|pornic)$/u
 
-/** Ways of speaking in which nobody is naked. */
+/** Figures of speech that mean no nudity. */
 const harmlessPhrases = /\bnaked (mole rats?|eye|flames?|lights?|trees?|branch(es)?|truth)\b/gu
 
 const forgery = [

@@ -24,7 +24,7 @@ const isFormat = (format: string | undefined): format is Format =>
 const unreadable = (cause?: unknown) =>
   new EngineError('unreadable_image', 'The file is not a readable PNG, JPEG or WebP image.', { cause })
 
-/** Reads an upload: format by content, orientation applied, colours in sRGB, limits kept before anything is decoded. */
+/** Reads an upload: format by content, orientation applied, colours in sRGB, limits checked before anything is decoded. */
 export const readRaster = async (image: Buffer): Promise<Raster> => {
   let format: string | undefined
   let pixels = 0

@@ -7,7 +7,7 @@ export interface Watched {
   abort(): void
 }
 
-/** A context that keeps what was reported; `onReach` runs at each report. */
+/** A context that records what was reported; `onReach` runs at each report. */
 export const watched = (onReach?: (fraction: number) => void): Watched => {
   const controller = new AbortController()
   const seen: number[] = []
@@ -68,9 +68,9 @@ export const overlap = async (picture: Picture, truth: Buffer): Promise<number> 
   let either = 0
   for (let i = 0; i < picture.width * picture.height; i++) {
     const cut = (rgba[i * 4 + 3] ?? 0) > 127
-    const kept = (wanted[i * 3] ?? 0) > 127
-    if (cut && kept) both++
-    if (cut || kept) either++
+    const opaque = (wanted[i * 3] ?? 0) > 127
+    if (cut && opaque) both++
+    if (cut || opaque) either++
   }
   return both / either
 }

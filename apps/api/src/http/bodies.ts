@@ -6,7 +6,7 @@ const BYTE_ORDER_MARK = '\ufeff'
 
 /**
  * JSON and forms are the only bodies that are read. An empty JSON body counts as none, since clients name the type
- * also where a call has no body. The text is kept for webhooks, whose signature is over the very bytes.
+ * also where a call has no body. The text is stored for webhooks, whose signature is over the very bytes.
  */
 export async function acceptBodies(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers()

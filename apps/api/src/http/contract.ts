@@ -13,12 +13,12 @@ const isObject = (value: Json | undefined): value is JsonObject =>
 
 const contractFile = new URL('../../../../openapi.yaml', import.meta.url)
 
-let kept: JsonObject | null = null
+let cached: JsonObject | null = null
 
 /** openapi.yaml with every $ref replaced by what it names; read once a process, and not to be changed. */
 export function readContract(): JsonObject {
-  kept ??= resolveReferences(parse(readFileSync(contractFile, 'utf8')))
-  return kept
+  cached ??= resolveReferences(parse(readFileSync(contractFile, 'utf8')))
+  return cached
 }
 
 function resolveReferences(root: Json): JsonObject {

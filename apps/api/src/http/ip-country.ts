@@ -7,7 +7,7 @@ const LONGEST_REPLY = 200
 /**
  * Passes the lookup of the caller's country on to a configured service, as its plain text `1;US;USA;...` (D34). Outside
  * the contract, since the lookup is an external service to the site. Nothing (204) when none is configured or it does not
- * answer: a failure would stand in every visitor's console for what nobody misses.
+ * answer: a failure would appear in every visitor's console without need.
  */
 export function lookUpCountry(app: FastifyInstance, { config, log }: Dependencies): void {
   const { ipLookupUrl } = config

@@ -6,7 +6,7 @@ export interface LogStream {
   write(line: string): void
 }
 
-/** Names under which secrets travel: a second net, for the day when somebody logs a whole object. */
+/** Names under which secrets travel: a second safeguard, for a log call with a whole object. */
 const secretNames = ['card_number', 'cvv', 'expiry_month', 'expiry_year', 'password', 'password_confirmation']
 const moreSecretNames = ['current_password', 'token', 'access_token', 'authorization', 'cookie', 'set-cookie']
 

@@ -5,7 +5,7 @@ import { forbidden } from './errors.ts'
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** The names of the machine itself: whoever opens one of them has the server that listens there before them. */
+/** The names of the machine itself: a browser that opens one of them reaches the server on its own machine. */
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 
 /**

@@ -51,7 +51,7 @@ export const baseHeaders = (config: Config): Readonly<Record<string, string>> =>
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
-  // Most answers depend on who asks; files and pages say how they may be kept.
+  // Most answers depend on who asks; files and pages say how they may be cached.
   'cache-control': 'no-store',
   ...(config.publicUrl.protocol === 'https:'
     ? { 'strict-transport-security': `max-age=${DAYS_730}; includeSubDomains` }

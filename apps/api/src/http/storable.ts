@@ -18,7 +18,7 @@ export function isStorableValue(value: unknown, depth = 0): boolean {
   return true
 }
 
-/** Refuses the rest at the door, so that it is not an error of the database or of a recursion later. */
+/** Refuses the rest before an operation sees it, so that it causes no error of the database or a recursion later. */
 export function refuseUnstorable(app: FastifyInstance): void {
   app.addHook('preValidation', ({ body, query, params }, _reply, done) => {
     const storable = isStorableValue(body) && isStorableValue(query) && isStorableValue(params)

@@ -14,7 +14,7 @@ function refusalOf({ code }: NodeJS.ErrnoException): ApiError {
 
 /**
  * What is refused before any route is found, and so before any hook has run: the same envelope and headers as all other
- * answers. Neither the address nor the request's text is told or logged; both can hold whatever a person pasted.
+ * answers. Neither the address nor the request's text is repeated or logged; both can hold whatever a person pasted.
  */
 export function refuseUnrouted(headers: Headers) {
   return {

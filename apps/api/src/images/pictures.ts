@@ -42,7 +42,7 @@ export async function readPicture(data: Buffer, field: string): Promise<Picture>
 
 /**
  * Writes what was made of a picture. When that fails the picture is blamed only if it cannot be decoded at all: a failure
- * of ours is told as one.
+ * of ours is reported as one.
  */
 export async function written(pipeline: Sharp, upload: Buffer, field: string): Promise<Buffer> {
   try {

@@ -64,7 +64,7 @@ export async function giveUpImage(
   return true
 }
 
-/** Completed when at least one image was delivered; cancelled when somebody stopped it; else failed. */
+/** Completed when at least one image was delivered; cancelled when the person stopped it; else failed. */
 async function finishIfDone(trx: Db, request: ImageRequest, now: Date): Promise<void> {
   const states = await trx.selectFrom('images').select('state').where('request_id', '=', request.id).execute()
   const has = (state: ImageState) => states.some((image) => image.state === state)

@@ -8,7 +8,7 @@ import type { Page } from '../support/paging.ts'
 /** A deleted picture can be brought back for this long; then its files are removed for good. */
 export const RESTORABLE_FOR = 10 * MINUTE
 
-/** Only its owner finds a picture, and a deleted one is found by nobody. */
+/** A picture is found by its person only, and a deleted one by no one. */
 export async function findProject(db: Db, userId: string, id: string): Promise<Project> {
   const project = await db
     .selectFrom('projects')

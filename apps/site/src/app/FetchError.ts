@@ -4,7 +4,7 @@ import { orFailure } from './toFailure.ts'
 /** The sentences for data that pages read by themselves; those of the start are the start-up machine's. */
 type FetchTextKey = 'packs.fetchFailed' | 'page.fetchFailed'
 
-/** Why data is not there, as it is kept in the data's place: in a sentence (R367, R369), and how the call failed. */
+/** Why data is missing: a sentence (R367, R369), and how the call failed. */
 export class FetchError extends Error {
   readonly sentence: Message<FetchTextKey>
   readonly failure: CallFailure

@@ -2,7 +2,7 @@ import { isProtected } from '../paths.ts'
 import type { Dependencies } from './dependencies.ts'
 import { sessionExpired, storageKeys } from './storage.ts'
 
-/** Whoever is told what another tab did. */
+/** Receives what another tab did. */
 type Listeners = { readonly [Name in 'session' | 'currency' | 'language']: Pick<Dependencies[Name], 'send'> }
 
 /**

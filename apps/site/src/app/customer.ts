@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 
 /**
- * Whether somebody has signed in on this browser before. A cookie, because the keys of the local storage are given
+ * Whether anyone has signed in on this browser before. A cookie, because the keys of the local storage are given
  * (R172); it says nothing about who, and outlives the session.
  */
 const name = 'mintage_customer'

@@ -27,7 +27,7 @@ export interface Dependencies {
   readonly browser: Browser
 }
 
-/** What only the browser's window can do, and what ends this page: whoever shows the site elsewhere brings its own. */
+/** What only the browser's window can do, and what ends this page; Storybook and the tests bring their own. */
 export interface Browser {
   reload: () => void
   /** Goes to an address that is no page of this site, a bank's say. */
@@ -80,7 +80,7 @@ export function createDependencies(leave: Leave, browser: Browser = thisWindow):
   // What is being bought belongs to the person who left; a plan outlives an expired session and is taken up again (D61).
   session.on('signedOut', ({ reason }) => {
     visit.remove(visitKeys.checkout)
-    // Also of a service that was not opened since the page loaded: nobody else may find it there.
+    // Also of a service that was not opened since the page loaded: no other person may find it there.
     for (const store of [visit, local]) for (const key of store.keys(workBeginning)) store.remove(key)
     forgetFiles()
     if (reason === 'logout') visit.remove(visitKeys.planIntent)

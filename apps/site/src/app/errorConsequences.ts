@@ -3,7 +3,7 @@ import type { Message } from '@mintage/machines/shared'
 
 export type GenericErrorKey = 'errors.network' | 'errors.server' | 'errors.tooManyRequests' | 'errors.forbidden'
 
-/** What the shared client does about a failed call, whoever made it (spec.md section 8, R333-R338). */
+/** What the shared client does about a failed call, wherever it was made (spec.md section 8, R333-R338). */
 export type Consequence =
   | { kind: 'toast'; message: Message<GenericErrorKey> }
   | { kind: 'sessionRejected' }
@@ -24,7 +24,7 @@ const speaksOfTheForm = new Set([
   '/user/restore-password',
 ])
 
-const told = (text: string | null, key: GenericErrorKey): Message<GenericErrorKey> => (text ? { text } : { key })
+const messageOf = (text: string | null, key: GenericErrorKey): Message<GenericErrorKey> => (text ? { text } : { key })
 
 export function consequenceOf(error: ApiError, call: FailedCall): Consequence {
   if (error.kind === 'unauthorized')
@@ -37,7 +37,7 @@ export function consequenceOf(error: ApiError, call: FailedCall): Consequence {
     case 'timeout':
       return { kind: 'toast', message: { key: 'errors.network' } }
     case 'forbidden':
-      return { kind: 'toast', message: told(error.message, 'errors.forbidden') }
+      return { kind: 'toast', message: messageOf(error.message, 'errors.forbidden') }
     case 'server':
     case 'malformed':
       return { kind: 'toast', message: { key: 'errors.server' } }

@@ -11,7 +11,7 @@ export const tagScriptOf = (id: string): string =>
 
 declare global {
   interface Window {
-    /** Where the tag finds what it is told, also before it has come. */
+    /** The queue of the tag's commands, also before the script has loaded. */
     dataLayer?: unknown[]
   }
 }

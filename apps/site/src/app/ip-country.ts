@@ -1,4 +1,4 @@
-/** D34: whoever waits longer has begun to type. In milliseconds. */
+/** D34: after this time a person has begun to type. */
 const TIMEOUT_MS = 2_000
 
 /**
@@ -10,7 +10,7 @@ export function countryOfReply(reply: string): string | null {
   return reply.startsWith('1') && /[A-Z]{2}/.test(country) ? country : null
 }
 
-/** Where the person's connection is; null, and nothing said, when nobody knows. */
+/** Where the person's connection is; null without a notice when it is unknown. */
 export async function lookUpCountry(signal: AbortSignal): Promise<string | null> {
   try {
     const response = await fetch('/ip-country', { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) })

@@ -16,13 +16,13 @@ type Say<Key extends string> = (notice: NoticeOf<Key>) => TakeBack
 
 export interface Notices<Key extends string> {
   show(notice: NoticeOf<Key>): TakeBack
-  /** Called once, as soon as there is something to say: the moment to load what says it. */
+  /** Called once, with the first notice: the moment to load what shows notices. */
   onFirst(wake: () => void): () => void
-  /** Whoever speaks; what was shown before is spoken now. */
+  /** Sets what shows notices, and shows those that waited. */
   speak(say: Say<Key>): () => void
 }
 
-/** A notice is never lost: it waits until somebody speaks. */
+/** A notice is never lost: it waits until there is something that shows it. */
 export function createNotices<Key extends string>(): Notices<Key> {
   const waiting = new Set<(say: Say<Key>) => void>()
   let wake: (() => void) | undefined
@@ -31,8 +31,8 @@ export function createNotices<Key extends string>(): Notices<Key> {
     show(notice) {
       if (say) return say(notice)
       let takeBack: TakeBack | undefined
-      const later = (speaker: Say<Key>) => {
-        takeBack = speaker(notice)
+      const later = (nextSay: Say<Key>) => {
+        takeBack = nextSay(notice)
       }
       waiting.add(later)
       wake?.()
@@ -48,12 +48,12 @@ export function createNotices<Key extends string>(): Notices<Key> {
         if (wake === listener) wake = undefined
       }
     },
-    speak(speaker) {
-      say = speaker
-      for (const later of waiting) later(speaker)
+    speak(nextSay) {
+      say = nextSay
+      for (const later of waiting) later(nextSay)
       waiting.clear()
       return () => {
-        if (say === speaker) say = undefined
+        if (say === nextSay) say = undefined
       }
     },
   }

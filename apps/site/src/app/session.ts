@@ -12,7 +12,7 @@ interface Needs {
   credentials: SecretHolder<Credentials>
 }
 
-/** The auth machine with its effects: calls, and what the browser keeps of a session (R174-R181). */
+/** The auth machine with its effects: calls, and what the browser stores of a session (R174-R181). */
 export function createSession({ client, local, credentials }: Needs) {
   const remember = (answer: Answer<'login'> | Answer<'isAuth'>) => {
     local.set(storageKeys.session, '1')

@@ -1,6 +1,6 @@
 /**
  * Browser storage that never throws: it may be blocked (privacy settings), full, or absent (rendering on a server).
- * What cannot be stored is kept for this page's life, so that nothing that the person does is refused for it.
+ * What cannot be stored is held in memory as long as the page lives, so that no action is refused for it.
  */
 export interface KeyValueStore {
   get(key: string): string | null
@@ -11,7 +11,7 @@ export interface KeyValueStore {
 }
 
 export function createStore(open: () => Storage): KeyValueStore {
-  const kept = new Map<string, string>()
+  const memory = new Map<string, string>()
   const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
     try {
       return use(open())
@@ -20,19 +20,19 @@ export function createStore(open: () => Storage): KeyValueStore {
     }
   }
   return {
-    get: (key) => kept.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     set: (key, value) => {
-      kept.set(key, value)
+      memory.set(key, value)
       attempt((storage) => {
         storage.setItem(key, value)
-        kept.delete(key)
+        memory.delete(key)
       })
     },
     remove: (key) => {
-      kept.delete(key)
+      memory.delete(key)
       attempt((storage) => storage.removeItem(key))
     },
-    keys: (beginning) => [...kept.keys(), ...(attempt(Object.keys) ?? [])].filter((key) => key.startsWith(beginning)),
+    keys: (beginning) => [...memory.keys(), ...(attempt(Object.keys) ?? [])].filter((key) => key.startsWith(beginning)),
   }
 }
 
@@ -48,10 +48,10 @@ export const storageKeys = {
 /** Stands in place of the flag for the moment in which a session ends by itself, so that other tabs hear why (R186). */
 export const sessionExpired = 'expired'
 
-/** How all begins that the services keep, for a visit or longer. All of it is personal. */
+/** Prefix of all that the services store, for a visit or longer. All of it is personal. */
 export const workBeginning = 'services.'
 
-/** What a purchase keeps for one visit: never a card (D14, D29, D61). */
+/** What a purchase stores for one visit: never a card (D14, D29, D61). */
 export const visitKeys = {
   checkout: 'mintage_checkout',
   planIntent: 'mintage_plan_intent',
@@ -61,7 +61,7 @@ export const visitKeys = {
 /** Pictures that were chosen and not sent off (flows/image-jobs/uploadStore.ts). */
 export const databaseOfFiles = 'mintage_files'
 
-/** Asked of the browser itself, so that it costs no page a library; done once whoever uses it now has finished. */
+/** Asked of the browser itself, so that no page loads a library for it; done when the open connections are closed. */
 export function forgetFiles(): void {
   try {
     indexedDB.deleteDatabase(databaseOfFiles)

@@ -2,9 +2,9 @@ import { Toaster } from '@mintage/ui/overlays/Toaster'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useDependencies } from '../app/DependenciesContext.tsx'
 
-const NoticeSpeaker = lazy(() => import('./NoticeSpeaker.tsx'))
+const NoticeToasts = lazy(() => import('./NoticeToasts.tsx'))
 
-/** The toasts (R398). Their words load with the first of them; notices wait for whoever speaks them. */
+/** The toasts (R398). Their texts load with the first of them; until then notices are queued. */
 export function NoticeHost() {
   const { notices } = useDependencies()
   const [wanted, setWanted] = useState(false)
@@ -14,7 +14,7 @@ export function NoticeHost() {
       <Toaster />
       {wanted && (
         <Suspense fallback={null}>
-          <NoticeSpeaker />
+          <NoticeToasts />
         </Suspense>
       )}
     </>

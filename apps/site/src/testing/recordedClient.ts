@@ -10,7 +10,7 @@ interface SentCall {
 }
 
 /**
- * A client whose calls are written down and answered as on a good day, or by the given mocks. Nobody is signed in and
+ * A client whose calls are written down and answered as on a good day, or by the given mocks. No one is signed in and
  * nothing has been chosen, so that what a call carries is its own; the currency that every call has is EUR.
  */
 export function recordedClient(...mocks: readonly WireMock[]) {

@@ -1,6 +1,6 @@
 import type { submitSignUp } from '@mintage/machines/auth'
 
-/** The form of sign-up as somebody fills it in who gives no phone. */
+/** The sign-up form filled in without a phone. */
 export const filledSignUp: Parameters<typeof submitSignUp>[2] = {
   firstName: 'Ada',
   lastName: 'Coyne',

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { type ContentOf, type Method, type MockedCall, mock, type OperationOf, type PathOf } from './mock.ts'
 
-/** A call that has arrived and waits to be told its answer. */
+/** A request that has arrived and waits for its answer. */
 export interface HeldCall<Op extends { parameters: { path?: object }; responses: object }> {
   readonly request: Request
   readonly params: MockedCall<Op>['params']
@@ -18,7 +18,7 @@ export interface HeldCall<Op extends { parameters: { path?: object }; responses:
 }
 
 /**
- * A wire mock whose calls stay open until they are told their answer, in the order in which they came:
+ * A wire mock whose requests stay open until the test answers them, in the order in which they came:
  * `const status = held('get', '/deposit/status/{id}')`, then `(await status.next()).answer(200, { status: 'Success' })`.
  */
 export const held = <M extends Method, P extends PathOf<M>>(method: M, path: P) => {
@@ -63,7 +63,7 @@ export const held = <M extends Method, P extends PathOf<M>>(method: M, path: P) 
     get count() {
       return count
     },
-    /** How many calls have come that nobody has taken yet, nor given up. */
+    /** How many calls have come that were neither taken by `next` nor aborted. */
     get waiting() {
       return stillWaiting().length
     },

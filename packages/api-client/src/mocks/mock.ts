@@ -57,7 +57,7 @@ export const mock = <M extends Method, P extends PathOf<M>>(
     },
   )
 
-/** Loosely typed within; Reply is the door. */
+/** Loosely typed inside; `Reply` is the typed interface. */
 const reply = (status: number, body: unknown, headers: Record<string, string> = {}): Response => {
   if (body === undefined) return new HttpResponse(null, { status, headers })
   if (body instanceof Blob)

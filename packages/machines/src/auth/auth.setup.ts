@@ -88,7 +88,7 @@ export const authSetup = setup({
     ),
     announceExpiry: enqueueActions(({ enqueue }, onProtectedRoute: boolean) => {
       enqueue.emit({ type: 'sessionExpired', onProtectedRoute })
-      // A public page goes on as it is: its person is told in passing, and led nowhere (R186).
+      // A public page stays as it is: a notice says it, without a redirect (R186).
       if (onProtectedRoute) enqueue.emit({ type: 'toast', tone: 'error', message: { key: 'auth.sessionExpired' } })
       else enqueue.emit({ type: 'toast', tone: 'info', message: { key: 'auth.sessionEnded' } })
     }),

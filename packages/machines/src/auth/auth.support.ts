@@ -23,7 +23,7 @@ export const profile: Profile = {
 /** A password that is easily found again wherever it should not be. */
 export const canary = 'Canary77'
 
-/** The machine under a virtual clock, with actors that answer when told to and steps the tests have in common. */
+/** The machine under a virtual clock, with actors that the test answers and steps the tests have in common. */
 export const createTestAuth = (hasStoredSession = false, watcher: Watcher = unwatched) => {
   const holder = createSecretHolder<Credentials>()
   const taken: (Credentials | null)[] = []

@@ -18,7 +18,7 @@ export interface SessionAnswer {
 export interface AuthContext {
   hasStoredSession: boolean
   emailVerified: boolean
-  /** Grows with every session opened here, so that a late 401 of an older one can be told apart. */
+  /** Grows with every session opened here, so that a late 401 of an older one can be recognised. */
   session: number
   profile: Profile | null
   profileError: Message<AuthTextKey> | null

@@ -34,7 +34,7 @@ export const createCardHolder = (): CardHolder => {
 /**
  * Checks the card form and submits it. The event tells the machine only what is wrong with it, and which of the cards
  * of this visit it is; the card waits in the holder for the `charge` actor. False: the machine is busy or there is
- * nothing to pay, and the card is not kept.
+ * nothing to pay, and the card is not stored.
  */
 export const submitCard = (actor: Submittable<CardPaymentEvent>, holder: CardHolder, form: CardForm): boolean => {
   const card = toCardDetails(form)

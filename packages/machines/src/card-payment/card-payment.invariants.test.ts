@@ -82,11 +82,12 @@ test('at most one charge is in flight, at most one is carried out for an order, 
       },
       atEnd: ({ at }) => at().matches('redirecting'),
       calls: ({ charge }) => charge.calls,
-      holds: ({ charge, bank: { charged }, holder, kept }) => {
+      holds: ({ charge, bank: { charged }, holder, stored }) => {
         expect(inFlight(charge.calls)).toBeLessThanOrEqual(1)
         expect(charged.length).toBeLessThanOrEqual(1)
         expect(holder.isEmpty).toBe(true)
-        for (const secret of [canaryNumber, canaryDigits, otherCanary, canaryCvv]) expect(kept()).not.toContain(secret)
+        for (const secret of [canaryNumber, canaryDigits, otherCanary, canaryCvv])
+          expect(stored()).not.toContain(secret)
       },
       met: ({ at, bank: { charged } }) => [JSON.stringify(at().value), ...(charged.length > 0 ? ['charged'] : [])],
       meets: ['charged', '"outcomeUnknown"', '"redirecting"', '{"charging":"retry"}', '{"enteringCard":"declined"}'],

@@ -365,13 +365,13 @@ describe('the card leaves no trace (D04)', () => {
   ]
 
   test.each(endings.map((ending, index) => [index, ending] as const))('ending %i', async (_, ending) => {
-    const { submit, charge, kept, taken, holder } = createTestCardPayment()
+    const { submit, charge, stored, taken, holder } = createTestCardPayment()
     submit()
     await ending(charge)
     expect(taken[0]?.cardNumber).toBe(canaryDigits)
     expect(holder.take()).toBeNull()
     for (const secret of [canaryNumber, canaryDigits, canaryDigits.slice(0, 12), canaryCvv])
-      expect(kept()).not.toContain(secret)
+      expect(stored()).not.toContain(secret)
   })
 
   test('the holder gives any card out once and the machine never sees it', () => {

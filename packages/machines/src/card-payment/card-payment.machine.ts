@@ -27,7 +27,7 @@ type RefusedAnswer = Pick<ChargeAnswer, 'status'> & Pick<CallFailure, 'message' 
 
 const noErrors = { fieldErrors: {}, serverErrors: {}, problem: null, alert: null }
 
-/** What was refused is told above Pay too, unless the fields say it all. */
+/** The refusal stands above Pay too, unless the fields say all of it. */
 const refusalOf = (refusal: Pick<CallFailure, 'message' | 'errors'>) => {
   const problem = cardProblem(refusal)
   const alert: CardAlert | null = problem === null ? null : 'refused'
@@ -76,7 +76,7 @@ export const cardPaymentMachine = setup({
       alert: 'unknown' as const,
     }),
     showUnconfirmed: assign({ ...noErrors, alert: 'unconfirmed' as const }),
-    // What was refused is this request, at the door perhaps: the try before it may have gone through all the same.
+    // What was refused is this request, perhaps before it was processed: the one before it may have gone through.
     showRefusedRetry: assign((_, { errors }: CallFailure) => ({
       fieldErrors: {},
       serverErrors: cardServerErrors(errors),

@@ -59,8 +59,8 @@ describeModel({
   },
   always: ({ now }) => {
     expect(now.charge.calls.filter(({ open }) => open).length).toBeLessThanOrEqual(1)
-    expect(now.kept()).not.toContain(canaryNumber)
-    expect(now.kept()).not.toContain(otherCanary)
-    expect(now.kept()).not.toContain(canaryCvv)
+    expect(now.stored()).not.toContain(canaryNumber)
+    expect(now.stored()).not.toContain(otherCanary)
+    expect(now.stored()).not.toContain(canaryCvv)
   },
 })

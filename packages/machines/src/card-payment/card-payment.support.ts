@@ -36,7 +36,7 @@ export const checkout: PayableCheckout = {
   paymentMethodId: 1,
 }
 
-/** The pay screen, with a charge that is answered when told to and takes the card the way the site's does. */
+/** The pay screen, with a charge that the test answers and takes the card the way the site's does. */
 export const createTestCardPayment = (given: PayableCheckout | null = checkout, watcher: Watcher = unwatched) => {
   const holder = createCardHolder()
   const taken: (CardDetails | null)[] = []
@@ -57,7 +57,7 @@ export const createTestCardPayment = (given: PayableCheckout | null = checkout, 
   actor.start()
   const at = () => actor.getSnapshot()
   /** Everything the machine keeps or hands out. */
-  const kept = () =>
+  const stored = () =>
     JSON.stringify([
       actor.getPersistedSnapshot(),
       at().context,
@@ -80,8 +80,8 @@ export const createTestCardPayment = (given: PayableCheckout | null = checkout, 
     emitted,
     holder,
     taken,
-    traces: () => kept() + seen(),
-    kept,
+    traces: () => stored() + seen(),
+    stored,
     clock,
     /** The card that is in hand, with a change that is gone the next time. */
     submit: (change: Partial<CardForm> = {}) => submitCard(actor, holder, { ...inHand, ...change }),

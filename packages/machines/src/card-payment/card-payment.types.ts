@@ -23,7 +23,7 @@ export interface CardPaymentInput {
 
 /**
  * What is said above Pay, besides the words under the fields: nothing was charged (`refused`), nothing was charged and
- * the sum is another one (`newTotal`), nobody knows (`unknown`), or the person came back before it was confirmed
+ * the sum is another one (`newTotal`), the outcome is unknown (`unknown`), or the person came back before it was confirmed
  * (`unconfirmed`).
  */
 export type CardAlert = 'refused' | 'newTotal' | 'unknown' | 'unconfirmed'

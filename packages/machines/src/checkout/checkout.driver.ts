@@ -58,7 +58,7 @@ export const checkoutDriver = defineDriver({
     'the person confirms': ({ now }) =>
       now.submit({ phone: inTurn(['+12345678', '123456789012345'], now.submitCheckout.calls.length) }),
     'the person asks for the billing details of the order': ({ now }) => now.reopen(),
-    'the person confirms them as they are': ({ now }) => now.submit(now.kept()?.information),
+    'the person confirms them as they are': ({ now }) => now.submit(now.saved()?.information),
     'the person confirms other details': ({ now }) => now.submit({ city: 'Potsdam' }),
     'the person goes back': ({ now }) => now.actor.send({ type: 'purchase.returned', information }),
     'the server accepts': ({ now }) => now.submitCheckout.last().answer({ depositId: 'd-1', total: null }),

@@ -37,8 +37,8 @@ const acts = {
   'give up': ({ actor }: World, pick: number) => pick % 4 === 0 && actor.send({ type: 'purchase.abandoned' }),
   confirm: ({ submit }: World, pick: number) => submit({ city: oneOf(['Berlin', 'Potsdam'], pick) }),
   // Only who is signed in sees the pay screen.
-  'ask for the billing details': ({ at, reopen, kept }: World) =>
-    at().context.signedIn && kept() !== undefined && reopen(),
+  'ask for the billing details': ({ at, reopen, saved }: World) =>
+    at().context.signedIn && saved() !== undefined && reopen(),
   'half an hour': ({ clock }: World) => clock.increment(30 * 60 * 1000),
   'the price arrives': ({ calculatePrice }: World, pick: number) => callOf(calculatePrice.calls, pick)?.answer(900),
   'the price fails': ({ calculatePrice }: World, pick: number) =>
@@ -105,8 +105,8 @@ test('a code never outlives its purchase, who signs out leaves nothing behind, a
           expect(call && world.askedFor.get(call)).toBe(purchaseOf(world))
         }
         if (!context.signedIn) {
-          const kept = JSON.stringify([context, world.actor.getPersistedSnapshot()])
-          for (const fact of personal) expect(kept).not.toContain(fact)
+          const stored = JSON.stringify([context, world.actor.getPersistedSnapshot()])
+          for (const fact of personal) expect(stored).not.toContain(fact)
           expect(context).toMatchObject({ promo: null, promoCode: '', information: null, order: null })
         }
         expect(inFlight(world.submitCheckout.calls)).toBeLessThanOrEqual(1)

@@ -43,7 +43,7 @@ const isSendingChange = ({ at, submitCheckout }: Offers, city: string) => {
 const isChanged = (now: Offers, city: string) => {
   expect(now.at().value).toBe('accepted')
   expect(now.types()).toContain('orderChanged')
-  expect(now.kept()).toMatchObject({ depositId: 'd-1', plan: pack, information: { city } })
+  expect(now.saved()).toMatchObject({ depositId: 'd-1', plan: pack, information: { city } })
   expect(now.types().filter((type) => type === 'checkoutAccepted')).toHaveLength(1)
   expect(now.at().context).toMatchObject({ placed: null, information: null })
 }
@@ -134,7 +134,7 @@ describeModel({
     },
     'accepted, with those details': ({ now }) => {
       expect(now.at().value).toBe('accepted')
-      expect(now.kept()).toMatchObject({ depositId: 'd-1', information: { city: 'Potsdam' } })
+      expect(now.saved()).toMatchObject({ depositId: 'd-1', information: { city: 'Potsdam' } })
       expect(now.types().filter((type) => type === 'checkoutAccepted')).toHaveLength(1)
     },
     'being sent': ({ now }) => isSending(now),

@@ -22,7 +22,7 @@ export const information: Information = {
 }
 export const setUp: InformationSetUp = { prefill: information, accountEmail: information.email, paymentMethodId: 1 }
 
-/** The machine under a virtual clock, with actors that answer when told to and steps the tests have in common. */
+/** The machine under a virtual clock, with actors that the test answers and steps the tests have in common. */
 export const createTestCheckout = ({ signedIn = true, here = market } = {}, watcher: Watcher = unwatched) => {
   const calculatePrice = deferredActor<number, { plan: Plan; currency: string }>()
   const validatePromo = deferredActor<Promo, { code: string; amount: number; currency: string }>()
@@ -59,14 +59,14 @@ export const createTestCheckout = ({ signedIn = true, here = market } = {}, watc
   const submit = (change: Partial<Information> = {}, paymentMethodId: number | null = 1) =>
     actor.send({ type: 'information.submitted', information: { ...information, ...change }, paymentMethodId })
   /** What the pay screen would find: the last checkout that was accepted or changed. */
-  const kept = () => emitted.flatMap((event) => ('checkout' in event ? [event.checkout] : [])).at(-1)
+  const saved = () => emitted.flatMap((event) => ('checkout' in event ? [event.checkout] : [])).at(-1)
   const reopen = () => {
-    const { depositId, ...checkout } = assertDefined(kept() ?? null)
+    const { depositId, ...checkout } = assertDefined(saved() ?? null)
     const order = { ...checkout, depositId: assertDefined(depositId) }
     actor.send({ type: 'order.reopened', order, accountEmail: information.email })
   }
   return {
-    kept,
+    saved,
     reopen,
     actor,
     at,

@@ -12,7 +12,7 @@ export interface CheckoutInput {
   idempotencySeed: string
 }
 
-/** What has been agreed to, frozen when it is sent: kept for the pay screen, without a trace of a card (D14). */
+/** What has been agreed to, frozen when it is sent and stored for the pay screen, without a trace of a card (D14). */
 export interface Order {
   plan: Plan
   promo: Promo | null

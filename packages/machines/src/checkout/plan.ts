@@ -25,7 +25,7 @@ export const checkPlan = (plan: Plan): PlanRuleKey | null => {
 /** How long a guest's choice waits for them to sign in (D61), in milliseconds. */
 export const INTENT_LIFETIME = 30 * 60 * 1000
 
-/** A guest's choice as it is kept in the browser while they sign in. */
+/** A guest's choice as it is stored in the browser while they sign in. */
 export interface PlanIntent {
   plan: Plan
   /** Epoch milliseconds. */
@@ -46,7 +46,7 @@ const isPlan = (value: unknown): value is Plan =>
   isNumberOrNull(value.amount) &&
   isNumberOrNull(value.credits)
 
-/** Reads back what was kept; null when it is something else, or too old. `now` is epoch milliseconds. */
+/** Reads what was stored; null when it is something else, or too old. `now` is epoch milliseconds. */
 export const readIntent = (stored: unknown, now: number): PlanIntent | null => {
   if (!isRecord(stored) || !isPlan(stored.plan) || typeof stored.expiresAt !== 'number') return null
   const { plan, expiresAt } = stored

@@ -28,5 +28,5 @@ export type CheckoutTextKey =
 /** What is said when all went well. */
 export type CheckoutSuccessKey = 'checkout.billingChanged'
 
-/** A notice may also be the session's: on a public page nobody else says that it ended (R186). */
+/** A notice may also be the session's: on a public page nothing else says that it ended (R186). */
 export type CheckoutNoticeKey = CheckoutTextKey | CheckoutSuccessKey | 'auth.sessionExpired'

@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { deferredActor, recordEmitted, unwatched, type Watcher } from '../testing/index.ts'
 import { depositPollingMachine } from './index.ts'
 
-/** The pending screen under a virtual clock, with actors that answer when told to. */
+/** The pending screen under a virtual clock, with actors that the test answers. */
 export const createTestDepositPolling = (
   { depositId = 'd-1', signedIn = true }: { depositId?: string | null; signedIn?: boolean } = {},
   watcher: Watcher = unwatched,

@@ -34,8 +34,8 @@ export const nextAttempt = ({ attempt }: Pick<ImageRequestContext, 'attempt'>) =
 })
 
 /**
- * A refusal ends the attempt, unless an earlier try of it got no answer: then only this request was turned away, at the
- * door perhaps, and the tokens of the earlier one may be held.
+ * A refusal ends the attempt, unless an earlier try of it got no answer: then only this request was refused,
+ * and the tokens of the earlier one may be held.
  */
 export const attemptAfterRefusal = (context: Pick<ImageRequestContext, 'attempt' | 'unsettled'>) =>
   context.unsettled ? {} : nextAttempt(context)

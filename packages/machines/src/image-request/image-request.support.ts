@@ -34,7 +34,7 @@ export const job = (change: Partial<Job> = {}): Job => ({
 
 export const done = job({ state: 'completed', images: [image({ state: 'delivered' }), image({ state: 'delivered' })] })
 
-/** One job under a virtual clock, with actors that answer when told to. */
+/** One job under a virtual clock, with actors that the test answers. */
 export const createTestImageRequest = (jobId: string | null = null, watcher: Watcher = unwatched) => {
   const submitJob = deferredActor<Job, { draft: JobDraft; idempotencyKey: string }>()
   const fetchJob = deferredActor<Job, { jobId: string }>()

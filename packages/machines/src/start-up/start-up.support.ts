@@ -10,7 +10,7 @@ export const pages: readonly StaticPageLink[] = [
   { id: 7, slug: 'terms', title: 'Terms', isTerms: true, isPrivacy: false },
 ]
 
-/** A page that has just been loaded, with actors that answer when told to. */
+/** A page that has just been loaded, with actors that the test answers. */
 export const createTestStartUp = (watcher: Watcher = unwatched) => {
   const bootstrap = deferredActor<void>()
   const checkAuth = deferredActor<{ signedIn: boolean }>()

@@ -4,7 +4,7 @@ import { type ReturnForm, type TokenReturnRequest, tokenReturnMachine } from './
 
 export const form: ReturnForm = { index: 1, reason: 'flaws', comment: ' Two lamps ' }
 
-/** The dialog with so many returns left, and a request that is answered when told to. */
+/** The dialog with so many returns left, and a request that the test answers. */
 export const createTestTokenReturn = ({ left = 3, watcher = unwatched }: { left?: number; watcher?: Watcher } = {}) => {
   const returnToken = deferredActor<void, TokenReturnRequest>()
   const { machine, inspect } = watcher(tokenReturnMachine.provide({ actors: { returnToken: returnToken.logic } }))

@@ -52,13 +52,13 @@ const formats = new Map<string, Intl.NumberFormat>()
 function moneyFormat(code: string, places: number, most = places): Intl.NumberFormat {
   const key = `${code}/${places}/${most}`
   const known = formats.get(key)
-  // Stryker disable next-line all: what is kept saves time, and answers the same
+  // Stryker disable next-line all: the cache saves time, and answers the same
   if (known) return known
   const fraction = { minimumFractionDigits: places, maximumFractionDigits: most }
   const made = /^[A-Za-z]{3}$/.test(code)
     ? new Intl.NumberFormat('en-US', { style: 'currency', currency: code, ...fraction })
     : new Intl.NumberFormat('en-US', fraction)
-  // Stryker disable next-line all: what is kept saves time, and answers the same
+  // Stryker disable next-line all: the cache saves time, and answers the same
   formats.set(key, made)
   return made
 }

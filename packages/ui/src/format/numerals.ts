@@ -1,6 +1,6 @@
 import { latinDigits } from './digits.ts'
 
-/** Without direction marks, zero-width characters and byte order marks: copied along, and seen by nobody. */
+/** Without direction marks, zero-width characters and byte order marks: copied along and invisible. */
 export function withoutInvisible(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}]/gu, (mark) => (/[\t\n\v\f\r]/.test(mark) ? mark : ''))
 }
@@ -28,7 +28,7 @@ function decimalPlace(text: string, places: number): number | null {
   if (isRepeated) return -1
   const looksGrouped = /^[1-9]\d{0,2}[.,]\d{3}$/.test(text)
   if (!looksGrouped) return last
-  // The product writes 1,234 for a thousand and more; where three decimals are usual too, nobody can tell.
+  // The product writes 1,234 for a thousand and more; where three decimals are usual too, it is ambiguous.
   if (text[last] === ',') return places === 3 ? null : -1
   return places === 3 ? last : null
 }

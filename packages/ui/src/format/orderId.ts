@@ -5,7 +5,7 @@ const uuidEnding = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-([\da-f]{12})$/
 
 /**
  * An order id for people, `MT-7F3K-92Q`: the last 35 bits of the UUID. Anything else stays as it is. It is for reading
- * and for asking about an order; every call takes the whole id, which nobody can guess from this one.
+ * and for asking about an order; every call takes the whole id, which cannot be guessed from this one.
  */
 export function formatOrderId(id: string): string {
   const ending = uuidEnding.exec(id)?.[1]

@@ -8,7 +8,7 @@ export interface Guide {
   anatomy: readonly [Part, ...Part[]]
   /** Every key that it answers, in the order they are likely to be pressed; empty when it takes no focus. */
   keyboard: readonly Keys[]
-  /** What assistive technology is told: role, name, live messages. */
+  /** What assistive technology receives: role, name, live messages. */
   announces?: readonly string[]
   /** Owed by every control and overlay: how it stands beside the best public component of its kind. */
   peers?: readonly Peer[]

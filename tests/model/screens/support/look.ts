@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 
-/** What a person reads somewhere on the screen. */
-export const told = (text: string) => expect.element(page.getByText(text)).toBeVisible()
+/** Waits until the text is visible. */
+export const expectText = (text: string) => expect.element(page.getByText(text)).toBeVisible()
 
 /** Where the browser is: path and query. */
 export const isAt = (address: string) =>

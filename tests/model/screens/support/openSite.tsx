@@ -54,7 +54,7 @@ const startClock = () => {
 /** Milliseconds until two notices of the same words count as two (D37): the next path must not be taken for this one. */
 const BETWEEN_PATHS = 2_000
 
-/** The whole site on this page, over a wire that answers what it is told, with a clock that can be moved on. */
+/** The whole site on this page, with mocked responses and a clock that the test moves on. */
 export async function openSite(visit: Visit): Promise<Site> {
   const endVisit = beginVisit(visit)
   const clock = startClock()

@@ -1,7 +1,7 @@
 import type { Visit } from '../../../../apps/site/src/testing/visit.ts'
 import { openSite, type Site } from './openSite.tsx'
 
-/** A site that somebody is about to come to: the first step of a path opens it. */
+/** A site that is not open yet: the first step of a path opens it. */
 export const siteInWaiting = () => {
   let opened: Site | null = null
   return {

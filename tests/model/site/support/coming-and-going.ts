@@ -35,7 +35,7 @@ export async function signOutAndComeBack(page: Page): Promise<void> {
   const title = await page.title()
   await (await menu(page)).getByRole('button', { name: 'Logout' }).press('Enter')
   await expect(page.getByText('Logged out successfully')).toBeVisible()
-  // The address changes before the page does: whoever turns back at once has not left.
+  // The address changes before the page does: going back at once would not leave the page.
   await expect(page).not.toHaveTitle(title)
   await page.goBack()
   await expect(page).toHaveURL(left)

@@ -72,7 +72,7 @@ export class Customer {
     await page.context().addCookies([cookie])
   }
 
-  /** Whoever looks into the books needs a session, and the path may have ended the one there was. */
+  /** Reading the ledger needs a session, and the path may have ended it. */
   async #signInAgain(): Promise<void> {
     const { authenticated } = await unwrap(this.#client.GET('/is-auth'))
     if (authenticated) return

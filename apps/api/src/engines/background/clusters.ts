@@ -51,7 +51,7 @@ export const clusterDistance = ({ width, height, planes }: LabPicture, border: B
     share.spread += gap(c, centres[k] ?? c)
   }
   const upper = points.filter((p) => p.side !== 3).length
-  const kept = centres.flatMap((centre, k) => {
+  const large = centres.flatMap((centre, k) => {
     const share = shares[k]
     if (!share || share.upper < upper * 0.04) return []
     return [{ centre, spread: Math.max(0.0006, share.spread / (share.upper + share.lower)) }]
@@ -60,7 +60,7 @@ export const clusterDistance = ({ width, height, planes }: LabPicture, border: B
   for (let i = 0; i < distance.length; i++) {
     const p = [at(l, i), at(a, i), at(b, i)]
     let least = Number.POSITIVE_INFINITY
-    for (const { centre, spread } of kept) least = Math.min(least, gap(p, centre) / (spread + 0.0015))
+    for (const { centre, spread } of large) least = Math.min(least, gap(p, centre) / (spread + 0.0015))
     distance[i] = Math.sqrt(least)
   }
   return distance

@@ -136,7 +136,7 @@ const faintOutline = 0.6
 const votingSide = 200
 const cuttingSide = 400
 
-/** Several readings of a busy picture vote at a small size; their shares seed the cut that is kept. */
+/** Several readings of a busy picture vote at a small size; their shares seed the final cut. */
 const cutFromScene = (picture: SmallPicture, distance: Float32Array, focus: Float32Array): Uint8Array => {
   const { width, height } = picture
   const calm = boxMean(distance, width, height, Math.max(1, Math.round(Math.min(width, height) / 80)))
@@ -169,7 +169,7 @@ const cutFromScene = (picture: SmallPicture, distance: Float32Array, focus: Floa
   )
     return cutByFocus(picture, focus, middle)
   const shares = resizePlane(agreed, ballot, middle)
-  // Sure to be background is only what nobody voted for, nor anything near it: hair lies right beside a found face.
+  // Sure to be background is only what has no vote, nor anything near it: hair lies right beside a found face.
   const around = boxMean(shares, middle.width, middle.height, Math.round(Math.min(middle.width, middle.height) / 9))
   const strange = resizePlane(
     calm.map((v) => clamp(v / top)),

@@ -21,7 +21,7 @@ const earlier = weightsFor(-0.25)
 const later = weightsFor(0.25)
 
 /**
- * Twice as wide and tall by a Lanczos filter, pixel centres kept in place. sharp's own enlargement lies half a pixel
+ * Twice as wide and tall by a Lanczos filter, pixel centres unchanged. sharp's own enlargement lies half a pixel
  * off (libvips 8.18, measured), which two doublings add up to a visible shift. With four channels alpha weighs colours.
  */
 export const double = (

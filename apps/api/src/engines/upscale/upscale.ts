@@ -17,11 +17,11 @@ const counter = (pixels: number, factor: number, control: JobControl) => {
   let all = pixels * factor * factor
   for (let step = 2; step <= factor; step *= 2) all += 2 * pixels * step * step
   let made = 0
-  let told = 0
+  let reported = 0
   return (more: number) => {
     made += more
-    if (made - told < all / REPORTS) return
-    told = made
+    if (made - reported < all / REPORTS) return
+    reported = made
     control.report(made / all)
   }
 }

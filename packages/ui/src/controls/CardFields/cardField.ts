@@ -13,7 +13,7 @@ export interface CardFieldProps {
   className?: string | undefined
 }
 
-/** What every card input is told: nothing corrects, capitalises or spell-checks it. */
+/** Attributes of every card input: nothing corrects, capitalises or spell-checks it. */
 export const plain = {
   autoCorrect: 'off',
   spellCheck: false,

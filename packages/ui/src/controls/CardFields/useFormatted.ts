@@ -5,7 +5,7 @@ import { reformat } from '../../format/card.ts'
 export interface Formatting {
   /** While someone types. */
   format: (text: string) => string
-  /** A text that nobody is in the middle of: pasted, filled in by the browser, or left. */
+  /** A text that is not being typed: pasted, filled in by the browser, or left. */
   settle: (text: string) => string
   /** Whether the field can hold all that counts in the text. */
   fits: (text: string) => boolean

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 
 export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'numeric'>
 
-/** Only when left or sent: an input of this type tells no caret that could be kept while one types. */
+/** Only when left or sent: an input of this type has no readable caret that could be restored while one types. */
 function settle(input: HTMLInputElement) {
   const clean = cleanEmail(input.value)
   if (clean !== input.value) input.value = clean

@@ -88,7 +88,7 @@ export const box = style(
       [canHover]: {
         selectors: { '&:hover:not(:has(> :disabled), :has(> [readonly]), :disabled)': { borderColor: c.text } },
       },
-      // The system paints every border alike: what is wrong or out of use is told by its thickness and by grey.
+      // The system paints every border alike: what is wrong or disabled is marked by its thickness and by grey.
       '(forced-colors: active)': {
         selectors: {
           '&:has(> [aria-invalid=true]), &[aria-invalid=true]': { borderWidth: '3px' },

@@ -6,8 +6,8 @@ import * as styles from './FileDrop.css.ts'
 import { shownName } from './shownName.ts'
 import type { FileRefusal } from './sortFiles.ts'
 
-/** Problems told one by one; the rest of a folder full of them is counted. */
-const MOST_TOLD = 4
+/** Problems shown one by one; the rest of a folder full of them is counted. */
+const MOST_SHOWN = 4
 
 /** Why files were not taken, one sentence a file; `error` is what was found later, and comes first. */
 export function useFileProblems(
@@ -25,9 +25,9 @@ export function useFileProblems(
   }
   // Two files of one name and one fault make one sentence.
   const all = [...new Set(refused.map(explain))]
-  const told = all.slice(0, all.length === MOST_TOLD + 1 ? undefined : MOST_TOLD)
-  const more = all.length - told.length
-  return [...(error ? [error] : []), ...told, ...(more > 0 ? [t('controls.file.more', { count: more })] : [])]
+  const shown = all.slice(0, all.length === MOST_SHOWN + 1 ? undefined : MOST_SHOWN)
+  const more = all.length - shown.length
+  return [...(error ? [error] : []), ...shown, ...(more > 0 ? [t('controls.file.more', { count: more })] : [])]
 }
 
 /** Read out when it changes; the input is described by all of it. */

@@ -20,7 +20,7 @@ const byEnding: Readonly<Record<string, string>> = {
 /** The type that the browser gives; where it knows none, as on some systems for WebP, the one the name promises. */
 const typeOf = ({ type, name }: File) => type || byEnding[name.split('.').at(-1)?.toLowerCase() ?? ''] || ''
 
-/** The same file, as far as can be told without reading it. */
+/** The same file, as far as is known without reading it. */
 const keyOf = ({ name, size, type, lastModified }: File) => JSON.stringify([name, size, type, lastModified])
 
 function reasonAgainst(file: File, limits: FileLimits, seen: ReadonlySet<string>, taken: number) {

@@ -9,14 +9,14 @@ const carriesFiles = (data: DataTransfer | null) => data?.types.includes('Files'
 /** A browser opens a file that is let go beside the zone, and the page with all its work is gone. */
 function useNoStrayDrops() {
   useEffect(() => {
-    const stay = (event: globalThis.DragEvent) => {
+    const preventNavigation = (event: globalThis.DragEvent) => {
       if (!event.defaultPrevented && carriesFiles(event.dataTransfer)) event.preventDefault()
     }
-    document.addEventListener('dragover', stay)
-    document.addEventListener('drop', stay)
+    document.addEventListener('dragover', preventNavigation)
+    document.addEventListener('drop', preventNavigation)
     return () => {
-      document.removeEventListener('dragover', stay)
-      document.removeEventListener('drop', stay)
+      document.removeEventListener('dragover', preventNavigation)
+      document.removeEventListener('drop', preventNavigation)
     }
   }, [])
 }

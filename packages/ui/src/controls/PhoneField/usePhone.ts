@@ -76,12 +76,12 @@ export function usePhone(options: PhoneOptions) {
   const value = readValue(text, iso2, parser ? parser.parsePhone(text, iso2) : null)
 
   const latest = useRef(options)
-  const told = useRef('')
+  const reported = useRef('')
   useEffect(() => {
     latest.current = options
     const now = JSON.stringify(value)
-    if (told.current !== '' && told.current !== now) options.onChange?.(value)
-    told.current = now
+    if (reported.current !== '' && reported.current !== now) options.onChange?.(value)
+    reported.current = now
   })
 
   const refuse = () => {

@@ -15,7 +15,7 @@ import * as styles from './Select.css.ts'
 import { useTypeAhead } from './useTypeAhead.ts'
 
 export interface SelectOption {
-  /** What goes out with the form; '' is kept for "nothing chosen". */
+  /** What goes out with the form; '' means "nothing chosen". */
   value: string
   /** What is read, and what the first letters are compared with. */
   label: string

@@ -13,7 +13,7 @@ export interface TextAreaProps extends FieldProps, Omit<TextareaHTMLAttributes<H
   name: string
   /**
    * Characters that are allowed, which are then counted. Nothing is cut off: a pasted text would end in the middle of
-   * a word, and nobody would know. The counter says what is too much, and the screen refuses it.
+   * a word without notice. The counter says what is too much, and the screen refuses it.
    */
   limit?: number | undefined
   ref?: Ref<HTMLTextAreaElement> | undefined

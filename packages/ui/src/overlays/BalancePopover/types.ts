@@ -35,6 +35,6 @@ export interface BalancePopoverProps {
   /** Tenths of a token; null while unknown, shown as 0 (R171). */
   balance: number | null
   hrefs: BalanceHrefs
-  /** Called while it is open, with what shows the movements: whoever reads them reads them then. */
+  /** Called while it is open, with what shows the movements, so that they are read at that time. */
   children: (show: (state: MovementsState) => ReactNode) => ReactNode
 }

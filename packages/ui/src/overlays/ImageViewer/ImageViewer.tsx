@@ -13,7 +13,7 @@ import { overlayTexts } from '../../texts/en/overlays.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import type { OverlayProps } from '../Modal/Modal.tsx'
 import { useFocusReturn } from '../Modal/useFocusReturn.ts'
-import { keepForToasts } from '../Modal/useOutsidePress.ts'
+import { stayOpenForToasts } from '../Modal/useOutsidePress.ts'
 import { Caption } from './Caption.tsx'
 import * as styles from './ImageViewer.css.ts'
 import { Picture } from './Picture.tsx'
@@ -120,7 +120,7 @@ function Stage({ images, index, onIndexChange, actions, focus }: StageProps) {
       aria-describedby={undefined}
       className={styles.stage}
       onKeyDown={onKeyDown}
-      onInteractOutside={keepForToasts}
+      onInteractOutside={stayOpenForToasts}
     >
       <Dialog.Title asChild>
         <VisuallyHidden>{t('viewer.title')}</VisuallyHidden>

@@ -5,7 +5,7 @@ import { inComponents } from '../../tokens/layered.ts'
 
 export const root = style(inComponents({ position: 'relative', display: 'inline-flex' }))
 
-/** Where the list hangs from: lies under the real button, seen by nobody. */
+/** Where the list hangs from: lies invisible under the real button. */
 export const anchor = style(
   inComponents({
     position: 'absolute',
@@ -51,7 +51,7 @@ export const item = style(
 
 export const text = style(inComponents({ overflowWrap: 'anywhere' }))
 
-/** Also where the pointer or the keys are, and over the look of every option: what takes something away is told apart. */
+/** Also where the pointer or the keys are, and over the look of every option: destructive options look different. */
 export const critical = style(
   inComponents({
     color: vars.color.criticalText,

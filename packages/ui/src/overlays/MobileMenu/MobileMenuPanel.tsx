@@ -13,7 +13,7 @@ import { useTexts } from '../../texts/useTexts.tsx'
 import { breakpoints } from '../../tokens/breakpoints.ts'
 import * as modalStyles from '../Modal/Modal.css.ts'
 import { useFocusReturn } from '../Modal/useFocusReturn.ts'
-import { keepForToasts } from '../Modal/useOutsidePress.ts'
+import { stayOpenForToasts } from '../Modal/useOutsidePress.ts'
 import { useOverlayFoot } from '../useBottomBar.ts'
 import * as styles from './MobileMenu.css.ts'
 import type { MobileMenuContent, MobileMenuLink, MobileMenuVisitor } from './types.ts'
@@ -132,7 +132,7 @@ export function MobileMenuPanel({
           {...focus}
           aria-describedby={undefined}
           className={styles.panel}
-          onInteractOutside={keepForToasts}
+          onInteractOutside={stayOpenForToasts}
         >
           <Dialog.Title asChild>
             <VisuallyHidden>{t('nav.menu')}</VisuallyHidden>

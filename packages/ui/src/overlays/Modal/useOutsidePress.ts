@@ -10,15 +10,15 @@ interface PressOutside {
 const isOnToast = (target: EventTarget | null) => target instanceof Element && target.closest(`[${TOASTS}]`) !== null
 
 /** Toasts lie above dialogs: pressing one is not leaving the dialog. */
-export function keepForToasts(event: PressOutside) {
+export function stayOpenForToasts(event: PressOutside) {
   if (isOnToast(event.target)) event.preventDefault()
 }
 
 /**
  * When a press outside closes: not once something has been typed, not while something is being sent, and never where
- * the question wants an answer (`stay`). Escape and the close button always do. Spread on the dialog's content.
+ * the question wants an answer (`persistent`). Escape and the close button always do. Spread on the dialog's content.
  */
-export function useOutsidePress(open: boolean, stay: boolean) {
+export function useOutsidePress(open: boolean, persistent: boolean) {
   const typed = useRef(false)
   useLayoutEffect(() => {
     if (open) typed.current = false
@@ -29,8 +29,8 @@ export function useOutsidePress(open: boolean, stay: boolean) {
     },
     onInteractOutside: (event: PressOutside) => {
       const sending = document.querySelector('[role="dialog"] form[aria-busy="true"]') !== null
-      if (stay || typed.current || sending) event.preventDefault()
-      else keepForToasts(event)
+      if (persistent || typed.current || sending) event.preventDefault()
+      else stayOpenForToasts(event)
     },
   }
 }

@@ -21,7 +21,7 @@ function counter() {
   }
 }
 
-function Speaker({ inDialog = false }: { inDialog?: boolean }) {
+function ToastButtons({ inDialog = false }: { inDialog?: boolean }) {
   const [toasts] = useState(() => createToasts())
   const [next] = useState(counter)
   const [takeBack, setTakeBack] = useState<() => void>()
@@ -80,7 +80,7 @@ const meta = {
   title: 'Overlays/Toaster',
   component: Toaster,
   parameters: { guide: toasterGuide, docs: { story: { inline: false, height: '360px' } } },
-  render: () => <Speaker />,
+  render: () => <ToastButtons />,
 } satisfies Meta<typeof Toaster>
 
 export default meta
@@ -231,7 +231,7 @@ export const TakenBack: Story = {
 /** A press on the toast is none outside of the dialog, and it is heard although the page behind is hidden. */
 export const OverADialog: Story = {
   tags: ['!visual'],
-  render: () => <Speaker inDialog />,
+  render: () => <ToastButtons inDialog />,
   play: async () => {
     closed.mockClear()
     await screen.findByRole('dialog')
@@ -262,7 +262,7 @@ export const AboveTheCookieBanner: Story = {
   tags: ['!visual'],
   render: () => (
     <Answered>
-      <Speaker />
+      <ToastButtons />
     </Answered>
   ),
   play: async ({ step }) => {

@@ -77,7 +77,7 @@ export function createToasts(now: () => number = () => performance.now()) {
     info: (text: string, options?: ToastOptions) => show('info', text, options),
     success: (text: string, options?: ToastOptions) => show('positive', text, options),
     error: (text: string, options?: ToastOptions) => show('critical', text, options),
-    /** Calls back once something waits and nobody listens: time to load a listener. */
+    /** Calls back once a message waits and there is no listener: the moment to load one. */
     whenNeeded: (callback: () => void) => {
       onNeeded = callback
       if (waiting.length > 0) callback()
@@ -88,9 +88,9 @@ export function createToasts(now: () => number = () => performance.now()) {
     /** Takes over the queue; returns how to let go of it. */
     listen: (next: Listener) => {
       listener = next
-      const kept = waiting
+      const earlier = waiting
       waiting = []
-      for (const message of kept) next.show(message)
+      for (const message of earlier) next.show(message)
       return () => {
         if (listener === next) listener = undefined
       }

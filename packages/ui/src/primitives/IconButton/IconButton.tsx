@@ -11,7 +11,7 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   icon: LucideIcon
   /** The name of the action: an icon alone has none. */
   label: string
-  /** Weight; quiet unless told otherwise. */
+  /** Weight; quiet by default. */
   variant?: 'solid' | 'soft' | 'outline' | 'ghost'
   /** Accent for the primary action, critical for what destroys. */
   tone?: 'accent' | 'neutral' | 'critical'

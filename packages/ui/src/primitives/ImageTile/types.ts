@@ -13,7 +13,7 @@ export type TilePicture =
 /** A tick box in the corner, for choosing several; opening stays what a press on the picture does. */
 export interface TileMark {
   marked: boolean
-  /** In sight even where nobody points: something in the list is marked. */
+  /** Visible without hover, because something in the list is marked. */
   shown: boolean
   /** `extend`: with Shift, so that everything from the last one to this one is meant. */
   onMark: (extend: boolean) => void

@@ -32,7 +32,7 @@ export const alone = style(
 )
 
 export const tone = styleVariants({
-  /** In running text: told from it by its line, not by colour alone. */
+  /** In running text: distinguished by its underline, not by colour alone. */
   inline: inPrimitives({
     color: vars.color.accentText,
     textDecorationLine: 'underline',

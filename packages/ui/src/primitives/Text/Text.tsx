@@ -38,7 +38,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   prose?: boolean
 }
 
-/** Running text. `span` and the like inherit size and colour unless told otherwise. */
+/** Running text. `span` and the like inherit size and colour by default. */
 export function Text({
   as: Tag = 'p',
   size,

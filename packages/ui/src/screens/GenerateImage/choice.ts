@@ -11,8 +11,8 @@ export interface StyleChoice {
 export function toggleStyle(choice: StyleChoice, style: string, plain: string, max: number): StyleChoice {
   const { styles, count } = choice
   if (styles.includes(style)) {
-    const kept = styles.filter((other) => other !== style)
-    return { styles: kept.length > 0 ? kept : [plain], count }
+    const others = styles.filter((other) => other !== style)
+    return { styles: others.length > 0 ? others : [plain], count }
   }
   const next = styles.length === 1 && styles[0] === plain ? [style] : [...styles, style]
   return next.length > max ? choice : { styles: next, count: Math.max(count, next.length) }

@@ -26,7 +26,7 @@ export interface GenerateOptions {
   maxCharacters: number
   /** Tenths of a token for one delivered image. */
   price: number
-  /** All that the engine can draw, told before it is paid for (D70); null where it draws anything. */
+  /** All that the engine can draw, shown before it is paid for (D70); null where it draws anything. */
   subjects: readonly string[] | null
 }
 

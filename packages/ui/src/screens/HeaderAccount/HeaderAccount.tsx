@@ -18,7 +18,7 @@ export interface HeaderAccountProps {
   movements: BalancePopoverProps['children']
 }
 
-/** The header's end for a customer: balance and account (R092). Loaded once somebody is signed in. */
+/** The header's end for a customer: balance and account (R092). Loaded after sign-in. */
 export function HeaderAccount({ balance, name, avatarUrl, hrefs, movements }: HeaderAccountProps) {
   const t = useTexts(frameTexts)
   return (

@@ -30,7 +30,7 @@ function useSelectionWords(count: number): string {
 
 /**
  * The pictures as a grid, what is selected of them, and one of them enlarged. It stays when they are not to be seen: a
- * zip on its way goes on being told of, and the focus is not lost with the last picture.
+ * zip on its way is still shown, and the focus is not lost with the last picture.
  */
 export function Library(props: LibraryProps) {
   const { list, deletions, links, packing, instead, onDelete, onDeleteSeveral, onDownloadSeveral, onUndo } = props
@@ -127,7 +127,7 @@ export function Library(props: LibraryProps) {
           failed={t('projects.moreFailed')}
         />
       )}
-      {/* Of several that went together the Undo that takes the focus tells, and whoever offers to undo them all. */}
+      {/* Of several deleted together, the tile whose Undo has the focus is announced, and the bar that undoes them all. */}
       <LiveRegion message={gone && leaving.length === 1 ? t('projects.deletedNamed', { title: gone.title }) : words} />
       <ProjectViewer
         projects={there}

@@ -60,7 +60,7 @@ function Failed({ onRetry, retrying }: Omit<Extract<ProjectList, { status: 'erro
 
 type Narrowing = Pick<MyProjectsProps, 'filter' | 'query'>
 
-/** What the list on the screen was narrowed by: not yet what somebody is typing. */
+/** What the list on the screen was narrowed by: not yet what is being typed. */
 function useAnswered({ filter, query }: Narrowing, searching: boolean): Narrowing {
   const [answered, setAnswered] = useState<Narrowing>({ filter, query })
   const behind = answered.filter !== filter || answered.query !== query

@@ -16,7 +16,7 @@ const isPaid = ({ price, credits }: Pack) => price > 0 && credits > 0
 export const smallestPaid = (packs: readonly Pack[]): Pack | undefined =>
   packs.filter(isPaid).sort((a, b) => a.credits - b.credits || a.price - b.price)[0]
 
-/** In integers until the last division, so that 20 % is never told as 19. */
+/** In integers until the last division, so that 20 % is never shown as 19. */
 function savingOf(pack: Pack, smallest: Pack): number {
   if (!isPaid(pack)) return 0
   const alike = smallest.price * pack.credits

@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react'
 import type { TokenSliderProps } from '../../controls/TokenSlider/TokenSlider.tsx'
 
-/** Runs `act` once nobody is using the node: swapping a slider under a finger would drop what it holds. */
+/** Runs `act` once the node is not in use: swapping a slider under a finger would drop what it holds. */
 function whenUntouched(node: HTMLElement, act: () => void, signal: AbortSignal): void {
   const inUse = () => node.contains(document.activeElement) || node.querySelector(':active') !== null
   if (!inUse()) {

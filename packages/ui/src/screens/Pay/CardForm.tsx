@@ -30,7 +30,7 @@ export type PayErrors = FieldErrors<PayField>
 export interface CardFormProps {
   /** As shown on the button; null while it is being worked out. */
   total: string | null
-  /** From the profile (R276, R277). One that comes late fills in the fields that nobody has touched. */
+  /** From the profile (R276, R277). One that comes late fills in the untouched fields. */
   prefill: PayPrefill
   /** Texts by field; the same object until the next answer. */
   errors: PayErrors
@@ -73,7 +73,7 @@ export function CardForm({
 }: CardFormProps) {
   const t = useTexts(payTexts)
   const { begun, touch } = useUntouched(prefill)
-  // Both may hold: a mistake in the CVV must not hide that nobody knows yet whether the card was charged.
+  // Both may hold: a mistake in the CVV must not hide that the charge is still unknown.
   const shown = useMemo(() => ({ ...errors, cvv: [errors.cvv, refusal].filter(Boolean).join('. ') }), [errors, refusal])
   const waiting = busy !== false || total === null
   const paying = busy === 'redirecting' ? t('pay.redirecting') : t('pay.busy', { total: total ?? '' })

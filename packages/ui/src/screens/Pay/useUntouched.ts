@@ -14,7 +14,7 @@ const fieldOf: Readonly<Record<string, keyof PayPrefill>> = {
 }
 
 /**
- * The profile may come after the form (R276). A field that nobody has touched begins anew with it; one that has the
+ * The profile may come after the form (R276). An untouched field starts again with it; one that has the
  * focus or was filled in keeps what it began with, and so what was typed.
  */
 export function useUntouched(prefill: PayPrefill) {

@@ -23,7 +23,7 @@ const shorten = (text: string) => Array.from(text.trim()).slice(0, DETAIL_MAX).j
 
 export function PaymentFailed({ failure, tryAgainHref, onContact }: PaymentFailedProps) {
   const t = useTexts(paymentResultTexts)
-  const told = failure.kind === 'failed' ? shorten(failure.error ?? '') : t('paymentResult.failed.cancelled')
+  const reason = failure.kind === 'failed' ? shorten(failure.error ?? '') : t('paymentResult.failed.cancelled')
   return (
     <ResultLayout
       tone="critical"
@@ -44,10 +44,10 @@ export function PaymentFailed({ failure, tryAgainHref, onContact }: PaymentFaile
       <Notice
         tone="critical"
         className={styles.detail}
-        {...(told ? { title: t('paymentResult.failed.reason') } : {})}
+        {...(reason ? { title: t('paymentResult.failed.reason') } : {})}
         live={false}
       >
-        {told || t('paymentResult.failed.detail')}
+        {reason || t('paymentResult.failed.detail')}
       </Notice>
       <Text size="small">{t('paymentResult.failed.noTokens')}</Text>
     </ResultLayout>

@@ -13,7 +13,7 @@ export type RegisterProps =
       status: 'loading'
     }
   | {
-      /** Registration is switched off, or nobody said that it is on (D06). */
+      /** Registration is switched off, or not known to be on (D06). */
       status: 'closed'
       /** Asks again, where it could not be read; null where the settings say so. */
       onRetry: (() => void) | null

@@ -22,8 +22,8 @@ export const splitTone = (colour: Rgb, shadow: Rgb, light: Rgb, amount: number):
 export const bloom = async (canvas: Canvas, sigma: number, amount: number): Promise<Canvas> => {
   const small = await canvas.resized(Math.ceil(canvas.width / 4), Math.ceil(canvas.height / 4))
   small.map((c) => {
-    const keep = smooth(0.55, 0.95, grey(c))
-    return [c[0] * keep, c[1] * keep, c[2] * keep]
+    const share = smooth(0.55, 0.95, grey(c))
+    return [c[0] * share, c[1] * share, c[2] * share]
   })
   const soft = await small.through((image) =>
     image.blur(Math.max(0.4, sigma / 4)).resize(canvas.width, canvas.height, { fit: 'fill', kernel: 'cubic' }),

@@ -10,7 +10,7 @@ interface SavedLineProps {
   onNotGood: () => void
 }
 
-/** Behind the actions of a result: the way back from it, and the way to where it is kept. */
+/** Behind the actions of a result: the way back from it, and the link to where it is stored. */
 export function SavedLine({ picture, projectsHref, onNotGood }: SavedLineProps) {
   const { t } = useServiceTexts()
   return (

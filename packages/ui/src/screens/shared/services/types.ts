@@ -16,7 +16,7 @@ export interface Dimensions {
 /** Whether the token of a picture that is not good can be given back, or was (D76). */
 export type ReturnState = 'unavailable' | 'available' | 'returned'
 
-/** A delivered picture: kept in the library under `projectId`. */
+/** A delivered picture, stored in the library under `projectId`. */
 export interface DeliveredPicture {
   projectId: string
   url: string
@@ -73,7 +73,7 @@ export type FileJobProgress =
   /** The server did not take it, or could not be reached; `message` is the server's own words, if it had any. */
   | { state: 'refused'; message: string | null }
   | ({ state: 'queued' } & LiveWork)
-  /** Per cent of the work, or null while nobody can tell. */
+  /** Per cent of the work, or null while it is unknown. */
   | ({ state: 'working'; progress: number | null } & LiveWork)
   | { state: 'delivered'; result: DeliveredPicture & Dimensions }
   | { state: 'failed'; reason: string | null }

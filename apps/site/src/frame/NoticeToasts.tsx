@@ -20,8 +20,8 @@ const noticeTexts = {
   ...storeTexts,
 }
 
-/** Puts notices into words and hands them to the toaster. */
-export default function NoticeSpeaker() {
+/** Shows notices as toasts, in the texts of the catalogue. */
+export default function NoticeToasts() {
   const { notices } = useDependencies()
   const say = useMessages(noticeTexts)
   useEffect(
