@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { read as readSource } from '../sources/index.ts'
+import { areas } from './areas/index.ts'
 import { breakCounts, breaksOf, broken, faultsOfBreaks } from './breaks.ts'
 import { type Area, type Break, unit } from './evidence.ts'
 
@@ -13,6 +16,10 @@ const withBreak = (planted: Break): Area => ({
 const faultsOf = (planted: Break) => faultsOfBreaks([withBreak(planted)], read)
 
 describe('the breaks that requirements carry', () => {
+  it('fit the sources as they are', () => {
+    expect(faultsOfBreaks(areas, (file) => (existsSync(file) ? readSource(file) : undefined))).toEqual([])
+  })
+
   it('fit while what they break stands in its file once', () => {
     expect(faultsOf({ file: 'coin.ts', from: 'sides = 2', to: 'sides = 3' })).toEqual([])
   })

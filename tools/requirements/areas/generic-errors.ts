@@ -45,7 +45,7 @@ export const genericErrors = {
     breaks: [
       {
         file: 'apps/site/src/app/errorConsequences.ts',
-        from: "told(error.message, 'errors.forbidden')",
+        from: "messageOf(error.message, 'errors.forbidden')",
         to: "{ key: 'errors.forbidden' }",
       },
       {

@@ -176,8 +176,8 @@ export const layoutHeader = {
     breaks: [
       {
         file: 'packages/ui/src/overlays/MobileMenu/MobileMenuPanel.tsx',
-        from: 'onInteractOutside={keepForToasts}',
-        to: 'onInteractOutside={keepForToasts}\n          onEscapeKeyDown={(event) => event.preventDefault()}',
+        from: 'onInteractOutside={stayOpenForToasts}',
+        to: 'onInteractOutside={stayOpenForToasts}\n          onEscapeKeyDown={(event) => event.preventDefault()}',
       },
     ],
   },

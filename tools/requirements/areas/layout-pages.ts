@@ -137,7 +137,7 @@ export const layoutPages = {
     breaks: [
       {
         file: 'packages/ui/src/screens/StaticPage/StaticPage.tsx',
-        from: "{props.status === 'loading' ? <Bones /> : null}",
+        from: "{props.status === 'loading' ? <PageSkeleton /> : null}",
         to: '',
       },
     ],

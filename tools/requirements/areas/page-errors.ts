@@ -80,7 +80,7 @@ export const pageErrors = {
       },
       {
         file: 'packages/ui/src/screens/PaymentFailed/PaymentFailed.tsx',
-        from: "{told || t('paymentResult.failed.detail')}",
+        from: "{reason || t('paymentResult.failed.detail')}",
         to: "{t('paymentResult.failed.detail')}",
       },
     ],

@@ -60,12 +60,7 @@ export const profileAndStart = {
         to: "            'form.opened': { actions: 'clearErrors' },\n            'profile.refreshRequested': { target: 'signedIn' },",
       },
       {
-        file: 'packages/machines/src/update-profile/update-profile.machine.ts',
-        from: "always: { guard: 'isSignedIn', target: 'editing' }",
-        to: "always: { target: 'editing' }",
-      },
-      {
-        file: 'packages/machines/src/change-password/change-password.machine.ts',
+        file: 'packages/machines/src/form/accountForm.ts',
         from: "always: { guard: 'isSignedIn', target: 'editing' }",
         to: "always: { target: 'editing' }",
       },

@@ -1,5 +1,6 @@
 import type { EventObject } from 'xstate'
-import { emptyForm, errorsUnderFields, type FormInput, setupCheckedForm } from '../form/setupForm.ts'
+import { accountForm } from '../form/accountForm.ts'
+import { errorsUnderFields, type FormInput, setupCheckedForm } from '../form/setupForm.ts'
 import type { BrokenPasswordRule, PasswordChangeField, PasswordChangeRuleKey } from './rules.ts'
 
 export type ChangePasswordTextKey = PasswordChangeRuleKey | 'auth.passwordUpdateFailed'
@@ -24,33 +25,25 @@ const { form, editing, submitting } = setupCheckedForm<
 )
 
 /** R058, R189, R309, R343: changing the password of a signed-in person. */
-export const changePasswordMachine = form
-  .extend({ guards: { isSignedIn: ({ context }) => context.enabled } })
-  .createMachine({
-    id: 'changePassword',
-    description: 'Changing the password in the account. The passwords themselves never come in here.',
-    context: ({ input }) => ({ ...emptyForm, enabled: input.enabled }),
-    initial: 'signedOut',
-    on: { 'person.signedOut': { target: '.signedOut', actions: 'disable' } },
-    states: {
-      signedOut: {
-        description: 'Nothing can be sent (R189). Left at once when the person is signed in.',
-        always: { guard: 'isSignedIn', target: 'editing' },
-        on: { 'person.signedIn': { actions: 'enable' } },
-      },
-      editing: {
-        ...editing,
-        description: 'The person gives their password of today and chooses a new one.',
-        states: {
-          filling: { description: 'Nothing is wrong so far.' },
-          correcting: { description: 'A rule is broken; nothing was sent.' },
-          refused: { description: 'The server did not change the password and says why.' },
-          saved: { description: 'The password was changed; it may be changed again.', tags: ['saved'] },
-        },
-      },
-      submitting: {
-        ...submitting('editing.saved'),
-        description: 'The server is checking the password of today and keeping the new one.',
+export const changePasswordMachine = form.extend({ guards: accountForm.guards }).createMachine({
+  id: 'changePassword',
+  description: 'Changing the password in the account. The passwords themselves never come in here.',
+  ...accountForm.start,
+  states: {
+    signedOut: accountForm.signedOut,
+    editing: {
+      ...editing,
+      description: 'The person gives their password of today and chooses a new one.',
+      states: {
+        filling: { description: 'Nothing is wrong so far.' },
+        correcting: { description: 'A rule is broken; nothing was sent.' },
+        refused: { description: 'The server did not change the password and says why.' },
+        saved: { description: 'The password was changed; it may be changed again.', tags: ['saved'] },
       },
     },
-  })
+    submitting: {
+      ...submitting('editing.saved'),
+      description: 'The server is checking the password of today and keeping the new one.',
+    },
+  },
+})

@@ -1,4 +1,5 @@
-import { emptyForm, errorsUnderFields, type FormInput, setupForm } from '../form/setupForm.ts'
+import { accountForm } from '../form/accountForm.ts'
+import { errorsUnderFields, type FormInput, setupForm } from '../form/setupForm.ts'
 
 /** What a person may change of their profile; the e-mail is not among it (D53). */
 export interface ProfileChange {
@@ -36,33 +37,25 @@ const { form, editing, submitting } = setupForm<
 >((failure) => errorsUnderFields(failure, wireFields, 'account.profile.saveFailed'))
 
 /** R189, R308, D53: keeping what a signed-in person changed of their profile. */
-export const updateProfileMachine = form
-  .extend({ guards: { isSignedIn: ({ context }) => context.enabled } })
-  .createMachine({
-    id: 'updateProfile',
-    description: 'Changing the profile in the account: everything but the e-mail.',
-    context: ({ input }) => ({ ...emptyForm, enabled: input.enabled }),
-    initial: 'signedOut',
-    on: { 'person.signedOut': { target: '.signedOut', actions: 'disable' } },
-    states: {
-      signedOut: {
-        description: 'Nothing can be sent (R189). Left at once when the person is signed in.',
-        always: { guard: 'isSignedIn', target: 'editing' },
-        on: { 'person.signedIn': { actions: 'enable' } },
-      },
-      editing: {
-        ...editing,
-        description: 'The person changes what they like.',
-        states: {
-          filling: { description: 'Nothing was sent so far.' },
-          refused: { description: 'The server did not keep the profile and says why; the form stays as it is.' },
-          saved: {
-            description: 'The profile is kept; it may be changed again.',
-            tags: ['saved'],
-            entry: form.emit({ type: 'profileSaved' }),
-          },
+export const updateProfileMachine = form.extend({ guards: accountForm.guards }).createMachine({
+  id: 'updateProfile',
+  description: 'Changing the profile in the account: everything but the e-mail.',
+  ...accountForm.start,
+  states: {
+    signedOut: accountForm.signedOut,
+    editing: {
+      ...editing,
+      description: 'The person changes what they like.',
+      states: {
+        filling: { description: 'Nothing was sent so far.' },
+        refused: { description: 'The server did not keep the profile and says why; the form stays as it is.' },
+        saved: {
+          description: 'The profile is kept; it may be changed again.',
+          tags: ['saved'],
+          entry: form.emit({ type: 'profileSaved' }),
         },
       },
-      submitting: { ...submitting('editing.saved'), description: 'The server is keeping the profile.' },
     },
-  })
+    submitting: { ...submitting('editing.saved'), description: 'The server is keeping the profile.' },
+  },
+})

@@ -1,0 +1,18 @@
+import { emptyForm, type FormInput } from './setupForm.ts'
+
+const isSignedIn = ({ context }: { context: { enabled: boolean } }) => context.enabled
+
+/** What the forms in the account have in common: while nobody is signed in, nothing can be submitted (R189). */
+export const accountForm = {
+  guards: { isSignedIn },
+  start: {
+    context: ({ input }: { input: FormInput }) => ({ ...emptyForm, enabled: input.enabled }),
+    initial: 'signedOut',
+    on: { 'person.signedOut': { target: '.signedOut', actions: 'disable' } },
+  },
+  signedOut: {
+    description: 'Nothing can be sent (R189). Left at once when the person is signed in.',
+    always: { guard: 'isSignedIn', target: 'editing' },
+    on: { 'person.signedIn': { actions: 'enable' } },
+  },
+} as const
