@@ -11,10 +11,10 @@ const sharp = createRequire(new URL('../apps/api/src/', import.meta.url))('sharp
 const only = process.argv.slice(2)
 const folder = new URL('../packages/ui/src/assets/', import.meta.url)
 const engines = createBuiltInEngines()
-const context = { signal: new AbortController().signal, onProgress() {} }
+const context = { signal: new AbortController().signal, id: 'page', onProgress() {}, onPreview() {} }
 
 const strike = async ({ prompt, style = 'None', seed, width, height }) =>
-  (await paint({ prompt, style, seed, width, height, label: false }, { goOn() {}, reach() {} })).data
+  (await paint({ prompt, style, seed, width, height, label: false }, { throwIfAborted() {}, report() {} })).data
 
 /** WebP under a ceiling in KB: the first quality that fits. */
 async function save(name, image, ceiling, resize) {

@@ -8,7 +8,7 @@ import { migrate } from './db/migrate.ts'
 import { type OpenedDatabase, openDatabase } from './db/open.ts'
 import { seed } from './db/seed.ts'
 import type { Dependencies } from './dependencies.ts'
-import { createBuiltInEngines } from './engines/built-in.ts'
+import { createEngines } from './engines/create-engines.ts'
 import type { ImageEngines } from './engines/engine.ts'
 import { NotFoundError } from './errors.ts'
 import { acceptBodies } from './http/bodies.ts'
@@ -125,7 +125,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     gateway,
     storage: overrides.storage ?? createFolderStorage(join(config.dataDir, 'files')),
     mailer: overrides.mailer ?? chooseMailer(config, clock),
-    engines: overrides.engines ?? createBuiltInEngines(),
+    engines: overrides.engines ?? createEngines(config),
   })
 
   setBaseHeaders(http, config)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { ConfigError } from './env.ts'
 
 test('needs nothing', () => {
   const { publicUrl, limits, dataDir, ...rest } = readConfig({})

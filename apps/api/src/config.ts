@@ -1,4 +1,7 @@
 import { resolve } from 'node:path'
+import type { ImagesApiConfig } from './engines/images-api/config.ts'
+import { readImagesApi } from './engines/images-api/read-config.ts'
+import { ConfigError, type Env, text, url, whole } from './env.ts'
 import { defaultLimits, type Limit, type LimitName, type Limits, variableOf } from './limits.ts'
 
 /** Everything that can be set from outside, read once at start. README.md of this app lists the variables. */
@@ -29,29 +32,11 @@ export interface Config {
   /** Shared with the gateway: signs its webhooks. */
   webhookSecret: string | null
   imageConcurrency: number
+  /** A server that generates pictures in place of the built-in engine. */
+  imagesApi: ImagesApiConfig | null
   /** Key of the keyed hashes in the database; null: made once and kept in `dataDir`. */
   secretKey: string | null
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
-}
-
-export class ConfigError extends Error {
-  constructor(name: string, problem: string) {
-    super(`${name} ${problem}`)
-  }
-}
-
-type Env = Readonly<Record<string, string | undefined>>
-
-const text = (env: Env, name: string): string | null => env[name]?.trim() || null
-
-function whole(env: Env, name: string, fallback: number, range: [number, number]): number {
-  const given = text(env, name)
-  if (given === null) return fallback
-  const value = Number(given)
-  if (!Number.isInteger(value) || value < range[0] || value > range[1]) {
-    throw new ConfigError(name, `must be a whole number from ${range[0]} to ${range[1]}`)
-  }
-  return value
 }
 
 function flag(env: Env, name: string, fallback: boolean): boolean {
@@ -83,15 +68,6 @@ function readLimits(env: Env): Limits {
   for (const [name, limit] of Object.entries(defaultLimits))
     Object.assign(limits, { [name]: readLimit(env, name, limit) })
   return limits
-}
-
-function url(env: Env, name: string, protocols: readonly string[]): URL | null {
-  const given = text(env, name)
-  if (given === null) return null
-  if (!URL.canParse(given)) throw new ConfigError(name, 'must be a URL')
-  const parsed = new URL(given)
-  if (!protocols.includes(parsed.protocol)) throw new ConfigError(name, `must begin with ${protocols.join(' or ')}`)
-  return parsed
 }
 
 /** Compared with what browsers send, so written as they write it: no path, no default port. */
@@ -145,6 +121,7 @@ export function readConfig(env: Env): Config {
     webhookSecret: text(env, 'WEBHOOK_SECRET'),
     secretKey: secretKey(env),
     imageConcurrency: whole(env, 'IMAGE_CONCURRENCY', 1, [1, 16]),
+    imagesApi: readImagesApi(env),
     logLevel: logLevel(env),
   }
 }

@@ -1,6 +1,7 @@
 import { createApp } from './app.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { DataDirInUse } from './db/lock.ts'
+import { ConfigError } from './env.ts'
 
 async function main(): Promise<void> {
   const config = readConfig(process.env)

@@ -105,6 +105,12 @@ export const responseSchemas: ResponseSchemas = {
     "image_generation_subjectsList": [
       "string"
     ],
+    "image_generation_ideasList": [
+      "string"
+    ],
+    "image_generation_fieldsList": [
+      "string"
+    ],
     "upscale_factorsList": [
       "number"
     ],
@@ -131,6 +137,9 @@ export const responseSchemas: ResponseSchemas = {
       "image_generation_sizes": "image_generation_sizesList?",
       "image_generation_styles": "image_generation_stylesList?",
       "image_generation_subjects": "image_generation_subjectsList?",
+      "image_generation_ideas": "image_generation_ideasList?",
+      "image_generation_max_count": "number?",
+      "image_generation_fields": "image_generation_fieldsList?",
       "upscale_factors": "upscale_factorsList?",
       "google_tag": "string?",
       "internal_currency": "InternalCurrency?",

@@ -165,6 +165,15 @@ export const responseSchemas: ResponseSchemas = {
       "factor": "number?",
       "file_name": "string?"
     },
+    "PromptReading": {
+      "scene": "string",
+      "understood": [
+        "string"
+      ],
+      "unknown": [
+        "string"
+      ]
+    },
     "RequestedImage": {
       "index": "number",
       "state": "string",
@@ -174,7 +183,9 @@ export const responseSchemas: ResponseSchemas = {
       "error": "string?",
       "token_return": "string?",
       "style": "string?",
-      "seed": "number?"
+      "seed": "number?",
+      "preview_url": "string?",
+      "reading": "PromptReading?"
     },
     "ImageRequest": {
       "id": "string",

@@ -750,6 +750,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/images/requests/{id}/previews/{index}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an unfinished picture
+         * @description The newest state of a picture that is worked on, where the engine shows one: its address is `preview_url` of the
+         *     image. Only the owner of the request can read it. There is none (404) before the first and after the end.
+         */
+        get: operations["getImagePreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/images/requests/{id}/cancel": {
         parameters: {
             query?: never;
@@ -1132,6 +1153,15 @@ export interface components {
             image_generation_styles: components["schemas"]["ImageStyle"][];
             /** @description All that the engine can draw, where that is little; left out where it draws anything. */
             image_generation_subjects?: string[];
+            /** @description Prompts that this engine draws well; left out where a client's own do. */
+            image_generation_ideas?: string[];
+            /**
+             * @description Images that one request may ask for.
+             * @default 4
+             */
+            image_generation_max_count: number;
+            /** @description Optional fields of a request that the engine follows, all where left out; others change nothing. */
+            image_generation_fields?: ("seed" | "negative_prompt")[];
             upscale_factors: components["schemas"]["UpscaleFactor"][];
             /** @description A tag id (G-, GT-, AW-, GTM-) or a snippet holding one. */
             google_tag: string | null;
@@ -1468,6 +1498,21 @@ export interface components {
             style?: string;
             /** @description The seed of this image. */
             seed?: number;
+            /**
+             * Format: uri-reference
+             * @description The unfinished picture, while it is worked on; another address for each newer one. Left out where the engine shows none.
+             */
+            preview_url?: string;
+            reading?: components["schemas"]["PromptReading"];
+        };
+        /** @description How an engine of few subjects has read the prompt; left out for engines that follow sentences. */
+        PromptReading: {
+            /** @description What the picture shows, with its article: a snow scene. */
+            scene: string;
+            /** @description What it took from the prompt. */
+            understood: string[];
+            /** @description Words that name something it cannot draw. */
+            unknown: string[];
         };
         Project: {
             id: components["schemas"]["Uuid"];
@@ -3722,6 +3767,59 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ImageRequestFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getImagePreview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Makes a newer picture another address. It changes nothing else.
+                 * @example 2
+                 */
+                version?: number;
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the image request.
+                 * @example 0d5f3a0e-6a3f-4f0b-8c52-0b7f4f6f9a21
+                 */
+                id: components["parameters"]["ImageRequestId"];
+                /**
+                 * @description Which picture of the request.
+                 * @example 0
+                 */
+                index: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture, small enough for a tile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": Blob;
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -10,6 +10,7 @@ import { accountLimits } from './migrations/0007-account-limits.ts'
 import { eventBodies } from './migrations/0008-event-bodies.ts'
 import { tokenReturns } from './migrations/0009-token-returns.ts'
 import { chargedAmounts } from './migrations/0010-charged-amounts.ts'
+import { madeBy } from './migrations/0011-made-by.ts'
 import type { Schema } from './schema.ts'
 
 const migration = (statements: readonly string[]): Migration => ({
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0008-event-bodies': migration(eventBodies),
   '0009-token-returns': migration(tokenReturns),
   '0010-charged-amounts': migration(chargedAmounts),
+  '0011-made-by': migration(madeBy),
 }
 
 /** Brings the database to the newest version; safe to call at every start. */

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
+import type { PromptReading } from '../engines/engine.ts'
 import type { Json, WithDefault } from './columns.ts'
 import type { LedgerAccountsTable, LedgerEntriesTable } from './ledger-tables.ts'
 import type {
@@ -214,6 +215,9 @@ export interface ImagesTable {
   tries: WithDefault<number>
   project_id: string | null
   error: string | null
+  /** The name of the engine that made it. */
+  engine: string | null
+  reading: ColumnType<PromptReading | null, string | null | undefined, string | null>
 }
 
 export interface ProjectsTable {

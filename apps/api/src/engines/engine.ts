@@ -1,5 +1,7 @@
 /** What a caller gives to every engine call. */
 export interface EngineContext {
+  /** Names the picture that is asked for: the same in every try, so that a provider can recognise a repetition. */
+  id: string
   /** Firing it rejects the call with EngineError `aborted`; the work stops at its next stage. */
   signal: AbortSignal
   /**
@@ -7,6 +9,8 @@ export interface EngineContext {
    * cannot count its work does not call it; one that does reports 1 before the call resolves.
    */
   onProgress(fraction: number): void
+  /** Called with each unfinished picture (PNG, JPEG or WebP bytes), by engines whose capabilities have `previews`. */
+  onPreview(data: Buffer): void
 }
 
 /** A finished picture; width and height are in pixels. */
@@ -15,6 +19,20 @@ export interface Picture {
   contentType: 'image/png' | 'image/jpeg' | 'image/webp'
   width: number
   height: number
+}
+
+/** How an engine of few subjects has read a prompt. */
+export interface PromptReading {
+  /** What the picture shows, with its article: `a snow scene`. */
+  scene: string
+  /** What it took from the prompt, at most 20 words. */
+  understood: readonly string[]
+  /** Words that name something it cannot draw, at most 20. */
+  unknown: readonly string[]
+}
+
+export interface GeneratedPicture extends Picture {
+  reading?: PromptReading
 }
 
 export interface GenerateInput {
@@ -26,10 +44,41 @@ export interface GenerateInput {
   width: number
   /** Pixels, 64 to 2048. */
   height: number
-  /** Any finite number; equal inputs give equal pixels. */
+  /** Any finite number; equal inputs give equal pixels where the engine follows `seed`. */
   seed: number
   /** Whether the corner mark "Sample engine" is struck into the picture; true unless said otherwise. */
   label?: boolean
+}
+
+/** Optional fields of a prompt; the names are those of the contract. */
+export type GenerationField = 'seed' | 'negative_prompt'
+
+/** What the settings of the site follow (D70). Null stands for anything that the settings of the server allow. */
+export interface GenerationCapabilities {
+  /** Of the engine, with its model: kept with each picture that it made. */
+  readonly name: string
+  /** What it can draw, where that is little enough to be shown before it is paid for. */
+  readonly subjects: readonly string[] | null
+  /** Prompts that it draws well. */
+  readonly ideas: readonly string[] | null
+  /** Sizes such as `1024x1024`. */
+  readonly sizes: readonly string[] | null
+  /** Titles of the style list (D20). */
+  readonly styles: readonly string[] | null
+  /** Pictures of one request, 1 to 4 (R002). */
+  readonly maxCount: number
+  /** The fields that change what comes. */
+  readonly fields: readonly GenerationField[]
+  /** Whether unfinished pictures come before the finished one. */
+  readonly previews: boolean
+}
+
+export interface GenerationEngine {
+  readonly generation: GenerationCapabilities
+  /** Content policy (D57): a sentence for the person when the prompt is refused, null when it is fine. */
+  refuse(prompt: string): string | null
+  /** Exactly the size that was asked for. */
+  generate(input: GenerateInput, ctx: EngineContext): Promise<GeneratedPicture>
 }
 
 interface RemoveBackgroundInput {
@@ -37,24 +86,26 @@ interface RemoveBackgroundInput {
   image: Buffer
 }
 
+export interface BackgroundRemovalEngine {
+  /** PNG with alpha, of the input's size (after its EXIF orientation is applied). */
+  removeBackground(input: RemoveBackgroundInput, ctx: EngineContext): Promise<Picture>
+}
+
 interface UpscaleInput {
   /** PNG, JPEG or WebP bytes, at most 25 megapixels in and 64 out. */
   image: Buffer
-  /** 2 or 4. */
+  /** One of `factors`. */
   factor: number
 }
 
-/** The seam behind which image work happens: built in by default, replaceable by remote dependencies. */
-export interface ImageEngines {
-  /** What `generate` can draw, where that is little enough to be shown before it is paid for (D70); null for anything. */
-  readonly subjects: readonly string[] | null
-  generate(input: GenerateInput, ctx: EngineContext): Promise<Picture>
-  /** PNG with alpha, of the input's size (after its EXIF orientation is applied). */
-  removeBackground(input: RemoveBackgroundInput, ctx: EngineContext): Promise<Picture>
+export interface UpscaleEngine {
+  readonly upscaling: { readonly factors: readonly number[] }
   /** Exactly `factor` times the input's size, in the input's format family. */
   upscale(input: UpscaleInput, ctx: EngineContext): Promise<Picture>
-  /** Content policy (D57): a sentence for the person when the prompt is refused, null when it is fine. */
-  refuse(prompt: string): string | null
-  /** Ends the worker threads; calls still running reject with `aborted`. */
+}
+
+/** What makes the pictures: one engine a service, chosen by configuration (`create-engines.ts`). */
+export interface ImageEngines extends GenerationEngine, BackgroundRemovalEngine, UpscaleEngine {
+  /** Ends what the engines hold; calls still running reject with `aborted`. */
   close(): Promise<void>
 }

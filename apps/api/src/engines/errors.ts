@@ -1,13 +1,26 @@
-export type EngineErrorCode = 'unreadable_image' | 'too_large' | 'aborted' | 'engine_failure'
-
 /**
- * The only error an engine rejects with.
+ * Why an engine did not make a picture.
  *
- * `unreadable_image`: the bytes are no PNG, JPEG or WebP that can be decoded.
+ * `unreadable_image`: the bytes that were handed in are no PNG, JPEG or WebP that can be decoded.
  * `too_large`: input or output would pass the pixel limits (D55).
+ * `refused`: the provider's content policy forbids the prompt or the picture.
+ * `busy`: the provider takes no more work for now (its rate limit); trying again later helps.
+ * `unavailable`: the provider did not answer, answered too late, or wants no work from this server (key, credit).
+ * `bad_answer`: what came is no picture: broken, endless, HTML, nothing.
  * `aborted`: the caller's signal fired, or the engines were closed.
  * `engine_failure`: anything else, a crashed worker included; trying again may help.
  */
+export type EngineErrorCode =
+  | 'unreadable_image'
+  | 'too_large'
+  | 'refused'
+  | 'busy'
+  | 'unavailable'
+  | 'bad_answer'
+  | 'aborted'
+  | 'engine_failure'
+
+/** The only error an engine rejects with. Its message is for the log, and holds no key and no prompt. */
 export class EngineError extends Error {
   readonly code: EngineErrorCode
 

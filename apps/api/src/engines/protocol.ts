@@ -1,5 +1,5 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { GenerateInput, Picture } from './engine.ts'
+import type { GeneratedPicture, GenerateInput } from './engine.ts'
 import type { EngineErrorCode } from './errors.ts'
 
 /** One piece of work, as it is posted to a worker thread. */
@@ -16,7 +16,9 @@ export interface WorkerJob {
   progress: MessagePort
 }
 
-export type WorkerResult = (Omit<Picture, 'data'> & { data: Uint8Array }) | { code: EngineErrorCode; message: string }
+export type WorkerResult =
+  | (Omit<GeneratedPicture, 'data'> & { data: Uint8Array })
+  | { code: EngineErrorCode; message: string }
 
 /** What the work in the thread reports to. */
 export interface JobControl {

@@ -15,6 +15,8 @@ export const watched = (onReach?: (fraction: number) => void): Watched => {
     seen,
     abort: () => controller.abort(),
     ctx: {
+      id: 'picture-1',
+      onPreview() {},
       signal: controller.signal,
       onProgress: (fraction) => {
         seen.push(fraction)

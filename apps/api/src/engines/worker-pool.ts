@@ -1,6 +1,6 @@
 import { MessageChannel } from 'node:worker_threads'
 import { Piscina } from 'piscina'
-import type { EngineContext, Picture } from './engine.ts'
+import type { EngineContext, GeneratedPicture } from './engine.ts'
 import { EngineError } from './errors.ts'
 import type { Task, WorkerJob, WorkerResult } from './protocol.ts'
 
@@ -17,7 +17,7 @@ export class WorkerPool {
   }
 
   /** An abort rejects at once; the thread is not ended, because the next one would load OpenCV again. */
-  async run(task: Task, { signal, onProgress }: EngineContext): Promise<Picture> {
+  async run(task: Task, { signal, onProgress }: EngineContext): Promise<GeneratedPicture> {
     if (this.#closed) throw new EngineError('aborted', 'The image engines are closed.')
     const cancelled = new EngineError('aborted', 'The work was cancelled.')
     if (signal.aborted) throw cancelled

@@ -1,11 +1,11 @@
 import { paint } from './art/artist.ts'
 import { removeBackground } from './background/remove.ts'
-import type { Picture } from './engine.ts'
+import type { GeneratedPicture } from './engine.ts'
 import { EngineError } from './errors.ts'
 import type { JobControl, Task, WorkerJob, WorkerResult } from './protocol.ts'
 import { upscale } from './upscale/upscale.ts'
 
-const perform = (task: Task, control: JobControl): Promise<Picture> => {
+const perform = (task: Task, control: JobControl): Promise<GeneratedPicture> => {
   switch (task.kind) {
     case 'generate':
       return paint(task.input, control)

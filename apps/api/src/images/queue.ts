@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto'
 import PQueue from 'p-queue'
 import type { Dependencies } from '../dependencies.ts'
-import type { Picture } from '../engines/engine.ts'
-import type { ImageQueue } from './image-queue.ts'
+import type { ImageQueue, Preview } from './image-queue.ts'
 import { ownSettings } from './own-settings.ts'
-import { extensions, makeThumb } from './pictures.ts'
+import { makeThumb } from './pictures.ts'
 import type { Image, ImageRequest } from './rows.ts'
 import { makePicture, reasonFor } from './run.ts'
 import { deliverImage, giveUpImage, lockRequest } from './settle.ts'
+import { findStored, type StoredPicture, storePicture } from './stored-picture.ts'
 import { projectTitle } from './titles.ts'
 
 /** An image that took the process down this often is not tried again. */
@@ -16,6 +15,7 @@ const MAX_TRIES = 3
 export function createImageQueue(dependencies: () => Dependencies, concurrency: number): ImageQueue {
   const queue = new PQueue({ concurrency })
   const progress = new Map<string, number>()
+  const previews = new Map<string, Preview>()
   const running = new Map<string, AbortController>()
   const enqueuing = new Set<Promise<void>>()
   let closed = false
@@ -46,18 +46,14 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
     })
   }
 
-  /** Files first, then the rows with the payment: a crash in between leaves only files, which a sweep removes. */
-  async function deliver(image: Image, request: ImageRequest, picture: Picture): Promise<void> {
+  /** Files first, then the rows with the payment: a crash in between leaves only files, which the next try finds. */
+  async function deliver(image: Image, request: ImageRequest, picture: StoredPicture): Promise<void> {
     const { db, storage, clock } = dependencies()
-    const projectId = randomUUID()
-    const full = `projects/${projectId}/full.${extensions[picture.contentType]}`
-    const thumb = `projects/${projectId}/thumb.webp`
-    await storage.put(full, picture.data)
-    await storage.put(thumb, await makeThumb(picture.data))
+    const { projectId, full, thumb, engine, reading } = picture
     const own = ownSettings(request.settings, image.index)
     const delivered = await db.transaction().execute(async (trx) => {
       const locked = await lockRequest(trx, request.id)
-      if (!(await deliverImage(trx, locked, image.id, projectId, clock.now()))) return false
+      if (!(await deliverImage(trx, locked, image.id, { projectId, engine, reading }, clock.now()))) return false
       await trx
         .insertInto('projects')
         .values({
@@ -68,7 +64,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
           title: projectTitle(own),
           width: picture.width,
           height: picture.height,
-          bytes: picture.data.length,
+          bytes: picture.bytes,
           content_type: picture.contentType,
           full_file: full,
           thumb_file: thumb,
@@ -91,6 +87,23 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
     })
   }
 
+  /** Takes an unfinished picture up; one that cannot be read is no reason to end the work. */
+  async function showPreview(imageId: string, data: Buffer): Promise<void> {
+    const small = await makeThumb(data).catch(() => null)
+    const version = (previews.get(imageId)?.version ?? 0) + 1
+    if (small !== null && running.has(imageId)) previews.set(imageId, { data: small, version })
+  }
+
+  async function make(image: Image, request: ImageRequest, signal: AbortSignal): Promise<StoredPicture> {
+    const picture = await makePicture(dependencies(), request, image.index, {
+      id: image.id,
+      signal,
+      onProgress: (fraction) => progress.set(image.id, fraction),
+      onPreview: (data) => void showPreview(image.id, data),
+    })
+    return storePicture(dependencies().storage, image.id, picture)
+  }
+
   async function work(imageId: string): Promise<void> {
     const claimed = closed ? null : await claim(imageId)
     if (!claimed) return
@@ -98,17 +111,17 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
     const controller = new AbortController()
     running.set(image.id, controller)
     try {
-      const picture = await makePicture(dependencies(), request, image.index, {
-        signal: controller.signal,
-        onProgress: (fraction) => progress.set(image.id, fraction),
-      })
-      await deliver(image, request, picture)
+      const { storage } = dependencies()
+      // What arrived before a crash is not asked for again: a provider would want to be paid twice.
+      const stored = (await findStored(storage, image.id)) ?? (await make(image, request, controller.signal))
+      await deliver(image, request, stored)
     } catch (error) {
       // Aborted by a cancellation, which has settled it, or by a stop, after which it is resumed.
       if (!controller.signal.aborted) await fail(image, request, error)
     } finally {
       running.delete(image.id)
       progress.delete(image.id)
+      previews.delete(image.id)
     }
   }
 
@@ -126,6 +139,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
 
   return {
     progress,
+    previews,
 
     enqueue(requestId) {
       const adding = openImages(requestId)

@@ -21,5 +21,5 @@ export async function readRequest(
   if (!request) throw new NotFoundError()
   const rows = (await imagesOf(db, [id])).get(id) ?? []
   const { available } = await readBalance(db, userId)
-  return requestView(request, rows, images.progress, available, await readReturns(dependencies, userId))
+  return requestView(request, rows, images, available, await readReturns(dependencies, userId))
 }

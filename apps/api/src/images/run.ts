@@ -1,18 +1,26 @@
 import { randomInt } from 'node:crypto'
 import type { ImageSettings } from '../db/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
-import type { EngineContext, Picture } from '../engines/engine.ts'
-import { EngineError } from '../engines/errors.ts'
+import type { EngineContext, GeneratedPicture } from '../engines/engine.ts'
+import { EngineError, type EngineErrorCode } from '../engines/errors.ts'
 import { ownSettings } from './own-settings.ts'
 import type { ImageRequest } from './rows.ts'
 
+const reasons: Readonly<Record<EngineErrorCode, string | null>> = {
+  unreadable_image: 'This picture could not be read.',
+  too_large: 'The result would be too large.',
+  refused: 'The image service refused this prompt because of its content policy.',
+  busy: 'The image service has too much to do right now. Please try again in a minute.',
+  unavailable: 'The image service could not be reached. Please try again later.',
+  bad_answer: 'The image service sent no picture that could be used. Please try again.',
+  aborted: null,
+  engine_failure: null,
+}
+
 /** The person reads this; the cause is in the log. */
 export function reasonFor(error: unknown): string {
-  if (error instanceof EngineError) {
-    if (error.code === 'unreadable_image') return 'This picture could not be read. You were not charged.'
-    if (error.code === 'too_large') return 'The result would be too large. You were not charged.'
-  }
-  return 'Something went wrong while making this picture. You were not charged.'
+  const reason = error instanceof EngineError ? reasons[error.code] : null
+  return `${reason ?? 'Something went wrong while making this picture.'} You were not charged.`
 }
 
 export const newSeed = (): number => randomInt(2 ** 31)
@@ -28,9 +36,32 @@ async function readSource(dependencies: Dependencies, request: ImageRequest): Pr
   return data
 }
 
-async function styleTitle(dependencies: Dependencies, id: string | undefined): Promise<string> {
-  const { image_generation_styles: styles } = await dependencies.catalogue.settings()
+async function styleTitle({ catalogue }: Pick<Dependencies, 'catalogue'>, id: string | undefined): Promise<string> {
+  const { image_generation_styles: styles } = await catalogue.settings()
   return styles.find((style) => style.id === id)?.title ?? 'None'
+}
+
+export interface MadePicture extends GeneratedPicture {
+  /** The name of the engine that made it. */
+  engine: string
+}
+
+/** The name of what makes cut-outs and enlargements. */
+const BUILT_IN = 'built-in'
+
+async function generate(
+  { engines, ...dependencies }: Dependencies,
+  settings: ImageSettings,
+  context: EngineContext,
+): Promise<MadePicture> {
+  const input = {
+    prompt: settings.prompt ?? '',
+    ...(settings.negative_prompt ? { negativePrompt: settings.negative_prompt } : {}),
+    style: await styleTitle(dependencies, settings.style),
+    ...sizeOf(settings),
+    seed: settings.seed ?? 0,
+  }
+  return { ...(await engines.generate(input, context)), engine: engines.generation.name }
 }
 
 /** Asks the engine of the request's service for one image. */
@@ -39,24 +70,14 @@ export async function makePicture(
   request: ImageRequest,
   index: number,
   context: EngineContext,
-): Promise<Picture> {
+): Promise<MadePicture> {
   const { engines } = dependencies
   const settings = ownSettings(request.settings, index)
-  switch (request.service) {
-    case 'generate':
-      return engines.generate(
-        {
-          prompt: settings.prompt ?? '',
-          ...(settings.negative_prompt ? { negativePrompt: settings.negative_prompt } : {}),
-          style: await styleTitle(dependencies, settings.style),
-          ...sizeOf(settings),
-          seed: settings.seed ?? 0,
-        },
-        context,
-      )
-    case 'remove_background':
-      return engines.removeBackground({ image: await readSource(dependencies, request) }, context)
-    case 'upscale':
-      return engines.upscale({ image: await readSource(dependencies, request), factor: settings.factor ?? 2 }, context)
-  }
+  if (request.service === 'generate') return generate(dependencies, settings, context)
+  const image = await readSource(dependencies, request)
+  const picture =
+    request.service === 'upscale'
+      ? await engines.upscale({ image, factor: settings.factor ?? 2 }, context)
+      : await engines.removeBackground({ image }, context)
+  return { ...picture, engine: BUILT_IN }
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../db/open.ts'
 import type { ImageState } from '../db/schema.ts'
+import type { PromptReading } from '../engines/engine.ts'
 import { captureImage, releaseImage } from '../ledger/movements.ts'
 import type { ImageRequest } from './rows.ts'
 import { serviceTitles } from './titles.ts'
@@ -13,7 +14,13 @@ export const lockRequest = (trx: Db, id: string): Promise<ImageRequest> =>
 async function endImage(
   trx: Db,
   imageId: string,
-  end: { state: 'delivered' | 'failed' | 'cancelled'; project_id?: string; error?: string },
+  end: {
+    state: 'delivered' | 'failed' | 'cancelled'
+    project_id?: string
+    error?: string
+    engine?: string | null
+    reading?: string | null
+  },
 ): Promise<boolean> {
   const ended = await trx
     .updateTable('images')
@@ -25,15 +32,24 @@ async function endImage(
   return ended !== undefined
 }
 
+/** What an image became. */
+interface Delivered {
+  projectId: string
+  engine: string | null
+  reading: PromptReading | null
+}
+
 /** Spends the price of an image that reaches the person. False when it had ended before, e.g. by a cancellation. */
 export async function deliverImage(
   trx: Db,
   request: ImageRequest,
   imageId: string,
-  projectId: string,
+  { projectId, engine, reading }: Delivered,
   now: Date,
 ): Promise<boolean> {
-  if (!(await endImage(trx, imageId, { state: 'delivered', project_id: projectId }))) return false
+  const told = reading && JSON.stringify(reading)
+  const end = { state: 'delivered' as const, project_id: projectId, engine, reading: told }
+  if (!(await endImage(trx, imageId, end))) return false
   if (request.price_tenths > 0) {
     await captureImage(trx, request, imageId, request.price_tenths, serviceTitles[request.service])
   }

@@ -1,7 +1,8 @@
 import type { Schemas } from '../contract/types.ts'
 import type { Db } from '../db/open.ts'
+import type { PromptReading } from '../engines/engine.ts'
 import { fromTenths } from '../support/amounts.ts'
-import type { Progress } from './image-queue.ts'
+import type { RunningWork } from './image-queue.ts'
 import { ownSettings } from './own-settings.ts'
 import type { Image, ImageRequest, JudgedImage, Project } from './rows.ts'
 import { isFresh, type Returns } from './token-returns.ts'
@@ -9,8 +10,17 @@ import { isFresh, type Returns } from './token-returns.ts'
 const fileUrl = (projectId: string, variant?: 'thumb' | 'source'): string =>
   `/api/projects/${projectId}/file${variant ? `?variant=${variant}` : ''}`
 
+const previewUrl = ({ request_id, index }: Image, version: number): string =>
+  `/api/images/requests/${request_id}/previews/${index}?version=${version}`
+
+const readingView = ({ scene, understood, unknown }: PromptReading): Schemas['PromptReading'] => ({
+  scene,
+  understood: [...understood],
+  unknown: [...unknown],
+})
+
 /** Null while it is being worked on by an engine that cannot tell. */
-function percent(image: Image, progress: Progress): number | null {
+function percent(image: Image, { progress }: RunningWork): number | null {
   if (image.state === 'delivered') return 100
   const share = progress.get(image.id)
   if (share === undefined) return image.state === 'working' ? null : 0
@@ -30,28 +40,31 @@ function tokenReturn(
 function imageView(
   image: JudgedImage,
   request: ImageRequest,
-  progress: Progress,
+  work: RunningWork,
   returns: Returns,
 ): Schemas['RequestedImage'] {
   const judged = tokenReturn(image, request, returns)
   const { style, seed } = ownSettings(request.settings, image.index)
+  const preview = work.previews.get(image.id)
   return {
     index: image.index,
     state: image.state,
-    progress: percent(image, progress),
+    progress: percent(image, work),
     project_id: image.project_id,
     url: image.project_id ? fileUrl(image.project_id) : null,
     error: image.error,
     ...(judged === null ? {} : { token_return: judged }),
     ...(style === undefined ? {} : { style }),
     ...(seed === undefined ? {} : { seed }),
+    ...(preview === undefined ? {} : { preview_url: previewUrl(image, preview.version) }),
+    ...(image.reading === null ? {} : { reading: readingView(image.reading) }),
   }
 }
 
 export const requestView = (
   request: ImageRequest,
   images: readonly JudgedImage[],
-  progress: Progress,
+  work: RunningWork,
   availableTenths: number,
   returns: Returns,
 ): Schemas['ImageRequest'] => ({
@@ -63,7 +76,7 @@ export const requestView = (
   created_at: request.created_at.toISOString(),
   finished_at: request.finished_at?.toISOString() ?? null,
   settings: request.settings,
-  images: images.map((image) => imageView(image, request, progress, returns)),
+  images: images.map((image) => imageView(image, request, work, returns)),
   balance: fromTenths(availableTenths),
   ...(returns.left === null ? {} : { token_returns_left: returns.left }),
 })

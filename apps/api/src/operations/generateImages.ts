@@ -3,6 +3,7 @@ import type { ImageSettings } from '../db/schema.ts'
 import { ValidationError } from '../errors.ts'
 import { defineMemberOperation } from '../http/operation.ts'
 import { acceptRequest, findAccepted } from '../images/accept.ts'
+import { offeredBy } from '../images/offers.ts'
 import { readRequest } from '../images/read.ts'
 import { newSeed } from '../images/run.ts'
 
@@ -13,20 +14,24 @@ export const generateImages = defineMemberOperation(
     const scope = dependencies.scopeOf(member.id, 'generate', idempotencyKey, body)
     const earlier = await findAccepted(dependencies, scope)
     if (earlier !== null) return { status: 'OK', payload: await readRequest(dependencies, member.id, earlier) }
+    const { engines } = dependencies
     const settings = await dependencies.catalogue.settings()
+    const offered = offeredBy(settings, engines.generation)
+    const { maxCount } = engines.generation
     const prompt = trimmed(body.prompt)
     const negativePrompt = trimmed(body.negative_prompt)
     const listed = (wanted: string) =>
-      settings.image_generation_styles.find(({ id, title }) => wanted === id || wanted === title)?.id
+      offered.image_generation_styles.find(({ id, title }) => wanted === id || wanted === title)?.id
     const styles = (body.styles ?? [body.style]).map(listed).filter((id) => id !== undefined)
     const [style] = styles
     const findings = new Findings()
       .require(prompt !== '', 'prompt', 'Please describe the picture')
       .require(styles.length === (body.styles ?? [body.style]).length, 'style', 'Please choose a style from the list')
       .require(styles.length <= body.count, 'style', 'Please choose no more styles than images')
-      .require(settings.image_generation_sizes.includes(body.size), 'size', 'Please choose a size from the list')
+      .require(offered.image_generation_sizes.includes(body.size), 'size', 'Please choose a size from the list')
+      .require(body.count <= maxCount, 'count', `Please choose at most ${maxCount}`)
     if (findings.any || style === undefined) throw new ValidationError(findings.errors)
-    const refusal = dependencies.engines.refuse(prompt)
+    const refusal = engines.refuse(prompt)
     if (refusal !== null) throw new ValidationError({ prompt: [refusal] })
 
     const wanted: ImageSettings = {

@@ -1,10 +1,12 @@
 import type { AnswerOf } from '../contract/types.ts'
 import type { StoredSettings } from '../db/schema.ts'
+import type { GenerationCapabilities } from '../engines/engine.ts'
 import { defineOperation } from '../http/operation.ts'
+import { offeredBy } from '../images/offers.ts'
 import { fromMinor, fromTenths } from '../support/amounts.ts'
 import { fixedPer } from '../support/cache.ts'
 
-const answerWith = (subjects: readonly string[] | null) =>
+const answerOf = (generation: GenerationCapabilities) =>
   fixedPer(
     (settings: StoredSettings, currency): AnswerOf<'getSettings'> => ({
       status: 'OK',
@@ -24,9 +26,11 @@ const answerWith = (subjects: readonly string[] | null) =>
         image_generation_price: fromTenths(settings.image_generation_price_tenths),
         background_removal_price: fromTenths(settings.background_removal_price_tenths),
         upscale_price: fromTenths(settings.upscale_price_tenths),
-        image_generation_sizes: settings.image_generation_sizes,
-        image_generation_styles: settings.image_generation_styles,
-        ...(subjects === null ? {} : { image_generation_subjects: [...subjects] }),
+        ...offeredBy(settings, generation),
+        ...(generation.subjects === null ? {} : { image_generation_subjects: [...generation.subjects] }),
+        ...(generation.ideas === null ? {} : { image_generation_ideas: [...generation.ideas] }),
+        image_generation_max_count: generation.maxCount,
+        image_generation_fields: [...generation.fields],
         upscale_factors: settings.upscale_factors,
         google_tag: settings.google_tag || null,
         internal_currency: settings.internal_currency,
@@ -35,12 +39,12 @@ const answerWith = (subjects: readonly string[] | null) =>
     }),
   )
 
-/** What the engine draws is settled when the server starts. */
-const answers = new Map<readonly string[] | null, ReturnType<typeof answerWith>>()
+/** What an engine can do is settled when the server starts. */
+const answers = new WeakMap<GenerationCapabilities, ReturnType<typeof answerOf>>()
 
-export const getSettings = defineOperation('getSettings', async (_call, { catalogue, engines: { subjects } }) => {
+export const getSettings = defineOperation('getSettings', async (_call, { catalogue, engines: { generation } }) => {
   const currency = await catalogue.currencyOrDefault(undefined)
-  const answer = answers.get(subjects) ?? answerWith(subjects)
-  answers.set(subjects, answer)
+  const answer = answers.get(generation) ?? answerOf(generation)
+  answers.set(generation, answer)
   return answer(await catalogue.settings(), currency.code)
 })

@@ -9,6 +9,7 @@ import { executeCheckout } from './executeCheckout.ts'
 import { generateImages } from './generateImages.ts'
 import { getAvatar } from './getAvatar.ts'
 import { getDepositStatus } from './getDepositStatus.ts'
+import { getImagePreview } from './getImagePreview.ts'
 import { getImageRequest } from './getImageRequest.ts'
 import { getLocalizations } from './getLocalizations.ts'
 import { getProfile } from './getProfile.ts'
@@ -57,6 +58,7 @@ export const operations = {
   generateImages,
   getAvatar,
   getDepositStatus,
+  getImagePreview,
   getImageRequest,
   getLocalizations,
   getProfile,

@@ -30,7 +30,7 @@ export const listRequestHistory = defineMemberOperation(
     const returns = await readReturns(dependencies, member.id)
     return {
       status: 'OK',
-      payload: rows.map((row) => requestView(row, byRequest.get(row.id) ?? [], images.progress, available, returns)),
+      payload: rows.map((row) => requestView(row, byRequest.get(row.id) ?? [], images, available, returns)),
       next_cursor: nextCursor,
     }
   },

@@ -52,7 +52,17 @@ export function createTestEngines(): TestEngines {
   }
 
   return {
-    subjects: null,
+    generation: {
+      name: 'test',
+      subjects: null,
+      ideas: null,
+      sizes: null,
+      styles: null,
+      maxCount: 4,
+      fields: ['seed', 'negative_prompt'],
+      previews: false,
+    },
+    upscaling: { factors: [2, 4] },
     calls,
     waiting,
     hold() {

@@ -1,10 +1,11 @@
-import type { GenerateInput, Picture } from '../engine.ts'
+import type { GeneratedPicture, GenerateInput } from '../engine.ts'
 import { EngineError } from '../errors.ts'
 import type { JobControl } from '../protocol.ts'
 import { strikeLabel } from './label.ts'
 import { withPngText } from './png-text.ts'
 import { readPrompt } from './prompt.ts'
 import { hashText } from './random.ts'
+import { readingOf } from './reading.ts'
 import { scenes } from './scenes/index.ts'
 import { styleFor } from './styles/index.ts'
 
@@ -12,7 +13,7 @@ const smallest = 64
 const largest = 2048
 
 /** Paints a picture in steps: read the prompt, lay out the scene, work it over in the style, strike the mark. */
-export const paint = async (input: GenerateInput, control: JobControl): Promise<Picture> => {
+export const paint = async (input: GenerateInput, control: JobControl): Promise<GeneratedPicture> => {
   const { width, height } = input
   if (!Number.isInteger(width) || !Number.isInteger(height) || Math.min(width, height) < smallest)
     throw new EngineError('engine_failure', `Sizes are whole pixels from ${smallest} up.`)
@@ -32,5 +33,5 @@ export const paint = async (input: GenerateInput, control: JobControl): Promise<
     Software: 'Mintage sample engine',
     Description: 'Painted by a procedure, not by a model and not by a camera.',
   })
-  return { data, contentType: 'image/png', width, height }
+  return { data, contentType: 'image/png', width, height, reading: readingOf(brief) }
 }

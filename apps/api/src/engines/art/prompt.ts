@@ -1,20 +1,20 @@
 import { coloured, colourWords, type Hour, hours, type Palette } from './palettes.ts'
 import { Dice, hashText } from './random.ts'
+import {
+  characters,
+  drawnExtras,
+  type Extra,
+  extraWords,
+  hourWords,
+  particles,
+  plainWords,
+  type Subject,
+  settingOfExtra,
+  settingWords,
+  subjectWords,
+} from './vocabulary.ts'
 
-export type Subject =
-  | 'mountains'
-  | 'sea'
-  | 'forest'
-  | 'city'
-  | 'desert'
-  | 'flowers'
-  | 'coin'
-  | 'marble'
-  | 'discs'
-  | 'guilloche'
-  | 'cat'
-
-type Extra = 'moon' | 'sun' | 'lake' | 'birds' | 'snow' | 'boat' | 'mist' | 'stars' | 'clouds' | 'rain'
+export type { Subject } from './vocabulary.ts'
 
 /** What the artist understood of a prompt; everything a scene needs, and nothing random left outside `seed`. */
 export interface Brief {
@@ -22,49 +22,14 @@ export interface Brief {
   hour: Hour
   palette: Palette
   extras: ReadonlySet<Extra>
+  /** Those of them that the prompt names. */
+  named: ReadonlySet<Extra>
   /** Lower-case words of the prompt, unwanted ones taken out. */
   words: ReadonlySet<string>
   seed: number
-}
-
-const subjectWords: Readonly<Record<Subject, string>> = {
-  cat: 'cat cats kitten kittens kitty',
-  coin: 'coin coins mint mintage token tokens medal medallion treasure money currency emblem seal',
-  flowers:
-    'flower flowers rose roses tulip tulips peony peonies poppy poppies lily lilies daisy daisies bouquet blossom blossoms botanical petal petals orchid sunflower sunflowers garden dahlia bloom blooms spring',
-  city: 'city cities skyline town street streets building buildings skyscraper skyscrapers tower towers urban metropolis downtown rooftops architecture paris london tokyo york',
-  desert: 'desert deserts dune dunes sahara sand sands canyon oasis camel pyramid pyramids',
-  forest: 'forest forests tree trees wood woods woodland jungle pine pines grove birch autumn path deer fox wolf bear',
-  sea: 'sea ocean seas oceans beach coast coastal wave waves island islands harbour harbor boat boats sail sailing ship ships lighthouse lagoon bay shore seaside water fish whale dolphin',
-  mountains:
-    'mountain mountains peak peaks alps alpine hill hills valley cliff cliffs summit range volcano landscape glacier lake fjord river waterfall nature scenery horizon sky',
-  marble: 'marble abstract fluid liquid ink swirl swirls smoke silk texture flow gradient energy dream dreams music',
-  discs: 'geometric geometry minimal minimalist bauhaus circle circles shape shapes balls planets planet modern poster',
-  guilloche: 'pattern guilloche engraving banknote mandala spiral ornament ornamental rosette lace fractal',
-}
-
-const extraWords: Readonly<Record<Extra, string>> = {
-  moon: 'moon moonlight moonlit lunar',
-  sun: 'sun sunny sunlight sunrise sunset',
-  lake: 'lake reflection reflections river pond fjord',
-  birds: 'bird birds gull gulls swallow swallows heron crane cranes eagle flock',
-  snow: 'snow snowy winter ice icy frost frosty glacier',
-  boat: 'boat boats sail sailing sailboat ship ships',
-  mist: 'mist misty fog foggy haze hazy quiet calm',
-  stars: 'star stars starry galaxy cosmos milky',
-  clouds: 'cloud clouds cloudy storm stormy',
-  rain: 'rain rainy storm drizzle',
-}
-
-const hourWords: Readonly<Record<Hour, string>> = {
-  night: 'night midnight moonlight moonlit starry stars moon dark',
-  dusk: 'dusk twilight evening',
-  sunset: 'sunset sundown',
-  golden: 'golden autumn amber harvest warm',
-  dawn: 'dawn sunrise daybreak early',
-  morning: 'morning spring fresh',
-  day: 'day noon midday summer sunny afternoon',
-  mint: 'mint mintage',
+  /** In the order of the prompt: words that the picture follows, and words that name something no scene shows. */
+  understood: readonly string[]
+  unknown: readonly string[]
 }
 
 const entries = <K extends string>(table: Readonly<Record<K, string>>): [K, Set<string>][] => {
@@ -74,13 +39,44 @@ const entries = <K extends string>(table: Readonly<Record<K, string>>): [K, Set<
 }
 
 const subjects = entries(subjectWords)
+const settings = entries(settingWords)
 const extras = entries(extraWords)
 const hourList = entries(hourWords)
-const wordsOf = (text: string): string[] =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .match(/[a-z]+/g) ?? []
+const plain = new Set(plainWords)
+/** Longer ones first: the sun is no yang. */
+const signs = new RegExp(
+  `(${Object.keys(characters)
+    .sort((one, other) => other.length - one.length)
+    .join('|')})`,
+  'u',
+)
+
+/** Without accents, as the tables are written; a letter that is no accent stays. */
+const folded = (word: string): string => word.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss')
+
+interface Word {
+  /** As the person wrote it, in lower case. */
+  written: string
+  /** As the tables may know it. */
+  known: string
+}
+
+/** A run of letters, taken apart at the characters that stand for words of their own. */
+const partsOf = (run: string): Word[] =>
+  run.split(signs).flatMap((part) => {
+    const known = characters[part]
+    if (known !== undefined) return { written: part, known }
+    const rest = run === part ? part : part.replace(particles, '')
+    return rest === '' ? [] : { written: rest, known: folded(rest) }
+  })
+
+const wordsOf = (text: string): Word[] =>
+  (
+    text
+      .toLowerCase()
+      .normalize('NFKC')
+      .match(/[\p{L}\p{M}]+/gu) ?? []
+  ).flatMap(partsOf)
 
 /** The key that most of the words name; an earlier word wins a draw. */
 const strongest = <K extends string>(table: [K, Set<string>][], words: readonly string[]): K | undefined => {
@@ -98,15 +94,26 @@ const strongest = <K extends string>(table: [K, Set<string>][], words: readonly 
 
 const nightOnly = new Set<Extra>(['moon', 'stars'])
 
+/** What the words name comes first; then where such a thing is at home; then the weather and the season. */
+function subjectOf(words: readonly string[], dice: Dice): Subject {
+  const extra = strongest(extras, words)
+  return (
+    strongest(subjects, words) ??
+    (extra === 'snow' ? settingOfExtra.snow : undefined) ??
+    strongest(settings, words) ??
+    (extra === undefined ? undefined : settingOfExtra[extra]) ??
+    dice.pick<Subject>('mountains', 'marble', 'discs', 'sea', 'guilloche', 'flowers', 'forest', 'coin', 'desert')
+  )
+}
+
 /** Reads a prompt. Equal texts and seeds give equal briefs; what no word settles is settled by their hash. */
 export const readPrompt = (prompt: string, negativePrompt: string, seed: number): Brief => {
-  const unwanted = new Set(wordsOf(negativePrompt))
-  const words = wordsOf(prompt).filter((word) => !unwanted.has(word))
+  const unwanted = new Set(wordsOf(negativePrompt).map(({ known }) => known))
+  const wanted = wordsOf(prompt).filter(({ known }) => !unwanted.has(known))
+  const words = wanted.map(({ known }) => known)
   const hash = hashText(`${prompt.trim().toLowerCase()}\u0000${negativePrompt.trim().toLowerCase()}\u0000${seed}`)
   const dice = new Dice(hash)
-  const subject =
-    strongest(subjects, words) ??
-    dice.pick<Subject>('mountains', 'marble', 'discs', 'sea', 'guilloche', 'flowers', 'forest', 'coin', 'desert')
+  const subject = subjectOf(words, dice)
   const hour =
     strongest(hourList, words) ??
     dice.pick<Hour>('dawn', 'morning', 'day', 'golden', 'sunset', 'dusk', 'mint', 'golden', 'dawn')
@@ -118,10 +125,28 @@ export const readPrompt = (prompt: string, negativePrompt: string, seed: number)
   })
   const found = new Set<Extra>()
   for (const [extra, set] of extras) if (words.some((word) => set.has(word))) found.add(extra)
+  const named = new Set(found)
   for (const [extra, set] of extras) {
     const barred = [...set].some((word) => unwanted.has(word)) || (nightOnly.has(extra) && hour !== 'night')
     if (!barred && dice.chance(extra === 'birds' || extra === 'clouds' ? 0.4 : 0.16)) found.add(extra)
   }
   if (hour === 'night' && !found.has('sun')) found.add('stars')
-  return { subject, hour, palette: coloured(hours[hour], colours), extras: found, words: new Set(words), seed: hash }
+
+  const isFollowed = (word: string) =>
+    subjects.some(([key, set]) => key === subject && set.has(word)) ||
+    extras.some(([key, set]) => drawnExtras[subject].includes(key) && set.has(word)) ||
+    hourList.some(([, set]) => set.has(word)) ||
+    Object.hasOwn(colourWords, word)
+  const written = (list: readonly Word[]) => [...new Set(list.map((word) => word.written))]
+  return {
+    subject,
+    hour,
+    palette: coloured(hours[hour], colours),
+    extras: found,
+    named,
+    words: new Set(words),
+    seed: hash,
+    understood: written(wanted.filter(({ known }) => isFollowed(known))),
+    unknown: written(wanted.filter(({ known }) => !isFollowed(known) && !plain.has(known))),
+  }
 }

@@ -1,0 +1,30 @@
+import type { PromptReading } from '../engine.ts'
+import type { Brief, Subject } from './prompt.ts'
+
+const sceneNames: Readonly<Record<Subject, string>> = {
+  mountains: 'a mountain scene',
+  sea: 'a scene by the sea',
+  forest: 'a forest scene',
+  city: 'a city scene',
+  desert: 'a desert scene',
+  flowers: 'a bunch of flowers',
+  coin: 'a coin',
+  marble: 'an abstract marbling',
+  discs: 'a composition of circles',
+  guilloche: 'an engraved pattern',
+  cat: 'a cat',
+}
+
+/** Limits of the contract: words that are told, and letters of each. */
+const MOST_WORDS = 20
+const LONGEST_WORD = 60
+
+const told = (words: readonly string[]): string[] =>
+  words.slice(0, MOST_WORDS).map((word) => [...word].slice(0, LONGEST_WORD).join(''))
+
+/** What the person is told about the reading of a prompt. */
+export const readingOf = ({ subject, named, understood, unknown }: Brief): PromptReading => ({
+  scene: subject === 'mountains' && named.has('snow') ? 'a snow scene' : sceneNames[subject],
+  understood: told(understood),
+  unknown: told(unknown),
+})

@@ -1,0 +1,69 @@
+import { ConfigError, type Env, text, url, whole } from '../../env.ts'
+import type { GenerationField } from '../engine.ts'
+import type { ImagesApiConfig } from './config.ts'
+
+const list = (env: Env, name: string): string[] =>
+  (text(env, name) ?? '').split(',').flatMap((item) => item.trim() || [])
+
+/** `http://localhost:8080` alone means the version that every such server speaks. */
+function baseUrl(env: Env): URL | null {
+  const given = url(env, 'IMAGE_API_URL', ['http:', 'https:'])
+  if (given === null) return null
+  if (given.username || given.search || given.hash)
+    throw new ConfigError('IMAGE_API_URL', 'must be an address without a name, a query and a fragment')
+  const path = given.pathname.replace(/\/+$/, '')
+  return new URL(path === '' ? '/v1' : path, given)
+}
+
+function sizes(env: Env): string[] | null {
+  const given = list(env, 'IMAGE_API_SIZES')
+  if (given.some((size) => !/^[1-9]\d{1,4}x[1-9]\d{1,4}$/.test(size)))
+    throw new ConfigError('IMAGE_API_SIZES', 'must be sizes such as 1024x1024, with commas between them')
+  return given.length > 0 ? given : null
+}
+
+const known: readonly GenerationField[] = ['seed', 'negative_prompt']
+
+function fields(env: Env): GenerationField[] {
+  return list(env, 'IMAGE_API_FIELDS').map((given) => {
+    const field = known.find((name) => name === given)
+    if (!field) throw new ConfigError('IMAGE_API_FIELDS', `may hold ${known.join(' and ')}, with a comma between them`)
+    return field
+  })
+}
+
+function parameters(env: Env): Record<string, unknown> {
+  const given = text(env, 'IMAGE_API_PARAMETERS')
+  const problem = new ConfigError('IMAGE_API_PARAMETERS', 'must be a JSON object, as in {"quality":"high"}')
+  if (given === null) return {}
+  try {
+    const value: unknown = JSON.parse(given)
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) throw problem
+    return { ...value }
+  } catch {
+    throw problem
+  }
+}
+
+const others = ['IMAGE_API_KEY', 'IMAGE_MODEL', 'IMAGE_API_SIZES', 'IMAGE_API_FIELDS', 'IMAGE_API_PARAMETERS']
+
+/** @throws ConfigError naming the variable; also when parts are set and the address is missing */
+export function readImagesApi(env: Env): ImagesApiConfig | null {
+  const address = baseUrl(env)
+  if (address === null) {
+    const lonely = others.find((name) => text(env, name) !== null)
+    if (lonely) throw new ConfigError(lonely, 'needs IMAGE_API_URL beside it')
+    return null
+  }
+  return {
+    baseUrl: address,
+    key: text(env, 'IMAGE_API_KEY'),
+    model: text(env, 'IMAGE_MODEL'),
+    sizes: sizes(env),
+    fields: fields(env),
+    parameters: parameters(env),
+    previews: text(env, 'IMAGE_API_PREVIEWS') === null ? null : whole(env, 'IMAGE_API_PREVIEWS', 0, [0, 3]),
+    fileHosts: list(env, 'IMAGE_API_FILE_HOSTS'),
+    timeoutSeconds: whole(env, 'IMAGE_API_TIMEOUT', 180, [1, 900]),
+  }
+}

@@ -1,0 +1,16 @@
+import type { StoredSettings } from '../db/schema.ts'
+import type { GenerationCapabilities } from '../engines/engine.ts'
+
+type Offered = Pick<StoredSettings, 'image_generation_styles' | 'image_generation_sizes'>
+
+const NO_STYLE = { id: 'none', title: 'None' }
+
+/** Of the shop's styles and sizes those that the engine makes (D70); where none is left, one that every engine makes. */
+export function offeredBy(settings: Offered, { styles, sizes }: GenerationCapabilities): Offered {
+  const known = settings.image_generation_styles.filter(({ title }) => styles === null || styles.includes(title))
+  const made = settings.image_generation_sizes.filter((size) => sizes === null || sizes.includes(size))
+  return {
+    image_generation_styles: known.length > 0 ? known : [NO_STYLE],
+    image_generation_sizes: made.length > 0 || sizes === null ? made : [...sizes],
+  }
+}
