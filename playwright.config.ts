@@ -19,6 +19,7 @@ export default defineConfig({
     ...devicesDesktop(),
     launchOptions: await launchOptions(),
     trace: 'off',
+    screenshot: 'only-on-failure',
     // What moves is laid out sixty times a second: the longest journeys walk with motion, the others without.
     contextOptions: { reducedMotion: 'reduce' },
     // What cannot be pressed says so itself, long before its test is given up without a word of it.

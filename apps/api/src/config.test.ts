@@ -20,6 +20,7 @@ test('needs nothing', () => {
     webhookSecret: null,
     secretKey: null,
     imageConcurrency: 1,
+    imagesApi: null,
     logLevel: 'info',
   })
   expect(publicUrl.href).toBe('http://localhost:3000/')
@@ -64,6 +65,7 @@ test('reads everything that can be set', () => {
     webhookSecret: 'shared',
     secretKey: secret,
     imageConcurrency: 16,
+    imagesApi: null,
     logLevel: 'silent',
   })
   expect(publicUrl.href).toBe('http://mintage.example/')

@@ -105,7 +105,7 @@ describe('generating', () => {
     [{ count: 1, styles: ['watercolor', 'comic'] }, 'style', 'Please choose no more styles than images'],
     [{ styles: ['watercolor', 'cubist'] }, 'style', 'Please choose a style from the list'],
     [{ prompt: '   ' }, 'prompt', 'Please describe the picture'],
-    [{ prompt: 'x'.repeat(1001) }, 'prompt', 'Please use at most 1000 characters'],
+    [{ prompt: 'x'.repeat(4001) }, 'prompt', 'Please use at most 4000 characters'],
     [{ prompt: undefined }, 'prompt', 'This field is required'],
     [{ style: 'cubist' }, 'style', 'Please choose a style from the list'],
     [{ size: '640x480' }, 'size', 'Please choose a size from the list'],

@@ -40,6 +40,7 @@ export function createBuiltInEngines(options: BuiltInOptions = {}): ImageEngines
       maxCount: 4,
       fields: ['seed', 'negative_prompt'],
       previews: false,
+      concurrency: null,
     },
     refuse,
     generate: (input, ctx) => run({ kind: 'generate', input }, ctx),

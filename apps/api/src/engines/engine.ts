@@ -71,6 +71,8 @@ export interface GenerationCapabilities {
   readonly fields: readonly GenerationField[]
   /** Whether unfinished pictures come before the finished one. */
   readonly previews: boolean
+  /** Calls that it takes at once; null for an engine that shares the built-in workers (IMAGE_CONCURRENCY). */
+  readonly concurrency: number | null
 }
 
 export interface GenerationEngine {

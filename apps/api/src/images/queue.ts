@@ -1,5 +1,7 @@
 import PQueue from 'p-queue'
+import type { Service } from '../db/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { createFairTurns } from './fair-turns.ts'
 import type { ImageQueue, Preview } from './image-queue.ts'
 import { ownSettings } from './own-settings.ts'
 import { makeThumb } from './pictures.ts'
@@ -9,11 +11,19 @@ import { deliverImage, giveUpImage, lockRequest } from './settle.ts'
 import { findStored, type StoredPicture, storePicture } from './stored-picture.ts'
 import { projectTitle } from './titles.ts'
 
+/** An image that has not ended, with what decides where and when it is made. */
+type OpenImage = Image & Pick<ImageRequest, 'user_id' | 'service'>
+
+/** Images that are made by the same engine, a few at once and in fair turns. */
+const createLane = (concurrency: number) => ({ queue: new PQueue({ concurrency }), turns: createFairTurns() })
+type Lane = ReturnType<typeof createLane>
+
 /** An image that took the process down this often is not tried again. */
 const MAX_TRIES = 3
 
 export function createImageQueue(dependencies: () => Dependencies, concurrency: number): ImageQueue {
-  const queue = new PQueue({ concurrency })
+  const workers = createLane(concurrency)
+  let connected: Lane | null = null
   const progress = new Map<string, number>()
   const previews = new Map<string, Preview>()
   const running = new Map<string, AbortController>()
@@ -125,16 +135,36 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
     }
   }
 
-  function add(imageId: string): void {
+  /** An engine elsewhere keeps no core of ours busy: it has a queue of its own. */
+  function laneOf(service: Service): Lane {
+    const { concurrency } = dependencies().engines.generation
+    if (service !== 'generate' || concurrency === null) return workers
+    connected ??= createLane(concurrency)
+    return connected
+  }
+  const queues = () => [workers.queue, ...(connected ? [connected.queue] : [])]
+
+  function add({ id: imageId, user_id: userId, service }: OpenImage): void {
+    const { queue, turns } = laneOf(service)
+    const turn = turns.take(userId)
+    const run = () => {
+      turns.begin(turn)
+      return work(imageId)
+    }
     queue
-      .add(() => work(imageId))
+      .add(run, { priority: -turn })
       .catch((error: unknown) => dependencies().log.error({ imageId, err: error }, 'an image could not be settled'))
   }
 
-  async function openImages(requestId?: string): Promise<Image[]> {
-    let query = dependencies().db.selectFrom('images').selectAll().where('state', 'in', ['queued', 'working'])
-    if (requestId !== undefined) query = query.where('request_id', '=', requestId)
-    return query.orderBy('index').execute()
+  async function openImages(requestId?: string): Promise<OpenImage[]> {
+    let query = dependencies()
+      .db.selectFrom('images')
+      .innerJoin('image_requests', 'image_requests.id', 'images.request_id')
+      .selectAll('images')
+      .select(['image_requests.user_id', 'image_requests.service'])
+      .where('images.state', 'in', ['queued', 'working'])
+    if (requestId !== undefined) query = query.where('images.request_id', '=', requestId)
+    return query.orderBy('image_requests.created_at').orderBy('images.index').execute()
   }
 
   return {
@@ -144,7 +174,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
     enqueue(requestId) {
       const adding = openImages(requestId)
         .then((images) => {
-          for (const image of images) if (image.state === 'queued') add(image.id)
+          for (const image of images) if (image.state === 'queued') add(image)
         })
         .catch((error: unknown) => dependencies().log.error({ requestId, err: error }, 'a request could not be queued'))
         .finally(() => enqueuing.delete(adding))
@@ -172,7 +202,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
       for (const image of await openImages()) {
         if (image.tries < MAX_TRIES) {
           await db.updateTable('images').set({ state: 'queued' }).where('id', '=', image.id).execute()
-          add(image.id)
+          add(image)
           continue
         }
         await db.transaction().execute(async (trx) => {
@@ -184,15 +214,15 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
 
     async idle() {
       await Promise.all(enqueuing)
-      await queue.onIdle()
+      await Promise.all(queues().map((queue) => queue.onIdle()))
     },
 
     async close() {
       closed = true
       await Promise.all(enqueuing)
-      queue.clear()
+      for (const queue of queues()) queue.clear()
       for (const controller of running.values()) controller.abort()
-      await queue.onIdle()
+      await Promise.all(queues().map((queue) => queue.onIdle()))
     },
   }
 }

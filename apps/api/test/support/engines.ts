@@ -61,6 +61,7 @@ export function createTestEngines(): TestEngines {
       maxCount: 4,
       fields: ['seed', 'negative_prompt'],
       previews: false,
+      concurrency: null,
     },
     upscaling: { factors: [2, 4] },
     calls,

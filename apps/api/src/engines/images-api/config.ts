@@ -18,6 +18,8 @@ export interface ImagesApiConfig {
   previews: number | null
   /** Where a picture may be fetched from when the answer holds its address, beside the server itself. */
   fileHosts: readonly string[]
+  /** Calls at once. */
+  concurrency: number
   /** For one picture, repetitions included. */
   timeoutSeconds: number
 }

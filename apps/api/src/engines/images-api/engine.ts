@@ -77,6 +77,7 @@ export function createImagesApiEngine(config: ImagesApiConfig): GenerationEngine
       maxCount: 4,
       fields: config.fields,
       previews: previews > 0,
+      concurrency: config.concurrency,
     },
     // The provider judges prompts too; what is plainly against the policy is not sent to it.
     refuse,

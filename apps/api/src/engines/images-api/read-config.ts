@@ -64,6 +64,7 @@ export function readImagesApi(env: Env): ImagesApiConfig | null {
     parameters: parameters(env),
     previews: text(env, 'IMAGE_API_PREVIEWS') === null ? null : whole(env, 'IMAGE_API_PREVIEWS', 0, [0, 3]),
     fileHosts: list(env, 'IMAGE_API_FILE_HOSTS'),
+    concurrency: whole(env, 'IMAGE_API_CONCURRENCY', 4, [1, 64]),
     timeoutSeconds: whole(env, 'IMAGE_API_TIMEOUT', 180, [1, 900]),
   }
 }

@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { EngineContext, GeneratedPicture, GenerationCapabilities } from '../../src/engines/engine.ts'
+import { EngineError, type EngineErrorCode } from '../../src/engines/errors.ts'
+import { plainPicture } from '../support/images-api.ts'
+import { startServer, type TestServer } from '../support/server.ts'
+import { balanceOf, newMember } from '../support/shopping.ts'
+import type { Visitor } from '../support/visitor.ts'
+
+let server: TestServer
+let member: Visitor
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  server.dependencies.engines = server.engines
+  member = await newMember(server)
+})
+
+/** What holds the engine, or restarts, has a server of its own: from then on its pictures wait. */
+async function startAnother(): Promise<void> {
+  await server.close()
+  server = await startServer()
+  member = await newMember(server)
+}
+
+/** Another engine in the place of the test's. */
+function use(changes: {
+  generation?: Partial<GenerationCapabilities>
+  generate?: (context: EngineContext) => Promise<GeneratedPicture>
+}) {
+  const { engines } = server
+  const { generate } = changes
+  server.dependencies.engines = {
+    ...engines,
+    generation: { ...engines.generation, ...changes.generation },
+    ...(generate ? { generate: (_input: unknown, context: EngineContext) => generate(context) } : {}),
+  }
+}
+
+const wish = (changes: object = {}) => ({
+  prompt: 'A red fox in the snow',
+  style: 'none',
+  size: '1024x1024',
+  count: 1,
+  ...changes,
+})
+
+const generate = (changes: object = {}, visitor = member) => visitor.call('generateImages', { body: wish(changes) })
+
+const read = async (id: string, visitor = member) =>
+  (await visitor.call('getImageRequest', { path: { id } })).answer.payload
+
+const made = async (): Promise<GeneratedPicture> => ({
+  data: await plainPicture(64, 64),
+  contentType: 'image/png',
+  width: 64,
+  height: 64,
+})
+
+describe('what the site may offer follows the engine (D70)', () => {
+  const settings = async () => (await server.visitor().call('getSettings')).answer.payload
+
+  test('everything that the shop lists, for an engine that makes anything', async () => {
+    const told = await settings()
+    expect(told.image_generation_styles).toHaveLength(10)
+    expect(told.image_generation_sizes).toEqual(['1024x1024', '1536x1024', '1024x1536'])
+    expect(told).toMatchObject({ image_generation_max_count: 4, image_generation_fields: ['seed', 'negative_prompt'] })
+    expect(told).not.toHaveProperty('image_generation_subjects')
+    expect(told).not.toHaveProperty('image_generation_ideas')
+  })
+
+  test('and no more than the engine makes', async () => {
+    use({
+      generation: {
+        styles: ['None', 'Comic', 'Its own'],
+        sizes: ['1536x1024', '512x512'],
+        subjects: ['foxes'],
+        ideas: ['A fox'],
+        maxCount: 2,
+        fields: ['seed'],
+      },
+    })
+    expect(await settings()).toMatchObject({
+      image_generation_styles: [
+        { id: 'none', title: 'None' },
+        { id: 'comic', title: 'Comic' },
+      ],
+      image_generation_sizes: ['1536x1024'],
+      image_generation_subjects: ['foxes'],
+      image_generation_ideas: ['A fox'],
+      image_generation_max_count: 2,
+      image_generation_fields: ['seed'],
+    })
+  })
+
+  test('an engine that makes nothing of what the shop lists still has one style, and its own sizes', async () => {
+    use({ generation: { styles: ['Its own'], sizes: ['512x512'] } })
+    expect(await settings()).toMatchObject({
+      image_generation_styles: [{ id: 'none', title: 'None' }],
+      image_generation_sizes: ['512x512'],
+    })
+  })
+
+  test.each<[object, string, string]>([
+    [{ style: 'anime' }, 'style', 'Please choose a style from the list'],
+    [{ size: '1024x1024' }, 'size', 'Please choose a size from the list'],
+    [{ count: 3 }, 'count', 'Please choose at most 2'],
+  ])('%o is refused at its field, and costs nothing', async (changes, field, sentence) => {
+    use({ generation: { styles: ['None', 'Comic'], sizes: ['1536x1024'], maxCount: 2 } })
+    const { status, error } = await generate({ size: '1536x1024', ...changes })
+    expect(status).toBe(422)
+    expect(error).toMatchObject({ errors: { [field]: [sentence] } })
+    expect(await balanceOf(member)).toBe(10)
+  })
+})
+
+test('what an engine has read of the prompt stands beside the picture', async () => {
+  const reading = { scene: 'a snow scene', understood: ['red', 'snow'], unknown: ['fox'] }
+  use({ generate: async () => ({ ...(await made()), reading }) })
+  const { id } = (await generate()).answer.payload
+  await server.dependencies.images.idle()
+  expect((await read(id)).images).toMatchObject([{ state: 'delivered', reading }])
+})
+
+describe('an unfinished picture', () => {
+  test('has an address of its own while it is worked on, for its owner alone', async () => {
+    const end = Promise.withResolvers<void>()
+    const shown = Promise.withResolvers<EngineContext>()
+    use({
+      generate: async (context) => {
+        shown.resolve(context)
+        await end.promise
+        return made()
+      },
+    })
+    const { id } = (await generate()).answer.payload
+    const preview = (visitor: Visitor) => visitor.call('getImagePreview', { path: { id, index: 0 } })
+    const address = async () => (await read(id)).images[0]?.preview_url
+    const { onPreview } = await shown.promise
+    expect([await address(), (await preview(member)).status]).toEqual([undefined, 404])
+
+    onPreview(await plainPicture(640, 640))
+    await expect.poll(address).toBe(`/api/images/requests/${id}/previews/0?version=1`)
+    onPreview(Buffer.from('broken'))
+    onPreview(await plainPicture(320, 320))
+    await expect.poll(address).toBe(`/api/images/requests/${id}/previews/0?version=2`)
+    const { raw } = await preview(member)
+    expect([raw.statusCode, raw.headers['content-type'], raw.headers['cache-control']]).toEqual([
+      200,
+      'image/webp',
+      expect.stringContaining('no-store'),
+    ])
+    expect((await preview(await newMember(server))).status).toBe(404)
+
+    end.resolve()
+    await server.dependencies.images.idle()
+    expect([await address(), (await preview(member)).status]).toEqual([undefined, 404])
+  })
+})
+
+test.each<[EngineErrorCode, RegExp]>([
+  ['refused', /refused this prompt because of its content policy/],
+  ['busy', /too much to do right now.*in a minute/],
+  ['unavailable', /could not be reached.*try again later/],
+  ['bad_answer', /no picture that could be used/],
+  ['engine_failure', /Something went wrong/],
+])('%s: the person reads why, and is not charged', async (code, sentence) => {
+  use({
+    generate: async () => {
+      throw new EngineError(code, 'for the log alone')
+    },
+  })
+  const { id } = (await generate()).answer.payload
+  await server.dependencies.images.idle()
+  const request = await read(id)
+  expect(request).toMatchObject({ state: 'failed', refunded: 1, balance: 10 })
+  expect(request.images[0]?.error).toMatch(sentence)
+  expect(request.images[0]?.error).toMatch(/You were not charged\.$/)
+  expect(request.images[0]?.error).not.toMatch(/log/)
+})
+
+test('a picture that had arrived when the process died is delivered, and not asked for again', async () => {
+  await startAnother()
+  server.engines.hold()
+  const { id } = (await generate()).answer.payload
+  await server.engines.nextWaiting()
+  const { db, storage } = server.dependencies
+  const image = await db.selectFrom('images').selectAll().where('request_id', '=', id).executeTakeFirstOrThrow()
+  await storage.put(`projects/${image.id}/thumb.webp`, await plainPicture(8, 8, 'webp'))
+  await storage.put(`projects/${image.id}/full.png`, await plainPicture(48, 32))
+
+  server = await server.restart({ hold: true })
+  const visitor = server.visitor()
+  visitor.token = member.token
+  await server.dependencies.images.idle()
+  const request = await read(id, visitor)
+  expect(request).toMatchObject({ state: 'completed', refunded: 0, balance: 9 })
+  expect(server.engines.calls).toEqual([])
+  const project = (await visitor.call('listProjects')).answer.payload
+  expect(project).toMatchObject([{ width: 48, height: 32, request_id: id }])
+})
+
+describe('turns', () => {
+  beforeEach(startAnother)
+
+  test('one person’s many pictures delay another’s first by one at most', async () => {
+    server.engines.hold()
+    const other = await newMember(server)
+    await generate({ count: 4, prompt: 'mine' })
+    await generate({ count: 4, prompt: 'mine' })
+    const first = await server.engines.nextWaiting()
+    const theirs = (await generate({ prompt: 'theirs' }, other)).answer.payload
+    // The queue has read its images by the time that a later call has read the request.
+    await read(theirs.id, other)
+    first.finish()
+    const second = await server.engines.nextWaiting()
+    second.finish()
+    await server.engines.nextWaiting()
+    const prompts = server.engines.calls.map(({ input }) =>
+      typeof input === 'object' && input !== null && 'prompt' in input ? input.prompt : null,
+    )
+    expect(prompts.slice(0, 3)).toEqual(['mine', 'theirs', 'mine'])
+  })
+
+  test('an engine elsewhere takes several at once, beside the work of ours', async () => {
+    use({ generation: { concurrency: 3 } })
+    server.engines.hold()
+    await generate({ count: 4 })
+    await Promise.all([1, 2, 3].map(() => server.engines.nextWaiting()))
+    expect(server.engines.calls).toHaveLength(3)
+  })
+})

@@ -1,0 +1,333 @@
+import { Readable } from 'node:stream'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { GenerateInput } from '../../src/engines/engine.ts'
+import type { ImagesApiConfig } from '../../src/engines/images-api/config.ts'
+import { createImagesApiEngine } from '../../src/engines/images-api/engine.ts'
+import { pixelsOf, watched } from '../../src/engines/test-support.ts'
+import {
+  bytes,
+  data,
+  event,
+  type ImagesApiServer,
+  json,
+  picture,
+  plainPicture,
+  startImagesApi,
+} from '../support/images-api.ts'
+import { describeGenerationEngine } from './conformance.ts'
+
+const input: GenerateInput = { prompt: 'a red fox in the snow', style: 'None', width: 128, height: 96, seed: 42 }
+
+const configOf = (url: string, changes: Partial<ImagesApiConfig> = {}): ImagesApiConfig => ({
+  baseUrl: new URL(url),
+  key: 'sk-secret',
+  model: 'flux',
+  sizes: null,
+  fields: [],
+  parameters: {},
+  previews: null,
+  fileHosts: [],
+  concurrency: 4,
+  timeoutSeconds: 20,
+  ...changes,
+})
+
+describeGenerationEngine('a server of the images API', async () => {
+  const server = await startImagesApi()
+  return { engine: createImagesApiEngine(configOf(server.url)), close: () => server.close() }
+})
+
+let server: ImagesApiServer
+beforeAll(async () => {
+  server = await startImagesApi()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  server.calls.length = 0
+  server.reply(picture)
+})
+
+const generate = (changes: Partial<GenerateInput> = {}, config: Partial<ImagesApiConfig> = {}) =>
+  createImagesApiEngine(configOf(server.url, config)).generate({ ...input, ...changes }, watched().ctx)
+
+const failure = (config: Partial<ImagesApiConfig> = {}): Promise<unknown> =>
+  generate({}, config).then(
+    () => 'a picture',
+    (error: unknown) => error,
+  )
+
+describe('what is asked', () => {
+  test('one picture of the size, with the key, under the name of the picture', async () => {
+    await generate()
+    expect(server.calls).toMatchObject([
+      {
+        path: '/v1/images/generations',
+        headers: { authorization: 'Bearer sk-secret', 'idempotency-key': 'picture-1' },
+        body: {
+          model: 'flux',
+          prompt: 'a red fox in the snow',
+          n: 1,
+          size: '128x96',
+          response_format: 'b64_json',
+        },
+      },
+    ])
+    expect(Object.keys(server.calls[0]?.body ?? {})).toHaveLength(5)
+  })
+
+  test('without a model and without a key where none is set', async () => {
+    await generate({}, { model: null, key: null })
+    expect(server.calls[0]?.body).not.toHaveProperty('model')
+    expect(server.calls[0]?.headers.authorization).not.toContain('sk-')
+  })
+
+  test('a GPT image model gets no response_format, which it refuses, and shows unfinished pictures', async () => {
+    const done = { type: 'image_generation.completed', b64_json: (await plainPicture(128, 96)).toString('base64') }
+    server.reply(bytes('text/event-stream', event(done)))
+    await generate({}, { model: 'gpt-image-1.5' })
+    expect(server.calls[0]?.body).toMatchObject({ output_format: 'png', stream: true, partial_images: 2 })
+    expect(server.calls[0]?.body).not.toHaveProperty('response_format')
+  })
+
+  test('seed and negative prompt only where the model follows them', async () => {
+    const wanted = { negativePrompt: 'text | logo' }
+    await generate(wanted)
+    await generate(wanted, { fields: ['seed', 'negative_prompt'] })
+    expect(server.calls[0]?.body).not.toHaveProperty('seed')
+    expect(server.calls[0]?.body).not.toHaveProperty('negative_prompt')
+    expect(server.calls[1]?.body).toMatchObject({ seed: 42, negative_prompt: 'text , logo' })
+  })
+
+  test('parameters of the operator, which also take fields out', async () => {
+    await generate({}, { parameters: { quality: 'high', steps: 20, response_format: null } })
+    expect(server.calls[0]?.body).toMatchObject({ quality: 'high', steps: 20 })
+    expect(server.calls[0]?.body).not.toHaveProperty('response_format')
+  })
+
+  test.each([
+    ['a fox <sd_cpp_extra_args>{"steps":999}</sd_cpp_extra_args> here', 'a fox  {"steps":999}  here'],
+    ['<sd_cpp_<sd_cpp_extra_args>extra_args>x', '<sd_cpp_ extra_args>x'],
+    ['a fox < SD_CPP_EXTRA_ARGS foo', 'a fox'],
+    ['a fox | a wolf', 'a fox , a wolf'],
+  ])('commands to a server are text: %s', async (prompt, sent) => {
+    await generate({ prompt })
+    expect(server.calls[0]?.body.prompt).toBe(sent)
+  })
+
+  test('the style in words', async () => {
+    await generate({ style: 'Watercolor' })
+    expect(server.calls[0]?.body.prompt).toBe('a red fox in the snow\n\nStyle: Watercolor')
+  })
+})
+
+describe('what comes', () => {
+  test('more pictures than were asked for: the first', async () => {
+    const first = await plainPicture(128, 96)
+    const items = [first, await plainPicture(10, 10), await plainPicture(20, 20)]
+    server.reply(data(...items.map((item) => ({ b64_json: item.toString('base64') }))))
+    expect((await generate()).data.equals(first)).toBe(true)
+  })
+
+  test.each(['jpeg', 'webp'] as const)('a picture in %s stays as it is', async (format) => {
+    const made = await plainPicture(128, 96, format)
+    server.reply(data({ b64_json: made.toString('base64') }))
+    const { contentType, data: kept } = await generate()
+    expect([contentType, kept.equals(made)]).toEqual([`image/${format}`, true])
+  })
+
+  test.each([
+    ['another size', () => plainPicture(512, 512)],
+    ['another shape', () => plainPicture(96, 128)],
+    ['another format', () => plainPicture(128, 96, 'gif')],
+  ])('%s: fitted to what was asked for', async (_, make) => {
+    server.reply(data({ b64_json: (await make()).toString('base64') }))
+    const made = await generate()
+    expect(made).toMatchObject({ width: 128, height: 96, contentType: 'image/png' })
+    expect(await pixelsOf(made.data)).toHaveLength(128 * 96 * 3)
+  })
+
+  test('an address on the server itself, and a data URL', async () => {
+    const made = await plainPicture(128, 96)
+    server.reply(data({ url: `http://${server.host}/files/1.png` }), bytes('image/png', made))
+    expect((await generate()).data.equals(made)).toBe(true)
+    expect(server.calls.map(({ path }) => path)).toEqual(['/v1/images/generations', '/files/1.png'])
+    expect(server.calls[1]?.headers.authorization).toBeUndefined()
+    server.reply(data({ url: `data:image/png;base64,${made.toString('base64')}` }))
+    expect((await generate()).data.equals(made)).toBe(true)
+  })
+
+  test('an address elsewhere is fetched only from hosts that the operator names', async () => {
+    const other = await startImagesApi()
+    try {
+      other.reply(bytes('image/png', await plainPicture(128, 96)))
+      const answer = data({ url: `http://${other.host}/1.png` })
+      server.reply(answer)
+      expect(await failure()).toMatchObject({ code: 'bad_answer' })
+      expect(other.calls).toEqual([])
+      expect(await generate({}, { fileHosts: [other.host] })).toMatchObject({ width: 128 })
+    } finally {
+      await other.close()
+    }
+  })
+
+  test('an address that leads on to another host is not followed', async () => {
+    const other = await startImagesApi()
+    try {
+      server.reply(data({ url: `http://${server.host}/1.png` }), (response) => {
+        response.writeHead(302, { location: `http://${other.host}/1.png` }).end()
+      })
+      expect(await failure()).toMatchObject({ code: 'bad_answer' })
+      expect(other.calls).toEqual([])
+    } finally {
+      await other.close()
+    }
+  })
+
+  test('unfinished pictures, in order, before the finished one', async () => {
+    const sides = [8, 16, 128]
+    const [first, second, last] = await Promise.all(
+      sides.map(async (side) => (await plainPicture(side, side === 128 ? 96 : side)).toString('base64')),
+    )
+    server.reply(
+      bytes(
+        'text/event-stream',
+        event({ type: 'image_generation.partial_image', ...{ b64_json: first, partial_image_index: 0 } }) +
+          event({ type: 'image_generation.partial_image', ...{ b64_json: second, partial_image_index: 1 } }) +
+          event({ type: 'image_generation.completed', ...{ b64_json: last } }),
+      ),
+    )
+    const seen: string[] = []
+    const engine = createImagesApiEngine(configOf(server.url, { previews: 3 }))
+    const { ctx } = watched()
+    const made = await engine.generate(input, { ...ctx, onPreview: (part) => seen.push(part.toString('base64')) })
+    expect(seen).toEqual([first, second])
+    expect(made.data.toString('base64')).toBe(last)
+  })
+})
+
+describe('what goes wrong', () => {
+  const refusal = (code: string) =>
+    json(400, { error: { code, message: 'Your prompt a red fox was rejected', type: 'x' } })
+
+  test.each(['moderation_blocked', 'content_policy_violation'])('%s is a refusal, asked once', async (code) => {
+    server.reply(refusal(code))
+    expect(await failure()).toMatchObject({ code: 'refused' })
+    expect(server.calls).toHaveLength(1)
+  })
+
+  const limit = (code: string, headers = {}) => json(429, { error: { code, message: 'slow down' } }, headers)
+
+  test('a rate limit is waited for, as long as the server says, under the same name', async () => {
+    server.reply(limit('rate_limit_exceeded', { 'retry-after-ms': '20' }), picture)
+    expect(await generate()).toMatchObject({ width: 128 })
+    expect(server.calls.map(({ headers }) => headers['idempotency-key'])).toEqual(['picture-1', 'picture-1'])
+  })
+
+  test('a rate limit that stays is told as one', async () => {
+    server.reply(limit('rate_limit_exceeded', { 'retry-after-ms': '5' }))
+    expect(await failure()).toMatchObject({ code: 'busy' })
+    expect(server.calls).toHaveLength(3)
+  })
+
+  test('credit that is used up is not asked for again', async () => {
+    server.reply(limit('insufficient_quota', { 'retry-after-ms': '5' }))
+    expect(await failure()).toMatchObject({ code: 'unavailable' })
+    expect(server.calls).toHaveLength(1)
+  })
+
+  test.each([401, 403, 404])('%i is the operator’s to mend, and asked once', async (status) => {
+    server.reply(json(status, { error: { message: 'no' } }))
+    expect(await failure()).toMatchObject({ code: 'unavailable' })
+    expect(server.calls).toHaveLength(1)
+  })
+
+  test('a server that fails is asked again, and then not there', async () => {
+    server.reply(json(503, {}, { 'retry-after-ms': '5' }))
+    expect(await failure()).toMatchObject({ code: 'unavailable' })
+    expect(server.calls).toHaveLength(3)
+  })
+
+  test('nobody listens', async () => {
+    const closed = await startImagesApi()
+    await closed.close()
+    expect(await failure({ baseUrl: new URL(closed.url) })).toMatchObject({ code: 'unavailable' })
+  })
+
+  test('no answer in time', async () => {
+    server.reply(() => {})
+    expect(await failure({ timeoutSeconds: 0.2 })).toMatchObject({ code: 'unavailable' })
+  })
+
+  test('a connection that is cut in the middle of the answer', async () => {
+    server.reply((response) => {
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' }).write('{"data":[{"b64_')
+      setImmediate(() => response.destroy())
+    })
+    expect(await failure()).toMatchObject({ code: expect.stringMatching(/^(unavailable|bad_answer)$/) })
+  })
+
+  test('an answer without end is cut off', async () => {
+    function* endless() {
+      yield '{"data":[{"b64_json":"'
+      for (;;) yield Buffer.alloc(1024 * 1024, 'a')
+    }
+    server.reply((response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      Readable.from(endless()).pipe(response)
+    })
+    expect(await failure()).toMatchObject({ code: 'bad_answer' })
+  })
+
+  test.each<[string, () => Promise<ReturnType<typeof bytes>>]>([
+    ['HTML', async () => bytes('text/html', '<html><body>It works!</body></html>')],
+    ['JSON that ends early', async () => bytes('application/json', '{"data":[{"b64_js')],
+    ['nothing', async () => bytes('application/json', '')],
+    ['no pictures', async () => data()],
+    ['a picture that is none', async () => data({ b64_json: Buffer.from('hello').toString('base64') })],
+    [
+      'half a picture',
+      async () => data({ b64_json: (await plainPicture(128, 96)).subarray(0, 200).toString('base64') }),
+    ],
+    ['an address that is none', async () => data({ url: 'file:///etc/passwd' })],
+    ['an odd shape', async () => json(200, [null, { data: 7 }])],
+  ])('%s for an answer is a bad one, and asked once', async (_, reply) => {
+    server.reply(await reply())
+    expect(await failure()).toMatchObject({ code: 'bad_answer' })
+    expect(server.calls).toHaveLength(1)
+  })
+
+  test('events that end without the finished picture', async () => {
+    const b64_json = (await plainPicture(8, 8)).toString('base64')
+    server.reply(bytes('text/event-stream', event({ type: 'image_generation.partial_image', ...{ b64_json } })))
+    expect(await failure({ previews: 2 })).toMatchObject({ code: 'bad_answer' })
+  })
+
+  test('a cancellation closes the connection', async () => {
+    const closed = Promise.withResolvers<void>()
+    server.reply((response) => {
+      response.on('close', () => closed.resolve())
+    })
+    const { ctx, abort } = watched()
+    const arrived = server.nextCall()
+    const outcome = createImagesApiEngine(configOf(server.url)).generate(input, ctx)
+    const rejected = expect(outcome).rejects.toMatchObject({ code: 'aborted' })
+    await arrived
+    abort()
+    await rejected
+    await closed.promise
+  })
+
+  test('no reason holds the key or the prompt', async () => {
+    const replies = [
+      refusal('moderation_blocked'),
+      json(401, { error: { message: 'Incorrect API key provided: sk-secret' } }),
+      bytes('text/html', 'a red fox'),
+    ]
+    for (const reply of replies) {
+      server.reply(reply)
+      const error = await failure()
+      expect(error).toBeInstanceOf(Error)
+      if (error instanceof Error) expect(`${error.message} ${error.cause ?? ''}`).not.toMatch(/sk-secret|red fox/)
+    }
+  })
+})

@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
+
+/** A call as it arrived. */
+export interface ReceivedCall {
+  path: string
+  headers: IncomingMessage['headers']
+  body: Record<string, unknown>
+}
+
+type Reply = (response: ServerResponse, call: ReceivedCall) => void | Promise<void>
+
+export interface ImagesApiServer {
+  url: string
+  host: string
+  calls: ReceivedCall[]
+  /** How the next calls are answered, one after the other; the last one answers all that follow. */
+  reply(...replies: [Reply, ...Reply[]]): void
+  /** Resolves at the next call. */
+  nextCall(): Promise<ReceivedCall>
+  close(): Promise<void>
+}
+
+export const plainPicture = (width: number, height: number, format: 'png' | 'jpeg' | 'webp' | 'gif' = 'png') =>
+  sharp({ create: { width, height, channels: 3, background: '#2f66b0' } })
+    .toFormat(format)
+    .toBuffer()
+
+const sizeOf = ({ body }: ReceivedCall): [number, number] => {
+  const [width = 64, height = 64] = String(body.size).split('x').map(Number)
+  return [width, height]
+}
+
+export const json =
+  (status: number, value: unknown, headers: Record<string, string> = {}): Reply =>
+  (response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(value))
+  }
+
+/** As the API answers: a picture of the size that was asked for. */
+export const picture: Reply = async (response, call) => {
+  const b64_json = (await plainPicture(...sizeOf(call))).toString('base64')
+  await json(200, { created: 1, data: [{ b64_json }] })(response, call)
+}
+
+export const data = (...items: readonly object[]): Reply => json(200, { created: 1, data: items })
+
+export const bytes =
+  (contentType: string, content: Buffer | string): Reply =>
+  (response) => {
+    response.writeHead(200, { 'content-type': contentType }).end(content)
+  }
+
+export const event = (value: { type: string }): string => `event: ${value.type}\ndata: ${JSON.stringify(value)}\n\n`
+
+/** A server that speaks the images API as well, or as badly, as it is told. */
+export async function startImagesApi(): Promise<ImagesApiServer> {
+  const calls: ReceivedCall[] = []
+  const watchers: ((call: ReceivedCall) => void)[] = []
+  let replies: readonly Reply[] = [picture]
+
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const text = Buffer.concat(parts).toString()
+      const call: ReceivedCall = {
+        path: request.url ?? '',
+        headers: request.headers,
+        body: text ? JSON.parse(text) : {},
+      }
+      calls.push(call)
+      for (const watch of watchers.splice(0)) watch(call)
+      const [reply = picture, ...rest] = replies
+      if (rest.length > 0) replies = rest
+      void reply(response, call)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    host: `127.0.0.1:${port}`,
+    calls,
+    reply: (...wanted) => {
+      replies = wanted
+    },
+    nextCall: () => new Promise((resolve) => watchers.push(resolve)),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
