@@ -99,6 +99,19 @@ describe('generate', { timeout: 90_000 }, () => {
     expect(seen).toEqual([])
   })
 
+  test('tells how it read the prompt, within the limits of the contract', async () => {
+    const paint = async (prompt: string) => (await engines.generate({ ...base, prompt }, watched().ctx)).reading
+    expect(await paint('a red fox in the snow')).toEqual({
+      scene: 'a snow scene',
+      understood: ['red', 'snow'],
+      unknown: ['fox'],
+    })
+    const many = Array.from({ length: 30 }, (_, place) => `${'x'.repeat(place)}qu`).join(' ')
+    const reading = await paint(`${many} ${'y'.repeat(80)}`)
+    expect(reading?.unknown).toHaveLength(20)
+    expect((await paint('y'.repeat(80)))?.unknown).toEqual(['y'.repeat(60)])
+  })
+
   test('refuses sizes beyond its limits by code', async () => {
     await expect(engines.generate({ ...base, width: 4096 }, watched().ctx)).rejects.toMatchObject({ code: 'too_large' })
     await expect(engines.generate({ ...base, height: 0 }, watched().ctx)).rejects.toMatchObject({
@@ -117,6 +130,26 @@ describe('reading a prompt', () => {
     ['waves on the ocean', 'sea'],
   ])('%s is a scene of its own', (prompt, subject) => {
     expect(readPrompt(prompt, '', 1).subject).toBe(subject)
+  })
+
+  test.each([
+    ['a red fox in the snow', 'mountains', ['red', 'snow'], ['fox']],
+    ['forest at sunset, red', 'forest', ['forest', 'sunset', 'red'], []],
+    ['a city in winter, at night', 'city', ['city', 'night'], ['winter']],
+    ['an old fisherman mending his boat', 'sea', ['boat'], ['fisherman', 'mending']],
+    ['a camel at dawn', 'desert', ['dawn'], ['camel']],
+    ['ein Wald im Nebel bei Nacht', 'forest', ['wald', 'nacht'], ['nebel']],
+    ['une forêt au crépuscule', 'forest', ['forêt', 'crépuscule'], []],
+    ['雪中的红狐狸', 'mountains', ['雪', '红'], ['狐狸']],
+    ['a cat, a cat, a dog', 'cat', ['cat'], ['dog']],
+  ])('%s: a scene of %s; it tells what it followed and what it cannot draw', (prompt, subject, understood, unknown) => {
+    for (const seed of [1, 2, 3]) expect(readPrompt(prompt, '', seed)).toMatchObject({ subject, understood, unknown })
+  })
+
+  test('what is named comes before the season, the weather and the place', () => {
+    expect(readPrompt('autumn in the city', '', 1).subject).toBe('city')
+    expect(readPrompt('a snowy desert', '', 1).subject).toBe('desert')
+    expect(readPrompt('a fox on a dune', '', 1).subject).toBe('desert')
   })
 
   test('takes unwanted words out', () => {

@@ -82,11 +82,11 @@ export const settingOfExtra: Readonly<Record<Extra, Subject>> = {
 
 /** The extras that a scene draws; every scene but the indoor ones has a sky. */
 export const drawnExtras: Readonly<Record<Subject, readonly Extra[]>> = {
-  mountains: ['moon', 'sun', 'lake', 'birds', 'snow', 'mist', 'stars', 'clouds', 'rain'],
-  sea: ['moon', 'sun', 'birds', 'boat', 'stars', 'clouds', 'rain'],
-  forest: ['moon', 'sun', 'birds', 'stars', 'clouds', 'rain'],
-  city: ['moon', 'sun', 'birds', 'stars', 'clouds', 'rain'],
-  desert: ['moon', 'sun', 'birds', 'stars', 'clouds', 'rain'],
+  mountains: ['moon', 'sun', 'lake', 'birds', 'snow', 'mist', 'stars', 'clouds'],
+  sea: ['moon', 'sun', 'birds', 'boat', 'stars', 'clouds'],
+  forest: ['moon', 'sun', 'birds', 'stars', 'clouds'],
+  city: ['moon', 'sun', 'birds', 'stars', 'clouds'],
+  desert: ['moon', 'sun', 'birds', 'stars', 'clouds'],
   flowers: [],
   coin: [],
   marble: [],
