@@ -52,9 +52,9 @@ export const product = {
     ],
     breaks: [
       {
-        file: 'apps/api/src/operations/getSettings.ts',
-        from: 'image_generation_styles: settings.image_generation_styles,',
-        to: 'image_generation_styles: settings.image_generation_styles.slice(0, 1),',
+        file: 'apps/api/src/images/offers.ts',
+        from: 'image_generation_styles: known.length > 0 ? known : [NO_STYLE],',
+        to: 'image_generation_styles: known.slice(0, 1),',
       },
       {
         file: 'packages/ui/src/screens/GenerateImage/StyleChips.tsx',
