@@ -20,7 +20,9 @@ test('with one variable set, pictures come from another server, and what it refu
     await declineCookies(page)
 
     await test.step('it draws anything: nothing speaks of a sample, and every style of the shop is offered', async () => {
-      await expect(page.getByRole('button', { name: /Photorealistic/ }).or(page.getByLabel('Photorealistic'))).toBeVisible()
+      await expect(
+        page.getByRole('button', { name: /Photorealistic/ }).or(page.getByLabel('Photorealistic')),
+      ).toBeVisible()
       await expect(page.getByText(/sample engine/i)).toHaveCount(0)
       await expect(page.getByText('More options')).toHaveCount(0)
     })
@@ -31,7 +33,10 @@ test('with one variable set, pictures come from another server, and what it refu
       await expect(page.getByRole('link', { name: /^Download/ }).first()).toBeVisible(imageWork)
       await expectTokens(page, '9')
       expect(api.calls).toHaveLength(1)
-      expect(api.calls[0]).toMatchObject({ path: '/v1/images/generations', body: { prompt: 'a red fox in the snow', n: 1 } })
+      expect(api.calls[0]).toMatchObject({
+        path: '/v1/images/generations',
+        body: { prompt: 'a red fox in the snow', n: 1 },
+      })
       await expect(page.getByText(/^Read:|has no fox/)).toHaveCount(0)
     })
 
