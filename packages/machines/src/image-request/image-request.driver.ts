@@ -26,7 +26,7 @@ export const imageRequestDriver = defineDriver({
     'the person comes back to a job of before': (service) => service.open('j-1'),
     'the person submits a form with mistakes': ({ now }) => {
       for (const count of [0, 5]) now.submit({ ...draft, count })
-      now.submit({ ...draft, prompt: 'a'.repeat(1_001) })
+      now.submit({ ...draft, prompt: 'a'.repeat(4_001) })
       now.submit({ ...draft, prompt: '' })
     },
     'the person asks for pictures': ({ now }) => now.submit(),
@@ -37,7 +37,7 @@ export const imageRequestDriver = defineDriver({
     // What waited makes room for it.
     'the person asks for something else': ({ now }) => {
       now.actor.send({ type: 'offer.declined' })
-      now.submit({ ...draft, prompt: 'a silver coin on linen'.padEnd(1_000, '.'), count: 4 })
+      now.submit({ ...draft, prompt: 'a silver coin on linen'.padEnd(4_000, '.'), count: 4 })
     },
     'the person calls it off': ({ now }) => now.actor.send({ type: 'cancel.requested' }),
     'the person wants another': ({ now }) => now.actor.send({ type: 'another.requested' }),

@@ -2,7 +2,7 @@ import type { Tenths } from '../shared/domain.ts'
 
 /** R002, R383. */
 export const MAX_IMAGES = 4
-export const PROMPT_MAX = 1000
+export const PROMPT_MAX = 4000
 /** D55: bytes and pixels of an upload, and pixels of a result. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 export const UPLOAD_MAX_PIXELS = 25_000_000

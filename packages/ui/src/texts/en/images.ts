@@ -1,7 +1,7 @@
 /** What the image-request machine says by key (D46, D54-D56). */
 export const imagesTexts = {
   'images.promptRequired': 'Say what you want to see first',
-  'images.promptTooLong': 'Please keep the prompt to 1,000 characters',
+  'images.promptTooLong': 'Please keep the prompt to 4,000 characters',
   'images.countOutOfRange': 'Please choose 1 to 4 images',
   'images.fileRequired': 'Please choose a picture first',
   'images.fileTypeRefused': 'Please choose a PNG, JPEG or WebP picture',

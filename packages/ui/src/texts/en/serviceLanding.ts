@@ -33,7 +33,7 @@ export const serviceLandingTexts = {
   'serviceLanding.generate.third.text':
     'Every picture shows its own progress and lands in My projects when it is done.',
   'serviceLanding.generate.examples': 'Struck on Mintage',
-  'serviceLanding.generate.limit.first': 'At most four pictures for each prompt; a prompt has up to 1,000 characters.',
+  'serviceLanding.generate.limit.first': 'At most four pictures for each prompt; a prompt has up to 4,000 characters.',
   'serviceLanding.generate.limit.second': 'Sizes: {sizes} pixels.',
   'serviceLanding.generate.limit.third':
     'The same prompt, style, size and seed give the same picture. Change the seed for a new one.',
