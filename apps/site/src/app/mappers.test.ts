@@ -120,6 +120,17 @@ describe('settings', () => {
     const subjects = ['landscapes', 'coins']
     expect(toSettings({ image_generation_subjects: subjects }).imageGenerationSubjects).toEqual(subjects)
   })
+
+  it('of the engine say its own ideas, how many images it makes, and which fields it follows (D70)', () => {
+    const engine = { image_generation_ideas: ['A fox'], image_generation_max_count: 2 }
+    expect(toSettings({ ...engine, image_generation_fields: ['negative_prompt'] })).toMatchObject({
+      imageGenerationIdeas: ['A fox'],
+      imageGenerationMaxCount: 2,
+      imageGenerationFields: ['negativePrompt'],
+    })
+    expect(toSettings({ image_generation_fields: ['seed'] }).imageGenerationFields).toEqual(['seed'])
+    expect(toSettings({ image_generation_fields: [] }).imageGenerationFields).toEqual([])
+  })
 })
 
 it('settings that the server leaves out have their defaults (R384-R389)', () => {

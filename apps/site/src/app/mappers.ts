@@ -28,6 +28,8 @@ export const toProfile = (wire: Schemas['Profile']): Profile => ({
   postCode: wire.post_code ?? '',
 })
 
+const fieldNames = { seed: 'seed', negative_prompt: 'negativePrompt' } as const
+
 /** Settings in the client's names (R165); a server that leaves one out gets the documented default (R384-R389). */
 export function toSettings(wire: Partial<Schemas['Settings']>): Settings {
   const tokens = (value: number | undefined, fallback: number) => (value === undefined ? fallback : toTenths(value))
@@ -50,6 +52,10 @@ export function toSettings(wire: Partial<Schemas['Settings']>): Settings {
     imageGenerationSizes: wire.image_generation_sizes ?? defaultSettings.imageGenerationSizes,
     imageGenerationStyles: wire.image_generation_styles ?? defaultSettings.imageGenerationStyles,
     imageGenerationSubjects: wire.image_generation_subjects ?? defaultSettings.imageGenerationSubjects,
+    imageGenerationIdeas: wire.image_generation_ideas ?? defaultSettings.imageGenerationIdeas,
+    imageGenerationMaxCount: wire.image_generation_max_count ?? defaultSettings.imageGenerationMaxCount,
+    imageGenerationFields:
+      wire.image_generation_fields?.map((field) => fieldNames[field]) ?? defaultSettings.imageGenerationFields,
     upscaleFactors: wire.upscale_factors ?? defaultSettings.upscaleFactors,
     googleTag: wire.google_tag ?? defaultSettings.googleTag,
     internalCurrency: wire.internal_currency ?? defaultSettings.internalCurrency,

@@ -156,6 +156,12 @@ test('defaults of the spec (R384-R387)', () => {
     imageGenerationSizes: ['1024x1024', '1536x1024', '1024x1536'],
     upscaleFactors: [2, 4],
   })
+  expect(defaultSettings).toMatchObject({
+    imageGenerationSubjects: null,
+    imageGenerationIdeas: null,
+    imageGenerationMaxCount: 4,
+    imageGenerationFields: ['seed', 'negativePrompt'],
+  })
   expect(defaultSettings.imageGenerationStyles.map(({ title }) => title)).toEqual([
     'None',
     'Photorealistic',

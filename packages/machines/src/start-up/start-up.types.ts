@@ -29,6 +29,11 @@ export interface Settings {
   imageGenerationStyles: readonly { id: string; title: string }[]
   /** All that the engine can draw; null where it draws anything (D70). */
   imageGenerationSubjects: readonly string[] | null
+  /** Prompts that the engine draws well; null where the site's own do. */
+  imageGenerationIdeas: readonly string[] | null
+  imageGenerationMaxCount: number
+  /** Optional fields that the engine follows; others would change nothing (D70). */
+  imageGenerationFields: readonly ('seed' | 'negativePrompt')[]
   upscaleFactors: readonly number[]
   googleTag: string | null
   internalCurrency: { name: string; image: string | null } | null

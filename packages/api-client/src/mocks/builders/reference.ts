@@ -51,6 +51,7 @@ export const makeSettings = builder<Schemas['Settings']>(() => ({
     { id: 'line-art', title: 'Line art' },
     { id: 'comic', title: 'Comic' },
   ],
+  image_generation_max_count: 4,
   upscale_factors: [2, 4],
   google_tag: null,
   internal_currency: { name: 'tokens', image: null },
