@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { canHover } from '../../tokens/breakpoints.ts'
 import { vars } from '../../tokens/contract.css.ts'
 import { inPrimitives } from '../../tokens/layered.ts'
@@ -100,6 +100,33 @@ export const choosable = style(
 export const image = style(
   inPrimitives({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }),
 )
+
+/** Out of sight until it has loaded. */
+export const coming = style([image, inPrimitives({ visibility: 'hidden' })])
+
+export const work = style(
+  inPrimitives({
+    display: 'grid',
+    placeItems: 'center',
+    gap: vars.space.sm,
+    '@container': { [small]: { gap: vars.space.xxs } },
+  }),
+)
+
+/** What is over an unfinished picture can be read whatever the picture is. */
+export const plate = style(
+  inPrimitives({
+    position: 'relative',
+    padding: vars.space.sm,
+    borderRadius: vars.radius.lg,
+    backgroundColor: `color-mix(in oklab, ${c.surface} 88%, transparent)`,
+    color: c.text,
+    '@container': { [small]: { padding: vars.space.xs } },
+  }),
+)
+
+// Smaller than where there is nothing else to see.
+globalStyle(`${plate} [role=progressbar]`, inPrimitives({ width: 'clamp(3rem, 24cqi, 5rem)' }))
 
 /** Cut-outs are shown whole, on the ground that shows where they are transparent. */
 export const whole = style(inPrimitives({ objectFit: 'contain', padding: vars.space.xs }))

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
 import { DeleteIcon, DownloadIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Grid } from '../Stack/Stack.tsx'
@@ -65,6 +66,54 @@ export const Working: Story = {
 }
 
 export const WorkingEndUnknown: Story = { args: { picture: { state: 'working' } } }
+
+/** The picture can be seen before it is finished. */
+export const Unfinished: Story = {
+  args: { picture: { state: 'working', progress: 64, preview: harbour } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'image 2 of 4, unfinished' })).toBeVisible()
+    await expect(canvas.getByRole('progressbar', { name: 'image 2 of 4' })).toHaveAttribute('aria-valuenow', '64')
+  },
+}
+
+const steps: readonly TilePicture[] = [
+  { state: 'working', progress: 30, preview: harbour },
+  { state: 'working', progress: 50, preview: 'data:image/png;base64,broken' },
+  { state: 'working', progress: 70 },
+  { state: 'working', progress: 90, preview: lemons },
+  { state: 'delivered', src: lemons },
+]
+
+function Progressing() {
+  const [step, setStep] = useState(0)
+  return (
+    <>
+      <ImageTile name="image 2 of 4" picture={steps[step] ?? { state: 'waiting' }} />
+      <Button size="sm" onClick={() => setStep(step + 1)}>
+        Next
+      </Button>
+    </>
+  )
+}
+
+/** An unfinished picture stays until the next has loaded, and until the finished one has. */
+export const UnfinishedUntilTheNext: Story = {
+  render: () => <Progressing />,
+  play: async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next' })
+    const shown = () => canvas.findByRole('img', { name: 'image 2 of 4, unfinished' })
+    await expect(await shown()).toHaveAttribute('src', harbour)
+    await userEvent.click(next)
+    await expect(await shown()).toHaveAttribute('src', harbour)
+    await userEvent.click(next)
+    await expect(await shown()).toHaveAttribute('src', harbour)
+    await userEvent.click(next)
+    await waitFor(async () => expect(await shown()).toHaveAttribute('src', lemons))
+    await userEvent.click(next)
+    await expect(await canvas.findByRole('img', { name: 'image 2 of 4' })).toBeVisible()
+    await expect(canvas.queryByRole('img', { name: /unfinished/ })).not.toBeInTheDocument()
+  },
+}
 
 export const Failed: Story = {
   args: { picture: { state: 'failed' } },

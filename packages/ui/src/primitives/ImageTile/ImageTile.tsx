@@ -36,6 +36,13 @@ export interface ImageTileProps {
   as?: 'div' | 'li'
 }
 
+interface PictureProps extends Omit<ImageTileProps, 'picture'> {
+  picture: Extract<TilePicture, { state: 'delivered' }>
+  /** Stays in sight until the finished one has loaded. */
+  unfinished: string | null
+  onLoad: () => void
+}
+
 function Picture({
   name,
   picture,
@@ -45,7 +52,9 @@ function Picture({
   onSelect,
   selected,
   mark,
-}: Omit<ImageTileProps, 'picture'> & { picture: Extract<TilePicture, { state: 'delivered' }> }) {
+  unfinished,
+  onLoad,
+}: PictureProps) {
   const t = useTexts(tileTexts)
   const [unseen, setUnseen] = useState<string | null>(null)
   const looks = cx(transparent && checkerboard, styles.picture)
@@ -55,14 +64,18 @@ function Picture({
   const content = lost ? (
     <span className={styles.lost}>{t('tile.unseen')}</span>
   ) : (
-    <img
-      className={cx(styles.image, transparent && styles.whole)}
-      src={picture.src}
-      alt={pressed ? '' : (picture.alt ?? name)}
-      loading="lazy"
-      decoding="async"
-      onError={() => setUnseen(picture.src)}
-    />
+    <>
+      {unfinished === null ? null : <img className={styles.image} src={unfinished} alt="" />}
+      <img
+        className={cx(styles.image, transparent && styles.whole)}
+        src={picture.src}
+        alt={pressed ? '' : (picture.alt ?? name)}
+        loading="lazy"
+        decoding="async"
+        onLoad={onLoad}
+        onError={() => setUnseen(picture.src)}
+      />
+    </>
   )
   if (onSelect) {
     return (
@@ -112,14 +125,21 @@ function Picture({
 /** A picture in whatever state it is, in a place whose proportions never change. */
 export function ImageTile(props: ImageTileProps) {
   const { name, picture, ratio = '1 / 1', caption, actions, as: Tag = 'div' } = props
+  const [unfinished, setUnfinished] = useState<string | null>(null)
   const mark = picture.state === 'delivered' ? props.mark : undefined
   return (
     <Tag className={styles.tile} data-state={picture.state} {...(mark?.marked ? { 'data-marked': true } : {})}>
       {mark ? <Mark name={name} mark={mark} /> : null}
       {picture.state === 'delivered' ? (
-        <Picture {...props} picture={picture} ratio={ratio} />
+        <Picture
+          {...props}
+          picture={picture}
+          ratio={ratio}
+          unfinished={unfinished}
+          onLoad={() => setUnfinished(null)}
+        />
       ) : (
-        <Placeholder name={name} picture={picture} ratio={ratio} />
+        <Placeholder {...{ name, picture, ratio }} loaded={unfinished} onLoad={setUnfinished} />
       )}
       {caption || actions ? (
         <div className={styles.under}>

@@ -8,12 +8,16 @@ import { CoinProgress } from '../CoinProgress/CoinProgress.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { CriticalIcon } from '../Icon/icons.ts'
 import * as styles from './ImageTile.css.ts'
+import { Preview } from './Preview.tsx'
 import type { TilePicture, TileUndo } from './types.ts'
 
 interface PlaceholderProps {
   name: string
   picture: Exclude<TilePicture, { state: 'delivered' }>
   ratio: string
+  /** The newest unfinished picture that has loaded. */
+  loaded: string | null
+  onLoad: (src: string) => void
 }
 
 function Deleted({ name, words, undo }: { name: string; words?: string | undefined; undo?: TileUndo | undefined }) {
@@ -57,7 +61,7 @@ function Outcome({ words, sign }: { words: string; sign?: ReactNode }) {
   )
 }
 
-function Words({ name, picture }: Omit<PlaceholderProps, 'ratio'>) {
+function Words({ name, picture, loaded, onLoad }: Omit<PlaceholderProps, 'ratio'>) {
   const t = useTexts(tileTexts)
   switch (picture.state) {
     case 'waiting':
@@ -67,13 +71,18 @@ function Words({ name, picture }: Omit<PlaceholderProps, 'ratio'>) {
           <span>{t('tile.waiting')}</span>
         </>
       )
-    case 'working':
+    case 'working': {
+      const preview = picture.preview ?? loaded
       return (
         <>
-          <CoinProgress label={name} value={picture.progress} />
-          <span className={styles.sign}>{t('tile.working')}</span>
+          {preview === null ? null : <Preview {...{ name, loaded, onLoad }} src={preview} />}
+          <div className={cx(styles.work, loaded !== null && styles.plate)}>
+            <CoinProgress label={name} value={picture.progress} />
+            <span className={styles.sign}>{t('tile.working')}</span>
+          </div>
         </>
       )
+    }
     case 'failed':
       return (
         <Outcome
@@ -89,11 +98,12 @@ function Words({ name, picture }: Omit<PlaceholderProps, 'ratio'>) {
 }
 
 /** The place of a picture that is not there, and why. */
-export function Placeholder({ name, picture, ratio }: PlaceholderProps) {
+export function Placeholder({ ratio, ...words }: PlaceholderProps) {
+  const { picture } = words
   const coming = picture.state === 'waiting' || picture.state === 'working'
   return (
     <div className={cx(styles.placeholder, !coming && styles.idle)} style={{ aspectRatio: ratio }}>
-      <Words name={name} picture={picture} />
+      <Words {...words} />
     </div>
   )
 }

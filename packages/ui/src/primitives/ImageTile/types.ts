@@ -1,8 +1,8 @@
 /** What became of a picture, and what goes with it. */
 export type TilePicture =
   | { state: 'waiting' }
-  /** Without a progress (0..100) the end is not known. */
-  | { state: 'working'; progress?: number | undefined }
+  /** Without a progress (0..100) the end is not known. `preview`: address of the unfinished picture. */
+  | { state: 'working'; progress?: number | undefined; preview?: string | undefined }
   | { state: 'delivered'; src: string; alt?: string | undefined }
   /** The server's own words, or null for ours. */
   | { state: 'failed'; reason?: string | null | undefined }

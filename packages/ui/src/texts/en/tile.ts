@@ -4,6 +4,7 @@ export const tileTexts = {
   'tile.mark': 'Select {name}',
   'tile.waiting': 'In the queue',
   'tile.working': 'Working',
+  'tile.unfinished': '{name}, unfinished',
   'tile.failed': 'This one did not work out',
   'tile.cancelled': 'Cancelled',
   'tile.notCharged': 'You were not charged',
