@@ -129,6 +129,8 @@ test('says that a sample engine draws, and what, before anything is paid', async
   await begin(page)
   await page.goto('/services/generate-image')
   await expect(
-    page.getByText(/^A sample engine draws here\. It knows landscapes, .*, and turns any other prompt/),
+    page.getByText(
+      /^A sample engine is at work here\. It draws landscapes, .*; any other prompt becomes one of these\./,
+    ),
   ).toBeVisible()
 })

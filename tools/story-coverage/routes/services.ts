@@ -13,6 +13,14 @@ export const servicesRoutes = {
       'screens-generateimage--in-the-viewer',
       'screens-generateimage--one-deleted-since',
       'screens-generateimage--edits-earlier-settings',
+      'screens-generateimage-engines--sample-engine',
+      'screens-generateimage-engines--prompt-read',
+      'screens-generateimage-engines--unknown-words',
+      'screens-generateimage-engines--two-of-four-read',
+      'screens-generateimage-engines--reading-in-the-viewer',
+      'screens-generateimage-engines--no-more-options',
+      'screens-generateimage-engines--seed-is-the-only-option',
+      'screens-generateimage-engines--one-image-at-most',
     ),
     validation: stories(
       'screens-generateimage--prompt-missing',
@@ -25,6 +33,7 @@ export const servicesRoutes = {
       'screens-generateimage--sending',
       'screens-generateimage--in-the-queue',
       'screens-generateimage--working',
+      'screens-generateimage-engines--unfinished-pictures',
       'screens-generateimage--cancelling',
     ),
     errors: stories(
@@ -41,7 +50,11 @@ export const servicesRoutes = {
       'screens-generateimage--cancelled-partly',
     ),
     signedOut: guarded,
-    longContent: stories('screens-generateimage--long-prompt'),
+    longContent: stories(
+      'screens-generateimage--long-prompt',
+      'screens-generateimage-engines--long-unknown-words',
+      'screens-generateimage-engines--unknown-words-of-another-script',
+    ),
     narrow: stories('screens-generateimage--phone'),
   },
   ServicesRemoveBackground: {

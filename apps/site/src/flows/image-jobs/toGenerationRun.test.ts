@@ -65,6 +65,23 @@ describe('runOf', () => {
     ])
   })
 
+  it('shows the unfinished picture of one that is worked on, where there is one', () => {
+    const working = { state: 'working', progress: 40, project_id: null, url: null } as const
+    const images = [
+      makeRequestedImage({ index: 0, ...working, preview_url: '/previews/0?version=2' }),
+      makeRequestedImage({ index: 1, ...working }),
+    ]
+    const run = toGenerationRun(entryOf(makeImageRequest({ settings, state: 'working', images })), 10, undefined)
+    expect(run?.images).toMatchObject([{ preview: '/previews/0?version=2' }, { preview: undefined }])
+  })
+
+  it('tells how the engine has read the prompt of a picture, where it does', () => {
+    const reading = { scene: 'a snow scene', understood: ['snow'], unknown: ['fox'] }
+    const images = [makeRequestedImage({ index: 0, reading }), makeRequestedImage({ index: 1 })]
+    const run = toGenerationRun(entryOf(makeImageRequest({ settings, images })), 10, undefined)
+    expect(run?.images).toMatchObject([{ reading }, { reading: undefined }])
+  })
+
   it('shows a picture that is there, in the style that the server tells', () => {
     const images = [makeRequestedImage({ index: 0, style: 'pixel-art', project_id: 'p9', url: '/p9' })]
     const run = toGenerationRun(entryOf(makeImageRequest({ settings, images })), 10, undefined)

@@ -28,7 +28,7 @@ function imageOf(image: Schemas['RequestedImage'], styles: readonly string[]): R
     case 'cancelled':
       return { ...base, state: image.state }
     case 'working':
-      return { ...base, state: 'working', progress: image.progress }
+      return { ...base, state: 'working', progress: image.progress, preview: image.preview_url }
     case 'failed':
       return { ...base, state: 'failed', reason: image.error }
     case 'delivered':
@@ -40,6 +40,7 @@ function imageOf(image: Schemas['RequestedImage'], styles: readonly string[]): R
         url: image.url,
         downloadUrl: downloadPath(image.project_id),
         tokenReturn: image.token_return ?? 'unavailable',
+        reading: image.reading,
       }
   }
 }

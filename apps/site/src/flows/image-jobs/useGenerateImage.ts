@@ -8,6 +8,7 @@ import { useDependencies, useProfile, useSettings } from '../../app/Dependencies
 import { paths } from '../../paths.ts'
 import { formJob, generateJobsOf } from './generateJobs.ts'
 import type { ImageSnapshot } from './imageJobs.ts'
+import { offeredValues } from './offeredValues.ts'
 import { sendToPaths } from './projectPaths.ts'
 import { readSeed } from './seed.ts'
 import { toGenerationRun } from './toGenerationRun.ts'
@@ -48,7 +49,8 @@ function useSubmission(form: ImageSnapshot | undefined, waitsFor: number | null,
 /** Generate image: the form's machine, the runs before it, and what the visit keeps of both (R002, R003, D54, D56). */
 export function useGenerateImage(): GenerateImageProps {
   const dependencies = useDependencies()
-  const { imageGenerationPrice, imageGenerationSizes, imageGenerationStyles, imageGenerationSubjects } = useSettings()
+  const settings = useSettings()
+  const { imageGenerationPrice, imageGenerationStyles } = settings
   const t = useTexts(servicesTexts)
   const balance = useProfile()?.balance ?? null
   const { jobs, typed, typedSeed, kept, send } = generateJobsOf(dependencies)
@@ -62,7 +64,19 @@ export function useGenerateImage(): GenerateImageProps {
   const form = formJob(allJobs)
   const submission = useSubmission(form?.snapshot, draft?.needed ?? null, balance)
 
-  const submit = (values: GenerateValues) => {
+  const options = {
+    styles: imageGenerationStyles,
+    sizes: settings.imageGenerationSizes,
+    maxImages: Math.min(MAX_IMAGES, settings.imageGenerationMaxCount),
+    maxCharacters: PROMPT_MAX,
+    price: imageGenerationPrice,
+    fields: settings.imageGenerationFields,
+    subjects: settings.imageGenerationSubjects,
+    ideas: settings.imageGenerationIdeas,
+  }
+
+  const submit = (asked: GenerateValues) => {
+    const values = offeredValues(asked, options)
     const seed = readSeed(values.seed)
     setDraft(null)
     setSeedError(
@@ -77,14 +91,7 @@ export function useGenerateImage(): GenerateImageProps {
   const [first] = useState(draft?.values)
 
   return {
-    options: {
-      styles: imageGenerationStyles,
-      sizes: imageGenerationSizes,
-      maxImages: MAX_IMAGES,
-      maxCharacters: PROMPT_MAX,
-      price: imageGenerationPrice,
-      subjects: imageGenerationSubjects,
-    },
+    options,
     balance,
     initial: given ?? again ?? left ?? first,
     submission: seedError ?? submission,

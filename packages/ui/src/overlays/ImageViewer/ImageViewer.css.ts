@@ -48,7 +48,7 @@ export const caption = style(
   inComponents({
     flex: '1 1 12rem',
     minWidth: 0,
-    maxHeight: '4.5rem',
+    maxHeight: '6rem',
     overflowY: 'auto',
     overflowWrap: 'anywhere',
     maxWidth: vars.width.prose,

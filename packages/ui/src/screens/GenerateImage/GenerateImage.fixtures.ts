@@ -17,9 +17,11 @@ export const options: GenerateOptions = {
   ],
   sizes: ['1024x1024', '1536x1024', '1024x1536'],
   maxImages: 4,
-  maxCharacters: 1000,
+  maxCharacters: 4000,
   price: 10,
+  fields: ['negativePrompt', 'seed'],
   subjects: null,
+  ideas: null,
 }
 
 export const values: GenerateValues = {

@@ -41,7 +41,7 @@ export const Empty: Story = {
     await expect(canvas.getByLabelText('Prompt')).toHaveValue(
       'A paper boat on a mirror-still lake, mountains behind, first light of morning',
     )
-    await expect(canvas.getByText('77 of 1,000 characters')).toBeVisible()
+    await expect(canvas.getByText('77 of 4,000 characters')).toBeVisible()
   },
 }
 
@@ -153,7 +153,7 @@ export const SeedWrong: Story = {
   },
 }
 
-export const PromptTooLong: Story = { args: { initial: { ...values, prompt: 'A long road. '.repeat(90) } } }
+export const PromptTooLong: Story = { args: { initial: { ...values, prompt: 'A long road. '.repeat(310) } } }
 
 export const ServerUnreachable: Story = {
   parameters: { says: ['images.submitUnknown'] },
@@ -188,18 +188,6 @@ export const NotEnoughTokens: Story = {
 
 export const OfferedAgainAfterBuying: Story = {
   args: { initial: values, submission: { status: 'offered' } },
-}
-
-/** An engine of few subjects says so before it is paid (D70). */
-export const SampleEngine: Story = {
-  args: {
-    options: { ...options, subjects: ['landscapes', 'the sea', 'cities', 'flowers', 'coins', 'abstract patterns'] },
-  },
-  play: async ({ canvas }) => {
-    const words =
-      'A sample engine draws here. It knows landscapes, the sea, cities, flowers, coins, abstract patterns, and turns any other prompt into one of these.'
-    await expect(canvas.getByText(words)).toBeVisible()
-  },
 }
 
 export const InTheQueue: Story = { args: { initial: values, runs: [runs.queued] } }
@@ -327,10 +315,10 @@ export const Phone: Story = {
 export const PromptRefusedForItsLength: Story = {
   parameters: { says: ['images.promptTooLong'] },
   args: {
-    initial: { ...values, prompt: 'A long road. '.repeat(90) },
+    initial: { ...values, prompt: 'A long road. '.repeat(310) },
     submission: {
       status: 'refused',
-      errors: { prompt: 'Please keep the prompt to 1,000 characters' },
+      errors: { prompt: 'Please keep the prompt to 4,000 characters' },
       message: null,
     },
   },

@@ -24,6 +24,8 @@ export type {
   GenerateSubmission,
   GenerateValues,
   GenerationRun,
+  OptionalField,
+  PromptReading,
   RunImage,
 } from './types.ts'
 
@@ -39,7 +41,7 @@ function useFill(given: Partial<GenerateValues> | undefined) {
   return { ...fill, refill }
 }
 
-/** Generate image: up to four images for one prompt, in one to four styles. */
+/** Generate image: up to four images for one prompt, in one to four styles, as far as the engine goes. */
 export function GenerateImage(props: GenerateImageProps) {
   const { options, runs, sendTo, projectsHref, initial, tokenReturn, onCancel, onRunAgain } = props
   const texts = useServiceTexts()
@@ -62,7 +64,7 @@ export function GenerateImage(props: GenerateImageProps) {
     <ServiceLayout
       resultsRef={results}
       title={t('generate.title')}
-      lead={t('generate.lead', { max: options.maxImages })}
+      lead={options.maxImages === 1 ? t('generate.lead.one') : t('generate.lead', { max: options.maxImages })}
       controls={
         <Settings
           key={fill.version}
@@ -75,7 +77,7 @@ export function GenerateImage(props: GenerateImageProps) {
     >
       {runs.length === 0 ? (
         <EmptyResults title={t('generate.empty.title')} text={t('generate.empty.text')}>
-          <PromptIdeas onUse={writeIdea} />
+          <PromptIdeas ideas={options.ideas} onUse={writeIdea} />
         </EmptyResults>
       ) : (
         runs.map((run) => (

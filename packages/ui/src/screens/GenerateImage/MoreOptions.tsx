@@ -8,18 +8,20 @@ import { ChevronDownIcon } from '../../primitives/Icon/icons.ts'
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import * as styles from './Settings.css.ts'
-import type { GenerateField, GenerateValues } from './types.ts'
+import type { GenerateField, GenerateValues, OptionalField } from './types.ts'
 
 /** The largest seed of the contract, plus one. */
 const SEEDS = 2_147_483_648
 
 interface MoreOptionsProps {
+  /** Those that the engine follows. */
+  fields: readonly OptionalField[]
   initial: Pick<GenerateValues, 'negativePrompt' | 'seed'>
   errors: FieldErrors<GenerateField>
 }
 
 /** What most people never need: closed until asked for, or until something in it is wrong or filled. */
-export function MoreOptions({ initial, errors }: MoreOptionsProps) {
+export function MoreOptions({ fields, initial, errors }: MoreOptionsProps) {
   const { t } = useServiceTexts()
   const seed = useRef<HTMLInputElement>(null)
   const wanted = Boolean(errors.negativePrompt || errors.seed || initial.negativePrompt || initial.seed)
@@ -28,6 +30,7 @@ export function MoreOptions({ initial, errors }: MoreOptionsProps) {
     seed.current.value = String(Math.floor(Math.random() * SEEDS))
     seed.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
+  if (fields.length === 0) return null
   return (
     <details className={styles.more} open={wanted || undefined}>
       <summary className={styles.summary}>
@@ -37,27 +40,31 @@ export function MoreOptions({ initial, errors }: MoreOptionsProps) {
         </span>
       </summary>
       <div className={styles.moreBody}>
-        <TextArea
-          name="negativePrompt"
-          label={t('generate.negative')}
-          hint={t('generate.negative.hint')}
-          error={errors.negativePrompt}
-          optional
-          defaultValue={initial.negativePrompt}
-          rows={2}
-        />
-        <TextField
-          ref={seed}
-          name="seed"
-          label={t('generate.seed')}
-          hint={t('generate.seed.hint')}
-          error={errors.seed}
-          optional
-          numeric
-          autoComplete="off"
-          defaultValue={initial.seed}
-          end={<IconButton icon={Dices} label={t('generate.seed.dice')} size="sm" onClick={roll} />}
-        />
+        {fields.includes('negativePrompt') ? (
+          <TextArea
+            name="negativePrompt"
+            label={t('generate.negative')}
+            hint={t('generate.negative.hint')}
+            error={errors.negativePrompt}
+            optional
+            defaultValue={initial.negativePrompt}
+            rows={2}
+          />
+        ) : null}
+        {fields.includes('seed') ? (
+          <TextField
+            ref={seed}
+            name="seed"
+            label={t('generate.seed')}
+            hint={t('generate.seed.hint')}
+            error={errors.seed}
+            optional
+            numeric
+            autoComplete="off"
+            defaultValue={initial.seed}
+            end={<IconButton icon={Dices} label={t('generate.seed.dice')} size="sm" onClick={roll} />}
+          />
+        ) : null}
       </div>
     </details>
   )

@@ -3,29 +3,33 @@ import { PlusIcon } from '../../primitives/Icon/icons.ts'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import * as styles from './PromptIdeas.css.ts'
 
-const ideas = ['generate.idea.1', 'generate.idea.2', 'generate.idea.3'] as const
+const own = ['generate.idea.1', 'generate.idea.2', 'generate.idea.3'] as const
+
+interface PromptIdeasProps {
+  /** Null for those of the catalogue. */
+  ideas: readonly string[] | null
+  onUse: (prompt: string) => void
+}
 
 /** Prompts to start from: pressing one writes it into the form and spends nothing. */
-export function PromptIdeas({ onUse }: { onUse: (prompt: string) => void }) {
+export function PromptIdeas({ ideas, onUse }: PromptIdeasProps) {
   const { t } = useServiceTexts()
+  const prompts = new Set(ideas ?? own.map((key) => t(key)))
   return (
     <ul className={styles.ideas}>
-      {ideas.map((key) => {
-        const prompt = t(key)
-        return (
-          <li key={key}>
-            <button
-              type="button"
-              className={styles.idea}
-              aria-label={t('generate.empty.use', { prompt })}
-              onClick={() => onUse(prompt)}
-            >
-              {prompt}
-              <Icon icon={PlusIcon} size="sm" />
-            </button>
-          </li>
-        )
-      })}
+      {[...prompts].map((prompt) => (
+        <li key={prompt}>
+          <button
+            type="button"
+            className={styles.idea}
+            aria-label={t('generate.empty.use', { prompt })}
+            onClick={() => onUse(prompt)}
+          >
+            {prompt}
+            <Icon icon={PlusIcon} size="sm" />
+          </button>
+        </li>
+      ))}
     </ul>
   )
 }

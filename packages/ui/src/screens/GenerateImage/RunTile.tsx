@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/useTexts.tsx'
 import { PictureIcons } from '../shared/services/PictureActions.tsx'
 import type { SendToLinks } from '../shared/services/types.ts'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
+import { readingLines } from './readingLines.ts'
 import type { RunImage } from './types.ts'
 
 interface RunTileProps {
@@ -23,7 +24,7 @@ function pictureOf(image: RunImage, deleted: string): TilePicture {
     case 'delivered':
       return { state: 'delivered', src: image.url }
     case 'working':
-      return { state: 'working', progress: image.progress ?? undefined }
+      return { state: 'working', progress: image.progress ?? undefined, preview: image.preview }
     case 'failed':
       return { state: 'failed', reason: image.reason }
     case 'deleted':
@@ -40,6 +41,7 @@ export function RunTile({ image, name, styleTitle, ratio, sendTo, onOpen }: RunT
   const { t } = useServiceTexts()
   const returns = useTexts(tokenReturnTexts)
   const isReturned = image.state === 'delivered' && image.tokenReturn === 'returned'
+  const lines = image.state === 'delivered' && image.reading ? readingLines(image.reading, t) : []
   return (
     <ImageTile
       as="li"
@@ -48,9 +50,16 @@ export function RunTile({ image, name, styleTitle, ratio, sendTo, onOpen }: RunT
       ratio={ratio}
       onOpen={onOpen}
       caption={
-        <Text as="span" size="caption" tone="muted">
-          {[styleTitle, isReturned ? returns('tokenReturn.given') : null].filter(Boolean).join(' · ')}
-        </Text>
+        <>
+          <Text as="span" size="caption" tone="muted">
+            {[styleTitle, isReturned ? returns('tokenReturn.given') : null].filter(Boolean).join(' · ')}
+          </Text>
+          {lines.map((line) => (
+            <Text key={line} size="caption" tone="muted">
+              {line}
+            </Text>
+          ))}
+        </>
       }
       actions={image.state === 'delivered' ? <PictureIcons picture={image} name={name} sendTo={sendTo} /> : undefined}
     />

@@ -96,7 +96,7 @@ export function RunView(props: RunViewProps) {
   const facts = [
     values.styles.flatMap((style) => titleOf(style) ?? []).join(', '),
     sides ? dimensions(sides) : values.size,
-    run.seed === null ? '' : t('generate.run.seed', { seed: run.seed }),
+    run.seed !== null && options.fields.includes('seed') ? t('generate.run.seed', { seed: run.seed }) : '',
     values.negativePrompt ? t('generate.run.withoutHint', { text: values.negativePrompt }) : '',
   ].filter(Boolean)
   const live = run.state === 'queued' || run.state === 'working'
@@ -129,7 +129,11 @@ export function RunView(props: RunViewProps) {
         ) : null}
       </div>
       {offline ? <OfflineNotice /> : null}
-      <ul className={styles.tiles} data-nothing={nothing} style={tilesThatFit(run.images.length, sides)}>
+      <ul
+        className={styles.tiles}
+        data-nothing={nothing}
+        style={tilesThatFit(run.images.length, sides, options.subjects !== null)}
+      >
         {run.images.map((image, place) => {
           const title = titleOf(image.style)
           return (

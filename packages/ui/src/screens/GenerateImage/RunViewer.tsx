@@ -2,6 +2,7 @@ import { DownloadButton } from '../shared/services/DownloadButton.tsx'
 import { parseSize } from '../shared/services/numbers.ts'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import { Viewer } from '../shared/services/Viewer.tsx'
+import { readingLines } from './readingLines.ts'
 import { styleTitles } from './runWords.ts'
 import type { GenerateOptions, GenerationRun } from './types.ts'
 
@@ -35,7 +36,14 @@ export function RunViewer({ run, index, options, onIndex, onClose }: RunViewerPr
         src: image.url,
         alt: run.values.prompt,
         ...size,
-        caption: [titleOf(image.style), dimensions(size)].filter(Boolean).join(' · '),
+        caption: (
+          <>
+            {[titleOf(image.style), dimensions(size)].filter(Boolean).join(' · ')}
+            {(image.reading ? readingLines(image.reading, t) : []).map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </>
+        ),
       }))}
       actions={shown ? <DownloadButton size="sm" href={shown.downloadUrl} label={t('services.download')} /> : null}
     />

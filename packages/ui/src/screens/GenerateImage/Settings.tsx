@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ChoiceGroup } from '../../controls/ChoiceGroup/ChoiceGroup.tsx'
 import { type FieldErrors, Form } from '../../controls/Form/Form.tsx'
 import { textOf } from '../../controls/Form/values.ts'
-import { Text } from '../../primitives/Text/Text.tsx'
 import { OfferedNotice, RefusedNotice, ShortageNotice } from '../shared/services/notices.tsx'
 import { parseSize } from '../shared/services/numbers.ts'
 import { SubmitBar } from '../shared/services/SubmitBar.tsx'
@@ -10,6 +9,7 @@ import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import { type StyleChoice, setCount, shareOut, toggleStyle } from './choice.ts'
 import { MoreOptions } from './MoreOptions.tsx'
 import { PromptField } from './PromptField.tsx'
+import { SampleNotice } from './SampleNotice.tsx'
 import * as styles from './Settings.css.ts'
 import { SizeGlyph } from './SizeGlyph.tsx'
 import { StyleChips } from './StyleChips.tsx'
@@ -158,25 +158,23 @@ export function Settings({
       onSubmit={submit}
     >
       <PromptField defaultValue={initial.prompt} max={options.maxCharacters} error={errors.prompt} ref={promptRef} />
-      {options.subjects ? (
-        <Text size="small" tone="muted">
-          {t('generate.sample', { subjects: options.subjects.join(', ') })}
-        </Text>
-      ) : null}
+      {options.subjects ? <SampleNotice subjects={options.subjects} /> : null}
       <StyleChips {...{ options, choice, announcement }} error={errors.styles} onToggle={toggle} />
       <SizeChoice options={options} initial={initial.size} error={errors.size} onChoose={(size) => edit({ size })} />
-      <ChoiceGroup
-        label={t('generate.count')}
-        error={errors.count}
-        hint={shares.length > 1 ? t('generate.styles.shared', { list: shares.join(', ') }) : undefined}
-        value={String(choice.count)}
-        onValueChange={count}
-        options={Array.from({ length: options.maxImages }, (_, place) => String(place + 1)).map((value) => ({
-          value,
-          label: value,
-        }))}
-      />
-      <MoreOptions initial={initial} errors={errors} />
+      {options.maxImages > 1 ? (
+        <ChoiceGroup
+          label={t('generate.count')}
+          error={errors.count}
+          hint={shares.length > 1 ? t('generate.styles.shared', { list: shares.join(', ') }) : undefined}
+          value={String(choice.count)}
+          onValueChange={count}
+          options={Array.from({ length: options.maxImages }, (_, place) => String(place + 1)).map((value) => ({
+            value,
+            label: value,
+          }))}
+        />
+      ) : null}
+      <MoreOptions fields={options.fields} initial={initial} errors={errors} />
       <SubmitBar
         notice={<SubmissionNotice submission={submission} errors={errors} onBuyTokens={onBuyTokens} />}
         label={t(choice.count === 1 ? 'generate.submit.one' : 'generate.submit.many', {

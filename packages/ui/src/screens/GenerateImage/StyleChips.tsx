@@ -19,8 +19,9 @@ interface StyleChipsProps {
 export function StyleChips({ options, choice, error, announcement, onToggle }: StyleChipsProps) {
   const { t } = useServiceTexts()
   const max = options.maxImages
-  const full = choice.styles.length >= max
-  const hint = full ? t('generate.styles.full', { max }) : t('generate.styles.hint', { max })
+  const full = max > 1 && choice.styles.length >= max
+  const hintOfSeveral = full ? t('generate.styles.full', { max }) : t('generate.styles.hint', { max })
+  const hint = max === 1 ? t('generate.styles.hint.one') : hintOfSeveral
   const { ids, control } = useField({ hint, error })
   const shares = new Map(shareOut(choice).map(({ style, count }) => [style, count]))
   return (

@@ -20,6 +20,11 @@ describe('toggleStyle', () => {
     expect(toggled('a', 'b', 'c', 'd', 'e')).toEqual({ styles: ['a', 'b', 'c', 'd'], count: 4 })
   })
 
+  it('puts another style in the place of the one before where only one image is made', () => {
+    const one = toggleStyle(start, 'anime', 'none', 1)
+    expect(toggleStyle(one, 'comic', 'none', 1)).toEqual({ styles: ['comic'], count: 1 })
+  })
+
   it('falls back to none when the last style is taken away', () => {
     expect(toggled('anime', 'anime')).toEqual({ styles: ['none'], count: 1 })
   })

@@ -6,7 +6,8 @@ export interface StyleChoice {
 
 /**
  * Chooses a style or takes it away. More styles than images raise the count, up to `max`; at `max` a further style is
- * not taken. `plain` is the style of no choice: another one takes its place, and it comes back when none is left.
+ * not taken, but for a `max` of one, where it takes the place of the one before. `plain` is the style of no choice:
+ * another one takes its place, and it comes back when none is left.
  */
 export function toggleStyle(choice: StyleChoice, style: string, plain: string, max: number): StyleChoice {
   const { styles, count } = choice
@@ -14,7 +15,8 @@ export function toggleStyle(choice: StyleChoice, style: string, plain: string, m
     const others = styles.filter((other) => other !== style)
     return { styles: others.length > 0 ? others : [plain], count }
   }
-  const next = styles.length === 1 && styles[0] === plain ? [style] : [...styles, style]
+  const replaces = max === 1 || (styles.length === 1 && styles[0] === plain)
+  const next = replaces ? [style] : [...styles, style]
   return next.length > max ? choice : { styles: next, count: Math.max(count, next.length) }
 }
 

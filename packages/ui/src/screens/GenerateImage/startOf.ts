@@ -1,17 +1,18 @@
-import type { GenerateOptions, GenerateValues } from './types.ts'
+import type { GenerateOptions, GenerateValues, OptionalField } from './types.ts'
 
 /** The form's start: what was given, held inside what can be chosen today. */
 export function startOf(given: Partial<GenerateValues> | undefined, options: GenerateOptions): GenerateValues {
   const known = (given?.styles ?? []).filter((style) => options.styles.some(({ id }) => id === style))
   const styles = known.length > 0 ? known.slice(0, options.maxImages) : options.styles.slice(0, 1).map(({ id }) => id)
   const size = given?.size && options.sizes.includes(given.size) ? given.size : (options.sizes[0] ?? '')
+  const ifOffered = (field: OptionalField) => (options.fields.includes(field) ? (given?.[field] ?? '') : '')
   const count = Math.min(options.maxImages, Math.max(given?.count ?? 1, styles.length))
   return {
     prompt: given?.prompt ?? '',
-    negativePrompt: given?.negativePrompt ?? '',
+    negativePrompt: ifOffered('negativePrompt'),
     styles,
     size,
     count,
-    seed: given?.seed ?? '',
+    seed: ifOffered('seed'),
   }
 }

@@ -15,19 +15,25 @@ export interface GenerateValues {
 
 export type GenerateField = 'prompt' | 'negativePrompt' | 'styles' | 'size' | 'count' | 'seed'
 
+export type OptionalField = Extract<GenerateField, 'negativePrompt' | 'seed'>
+
 /** What can be chosen, from the settings. */
 export interface GenerateOptions {
   /** At least one; the first is the style of no choice. */
   styles: readonly { id: string; title: string }[]
   sizes: readonly string[]
-  /** 4 (R383). */
+  /** At most 4 (R383); fewer where the engine makes fewer at once. */
   maxImages: number
-  /** 1000. */
+  /** 4000. */
   maxCharacters: number
   /** Tenths of a token for one delivered image. */
   price: number
+  /** Optional fields that the engine follows: others are not offered (D70). */
+  fields: readonly OptionalField[]
   /** All that the engine can draw, shown before it is paid for (D70); null where it draws anything. */
   subjects: readonly string[] | null
+  /** Prompts that the engine draws well; null for those of the catalogue. */
+  ideas: readonly string[] | null
 }
 
 /** How the form's last submission is doing. Accepted, it becomes a run and the form is ready for the next. */
@@ -40,10 +46,21 @@ export type GenerateSubmission =
   /** Tokens were bought for it; it starts only when the person presses the button (D54). */
   | { status: 'offered' }
 
+/** How an engine of few subjects has read the prompt. */
+export interface PromptReading {
+  /** What the picture shows, with its article: `a snow scene`. */
+  scene: string
+  /** What it took from the prompt. */
+  understood: readonly string[]
+  /** Words of the prompt for what it cannot draw. */
+  unknown: readonly string[]
+}
+
 export type RunImage = { index: number; style: string | null } & (
   | { state: 'queued' }
-  | { state: 'working'; progress: number | null }
-  | ({ state: 'delivered' } & DeliveredPicture)
+  /** `preview`: address of the unfinished picture, another one for each newer state of it. */
+  | { state: 'working'; progress: number | null; preview?: string | undefined }
+  | ({ state: 'delivered'; reading?: PromptReading | undefined } & DeliveredPicture)
   | { state: 'failed'; reason: string | null }
   | { state: 'cancelled' }
   /** Delivered once, and deleted from the library since. */

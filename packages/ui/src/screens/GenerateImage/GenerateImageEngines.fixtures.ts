@@ -1,0 +1,69 @@
+import { softLandscape } from '../shared/services/pictures.fixtures.ts'
+import { options, runs, values } from './GenerateImage.fixtures.ts'
+import type { GenerateOptions, GenerationRun, PromptReading } from './types.ts'
+
+/** An engine of few subjects. */
+export const sample: GenerateOptions = {
+  ...options,
+  subjects: ['landscapes', 'the sea', 'forests', 'cities', 'deserts', 'flowers', 'coins', 'cats', 'abstract patterns'],
+  ideas: [
+    'Teal mountains and a copper lake at sunset',
+    'A silver coin on midnight blue cloth',
+    'A bouquet of coral poppies in the morning',
+  ],
+}
+
+/** Four pictures for one prompt, each with what was read of it. */
+const readRun = (prompt: string, readings: readonly (PromptReading | undefined)[]): GenerationRun => ({
+  ...runs.delivered,
+  values: { ...values, prompt },
+  images: runs.delivered.images.map((image, place) => ({ ...image, reading: readings[place] })),
+})
+
+const forest = { scene: 'a forest scene', understood: ['forest', 'sunset', 'red'], unknown: [] }
+const snow = { scene: 'a snow scene', understood: ['snow', 'winter', 'evening'], unknown: ['fox', 'bicycle'] }
+const chinese = { scene: 'a snow scene', understood: ['雪', '傍晚'], unknown: ['狐狸', '自行车', '電車', '時計'] }
+
+/** The longest word that is told, without a place to break it. */
+const longest = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunt'
+const long = {
+  scene: 'a scene by the sea',
+  understood: ['sea', 'ships', 'dawn', 'mist', 'silver', 'blue'],
+  unknown: [longest, longest.toUpperCase(), 'wheel', 'flag'],
+}
+
+const all = (reading: PromptReading) => [reading, reading, reading, reading]
+
+export const readRuns = {
+  understood: readRun('A red forest at sunset', all(forest)),
+  unknown: readRun('A fox on a bicycle, snow, a winter evening', all(snow)),
+  chinese: readRun('傍晚的雪，一只狐狸骑自行车经过電車和時計', all(chinese)),
+  long: readRun(`${longest} at sea, ships in the dawn, mist, silver and blue`, all(long)),
+  two: readRun('A fox in the evening', [snow, undefined, undefined, snow]),
+  one: {
+    ...runs.one,
+    values: { ...runs.one.values, prompt: 'A fox in the snow' },
+    images: runs.one.images.map((image) => ({ ...image, reading: { ...snow, unknown: ['fox'] } })),
+  },
+} as const satisfies Record<string, GenerationRun>
+
+/** Without its edges, which fade where it is soft. */
+const rough = (weather: 'noon' | 'night') =>
+  softLandscape(weather, 256, 256).replace('0%200%20256%20256', '16%2016%20224%20224')
+
+/** Two pictures that can be seen before they are finished, one that cannot yet. */
+export const unfinished: GenerationRun = {
+  ...runs.working,
+  images: [
+    ...runs.working.images.slice(0, 1),
+    {
+      index: 1,
+      style: 'oil-painting',
+      state: 'working',
+      progress: 64,
+      preview: rough('noon'),
+    },
+    { index: 2, style: 'watercolor', state: 'working', progress: null, preview: rough('night') },
+    { index: 3, style: 'oil-painting', state: 'queued' },
+  ],
+}

@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, within } from 'storybook/test'
+import { projectsHref, sendTo, tokenReturn } from '../shared/services/services.fixtures.ts'
+import { inServices } from '../shared/services/servicesFrame.fixtures.tsx'
+import { options, runs, values } from './GenerateImage.fixtures.ts'
+import { GenerateImage } from './GenerateImage.tsx'
+import { readRuns, sample, unfinished } from './GenerateImageEngines.fixtures.ts'
+
+/** What the screen offers and tells follows the engine that generates (D70). */
+const meta = {
+  title: 'Screens/GenerateImage/Engines',
+  component: GenerateImage,
+  decorators: [inServices('generate')],
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  args: {
+    options,
+    balance: 100,
+    submission: { status: 'idle' },
+    runs: [],
+    sendTo,
+    projectsHref,
+    tokenReturn,
+    onChange: fn(),
+    onSubmit: fn(),
+    onCancel: fn(),
+    onRunAgain: fn(),
+    onBuyTokens: fn(),
+  },
+} satisfies Meta<typeof GenerateImage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An engine of few subjects says so before it is paid, and has ideas of its own. */
+export const SampleEngine: Story = {
+  args: { options: sample },
+  play: async ({ canvas, userEvent }) => {
+    const words =
+      'A sample engine is at work here. It draws landscapes, the sea, forests, cities, deserts, flowers, coins, cats and abstract patterns; any other prompt becomes one of these. Whoever runs this site can connect a real image model.'
+    await expect(canvas.getByText(words)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /paper boat/ })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: /^Use the prompt: A silver coin/ }))
+    await expect(canvas.getByLabelText('Prompt')).toHaveValue('A silver coin on midnight blue cloth')
+  },
+}
+
+export const PromptRead: Story = {
+  args: { options: sample, runs: [readRuns.understood] },
+  play: async ({ canvas }) => {
+    const tiles = within(canvas.getByRole('article')).getAllByRole('listitem')
+    await expect(tiles[0]).toHaveTextContent('Read: forest, sunset, red')
+    await expect(tiles[0]).not.toHaveTextContent('The sample engine has no')
+  },
+}
+
+export const UnknownWords: Story = {
+  args: { options: sample, runs: [readRuns.unknown, readRuns.one] },
+  play: async ({ canvas }) => {
+    const [four, one] = canvas.getAllByRole('article')
+    await expect(four).toHaveTextContent('The sample engine has no fox or bicycle; here is a snow scene.')
+    await expect(one).toHaveTextContent('The sample engine has no fox; here is a snow scene.')
+  },
+}
+
+export const UnknownWordsOfAnotherScript: Story = {
+  args: { options: sample, runs: [readRuns.chinese] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent(
+      'The sample engine has no 狐狸, 自行车 or 電車, among others; here is a snow scene.',
+    )
+  },
+}
+
+export const LongUnknownWords: Story = {
+  args: { options: sample, runs: [readRuns.long] },
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByText(/^Read: sea|^The sample engine has no/)
+    await expect(lines).toHaveLength(8)
+    for (const line of lines) await expect(line.scrollWidth).toBeLessThanOrEqual(line.clientWidth)
+  },
+}
+
+/** Pictures of one row stand level, whether or not something is told under them. */
+export const TwoOfFourRead: Story = {
+  args: { options: sample, runs: [readRuns.two] },
+  play: async ({ canvas }) => {
+    const pictures = canvas.getAllByRole('button', { name: /^Open image/ })
+    const [first, second] = pictures.map((picture) => picture.getBoundingClientRect())
+    await expect(second?.height).toBe(first?.height)
+    await expect(second?.top).toBe(first?.top)
+  },
+}
+
+export const ReadingInTheViewer: Story = {
+  args: { options: sample, runs: [readRuns.unknown] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open image 2 of 4, Oil painting' }))
+    const viewer = await screen.findByRole('dialog')
+    await expect(within(viewer).getByText('Read: snow, winter, evening')).toBeVisible()
+    await expect(
+      within(viewer).getByText('The sample engine has no fox or bicycle; here is a snow scene.'),
+    ).toBeVisible()
+  },
+}
+
+export const UnfinishedPictures: Story = {
+  args: { initial: values, runs: [unfinished] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'image 2 of 4, Oil painting, unfinished' })).toBeVisible()
+    const progress = canvas.getByRole('progressbar', { name: 'image 2 of 4, Oil painting' })
+    await expect(progress).toHaveAttribute('aria-valuenow', '64')
+    await expect(await canvas.findByRole('img', { name: 'image 3 of 4, Watercolor, unfinished' })).toBeVisible()
+    await expect(canvas.queryByRole('img', { name: /^image 4/ })).not.toBeInTheDocument()
+  },
+}
+
+/** An engine that follows neither a seed nor what to leave out: both came with the earlier settings. */
+export const NoMoreOptions: Story = {
+  args: {
+    options: { ...options, fields: [] },
+    initial: { ...values, negativePrompt: 'fog', seed: '7' },
+    runs: [runs.delivered],
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByText('More options')).not.toBeInTheDocument()
+    await expect(canvas.queryByLabelText('Seed')).not.toBeInTheDocument()
+    await expect(canvas.getByRole('article')).not.toHaveTextContent('seed')
+    await userEvent.click(canvas.getByRole('radio', { name: /Portrait/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ negativePrompt: '', seed: '' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate 4 images · 4 tokens' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ negativePrompt: '', seed: '' }))
+  },
+}
+
+export const SeedIsTheOnlyOption: Story = {
+  args: { options: { ...options, fields: ['seed'] }, initial: { ...values, seed: '7' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Seed')).toHaveValue('7')
+    await expect(canvas.queryByLabelText('Leave out')).not.toBeInTheDocument()
+  },
+}
+
+export const OneImageAtMost: Story = {
+  args: { options: { ...options, maxImages: 1 } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByRole('radiogroup', { name: 'Images' })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Anime' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Comic' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Anime' })).not.toBeChecked()
+    await userEvent.type(canvas.getByLabelText('Prompt'), 'A heron')
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate 1 image · 1 token' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ styles: ['comic'], count: 1 }))
+  },
+}

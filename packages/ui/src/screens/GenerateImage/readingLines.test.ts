@@ -1,0 +1,46 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
+import { readingLines } from './readingLines.ts'
+import type { PromptReading } from './types.ts'
+
+const linesOf = (change: Partial<PromptReading>): readonly string[] => {
+  let lines: readonly string[] = []
+  function Reader() {
+    const reading = { scene: 'a snow scene', understood: [], unknown: [], ...change }
+    lines = readingLines(reading, useServiceTexts().t)
+    return null
+  }
+  renderToString(createElement(Reader))
+  return lines
+}
+
+describe('readingLines', () => {
+  it('says nothing where nothing was read', () => {
+    expect(linesOf({})).toEqual([])
+  })
+
+  it('tells the words that were understood', () => {
+    expect(linesOf({ understood: ['forest', 'sunset', 'red'] })).toEqual(['Read: forest, sunset, red'])
+  })
+
+  it.each([
+    [['fox'], 'The sample engine has no fox; here is a snow scene.'],
+    [['fox', 'bicycle'], 'The sample engine has no fox or bicycle; here is a snow scene.'],
+    [['fox', 'bicycle', '电车'], 'The sample engine has no fox, bicycle or 电车; here is a snow scene.'],
+    [
+      ['fox', 'bicycle', 'tram', 'clock'],
+      'The sample engine has no fox, bicycle or tram, among others; here is a snow scene.',
+    ],
+  ])('says what stands in the place of %j', (unknown, line) => {
+    expect(linesOf({ unknown })).toEqual([line])
+  })
+
+  it('tells both, what was understood first', () => {
+    expect(linesOf({ understood: ['snow'], unknown: ['fox'] })).toEqual([
+      'Read: snow',
+      'The sample engine has no fox; here is a snow scene.',
+    ])
+  })
+})
