@@ -20,6 +20,8 @@ export const tile = style(
   }),
 )
 
+export const noted = style(inPrimitives({ gridTemplateRows: 'auto auto 1fr' }))
+
 /** The picture's place. Its proportions come from the style attribute and hold in every state: nothing moves. */
 const face = {
   position: 'relative',
@@ -179,5 +181,15 @@ export const actions = style(
     marginInlineEnd: '-6px',
     // In a line of their own it is the drawing of the first, not its empty edge, that begins where the caption does.
     '@container': { '(max-width: 11.5rem)': { marginInlineStart: '-8px' } },
+  }),
+)
+
+export const note = style(
+  inPrimitives({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xxs,
+    overflowWrap: 'anywhere',
+    lineHeight: 1.35,
   }),
 )

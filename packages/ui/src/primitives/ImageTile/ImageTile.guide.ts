@@ -25,6 +25,11 @@ export const imageTileGuide = {
       what: 'Icon buttons and links, each named after the picture.',
       selector: '[data-state] > :nth-child(2) > :last-child',
     },
+    { name: 'Note', what: 'Words over the whole width, below caption and actions: how the prompt was read.' },
+    {
+      name: 'Unfinished picture',
+      what: 'Behind the progress of one that is worked on; stays until the next one or the finished one has loaded.',
+    },
     { name: 'Checkerboard', what: 'Behind a picture with transparent parts, which is then shown whole.' },
     { name: 'Tick', what: 'In the corner of a selected picture, beside its thick frame: never the frame alone.' },
     {
@@ -42,7 +47,7 @@ export const imageTileGuide = {
     'Delivered: a button “Open …”, or the picture’s own text where it cannot be opened.',
     'Selectable: a button with the picture’s name, pressed or not.',
     'Markable: a checkbox “Select …” before the picture, ticked or not.',
-    'Being struck: a progressbar with the picture’s name and the per cent.',
+    'Being struck: a progressbar with the picture’s name and the per cent; what can be seen of it before is an image “…, unfinished”.',
     'A failed Undo: an alert. The rest is said once for all tiles by the list that holds them.',
   ],
 } satisfies Guide

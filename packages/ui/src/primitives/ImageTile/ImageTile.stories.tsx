@@ -255,6 +255,19 @@ export const EqualPlaces: Story = {
   },
 }
 
+/** What is told at length has the whole width. */
+export const WithNote: Story = {
+  args: {
+    caption: 'Watercolor',
+    actions,
+    note: (
+      <Text size="caption" tone="muted">
+        A harbour light at low water, and the boats that lie behind it
+      </Text>
+    ),
+  },
+}
+
 export const Tiny: Story = {
   parameters: { width: 132 },
   args: { picture: { state: 'failed' }, caption: 'Watercolor' },

@@ -32,6 +32,8 @@ export interface ImageTileProps {
   caption?: ReactNode
   /** Icon buttons and links below it, at the end. */
   actions?: ReactNode
+  /** Words below both, over the whole width. Null where only others of the row have some: the actions then stand level. */
+  note?: ReactNode
   /** `li` inside a list of tiles. */
   as?: 'div' | 'li'
 }
@@ -124,11 +126,15 @@ function Picture({
 
 /** A picture in whatever state it is, in a place whose proportions never change. */
 export function ImageTile(props: ImageTileProps) {
-  const { name, picture, ratio = '1 / 1', caption, actions, as: Tag = 'div' } = props
+  const { name, picture, ratio = '1 / 1', caption, actions, note, as: Tag = 'div' } = props
   const [unfinished, setUnfinished] = useState<string | null>(null)
   const mark = picture.state === 'delivered' ? props.mark : undefined
   return (
-    <Tag className={styles.tile} data-state={picture.state} {...(mark?.marked ? { 'data-marked': true } : {})}>
+    <Tag
+      className={cx(styles.tile, note !== undefined && styles.noted)}
+      data-state={picture.state}
+      {...(mark?.marked ? { 'data-marked': true } : {})}
+    >
       {mark ? <Mark name={name} mark={mark} /> : null}
       {picture.state === 'delivered' ? (
         <Picture
@@ -147,6 +153,7 @@ export function ImageTile(props: ImageTileProps) {
           {actions ? <div className={styles.actions}>{actions}</div> : null}
         </div>
       ) : null}
+      {note === undefined ? null : <div className={styles.note}>{note}</div>}
     </Tag>
   )
 }

@@ -81,7 +81,7 @@ export const LongUnknownWords: Story = {
   },
 }
 
-/** Pictures of one row stand level, whether or not something is told under them. */
+/** Pictures and actions of one row stand level, whether or not something is told under them. */
 export const TwoOfFourRead: Story = {
   args: { options: sample, runs: [readRuns.two] },
   play: async ({ canvas }) => {
@@ -89,6 +89,9 @@ export const TwoOfFourRead: Story = {
     const [first, second] = pictures.map((picture) => picture.getBoundingClientRect())
     await expect(second?.height).toBe(first?.height)
     await expect(second?.top).toBe(first?.top)
+    const downloads = canvas.getAllByRole('link', { name: /^Download image/ })
+    const [left, right] = downloads.map((download) => download.getBoundingClientRect().top)
+    await expect(right).toBe(left)
   },
 }
 

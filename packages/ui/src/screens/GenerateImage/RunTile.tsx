@@ -15,6 +15,8 @@ interface RunTileProps {
   styleTitle: string | null
   /** CSS aspect-ratio of the size that was asked for. */
   ratio: string
+  /** Whether it is told of any image of the run how its prompt was read. */
+  told: boolean
   sendTo: SendToLinks
   onOpen: () => void
 }
@@ -37,7 +39,7 @@ function pictureOf(image: RunImage, deleted: string): TilePicture {
 }
 
 /** One image of a run, whatever its state. */
-export function RunTile({ image, name, styleTitle, ratio, sendTo, onOpen }: RunTileProps) {
+export function RunTile({ image, name, styleTitle, ratio, told, sendTo, onOpen }: RunTileProps) {
   const { t } = useServiceTexts()
   const returns = useTexts(tokenReturnTexts)
   const isReturned = image.state === 'delivered' && image.tokenReturn === 'returned'
@@ -50,18 +52,20 @@ export function RunTile({ image, name, styleTitle, ratio, sendTo, onOpen }: RunT
       ratio={ratio}
       onOpen={onOpen}
       caption={
-        <>
-          <Text as="span" size="caption" tone="muted">
-            {[styleTitle, isReturned ? returns('tokenReturn.given') : null].filter(Boolean).join(' · ')}
-          </Text>
-          {lines.map((line) => (
-            <Text key={line} size="caption" tone="muted">
-              {line}
-            </Text>
-          ))}
-        </>
+        <Text as="span" size="caption" tone="muted">
+          {[styleTitle, isReturned ? returns('tokenReturn.given') : null].filter(Boolean).join(' · ')}
+        </Text>
       }
       actions={image.state === 'delivered' ? <PictureIcons picture={image} name={name} sendTo={sendTo} /> : undefined}
+      note={
+        told
+          ? lines.map((line) => (
+              <Text key={line} size="caption" tone="muted">
+                {line}
+              </Text>
+            ))
+          : undefined
+      }
     />
   )
 }

@@ -53,8 +53,6 @@ export const columns = createVar()
 export const rows = createVar()
 export const wideColumns = createVar()
 export const wideRows = createVar()
-/** What stands under each picture of a wide pane. */
-export const wideUnder = createVar()
 
 const gap = vars.space.md
 
@@ -77,7 +75,7 @@ export const tiles = style(
     '@media': {
       '(max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
       [from.md]: {
-        gridTemplateColumns: laidOut(wideColumns, wideRows, wideUnder),
+        gridTemplateColumns: laidOut(wideColumns, wideRows, '3rem'),
         // Nothing came of it: no reason to take the room of pictures.
         selectors: {
           '&[data-nothing=true]': { gridTemplateColumns: 'repeat(4, minmax(0, 11rem))', justifyContent: 'start' },

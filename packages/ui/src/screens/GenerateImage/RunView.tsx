@@ -102,6 +102,7 @@ export function RunView(props: RunViewProps) {
   const live = run.state === 'queued' || run.state === 'working'
   const offline = live && run.offline
   const nothing = !live && deliveredOf(run) === 0
+  const told = run.images.some((image) => image.state === 'delivered' && image.reading)
   const words = runWords(run, texts)
   return (
     <article
@@ -129,11 +130,7 @@ export function RunView(props: RunViewProps) {
         ) : null}
       </div>
       {offline ? <OfflineNotice /> : null}
-      <ul
-        className={styles.tiles}
-        data-nothing={nothing}
-        style={tilesThatFit(run.images.length, sides, options.subjects !== null)}
-      >
+      <ul className={styles.tiles} data-nothing={nothing} style={tilesThatFit(run.images.length, sides)}>
         {run.images.map((image, place) => {
           const title = titleOf(image.style)
           return (
@@ -143,6 +140,7 @@ export function RunView(props: RunViewProps) {
               name={tileName(run, place, title, texts)}
               styleTitle={title}
               ratio={sides ? `${sides.width} / ${sides.height}` : '1 / 1'}
+              told={told}
               sendTo={sendTo}
               onOpen={() => onOpen(image.index)}
             />

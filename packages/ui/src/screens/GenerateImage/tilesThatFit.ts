@@ -10,11 +10,8 @@ const wideColumnsFor = (count: number, ratio: number): number => {
   return count === 3 && ratio === 1 ? 3 : 2
 }
 
-/**
- * How many pictures lie beside one another, so that all of a run are as large as the window has room for at once.
- * @param read whether it is told under each how its prompt was read
- */
-export function tilesThatFit(count: number, sides: Dimensions | null, read: boolean): CSSProperties {
+/** How many pictures lie beside one another, so that all of a run are as large as the window has room for at once. */
+export function tilesThatFit(count: number, sides: Dimensions | null): CSSProperties {
   const ratio = sides ? sides.width / sides.height : 1
   const narrow = Math.min(2, count)
   const wide = wideColumnsFor(count, ratio)
@@ -24,6 +21,5 @@ export function tilesThatFit(count: number, sides: Dimensions | null, read: bool
     [styles.rows]: String(Math.ceil(count / narrow)),
     [styles.wideColumns]: String(wide),
     [styles.wideRows]: String(Math.ceil(count / wide)),
-    [styles.wideUnder]: read ? '6.25rem' : '3rem',
   })
 }
