@@ -1,0 +1,104 @@
+import { held, makeImageRequest, makeRequestedImage, makeSettings, mock, ok, sampleId } from '@mintage/api-client/mocks'
+import { afterEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Visit } from '../../apps/site/src/testing/visit.ts'
+import { openSite, type Site } from '../model/screens/support/openSite.tsx'
+import { pixel } from '../model/screens/support/pixel.ts'
+
+let site: Site | null = null
+
+afterEach(async () => {
+  await site?.close()
+  site = null
+})
+
+const come = async (visit: Partial<Visit>): Promise<Site> => {
+  site = await openSite({ path: '/services/generate-image', signedIn: true, ...visit })
+  return site
+}
+
+const settingsOf = (engine: Parameters<typeof makeSettings>[0]) =>
+  mock('get', '/settings', ({ reply }) => reply(200, ok(makeSettings(engine))))
+
+/** Two images of another engine, which followed a seed and what to leave out. */
+const earlier = makeImageRequest({
+  id: sampleId(206),
+  settings: {
+    prompt: 'A heron at dawn',
+    styles: ['watercolor', 'comic'],
+    size: '1024x1024',
+    count: 2,
+    seed: 42,
+    negative_prompt: 'fog',
+  },
+})
+
+const known = mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(earlier)))
+
+/** An engine that makes one image at a time, and follows the prompt alone. */
+const plain = settingsOf({ image_generation_max_count: 1, image_generation_fields: [] })
+
+const generate = page.getByRole('button', { name: 'Generate 1 image · 1 token' })
+
+const expectPlain = async (submission: { json: () => Promise<unknown> }) => {
+  const sent = await submission.json()
+  expect(sent).toMatchObject({ prompt: 'A heron at dawn', styles: ['watercolor'], count: 1 })
+  expect(sent).not.toHaveProperty('negative_prompt')
+  expect(sent).not.toHaveProperty('seed')
+}
+
+describe('an engine that follows neither a seed nor what to leave out', () => {
+  test('is sent neither where the address asks for earlier settings', async () => {
+    const submit = held('post', '/images/generate')
+    await come({
+      path: `/services/generate-image?again=${earlier.id}`,
+      wire: [plain, known, submit.handler],
+    })
+    await expect.element(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('A heron at dawn')
+    await expect.element(page.getByText('More options')).not.toBeInTheDocument()
+    await generate.click()
+    await expectPlain(await submit.next())
+  })
+
+  test('is sent neither where an earlier run is run again', async () => {
+    const submit = held('post', '/images/generate')
+    await come({
+      kept: { visit: { 'services.generate.jobs': JSON.stringify([earlier.id]) } },
+      wire: [plain, known, submit.handler],
+    })
+    await page.getByRole('button', { name: /^Run again/ }).click()
+    await expectPlain(await submit.next())
+  })
+})
+
+test('an unfinished picture is shown until the finished one is there', async () => {
+  const state = { running: true }
+  const picture = { index: 0, style: 'watercolor' }
+  const request = () =>
+    makeImageRequest({
+      id: earlier.id,
+      state: state.running ? 'working' : 'completed',
+      images: [
+        state.running
+          ? makeRequestedImage({
+              ...picture,
+              state: 'working',
+              progress: 40,
+              project_id: null,
+              url: null,
+              preview_url: pixel,
+            })
+          : makeRequestedImage({ ...picture, url: pixel }),
+      ],
+    })
+  const { pass } = await come({
+    kept: { visit: { 'services.generate.jobs': JSON.stringify([earlier.id]) } },
+    wire: [mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(request())))],
+  })
+  const unfinished = page.getByRole('img', { name: 'image 1 of 1, Watercolor, unfinished' })
+  await expect.element(unfinished).toBeVisible()
+  state.running = false
+  await pass(2_000)
+  await expect.element(page.getByRole('button', { name: 'Open image 1 of 1, Watercolor' })).toBeVisible()
+  await expect.element(unfinished).not.toBeInTheDocument()
+})
