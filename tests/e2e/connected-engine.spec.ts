@@ -28,7 +28,7 @@ test('with one variable set, pictures come from another server, and what it refu
     })
 
     await test.step('a picture is what the other server made', async () => {
-      await page.getByLabel('Prompt').fill('a red fox in the snow')
+      await page.getByRole('textbox', { name: 'Prompt' }).fill('a red fox in the snow')
       await page.getByRole('button', { name: /^Generate 1/ }).click()
       await expect(page.getByRole('link', { name: /^Download/ }).first()).toBeVisible(imageWork)
       await expectTokens(page, '9')
@@ -45,7 +45,7 @@ test('with one variable set, pictures come from another server, and what it refu
         const error = { code: 'moderation_blocked', message: 'no' }
         response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error }))
       })
-      await page.getByLabel('Prompt').fill('something that it will not draw')
+      await page.getByRole('textbox', { name: 'Prompt' }).fill('something that it will not draw')
       await page.getByRole('button', { name: /^Generate 1/ }).click()
       await expect(page.getByText(/refused this prompt because of its content policy/).first()).toBeVisible(imageWork)
       await expectTokens(page, '9')
