@@ -114,6 +114,11 @@ export const views = {
     submitting: story('screens-forgotpassword--sending'),
     sent: story('screens-forgotpassword--sent'),
   },
+  imageJobs: {
+    personUnknown: story('screens-upscale--empty'),
+    findingRecentJob: story('screens-upscale--empty'),
+    listingJobs: story('screens-upscale--several-at-once'),
+  },
   imageRequest: {
     deciding: passing,
     preparingJob: story('screens-generateimage--empty'),

@@ -64,7 +64,7 @@ export const chunks = [
     test: matching(
       ui('primitives/ImageTile/|texts/en/(services|tile)\\.'),
       ui('screens/shared/services/(?!File|Filmstrip|StagedList|PictureSource)'),
-      machines('image-request/'),
+      machines('image-jobs/|image-request/'),
       site(
         'flows/image-jobs/(currentUserId|draftStore|imageFiles|imageJobs|progress|projectPaths|provideImageRequest|storageKeys|submittedForm|tabLock|toGenerationRun|use(BuyTokens|Draft|SettingsFromAddress))\\.',
       ),

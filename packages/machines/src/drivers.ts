@@ -10,6 +10,7 @@ export { currencyChoiceDriver } from './currency-choice/currency-choice.driver.t
 export { deleteWithUndoDriver } from './delete-with-undo/delete-with-undo.driver.ts'
 export { depositPollingDriver } from './deposit-polling/deposit-polling.driver.ts'
 export { forgotPasswordDriver } from './forgot-password/forgot-password.driver.ts'
+export { imageJobsDriver } from './image-jobs/image-jobs.driver.ts'
 export { imageRequestDriver } from './image-request/image-request.driver.ts'
 export { languageChoiceDriver } from './language-choice/language-choice.driver.ts'
 export { profilePictureDriver } from './profile-picture/profile-picture.driver.ts'

@@ -8,6 +8,7 @@ import { currencyChoiceModel } from './currency-choice/currency-choice.model.ts'
 import { deleteWithUndoModel } from './delete-with-undo/delete-with-undo.model.ts'
 import { depositPollingModel } from './deposit-polling/deposit-polling.model.ts'
 import { forgotPasswordModel } from './forgot-password/forgot-password.model.ts'
+import { imageJobsModel } from './image-jobs/image-jobs.model.ts'
 import { imageRequestModel } from './image-request/image-request.model.ts'
 import { languageChoiceModel } from './language-choice/language-choice.model.ts'
 import { profilePictureModel } from './profile-picture/profile-picture.model.ts'
@@ -39,6 +40,7 @@ export const models = {
   'delete-with-undo': deleteWithUndoModel,
   'deposit-polling': depositPollingModel,
   'forgot-password': forgotPasswordModel,
+  'image-jobs': imageJobsModel,
   'image-request': imageRequestModel,
   'language-choice': languageChoiceModel,
   'profile-picture': profilePictureModel,

@@ -19,13 +19,16 @@ const begin = () => {
   const cancel = held('post', '/images/requests/{id}/cancel')
   /** Tokens on the server's books. */
   const account = { balance: 200.9 }
+  const giveBack = mock('post', '/images/requests/{id}/return-token', ({ reply }) =>
+    reply(200, ok(twoPictures.givenBack)),
+  )
   const profile = mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile(account)))
   return {
     ...{ tab, submit, status, cancel, account },
     /** Tokens as the screen last heard of them, and the server's words about what it refused. */
     heard: { balance: 200.9, why: '' },
     open: async (visit: Record<string, string>) => {
-      const wire = [submit.handler, status.handler, cancel.handler, profile]
+      const wire = [submit.handler, status.handler, cancel.handler, giveBack, profile]
       await tab.open({ path: '/services/generate-image', signedIn: true, kept: { visit }, wire })
       await expect.element(page.getByRole('heading', { name: 'Generate image', level: 1 })).toBeVisible()
     },
@@ -133,6 +136,16 @@ describeScreens(models['image-request'], {
       await expect.element(field).toHaveFocus()
       await expect.element(field).toHaveValue(prompt)
     },
+    'the token of a picture is given back': async ({ account, heard }) => {
+      account.balance = twoPictures.givenBack.balance
+      heard.balance = account.balance
+      const dialog = page.getByRole('dialog')
+      await run.getByRole('button', { name: 'Not good?' }).click()
+      await dialog.getByRole('radio', { name: 'It has flaws' }).click()
+      await dialog.getByRole('button', { name: 'Get 1 token back' }).click()
+      await expect.element(dialog.getByRole('status').getByText('1 token given back')).toBeVisible()
+      await userEvent.keyboard('{Escape}')
+    },
     'the server puts the job into the queue': (world) => accepts(world, twoPictures.queued),
     'the server begins at once': (world) => accepts(world, twoPictures.working),
     'the server delivers everything at once': (world) => accepts(world, twoPictures.delivered),
@@ -232,6 +245,8 @@ describeScreens(models['image-request'], {
       await expect.element(run.getByRole('button', { name: 'Cancelling...' })).toBeDisabled()
     },
     delivered: (world) => over(world, '2 images delivered for 2 tokens', 2),
+    'delivered, and one token given back': (world) =>
+      over(world, '2 images delivered for 2 tokens · 1 token given back', 2),
     'partly delivered': (world) =>
       over(world, '1 of 2 delivered. 1 token refunded: you were not charged for the rest.', 1),
     'failed and refunded': (world) => over(world, 'None of the images worked out. You were not charged.', 0),

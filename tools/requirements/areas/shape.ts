@@ -5,7 +5,7 @@ const parts = (folder: string, names: readonly string[]) =>
   names.map((name) => shape(`the design system has ${folder}/${name}, with its stories (R402)`))
 const machines = ['auth', 'checkout', 'card-payment', 'deposit-polling', 'cookie-banner']
 const machinesWithModels = [
-  ...[...machines, 'currency-choice', 'delete-with-undo', 'image-request', 'language-choice', 'start-up'],
+  ...[...machines, 'currency-choice', 'delete-with-undo', 'image-jobs', 'image-request', 'language-choice', 'start-up'],
   'token-return',
 ]
 const forms = [

@@ -8,6 +8,7 @@ export const noProblems = { fieldErrors: {}, serverErrors: {}, problem: null } s
 
 export const initialContext = (input: ImageRequestInput): ImageRequestContext => ({
   ...noProblems,
+  parent: input.parent,
   jobId: input.jobId,
   idempotencySeed: input.idempotencySeed,
   attempt: input.unanswered?.attempt ?? 1,

@@ -30,7 +30,8 @@ export const imageRequestDriver = defineDriver({
       now.submit({ ...draft, prompt: '' })
     },
     'the person asks for pictures': ({ now }) => now.submit(),
-    'the person goes to buy tokens': ({ now }) => now.actor.send({ type: 'purchase.requested' }),
+    // Buying is a flow of its own: the job stays as it is.
+    'the person goes to buy tokens': () => {},
     'some tokens arrive, but too few': ({ now }) => now.actor.send({ type: 'balance.changed', balance: 19 }),
     'enough tokens arrive': ({ now }) => now.actor.send({ type: 'balance.changed', balance: 20 }),
     'the person agrees': ({ now }) => now.actor.send({ type: 'offer.accepted' }),
@@ -41,7 +42,7 @@ export const imageRequestDriver = defineDriver({
     },
     'the person calls it off': ({ now }) => now.actor.send({ type: 'cancel.requested' }),
     'the person wants another': ({ now }) => now.actor.send({ type: 'another.requested' }),
-    'the server puts the job into the queue': ({ now }) => answer(now, job({ balance: 80 })),
+    'the server puts the job into the queue': ({ now }) => answer(now, job({ balance: 8 })),
     'the server begins at once': ({ now }) => answer(now, job({ state: 'working' })),
     'the server delivers everything at once': ({ now }) => answer(now, done),
     'there are not enough tokens': ({ now }) =>
@@ -52,13 +53,15 @@ export const imageRequestDriver = defineDriver({
     'the server says: everything delivered': ({ now }) => answer(now, done),
     'the server says: partly delivered': ({ now }) =>
       answer(now, job({ state: 'completed', images: [image({ state: 'delivered' }), image({ state: 'failed' })] })),
-    'the server says: failed': ({ now }) => answer(now, job({ state: 'failed', refunded: 20 })),
-    'the server says: cancelled': ({ now }) => answer(now, job({ state: 'cancelled', refunded: 20 })),
+    'the server says: failed': ({ now }) => answer(now, job({ state: 'failed', refunded: 2 })),
+    'the server says: cancelled': ({ now }) => answer(now, job({ state: 'cancelled', refunded: 2 })),
     'the server knows no such job': ({ now }) => now.fetchJob.last().fail({ kind: 'notFound' }),
     'the calling off fails': ({ now }) => now.cancelJob.last().fail({ kind: 'network' }),
     'no answer comes': ({ now }) => silence(now),
     'a second passes': ({ now }) => advanceClock(now, 1_000),
     'two seconds pass': ({ now }) => advanceClock(now, 2_000),
+    'the token of a picture is given back': ({ now }) =>
+      now.actor.send({ type: 'job.reported', job: { ...done, refunded: 1 } }),
     'the browser is online again': ({ now }) => now.actor.send({ type: 'check.requested' }),
   },
 })

@@ -4,19 +4,19 @@ import { createTestImageRequest, done, draft, image, job } from './image-request
 import type { Job } from './index.ts'
 
 /** A server that takes a job at most once a key, whether or not its answer arrives. */
-const begin = (pick: number) => ({
-  ...createTestImageRequest(pick % 4 === 0 ? 'j-1' : null),
-  accepted: new Set<string>(),
-})
+const begin = (pick: number) => {
+  const service = createTestImageRequest(pick % 4 === 0 ? 'j-1' : null)
+  return { ...service, emitted: service.told, accepted: new Set<string>() }
+}
 
 type World = ReturnType<typeof begin>
 
 const reports: readonly [Job, ...Job[]] = [
-  job({ balance: 70 }),
+  job({ balance: 7 }),
   job({ state: 'working' }),
   done,
   job({ state: 'completed', images: [image({ state: 'failed' })] }),
-  job({ state: 'failed', refunded: 20 }),
+  job({ state: 'failed', refunded: 2 }),
   job({ state: 'cancelled' }),
 ]
 
@@ -77,11 +77,11 @@ test('tokens are held at most once for what is wanted, nothing is spent unasked,
     onward,
     atEnd: ({ at }) => at().hasTag('settled'),
     calls: ({ submitJob, fetchJob, cancelJob }) => [...submitJob.calls, ...fetchJob.calls, ...cancelJob.calls],
-    holds: ({ at, accepted, submitJob, fetchJob, cancelJob, emitted }) => {
+    holds: ({ at, accepted, submitJob, fetchJob, cancelJob, told }) => {
       expect(inFlight(submitJob.calls)).toBeLessThanOrEqual(1)
       expect(inFlight([...submitJob.calls, ...fetchJob.calls, ...cancelJob.calls])).toBeLessThanOrEqual(1)
       // The person always asks for the same: until it is over and done with, that is one job.
-      const begunAnew = emitted.filter(({ type }) => type === 'jobForgotten').length
+      const begunAnew = told.filter(({ type }) => type === 'job.forgotten').length
       expect(accepted.size).toBeLessThanOrEqual(1 + begunAnew)
       if (at().hasTag('settled')) expect(at().context.jobId).not.toBeNull()
     },

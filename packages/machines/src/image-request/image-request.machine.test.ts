@@ -38,17 +38,17 @@ test('every step is a named state', () => {
 
 describe('handing a job over', () => {
   test('is done once, and its id is announced for a later reload', async () => {
-    const { at, submit, submitJob, emitted } = createTestImageRequest()
+    const { at, submit, submitJob, told } = createTestImageRequest()
     submit()
     submit()
     expect(at().hasTag('busy')).toBe(true)
     expect(submitJob.calls.map((call) => call.input)).toEqual([{ draft, idempotencyKey: 'seed-1' }])
-    await submitJob.last().answer(job({ balance: 85 }))
+    await submitJob.last().answer(job({ balance: 8.5 }))
     expect(at().matches({ followingJob: { news: 'waiting' } })).toBe(true)
     expect(at().context).toMatchObject({ jobId: 'j-1', job: { state: 'queued' } })
-    expect(emitted).toEqual([
-      { type: 'jobAccepted', jobId: 'j-1' },
-      { type: 'balanceReported', balance: 85 },
+    expect(told).toEqual([
+      { type: 'job.accepted', id: 'job-1', jobId: 'j-1' },
+      { type: 'balance.reported', balance: 85 },
     ])
   })
 
@@ -129,11 +129,11 @@ describe('handing a job over', () => {
   )
 
   test('the next job is another attempt, even with the same words', async () => {
-    const { actor, at, submit, submitJob, emitted } = createTestImageRequest()
+    const { actor, at, submit, submitJob, told } = createTestImageRequest()
     submit()
     await submitJob.last().answer(done)
     actor.send({ type: 'another.requested' })
-    expect(emitted.at(-1)).toEqual({ type: 'jobForgotten' })
+    expect(told.at(-1)).toEqual({ type: 'job.forgotten', id: 'job-1', job: done, problem: null })
     expect(at().context).toMatchObject({ jobId: null, job: null })
     submit()
     expect(submitJob.last().input.idempotencyKey).toBe('seed-2')
@@ -148,13 +148,11 @@ describe('not enough tokens (D54)', () => {
     return all
   }
 
-  test('says what is needed, and leads to buying', async () => {
-    const { actor, at, emitted } = await short()
+  test('says what is needed, and what there is', async () => {
+    const { at, told } = await short()
     expect(at().value).toBe('shortOfTokens')
     expect(at().context).toMatchObject({ needed: 20, balance: 5, draft, problem: null })
-    expect(emitted).toEqual([{ type: 'balanceReported', balance: 5 }])
-    actor.send({ type: 'purchase.requested' })
-    expect(emitted.at(-1)).toEqual({ type: 'tokensWanted', needed: 20, balance: 5 })
+    expect(told).toEqual([{ type: 'balance.reported', balance: 5 }])
   })
 
   test('when there are enough the job is offered again, and only starts when the person agrees', async () => {
@@ -187,12 +185,12 @@ describe('not enough tokens (D54)', () => {
   })
 
   test('a 402 that says nothing is short all the same, and reports no balance', async () => {
-    const { at, submit, submitJob, emitted } = createTestImageRequest()
+    const { at, submit, submitJob, told } = createTestImageRequest()
     submit()
     await submitJob.last().fail({ kind: 'paymentRequired' })
     expect(at().value).toBe('shortOfTokens')
     expect(at().context).toMatchObject({ needed: 0, balance: 0 })
-    expect(emitted).toEqual([])
+    expect(told).toEqual([])
   })
 })
 
@@ -211,29 +209,26 @@ describe('following a job (D46)', () => {
   })
 
   test.each([
-    [done, 'delivered', 'delivered'],
+    [done, 'delivered'],
     [
       job({ state: 'completed', images: [image({ state: 'delivered' }), image({ state: 'failed' })] }),
       'partlyDelivered',
-      'partlyDelivered',
     ],
-    [job({ state: 'failed', refunded: 20 }), 'failedAndRefunded', 'failed'],
-    [job({ state: 'cancelled' }), 'cancelled', 'cancelled'],
-  ])('ends as reported: %j', async (report, state, outcome) => {
-    const { actor, at, clock, fetchJob, emitted } = await underWay()
+    [job({ state: 'failed', refunded: 2 }), 'failedAndRefunded'],
+    [job({ state: 'cancelled' }), 'cancelled'],
+  ])('ends as reported: %j', async (report, state) => {
+    const { actor, at, clock, fetchJob, told } = await underWay()
     clock.increment(1_000)
-    await fetchJob.last().answer({ ...report, balance: 90 })
+    await fetchJob.last().answer({ ...report, balance: 9 })
     expect(at().value).toBe(state)
     expect(at().hasTag('settled')).toBe(true)
-    expect(emitted.slice(1)).toEqual([
-      { type: 'balanceReported', balance: 90 },
-      { type: 'jobSettled', jobId: 'j-1', outcome },
-    ])
+    expect(at().context.job).toEqual({ ...report, balance: 9 })
+    expect(told.slice(2)).toEqual([{ type: 'balance.reported', balance: 90 }])
     clock.increment(60_000)
     expect(fetchJob.calls).toHaveLength(1)
     actor.send({ type: 'another.requested' })
     expect(at().value).toBe('preparingJob')
-    expect(emitted.at(-1)).toEqual({ type: 'jobForgotten' })
+    expect(told.at(-1)).toMatchObject({ type: 'job.forgotten', problem: null })
   })
 
   test('without a network it keeps asking, with growing pauses, and says so', async () => {
@@ -268,12 +263,17 @@ describe('following a job (D46)', () => {
   test.each(['notFound', 'unauthorized', 'forbidden', 'validation'])(
     '%s: there is nothing to follow any more',
     async (kind) => {
-      const { at, clock, fetchJob, emitted } = await underWay()
+      const { at, clock, fetchJob, told } = await underWay()
       clock.increment(1_000)
       await fetchJob.last().fail({ kind })
       expect(at().value).toBe('preparingJob')
       expect(at().context).toMatchObject({ jobId: null, job: null, problem: { key: 'images.notFound' } })
-      expect(emitted.at(-1)).toEqual({ type: 'jobForgotten' })
+      expect(told.at(-1)).toEqual({
+        type: 'job.forgotten',
+        id: 'job-1',
+        job: job(),
+        problem: { key: 'images.notFound' },
+      })
     },
   )
 
@@ -286,6 +286,18 @@ describe('following a job (D46)', () => {
   })
 })
 
+test('what the server tells outside the job is what is known of it, and nothing else changes', async () => {
+  const { actor, at, submit, submitJob, told } = createTestImageRequest()
+  submit()
+  await submitJob.last().answer(done)
+  const heard = told.length
+  const returned = { ...done, refunded: 1, token_returns_left: 2 }
+  actor.send({ type: 'job.reported', job: returned })
+  expect(at().context.job).toBe(returned)
+  expect(at().value).toBe('delivered')
+  expect(told).toHaveLength(heard)
+})
+
 describe('calling it off', () => {
   test('ends as the server says: what is delivered stays delivered', async () => {
     const late = await underWay()
@@ -296,9 +308,9 @@ describe('calling it off', () => {
     expect(late.at().value).toBe('delivered')
     const early = await underWay()
     early.actor.send({ type: 'cancel.requested' })
-    await early.cancelJob.last().answer(job({ state: 'cancelled', refunded: 20 }))
+    await early.cancelJob.last().answer(job({ state: 'cancelled', refunded: 2 }))
     expect(early.at().value).toBe('cancelled')
-    expect(early.at().context.job?.refunded).toBe(20)
+    expect(early.at().context.job?.refunded).toBe(2)
   })
 
   test('a poll that answers afterwards changes nothing', async () => {
@@ -311,11 +323,18 @@ describe('calling it off', () => {
   })
 
   test('that fails says so and looks how far the job is', async () => {
-    const { actor, at, cancelJob, fetchJob, emitted } = await underWay()
+    const { actor, at, cancelJob, fetchJob, told } = await underWay()
     actor.send({ type: 'cancel.requested' })
     await cancelJob.last().fail({ kind: 'network' })
     expect(at().matches({ followingJob: { news: 'asking' } })).toBe(true)
     expect(fetchJob.calls).toHaveLength(1)
-    expect(emitted.at(-1)).toEqual({ type: 'toast', tone: 'error', message: { key: 'images.cancelFailed' } })
+    expect(told.at(-1)).toEqual({ type: 'cancel.failed', problem: { key: 'images.cancelFailed' } })
+  })
+
+  test('that is refused says why in the words of the server', async () => {
+    const { actor, cancelJob, told } = await underWay()
+    actor.send({ type: 'cancel.requested' })
+    await cancelJob.last().fail({ kind: 'other', status: 409, message: 'It is done' })
+    expect(told.at(-1)).toEqual({ type: 'cancel.failed', problem: { text: 'It is done' } })
   })
 })

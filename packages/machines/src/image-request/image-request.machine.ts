@@ -1,6 +1,5 @@
 import { assertDefined } from '../shared/assertDefined.ts'
 import { readFailure } from '../shared/failure.ts'
-import { serverWordsOr } from '../shared/message.ts'
 import { initialContext, submissionOf } from './context.ts'
 import { imageRequestSetup } from './image-request.setup.ts'
 
@@ -9,6 +8,7 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
   id: 'imageRequest',
   description: 'One image job: asked for, waited for, delivered or given back.',
   context: ({ input }) => initialContext(input),
+  on: { 'job.reported': { actions: { type: 'keepJob', params: ({ event }) => event.job } } },
   initial: 'deciding',
   states: {
     deciding: {
@@ -40,7 +40,7 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
           actions: [
             { type: 'keepJob', params: ({ event }) => event.output },
             'beginAttempt',
-            { type: 'announceAccepted', params: ({ event }) => event.output },
+            { type: 'tellAccepted', params: ({ event }) => event.output },
           ],
         },
         onError: [
@@ -49,7 +49,7 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
             target: 'shortOfTokens',
             actions: [
               { type: 'showShortage', params: ({ event }) => readFailure(event.error) },
-              { type: 'announceShortage', params: ({ event }) => readFailure(event.error) },
+              { type: 'tellShortage', params: ({ event }) => readFailure(event.error) },
             ],
           },
           {
@@ -68,7 +68,6 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
       description: 'There are not enough tokens for the job. It is kept while the person buys some.',
       tags: ['needsInput'],
       on: {
-        'purchase.requested': { actions: 'askForTokens' },
         'balance.changed': [
           {
             guard: { type: 'balanceSuffices', params: ({ event }) => event.balance },
@@ -90,28 +89,12 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
     },
     judgingReport: {
       description: 'Left at once: is the job still under way, or how did it end?',
-      entry: 'announceBalance',
+      entry: 'tellBalance',
       always: [
-        {
-          guard: { type: 'outcomeIs', params: 'delivered' },
-          target: 'delivered',
-          actions: { type: 'announceSettled', params: 'delivered' },
-        },
-        {
-          guard: { type: 'outcomeIs', params: 'partlyDelivered' },
-          target: 'partlyDelivered',
-          actions: { type: 'announceSettled', params: 'partlyDelivered' },
-        },
-        {
-          guard: { type: 'outcomeIs', params: 'failed' },
-          target: 'failedAndRefunded',
-          actions: { type: 'announceSettled', params: 'failed' },
-        },
-        {
-          guard: { type: 'outcomeIs', params: 'cancelled' },
-          target: 'cancelled',
-          actions: { type: 'announceSettled', params: 'cancelled' },
-        },
+        { guard: { type: 'outcomeIs', params: 'delivered' }, target: 'delivered' },
+        { guard: { type: 'outcomeIs', params: 'partlyDelivered' }, target: 'partlyDelivered' },
+        { guard: { type: 'outcomeIs', params: 'failed' }, target: 'failedAndRefunded' },
+        { guard: { type: 'outcomeIs', params: 'cancelled' }, target: 'cancelled' },
         { target: 'followingJob' },
       ],
     },
@@ -164,9 +147,9 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
                   {
                     target: '#imageRequest.preparingJob',
                     actions: [
-                      'forgetJob',
-                      'announceForgotten',
                       { type: 'showNotFound', params: ({ event }) => readFailure(event.error) },
+                      'tellForgotten',
+                      'forgetJob',
                     ],
                   },
                 ],
@@ -194,35 +177,29 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
         },
         onError: {
           target: 'followingJob.news.asking',
-          actions: {
-            type: 'tell',
-            params: ({ event }) => ({
-              tone: 'error',
-              message: serverWordsOr(readFailure(event.error).message, 'images.cancelFailed'),
-            }),
-          },
+          actions: { type: 'tellCancelFailed', params: ({ event }) => readFailure(event.error) },
         },
       },
     },
     delivered: {
       description: 'Every picture is there.',
       tags: ['settled'],
-      on: { 'another.requested': { target: 'preparingJob', actions: ['forgetJob', 'announceForgotten'] } },
+      on: { 'another.requested': { target: 'preparingJob', actions: ['tellForgotten', 'forgetJob'] } },
     },
     partlyDelivered: {
       description: 'Some pictures are there; the tokens of the others were given back.',
       tags: ['settled'],
-      on: { 'another.requested': { target: 'preparingJob', actions: ['forgetJob', 'announceForgotten'] } },
+      on: { 'another.requested': { target: 'preparingJob', actions: ['tellForgotten', 'forgetJob'] } },
     },
     failedAndRefunded: {
       description: 'No picture came out, and the person was not charged.',
       tags: ['settled'],
-      on: { 'another.requested': { target: 'preparingJob', actions: ['forgetJob', 'announceForgotten'] } },
+      on: { 'another.requested': { target: 'preparingJob', actions: ['tellForgotten', 'forgetJob'] } },
     },
     cancelled: {
       description: 'The person called the job off; tokens of pictures not made were given back.',
       tags: ['settled'],
-      on: { 'another.requested': { target: 'preparingJob', actions: ['forgetJob', 'announceForgotten'] } },
+      on: { 'another.requested': { target: 'preparingJob', actions: ['tellForgotten', 'forgetJob'] } },
     },
   },
 })

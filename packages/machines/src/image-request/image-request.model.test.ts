@@ -42,6 +42,10 @@ describeModel({
     },
     'being called off': ({ now }) => expect(now.at().value).toBe('cancellingJob'),
     delivered: ({ now }) => expect(now.at().value).toBe('delivered'),
+    'delivered, and one token given back': ({ now }) => {
+      expect(now.at().value).toBe('delivered')
+      expect(now.at().context.job?.refunded).toBe(1)
+    },
     'partly delivered': ({ now }) => expect(now.at().value).toBe('partlyDelivered'),
     'failed and refunded': ({ now }) => expect(now.at().value).toBe('failedAndRefunded'),
     cancelled: ({ now }) => expect(now.at().value).toBe('cancelled'),

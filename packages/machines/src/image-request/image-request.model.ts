@@ -73,7 +73,11 @@ export const imageRequestModel = defineModel({
       'the server says: everything delivered': 'delivered',
       'the calling off fails': 'asking, in the queue',
     },
-    delivered: { 'the person wants another': 'the form' },
+    delivered: {
+      'the token of a picture is given back': 'delivered, and one token given back',
+      'the person wants another': 'the form',
+    },
+    'delivered, and one token given back': {},
     'partly delivered': { 'the person wants another': 'the form' },
     'failed and refunded': { 'the person wants another': 'the form' },
     cancelled: { 'the person wants another': 'the form' },

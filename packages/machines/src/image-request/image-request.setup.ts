@@ -1,29 +1,30 @@
-import { assign, emit, enqueueActions, setup } from 'xstate'
+import { assign, type EventObject, enqueueActions, sendTo, setup } from 'xstate'
 import { assertDefined } from '../shared/assertDefined.ts'
 import type { Tenths } from '../shared/domain.ts'
 import type { CallFailure } from '../shared/failure.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
-import { type Message, serverWordsOr, type ToastTone } from '../shared/message.ts'
+import { serverWordsOr } from '../shared/message.ts'
 import { notProvided } from '../shared/notProvided.ts'
 import { attemptAfterRefusal, backOff, isSameDraft, nextAttempt, noProblems, submissionIsUnknown } from './context.ts'
 import type {
   ImageRequestContext,
-  ImageRequestEmitted,
   ImageRequestEvent,
   ImageRequestInput,
   ImageRequestTag,
   ImageTextKey,
 } from './image-request.types.ts'
-import { type Job, type JobOutcome, type JobState, jobServerErrors, outcomeOf, worthAskingAgain } from './job.ts'
+import {
+  balanceOf,
+  type Job,
+  type JobOutcome,
+  type JobState,
+  jobServerErrors,
+  outcomeOf,
+  worthAskingAgain,
+} from './job.ts'
 import { checkDraft, type JobDraft } from './rules.ts'
 
-const types: MachineTypes<
-  ImageRequestContext,
-  ImageRequestEvent,
-  ImageRequestEmitted,
-  ImageRequestTag,
-  ImageRequestInput
-> = {}
+const types: MachineTypes<ImageRequestContext, ImageRequestEvent, EventObject, ImageRequestTag, ImageRequestInput> = {}
 
 export const imageRequestSetup = setup({
   types,
@@ -75,26 +76,28 @@ export const imageRequestSetup = setup({
     showNotFound: assign((_, failure: CallFailure) => ({
       problem: serverWordsOr<ImageTextKey>(failure.message, 'images.notFound'),
     })),
-    clearProblems: assign(noProblems),
-    tell: emit(
-      (_, toast: { tone: ToastTone; message: Message<ImageTextKey> }) => ({ type: 'toast', ...toast }) as const,
+    tellAccepted: sendTo(
+      ({ context }) => context.parent,
+      ({ self }, job: Job) => ({ type: 'job.accepted', id: self.id, jobId: job.id }),
     ),
-    announceAccepted: emit((_, job: Job) => ({ type: 'jobAccepted', jobId: job.id }) as const),
-    announceSettled: emit(
-      ({ context }, outcome: JobOutcome) =>
-        ({ type: 'jobSettled', jobId: assertDefined(context.jobId), outcome }) as const,
+    tellForgotten: sendTo(
+      ({ context }) => context.parent,
+      ({ context: { job, problem }, self }) => ({ type: 'job.forgotten', id: self.id, job, problem }),
     ),
-    announceForgotten: emit({ type: 'jobForgotten' }),
-    announceBalance: enqueueActions(({ context, enqueue }) => {
-      const { balance } = assertDefined(context.job)
-      if (balance !== null) enqueue.emit({ type: 'balanceReported', balance })
-    }),
+    tellBalance: sendTo(
+      ({ context }) => context.parent,
+      ({ context }) => ({ type: 'balance.reported', balance: balanceOf(assertDefined(context.job)) }),
+    ),
     /** The balance shown may be an old one: what the refusal says of it is what there is. */
-    announceShortage: enqueueActions(({ enqueue }, { balanceTenths }: CallFailure) => {
-      if (balanceTenths !== undefined) enqueue.emit({ type: 'balanceReported', balance: balanceTenths })
+    tellShortage: enqueueActions(({ context, enqueue }, { balanceTenths: balance }: CallFailure) => {
+      if (balance !== undefined) enqueue.sendTo(context.parent, { type: 'balance.reported', balance })
     }),
-    askForTokens: emit(
-      ({ context }) => ({ type: 'tokensWanted', needed: context.needed, balance: context.balance }) as const,
+    tellCancelFailed: sendTo(
+      ({ context }) => context.parent,
+      (_, { message }: CallFailure) => ({
+        type: 'cancel.failed',
+        problem: serverWordsOr<ImageTextKey>(message, 'images.cancelFailed'),
+      }),
     ),
   },
 })

@@ -1,6 +1,6 @@
-import { createActor, SimulatedClock } from 'xstate'
-import { deferredActor, recordEmitted, unwatched, type Watcher } from '../testing/index.ts'
-import { imageRequestMachine, type Job, type JobDraft, type JobImage } from './index.ts'
+import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import { deferredActor, unwatched, type Watcher } from '../testing/index.ts'
+import { type ImageRequestReport, imageRequestMachine, type Job, type JobDraft, type JobImage } from './index.ts'
 
 export const draft = {
   service: 'generate',
@@ -16,7 +16,7 @@ export const image = (change: Partial<JobImage> = {}): JobImage => ({
   index: 0,
   state: 'queued',
   progress: 0,
-  projectId: null,
+  project_id: null,
   url: null,
   error: null,
   ...change,
@@ -24,11 +24,15 @@ export const image = (change: Partial<JobImage> = {}): JobImage => ({
 
 export const job = (change: Partial<Job> = {}): Job => ({
   id: 'j-1',
+  service: 'generate',
   state: 'queued',
-  cost: 20,
+  cost: 2,
   refunded: 0,
+  created_at: '2026-11-20T11:00:00Z',
+  finished_at: null,
+  settings: { prompt: draft.prompt, styles: draft.styles, size: draft.size, count: draft.count },
   images: [image(), image({ index: 1 })],
-  balance: null,
+  balance: 9.7,
   ...change,
 })
 
@@ -45,14 +49,20 @@ export const createTestImageRequest = (jobId: string | null = null, watcher: Wat
       actors: { submitJob: submitJob.logic, fetchJob: fetchJob.logic, cancelJob: cancelJob.logic },
     }),
   )
-  const actor = createActor(machine, { input: { jobId, idempotencySeed: 'seed' }, clock, inspect })
-  const emitted = recordEmitted(actor)
+  const told: ImageRequestReport[] = []
+  const parent = createActor(
+    fromCallback<ImageRequestReport>(({ receive }) => {
+      receive((report) => told.push(report))
+    }),
+  ).start()
+  const actor = createActor(machine, { id: 'job-1', input: { parent, jobId, idempotencySeed: 'seed' }, clock, inspect })
   actor.start()
   return {
     actor,
     at: () => actor.getSnapshot(),
     clock,
-    emitted,
+    /** What its parent has heard. */
+    told,
     submitJob,
     fetchJob,
     cancelJob,

@@ -1,6 +1,7 @@
+import type { ActorRef, Snapshot } from 'xstate'
 import type { Tenths } from '../shared/domain.ts'
-import type { Message, ToastTone } from '../shared/message.ts'
-import type { Job, JobOutcome, JobServerErrors } from './job.ts'
+import type { Message } from '../shared/message.ts'
+import type { Job, JobServerErrors } from './job.ts'
 import type { DraftErrors, DraftRuleKey, JobDraft } from './rules.ts'
 
 export type ImageTextKey =
@@ -10,16 +11,28 @@ export type ImageTextKey =
   | 'images.notFound'
   | 'images.cancelFailed'
 
+/** A submission as it was last handed over. The server recognises a repeated one by its seed and number. */
+export interface SubmissionAttempt {
+  seed: string
+  attempt: number
+  draft: JobDraft
+}
+
+/** Whoever spawned the job, and is told what happens to it. */
+export type ImageRequestParent = ActorRef<Snapshot<unknown>, ImageRequestReport>
+
 export interface ImageRequestInput {
+  parent: ImageRequestParent
   /** A job to come back to after a reload; null to begin with the form. */
   jobId: string | null
   /** Unguessable, new for every visit: the idempotency keys of its jobs grow from it. */
   idempotencySeed: string
   /** What was handed over on a page of before, under this seed, and got no answer: the same again is the same try. */
-  unanswered?: { draft: JobDraft; attempt: number } | undefined
+  unanswered?: SubmissionAttempt | undefined
 }
 
 export interface ImageRequestContext {
+  parent: ImageRequestParent
   jobId: string | null
   idempotencySeed: string
   attempt: number
@@ -27,6 +40,7 @@ export interface ImageRequestContext {
   unsettled: boolean
   /** What was last handed over, or tried to be. */
   draft: JobDraft | null
+  /** The server's last answer, whole. */
   job: Job | null
   /** Polls that failed in a row. */
   misses: number
@@ -43,23 +57,21 @@ export type ImageRequestEvent =
   /** The person agrees to the offer made after they bought tokens. */
   | { type: 'offer.accepted' }
   | { type: 'offer.declined' }
-  | { type: 'purchase.requested' }
   | { type: 'balance.changed'; balance: Tenths }
   | { type: 'cancel.requested' }
+  /** The server told of the job outside it: that a token was given back. */
+  | { type: 'job.reported'; job: Job }
   /** The browser is online again, or the person does not want to wait. */
   | { type: 'check.requested' }
   /** Back to the form for another job. */
   | { type: 'another.requested' }
 
-export type ImageRequestEmitted =
-  /** Remember the id, so that a reload finds the job again. */
-  | { type: 'jobAccepted'; jobId: string }
-  | { type: 'jobSettled'; jobId: string; outcome: JobOutcome }
-  | { type: 'jobForgotten' }
-  /** The balance is now this much. */
-  | { type: 'balanceReported'; balance: Tenths }
-  /** Lead the person to buying tokens, and back here afterwards. */
-  | { type: 'tokensWanted'; needed: Tenths; balance: Tenths }
-  | { type: 'toast'; tone: ToastTone; message: Message<ImageTextKey> }
+/** What a job tells its parent. `id` is that of its actor. */
+export type ImageRequestReport =
+  | { type: 'job.accepted'; id: string; jobId: string }
+  /** There is nothing to follow any more. `job` is what was last known of it, `problem` why it goes. */
+  | { type: 'job.forgotten'; id: string; job: Job | null; problem: Message<ImageTextKey> | null }
+  | { type: 'balance.reported'; balance: Tenths }
+  | { type: 'cancel.failed'; problem: Message<ImageTextKey> }
 
 export type ImageRequestTag = 'busy' | 'needsInput' | 'underWay' | 'queued' | 'working' | 'offline' | 'settled'

@@ -1,17 +1,20 @@
 export { imageRequestMachine } from './image-request.machine.ts'
 export type {
   ImageRequestContext,
-  ImageRequestEmitted,
   ImageRequestEvent,
   ImageRequestInput,
+  ImageRequestParent,
+  ImageRequestReport,
   ImageRequestTag,
   ImageTextKey,
+  SubmissionAttempt,
 } from './image-request.types.ts'
 export {
   type Job,
   type JobImage,
   type JobOutcome,
   type JobServerErrors,
+  type JobSettings,
   type JobState,
   jobProgress,
   outcomeOf,

@@ -5,28 +5,52 @@ import type { DraftField } from './rules.ts'
 
 export type JobState = 'queued' | 'working' | 'completed' | 'failed' | 'cancelled'
 
+/** RequestedImage of the contract. */
 export interface JobImage {
   index: number
   state: 'queued' | 'working' | 'delivered' | 'failed' | 'cancelled'
   /** 0 to 100; null while it is not known. */
   progress: number | null
-  projectId: string | null
+  project_id: string | null
   url: string | null
   /** The server's words about this image. */
   error: string | null
+  token_return?: 'available' | 'returned'
+  style?: string
+  seed?: number
 }
 
-/** A job as the server reports it (ImageRequest of the contract). */
+/** What was asked for (ImageSettings of the contract). */
+export interface JobSettings {
+  prompt?: string
+  negative_prompt?: string
+  style?: string
+  styles?: readonly string[]
+  size?: string
+  count?: number
+  seed?: number
+  factor?: number
+  file_name?: string
+}
+
+/** A job as the server answers it, whole and in the contract's names and units (ImageRequest): tokens are not tenths. */
 export interface Job {
   id: string
+  service: 'generate' | 'remove_background' | 'upscale'
   state: JobState
   /** Tokens held for it, and given back. */
-  cost: Tenths
-  refunded: Tenths
+  cost: number
+  refunded: number
+  created_at: string
+  finished_at: string | null
+  settings: JobSettings
   images: readonly JobImage[]
-  /** The person's balance after it; null when the server did not say. */
-  balance: Tenths | null
+  /** The person's tokens at the time of this answer. */
+  balance: number
+  token_returns_left?: number
 }
+
+export const balanceOf = ({ balance }: Pick<Job, 'balance'>): Tenths => Math.round(balance * 10)
 
 export type JobOutcome = 'delivered' | 'partlyDelivered' | 'failed' | 'cancelled'
 

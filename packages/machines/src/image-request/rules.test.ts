@@ -21,18 +21,22 @@ const image = (state: JobImage['state'], progress = 0): JobImage => ({
   index: 0,
   state,
   progress,
-  projectId: null,
+  project_id: null,
   url: null,
   error: null,
 })
 
 const job = (state: Job['state'], images: JobImage[] = []): Job => ({
   id: 'j',
+  service: 'upscale',
   state,
-  cost: 10,
+  cost: 1,
   refunded: 0,
+  created_at: '2026-11-20T11:00:00Z',
+  finished_at: null,
+  settings: {},
   images,
-  balance: null,
+  balance: 9,
 })
 
 describe('a draft', () => {

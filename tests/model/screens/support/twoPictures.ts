@@ -16,6 +16,7 @@ const report = (state: Report['state'], [first, second]: [Picture, Picture], ref
     cost: 2,
     refunded,
     balance: 198.9 + refunded,
+    token_returns_left: 3,
     settings: { prompt, style: 'none', size: '1024x1024', count: 2, seed: 42 },
     images: [makeRequestedImage({ index: 0, ...first }), makeRequestedImage({ index: 1, ...second })],
   })
@@ -30,7 +31,8 @@ export const twoPictures = {
     { ...unmade, state: 'working', progress: 40 },
     { ...unmade, state: 'queued' },
   ]),
-  delivered: report('completed', [delivered, delivered]),
+  delivered: report('completed', [delivered, { ...delivered, token_return: 'available' }]),
+  givenBack: report('completed', [delivered, { ...delivered, token_return: 'returned' }], 1),
   partlyDelivered: report('completed', [delivered, { ...unmade, state: 'failed' }], 1),
   failed: report(
     'failed',

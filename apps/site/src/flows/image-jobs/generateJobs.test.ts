@@ -2,7 +2,7 @@ import { makeQueuedRequest, sampleId } from '@mintage/api-client/mocks'
 import type { GenerateValues } from '@mintage/ui/screens/GenerateImage'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { formJob, generateJobsOf } from './generateJobs.ts'
-import { fakeDependencies, memory, ok, refused, stubWindow } from './testing.ts'
+import { fakeDependencies, listed, memory, ok, refused, stubWindow } from './testing.ts'
 
 const values: GenerateValues = {
   prompt: 'A heron',
@@ -28,21 +28,21 @@ describe('the image jobs of Generate image', () => {
     const { dependencies, visit } = fakeDependencies(() => ok(makeQueuedRequest(2), 202))
     const { jobs, send, typedSeed, kept } = generateJobsOf(dependencies)
     send({ ...values, seed: '42' }, 42)
-    expect(formJob(jobs.read())?.snapshot.value).toBe('submittingJob')
-    await expect.poll(() => jobs.read()[0]?.request).not.toBeNull()
-    expect(formJob(jobs.read())).toBeNull()
-    expect(jobs.read().map(typedSeed)).toEqual(['42'])
+    expect(formJob(listed(jobs))?.snapshot.value).toBe('submittingJob')
+    await expect.poll(() => listed(jobs)[0]?.snapshot.context.job).not.toBeNull()
+    expect(formJob(listed(jobs))).toBeNull()
+    expect(listed(jobs).map(typedSeed)).toEqual(['42'])
     expect(visit.get('services.generate.jobs')).not.toBeNull()
     expect(kept()).toEqual({ values: { ...values, seed: '42' }, needed: null })
-    jobs.remove(jobs.read()[0]?.key ?? '')
+    jobs.send({ type: 'job.removed', id: listed(jobs)[0]?.id ?? '' })
   })
 
   it('has a free form while a job of before the reload is being read', () => {
     const visit = memory()
     visit.set('services.generate.jobs', JSON.stringify([sampleId(1)]))
     const { jobs } = generateJobsOf(fakeDependencies(() => new Promise(() => undefined), visit).dependencies)
-    expect(jobs.read()).toHaveLength(1)
-    expect(formJob(jobs.read())).toBeNull()
+    expect(listed(jobs)).toHaveLength(1)
+    expect(formJob(listed(jobs))).toBeNull()
   })
 
   it('keeps what is typed in this browser', async () => {
@@ -70,7 +70,7 @@ describe('the image jobs of Generate image', () => {
   it('starts the offered job on the same settings, and asks anew for others', async () => {
     const { dependencies, requests, balanceIs } = fakeDependencies(() => refused(402, { needed: 2, balance: 1 }))
     const { jobs, send } = generateJobsOf(dependencies)
-    const state = () => jobs.read()[0]?.snapshot.value
+    const state = () => listed(jobs)[0]?.snapshot.value
     const sent = () => requests.filter(({ method }) => method === 'POST')
     send(values, null)
     await expect.poll(state).toBe('shortOfTokens')
@@ -81,7 +81,7 @@ describe('the image jobs of Generate image', () => {
     await expect.poll(state).toBe('shortOfTokens')
     send({ ...values, count: 1 }, null)
     await expect.poll(sent).toHaveLength(3)
-    expect(jobs.read()).toHaveLength(1)
+    expect(listed(jobs)).toHaveLength(1)
     expect(await sent()[2]?.json()).toMatchObject({ prompt: 'A heron', styles: ['anime'], count: 1 })
   })
 
@@ -94,7 +94,7 @@ describe('the image jobs of Generate image', () => {
     balanceIs(10)
     await typed.found
     const taken = (number: number) =>
-      expect.poll(() => jobs.read().filter(({ request }) => request !== null)).toHaveLength(number)
+      expect.poll(() => listed(jobs).filter(({ snapshot }) => snapshot.context.job !== null)).toHaveLength(number)
     typed.edit({ ...values, prompt: ' A heron ', negativePrompt: ' ', seed: ' 42 ' })
     send({ ...values, seed: '42' }, 42)
     await taken(1)
@@ -103,7 +103,7 @@ describe('the image jobs of Generate image', () => {
     send(values, null)
     await taken(2)
     expect(typed.latest()).toMatchObject({ prompt: 'A crane' })
-    for (const { key } of jobs.read()) jobs.remove(key)
+    for (const { id } of listed(jobs)) jobs.send({ type: 'job.removed', id })
   })
 
   it('keeps nothing of a person who has left', async () => {
@@ -114,7 +114,7 @@ describe('the image jobs of Generate image', () => {
     typed.edit(values)
     send({ ...values, seed: '42' }, 42)
     await expect.poll(kept).not.toBeNull()
-    const [job] = jobs.read()
+    const [job] = listed(jobs)
     signOut()
     expect([kept(), typed.latest(), job && typedSeed(job)]).toEqual([null, null, undefined])
   })
@@ -127,10 +127,10 @@ describe('the image jobs of Generate image', () => {
     for (const calls of [1, 2]) {
       send(values, null)
       await expect.poll(() => requests).toHaveLength(calls)
-      await expect.poll(() => jobs.read()[0]?.snapshot.value).toBe('preparingJob')
+      await expect.poll(() => listed(jobs)[0]?.snapshot.value).toBe('preparingJob')
     }
     const keys = requests.map(({ headers }) => headers.get('Idempotency-Key'))
     expect(keys[0]).toBe(keys[1])
-    expect(jobs.read()).toHaveLength(1)
+    expect(listed(jobs)).toHaveLength(1)
   })
 })

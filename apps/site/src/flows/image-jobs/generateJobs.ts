@@ -1,7 +1,8 @@
+import type { ImageJob } from '@mintage/machines/image-jobs'
 import type { JobDraft } from '@mintage/machines/image-request'
 import type { GenerateValues } from '@mintage/ui/screens/GenerateImage'
 import { createDraftStore, type DraftStore } from './draftStore.ts'
-import { createImageJobs, type ImageJob, type ImageJobs } from './imageJobs.ts'
+import { createImageJobs, type ImageJobs, jobsOf, startJob } from './imageJobs.ts'
 import {
   isValues,
   readSubmittedForm,
@@ -26,7 +27,7 @@ export interface GenerateJobs {
 
 /** The form's own entry: the newest that has not been accepted. */
 export const formJob = (allJobs: readonly ImageJob[]): ImageJob | null =>
-  allJobs.find(({ request, snapshot }) => request === null && snapshot.context.jobId === null) ?? null
+  allJobs.find(({ snapshot }) => snapshot.context.jobId === null) ?? null
 
 const draftOf = (values: GenerateValues, seed: number | null): GenerateDraft => ({
   service: 'generate',
@@ -52,7 +53,7 @@ const trimmed = ({ prompt, negativePrompt, styles, size, count, seed }: Generate
 
 function create(dependencies: JobDependencies): GenerateJobs {
   const { visit } = dependencies
-  /** What was sent, by entry. */
+  /** What was sent, by the ids of the jobs. */
   const sent = new Map<string, GenerateValues>()
   const typed = createDraftStore({ dependencies, kind: 'prompt', isValue: isValues })
   const jobs = createImageJobs({
@@ -68,30 +69,30 @@ function create(dependencies: JobDependencies): GenerateJobs {
 
   /** Keeps what waits for tokens for as long as it waits: paying may take the person through a reload. */
   const begin = (): ImageJob => {
-    const job = jobs.start()
+    const job = startJob(jobs)
     job.actor.subscribe((snapshot) => {
-      const values = sent.get(job.key)
+      const values = sent.get(job.id)
       if (values && snapshot.matches('shortOfTokens'))
         saveSubmittedForm(visit, { values, needed: snapshot.context.needed })
     })
-    // Not before, and not when the form says something else by now.
-    job.actor.on('jobAccepted', () => {
-      const values = sent.get(job.key)
-      const left = typed.latest()
-      if (values && left && isSame(trimmed(left), trimmed(values))) typed.forget()
-    })
     return job
   }
+  // Not before, and not when the form says something else by now.
+  jobs.on('jobAccepted', ({ id }) => {
+    const values = sent.get(id)
+    const left = typed.latest()
+    if (values && left && isSame(trimmed(left), trimmed(values))) typed.forget()
+  })
 
   return {
     jobs,
-    typedSeed: ({ key }) => sent.get(key)?.seed,
+    typedSeed: ({ id }) => sent.get(id)?.seed,
     kept: () => readSubmittedForm(visit),
     typed,
     send: (values, seed) => {
       const draft = draftOf(values, seed)
-      const { key, actor } = formJob(jobs.read()) ?? begin()
-      sent.set(key, values)
+      const { id, actor } = formJob(jobsOf(jobs.getSnapshot())) ?? begin()
+      sent.set(id, values)
       saveSubmittedForm(visit, { values, needed: null })
       const snapshot = actor.getSnapshot()
       if (snapshot.matches('offeringJob') && isSame(snapshot.context.draft, draft)) {

@@ -1,8 +1,8 @@
 import { makeImageRequest, makeQueuedRequest, makeRequestedImage, sampleId } from '@mintage/api-client/mocks'
 import type { JobDraft } from '@mintage/machines/image-request'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createImageJobs } from './imageJobs.ts'
-import { fakeDependencies, memory, ok, refused, stubWindow } from './testing.ts'
+import { createImageJobs, type ImageJobs, startJob } from './imageJobs.ts'
+import { fakeDependencies, listed, memory, ok, refused, stubWindow } from './testing.ts'
 
 const draft: JobDraft = {
   service: 'generate',
@@ -33,21 +33,21 @@ describe('image jobs', () => {
     const { jobs, visit, requests, reported } = setUp(() => ok(makeQueuedRequest(2, { id, balance: 8 }), 202))
     const heard = vi.fn()
     const stop = jobs.subscribe(heard)
-    const { key: empty } = jobs.start()
-    const { actor } = jobs.start()
+    const { id: empty } = startJob(jobs)
+    const { actor } = startJob(jobs)
     expect(heard).toHaveBeenCalled()
     actor.send({ type: 'job.submitted', draft })
-    await expect.poll(() => jobs.read()[0]?.request?.id).toBe(id)
+    await expect.poll(() => listed(jobs)[0]?.snapshot.context.job?.id).toBe(id)
     await expect.poll(() => JSON.parse(visit.get('services.generate.jobs') ?? '[]')).toEqual([id])
     expect(await requests[0]?.json()).toMatchObject({ prompt: 'A heron', style: 'anime', styles: ['anime', 'comic'] })
     expect(requests[0]?.headers.get('Idempotency-Key')).toMatch(/\S{20,}/)
     expect(reported).toContain(80)
-    stop()
+    stop.unsubscribe()
     heard.mockClear()
-    const { key } = jobs.read()[0] ?? expect.fail('there is no job')
-    for (const gone of [key, key, 'unknown']) jobs.remove(gone)
+    const { id: key } = listed(jobs)[0] ?? expect.fail('there is no job')
+    for (const gone of [key, key, 'unknown']) jobs.send({ type: 'job.removed', id: gone })
     expect(visit.get('services.generate.jobs')).toBe('[]')
-    expect(jobs.read().map((job) => job.key)).toEqual([empty])
+    expect(listed(jobs).map((job) => job.id)).toEqual([empty])
     expect(actor.getSnapshot().status).toBe('stopped')
     expect(heard).not.toHaveBeenCalled()
   })
@@ -59,10 +59,10 @@ describe('image jobs', () => {
     const done = (request: Request) =>
       ok(makeImageRequest({ id: new URL(request.url).pathname.split('/').at(-1) ?? '' }))
     const { jobs } = setUp(done, visit)
-    expect(jobs.read()).toHaveLength(12)
-    await expect.poll(() => jobs.read().map(({ request }) => request?.id)).toEqual(ids.slice(0, 12))
-    jobs.show(sampleId(99))
-    await expect.poll(() => jobs.read()[0]?.request?.id).toBe(sampleId(99))
+    expect(listed(jobs)).toHaveLength(12)
+    await expect.poll(() => listed(jobs).map(({ snapshot }) => snapshot.context.job?.id)).toEqual(ids.slice(0, 12))
+    jobs.send({ type: 'job.shown', jobId: sampleId(99) })
+    await expect.poll(() => listed(jobs)[0]?.snapshot.context.job?.id).toBe(sampleId(99))
     expect(JSON.parse(visit.get('services.generate.jobs') ?? '')).toEqual([sampleId(99), ...ids.slice(0, 11)])
   })
 
@@ -70,10 +70,10 @@ describe('image jobs', () => {
     const { jobs, dependencies } = setUp(() => ok(makeImageRequest({ id })))
     const said = vi.fn()
     dependencies.notices.speak(said)
-    jobs.show(id)
-    await expect.poll(() => jobs.read()[0]?.snapshot.hasTag('settled')).toBe(true)
-    jobs.read()[0]?.actor.send({ type: 'another.requested' })
-    await expect.poll(() => jobs.read()).toEqual([])
+    jobs.send({ type: 'job.shown', jobId: id })
+    await expect.poll(() => listed(jobs)[0]?.snapshot.hasTag('settled')).toBe(true)
+    listed(jobs)[0]?.actor.send({ type: 'another.requested' })
+    await expect.poll(() => listed(jobs)).toEqual([])
     expect(said).not.toHaveBeenCalled()
   })
 
@@ -81,11 +81,11 @@ describe('image jobs', () => {
     const visit = memory()
     visit.set('services.generate.jobs', JSON.stringify([id]))
     const { jobs } = setUp(() => ok(makeImageRequest({ id, token_returns_left: 3 })), visit)
-    await expect.poll(() => jobs.read().map(({ request }) => request?.token_returns_left)).toEqual([3])
-    jobs.accept(makeImageRequest({ id: sampleId(209), token_returns_left: 1 }))
-    expect(jobs.read().map(({ request }) => request?.token_returns_left)).toEqual([3])
-    jobs.accept(makeImageRequest({ id, token_returns_left: 2 }))
-    expect(jobs.read().map(({ request }) => request?.token_returns_left)).toEqual([2])
+    await expect.poll(() => listed(jobs).map(({ snapshot }) => snapshot.context.job?.token_returns_left)).toEqual([3])
+    jobs.send({ type: 'job.reported', job: makeImageRequest({ id: sampleId(209), token_returns_left: 1 }) })
+    expect(listed(jobs).map(({ snapshot }) => snapshot.context.job?.token_returns_left)).toEqual([3])
+    jobs.send({ type: 'job.reported', job: makeImageRequest({ id, token_returns_left: 2 }) })
+    expect(listed(jobs).map(({ snapshot }) => snapshot.context.job?.token_returns_left)).toEqual([2])
   })
 
   it('finds the jobs of the visit again, newest first', async () => {
@@ -95,19 +95,19 @@ describe('image jobs', () => {
     const done = (request: Request) =>
       ok(makeImageRequest({ id: new URL(request.url).pathname.split('/').at(-1) ?? '' }))
     const { jobs } = setUp(done, visit)
-    await expect.poll(() => jobs.read().map(({ request }) => request?.id)).toEqual(ids)
-    await expect.poll(() => jobs.read().every(({ snapshot }) => snapshot.hasTag('settled'))).toBe(true)
+    await expect.poll(() => listed(jobs).map(({ snapshot }) => snapshot.context.job?.id)).toEqual(ids)
+    await expect.poll(() => listed(jobs).every(({ snapshot }) => snapshot.hasTag('settled'))).toBe(true)
   })
 
   it('sends what was tried on a page of before under its key, and shows its job once', async () => {
     const visit = memory()
     visit.set('services.generate.jobs', JSON.stringify([id]))
     const { jobs, requests } = setUp(() => ok(makeImageRequest({ id })), visit)
-    await expect.poll(() => jobs.read()[0]?.request?.id).toBe(id)
-    const [before] = jobs.read()
-    const { key, actor } = jobs.start({ seed: 'the seed of before', attempt: 2, draft })
+    await expect.poll(() => listed(jobs)[0]?.snapshot.context.job?.id).toBe(id)
+    const [before] = listed(jobs)
+    const { id: key, actor } = startJob(jobs, { seed: 'the seed of before', attempt: 2, draft })
     actor.send({ type: 'job.submitted', draft })
-    await expect.poll(() => jobs.read().map((job) => job.key)).toEqual([key])
+    await expect.poll(() => listed(jobs).map((job) => job.id)).toEqual([key])
     const sent = requests.filter(({ method }) => method === 'POST')
     expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['the seed of before-2'])
     expect(before?.actor.getSnapshot().status).toBe('stopped')
@@ -116,16 +116,16 @@ describe('image jobs', () => {
 
   it('sends something else than was tried before under a key of its own', async () => {
     const { jobs, requests } = setUp(() => ok(makeImageRequest({ id })))
-    const { actor } = jobs.start({ seed: 'the seed of before', attempt: 2, draft })
+    const { actor } = startJob(jobs, { seed: 'the seed of before', attempt: 2, draft })
     actor.send({ type: 'job.submitted', draft: { ...draft, count: 1 } })
-    await expect.poll(() => jobs.read()[0]?.request?.id).toBe(id)
+    await expect.poll(() => listed(jobs)[0]?.snapshot.context.job?.id).toBe(id)
     expect(requests[0]?.headers.get('Idempotency-Key')).toBe('the seed of before-3')
   })
 
   it.each(['nonsense', '{}', '[1, null]'])('starts empty where storage holds %j', (text) => {
     const visit = memory()
     visit.set('services.generate.jobs', text)
-    expect(setUp(() => refused(500), visit).jobs.read()).toEqual([])
+    expect(listed(setUp(() => refused(500), visit).jobs)).toEqual([])
   })
 
   it('lets go of a job that is not there any more, and says so', async () => {
@@ -134,20 +134,20 @@ describe('image jobs', () => {
     const { jobs, dependencies } = setUp(() => refused(404), visit)
     const said = vi.fn()
     dependencies.notices.speak(said)
-    expect(jobs.read()).toHaveLength(1)
-    await expect.poll(() => jobs.read()).toEqual([])
+    expect(listed(jobs)).toHaveLength(1)
+    await expect.poll(() => listed(jobs)).toEqual([])
     expect(visit.get('services.generate.jobs')).toBe('[]')
     expect(said.mock.calls).toEqual([[{ tone: 'error', message: { text: 'No.' } }]])
   })
 
   it('keeps a job that is short of tokens, and offers it when there are enough', async () => {
     const { jobs, balanceIs } = setUp(() => refused(402, { needed: 2, balance: 1 }))
-    jobs.start().actor.send({ type: 'job.submitted', draft })
-    await expect.poll(() => jobs.read()[0]?.snapshot.value).toBe('shortOfTokens')
+    startJob(jobs).actor.send({ type: 'job.submitted', draft })
+    await expect.poll(() => listed(jobs)[0]?.snapshot.value).toBe('shortOfTokens')
     balanceIs(15)
-    expect(jobs.read()[0]?.snapshot.value).toBe('shortOfTokens')
+    expect(listed(jobs)[0]?.snapshot.value).toBe('shortOfTokens')
     balanceIs(20)
-    expect(jobs.read()[0]?.snapshot.value).toBe('offeringJob')
+    expect(listed(jobs)[0]?.snapshot.value).toBe('offeringJob')
   })
 
   it('asks again as soon as the browser is online', async () => {
@@ -159,24 +159,24 @@ describe('image jobs', () => {
       if (!online) throw new TypeError('Failed to fetch')
       return ok(working)
     }, visit)
-    await expect.poll(() => jobs.read()[0]?.snapshot.hasTag('offline')).toBe(true)
+    await expect.poll(() => listed(jobs)[0]?.snapshot.hasTag('offline')).toBe(true)
     online = true
     window.dispatchEvent(new Event('online'))
-    await expect.poll(() => jobs.read()[0]?.request?.state).toBe('working')
-    expect(jobs.read()[0]?.snapshot.hasTag('offline')).toBe(false)
+    await expect.poll(() => listed(jobs)[0]?.snapshot.context.job?.state).toBe('working')
+    expect(listed(jobs)[0]?.snapshot.hasTag('offline')).toBe(false)
   })
 
   it('brings a request to the front, whichever visit it is of', async () => {
     const done = (request: Request) =>
       ok(makeImageRequest({ id: new URL(request.url).pathname.split('/').at(-1) ?? '' }))
     const { jobs, requests } = setUp(done)
-    const shown = () => jobs.read().map(({ request }) => request?.id)
-    for (const number of [1, 2, 3]) jobs.show(sampleId(number))
+    const shown = () => listed(jobs).map(({ snapshot }) => snapshot.context.job?.id)
+    for (const number of [1, 2, 3]) jobs.send({ type: 'job.shown', jobId: sampleId(number) })
     await expect.poll(shown).toEqual([3, 2, 1].map((number) => sampleId(number)))
-    const [, second] = jobs.read()
-    jobs.show(sampleId(2))
+    const [, second] = listed(jobs)
+    jobs.send({ type: 'job.shown', jobId: sampleId(2) })
     expect(shown()).toEqual([2, 3, 1].map((number) => sampleId(number)))
-    expect(jobs.read()[0]).toBe(second)
+    expect(listed(jobs)[0]).toBe(second)
     expect(requests).toHaveLength(3)
   })
 
@@ -187,19 +187,19 @@ describe('image jobs', () => {
     )
     const said = vi.fn()
     dependencies.notices.speak(said)
-    jobs.show(id)
-    await expect.poll(() => jobs.read()[0]?.snapshot.matches('followingJob')).toBe(true)
-    jobs.read()[0]?.actor.send({ type: 'cancel.requested' })
+    jobs.send({ type: 'job.shown', jobId: id })
+    await expect.poll(() => listed(jobs)[0]?.snapshot.matches('followingJob')).toBe(true)
+    listed(jobs)[0]?.actor.send({ type: 'cancel.requested' })
     await expect.poll(() => said.mock.calls).toEqual([[{ tone: 'error', message: { text: 'No.' } }]])
   })
 
   it('is empty, in storage too, when the person has signed out', async () => {
     const { jobs, visit, signOut, onEmptied } = setUp(() => ok(makeQueuedRequest(1, { id }), 202))
-    const { actor } = jobs.start()
+    const { actor } = startJob(jobs)
     actor.send({ type: 'job.submitted', draft })
     await expect.poll(() => visit.get('services.generate.jobs')).not.toBeNull()
     signOut()
-    expect(jobs.read()).toEqual([])
+    expect(listed(jobs)).toEqual([])
     expect(visit.get('services.generate.jobs')).toBeNull()
     expect(actor.getSnapshot().status).toBe('stopped')
     expect(onEmptied).toHaveBeenCalledOnce()
@@ -226,8 +226,7 @@ describe('image jobs', () => {
       const id = pathname.split('/').at(-1) ?? ''
       return ok(history.find((one) => one.id === id) ?? makeQueuedRequest(1, { id }))
     }
-    const shown = (jobs: { read(): readonly { request: { id: string } | null }[] }) =>
-      jobs.read().map(({ request }) => request?.id)
+    const shown = (jobs: ImageJobs) => listed(jobs).map(({ snapshot }) => snapshot.context.job?.id)
 
     it('shows the newest that there is to show of its service', async () => {
       const { jobs, balanceIs } = setUp(
@@ -238,7 +237,7 @@ describe('image jobs', () => {
           request(4),
         ]),
       )
-      expect(jobs.read()).toEqual([])
+      expect(listed(jobs)).toEqual([])
       balanceIs(10)
       await expect.poll(() => shown(jobs)).toEqual([sampleId(3)])
     })
@@ -293,7 +292,7 @@ describe('image jobs', () => {
       answer()
       await expect.poll(() => answered).toHaveBeenCalled()
       for (let turn = 0; turn < 5; turn += 1) await new Promise(setImmediate)
-      expect(jobs.read()).toEqual([])
+      expect(listed(jobs)).toEqual([])
     })
 
     it('asks once for each person', async () => {
@@ -314,7 +313,7 @@ describe('image jobs', () => {
       balanceIs(10)
       await expect.poll(() => requests).toHaveLength(1)
       await new Promise(setImmediate)
-      expect(jobs.read()).toEqual([])
+      expect(listed(jobs)).toEqual([])
     })
 
     it('does not bring back what was put away, in this tab or in another', async () => {
@@ -323,12 +322,12 @@ describe('image jobs', () => {
       const first = setUp(serve(history), memory(), local)
       first.balanceIs(10)
       await expect.poll(() => shown(first.jobs)).toEqual([sampleId(3)])
-      first.jobs.remove(first.jobs.read()[0]?.key ?? '')
+      first.jobs.send({ type: 'job.removed', id: listed(first.jobs)[0]?.id ?? '' })
       const other = setUp(serve(history), memory(), local)
       other.balanceIs(10)
       await expect.poll(() => other.requests).toHaveLength(1)
       await new Promise(setImmediate)
-      expect(other.jobs.read()).toEqual([])
+      expect(listed(other.jobs)).toEqual([])
     })
 
     it('leaves alone what was begun while it asked', async () => {
@@ -341,7 +340,7 @@ describe('image jobs', () => {
         return serve([request(3)])(call)
       })
       balanceIs(10)
-      jobs.start().actor.send({ type: 'job.submitted', draft })
+      startJob(jobs).actor.send({ type: 'job.submitted', draft })
       await expect.poll(() => shown(jobs)).toEqual([id])
       answer()
       await expect.poll(() => answered).toHaveBeenCalled()
@@ -351,7 +350,7 @@ describe('image jobs', () => {
 
     it('leaves alone what was asked for before it was known who is there', async () => {
       const { jobs, balanceIs, requests } = setUp(serve([request(3), request(4)]))
-      jobs.show(sampleId(4))
+      jobs.send({ type: 'job.shown', jobId: sampleId(4) })
       await expect.poll(() => shown(jobs)).toEqual([sampleId(4)])
       balanceIs(10)
       await expect.poll(() => requests.some(({ url }) => url.includes('/request-history'))).toBe(true)

@@ -12,16 +12,17 @@ import { createActor, waitFor } from 'xstate'
 import { recordedClient } from '../../testing/recordedClient.ts'
 import { toProgress } from './progress.ts'
 import { provideImageRequest } from './provideImageRequest.ts'
+import { noParent } from './testing.ts'
 
 const id = sampleId(201)
 
 function follow(...wire: readonly WireMock[]) {
   const { client, sent, consequences } = recordedClient(...wire)
-  const machine = provideImageRequest({ client, find: () => null, onRequest: () => undefined })
-  const actor = createActor(machine, { input: { jobId: id, idempotencySeed: 'seed' } })
+  const machine = provideImageRequest(client, () => null)
+  const actor = createActor(machine, { input: { parent: noParent, jobId: id, idempotencySeed: 'seed' } })
   onTestFinished(() => void actor.stop())
   actor.start()
-  const live = () => toProgress({ key: 'entry', actor, snapshot: actor.getSnapshot(), request: null })
+  const live = () => toProgress({ id: 'entry', actor, snapshot: actor.getSnapshot(), isRestored: false })
   return { actor, sent, consequences, live }
 }
 

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { recordedClient } from '../../testing/recordedClient.ts'
 import { provideImageRequest } from './provideImageRequest.ts'
-import type { ImageRequest } from './types.ts'
+import { noParent } from './testing.ts'
 
 const heron = {
   service: 'generate',
@@ -19,17 +19,16 @@ const heron = {
 const jug = new File(['pixels'], 'jug.png', { type: 'image/png' })
 const upload = { upload: { id: 'u1', name: 'jug.png', type: 'image/png', bytes: 6, pixels: 64 } }
 
+const answer = makeImageRequest({ id: sampleId(201), cost: 2, refunded: 0.5, balance: 7.5, token_returns_left: 3 })
+
 function open(jobId: string | null = null, found: File | null = jug) {
   const { client, sent, consequences } = recordedClient(
     mock('post', '/images/generate', ({ reply }) => reply(202, ok(makeQueuedRequest(2, { id: sampleId(201) })))),
-    mock('get', '/images/requests/{id}', ({ reply }) =>
-      reply(200, ok(makeImageRequest({ id: sampleId(201), cost: 2, refunded: 0.5, balance: 7.5 }))),
-    ),
+    mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(answer))),
   )
-  const imageRequests: ImageRequest[] = []
   const find = vi.fn(() => found)
-  const machine = provideImageRequest({ client, find, onRequest: (request) => imageRequests.push(request) })
-  const actor = createActor(machine, { input: { jobId, idempotencySeed: 'seed' } })
+  const machine = provideImageRequest(client, find)
+  const actor = createActor(machine, { input: { parent: noParent, jobId, idempotencySeed: 'seed' } })
   onTestFinished(() => void actor.stop())
   actor.start()
   const submit = async (draft: JobDraft) => {
@@ -37,7 +36,7 @@ function open(jobId: string | null = null, found: File | null = jug) {
     await expect.poll(() => sent).not.toEqual([])
     return sent[0] ?? expect.fail('nothing was sent')
   }
-  return { actor, sent, consequences, imageRequests, find, submit }
+  return { actor, sent, consequences, find, submit }
 }
 
 it('generates by the settings of the form', async () => {
@@ -93,8 +92,8 @@ it('says where the job is shown that it was refused, and nowhere else', async ()
   const { client, consequences } = recordedClient(
     mock('post', '/images/generate', ({ reply }) => reply(500, failure('Down'))),
   )
-  const machine = provideImageRequest({ client, find: () => null, onRequest: () => undefined })
-  const actor = createActor(machine, { input: { jobId: null, idempotencySeed: 'seed' } })
+  const machine = provideImageRequest(client, () => null)
+  const actor = createActor(machine, { input: { parent: noParent, jobId: null, idempotencySeed: 'seed' } })
   onTestFinished(() => void actor.stop())
   actor.start()
   actor.send({ type: 'job.submitted', draft: heron })
@@ -102,18 +101,9 @@ it('says where the job is shown that it was refused, and nowhere else', async ()
   expect(consequences).toEqual(['nothing'])
 })
 
-it('hears of a job in tenths of tokens, and tells every report', async () => {
-  const { actor, sent, imageRequests } = open(sampleId(201))
+it('knows of a job what the server answers, whole', async () => {
+  const { actor, sent } = open(sampleId(201))
   const { context } = await waitFor(actor, (snapshot) => snapshot.hasTag('settled'))
   expect(sent.map(({ call }) => call)).toEqual([`GET /images/requests/${sampleId(201)}?currency=EUR`])
-  expect(context.job).toMatchObject({ id: sampleId(201), cost: 20, refunded: 5, balance: 75 })
-  const [image] = imageRequests[0]?.images ?? []
-  expect(context.job?.images[0]).toEqual({
-    index: image?.index,
-    state: image?.state,
-    progress: image?.progress,
-    projectId: image?.project_id,
-    url: image?.url,
-    error: image?.error,
-  })
+  expect(context.job).toEqual(answer)
 })

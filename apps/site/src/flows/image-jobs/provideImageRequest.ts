@@ -1,25 +1,8 @@
 import { type ApiClient, multipart, optOut, unwrapPayload } from '@mintage/api-client'
-import { type ImageSource, imageRequestMachine, type Job, type JobDraft } from '@mintage/machines/image-request'
-import { toTenths } from '@mintage/ui/format'
+import { type ImageSource, imageRequestMachine, type JobDraft } from '@mintage/machines/image-request'
 import { fromPromise } from 'xstate'
 import { orFailure } from '../../app/toFailure.ts'
 import type { ImageRequest } from './types.ts'
-
-const toJob = (wire: ImageRequest): Job => ({
-  id: wire.id,
-  state: wire.state,
-  cost: toTenths(wire.cost),
-  refunded: toTenths(wire.refunded),
-  images: wire.images.map((image) => ({
-    index: image.index,
-    state: image.state,
-    progress: image.progress,
-    projectId: image.project_id,
-    url: image.url,
-    error: image.error,
-  })),
-  balance: toTenths(wire.balance),
-})
 
 /** Finds an uploaded file by the id under which the draft names it. */
 export type FindUpload = (uploadId: string) => File | null
@@ -60,29 +43,17 @@ function submit(client: ApiClient, draft: JobDraft, idempotencyKey: string, find
   }
 }
 
-interface Options {
-  client: ApiClient
-  find: FindUpload
-  /** Hears every report, with all that the machine has no use for: settings, names, seeds. */
-  onRequest: (request: ImageRequest) => void
-}
-
 /** The image-request machine with its calls. */
-export function provideImageRequest({ client, find, onRequest }: Options) {
-  const told = async (call: Promise<ImageRequest>): Promise<Job> => {
-    const request = await orFailure(call)
-    onRequest(request)
-    return toJob(request)
-  }
+export function provideImageRequest(client: ApiClient, find: FindUpload) {
   const at = (id: string) => ({ params: { path: { id } }, ...optOut('toasts') })
   return imageRequestMachine.provide({
     actors: {
-      submitJob: fromPromise(({ input }) => told(submit(client, input.draft, input.idempotencyKey, find))),
+      submitJob: fromPromise(({ input }) => orFailure(submit(client, input.draft, input.idempotencyKey, find))),
       fetchJob: fromPromise(({ input, signal }) =>
-        told(unwrapPayload(client.GET('/images/requests/{id}', { ...at(input.jobId), signal }))),
+        orFailure(unwrapPayload(client.GET('/images/requests/{id}', { ...at(input.jobId), signal }))),
       ),
       cancelJob: fromPromise(({ input }) =>
-        told(unwrapPayload(client.POST('/images/requests/{id}/cancel', at(input.jobId)))),
+        orFailure(unwrapPayload(client.POST('/images/requests/{id}/cancel', at(input.jobId)))),
       ),
     },
   })

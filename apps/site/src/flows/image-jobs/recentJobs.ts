@@ -1,7 +1,8 @@
 import { optOut, settle, unwrap } from '@mintage/api-client'
+import type { Job } from '@mintage/machines/image-request'
 import type { Service } from '@mintage/ui/screens/ServicesFrame'
 import { dismissedKeys } from './storageKeys.ts'
-import type { ImageRequest, JobDependencies } from './types.ts'
+import type { JobDependencies } from './types.ts'
 
 /** Of today's visit, on whatever tab: what is older is in the library and in the request history. */
 const DAY = 24 * 60 * 60_000
@@ -11,12 +12,12 @@ const LIMIT = 50
 
 export interface RecentJobs {
   /** The id of the newest request of this service that is under way, or whose picture is there to be shown. */
-  find(): Promise<string | null>
+  find(signal?: AbortSignal | null): Promise<string | null>
   /** The person is done with this one, and with what came before it. */
-  dismiss(request: ImageRequest): void
+  dismiss(job: Pick<Job, 'created_at'>): void
 }
 
-const isThere = ({ state, images }: ImageRequest) =>
+const isThere = ({ state, images }: Job) =>
   state === 'queued' || state === 'working' || images.some(({ project_id }) => project_id !== null)
 
 /** Asks the server, which knows also what a page did that was left before it was answered. */
@@ -26,10 +27,10 @@ export function createRecentJobs(
 ): RecentJobs {
   const key = dismissedKeys[service]
   return {
-    find: async () => {
-      const query = { limit: LIMIT }
+    find: async (signal = null) => {
+      const options = { params: { query: { limit: LIMIT } }, signal, ...optOut('toasts') }
       // It is an extra: where it cannot be read, the page is as it would have been without it.
-      const answer = await settle(unwrap(client.GET('/request-history', { params: { query }, ...optOut('toasts') })))
+      const answer = await settle(unwrap(client.GET('/request-history', options)))
       if (!answer.ok) return null
       const since = Math.max(Date.now() - DAY, Date.parse(local.get(key) ?? '') || 0)
       const found = answer.data.payload.find(

@@ -1,8 +1,12 @@
 import { createClient } from '@mintage/api-client'
+import type { ImageJob } from '@mintage/machines/image-jobs'
+import { imageRequestMachine, type Job } from '@mintage/machines/image-request'
 import { vi } from 'vitest'
+import { createActor, fromCallback } from 'xstate'
 import type { NoticeKey } from '../../app/notice-keys.ts'
 import { createNotices } from '../../app/notices.ts'
 import { createStore, type KeyValueStore } from '../../app/storage.ts'
+import { type ImageJobs, jobsOf } from './imageJobs.ts'
 import type { JobDependencies } from './types.ts'
 
 export const ok = (payload: unknown, status = 200) => Response.json({ status: 'OK', payload }, { status })
@@ -73,3 +77,16 @@ export function fakeDependencies(
 
 /** Tests run in Node, where there is no window to go online. */
 export const stubWindow = () => vi.stubGlobal('window', new EventTarget())
+
+export const listed = (jobs: ImageJobs) => jobsOf(jobs.getSnapshot())
+
+/** The parent of a job that is looked at alone. */
+export const noParent = createActor(fromCallback(() => {}))
+
+/** A job of the list of which the server has said this; null for one that it has not told of. */
+export function listedJob(job: Job | null): ImageJob {
+  const actor = createActor(imageRequestMachine, { input: { parent: noParent, jobId: null, idempotencySeed: 'seed' } })
+  actor.start()
+  if (job !== null) actor.send({ type: 'job.reported', job })
+  return { id: 'entry', actor, snapshot: actor.getSnapshot(), isRestored: false }
+}

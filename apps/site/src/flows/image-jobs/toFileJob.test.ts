@@ -2,7 +2,7 @@ import { makeImageRequest, makeRequestedImage } from '@mintage/api-client/mocks'
 import { type ImageSource, imageRequestMachine, type Job } from '@mintage/machines/image-request'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import type { ImageJob } from './imageJobs.ts'
+import { listedJob, noParent } from './testing.ts'
 import { toFileJob } from './toFileJob.ts'
 import type { ChosenImage, ImageRequest } from './types.ts'
 
@@ -11,10 +11,8 @@ const size = { width: 640, height: 480 }
 const say = (message: { key: string } | { text: string }) => ('text' in message ? message.text : message.key)
 
 function shownOf(request: ImageRequest | null, { forgotten = false, known = true } = {}) {
-  const actor = createActor(imageRequestMachine, { input: { jobId: null, idempotencySeed: 'seed' } })
-  const job: ImageJob = { key: 'entry', actor, snapshot: actor.getSnapshot(), request }
   return toFileJob(
-    job,
+    listedJob(request),
     { chosenOf: () => (forgotten ? undefined : jug), sizes: { of: () => (known ? size : null) } },
     say,
   )
@@ -75,12 +73,12 @@ describe('a job that the server has not taken', () => {
   /** The entry of a picture that was sent, while the server answers so. */
   function sent(answer: () => Promise<Job>, source: ImageSource | null = { projectId: 'p1' }) {
     const machine = imageRequestMachine.provide({ actors: { submitJob: fromPromise(answer) } })
-    const actor = createActor(machine, { input: { jobId: null, idempotencySeed: 'seed' } }).start()
+    const actor = createActor(machine, { input: { parent: noParent, jobId: null, idempotencySeed: 'seed' } }).start()
     onTestFinished(() => void actor.stop())
     actor.send({ type: 'job.submitted', draft: { service: 'upscale', source, factor: 2 } })
     const shown = (chosen: ChosenImage | undefined = jug) =>
       toFileJob(
-        { key: 'entry', actor, snapshot: actor.getSnapshot(), request: null },
+        { id: 'entry', actor, snapshot: actor.getSnapshot(), isRestored: false },
         { chosenOf: () => chosen, sizes: { of: () => size } },
         say,
       )

@@ -1,7 +1,7 @@
+import type { ImageJob } from '@mintage/machines/image-jobs'
 import type { FileJob, FileJobProgress } from '@mintage/ui/screens/Upscale'
 import type { MessageOf } from '@mintage/ui/texts'
 import type { imagesTexts } from '@mintage/ui/texts/images'
-import type { ImageJob } from './imageJobs.ts'
 import { toProgress } from './progress.ts'
 import { downloadPath, sourcePath } from './projectPaths.ts'
 import type { UploadJobs } from './uploadJobs.ts'
@@ -21,7 +21,7 @@ function refusalOf({ snapshot: { context } }: ImageJob, say: Say): string | null
 }
 
 function requestProgress(job: ImageJob, { sizes }: Context): FileJobProgress | null {
-  const image = job.request?.images[0]
+  const image = job.snapshot.context.job?.images[0]
   const live = toProgress(job)
   switch (image?.state) {
     case undefined:
@@ -54,9 +54,9 @@ function requestProgress(job: ImageJob, { sizes }: Context): FileJobProgress | n
 }
 
 function progressOf(job: ImageJob, uploadJobs: Context, say: Say): FileJobProgress | null {
-  const { snapshot, request } = job
+  const { snapshot } = job
   const { needed, balance } = snapshot.context
-  if (request !== null) return requestProgress(job, uploadJobs)
+  if (snapshot.context.job !== null) return requestProgress(job, uploadJobs)
   if (snapshot.matches('submittingJob')) return { state: 'sending' }
   if (snapshot.matches('shortOfTokens')) return { state: 'notEnoughTokens', needed, balance }
   if (snapshot.matches('offeringJob')) return { state: 'offered' }
@@ -68,7 +68,7 @@ function progressOf(job: ImageJob, uploadJobs: Context, say: Say): FileJobProgre
 
 function sourceOf(job: ImageJob, uploadJobs: Context): FileJob['source'] {
   const chosen = uploadJobs.chosenOf(job)
-  const projectId = job.request?.images[0]?.project_id
+  const projectId = job.snapshot.context.job?.images[0]?.project_id
   const url = chosen?.url ?? (projectId ? sourcePath(projectId) : null)
   const size = url === null ? null : uploadJobs.sizes.of(url)
   return url === null || size === null ? null : { url, ...size }
@@ -80,8 +80,8 @@ export function toFileJob(job: ImageJob, uploadJobs: Context, say: Say): FileJob
   if (progress === null) return null
   const chosen = uploadJobs.chosenOf(job)
   return {
-    id: job.key,
-    name: chosen?.name ?? job.request?.settings.file_name ?? '',
+    id: job.id,
+    name: chosen?.name ?? job.snapshot.context.job?.settings.file_name ?? '',
     source: sourceOf(job, uploadJobs),
     retriable: chosen !== undefined && job.snapshot.context.draft !== null,
     progress,

@@ -1,15 +1,7 @@
 import { makeImageRequest, makeRequestedImage } from '@mintage/api-client/mocks'
-import { imageRequestMachine } from '@mintage/machines/image-request'
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
-import type { ImageJob } from './imageJobs.ts'
+import { listedJob } from './testing.ts'
 import { toGenerateValues, toGenerationRun } from './toGenerationRun.ts'
-import type { ImageRequest } from './types.ts'
-
-const entryOf = (request: ImageRequest | null): ImageJob => {
-  const actor = createActor(imageRequestMachine, { input: { jobId: null, idempotencySeed: 'seed' } })
-  return { key: 'entry', actor, snapshot: actor.getSnapshot(), request }
-}
 
 const settings = { prompt: 'A heron', styles: ['anime', 'comic'], size: '1024x1536', count: 3, seed: 42 }
 
@@ -39,12 +31,12 @@ describe('valuesOf', () => {
 
 describe('runOf', () => {
   it('has nothing to show before the server has told of the job', () => {
-    expect(toGenerationRun(entryOf(null), 10, undefined)).toBeNull()
+    expect(toGenerationRun(listedJob(null), 10, undefined)).toBeNull()
   })
 
   it('hands the styles out in turn where the server does not say', () => {
     const images = [0, 1, 2].map((index) => makeRequestedImage({ index }))
-    const run = toGenerationRun(entryOf(makeImageRequest({ settings, images })), 10, undefined)
+    const run = toGenerationRun(listedJob(makeImageRequest({ settings, images })), 10, undefined)
     expect(run?.images.map(({ style }) => style)).toEqual(['anime', 'comic', 'anime'])
   })
 
@@ -55,7 +47,7 @@ describe('runOf', () => {
       makeRequestedImage({ index: 1, state: 'queued', progress: 0, ...nothing }),
       makeRequestedImage({ index: 2, state: 'cancelled', progress: 0, ...nothing }),
     ]
-    const run = toGenerationRun(entryOf(makeImageRequest({ settings, state, images })), 10, undefined)
+    const run = toGenerationRun(listedJob(makeImageRequest({ settings, state, images })), 10, undefined)
     expect(run).toMatchObject({ state, offline: false, cancelling: false })
     expect(run).not.toHaveProperty('paid')
     expect(run?.images).toEqual([
@@ -84,7 +76,7 @@ describe('runOf', () => {
 
   it('shows a picture that is there, in the style that the server tells', () => {
     const images = [makeRequestedImage({ index: 0, style: 'pixel-art', project_id: 'p9', url: '/p9' })]
-    const run = toGenerationRun(entryOf(makeImageRequest({ settings, images })), 10, undefined)
+    const run = toGenerationRun(listedJob(makeImageRequest({ settings, images })), 10, undefined)
     expect(run?.images).toEqual([
       {
         index: 0,
@@ -97,7 +89,7 @@ describe('runOf', () => {
       },
     ])
     const plain = makeImageRequest({ settings: { prompt: 'A heron' }, images: [makeRequestedImage({ index: 0 })] })
-    expect(toGenerationRun(entryOf(plain), 10, undefined)).toMatchObject({ seed: null, images: [{ style: null }] })
+    expect(toGenerationRun(listedJob(plain), 10, undefined)).toMatchObject({ seed: null, images: [{ style: null }] })
   })
 
   it('says what was paid, what came back, and what the same again would cost', () => {
@@ -105,7 +97,11 @@ describe('runOf', () => {
       makeRequestedImage({ index: 0 }),
       makeRequestedImage({ index: 1, state: 'failed', progress: 0, project_id: null, url: null, error: 'Broken' }),
     ]
-    const run = toGenerationRun(entryOf(makeImageRequest({ settings, images, cost: 3, refunded: 1.5 })), 10, undefined)
+    const run = toGenerationRun(
+      listedJob(makeImageRequest({ settings, images, cost: 3, refunded: 1.5 })),
+      10,
+      undefined,
+    )
     expect(run).toMatchObject({ state: 'completed', paid: 15, refunded: 15, returned: 0, cost: 30, seed: '42' })
     expect(run?.images[1]).toEqual({ index: 1, style: 'comic', state: 'failed', reason: 'Broken' })
   })
@@ -118,7 +114,7 @@ describe('runOf', () => {
       makeRequestedImage({ index: 3 }),
     ]
     // 1.5 tokens each: one failed, one was given back.
-    const run = toGenerationRun(entryOf(makeImageRequest({ settings, images, cost: 6, refunded: 3 })), 10, undefined)
+    const run = toGenerationRun(listedJob(makeImageRequest({ settings, images, cost: 6, refunded: 3 })), 10, undefined)
     expect(run).toMatchObject({ paid: 45, refunded: 15, returned: 15 })
     const returns = run?.images.map((image) => (image.state === 'delivered' ? image.tokenReturn : image.state))
     expect(returns).toEqual(['available', 'returned', 'failed', 'unavailable'])
@@ -130,7 +126,7 @@ describe('runOf', () => {
     { project_id: null, url: '/p9' },
   ])('does not offer a picture that was deleted from the library since: %j', (gone) => {
     const images = [makeRequestedImage({ index: 0, ...gone })]
-    expect(toGenerationRun(entryOf(makeImageRequest({ settings, images })), 10, undefined)?.images[0]?.state).toBe(
+    expect(toGenerationRun(listedJob(makeImageRequest({ settings, images })), 10, undefined)?.images[0]?.state).toBe(
       'deleted',
     )
   })

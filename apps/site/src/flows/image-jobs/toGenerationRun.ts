@@ -1,13 +1,12 @@
-import type { Schemas } from '@mintage/api-client'
+import type { ImageJob } from '@mintage/machines/image-jobs'
+import type { Job, JobImage } from '@mintage/machines/image-request'
 import { toTenths } from '@mintage/ui/format'
 import type { GenerateValues, GenerationRun, RunImage } from '@mintage/ui/screens/GenerateImage'
-import type { ImageJob } from './imageJobs.ts'
 import { toProgress } from './progress.ts'
 import { downloadPath } from './projectPaths.ts'
-import type { ImageRequest } from './types.ts'
 
 /** The form's values behind a request; `seed` as it was typed, '' when the server picked one. */
-export function toGenerateValues({ settings }: Pick<ImageRequest, 'settings'>, seed = ''): GenerateValues {
+export function toGenerateValues({ settings }: Pick<Job, 'settings'>, seed = ''): GenerateValues {
   const { prompt, negative_prompt, style, styles, size, count } = settings
   return {
     prompt: prompt ?? '',
@@ -19,7 +18,7 @@ export function toGenerateValues({ settings }: Pick<ImageRequest, 'settings'>, s
   }
 }
 
-function imageOf(image: Schemas['RequestedImage'], styles: readonly string[]): RunImage {
+function imageOf(image: JobImage, styles: readonly string[]): RunImage {
   // Handed out in turn, where the server does not say.
   const style = image.style ?? styles[image.index % Math.max(1, styles.length)] ?? null
   const base = { index: image.index, style }
@@ -47,14 +46,14 @@ function imageOf(image: Schemas['RequestedImage'], styles: readonly string[]): R
 
 /** A request as the screen shows it; null for an entry that the server has not told of yet. */
 export function toGenerationRun(job: ImageJob, price: number, typedSeed: string | undefined): GenerationRun | null {
-  const { request } = job
+  const { job: request } = job.snapshot.context
   if (request === null) return null
   const values = toGenerateValues(request, typedSeed)
   const given = request.images.filter(({ token_return }) => token_return === 'returned').length
   const returned = (given * toTenths(request.cost)) / request.images.length
   const refunded = toTenths(request.refunded) - returned
   const base = {
-    id: job.key,
+    id: job.id,
     values,
     cost: values.count * price,
     seed: request.settings.seed === undefined ? null : String(request.settings.seed),

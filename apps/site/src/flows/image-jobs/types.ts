@@ -1,5 +1,5 @@
 import type { Schemas } from '@mintage/api-client'
-import type { JobDraft } from '@mintage/machines/image-request'
+import type { SubmissionAttempt } from '@mintage/machines/image-request'
 import type { Service } from '@mintage/ui/screens/ServicesFrame'
 import type { Dependencies } from '../../app/dependencies.ts'
 
@@ -23,13 +23,6 @@ interface JobSession {
 
 export interface JobDependencies extends Pick<Dependencies, 'client' | 'notices' | 'visit' | 'local'> {
   session: JobSession
-}
-
-/** The last attempt to submit an upload. The server recognises a repeated attempt by seed and number. */
-export interface SubmissionAttempt {
-  seed: string
-  attempt: number
-  draft: JobDraft
 }
 
 /** An image that was chosen: a file, or an image of the library, with the address to show it at. */

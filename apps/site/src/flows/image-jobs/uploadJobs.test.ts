@@ -1,8 +1,9 @@
 import { makeImageRequest, makeQueuedRequest, makeRequestedImage, sampleId } from '@mintage/api-client/mocks'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { stubDatabase } from '../../testing/memoryDatabase.ts'
-import { fakeDependencies, memory, ok, refused, stubWindow } from './testing.ts'
+import { fakeDependencies, listed, memory, ok, refused, stubWindow } from './testing.ts'
 import { type UploadJobs, uploadJobsOf } from './uploadJobs.ts'
+import { putUpload } from './uploadsDb.ts'
 
 let database: ReturnType<typeof stubDatabase>
 let revoked: string[]
@@ -44,7 +45,7 @@ function open(...[answer, visit = memory()]: Parameters<typeof fakeDependencies>
     return uploadJobs.uploads.read().at(-1)?.id ?? expect.fail('nothing is staged')
   }
   const posts = () => fake.requests.filter(({ method }) => method === 'POST')
-  const job = () => uploadJobs.jobs.read()[0] ?? expect.fail('there is no job')
+  const job = () => listed(uploadJobs.jobs)[0] ?? expect.fail('there is no job')
   const state = () => job().snapshot.value
   return { ...fake, uploadJobs, stage, posts, job, state }
 }
@@ -62,6 +63,7 @@ describe('the image jobs of a service that works on uploads', () => {
     const lost = () => {
       throw new TypeError('Failed to fetch')
     }
+    const stored = { id: 'u-1', name: 'jug.png', type: 'image/png', bytes: 6, pixels: 640 * 480 }
     const keyOf = (request?: Request) => request?.headers.get('Idempotency-Key')
     const tryAgain = async (send: Parameters<UploadJobs['send']>[1]) => {
       const visit = memory()
@@ -86,6 +88,58 @@ describe('the image jobs of a service that works on uploads', () => {
       expect(second).toBe(first)
       await expect.poll(shelved).toEqual([])
       expect(after.uploadJobs.uploads.read()).toEqual([])
+    })
+
+    it.each([
+      ['upscale', { service: 'upscale', source: { upload: stored }, factor: 4 }],
+      ['remove_background', { service: 'removeBackground', source: { upload: stored } }],
+    ] as const)(
+      'leave the same try also where an earlier version of the site stored it: %s',
+      async (service, draft) => {
+        await putUpload({
+          ...{ id: 'u-1', name: 'jug.png', source: { file: jug() }, owner: 'p-7', service, shelf: 's-1' },
+          keptAt: Date.now(),
+          tried: { seed: '9f8b1d5e-52a4-4f0e-9d0c-0d2a6c1b7e33', attempt: 3, draft },
+        })
+        const fake = fakeDependencies(serve(() => queued()))
+        fake.balanceIs(100)
+        const { uploads, send } = uploadJobsOf(fake.dependencies, service)
+        await expect.poll(() => uploads.read()[0]?.state).toBe('ready')
+        send('u-1', (source) =>
+          service === 'upscale' ? { service, source, factor: 4 } : { service: 'removeBackground', source },
+        )
+        const sent = () => fake.requests.filter(({ method }) => method === 'POST').map(keyOf)
+        await expect.poll(sent).toEqual(['9f8b1d5e-52a4-4f0e-9d0c-0d2a6c1b7e33-3'])
+      },
+    )
+
+    it('leave one job where the first one was found as a recent one', async () => {
+      const visit = memory()
+      const first = open(serve(lost), visit)
+      const id = await first.stage()
+      first.uploadJobs.send(id, upscaled)
+      await expect.poll(shelved).toMatchObject([{ id, tried: { attempt: 1 } }])
+      const begun = makeQueuedRequest(1, {
+        id: sampleId(201),
+        service: 'upscale',
+        created_at: new Date().toISOString(),
+      })
+      const second = open(
+        ({ method, url }) =>
+          url.includes('/request-history')
+            ? Response.json({ status: 'OK', payload: [begun], next_cursor: null })
+            : ok(begun, method === 'POST' ? 202 : 200),
+        visit,
+      )
+      const { jobs, uploads, send, chosenOf } = second.uploadJobs
+      await expect.poll(() => listed(jobs).map(({ snapshot }) => snapshot.context.job)).toEqual([begun])
+      await expect.poll(() => uploads.read()).toMatchObject([{ id, state: 'ready' }])
+      send(id, upscaled)
+      await expect.poll(second.posts).toHaveLength(1)
+      await expect.poll(() => listed(jobs).map((job) => chosenOf(job)?.id)).toEqual([id])
+      expect(second.job().snapshot.context.job).toEqual(begun)
+      await expect.poll(shelved).toEqual([])
+      expect(visit.get('services.upscale.jobs')).toBe(JSON.stringify([begun.id]))
     })
 
     it('leave another try to what is asked in another way', async () => {
@@ -127,20 +181,14 @@ describe('the image jobs of a service that works on uploads', () => {
     expect(files).toMatchObject([{ name: 'jug.png' }, { name: 'bowl.png' }])
   })
 
-  it('tells of changes of the uploads, and of the jobs', async () => {
+  it('tells of changes of the uploads', async () => {
     const { uploadJobs, stage } = open(serve(() => queued()))
     const heard = vi.fn()
     uploadJobs.subscribe(heard)
     const empty = uploadJobs.read()
     await stage()
     expect(heard).toHaveBeenCalled()
-    const staged = uploadJobs.read()
-    expect(staged).not.toBe(empty)
-    heard.mockClear()
-    const { key } = uploadJobs.jobs.start()
-    expect(heard).toHaveBeenCalled()
-    expect(uploadJobs.read()).not.toBe(staged)
-    uploadJobs.jobs.remove(key)
+    expect(uploadJobs.read()).not.toBe(empty)
   })
 
   it('does not know how large a picture is that is still being read', () => {
@@ -181,7 +229,7 @@ describe('the image jobs of a service that works on uploads', () => {
   it('sends nothing that is not staged', () => {
     const { uploadJobs } = open(serve(() => queued()))
     uploadJobs.send('unknown', upscaled)
-    expect(uploadJobs.jobs.read()).toEqual([])
+    expect(listed(uploadJobs.jobs)).toEqual([])
   })
 
   it('keeps stored what was refused, and sends the same again', async () => {
@@ -190,10 +238,10 @@ describe('the image jobs of a service that works on uploads', () => {
     await expect.poll(posts).toHaveLength(1)
     await expect.poll(state).toBe('preparingJob')
     await expect.poll(shelved).toHaveLength(1)
-    const { key } = job()
+    const { id: key } = job()
     uploadJobs.retry(job())
     await expect.poll(posts).toHaveLength(2)
-    expect(uploadJobs.jobs.read().map((one) => one.key)).toEqual([key])
+    expect(listed(uploadJobs.jobs).map((one) => one.id)).toEqual([key])
   })
 
   it('takes an offer up when there are tokens again', async () => {
@@ -206,7 +254,7 @@ describe('the image jobs of a service that works on uploads', () => {
     expect(state()).toBe('offeringJob')
     uploadJobs.retry(job())
     await expect.poll(posts).toHaveLength(2)
-    expect(uploadJobs.jobs.read()).toHaveLength(1)
+    expect(listed(uploadJobs.jobs)).toHaveLength(1)
   })
 
   it('makes another job of a finished one, in its place', async () => {
@@ -222,8 +270,8 @@ describe('the image jobs of a service that works on uploads', () => {
     const first = job()
     uploadJobs.retry(first)
     await expect.poll(posts).toHaveLength(2)
-    expect(uploadJobs.jobs.read().map(({ key }) => key)).not.toContain(first.key)
-    expect(uploadJobs.jobs.read()).toHaveLength(1)
+    expect(listed(uploadJobs.jobs).map(({ id }) => id)).not.toContain(first.id)
+    expect(listed(uploadJobs.jobs)).toHaveLength(1)
     expect(uploadJobs.chosenOf(job())).toMatchObject({ name: 'jug.png' })
     expect(uploadJobs.chosenOf(first)).toBeUndefined()
   })
@@ -244,8 +292,8 @@ describe('the image jobs of a service that works on uploads', () => {
     await expect.poll(posts).toHaveLength(2)
     await expect.poll(state).toBe('preparingJob')
     await expect.poll(shelved).toMatchObject([{ id }])
-    expect(uploadJobs.jobs.read().map(({ key }) => key)).toEqual([job().key])
-    expect(uploadJobs.jobs.read()).not.toContain(first)
+    expect(listed(uploadJobs.jobs).map(({ id }) => id)).toEqual([job().id])
+    expect(listed(uploadJobs.jobs)).not.toContain(first)
   })
 
   it('has nothing to send again of a job that was found after a reload', () => {
@@ -256,7 +304,7 @@ describe('the image jobs of a service that works on uploads', () => {
     uploadJobs.retry(job())
     expect(posts()).toEqual([])
     uploadJobs.dismiss(job())
-    expect(uploadJobs.jobs.read()).toEqual([])
+    expect(listed(uploadJobs.jobs)).toEqual([])
   })
 
   it('lets go of the picture of a job that is dismissed', async () => {
@@ -267,7 +315,7 @@ describe('the image jobs of a service that works on uploads', () => {
     const url = uploadJobs.chosenOf(job())?.url
     const dismissed = job()
     uploadJobs.dismiss(dismissed)
-    expect(uploadJobs.jobs.read()).toEqual([])
+    expect(listed(uploadJobs.jobs)).toEqual([])
     expect(uploadJobs.chosenOf(dismissed)).toBeUndefined()
     expect(revoked).toEqual([url])
     await expect.poll(shelved).toEqual([])
@@ -280,7 +328,7 @@ describe('the image jobs of a service that works on uploads', () => {
     await stage()
     signOut()
     expect(uploadJobs.chosenOf(sent)).toBeUndefined()
-    expect(uploadJobs.jobs.read()).toEqual([])
+    expect(listed(uploadJobs.jobs)).toEqual([])
     expect(uploadJobs.uploads.read()).toEqual([])
     expect(revoked).toHaveLength(2)
   })

@@ -1,7 +1,8 @@
+import type { ImageJob } from '@mintage/machines/image-jobs'
 import type { ImageSource, JobDraft } from '@mintage/machines/image-request'
 import { createObservable } from '../../app/createObservable.ts'
 import { createSizes, type Sizes } from './imageFiles.ts'
-import { createImageJobs, type ImageJob, type ImageJobs } from './imageJobs.ts'
+import { createImageJobs, type ImageJobs, startJob } from './imageJobs.ts'
 import type { ChosenImage, FileService, JobDependencies } from './types.ts'
 import { createUploadStore } from './uploadStore.ts'
 import { createUploads, type Uploads } from './uploads.ts'
@@ -10,7 +11,7 @@ type FileDraft = Exclude<JobDraft, { service: 'generate' }>
 
 export interface UploadJobs {
   subscribe(listener: () => void): () => void
-  /** A new object after every change of the jobs, the uploads or the sizes. */
+  /** A new object after every change of the uploads or the sizes. */
   read(): object
   jobs: ImageJobs
   uploads: Uploads
@@ -53,21 +54,23 @@ function create(dependencies: JobDependencies, service: FileService): UploadJobs
     },
   })
   uploads.subscribe(publish)
-  jobs.subscribe(publish)
+  jobs.on('jobAccepted', ({ id }) => {
+    const chosen = sent.get(id)
+    if (chosen) store.remove(chosen.id)
+  })
 
   const begin = (chosen: ChosenImage, draft: FileDraft) => {
-    const job = jobs.start(chosen.tried)
-    sent.set(job.key, chosen)
+    const { id, actor } = startJob(jobs, chosen.tried)
+    sent.set(id, chosen)
     // Not before: what is refused, or waits for tokens, is there again after a reload, to be sent again. An answer may
     // be lost and the job begun all the same: sent again, it is the same try, and is paid for once.
     store.save(chosen)
-    job.actor.subscribe((snapshot) => {
+    actor.subscribe((snapshot) => {
       if (!snapshot.matches('submittingJob')) return
       const { idempotencySeed: seed, attempt, draft: sending } = snapshot.context
       if (sending !== null) store.saveAttempt(chosen.id, { seed, attempt, draft: sending })
     })
-    job.actor.on('jobAccepted', () => store.remove(chosen.id))
-    job.actor.send({ type: 'job.submitted', draft })
+    actor.send({ type: 'job.submitted', draft })
   }
 
   return {
@@ -76,7 +79,7 @@ function create(dependencies: JobDependencies, service: FileService): UploadJobs
     sizes,
     subscribe: version.subscribe,
     read: version.get,
-    chosenOf: ({ key }) => sent.get(key),
+    chosenOf: ({ id }) => sent.get(id),
     send: (stagedId, toDraft) => {
       const staged = uploads.read().find(({ id }) => id === stagedId)
       const chosen = uploads.take(stagedId)
@@ -84,31 +87,30 @@ function create(dependencies: JobDependencies, service: FileService): UploadJobs
       const pixels = staged?.state === 'ready' ? staged.width * staged.height : null
       begin(chosen, toDraft(sourceOf(chosen, pixels)))
     },
-    retry: (job) => {
-      const { key, actor } = job
+    retry: ({ id, actor }) => {
       const snapshot = actor.getSnapshot()
       const { draft } = snapshot.context
-      const chosen = sent.get(key)
+      const chosen = sent.get(id)
       if (draft === null || draft.service === 'generate' || !chosen) return
       if (snapshot.matches('offeringJob')) actor.send({ type: 'offer.accepted' })
       else if (snapshot.hasTag('settled')) {
         // A finished job is over; the same picture again is another one.
-        sent.delete(key)
+        sent.delete(id)
         begin({ ...chosen, tried: undefined }, draft)
-        jobs.remove(key)
+        jobs.send({ type: 'job.removed', id })
       } else {
         actor.send({ type: 'offer.declined' })
         actor.send({ type: 'job.submitted', draft })
       }
     },
-    dismiss: ({ key }) => {
-      const chosen = sent.get(key)
-      sent.delete(key)
+    dismiss: ({ id }) => {
+      const chosen = sent.get(id)
+      sent.delete(id)
       if (chosen) {
         uploads.release(chosen)
         store.remove(chosen.id)
       }
-      jobs.remove(key)
+      jobs.send({ type: 'job.removed', id })
     },
   }
 }

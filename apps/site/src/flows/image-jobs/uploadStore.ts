@@ -1,6 +1,7 @@
+import type { SubmissionAttempt } from '@mintage/machines/image-request'
 import { currentUserId } from './currentUserId.ts'
 import { claimSlots } from './tabLock.ts'
-import type { ChosenImage, FileService, JobDependencies, SubmissionAttempt } from './types.ts'
+import type { ChosenImage, FileService, JobDependencies } from './types.ts'
 
 type Kept = Omit<ChosenImage, 'url'>
 

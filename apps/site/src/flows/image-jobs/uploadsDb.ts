@@ -1,7 +1,8 @@
+import type { SubmissionAttempt } from '@mintage/machines/image-request'
 import { del, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import { databaseOfFiles } from '../../app/storage.ts'
 import { isRecord } from './submittedForm.ts'
-import type { ChosenImage, FileService, SubmissionAttempt } from './types.ts'
+import type { ChosenImage, FileService } from './types.ts'
 
 /** A chosen image as IndexedDB stores it. */
 export interface SavedUpload extends Omit<ChosenImage, 'url'> {

@@ -1,13 +1,15 @@
+import type { ImageJob } from '@mintage/machines/image-jobs'
 import { MAX_IMAGES, PROMPT_MAX } from '@mintage/machines/image-request'
 import type { GenerateImageProps, GenerateSubmission, GenerateValues } from '@mintage/ui/screens/GenerateImage'
 import { type MessageOf, useMessages, useTexts } from '@mintage/ui/texts'
 import { imagesTexts } from '@mintage/ui/texts/images'
 import { servicesTexts } from '@mintage/ui/texts/services'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { useSelector } from '@xstate/react'
+import { useMemo, useState } from 'react'
 import { useDependencies, useProfile, useSettings } from '../../app/DependenciesContext.tsx'
 import { paths } from '../../paths.ts'
 import { formJob, generateJobsOf } from './generateJobs.ts'
-import type { ImageSnapshot } from './imageJobs.ts'
+import { jobsOf } from './imageJobs.ts'
 import { offeredValues } from './offeredValues.ts'
 import { sendToPaths } from './projectPaths.ts'
 import { readSeed } from './seed.ts'
@@ -22,7 +24,7 @@ import { useTokenReturn } from './useTokenReturn.ts'
 type Say = (message: MessageOf<keyof typeof imagesTexts>) => string
 
 /** How the form is doing, from the machine of what it last sent. */
-function submissionOf({ value, context }: ImageSnapshot, say: Say): GenerateSubmission {
+function submissionOf({ value, context }: ImageJob['snapshot'], say: Say): GenerateSubmission {
   if (value === 'submittingJob') return { status: 'submitting' }
   if (value === 'shortOfTokens') {
     return { status: 'notEnoughTokens', needed: context.needed, balance: context.balance }
@@ -36,7 +38,7 @@ function submissionOf({ value, context }: ImageSnapshot, say: Say): GenerateSubm
     : { status: 'refused', errors, message }
 }
 
-function useSubmission(form: ImageSnapshot | undefined, waitsFor: number | null, balance: number | null) {
+function useSubmission(form: ImageJob['snapshot'] | undefined, waitsFor: number | null, balance: number | null) {
   const say = useMessages(imagesTexts)
   return useMemo((): GenerateSubmission => {
     const told = form ? submissionOf(form, say) : { status: 'idle' as const }
@@ -54,7 +56,7 @@ export function useGenerateImage(): GenerateImageProps {
   const t = useTexts(servicesTexts)
   const balance = useProfile()?.balance ?? null
   const { jobs, typed, typedSeed, kept, send } = generateJobsOf(dependencies)
-  const allJobs = useSyncExternalStore(jobs.subscribe, jobs.read)
+  const allJobs = useSelector(jobs, jobsOf)
   const resultsAsked = useRequestFromAddress(jobs)
   const [seedError, setSeedError] = useState<GenerateSubmission | null>(null)
   const [draft, setDraft] = useState(kept)
@@ -102,7 +104,7 @@ export function useGenerateImage(): GenerateImageProps {
     tokenReturn: useTokenReturn(jobs),
     onChange: typed.edit,
     onSubmit: submit,
-    onCancel: (id) => allJobs.find(({ key }) => key === id)?.actor.send({ type: 'cancel.requested' }),
+    onCancel: (id) => allJobs.find((job) => job.id === id)?.actor.send({ type: 'cancel.requested' }),
     onRunAgain: (id) => {
       const run = runs.find((candidate) => candidate.id === id)
       if (run) submit(run.values)

@@ -7,15 +7,15 @@ import type { ImageJobs } from './imageJobs.ts'
  * asked for here, counted once the address is clear: a new address begins at the top of the page (R087), and what was
  * asked for is brought into view after that.
  */
-export function useRequestFromAddress({ show }: Pick<ImageJobs, 'show'>): number {
+export function useRequestFromAddress(jobs: ImageJobs): number {
   const [query, setQuery] = useSearchParams()
   const [asked, setAsked] = useState(0)
   const id = query.get('request')
   useEffect(() => {
     if (id === null) return
-    show(id)
+    jobs.send({ type: 'job.shown', jobId: id })
     setAsked((before) => before + 1)
     setQuery({}, { replace: true })
-  }, [id, show, setQuery])
+  }, [id, jobs, setQuery])
   return id === null ? asked : 0
 }

@@ -1,4 +1,5 @@
 import { optOut, unwrapPayload } from '@mintage/api-client'
+import type { ImageJob } from '@mintage/machines/image-jobs'
 import { COMMENT_MAX, tokenReturnMachine } from '@mintage/machines/token-return'
 import { toTenths } from '@mintage/ui/format'
 import type { TokenReturn, TokenReturnProgress } from '@mintage/ui/screens/GenerateImage'
@@ -9,7 +10,7 @@ import { useMemo, useState } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { useDependencies } from '../../app/DependenciesContext.tsx'
 import { orFailure } from '../../app/toFailure.ts'
-import type { ImageJob, ImageJobs } from './imageJobs.ts'
+import { type ImageJobs, jobsOf } from './imageJobs.ts'
 
 type Snapshot = SnapshotFrom<typeof tokenReturnMachine>
 
@@ -19,7 +20,7 @@ function statusOf(snapshot: Snapshot): TokenReturnProgress['status'] {
   return snapshot.matches('tokenReturned') ? 'returned' : 'asking'
 }
 
-const leftOf = (job: ImageJob) => job.request?.token_returns_left ?? 0
+const withId = (allJobs: readonly ImageJob[], id: string | null) => allJobs.find((job) => job.id === id)
 
 /** Returns the token of an image that is not good (D76). */
 export function useTokenReturn(jobs: ImageJobs): TokenReturn {
@@ -35,7 +36,7 @@ export function useTokenReturn(jobs: ImageJobs): TokenReturn {
             const request = await orFailure(
               unwrapPayload(client.POST('/images/requests/{id}/return-token', { params, body, ...optOut('toasts') })),
             )
-            jobs.accept(request)
+            jobs.send({ type: 'job.reported', job: request })
             session.send({ type: 'balance.reported', balance: toTenths(request.balance) })
           }),
         },
@@ -45,31 +46,31 @@ export function useTokenReturn(jobs: ImageJobs): TokenReturn {
   const actor = useActorRef(machine)
   const snapshot = useSelector(actor, (current) => current)
   /** The job that the dialog is about. */
-  const [key, setKey] = useState<string | null>(null)
-  const job = jobs.read().find((candidate) => candidate.key === key)
+  const [id, setId] = useState<string | null>(null)
+  const request = useSelector(jobs, ({ context }) => withId(context.jobs, id)?.snapshot.context.job ?? null)
 
   const progress = useMemo((): TokenReturnProgress | null => {
-    if (!snapshot.hasTag('dialogOpen') || !job?.request) return null
+    if (!snapshot.hasTag('dialogOpen') || id === null || request === null) return null
     const { fieldErrors, serverErrors, problem } = snapshot.context
     const own = Object.entries(fieldErrors).map(([field, text]) => [field, say({ key: text })])
     return {
-      id: job.key,
+      id,
       status: statusOf(snapshot),
-      amount: toTenths(job.request.cost) / job.request.images.length,
-      left: leftOf(job),
+      amount: toTenths(request.cost) / request.images.length,
+      left: request.token_returns_left ?? 0,
       errors: { ...serverErrors, ...Object.fromEntries(own) },
       problem: problem && say(problem),
     }
-  }, [snapshot, job, say])
+  }, [snapshot, id, request, say])
 
   return {
     progress,
     maxCharacters: COMMENT_MAX,
     onOpen: (wanted) => {
-      const found = jobs.read().find((candidate) => candidate.key === wanted)
-      if (!found?.request) return
-      setKey(wanted)
-      actor.send({ type: 'return.requested', requestId: found.request.id, left: leftOf(found) })
+      const found = withId(jobsOf(jobs.getSnapshot()), wanted)?.snapshot.context.job
+      if (!found) return
+      setId(wanted)
+      actor.send({ type: 'return.requested', requestId: found.id, left: found.token_returns_left ?? 0 })
     },
     onSubmit: (form) => actor.send({ type: 'reason.submitted', form }),
     onClose: () => actor.send({ type: 'dialog.closed' }),

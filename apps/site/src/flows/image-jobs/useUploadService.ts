@@ -1,11 +1,14 @@
+import type { ImageJob } from '@mintage/machines/image-jobs'
 import { RESULT_MAX_PIXELS, UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS } from '@mintage/machines/image-request'
 import type { RemoveBackgroundProps } from '@mintage/ui/screens/RemoveBackground'
 import { useMessages, useTexts } from '@mintage/ui/texts'
 import { imagesTexts } from '@mintage/ui/texts/images'
 import { servicesTexts } from '@mintage/ui/texts/services'
+import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import { useDependencies, useProfile } from '../../app/DependenciesContext.tsx'
 import { paths } from '../../paths.ts'
+import { jobsOf } from './imageJobs.ts'
 import { toFileJob } from './toFileJob.ts'
 import type { FileService } from './types.ts'
 import { uploadJobsOf } from './uploadJobs.ts'
@@ -28,9 +31,9 @@ export function useUploadService(service: FileService, price: number) {
   useSyncExternalStore(uploadJobs.subscribe, uploadJobs.read)
   const { factor } = useSourceFromAddress(uploadJobs.uploads, t('files.fromProjects'))
   const resultsAsked = useRequestFromAddress(uploadJobs.jobs)
-  const allJobs = uploadJobs.jobs.read()
-  const withJob = (use: (job: (typeof allJobs)[number]) => void) => (id: string) => {
-    const job = allJobs.find(({ key }) => key === id)
+  const allJobs = useSelector(uploadJobs.jobs, jobsOf)
+  const withJob = (use: (job: ImageJob) => void) => (id: string) => {
+    const job = allJobs.find((candidate) => candidate.id === id)
     if (job) use(job)
   }
   const shared: Shared = {

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { callOf, fuzz, oneOf, openCallOf } from '../testing/fuzz.ts'
+import { createTestImageJobs, done, draft, working } from './image-jobs.support.ts'
+
+const begin = () => createTestImageJobs()
+
+type World = ReturnType<typeof begin>
+
+const ids = ['r-1', 'r-2', 'r-3'] as const
+const failures = [{ kind: 'network' }, { kind: 'server' }, { kind: 'notFound' }, { kind: 'validation' }] as const
+const people = ['ida', 'leo'] as const
+
+const shortage = { kind: 'paymentRequired', neededTenths: 20, balanceTenths: 5 }
+
+const anyJob = ({ jobs }: World, pick: number) => jobs()[pick % Math.max(1, jobs().length)]
+
+const acts = {
+  begin: ({ submit }: World) => submit(),
+  'begin again': ({ submit }: World, pick: number) => submit({ seed: `tried ${pick % 2}`, attempt: 1, draft }),
+  'submit again': (world: World, pick: number) => anyJob(world, pick)?.actor.send({ type: 'job.submitted', draft }),
+  // Whatever is handed in may be a job that is known already: its answer was lost before.
+  accept: ({ submitJob }: World, pick: number) =>
+    callOf(submitJob.calls, pick)?.answer(pick % 2 === 0 ? working(oneOf(ids, pick)) : done(oneOf(ids, pick))),
+  refuse: ({ submitJob }: World, pick: number) =>
+    callOf(submitJob.calls, pick)?.fail(pick % 3 === 0 ? shortage : oneOf(failures, pick)),
+  show: ({ actor }: World, pick: number) => actor.send({ type: 'job.shown', jobId: oneOf(ids, pick) }),
+  report: ({ fetchJob }: World, pick: number) => {
+    const call = callOf(fetchJob.calls, pick)
+    return call?.answer(pick % 2 === 0 ? working(call.input.jobId) : done(call.input.jobId))
+  },
+  'report outside': ({ actor }: World, pick: number) =>
+    actor.send({ type: 'job.reported', job: done(oneOf(ids, pick)) }),
+  'no report': ({ fetchJob }: World, pick: number) => callOf(fetchJob.calls, pick)?.fail(oneOf(failures, pick)),
+  cancel: (world: World, pick: number) => anyJob(world, pick)?.actor.send({ type: 'cancel.requested' }),
+  'not cancelled': ({ cancelJob }: World, pick: number) => callOf(cancelJob.calls, pick)?.fail(oneOf(failures, pick)),
+  another: (world: World, pick: number) => anyJob(world, pick)?.actor.send({ type: 'another.requested' }),
+  remove: (world: World, pick: number) => {
+    const job = anyJob(world, pick)
+    if (job) world.actor.send({ type: 'job.removed', id: job.id })
+  },
+  arrive: ({ personIs }: World, pick: number) => personIs(oneOf(people, pick), pick % 40),
+  leave: ({ actor }: World) => actor.send({ type: 'person.signedOut' }),
+  found: ({ findRecentJob }: World, pick: number) =>
+    callOf(findRecentJob.calls, pick)?.answer(oneOf([...ids, null], pick)),
+  'not found': ({ findRecentJob }: World, pick: number) => callOf(findRecentJob.calls, pick)?.fail({ kind: 'network' }),
+  online: ({ actor }: World) => actor.send({ type: 'connection.restored' }),
+  time: ({ clock }: World, pick: number) => clock.increment(pick % 40_000),
+}
+
+const onward = (world: World, pick: number) => {
+  const { at, personIs, findRecentJob, submitJob, jobIds } = world
+  if (at().matches('personUnknown')) return personIs('ida')
+  const asked = openCallOf(findRecentJob.calls)
+  if (asked) return asked.answer(null)
+  const handed = openCallOf(submitJob.calls)
+  const id = ids.find((jobId) => !jobIds().includes(jobId)) ?? 'r-1'
+  return handed ? handed.answer(working(id)) : acts.report(world, pick)
+}
+
+test('no job is listed twice, every job that is listed goes on, and none that has gone does', () =>
+  fuzz({
+    begin,
+    acts,
+    onward,
+    atEnd: ({ at }) => at().matches('listingJobs'),
+    calls: ({ submitJob, fetchJob, cancelJob, findRecentJob }) => [
+      ...submitJob.calls,
+      ...fetchJob.calls,
+      ...cancelJob.calls,
+      ...findRecentJob.calls,
+    ],
+    holds: ({ at, jobs, jobIds, submitJob, fetchJob, cancelJob }) => {
+      const known = jobIds().filter((id) => id !== null)
+      expect(new Set(known).size).toBe(known.length)
+      for (const { id, actor, snapshot } of jobs()) {
+        expect(actor.getSnapshot()).toBe(snapshot)
+        expect(snapshot.status).toBe('active')
+        expect(at().children[id]).toBe(actor)
+      }
+      const spawned = Object.keys(at().children).filter((id) => id.startsWith('job-'))
+      expect(spawned).toHaveLength(jobs().length)
+      const inFlight = [...submitJob.calls, ...fetchJob.calls, ...cancelJob.calls].filter(
+        ({ open, signal }) => open && !signal.aborted,
+      )
+      expect(inFlight.length).toBeLessThanOrEqual(jobs().length)
+    },
+    met: ({ at, jobs, emitted }) => [
+      JSON.stringify(at().value),
+      ...jobs().flatMap(({ snapshot }) => [...snapshot.tags]),
+      ...emitted.map(({ type }) => type),
+    ],
+    meets: [
+      ...['"personUnknown"', '"findingRecentJob"', '"listingJobs"', 'offline', 'settled', 'underWay'],
+      ...['jobsListed', 'jobAccepted', 'jobDismissed', 'jobsEmptied', 'balanceReported', 'toast'],
+    ],
+  }))
