@@ -9,15 +9,11 @@ export type {
   ImageTextKey,
   SubmissionAttempt,
 } from './image-request.types.ts'
-export {
-  type Job,
-  type JobImage,
-  type JobOutcome,
-  type JobServerErrors,
-  type JobSettings,
-  type JobState,
-  jobProgress,
-  outcomeOf,
+export type {
+  Job,
+  JobImage,
+  JobServerErrors,
+  JobSettings,
 } from './job.ts'
 export {
   checkDraft,
@@ -28,7 +24,6 @@ export {
   type ImageService,
   type ImageSource,
   type JobDraft,
-  jobCost,
   MAX_IMAGES,
   PROMPT_MAX,
   RESULT_MAX_PIXELS,

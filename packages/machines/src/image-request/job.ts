@@ -69,16 +69,6 @@ export const outcomeOf = (job: Job): JobOutcome | null => {
   }
 }
 
-/** Mean progress of its images, 0 to 100. */
-export const jobProgress = (job: Job): number => {
-  if (job.images.length === 0) return 0
-  const sum = job.images.reduce(
-    (total, image) => total + (image.state === 'delivered' ? 100 : (image.progress ?? 0)),
-    0,
-  )
-  return Math.min(100, Math.max(0, Math.round(sum / job.images.length)))
-}
-
 /** The server did not answer, or could not just now: asking again may help. */
 export const worthAskingAgain = ({ kind }: CallFailure): boolean =>
   kind !== 'unauthorized' && kind !== 'forbidden' && kind !== 'notFound' && kind !== 'validation'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { backOff } from './context.ts'
-import { type Job, type JobImage, jobProgress, jobServerErrors, outcomeOf } from './job.ts'
-import { checkDraft, checkUpload, type JobDraft, jobCost, type Upload } from './rules.ts'
+import { type Job, type JobImage, jobServerErrors, outcomeOf } from './job.ts'
+import { checkDraft, checkUpload, type JobDraft, type Upload } from './rules.ts'
 
 const upload: Upload = { id: 'u', name: 'coin.png', type: 'image/png', bytes: 1_000_000, pixels: 1_000_000 }
 
@@ -17,10 +17,10 @@ const generate = (change: Partial<Extract<JobDraft, { service: 'generate' }>> = 
   ...change,
 })
 
-const image = (state: JobImage['state'], progress = 0): JobImage => ({
+const image = (state: JobImage['state']): JobImage => ({
   index: 0,
   state,
-  progress,
+  progress: 0,
   project_id: null,
   url: null,
   error: null,
@@ -82,12 +82,6 @@ describe('a draft', () => {
   ])('upload %j gives %j (D55)', (change, key) => {
     expect(checkUpload({ ...upload, ...change })).toBe(key)
   })
-
-  test('costs per picture, and flat per file (D21)', () => {
-    expect(jobCost(generate({ count: 3 }), 15)).toBe(45)
-    expect(jobCost({ service: 'upscale', source: null, factor: 4 }, 15)).toBe(15)
-    expect(jobCost({ service: 'removeBackground', source: null }, 10)).toBe(10)
-  })
 })
 
 describe('a report', () => {
@@ -100,23 +94,6 @@ describe('a report', () => {
     ['completed', [image('delivered'), image('failed')], 'partlyDelivered'],
   ] as const)('%s with %j amounts to %s', (state, images, outcome) => {
     expect(outcomeOf(job(state, [...images]))).toBe(outcome)
-  })
-
-  test('progress is the mean, from 0 to 100', () => {
-    expect(jobProgress(job('queued'))).toBe(0)
-    expect(jobProgress(job('working', [image('delivered', 40), image('working', 50)]))).toBe(75)
-    fc.assert(
-      fc.property(fc.array(fc.integer({ min: -50, max: 150 })), (steps) => {
-        const progress = jobProgress(
-          job(
-            'working',
-            steps.map((step) => image('working', step)),
-          ),
-        )
-        expect(progress).toBeGreaterThanOrEqual(0)
-        expect(progress).toBeLessThanOrEqual(100)
-      }),
-    )
   })
 
   test('errors go under their fields', () => {

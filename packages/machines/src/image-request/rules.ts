@@ -1,5 +1,3 @@
-import type { Tenths } from '../shared/domain.ts'
-
 /** R002, R383. */
 export const MAX_IMAGES = 4
 export const PROMPT_MAX = 4000
@@ -96,7 +94,3 @@ export const checkDraft = (draft: JobDraft): DraftErrors => {
       return errors([['file', sourceError(draft.source, draft.factor)]])
   }
 }
-
-/** D21: per image, and flat per file for the other services. */
-export const jobCost = (draft: JobDraft, price: Tenths): Tenths =>
-  draft.service === 'generate' ? draft.count * price : price

@@ -56,15 +56,11 @@ function create(dependencies: JobDependencies): GenerateJobs {
   /** What was sent, by the ids of the jobs. */
   const sent = new Map<string, GenerateValues>()
   const typed = createDraftStore({ dependencies, kind: 'prompt', isValue: isValues })
-  const jobs = createImageJobs({
-    dependencies,
-    service: 'generate',
-    find: () => null,
-    onEmptied: () => {
-      sent.clear()
-      typed.clear()
-      removeSubmittedForm(visit)
-    },
+  const jobs = createImageJobs(dependencies, 'generate', () => null)
+  jobs.on('jobsEmptied', () => {
+    sent.clear()
+    typed.clear()
+    removeSubmittedForm(visit)
   })
 
   /** Keeps what waits for tokens for as long as it waits: paying may take the person through a reload. */

@@ -17,7 +17,8 @@ const draft: JobDraft = {
 function setUp(...given: Parameters<typeof fakeDependencies>) {
   const fake = fakeDependencies(...given)
   const onEmptied = vi.fn()
-  const jobs = createImageJobs({ dependencies: fake.dependencies, service: 'generate', find: () => null, onEmptied })
+  const jobs = createImageJobs(fake.dependencies, 'generate', () => null)
+  jobs.on('jobsEmptied', onEmptied)
   return { ...fake, jobs, onEmptied }
 }
 
@@ -255,12 +256,7 @@ describe('image jobs', () => {
     it('shows it also where it is known from the beginning who is there', async () => {
       const fake = fakeDependencies(serve([request(3)]))
       fake.balanceIs(10)
-      const jobs = createImageJobs({
-        dependencies: fake.dependencies,
-        service: 'generate',
-        find: () => null,
-        onEmptied: vi.fn(),
-      })
+      const jobs = createImageJobs(fake.dependencies, 'generate', () => null)
       await expect.poll(() => shown(jobs)).toEqual([sampleId(3)])
     })
 
@@ -270,12 +266,7 @@ describe('image jobs', () => {
       const fake = fakeDependencies(serve([request(3), request(4)]), visit)
       fake.balanceIs(10)
       // The page was loaded anew: the job of before is read while the newest is asked for.
-      const jobs = createImageJobs({
-        dependencies: fake.dependencies,
-        service: 'generate',
-        find: () => null,
-        onEmptied: vi.fn(),
-      })
+      const jobs = createImageJobs(fake.dependencies, 'generate', () => null)
       await expect.poll(() => shown(jobs)).toEqual([sampleId(3), sampleId(4)])
     })
 

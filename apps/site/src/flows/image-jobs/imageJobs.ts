@@ -33,19 +33,11 @@ export function startJob(jobs: ImageJobs, unanswered?: SubmissionAttempt): Image
   return job
 }
 
-interface Options {
-  dependencies: JobDependencies
-  service: Service
-  find: FindUpload
-  /** Called after sign-out, to remove whatever else belongs to the jobs. */
-  onEmptied: () => void
-}
-
 /**
  * The image jobs of one service with their effects. They live as long as the page load, so that work goes on, and jobs
  * wait for tokens, while the person is elsewhere on the site.
  */
-export function createImageJobs({ dependencies, service, find, onEmptied }: Options): ImageJobs {
+export function createImageJobs(dependencies: JobDependencies, service: Service, find: FindUpload): ImageJobs {
   const { client, session, notices, visit } = dependencies
   /** Session storage key of the ids of this visit's jobs. */
   const storageKey = jobKeys[service]
@@ -61,10 +53,7 @@ export function createImageJobs({ dependencies, service, find, onEmptied }: Opti
   jobs.on('jobDismissed', ({ job }) => recentJobs.dismiss(job))
   jobs.on('balanceReported', ({ balance }) => session.send({ type: 'balance.reported', balance }))
   jobs.on('toast', ({ tone, message }) => notices.show({ tone, message }))
-  jobs.on('jobsEmptied', () => {
-    visit.remove(storageKey)
-    onEmptied()
-  })
+  jobs.on('jobsEmptied', () => visit.remove(storageKey))
   jobs.start()
   jobs.send({ type: 'visit.continued', jobIds: storedIds(visit.get(storageKey)) })
 

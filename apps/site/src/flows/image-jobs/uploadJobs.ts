@@ -39,19 +39,15 @@ function create(dependencies: JobDependencies, service: FileService): UploadJobs
   const store = createUploadStore(dependencies, service)
   const uploads = createUploads(store)
   const sizes = createSizes(publish)
-  const jobs = createImageJobs({
-    dependencies,
-    service,
-    find: (uploadId) => {
-      const found = [...sent.values()].find(({ id }) => id === uploadId)
-      return found && 'file' in found.source ? found.source.file : null
-    },
-    onEmptied: () => {
-      for (const chosen of sent.values()) uploads.release(chosen)
-      sent.clear()
-      store.clear()
-      uploads.clear()
-    },
+  const jobs = createImageJobs(dependencies, service, (uploadId) => {
+    const found = [...sent.values()].find(({ id }) => id === uploadId)
+    return found && 'file' in found.source ? found.source.file : null
+  })
+  jobs.on('jobsEmptied', () => {
+    for (const chosen of sent.values()) uploads.release(chosen)
+    sent.clear()
+    store.clear()
+    uploads.clear()
   })
   uploads.subscribe(publish)
   jobs.on('jobAccepted', ({ id }) => {
