@@ -33,10 +33,10 @@ export const imageJobsMachine = setup({
     findRecentJob: notProvided<string | null>('findRecentJob'),
   },
   guards: {
-    isAnotherPerson: ({ context }, personId: string) => context.personId !== personId,
-    isListed: ({ context }, jobId: string) => withJobId(context.jobs, jobId).length > 0,
+    anotherPerson: ({ context }, personId: string) => context.personId !== personId,
+    jobListed: ({ context }, jobId: string) => withJobId(context.jobs, jobId).length > 0,
     // Begun or asked for here: what was found may be just that, and is older news in any case.
-    isNews: ({ context: { jobs } }, jobId: string | null) =>
+    jobNew: ({ context: { jobs } }, jobId: string | null) =>
       jobId !== null && withJobId(jobs, jobId).length === 0 && jobs.every(({ isRestored }) => isRestored),
   },
   actions: {
@@ -113,7 +113,7 @@ export const imageJobsMachine = setup({
     },
     'job.shown': [
       {
-        guard: { type: 'isListed', params: ({ event }) => event.jobId },
+        guard: { type: 'jobListed', params: ({ event }) => event.jobId },
         actions: [{ type: 'bringToFront', params: ({ event }) => event.jobId }, 'announceListed'],
       },
       {
@@ -160,7 +160,7 @@ export const imageJobsMachine = setup({
     'balance.changed': { actions: { type: 'reportBalance', params: ({ event }) => event.balance } },
     'connection.restored': { actions: 'checkOffline' },
     'person.known': {
-      guard: { type: 'isAnotherPerson', params: ({ event }) => event.personId },
+      guard: { type: 'anotherPerson', params: ({ event }) => event.personId },
       target: '.findingRecentJob',
       actions: { type: 'keepPerson', params: ({ event }) => event.personId },
     },
@@ -184,7 +184,7 @@ export const imageJobsMachine = setup({
         src: 'findRecentJob',
         onDone: [
           {
-            guard: { type: 'isNews', params: ({ event }) => event.output },
+            guard: { type: 'jobNew', params: ({ event }) => event.output },
             target: 'listingJobs',
             actions: [
               { type: 'addJobs', params: ({ event }) => [{ jobId: event.output, isRestored: false }] },
