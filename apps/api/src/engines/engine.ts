@@ -88,7 +88,7 @@ interface RemoveBackgroundInput {
   image: Buffer
 }
 
-export interface BackgroundRemovalEngine {
+interface BackgroundRemovalEngine {
   /** PNG with alpha, of the input's size (after its EXIF orientation is applied). */
   removeBackground(input: RemoveBackgroundInput, ctx: EngineContext): Promise<Picture>
 }
@@ -100,7 +100,7 @@ interface UpscaleInput {
   factor: number
 }
 
-export interface UpscaleEngine {
+interface UpscaleEngine {
   readonly upscaling: { readonly factors: readonly number[] }
   /** Exactly `factor` times the input's size, in the input's format family. */
   upscale(input: UpscaleInput, ctx: EngineContext): Promise<Picture>

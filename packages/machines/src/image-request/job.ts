@@ -18,6 +18,10 @@ export interface JobImage {
   token_return?: 'available' | 'returned'
   style?: string
   seed?: number
+  /** The unfinished picture, while it is worked on. */
+  preview_url?: string
+  /** How an engine of few subjects has read the prompt. */
+  reading?: { scene: string; understood: readonly string[]; unknown: readonly string[] }
 }
 
 /** What was asked for (ImageSettings of the contract). */

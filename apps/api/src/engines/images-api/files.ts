@@ -15,7 +15,7 @@ function allowedAddress(address: string, { baseUrl, fileHosts }: ImagesApiConfig
 }
 
 /** The bytes behind `url` of an answer: an address, or a data URL. */
-export async function readFile(address: string, config: ImagesApiConfig, signal: AbortSignal): Promise<Buffer> {
+async function readFile(address: string, config: ImagesApiConfig, signal: AbortSignal): Promise<Buffer> {
   const inline = /^data:image\/[\w.+-]+;base64,/i.exec(address)
   if (inline) return fromBase64(address.slice(inline[0].length))
   const response = await limitedFetch(allowedAddress(address, config), { signal })

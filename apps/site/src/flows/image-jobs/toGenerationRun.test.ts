@@ -63,14 +63,14 @@ describe('runOf', () => {
       makeRequestedImage({ index: 0, ...working, preview_url: '/previews/0?version=2' }),
       makeRequestedImage({ index: 1, ...working }),
     ]
-    const run = toGenerationRun(entryOf(makeImageRequest({ settings, state: 'working', images })), 10, undefined)
+    const run = toGenerationRun(listedJob(makeImageRequest({ settings, state: 'working', images })), 10, undefined)
     expect(run?.images).toMatchObject([{ preview: '/previews/0?version=2' }, { preview: undefined }])
   })
 
   it('tells how the engine has read the prompt of a picture, where it does', () => {
     const reading = { scene: 'a snow scene', understood: ['snow'], unknown: ['fox'] }
     const images = [makeRequestedImage({ index: 0, reading }), makeRequestedImage({ index: 1 })]
-    const run = toGenerationRun(entryOf(makeImageRequest({ settings, images })), 10, undefined)
+    const run = toGenerationRun(listedJob(makeImageRequest({ settings, images })), 10, undefined)
     expect(run?.images).toMatchObject([{ reading }, { reading: undefined }])
   })
 
