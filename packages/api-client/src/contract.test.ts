@@ -14,7 +14,7 @@ const added = [
   ...['getStaticPageBySlug', 'calculatePrice', 'generateImages', 'removeBackground', 'upscaleImage'],
   ...['getImageRequest', 'cancelImageRequest', 'listRequestHistory', 'listPaymentHistory', 'getReceipt'],
   ...['listProjects', 'getProjectFile', 'deleteProject', 'restoreProject', 'uploadAvatar', 'getAvatar'],
-  ...['returnToken', 'getTokenLedger', 'resendVerification', 'verifyEmail', 'paymentWebhook'],
+  ...['getImagePreview', 'returnToken', 'getTokenLedger', 'resendVerification', 'verifyEmail', 'paymentWebhook'],
 ]
 
 const idsOf = (some: Operation[]) => some.map(({ operationId }) => operationId).sort()

@@ -1,5 +1,5 @@
 import { ok, page } from '../builders/envelope.ts'
-import { makeImageRequest, makeQueuedRequest, makeRequestedImage } from '../builders/images.ts'
+import { makeImageRequest, makeQueuedRequest, makeRequestedImage, makeWebp } from '../builders/images.ts'
 import { mock } from '../mock.ts'
 
 const queued = (service: 'remove_background' | 'upscale') => makeQueuedRequest(1, { service, settings: {} })
@@ -12,6 +12,7 @@ export const imagesHandlers = () => [
   mock('post', '/images/remove-background', ({ reply }) => reply(202, ok(queued('remove_background')))),
   mock('post', '/images/upscale', ({ reply }) => reply(202, ok(queued('upscale')))),
   mock('get', '/images/requests/{id}', ({ params, reply }) => reply(200, ok(makeImageRequest({ id: params.id })))),
+  mock('get', '/images/requests/{id}/previews/{index}', ({ reply }) => reply(200, makeWebp())),
   mock('post', '/images/requests/{id}/cancel', ({ params, reply }) =>
     reply(
       200,
