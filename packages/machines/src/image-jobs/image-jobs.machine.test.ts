@@ -38,7 +38,8 @@ describe('a job that begins', () => {
   })
 
   test('is remembered once the server has accepted it', async () => {
-    const { submit, submitJob, emitted } = createTestImageJobs()
+    const { actor, submit, submitJob, emitted } = createTestImageJobs()
+    actor.send({ type: 'job.started' })
     const { id } = submit()
     expect(emitted).toEqual([])
     await submitJob.last().answer(working('r-1'))
@@ -93,8 +94,9 @@ describe('an attempt that is repeated after its answer was lost', () => {
 
 describe('the list', () => {
   test('has the jobs of the visit in their order, before the server has told of them', () => {
-    const { actor, jobIds, job, emitted } = createTestImageJobs()
+    const { actor, jobIds, jobs, job, emitted } = createTestImageJobs()
     actor.send({ type: 'visit.continued', jobIds: ['r-2', 'r-1'] })
+    expect(jobs().map(({ id }) => id)).toEqual(['job-0', 'job-1'])
     expect(jobIds()).toEqual(['r-2', 'r-1'])
     expect(job().snapshot.context.job).toBeNull()
     expect(emitted).toEqual([])

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
-import { type ImageTextKey, imageRequestMachine, type Job } from '../image-request/index.ts'
+import { type ImageRequestEvent, type ImageTextKey, imageRequestMachine, type Job } from '../image-request/index.ts'
 import type { Tenths } from '../shared/domain.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import type { Message } from '../shared/message.ts'
@@ -69,15 +69,9 @@ export const imageJobsMachine = setup({
     reportJob: enqueueActions(({ context, enqueue }, job: Job) => {
       for (const { actor } of withJobId(context.jobs, job.id)) enqueue.sendTo(actor, { type: 'job.reported', job })
     }),
-    reportBalance: enqueueActions(({ context, enqueue }, balance: Tenths) => {
-      for (const { actor, snapshot } of context.jobs) {
-        if (snapshot.matches('shortOfTokens')) enqueue.sendTo(actor, { type: 'balance.changed', balance })
-      }
-    }),
-    checkOffline: enqueueActions(({ context, enqueue }) => {
-      for (const { actor, snapshot } of context.jobs) {
-        if (snapshot.hasTag('offline')) enqueue.sendTo(actor, { type: 'check.requested' })
-      }
+    /** Each job knows whether it waits for this. */
+    tellJobs: enqueueActions(({ context, enqueue }, event: ImageRequestEvent) => {
+      for (const { actor } of context.jobs) enqueue.sendTo(actor, event)
     }),
     announceListed: emit(({ context }) => ({
       type: 'jobsListed' as const,
@@ -157,8 +151,8 @@ export const imageJobsMachine = setup({
     },
     'balance.reported': { actions: { type: 'announceBalance', params: ({ event }) => event.balance } },
     'cancel.failed': { actions: { type: 'announceProblem', params: ({ event }) => event.problem } },
-    'balance.changed': { actions: { type: 'reportBalance', params: ({ event }) => event.balance } },
-    'connection.restored': { actions: 'checkOffline' },
+    'balance.changed': { actions: { type: 'tellJobs', params: ({ event }) => event } },
+    'connection.restored': { actions: { type: 'tellJobs', params: { type: 'check.requested' } } },
     'person.known': {
       guard: { type: 'anotherPerson', params: ({ event }) => event.personId },
       target: '.findingRecentJob',
