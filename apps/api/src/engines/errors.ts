@@ -3,6 +3,7 @@
  *
  * `unreadable_image`: the bytes that were handed in are no PNG, JPEG or WebP that can be decoded.
  * `too_large`: input or output would pass the pixel limits (D55).
+ * `no_subject`: the picture holds nothing that could be cut out of it.
  * `refused`: the provider's content policy forbids the prompt or the picture.
  * `busy`: the provider takes no more work for now (its rate limit); trying again later helps.
  * `unavailable`: the provider did not answer, answered too late, or wants no work from this server (key, credit).
@@ -13,6 +14,7 @@
 export type EngineErrorCode =
   | 'unreadable_image'
   | 'too_large'
+  | 'no_subject'
   | 'refused'
   | 'busy'
   | 'unavailable'

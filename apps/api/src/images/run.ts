@@ -9,6 +9,7 @@ import type { ImageRequest } from './rows.ts'
 const reasons: Readonly<Record<EngineErrorCode, string | null>> = {
   unreadable_image: 'This picture could not be read.',
   too_large: 'The result would be too large.',
+  no_subject: 'No subject was found in this picture.',
   refused: 'The image service refused this prompt because of its content policy.',
   busy: 'The image service has too much to do right now. Please try again in a minute.',
   unavailable: 'The image service could not be reached. Please try again later.',

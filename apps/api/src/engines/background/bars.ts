@@ -1,0 +1,84 @@
+import { at } from '../art/numbers.ts'
+import type { SmallPicture } from './small-picture.ts'
+
+/** What is left of a picture without flat bars at its borders, in its pixels. */
+export interface Frame {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
+/** Largest difference of a channel, 0..255, within a bar: compression leaves some. */
+const flatness = 12
+/** From here on a pixel is another colour than the bar. */
+const difference = 28
+/** Lines in which a bar's edge may be soft, after shrinking. */
+const softLines = 2
+/** A bar takes at most this share of a side. */
+const largestShare = 0.35
+
+/**
+ * The number of lines that are a bar at the start of a side: each of one colour, all of the same, and followed by a line
+ * that is another colour nearly everywhere. Where the picture begins little by little there is a wall, and no bar.
+ */
+function barOf(lines: number, length: number, read: (line: number, place: number, channel: number) => number): number {
+  const colour = [0, 1, 2].map((channel) => read(0, Math.floor(length / 2), channel))
+  const gap = (line: number, place: number): number =>
+    Math.max(...colour.map((value, channel) => Math.abs(read(line, place, channel) - value)))
+  const countOf = (line: number, holds: (gap: number) => boolean): number => {
+    let count = 0
+    for (let place = 0; place < length; place++) if (holds(gap(line, place))) count++
+    return count / length
+  }
+  const most = Math.floor(lines * largestShare)
+  let bar = 0
+  while (bar < most && countOf(bar, (value) => value > flatness) < 0.01) bar++
+  if (bar === 0 || bar === most) return 0
+  for (let soft = 0; soft <= softLines; soft++)
+    if (countOf(bar + soft, (value) => value > difference) > 0.7) return bar + soft
+  return 0
+}
+
+/** Finds the bars of a letterboxed or framed picture: to the search for a subject they are the most striking thing in it. */
+export function withoutBars({ width, height, rgb }: SmallPicture): Frame {
+  const pixel = (x: number, y: number, channel: number) => at(rgb, (y * width + x) * 3 + channel)
+  const top = barOf(height, width, (line, place, channel) => pixel(place, line, channel))
+  const bottom = barOf(height, width, (line, place, channel) => pixel(place, height - 1 - line, channel))
+  // Beside bars above and below, those at the sides are as long as what is left.
+  const rest = height - top - bottom
+  const left = barOf(width, rest, (line, place, channel) => pixel(line, top + place, channel))
+  const right = barOf(width, rest, (line, place, channel) => pixel(width - 1 - line, top + place, channel))
+  return { left, top, width: width - left - right, height: rest }
+}
+
+/** Of the outermost pixels between the bars: a subject alone seldom covers so many. */
+const mostOfTheRim = 0.6
+
+/** Whether a mask holds most of what touches the bars: then their edge was taken for the outline of the subject. */
+export function isTakenForSubject(frame: Frame, mask: Uint8Array, { width, height }: SmallPicture): boolean {
+  if (frame.width === width && frame.height === height) return false
+  const rows = [frame.top, frame.top + frame.height - 1]
+  const columns = [frame.left, frame.left + frame.width - 1]
+  let held = 0
+  for (const y of rows) for (let x = 0; x < frame.width; x++) held += at(mask, y * width + frame.left + x)
+  for (const x of columns) for (let y = 0; y < frame.height; y++) held += at(mask, (frame.top + y) * width + x)
+  return held / (2 * (frame.width + frame.height)) > mostOfTheRim
+}
+
+export function cropTo({ rgb, width }: SmallPicture, frame: Frame): SmallPicture {
+  const out = new Uint8Array(frame.width * frame.height * 3)
+  for (let y = 0; y < frame.height; y++) {
+    const from = ((frame.top + y) * width + frame.left) * 3
+    out.set(rgb.subarray(from, from + frame.width * 3), y * frame.width * 3)
+  }
+  return { width: frame.width, height: frame.height, rgb: out }
+}
+
+/** A mask of the frame as one of the whole picture: bars belong to no subject. */
+export function placeMask(mask: Uint8Array, frame: Frame, { width, height }: SmallPicture): Uint8Array {
+  const out = new Uint8Array(width * height)
+  for (let y = 0; y < frame.height; y++)
+    out.set(mask.subarray(y * frame.width, (y + 1) * frame.width), (frame.top + y) * width + frame.left)
+  return out
+}
