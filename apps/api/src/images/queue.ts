@@ -105,6 +105,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
   }
 
   async function make(image: Image, request: ImageRequest, signal: AbortSignal): Promise<StoredPicture> {
+    signal.throwIfAborted()
     const picture = await makePicture(dependencies(), request, image.index, {
       id: image.id,
       signal,
@@ -120,6 +121,8 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
     const { image, request } = claimed
     const controller = new AbortController()
     running.set(image.id, controller)
+    // Closed while it was claimed: it is resumed at the next start.
+    if (closed) controller.abort()
     try {
       const { storage } = dependencies()
       // What arrived before a crash is not asked for again: a provider would want to be paid twice.

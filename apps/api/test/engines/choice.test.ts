@@ -201,6 +201,27 @@ test('a picture that had arrived when the process died is delivered, and not ask
   expect(project).toMatchObject([{ width: 48, height: 32, request_id: id }])
 })
 
+test('a picture that is cancelled before its engine is asked is not asked for', async () => {
+  await startAnother()
+  const { storage } = server.dependencies
+  const reading = Promise.withResolvers<void>()
+  const read = Promise.withResolvers<null>()
+  server.dependencies.storage = {
+    ...storage,
+    read: () => {
+      reading.resolve()
+      return read.promise
+    },
+  }
+  server.engines.hold()
+  const { id } = (await generate()).answer.payload
+  await reading.promise
+  await member.call('cancelImageRequest', { path: { id } })
+  read.resolve(null)
+  await server.dependencies.images.idle()
+  expect(server.engines.calls).toEqual([])
+})
+
 describe('turns', () => {
   beforeEach(startAnother)
 
