@@ -125,7 +125,7 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     gateway,
     storage: overrides.storage ?? createFolderStorage(join(config.dataDir, 'files')),
     mailer: overrides.mailer ?? chooseMailer(config, clock),
-    engines: overrides.engines ?? createEngines(config),
+    engines: overrides.engines ?? (await createEngines(config)),
   })
 
   setBaseHeaders(http, config)
