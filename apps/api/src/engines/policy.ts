@@ -7,20 +7,22 @@ import { spelledWords } from './policy-words.ts'
  */
 
 /** Refused wherever they stand in a word: `pornstar`, `nudephoto`. */
-const stems = /nude|nudit|nudis|naked|porn|erotic|hentai|nsfw|behead|decapitat|tortur(e|ing)/u
+const stems =
+  /nude|nudit|nudis|naked|nackt|desnud|porn|erotic|erotik|hentai|nsfw|behead|decapitat|enthaupt|tortur(e|ing)|folter|vergewaltig/u
 
 /** Refused as words of their own: inside others they are harmless, as in grape, therapist, Essex and sextant. */
-const words = /^(sex(y|ual|ually|ting)?|rap(e|es|ed|ing|ist|ists)|gangrap(e|ed|es|ing))$/u
+const words =
+  /^(sex(y|ual|ually|ting)?|sex(bild|film|foto|szene|video)\w*|rap(e|es|ed|ing|ist|ists)|gangrap(e|ed|es|ing))$/u
 
 /** Harmless words that hold a stem. */
-const harmless = /^(denude[ds]?|snaked|heterotic|pornic)$/u
+const harmless = /^(denude[ds]?|snaked|heterotic|pornic|nackt(mull|samer|schnecke)\w*)$/u
 
 /** Figures of speech that mean no nudity. */
 const harmlessPhrases = /\bnaked (mole rats?|eye|flames?|lights?|trees?|branch(es)?|truth)\b/gu
 
 const forgery = [
-  /\b(counterfeit\w*|forg(e|ed|ery|ing)|fake)\b/u,
-  /\b(bank ?notes?|money|passports?|id cards?|identity cards?)\b/u,
+  /\b(counterfeit\w*|forg(e|ed|ery|ing)|fake|falschgeld|gefalscht\w*)\b/u,
+  /\b(bank ?notes?|banknoten|\w*geld|geldscheine?|money|passports?|reisepass\w*|\w*ausweise?|id cards?|identity cards?)\b/u,
 ]
 
 const isRefused = (word: string) => !harmless.test(word) && (stems.test(word) || words.test(word))
