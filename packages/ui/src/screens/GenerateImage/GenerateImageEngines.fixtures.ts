@@ -5,6 +5,8 @@ import type { GenerateOptions, GenerationRun, PromptReading } from './types.ts'
 /** An engine of few subjects. */
 export const sample: GenerateOptions = {
   ...options,
+  // What their names promise, it cannot draw.
+  styles: options.styles.filter(({ id }) => id !== 'photorealistic' && id !== '3d-render'),
   subjects: ['landscapes', 'the sea', 'forests', 'cities', 'deserts', 'flowers', 'coins', 'cats', 'abstract patterns'],
   ideas: [
     'Teal mountains and a copper lake at sunset',
