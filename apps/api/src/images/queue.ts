@@ -98,19 +98,24 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
   }
 
   /** Takes an unfinished picture up; one that cannot be read is no reason to end the work. */
-  async function showPreview(imageId: string, data: Buffer): Promise<void> {
+  async function showPreview(imageId: string, data: Buffer, version: number): Promise<void> {
     const small = await makeThumb(data).catch(() => null)
-    const version = (previews.get(imageId)?.version ?? 0) + 1
-    if (small !== null && running.has(imageId)) previews.set(imageId, { data: small, version })
+    // A newer one may have been made small sooner.
+    const isNewer = version > (previews.get(imageId)?.version ?? 0)
+    if (small !== null && isNewer && running.has(imageId)) previews.set(imageId, { data: small, version })
   }
 
   async function make(image: Image, request: ImageRequest, signal: AbortSignal): Promise<StoredPicture> {
     signal.throwIfAborted()
+    let arrived = 0
     const picture = await makePicture(dependencies(), request, image.index, {
       id: image.id,
       signal,
       onProgress: (fraction) => progress.set(image.id, fraction),
-      onPreview: (data) => void showPreview(image.id, data),
+      onPreview: (data) => {
+        arrived += 1
+        void showPreview(image.id, data, arrived)
+      },
     })
     return storePicture(dependencies().storage, image.id, picture)
   }

@@ -144,7 +144,7 @@ describe('an unfinished picture', () => {
     await expect.poll(address).toBe(`/api/images/requests/${id}/previews/0?version=1`)
     onPreview(Buffer.from('broken'))
     onPreview(await plainPicture(320, 320))
-    await expect.poll(address).toBe(`/api/images/requests/${id}/previews/0?version=2`)
+    await expect.poll(address).toBe(`/api/images/requests/${id}/previews/0?version=3`)
     const { raw } = await preview(member)
     expect([raw.statusCode, raw.headers['content-type'], raw.headers['cache-control']]).toEqual([
       200,

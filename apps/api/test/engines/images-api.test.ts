@@ -320,7 +320,7 @@ describe('what goes wrong', () => {
   test('no reason holds the key or the prompt', async () => {
     const replies = [
       refusal('moderation_blocked'),
-      json(401, { error: { message: 'Incorrect API key provided: sk-secret' } }),
+      json(401, { error: { message: 'Incorrect API key provided: sk-secret', code: 'wrong key sk-secret' } }),
       bytes('text/html', 'a red fox'),
     ]
     for (const reply of replies) {

@@ -1,8 +1,8 @@
 import { APIConnectionError, APIError, APIUserAbortError } from 'openai'
 import { EngineError, type EngineErrorCode } from '../errors.ts'
+import { isOutOfCredit } from './limited-fetch.ts'
 
 const refusals = /moderation_blocked|content_policy_violation|content_filter|safety_violations/i
-const credit = /insufficient_quota|billing_hard_limit|insufficient_(credit|balance)/i
 
 /** What the server said beyond its status: code, type and the shape that gateways put around both. */
 const saidBy = (error: APIError): string => [error.code, error.type, JSON.stringify(error.error ?? null)].join(' ')
@@ -10,16 +10,18 @@ const saidBy = (error: APIError): string => [error.code, error.type, JSON.string
 function codeOfStatus(error: APIError): EngineErrorCode {
   const said = saidBy(error)
   if (refusals.test(said)) return 'refused'
-  if (error.status === 429) return credit.test(said) ? 'unavailable' : 'busy'
+  if (error.status === 429) return isOutOfCredit(said) ? 'unavailable' : 'busy'
   if (error.status === undefined) return 'unavailable'
   // Key, credit, address and model are the operator's to mend: to the person the service is not there.
   if ([401, 402, 403, 404, 408].includes(error.status) || error.status >= 500) return 'unavailable'
   return 'engine_failure'
 }
 
-/** The reason for the log: what the server said can hold the prompt or the key, so only its codes are told. */
-const reasonOf = (error: APIError) =>
-  `the images API answered ${error.status ?? 'nothing'}${error.code ? ` (${error.code})` : ''}`
+/** The reason for the log. What the server said can hold the prompt or the key: only its code is told, where it is one. */
+function reasonOf({ status, code }: APIError): string {
+  const told = code && /^[\w.-]{1,60}$/.test(code) ? ` (${code})` : ''
+  return `the images API answered ${status ?? 'nothing'}${told}`
+}
 
 /** @param signal of the caller, apart from any time limit of ours */
 export function toEngineError(error: unknown, signal: AbortSignal): EngineError {

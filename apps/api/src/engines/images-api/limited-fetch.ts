@@ -19,7 +19,8 @@ function limited(response: Response, bytes: number): Response {
   return new Response(response.body.pipeThrough(count), { status, statusText, headers })
 }
 
-const isOutOfCredit = (text: string) =>
+/** Whether a 429 says that there is nothing left to pay with, which no waiting mends. */
+export const isOutOfCredit = (text: string): boolean =>
   /insufficient_quota|billing_hard_limit|insufficient_(credit|balance)/i.test(text)
 
 /**
