@@ -2,15 +2,15 @@ import type { Loader } from '@storybook/react-vite'
 import type { AnyHandler } from 'msw'
 
 /**
- * Wire mocks of a story: `parameters: { msw: { handlers: [...] } }`, typed by the contract in @mintage/api-client/mocks.
+ * Request handlers of a story: `parameters: { msw: { handlers: [...] } }`, typed by the contract in @mintage/api-client/mocks.
  * A call to our own API that no handler answers fails the story. Whatever lies below `/never/` stays on its way, for
  * stories of what is loading.
  */
-interface WireMocks {
+interface MswParameters {
   handlers: readonly AnyHandler[]
 }
 
-const isWireMocks = (value: unknown): value is WireMocks =>
+const isMswParameters = (value: unknown): value is MswParameters =>
   typeof value === 'object' && value !== null && 'handlers' in value && Array.isArray(value.handlers)
 
 let unanswered: string[] = []
@@ -32,13 +32,13 @@ async function startWorker() {
 let mocking: ReturnType<typeof startWorker> | undefined
 
 /** Puts a story's handlers in force. Stories without mocks never load the mocking library. */
-export const wireMocks: Loader = async ({ parameters }) => {
+export const mswLoader: Loader = async ({ parameters }) => {
   unanswered = []
   const mocks: unknown = parameters.msw
-  if (isWireMocks(mocks)) mocking ??= startWorker()
-  if (mocking) (await mocking)(isWireMocks(mocks) ? mocks.handlers : [])
+  if (isMswParameters(mocks)) mocking ??= startWorker()
+  if (mocking) (await mocking)(isMswParameters(mocks) ? mocks.handlers : [])
 }
 
 export function assertNothingUnanswered(): void {
-  if (unanswered.length > 0) throw new Error(`No wire mock answers ${unanswered.join(', ')}`)
+  if (unanswered.length > 0) throw new Error(`No request handler answers ${unanswered.join(', ')}`)
 }

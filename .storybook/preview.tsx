@@ -6,7 +6,7 @@ import { ThemedContainer } from './docs/ThemedContainer.tsx'
 import { showAtOnce } from './events.ts'
 import { globalTypes, viewports } from './globals.ts'
 import { modes } from './modes.ts'
-import { assertNothingUnanswered, wireMocks } from './msw.ts'
+import { assertNothingUnanswered, mswLoader } from './msw.ts'
 import { preventStoryScroll } from './preventScroll.ts'
 import { raiseTimeouts } from './timeouts.ts'
 
@@ -23,7 +23,7 @@ const preview: Preview = {
     raiseTimeouts()
     await import('../packages/ui/src/controls/PhoneField/parser.ts')
   },
-  loaders: [wireMocks],
+  loaders: [mswLoader],
   afterEach: assertNothingUnanswered,
   parameters: {
     layout: 'padded',

@@ -1,5 +1,6 @@
 // `npm test`: everything that CI runs, and of the pictures those that a change can reach; `--every-picture`, as CI says,
-// all of them, from a whole Storybook (docs/decisions/pictures.md). `npm test -- lint unit` runs only the named steps.
+// all of them, from a whole Storybook (docs/decisions/pictures.md). `npm test -- lint unit` runs only the named steps, and
+// `npm test -- api --postgres` the server's tests on a PostgreSQL server that they start themselves.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
@@ -8,15 +9,16 @@ import { ensureInstalled, readPinned, root } from './workspace.mjs'
 
 const words = process.argv.slice(2)
 const everyPicture = '--every-picture'
+const postgres = '--postgres'
 const isWhole = words.includes(everyPicture)
-const only = words.filter((word) => word !== everyPicture)
+const only = words.filter((word) => word !== everyPicture && word !== postgres)
 
 /** What the design allows after installation, on two cores (docs/decisions/run-time.md). */
 const SECONDS_OF_A_RUN = 480
 
-/** Where each step's results are kept for the last step, which holds the map of requirements against them. */
-const kept = path.join(root, 'node_modules/.cache/results')
-const resultsOf = (name) => path.join(kept, `${name}.json`)
+/** Where each step's results are stored for the last step, which holds the map of requirements against them. */
+const resultsFolder = path.join(root, 'node_modules/.cache/results')
+const resultsOf = (name) => path.join(resultsFolder, `${name}.json`)
 
 /**
  * Each stage waits for the one before; the steps of a stage share the machine's two cores.
@@ -69,6 +71,9 @@ const stages = [
   { requirements: [['node', 'tools/requirements/main.ts']] },
 ]
 
+/** By name alone: a whole run has it in `unit`. */
+const serverStage = { api: [['vitest', 'run', '--config', 'vitest.config.ts', '--project', 'api']] }
+
 ensureInstalled()
 
 const seconds = (from) => ((performance.now() - from) / 1000).toFixed(1)
@@ -79,16 +84,17 @@ const env = {
   FORCE_COLOR: '0',
   STORY_RESULTS: resultsOf('stories'),
   PLAYWRIGHT_JSON_OUTPUT_FILE: resultsOf('e2e'),
+  ...(words.includes(postgres) ? { TEST_DATABASE: 'postgres' } : {}),
 }
 
-/** A step alone speaks as it goes. Of several side by side each says that it ended, and all of it when it failed. */
+/** The output of a step that runs alone is shown at once. Of several side by side only the end is shown, and all output of one that failed. */
 const runCommand = ([command, ...args], quiet) => readPinned(command, args, { env, isShown: () => !quiet })
 
 /** Lines of a failed step that are printed once more at the end: a CI that shows only the end of its log shows them. */
 const LINES_OF_A_FAILURE = 80
 
 /** Steps that ran, now or before: whether they passed, and on which tree. */
-function keepSteps(ended) {
+function writeSteps(ended) {
   const file = resultsOf('steps')
   const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
   const now = Object.fromEntries(ended.map(({ name, ok, tree }) => [name, { passed: ok, tree }]))
@@ -115,16 +121,16 @@ async function runStep(name, commands, quiet) {
 }
 
 // A whole run judges itself alone; named steps add to what ran before.
-if (only.length === 0) rmSync(kept, { recursive: true, force: true })
-mkdirSync(kept, { recursive: true })
+if (only.length === 0) rmSync(resultsFolder, { recursive: true, force: true })
+mkdirSync(resultsFolder, { recursive: true })
 
 const begun = performance.now()
-for (const stage of stages) {
+for (const stage of [...stages, ...(only.includes('api') ? [serverStage] : [])]) {
   const chosen = Object.entries(stage).filter(([name]) => only.length === 0 || only.includes(name))
   const quiet = chosen.length > 1
   for (const [name] of chosen) console.log(`> ${name}`)
   results.push(...(await Promise.all(chosen.map(([name, commands]) => runStep(name, commands, quiet)))))
-  keepSteps(results)
+  writeSteps(results)
 }
 
 // The unit step runs quietly; what the model tests visited is for people to read all the same.

@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate } from '../apps/api/src/db/migrate.ts'
+import { prepareDatabase } from '../apps/api/src/db/migrate.ts'
 import { openDatabase } from '../apps/api/src/db/open.ts'
-import { seed } from '../apps/api/src/db/seed.ts'
 import { dataFolderVariable } from './e2e/support/dataFolder.ts'
 import { stockShop } from './e2e/support/shop.ts'
 
@@ -13,8 +12,7 @@ export default async function makeDataFolder(): Promise<() => Promise<void>> {
   process.env[dataFolderVariable] = dataDir
 
   const { db, close } = await openDatabase({ databaseUrl: null, dataDir })
-  await migrate(db)
-  await seed(db)
+  await prepareDatabase(db)
   await stockShop(db)
   await close()
   return () => rm(dataDir, { recursive: true })

@@ -34,11 +34,11 @@ function rulerOfTheWindow(): HTMLElement {
  * story may have something open.
  */
 async function giveBack(holder: Element, style: string): Promise<void> {
-  const told = new Promise((resolve) => window.addEventListener('resize', resolve, { once: true }))
+  const resized = new Promise((resolve) => window.addEventListener('resize', resolve, { once: true }))
   const { clientWidth, clientHeight } = holder
   holder.setAttribute('style', style)
   // A story may have had just this window before, and then nobody tells of anything.
-  if (holder.clientWidth !== clientWidth || holder.clientHeight !== clientHeight) await told
+  if (holder.clientWidth !== clientWidth || holder.clientHeight !== clientHeight) await resized
 }
 
 /** The story's window is a frame in the runner's page: narrowed from within, which costs no message to the browser. */

@@ -10,7 +10,7 @@ import { after, stage } from './stage.ts'
 const site = siteOf(() => {
   const charge = held('post', '/deposit/checkout/execute')
   const status = held('get', '/deposit/status/{id}')
-  return { charge, status, visit: { path: '/pricing', wire: [charge.handler, status.handler] } }
+  return { charge, status, visit: { path: '/pricing', handlers: [charge.handler, status.handler] } }
 })
 
 const meta = {
@@ -64,7 +64,7 @@ const waits = after(pays, 'The bank takes its time', async () => {
   await isOn('Payment is being processed')
 })
 
-const isTold = after(waits, 'The payment is confirmed', async () => {
+const isConfirmed = after(waits, 'The payment is confirmed', async () => {
   ;(await site.now.status.next()).answer(200, { status: 'Success' })
   await isOn('Payment Successful')
   await reads('Payment completed successfully!')
@@ -76,4 +76,4 @@ export const InformationToConfirm: Story = { play: goesOn }
 export const AtTheCard: Story = { play: confirms }
 export const Paying: Story = { play: pays }
 export const Pending: Story = { play: waits }
-export const Paid: Story = { play: isTold }
+export const Paid: Story = { play: isConfirmed }

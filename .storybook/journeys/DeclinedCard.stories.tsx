@@ -9,7 +9,10 @@ import { after, stage } from './stage.ts'
 
 const site = siteOf(() => {
   const charge = held('post', '/deposit/checkout/execute')
-  return { charge, visit: { path: '/pay', signedIn: true, kept: { visit: afterCheckout() }, wire: [charge.handler] } }
+  return {
+    charge,
+    visit: { path: '/pay', signedIn: true, stored: { visit: afterCheckout() }, handlers: [charge.handler] },
+  }
 })
 
 const meta = {

@@ -13,8 +13,8 @@ const site = siteOf(() => {
   const remove = held('delete', '/projects/{id}')
   const restore = held('post', '/projects/{id}/restore')
   const library = mock('get', '/projects', ({ reply }) => reply(200, page([heron, boat])))
-  const wire = [remove.handler, restore.handler, library]
-  return { remove, restore, visit: { path: '/account/my-projects', signedIn: true, wire } }
+  const handlers = [remove.handler, restore.handler, library]
+  return { remove, restore, visit: { path: '/account/my-projects', signedIn: true, handlers } }
 })
 
 const meta = {

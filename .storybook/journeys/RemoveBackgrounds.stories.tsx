@@ -32,7 +32,7 @@ const site = siteOf(() => {
   const status = mock('get', '/images/requests/{id}', ({ params, reply }) =>
     reply(200, ok(params.id === jug.id ? delivered : failed)),
   )
-  return { visit: { path: '/services/remove-background', signedIn: true, wire: [submit, status] } }
+  return { visit: { path: '/services/remove-background', signedIn: true, handlers: [submit, status] } }
 })
 
 const meta = {

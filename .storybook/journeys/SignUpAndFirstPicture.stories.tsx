@@ -17,7 +17,7 @@ import { after, stage } from './stage.ts'
 const site = siteOf(() => {
   const status = held('get', '/images/requests/{id}')
   const profile = mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile({ balance: 10, country: null })))
-  return { status, visit: { path: '/', wire: [status.handler, profile] } }
+  return { status, visit: { path: '/', handlers: [status.handler, profile] } }
 })
 
 const meta = {

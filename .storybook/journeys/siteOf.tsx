@@ -13,7 +13,7 @@ interface Journey {
 }
 
 /**
- * The whole site for the stories of a journey, over wire mocks. Each story begins anew, with a browser that remembers
+ * The whole site for the stories of a journey, over request handlers. Each story begins anew, with a browser that remembers
  * nothing; address, storage, cookies and fetch are given back when it ends.
  */
 export function siteOf<J extends Journey>(begin: () => J) {

@@ -18,7 +18,7 @@ test('what a purchase sends: the billing form, then the card', async ({ page }) 
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Choose Pocket' }).click()
 
-  await test.step('the billing form under the names of the wire', async () => {
+  await test.step('the billing form under the names of the API', async () => {
     await acceptTermsAndGoOn(page)
     await confirmInformation(page)
     expect(checkouts).toEqual([
@@ -151,13 +151,13 @@ test('the purchase links the terms and the privacy policy that there are', async
     await expect(dialog.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms')
     await expect(dialog.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy')
   })
-  for (const [what, kept] of [
+  for (const [what, isListed] of [
     ['terms', (one: Document) => !one.is_privacy],
     ['privacy policy', (one: Document) => !one.is_terms],
   ] as const) {
     await test.step(`the ${what} alone`, async () => {
       await page.unrouteAll()
-      await change<Document[]>(page, '/static-pages', (pages) => pages.filter(kept))
+      await change<Document[]>(page, '/static-pages', (pages) => pages.filter(isListed))
       await choose()
       await expect(dialog.getByRole('link')).toHaveText([what])
     })

@@ -244,8 +244,8 @@ test('what the server has against a sign-up stands under the fields', async ({ p
     Password: errors.password,
     'Confirm password': errors.password_confirmation,
   }
-  const told = Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, [error]]))
-  await answer(page, '/register', { status: 422, body: { status: 'ERROR', message: 'Refused', errors: told } })
+  const refused = Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, [error]]))
+  await answer(page, '/register', { status: 422, body: { status: 'ERROR', message: 'Refused', errors: refused } })
   const { name, surname, email, password } = newCustomer()
   const typed = { Name: name, Surname: surname, Email: email, Password: password, 'Confirm password': password }
   await page.goto('/register')

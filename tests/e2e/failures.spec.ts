@@ -201,7 +201,7 @@ test('what the gateway has against a field of the card stands under that field',
     ['phone', 'Phone', 'Nobody answers there'],
   ] as const
   for (const status of [200, 422]) {
-    const errors = Object.fromEntries(fields.map(([wire, , words]) => [wire, [`${words} (${status})`]]))
+    const errors = Object.fromEntries(fields.map(([handlers, , words]) => [handlers, [`${words} (${status})`]]))
     await answer(page, '/deposit/checkout/execute', { status, body: { status: 'ERROR', errors } })
     await payWith(page, { number: '4242 4242 4242 4242' })
     for (const [, label, words] of fields) {

@@ -10,7 +10,7 @@ interface PageLink {
 }
 
 /** None of it is what the shop is seeded with, nor what stands on the page before the settings have come. */
-const told = {
+const companySettings = {
   company_name: 'Obol Works GmbH',
   company_reg_number: 'HRB 90210 B',
   company_address: '7 Münzgasse, 04107 Leipzig',
@@ -20,15 +20,15 @@ const told = {
 }
 
 const facts = {
-  company: told.company_name,
-  registration: told.company_reg_number,
-  address: told.company_address,
-  requisites: told.requisites,
-  copyright: told.copyright,
+  company: companySettings.company_name,
+  registration: companySettings.company_reg_number,
+  address: companySettings.company_address,
+  requisites: companySettings.requisites,
+  copyright: companySettings.copyright,
 }
 
 test('the foot of the page says who runs the site and how to reach them', async ({ page }) => {
-  await change<object>(page, '/settings', (settings) => ({ ...settings, ...told }))
+  await change<object>(page, '/settings', (settings) => ({ ...settings, ...companySettings }))
   await page.goto('/')
   await declineCookies(page)
   const foot = page.getByRole('contentinfo')
@@ -39,9 +39,9 @@ test('the foot of the page says who runs the site and how to reach them', async 
     })
   }
   await test.step('the support address is a link to write to', async () => {
-    await expect(foot.getByRole('link', { name: told.support_email })).toHaveAttribute(
+    await expect(foot.getByRole('link', { name: companySettings.support_email })).toHaveAttribute(
       'href',
-      `mailto:${told.support_email}`,
+      `mailto:${companySettings.support_email}`,
     )
   })
   await test.step('exactly two card brands', async () => {

@@ -8,6 +8,7 @@ import {
   declineCookies,
   expectTokens,
   imageWork,
+  logOut,
   payWith,
   register,
   signIn,
@@ -106,7 +107,7 @@ test('the main job: from the landing page to pictures, tokens and back again', a
     await server.boot()
     await page.reload()
     await expect(library()).toHaveCount(7)
-    await page.getByRole('button', { name: /log ?out/i }).click()
+    await logOut(page)
     await expect(page).toHaveURL(`${server.url}/`)
     await page.goto('/account/my-projects')
     await expect(page).toHaveURL(/\/login\?redirect=%2Faccount%2Fmy-projects$/)
@@ -137,7 +138,7 @@ test('buying: chosen as a guest, taken up after sign-in, paid, and refused with 
   await page.goto('/')
   await declineCookies(page)
   await register(page, customer)
-  await page.getByRole('button', { name: /log ?out/i }).click()
+  await logOut(page)
   await expect(page).toHaveURL(`${server.url}/`)
 
   await test.step('choose a pack as a guest, sign in, and come back to the same pack', async () => {

@@ -6,6 +6,7 @@ import {
   declineCookies,
   expectTokens,
   imageWork,
+  logOut,
   payWith,
   register,
 } from './support/steps.ts'
@@ -23,7 +24,7 @@ test('an address that leads nowhere says so, and offers the way home', async ({ 
 test('a redirect that leads off the site is ignored', async ({ page }) => {
   const customer = newCustomer()
   await register(page, customer)
-  await page.getByRole('button', { name: /log ?out/i }).click()
+  await logOut(page)
   await page.goto('/login?redirect=//evil.test/account')
   await page.getByRole('textbox', { name: 'Email' }).fill(customer.email)
   await page.getByLabel('Password', { exact: true }).fill(customer.password)
@@ -115,10 +116,10 @@ test('3-D Secure: failed at the bank, tried again, completed; and no trace of th
   await page.getByRole('button', { name: 'Complete' }).click()
   await expect(page).toHaveURL(/\/success-payment/)
   await expectTokens(page, '110')
-  const kept = await page.evaluate(() =>
+  const storage = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   )
-  expect(kept).not.toMatch(/4000 ?0025 ?0000 ?3155/)
+  expect(storage).not.toMatch(/4000 ?0025 ?0000 ?3155/)
   expect(server.log).not.toMatch(/4000 ?0025 ?0000 ?3155/)
 })
 

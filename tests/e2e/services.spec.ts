@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { change } from './support/answers.ts'
 import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
 import { arrive, declineCookies, expectTokens, imageWork } from './support/steps.ts'
 
@@ -133,4 +134,25 @@ test('says that a sample engine draws, and what, before anything is paid', async
       /^A sample engine is at work here\. It draws landscapes, .*; any other prompt becomes one of these\./,
     ),
   ).toBeVisible()
+})
+
+test('a price that has changed since the button was drawn is told before anything is charged', async ({ page }) => {
+  await change(page, '/settings', (settings: object) => ({ ...settings, image_generation_price: 0.5 }))
+  await arrive(page, newCustomer())
+  await page.goto('/services/generate-image')
+  await declineCookies(page)
+  await page.getByRole('textbox', { name: 'Prompt' }).fill('The sea at dawn')
+  await expect(page.getByRole('button', { name: /^Generate 1 .*0\.5/ })).toBeVisible()
+  // From now on the page reads what the server charges: 1.
+  await page.unrouteAll()
+
+  await page.getByRole('button', { name: /^Generate 1/ }).click()
+  await expect(page.getByText('The price has changed: an image costs 1 token now. Nothing was charged.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Generate 1 .*0\.5/ })).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('The sea at dawn')
+  await expectTokens(page, '10')
+
+  await page.getByRole('button', { name: /^Generate 1/ }).click()
+  await expect(page.getByRole('link', { name: /^Download/ }).first()).toBeVisible(imageWork)
+  await expectTokens(page, '9')
 })

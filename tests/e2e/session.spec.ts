@@ -1,13 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { answer, bodiesOf, countCalls, isCall } from './support/answers.ts'
 import { expect, newCustomer, test } from './support/fixtures.ts'
 import type { MintageServer } from './support/server.ts'
-import { arrive, declineCookies, register, signIn } from './support/steps.ts'
+import { arrive, declineCookies, logOut, register, signIn } from './support/steps.ts'
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
-const logOut = (page: Page) => page.getByRole('button', { name: /log ?out/i }).click()
 
 test('the session is asked for once, however far one walks', async ({ page }) => {
   const asked = countCalls(page, '/is-auth')
@@ -122,6 +121,19 @@ test('signing up, out and in: what is sent, and what the browser keeps', async (
   })
 })
 
+test('a person who leaves the site while it logs them out is logged out', async ({ page, context }) => {
+  await arrive(page, newCustomer())
+  const isSignedIn = async () => (await (await context.request.get('/api/is-auth')).json()).authenticated
+  expect(await isSignedIn()).toBe(true)
+  // Not sent yet when the page goes, as on a slow network.
+  const held = new Promise<Route>((resolve) => void page.route('**/api/logout', resolve))
+  await page.getByRole('button', { name: /log ?out/i }).click()
+  const call = await held
+  await page.goto('/pricing')
+  await call.continue()
+  await expect.poll(isSignedIn).toBe(false)
+})
+
 test('the token that the browser keeps goes with every call, and none goes without it', async ({ page }) => {
   const authorizations = async (load: () => Promise<unknown>) => {
     const sent = new Set<string | undefined>()
@@ -149,19 +161,19 @@ const refusals = [
 
 test('what the browser keeps of a session, and what the check makes of it', async ({ page }) => {
   await arrive(page, newCustomer())
-  const kept = await stored(page)
+  const storage = await stored(page)
   const account = page.getByRole('banner').getByRole('link', { name: 'Account' })
 
   await test.step('a check that fails otherwise changes nothing', async () => {
     await answer(page, '/is-auth', { status: 500, body: {} })
     await page.goto('/')
     await expect(account).toBeVisible()
-    expect(await stored(page)).toEqual(kept)
+    expect(await stored(page)).toEqual(storage)
   })
 
   for (const [what, refusal] of refusals) {
     await test.step(`a check that ${what} clears all of it`, async () => {
-      await page.evaluate((items) => Object.assign(localStorage, items), kept)
+      await page.evaluate((items) => Object.assign(localStorage, items), storage)
       await answer(page, '/is-auth', refusal)
       await page.goto('/')
       await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
@@ -178,7 +190,7 @@ test('calls refused with 401 end the session', async ({ page, server }) => {
   await page.goto('/')
   await declineCookies(page)
   await arrive(page, newCustomer())
-  const kept = await stored(page)
+  const storage = await stored(page)
 
   await test.step('on a private page: one toast, and the sign-in with the way back', async () => {
     for (const call of ['/projects', '/user/profile', '/request-history']) await answer(page, call, unauthorised)
@@ -189,7 +201,7 @@ test('calls refused with 401 end the session', async ({ page, server }) => {
   })
 
   await test.step('on a public page: signed out and told so once, and led nowhere', async () => {
-    await page.evaluate((items) => Object.assign(localStorage, items), kept)
+    await page.evaluate((items) => Object.assign(localStorage, items), storage)
     await page.goto('/pricing')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
     await expect(page.getByText('Your session has ended, and you are signed out.')).toHaveCount(1)

@@ -11,10 +11,10 @@ const choose = async (page: Page, name: string) => {
     .locator('input[type=file]')
     .setInputFiles({ name, mimeType: 'image/jpeg', buffer: await portrait(160, 120) })
   await expect(row(page, name)).toBeVisible()
-  await expect.poll(() => page.evaluate(namesOfKept)).toContain(name)
+  await expect.poll(() => page.evaluate(storedNames)).toContain(name)
 }
 /** Runs in the page. A picture is shown before it is kept, and a test leaves faster than a person can. */
-async function namesOfKept(): Promise<readonly string[]> {
+async function storedNames(): Promise<readonly string[]> {
   // Asked for first, because opening a database that is not there makes an empty one.
   const [there] = await indexedDB.databases()
   if (there?.name === undefined) return []
@@ -35,7 +35,7 @@ async function namesOfKept(): Promise<readonly string[]> {
 const rested = async (page: Page, path: string) => {
   const service = path.split('/').at(-1)
   await page.goto(path)
-  const key = service === 'upscale' ? 'services.upscale.shelves' : 'services.prompt.shelves'
+  const key = service === 'upscale' ? 'services.upscale.slots' : 'services.prompt.slots'
   await expect.poll(() => page.evaluate((name) => sessionStorage.getItem(name), key)).not.toBeNull()
 }
 
@@ -72,8 +72,8 @@ test('what was chosen and typed outlasts its tab, and is in one tab at a time', 
     const opening = page.waitForEvent('popup')
     await page.evaluate(() => void window.open('/services/upscale'))
     const copy = await opening
-    const own = await page.evaluate(() => sessionStorage.getItem('services.upscale.shelves'))
-    const theirs = () => copy.evaluate(() => sessionStorage.getItem('services.upscale.shelves'))
+    const own = await page.evaluate(() => sessionStorage.getItem('services.upscale.slots'))
+    const theirs = () => copy.evaluate(() => sessionStorage.getItem('services.upscale.slots'))
     await expect.poll(theirs).not.toBe(own)
     await expect(rows(copy)).toHaveCount(0)
     await copy.close()
@@ -81,12 +81,12 @@ test('what was chosen and typed outlasts its tab, and is in one tab at a time', 
   })
 
   await test.step('what a closed tab had comes to the next one', async () => {
-    const shelves = () => second.evaluate(() => Object.values({ ...sessionStorage }).join())
-    const own = await shelves()
+    const slots = () => second.evaluate(() => Object.values({ ...sessionStorage }).join())
+    const own = await slots()
     await second.close({ runBeforeUnload: true })
     const held = () => page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name) ?? [])
     await expect
-      .poll(async () => (await held()).filter((name) => own.includes(name?.replace('mintage_shelf_', '') ?? ' ')))
+      .poll(async () => (await held()).filter((name) => own.includes(name?.replace('mintage_slot_', '') ?? ' ')))
       .toEqual([])
     const third = await context.newPage()
     await rested(third, '/services/upscale')
@@ -100,15 +100,15 @@ test('what was chosen and typed outlasts its tab, and is in one tab at a time', 
     await page.goto('/account/profile')
     await page.getByRole('button', { name: /log ?out/i }).click()
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-    const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('services.')))
-    expect(await kept()).toEqual([])
+    const storage = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('services.')))
+    expect(await storage()).toEqual([])
     await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
     await arrive(page, newCustomer())
     await rested(page, '/services/upscale')
     await expect(rows(page)).toHaveCount(0)
     await rested(page, '/services/generate-image')
     await expect(prompt(page)).toHaveValue('')
-    expect(await kept()).toEqual([])
+    expect(await storage()).toEqual([])
   })
 })
 

@@ -10,7 +10,7 @@ import { paths } from '../../apps/site/src/paths.ts'
 const routes = Object.values(paths).map((path) => ({ path }))
 const drawnAt = (pathname: string): string | undefined => matchRoutes(routes, pathname)?.at(-1)?.route.path
 const fixed = Object.values(paths).filter((path) => !path.includes(':'))
-const kept: readonly string[] = [paths.Pay, paths.ResetPassword, paths.ResetPasswordConfirmPage]
+const privatePaths: readonly string[] = [paths.Pay, paths.ResetPassword, paths.ResetPasswordConfirmPage]
 
 const decoded = (pathname: string): string | null => {
   try {
@@ -50,7 +50,7 @@ describe('the address of a page', () => {
   })
 
   it('is private for the server and for the site alike', () => {
-    expect(fixed.filter(isPrivatePage)).toEqual(fixed.filter((path) => kept.includes(path)))
+    expect(fixed.filter(isPrivatePage)).toEqual(fixed.filter((path) => privatePaths.includes(path)))
     expect(fixed.filter(isPrivateInSite)).toEqual(fixed.filter(isPrivatePage))
   })
 
@@ -59,7 +59,7 @@ describe('the address of a page', () => {
     fc.assert(
       fc.property(spelling, (pathname) => {
         const page = drawnAt(pathname)
-        if (page === undefined || !kept.includes(page)) return
+        if (page === undefined || !privatePaths.includes(page)) return
         drawn += 1
         const address = addressOf(decoded(pathname) ?? '')
         // Unknown: no third parties. Known by another address: led there. Else its own policy.

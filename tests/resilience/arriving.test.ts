@@ -16,7 +16,7 @@ const forUpscale = encodeURIComponent('/services/upscale?from=hero')
 
 const signUpAt = async (path: string) => {
   const signUp = held('post', '/register')
-  await come({ path, wire: [signUp.handler] })
+  await come({ path, handlers: [signUp.handler] })
   await fillSignUp()
   await page.getByRole('button', { name: 'Create account' }).click()
   ;(await signUp.next()).answer(200, makeAuthAnswer())
@@ -60,7 +60,7 @@ test('who only wants to sign in is not invited', async () => {
 test('who has signed in on this browser before meets the sign-in', async () => {
   const signIn = held('post', '/login')
   const logout = held('post', '/logout')
-  await come({ path: '/login?redirect=%2Fservices', wire: [signIn.handler, logout.handler] })
+  await come({ path: '/login?redirect=%2Fservices', handlers: [signIn.handler, logout.handler] })
   await expect.element(invitation).toBeVisible()
   await sendSignIn({ email, password })
   ;(await signIn.next()).answer(200, makeAuthAnswer())

@@ -13,7 +13,7 @@ const textOf = () => dialog.query()?.textContent ?? ''
 const come = async (path = '/pricing') => {
   const ledger = held('get', '/token-ledger')
   const profile = held('get', '/user/profile')
-  const site = await openSite({ path, signedIn: true, wire: [ledger.handler, profile.handler] })
+  const site = await openSite({ path, signedIn: true, handlers: [ledger.handler, profile.handler] })
   onTestFinished(() => site.close())
   ;(await profile.next()).answer(200, makeProfile({ balance: 7.5 }))
   return ledger

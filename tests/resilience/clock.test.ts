@@ -40,7 +40,7 @@ describe.each([
     const payments = mock('get', '/payment-history', ({ reply }) =>
       reply(200, pageOf([makePayment({ created_at: '2026-11-20T09:30:00Z' })])),
     )
-    await come({ path: '/account/payment-history', signedIn: true, wire: [payments] }, wrongBy)
+    await come({ path: '/account/payment-history', signedIn: true, handlers: [payments] }, wrongBy)
     await expectText('Nov 20, 2026')
     await waitForStableScreen('with dates')
     expect(faultsOfScreen()).toEqual([])
@@ -50,7 +50,7 @@ describe.each([
     const requests = mock('get', '/request-history', ({ reply }) =>
       reply(200, pageOf([makeImageRequest({ created_at: '2026-11-20T09:30:00Z' })])),
     )
-    await come({ path: '/account/request-history', signedIn: true, wire: [requests] }, wrongBy)
+    await come({ path: '/account/request-history', signedIn: true, handlers: [requests] }, wrongBy)
     await expect.element(page.getByRole('time').first()).toHaveTextContent('Nov 20, 2026, 9:30 AM')
     await waitForStableScreen('with dates')
     expect(faultsOfScreen()).toEqual([])
@@ -62,7 +62,7 @@ describe.each([
       charged.push(await json())
       return reply(200, { status: 'OK', redirect_url: '/pending-payment' })
     })
-    await come({ path: '/pay', signedIn: true, kept: { visit: afterCheckout() }, wire: [execute] }, wrongBy)
+    await come({ path: '/pay', signedIn: true, stored: { visit: afterCheckout() }, handlers: [execute] }, wrongBy)
     const now = new Date()
     const month = String(now.getMonth() + 1).padStart(2, '0')
     await page.getByRole('textbox', { name: 'Card number' }).fill('4242 4242 4242 4242')
@@ -78,7 +78,7 @@ describe.each([
       asked += 1
       return reply(200, { status: 'Pending' })
     })
-    const { pass } = await come({ path: '/pending-payment?order_id=d-1', signedIn: true, wire: [status] }, wrongBy)
+    const { pass } = await come({ path: '/pending-payment?order_id=d-1', signedIn: true, handlers: [status] }, wrongBy)
     await expectText('Payment is being processed...')
     const before = asked
     await pass(5_000)

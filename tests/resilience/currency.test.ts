@@ -10,8 +10,8 @@ test('after a list of currencies that failed, calls send the euro that the page 
   const site = await openSite({
     path: '/account/profile',
     signedIn: true,
-    kept: { local: { currencyCode: 'GBP', currencySymbol: '£' } },
-    wire: [list.handler, history.handler],
+    stored: { local: { currencyCode: 'GBP', currencySymbol: '£' } },
+    handlers: [list.handler, history.handler],
   })
   onTestFinished(() => site.close())
   ;(await list.next()).answerWith(HttpResponse.json({ status: 'ERROR' }, { status: 500 }))

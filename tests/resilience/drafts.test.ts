@@ -51,10 +51,10 @@ const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('s
 const values = { prompt: 'A heron', negativePrompt: '', styles: ['anime'], size: '1024x1024', count: 1, seed: '' }
 
 /** The draft that a closed tab saved. */
-const savedDraft = (tab: string, change: { owner?: string; keptAt?: number; prompt?: string } = {}) => ({
+const savedDraft = (tab: string, change: { owner?: string; savedAt?: number; prompt?: string } = {}) => ({
   [`services.draft.prompt.${tab}`]: JSON.stringify({
     owner: change.owner ?? me,
-    keptAt: change.keptAt ?? Date.now() - day / 2,
+    savedAt: change.savedAt ?? Date.now() - day / 2,
     value: { ...values, prompt: change.prompt ?? values.prompt },
   }),
 })
@@ -109,7 +109,7 @@ describe('what was typed and chosen, and not sent', () => {
 
   test('is kept once a field is left or the page goes, and not with each key', async () => {
     await come()
-    await expect.poll(() => sessionStorage.getItem('services.prompt.shelves')).not.toBeNull()
+    await expect.poll(() => sessionStorage.getItem('services.prompt.slots')).not.toBeNull()
     const write = vi.spyOn(Storage.prototype, 'setItem')
     await prompt.click()
     await userEvent.keyboard('A heron on a jetty')
@@ -124,18 +124,20 @@ describe('what was typed and chosen, and not sent', () => {
     expect(write).toHaveBeenCalledTimes(2)
   })
 
-  test('the factor is there again after a reload and in the next tab', async () => {
+  test('the factor and the format are there again after a reload and in the next tab', async () => {
     const tab = await come({ path: '/services/upscale' })
     await choice('4x').click()
+    await choice('WebP').click()
     tab.dependencies.browser.reload()
     await expect.element(choice('4x')).toBeChecked()
     asInANewTab(tab)
     await expect.element(choice('4x')).toBeChecked()
+    await expect.element(choice('WebP')).toBeChecked()
   })
 
   test('is a draft until the server has taken it, and then none', async () => {
     const submit = held('post', '/images/generate')
-    const tab = await come({ wire: [submit.handler] })
+    const tab = await come({ handlers: [submit.handler] })
     await prompt.fill('A heron ')
     await generate.click()
     ;(await submit.next()).answer(500, failure('Not now.'))
@@ -152,7 +154,7 @@ describe('what was typed and chosen, and not sent', () => {
 
   test('stays when something else was sent meanwhile', async () => {
     const submit = held('post', '/images/generate')
-    const { dependencies } = await come({ wire: [submit.handler] })
+    const { dependencies } = await come({ handlers: [submit.handler] })
     await prompt.fill('A heron')
     await generate.click()
     const sending = await submit.next()
@@ -170,8 +172,8 @@ describe('what was typed and chosen, and not sent', () => {
     })
     const { dependencies } = await come({
       path: `/services/generate-image?again=${again.id}`,
-      kept: { local: savedDraft('mine') },
-      wire: [mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(again)))],
+      stored: { local: savedDraft('mine') },
+      handlers: [mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(again)))],
     })
     await isAt('/services/generate-image')
     await expect.element(prompt).toHaveValue('A kettle')
@@ -179,11 +181,11 @@ describe('what was typed and chosen, and not sent', () => {
     await expect.element(prompt).toHaveValue('A heron')
   })
 
-  test('the factor of an earlier request comes before the one that was chosen', async () => {
-    const again = makeImageRequest({ service: 'upscale', settings: { factor: 2 }, images: [] })
+  test('the factor and the format of an earlier request come before the one that was chosen', async () => {
+    const again = makeImageRequest({ service: 'upscale', settings: { factor: 2, format: 'jpeg' }, images: [] })
     const tab = await come({
       path: '/services/upscale',
-      wire: [mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(again)))],
+      handlers: [mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(again)))],
     })
     await choice('4x').click()
     tab.dependencies.browser.reload()
@@ -192,14 +194,15 @@ describe('what was typed and chosen, and not sent', () => {
     tab.dependencies.browser.reload()
     await isAt('/services/upscale')
     await expect.element(choice('2x')).toBeChecked()
+    await expect.element(choice('JPEG')).toBeChecked()
   })
 })
 
 describe('two tabs', () => {
   test('do not both have what was typed in one: it comes to the other once that is closed', async () => {
     other = await openTab()
-    const tab = await come({ kept: { local: savedDraft(other.id) } })
-    await expect.poll(() => sessionStorage.getItem('services.prompt.shelves')).not.toBeNull()
+    const tab = await come({ stored: { local: savedDraft(other.id) } })
+    await expect.poll(() => sessionStorage.getItem('services.prompt.slots')).not.toBeNull()
     await expect.element(prompt).toHaveValue('')
     other.close()
     asInANewTab(tab)
@@ -209,9 +212,9 @@ describe('two tabs', () => {
   test('a duplicated tab begins with an empty form', async () => {
     other = await openTab()
     await come({
-      kept: { local: savedDraft(other.id), visit: { 'services.prompt.shelves': JSON.stringify([other.id]) } },
+      stored: { local: savedDraft(other.id), visit: { 'services.prompt.slots': JSON.stringify([other.id]) } },
     })
-    await expect.poll(() => sessionStorage.getItem('services.prompt.shelves')).not.toContain(other.id)
+    await expect.poll(() => sessionStorage.getItem('services.prompt.slots')).not.toContain(other.id)
     await expect.element(prompt).toHaveValue('')
     await prompt.fill('A kettle')
     await userEvent.tab()
@@ -220,7 +223,7 @@ describe('two tabs', () => {
 
   test('that were closed come back one at a time, the one of the last writing first', async () => {
     const older = savedDraft('older', { prompt: 'A jug' })
-    await come({ kept: { local: { ...older, ...savedDraft('last', { keptAt: Date.now() }) } } })
+    await come({ stored: { local: { ...older, ...savedDraft('last', { savedAt: Date.now() }) } } })
     await expect.element(prompt).toHaveValue('A heron')
     await expect.poll(drafts).toHaveLength(2)
   })
@@ -228,7 +231,7 @@ describe('two tabs', () => {
   test('where tabs cannot know of each other, the last draft is shown', async () => {
     other = await openTab()
     vi.spyOn(Object.getPrototypeOf(navigator), 'locks', 'get').mockReturnValue(undefined)
-    await come({ kept: { local: savedDraft(other.id) } })
+    await come({ stored: { local: savedDraft(other.id) } })
     await expect.element(prompt).toHaveValue('A heron')
   })
 })
@@ -247,14 +250,14 @@ describe('a draft is nobody else’s', () => {
   })
 
   test('it goes when the session is found ended at the next visit', async () => {
-    await come({ path: '/', signedIn: false, kept: { local: { [storageKeys.session]: '1', ...savedDraft('mine') } } })
+    await come({ path: '/', signedIn: false, stored: { local: { [storageKeys.session]: '1', ...savedDraft('mine') } } })
     await expect.poll(drafts).toEqual([])
   })
 
   test('another person and another day see nothing of it, and it goes', async () => {
     await come({
-      kept: {
-        local: { ...savedDraft('theirs', { owner: sampleId(9) }), ...savedDraft('old', { keptAt: Date.now() - day }) },
+      stored: {
+        local: { ...savedDraft('theirs', { owner: sampleId(9) }), ...savedDraft('old', { savedAt: Date.now() - day }) },
       },
     })
     await expect.poll(drafts).toEqual([])

@@ -52,7 +52,7 @@ describe('an engine that follows neither a seed nor what to leave out', () => {
     const submit = held('post', '/images/generate')
     await come({
       path: `/services/generate-image?again=${earlier.id}`,
-      wire: [plain, known, submit.handler],
+      handlers: [plain, known, submit.handler],
     })
     await expect.element(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('A heron at dawn')
     await expect.element(page.getByText('More options')).not.toBeInTheDocument()
@@ -63,8 +63,8 @@ describe('an engine that follows neither a seed nor what to leave out', () => {
   test('is sent neither where an earlier run is run again', async () => {
     const submit = held('post', '/images/generate')
     await come({
-      kept: { visit: { 'services.generate.jobs': JSON.stringify([earlier.id]) } },
-      wire: [plain, known, submit.handler],
+      stored: { visit: { 'services.generate.jobs': JSON.stringify([earlier.id]) } },
+      handlers: [plain, known, submit.handler],
     })
     await page.getByRole('button', { name: /^Run again/ }).click()
     await expectPlain(await submit.next())
@@ -92,8 +92,8 @@ test('an unfinished picture is shown until the finished one is there', async () 
       ],
     })
   const { pass } = await come({
-    kept: { visit: { 'services.generate.jobs': JSON.stringify([earlier.id]) } },
-    wire: [mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(request())))],
+    stored: { visit: { 'services.generate.jobs': JSON.stringify([earlier.id]) } },
+    handlers: [mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(request())))],
   })
   const unfinished = page.getByRole('img', { name: 'image 1 of 1, Watercolor, unfinished' })
   await expect.element(unfinished).toBeVisible()

@@ -44,7 +44,7 @@ const samePurchase = async () => {
 describe('a session that ends under a purchase on a public page is told, and the purchase waits', () => {
   test('in Buy Tokens', async () => {
     const promo = held('post', '/promocode/validate')
-    site = await openSite({ path: '/pricing', signedIn: true, wire: [promo.handler] })
+    site = await openSite({ path: '/pricing', signedIn: true, handlers: [promo.handler] })
     await choosePocket()
     await buyTokens.code.fill('WELCOME10')
     await buyTokens.apply.click()
@@ -60,7 +60,7 @@ describe('a session that ends under a purchase on a public page is told, and the
     const checkout = held('post', '/deposit/checkout')
     let answer = makeAuthAnswer()
     const check = mock('get', '/is-auth', ({ reply }) => reply(200, answer))
-    site = await openSite({ path: '/pricing', signedIn: true, wire: [checkout.handler, check] })
+    site = await openSite({ path: '/pricing', signedIn: true, handlers: [checkout.handler, check] })
     await choosePocket()
     await buyTokens.terms.click()
     await buyTokens.goOn.click()
@@ -79,7 +79,7 @@ describe('a session that ends under a purchase on a public page is told, and the
 test('on a private page it is told once as well, and the purchase waits behind the sign-in', async () => {
   const promo = held('post', '/promocode/validate')
   const poor = mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile({ balance: 0 })))
-  site = await openSite({ path: '/services/generate-image', signedIn: true, wire: [promo.handler, poor] })
+  site = await openSite({ path: '/services/generate-image', signedIn: true, handlers: [promo.handler, poor] })
   await page.getByRole('main').getByRole('button', { name: 'Buy tokens' }).click()
   await expect.element(buyTokens.dialog).toBeVisible()
   await buyTokens.code.fill('WELCOME10')

@@ -9,7 +9,7 @@ import {
 } from '@mintage/api-client/mocks'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { databaseOfFiles, forgetFiles } from '../../apps/site/src/app/storage.ts'
+import { databaseOfFiles, deleteFiles } from '../../apps/site/src/app/storage.ts'
 import { slotKeys } from '../../apps/site/src/flows/image-jobs/storageKeys.ts'
 import { listUploads, putUpload, type SavedUpload } from '../../apps/site/src/flows/image-jobs/uploadsDb.ts'
 import type { Visit } from '../../apps/site/src/testing/visit.ts'
@@ -34,7 +34,7 @@ afterEach(async () => {
   if (site) signOut(site)
   await site?.close()
   site = null
-  forgetFiles()
+  deleteFiles()
   await databaseIsDeleted()
 })
 
@@ -78,9 +78,9 @@ const saveUpload = (id: string, change: Partial<SavedUpload> = {}) =>
     name: `${id}.png`,
     owner: me,
     service: 'upscale',
-    shelf: 'left',
+    slot: 'left',
     source: { file: picture(id) },
-    keptAt: Date.now() - day / 2,
+    savedAt: Date.now() - day / 2,
     ...change,
   })
 
@@ -109,7 +109,7 @@ describe('pictures that were chosen and not sent off', () => {
 
   test('stay until the server has taken them: a want of tokens and the purchase lose none', async () => {
     const submit = held('post', '/images/upscale')
-    const { dependencies } = await come({ wire: [submit.handler] })
+    const { dependencies } = await come({ handlers: [submit.handler] })
     await choose('jug.png')
     await upscale.click()
     const words = 'You need 1 token and have 0.'
@@ -137,7 +137,7 @@ describe('pictures that were chosen and not sent off', () => {
 
   test('are shown for a day, and to nobody but who chose them', async () => {
     await saveUpload('mine')
-    await saveUpload('old', { keptAt: Date.now() - day })
+    await saveUpload('old', { savedAt: Date.now() - day })
     await saveUpload('theirs', { owner: sampleId(9) })
     await come()
     await expect.poll(rows).toEqual(['mine.png'])
@@ -146,9 +146,9 @@ describe('pictures that were chosen and not sent off', () => {
 
   test('are in one tab only: those of another come here once it is closed', async () => {
     other = await openTab()
-    await saveUpload('jug', { shelf: other.id })
-    await saveUpload('heron', { shelf: 'closed' })
-    await saveUpload('kettle', { shelf: 'closed long ago' })
+    await saveUpload('jug', { slot: other.id })
+    await saveUpload('heron', { slot: 'closed' })
+    await saveUpload('kettle', { slot: 'closed long ago' })
     const tab = await come()
     await expect.poll(() => [...rows()].sort()).toEqual(['heron.png', 'kettle.png'])
     for (const name of ['heron.png', 'kettle.png']) await staged(name).click()
@@ -160,8 +160,8 @@ describe('pictures that were chosen and not sent off', () => {
 
   test('are not shown twice when their tab is duplicated', async () => {
     other = await openTab()
-    await saveUpload('jug', { shelf: other.id })
-    const copy = await come({ kept: { visit: { [slotKeys.upscale]: JSON.stringify([other.id]) } } })
+    await saveUpload('jug', { slot: other.id })
+    const copy = await come({ stored: { visit: { [slotKeys.upscale]: JSON.stringify([other.id]) } } })
     await choose('heron.png')
     await expectSaved('jug.png', 'heron.png')
     copy.dependencies.browser.reload()
@@ -170,7 +170,7 @@ describe('pictures that were chosen and not sent off', () => {
 
   test('are shown in each tab where the browser cannot tell tabs apart', async () => {
     other = await openTab()
-    await saveUpload('jug', { shelf: other.id })
+    await saveUpload('jug', { slot: other.id })
     vi.spyOn(Object.getPrototypeOf(navigator), 'locks', 'get').mockReturnValue(undefined)
     await come()
     await expect.poll(rows).toEqual(['jug.png'])
@@ -198,7 +198,7 @@ describe('pictures that were chosen and not sent off', () => {
 
 test('what is deleted while it is being read is not there again afterwards', async () => {
   const reading = listUploads(me, 'upscale', Date.now())
-  forgetFiles()
+  deleteFiles()
   await reading
   await databaseIsDeleted()
 })

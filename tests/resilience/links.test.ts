@@ -45,9 +45,9 @@ const endsAt = (path: string, signedIn: boolean): string => {
   return isProtected(pathname) ? loginFor(path) : path
 }
 
-describe.each(Object.values(visits))('$path', ({ path, wire }) => {
+describe.each(Object.values(visits))('$path', ({ path, handlers }) => {
   test.each([false, true])('opens directly, and again, signed in: %s', async (signedIn) => {
-    const { dependencies, sentTo } = await come({ path, signedIn, wire: wire?.() ?? [] })
+    const { dependencies, sentTo } = await come({ path, signedIn, handlers: handlers?.() ?? [] })
     const opened = address()
     dependencies.browser.reload()
     await waitForStableScreen('opened again')

@@ -41,20 +41,20 @@ function work() {
       },
       images: state.running ? [done(0), waiting(1)] : [done(0), done(1)],
     })
-  const wire = [
+  const handlers = [
     mock('get', '/request-history', ({ reply }) => {
       state.asked += 1
       return reply(200, pageOf([request()]))
     }),
     mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(request()))),
   ]
-  return { state, wire }
+  return { state, handlers }
 }
 
 describe('the request history', () => {
   test('follows what is under way until it is done, and asks no more then', async () => {
-    const { state, wire } = work()
-    const { pass } = await come({ path: '/account/request-history', wire })
+    const { state, handlers } = work()
+    const { pass } = await come({ path: '/account/request-history', handlers })
     await expectText('Working')
     await expect.element(page.getByText('Generate image · Watercolor, Comic · 1,024 × 1,024')).toBeVisible()
     const before = state.asked
@@ -71,9 +71,9 @@ describe('the request history', () => {
   })
 
   test('leads to the result, in the pane of its service', async () => {
-    const { state, wire } = work()
+    const { state, handlers } = work()
     state.running = false
-    await come({ path: '/account/request-history', wire })
+    await come({ path: '/account/request-history', handlers })
     await page.getByRole('link', { name: 'A heron at dawn' }).click()
     await isAt('/services/generate-image')
     const run = page.getByRole('article', { name: 'Images for: A heron at dawn' })
@@ -102,7 +102,7 @@ describe.each([
   const picture = page.getByRole(role, { name })
 
   test('is there again in a tab that comes back later', async () => {
-    const { dependencies } = await come({ path, wire: history(anHourAgo()) })
+    const { dependencies } = await come({ path, handlers: history(anHourAgo()) })
     await expect.element(page.getByRole('link', { name: download })).toBeVisible()
     if (service === 'remove_background') await expect.element(picture).toBeVisible()
     dependencies.browser.reload()
@@ -110,7 +110,7 @@ describe.each([
   })
 
   test('does not come back once it was put away', async () => {
-    const { dependencies } = await come({ path, wire: history(anHourAgo()) })
+    const { dependencies } = await come({ path, handlers: history(anHourAgo()) })
     await page.getByRole('button', { name: 'Put away: jug.jpg' }).click()
     const before = asked
     dependencies.browser.reload()

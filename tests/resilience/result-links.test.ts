@@ -12,7 +12,7 @@ const onAPhone = async (path: string) => {
   await page.viewport(390, 844)
   const read = held('get', '/images/requests/{id}')
   const history = held('get', '/request-history')
-  const site = await openSite({ path, signedIn: true, wire: [read.handler, history.handler] })
+  const site = await openSite({ path, signedIn: true, handlers: [read.handler, history.handler] })
   onTestFinished(async () => {
     await site.close()
     await page.viewport(1280, 900)

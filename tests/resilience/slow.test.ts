@@ -20,18 +20,18 @@ const countByTheMovedClock = () => {
 }
 
 const come = async (visitor: Visitor) => {
-  const wire = failingNetwork()
-  wire.keepSilentTo((call) => visitor.about.includes(call))
+  const network = failingNetwork()
+  network.holdAnswers((call) => visitor.about.includes(call))
   countByTheMovedClock()
   const site = await openSite({
     path: visitor.path,
     signedIn: visitor.signedIn,
-    wire: [wire.handler, ...(visitor.wire?.() ?? [])],
+    handlers: [network.handler, ...(visitor.handlers?.() ?? [])],
   })
   onTestFinished(() => site.close())
-  await expect.poll(() => wire.calls.some((call) => visitor.about.includes(call))).toBe(true)
+  await expect.poll(() => network.calls.some((call) => visitor.about.includes(call))).toBe(true)
   await settle()
-  return { wire, site }
+  return { network, site }
 }
 
 const thatAsk = Object.entries(visits).filter(([, { about }]) => about.length > 0)
@@ -39,11 +39,11 @@ const thatAsk = Object.entries(visits).filter(([, { about }]) => about.length > 
 describe.each(thatAsk)('%s, when the server takes its time', (_, visitor) => {
   test('waits five seconds without a word of failure, and then is as on a good day', async () => {
     const good = await expectedScreen(visitor)
-    const { wire, site } = await come(visitor)
+    const { network, site } = await come(visitor)
     await site.pass(5_000)
     expect(faultsOfScreen()).toEqual([])
     expect(document.querySelector('[role="alert"]')).toBeNull()
-    wire.recover()
+    network.recover()
     await waitForStableScreen('once the answer is there')
     await expect.poll(mainText).toBe(good.text)
   })

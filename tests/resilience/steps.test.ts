@@ -26,15 +26,15 @@ const heading = (name: string) => expect.element(page.getByRole('heading', { lev
 const reload = () => site?.dependencies.browser.reload()
 
 /** From the landing page to the offers, so that there is a way back. */
-const toOffers = async (wire: Visit['wire'] = []) => {
-  await come({ path: '/faq', signedIn: true, wire })
+const toOffers = async (handlers: Visit['handlers'] = []) => {
+  await come({ path: '/faq', signedIn: true, handlers })
   await banner.getByRole('link', { name: 'Pricing' }).click()
   await page.getByRole('button', { name: 'Choose Pocket' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Buy tokens' })).toBeVisible()
 }
 
-const toInformation = async (wire?: Visit['wire']) => {
-  await toOffers(wire)
+const toInformation = async (handlers?: Visit['handlers']) => {
+  await toOffers(handlers)
   await dialog.getByRole('checkbox').click()
   await dialog.getByRole('button', { name: 'Credit/Debit card' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Confirm information' })).toBeVisible()
@@ -89,7 +89,7 @@ describe('buying', () => {
 
   test('a reload while paying keeps the order and forgets the card; paying again asks about the same deposit', async () => {
     const charge = held('post', '/deposit/checkout/execute')
-    await come({ path: '/pay', signedIn: true, kept: { visit: afterCheckout() }, wire: [charge.handler] })
+    await come({ path: '/pay', signedIn: true, stored: { visit: afterCheckout() }, handlers: [charge.handler] })
     await pay()
     const first = await (await charge.next()).json()
     reload()
@@ -102,7 +102,7 @@ describe('buying', () => {
 
   test('back while paying does not stop the payment, and brings nothing to pay twice', async () => {
     const charge = held('post', '/deposit/checkout/execute')
-    await come({ path: '/faq', signedIn: true, kept: { visit: afterCheckout() }, wire: [charge.handler] })
+    await come({ path: '/faq', signedIn: true, stored: { visit: afterCheckout() }, handlers: [charge.handler] })
     await banner.getByRole('link', { name: 'Pricing' }).click()
     window.history.pushState(null, '', '/pay')
     window.dispatchEvent(new PopStateEvent('popstate'))
@@ -118,7 +118,7 @@ describe('buying', () => {
   const pending = mock('get', '/deposit/status/{id}', ({ reply }) => reply(200, { status: 'Pending' }))
 
   test('a reload of the pending screen goes on watching the same order', async () => {
-    await come({ path: `/pending-payment?order_id=${order}`, signedIn: true, wire: [pending] })
+    await come({ path: `/pending-payment?order_id=${order}`, signedIn: true, handlers: [pending] })
     await expectText('MT-0000-081')
     reload()
     await heading('Payment is being processed')
@@ -127,7 +127,7 @@ describe('buying', () => {
 
   test('a success that was announced once is not announced again by a reload, nor by back and forward', async () => {
     const words = page.getByText('Payment completed successfully!')
-    await come({ path: `/success-payment?order_id=${order}`, signedIn: true, kept: { visit: afterCheckout() } })
+    await come({ path: `/success-payment?order_id=${order}`, signedIn: true, stored: { visit: afterCheckout() } })
     await expect.element(words).toBeVisible()
     await site?.pass(4_000)
     await expect.element(words).not.toBeInTheDocument()
@@ -146,7 +146,7 @@ describe('making a picture', () => {
 
   test('a reload after sending finds the job again and sends nothing', async () => {
     const generate = held('post', '/images/generate')
-    await come({ path: '/services/generate-image', signedIn: true, wire: [generate.handler, library] })
+    await come({ path: '/services/generate-image', signedIn: true, handlers: [generate.handler, library] })
     await page.getByLabelText('Prompt').fill('A heron')
     await page.getByRole('button', { name: /^Generate 1 image/ }).click()
     const call = await generate.next()
@@ -160,7 +160,7 @@ describe('making a picture', () => {
 
   test('back and forward keep what was sent and send nothing again', async () => {
     const generate = held('post', '/images/generate')
-    await come({ path: '/faq', signedIn: true, wire: [generate.handler, library] })
+    await come({ path: '/faq', signedIn: true, handlers: [generate.handler, library] })
     window.history.pushState(null, '', '/services/generate-image')
     window.dispatchEvent(new PopStateEvent('popstate'))
     await page.getByLabelText('Prompt').fill('A heron')

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { storageKeys, visitKeys, workBeginning } from '../../apps/site/src/app/storage.ts'
+import { storageKeys, visitKeys, workPrefix } from '../../apps/site/src/app/storage.ts'
 import { jobKeys, slotKeys } from '../../apps/site/src/flows/image-jobs/storageKeys.ts'
 import { expectText, isAt } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
@@ -87,7 +87,7 @@ const nonsense = [
   '{"version":1,"checkout":{"plan":null}}',
 ]
 
-const local = [...Object.values(storageKeys), ...['prompt', 'factor'].map((kind) => `${workBeginning}draft.${kind}.a`)]
+const local = [...Object.values(storageKeys), ...['prompt', 'factor'].map((kind) => `${workPrefix}draft.${kind}.a`)]
 const visit = [...Object.values(visitKeys), ...Object.values(jobKeys), ...Object.values(slotKeys)]
 
 /** Pages that read the storage. */
@@ -103,7 +103,7 @@ const readers = [
 describe.each(nonsense)('with %j under every key', (value) => {
   test.each(readers)('%s opens as if nothing had been kept', async (path) => {
     const under = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, value]))
-    site = await openSite({ path, signedIn: true, kept: { local: under(local), visit: under(visit) } })
+    site = await openSite({ path, signedIn: true, stored: { local: under(local), visit: under(visit) } })
     await waitForStableScreen(path)
     expect(faultsOfScreen()).toEqual([])
     await isAt(path)

@@ -35,7 +35,7 @@ test('who signs out in another tab is signed out here, and nothing of theirs sta
   await come({
     path: '/account/profile',
     signedIn: true,
-    kept: { visit: { [jobKeys.generate]: '[]', [jobKeys.draft]: '{}' } },
+    stored: { visit: { [jobKeys.generate]: '[]', [jobKeys.draft]: '{}' } },
   })
   const { name, email } = makeProfile()
   await expectText(`${name} Coyne`)
@@ -77,7 +77,7 @@ test('and on a public page in passing, once, and it leads nowhere', async () => 
 
 test('who signs in in another tab is signed in here once the server confirms it', async () => {
   const check = held('get', '/is-auth')
-  await come({ path: '/pricing', wire: [check.handler] })
+  await come({ path: '/pricing', handlers: [check.handler] })
   ;(await check.next()).answer(200, makeGuestAnswer())
   await heading('Simple as small change')
   anotherTabStores('auth_session', '1')
@@ -90,7 +90,7 @@ test('who signs in in another tab is signed in here once the server confirms it'
 
 test('a form of a guest who signed in in another tab leads to where they wanted to go', async () => {
   const check = held('get', '/is-auth')
-  await come({ path: '/login?redirect=%2Faccount%2Fpayment-history', wire: [check.handler] })
+  await come({ path: '/login?redirect=%2Faccount%2Fpayment-history', handlers: [check.handler] })
   ;(await check.next()).answer(200, makeGuestAnswer())
   await expect.element(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
   anotherTabStores('auth_session', '1')
@@ -100,7 +100,7 @@ test('a form of a guest who signed in in another tab leads to where they wanted 
 
 test('a session that another tab claims and the server does not know is none', async () => {
   const check = held('get', '/is-auth')
-  await come({ path: '/', wire: [check.handler] })
+  await come({ path: '/', handlers: [check.handler] })
   ;(await check.next()).answer(200, makeGuestAnswer())
   await expect.element(banner.getByRole('link', { name: 'Sign in' })).toBeVisible()
   anotherTabStores('auth_session', '1')
@@ -111,7 +111,7 @@ test('a session that another tab claims and the server does not know is none', a
 
 test('a currency chosen in another tab is the currency here, and its prices are asked for', async () => {
   const packs = held('get', '/packs')
-  await come({ path: '/pricing', wire: [packs.handler] })
+  await come({ path: '/pricing', handlers: [packs.handler] })
   ;(await packs.next()).answer(200, ok(makePacks()))
   await expect.element(page.getByRole('button', { name: 'Choose Pocket' })).toBeVisible()
   anotherTabStores('currencyCode', 'JPY')
@@ -131,7 +131,7 @@ test('a currency that nobody lists is not taken over from another tab', async ()
 
 test('a picture that another tab has deleted is gone here as well, without a complaint', async () => {
   const remove = held('delete', '/projects/{id}')
-  await come({ path: '/account/my-projects', signedIn: true, wire: [remove.handler] })
+  await come({ path: '/account/my-projects', signedIn: true, handlers: [remove.handler] })
   await page.getByRole('button', { name: /^More for/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   ;(await remove.next()).answer(404, failure('Not found.'))
@@ -155,7 +155,7 @@ const anotherTabHas = (balance: number, whose = person) => {
 const customerWithTen = async () => {
   await import('../../apps/site/src/app/freshBalance.ts')
   const profile = held('get', '/user/profile')
-  await come({ path: '/pricing', signedIn: true, wire: [profile.handler] })
+  await come({ path: '/pricing', signedIn: true, handlers: [profile.handler] })
   ;(await profile.next()).answer(200, makeProfile({ balance: 10 }))
   await tokens('10')
   // The part that listens is loaded once the person is known.

@@ -24,7 +24,7 @@ const paymentSucceeds = () => {
 
 test('tokens that a form waited for lead back to it, with what was written in it', async () => {
   const submit = held('post', '/images/generate')
-  await come({ path: '/services/generate-image', wire: [paid, poor, submit.handler] })
+  await come({ path: '/services/generate-image', handlers: [paid, poor, submit.handler] })
   const prompt = page.getByRole('textbox', { name: 'Prompt' })
   await prompt.fill('A lighthouse at dawn')
   await page.getByRole('button', { name: /^Generate \d/ }).click()
@@ -45,7 +45,7 @@ test('tokens that a form waited for lead back to it, with what was written in it
 })
 
 test('tokens that nothing waited for lead to the services', async () => {
-  await come({ path: `/success-payment?order_id=${order}`, wire: [paid] })
+  await come({ path: `/success-payment?order_id=${order}`, handlers: [paid] })
   await expect.element(page.getByRole('link', { name: 'Start creating' })).toHaveAttribute('href', '/services')
   await settle()
   await expect.element(back).not.toBeInTheDocument()
@@ -53,7 +53,7 @@ test('tokens that nothing waited for lead to the services', async () => {
 
 test('an address that is no service is not gone back to', async () => {
   const visit = { 'services.waiting': 'https://evil.test' }
-  await come({ path: `/success-payment?order_id=${order}`, kept: { visit }, wire: [paid] })
+  await come({ path: `/success-payment?order_id=${order}`, stored: { visit }, handlers: [paid] })
   await expect.element(page.getByRole('link', { name: 'Start creating' })).toBeVisible()
   await settle()
   await expect.element(back).not.toBeInTheDocument()

@@ -119,14 +119,14 @@ describe('a guest', () => {
 
   test.each(['/pending-payment', '/processing-payment'])('reads the order of %s', async (path) => {
     const pending = mock('get', '/deposit/status/{id}', ({ reply }) => reply(200, { status: 'Pending' }))
-    await come({ path: `${path}?order_id=${order}`, wire: [pending] })
+    await come({ path: `${path}?order_id=${order}`, handlers: [pending] })
     await seen(page.getByText(/MT-FGC5-YDA/).first()).toBeVisible()
   })
 })
 
 describe('who is signed in', () => {
   test.each(own)('opens %s', async (path, heading, parts) => {
-    await come({ path, signedIn: true, kept: { visit: afterCheckout() } })
+    await come({ path, signedIn: true, stored: { visit: afterCheckout() } })
     expect([address(), ...headings()]).toEqual([path, heading])
     expect(frame()).toEqual(['header', 'footer'])
     await shows(parts)
@@ -151,7 +151,7 @@ test('the session is asked for once, whatever page one goes to', async () => {
     asked += 1
     return reply(200, makeGuestAnswer())
   })
-  await come({ path: '/', wire: [check] })
+  await come({ path: '/', handlers: [check] })
   const header = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
   for (const [name, heading] of [
     ['Pricing', 'Simple as small change'],
@@ -166,7 +166,7 @@ test('the session is asked for once, whatever page one goes to', async () => {
 
 test('who is refused on a public page is signed out there, and led nowhere', async () => {
   const refused = mock('get', '/user/profile', ({ reply }) => reply(401, failure('Unauthenticated.')))
-  await come({ path: '/pricing', signedIn: true, wire: [refused] })
+  await come({ path: '/pricing', signedIn: true, handlers: [refused] })
   await seen(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   await seen(page.getByText('Your session has ended, and you are signed out.')).toBeVisible()
   await waitForStableScreen('signed out')
@@ -187,7 +187,7 @@ describe('a page of text', () => {
     ['/one/of/ours/not', 'could not have'],
     ['/static-page/abc', 'could not have'],
   ])('%s, which the server %s, is not found', async (path) => {
-    await come({ path, wire: listed('privacy', 'Privacy policy') })
+    await come({ path, handlers: listed('privacy', 'Privacy policy') })
     expect([address(), ...headings()]).toEqual([path, 'Oops! Page Not Found'])
     await seen(page.getByText('Sorry, the page you are looking for does not exist.')).toBeVisible()
     await page.getByRole('link', { name: 'Back to home' }).click(soon)
@@ -201,14 +201,14 @@ describe('a page of text', () => {
       const fails = () => new HttpResponse(null, { status: 500 })
       await come({
         path,
-        wire: [mock('get', '/static-pages/by-slug/{slug}', fails), mock('get', '/static-pages/{id}', fails)],
+        handlers: [mock('get', '/static-pages/by-slug/{slug}', fails), mock('get', '/static-pages/{id}', fails)],
       })
       expect([address(), ...headings()]).toEqual([path, 'Oops! Page Not Found'])
     },
   )
 
   test('never stands where a page of the site does', async () => {
-    await come({ path: '/faq', wire: listed('faq', 'Not the questions') })
+    await come({ path: '/faq', handlers: listed('faq', 'Not the questions') })
     expect(headings()).toEqual(['Questions and answers'])
   })
 })
@@ -245,7 +245,7 @@ test('a phone number begins with the country of the connection, if the lookup kn
     ['1;NO;NOR;Norway', /Norway/],
     ['0;NO;NOR;Norway', /United States/],
   ] as const) {
-    await come({ path: '/register', wire: [http.get('*/ip-country', () => HttpResponse.text(reply))] })
+    await come({ path: '/register', handlers: [http.get('*/ip-country', () => HttpResponse.text(reply))] })
     await seen(page.getByRole('button', { name: /^Country code/ })).toHaveAccessibleName(country)
     await site?.close()
   }

@@ -2,7 +2,7 @@ import { held, makeProfile, mock, ok } from '@mintage/api-client/mocks'
 import { HttpResponse } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { forgetFiles } from '../../apps/site/src/app/storage.ts'
+import { deleteFiles } from '../../apps/site/src/app/storage.ts'
 import { afterCheckout } from '../../apps/site/src/testing/savedCheckout.ts'
 import type { Visit } from '../../apps/site/src/testing/visit.ts'
 import { buyTokens } from '../model/screens/support/buyTokens.ts'
@@ -27,7 +27,7 @@ afterEach(async () => {
   if (site) signOut(site)
   await site?.close()
   site = null
-  forgetFiles()
+  deleteFiles()
 })
 
 const write = async (fields: Readonly<Record<string, string>>) => {
@@ -54,49 +54,49 @@ async function isSentOnce(call: Sent, button: string | RegExp, meanwhile = butto
 
 test('signing in', async () => {
   const call = held('post', '/login')
-  await come({ path: '/login', wire: [call.handler] })
+  await come({ path: '/login', handlers: [call.handler] })
   await write({ Email: 'ida@example.com', Password: 'Copper77' })
   await isSentOnce(call, 'Sign in', 'Signing in...')
 })
 
 test('signing up', async () => {
   const call = held('post', '/register')
-  await come({ path: '/register', wire: [call.handler] })
+  await come({ path: '/register', handlers: [call.handler] })
   await fillSignUp()
   await isSentOnce(call, 'Create account', 'Creating account...')
 })
 
 test('asking for a link', async () => {
   const call = held('get', '/user/request-password-restore')
-  await come({ path: '/forgot-password', wire: [call.handler] })
+  await come({ path: '/forgot-password', handlers: [call.handler] })
   await write({ Email: 'ida@example.com' })
   await isSentOnce(call, 'Send reset link', 'Sending...')
 })
 
 test('setting a new password', async () => {
   const call = held('put', '/user/restore-password')
-  await come({ path: '/reset-password?token=t&email=ida@example.com', wire: [call.handler] })
+  await come({ path: '/reset-password?token=t&email=ida@example.com', handlers: [call.handler] })
   await write({ 'New password': 'Copper77', 'Confirm password': 'Copper77' })
   await isSentOnce(call, 'Reset password', 'Resetting...')
 })
 
 test('changing the password', async () => {
   const call = held('post', '/user/change-password')
-  await come({ path: '/account/change-password', signedIn: true, wire: [call.handler] })
+  await come({ path: '/account/change-password', signedIn: true, handlers: [call.handler] })
   await write({ 'Current password': 'Today77', 'New password': 'Copper77', 'Confirm new password': 'Copper77' })
   await isSentOnce(call, 'Change password', 'Changing...')
 })
 
 test('saving the profile', async () => {
   const call = held('put', '/user/profile')
-  await come({ path: '/account/profile', signedIn: true, wire: [call.handler] })
+  await come({ path: '/account/profile', signedIn: true, handlers: [call.handler] })
   await write({ City: 'Galway' })
   await isSentOnce(call, 'Save changes', 'Saving...')
 })
 
 test('writing to support', async () => {
   const call = held('post', '/contact-us')
-  await come({ path: '/faq', wire: [call.handler] })
+  await come({ path: '/faq', handlers: [call.handler] })
   await page.getByRole('contentinfo').getByRole('button', { name: 'Contact us' }).click(soon)
   await seen(page.getByRole('dialog')).toBeVisible()
   await write({
@@ -114,8 +114,8 @@ test('buying: a promo code, the terms, the billing details', async () => {
   const profile = held('get', '/user/profile')
   const order = held('post', '/deposit/checkout')
   const settings = mock('get', '/settings', ({ reply }) => reply(200, ok(priced())))
-  const wire = [settings, code.handler, profile.handler, order.handler]
-  site = await openSite({ path: '/pricing', signedIn: true, wire })
+  const handlers = [settings, code.handler, profile.handler, order.handler]
+  site = await openSite({ path: '/pricing', signedIn: true, handlers })
   const here = await profile.next()
   here.answer(200, makeProfile())
   await waitForStableScreen('/pricing')
@@ -134,14 +134,14 @@ test('buying: a promo code, the terms, the billing details', async () => {
 
 test('paying', async () => {
   const call = held('post', '/deposit/checkout/execute')
-  await come({ path: '/pay', signedIn: true, kept: { visit: afterCheckout() }, wire: [call.handler] })
+  await come({ path: '/pay', signedIn: true, stored: { visit: afterCheckout() }, handlers: [call.handler] })
   await write({ 'Card number': '4242 4242 4242 4242', 'Expiration date': '12/39', CVV: '123' })
   await isSentOnce(call, 'Pay €10.80', 'Paying €10.80...')
 })
 
 test('asking for pictures', async () => {
   const call = held('post', '/images/generate')
-  await come({ path: '/services/generate-image', signedIn: true, wire: [call.handler] })
+  await come({ path: '/services/generate-image', signedIn: true, handlers: [call.handler] })
   await write({ Prompt: 'A heron at dawn' })
   await isSentOnce(call, /^Generate \d/, 'Sending the prompt...')
 })
@@ -158,7 +158,7 @@ test.each([
   ['removing a background', '/services/remove-background', held('post', '/images/remove-background'), /^Remove 1/],
   ['upscaling', '/services/upscale', held('post', '/images/upscale'), /^Upscale 1/],
 ] as const)('%s, also with another picture at hand', async (_, path, call, button) => {
-  await come({ path, signedIn: true, wire: [call.handler] })
+  await come({ path, signedIn: true, handlers: [call.handler] })
   await choose('jug.png')
   await page.getByRole('button', { name: button }).click(soon)
   const sent = await call.next()

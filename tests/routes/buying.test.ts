@@ -1,4 +1,4 @@
-import { makePack, makeProfile, makeQuote, mock, ok } from '@mintage/api-client/mocks'
+import { makePack, makePacks, makeProfile, makeQuote, mock, ok } from '@mintage/api-client/mocks'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { afterCheckout } from '../../apps/site/src/testing/savedCheckout.ts'
@@ -25,7 +25,7 @@ async function shop(): Promise<readonly object[]> {
   site = await openSite({
     path: '/pricing',
     signedIn: true,
-    wire: [
+    handlers: [
       mock('get', '/settings', ({ reply }) => reply(200, ok(priced()))),
       mock('post', '/deposit/checkout', async ({ json, reply }) => {
         orders.push(await json())
@@ -53,7 +53,7 @@ test('a pack that costs nothing says so, and cannot be chosen', async () => {
   ]
   site = await openSite({
     path: '/pricing',
-    wire: [mock('get', '/packs', ({ reply }) => reply(200, ok(packs)))],
+    handlers: [mock('get', '/packs', ({ reply }) => reply(200, ok(packs)))],
   })
   await waitForStableScreen('/pricing')
   const card = (title: string) =>
@@ -62,6 +62,23 @@ test('a pack that costs nothing says so, and cannot be chosen', async () => {
   await seen(card('On the house').getByText('free', { exact: true })).toBeVisible()
   expect(card('On the house').getByRole('button').elements()).toEqual([])
   expect(card('Handful').getByText('free', { exact: true }).elements()).toEqual([])
+})
+
+test('packs are asked for once in each currency, by the offers and the purchase together', async () => {
+  const asked: (string | null)[] = []
+  const packs = mock('get', '/packs', ({ request, reply }) => {
+    asked.push(new URL(request.url).searchParams.get('currency'))
+    return reply(200, ok(makePacks()))
+  })
+  site = await openSite({ path: '/pricing', signedIn: true, handlers: [packs] })
+  await waitForStableScreen('/pricing')
+  await page.getByRole('button', { name: 'Choose Pocket' }).click(soon)
+  await seen(buyTokens.dialog.getByRole('definition').first()).toHaveTextContent('€9.00')
+  expect(asked).toEqual(['EUR'])
+  // The dialog hides the menu of the header.
+  site.dependencies.currency.send({ type: 'currency.picked', code: 'USD' })
+  await seen(buyTokens.dialog.getByRole('definition').first()).toHaveTextContent('$9.00')
+  expect(asked).toEqual(['EUR', 'USD'])
 })
 
 test('a pack is ordered by its number alone, and waits to be paid, also after a reload', async () => {
@@ -100,8 +117,8 @@ test('the card form is filled in from the profile, and sent without a phone', as
     path: '/pay',
     signedIn: true,
     // The billing details are another person's.
-    kept: { visit: afterCheckout() },
-    wire: [
+    stored: { visit: afterCheckout() },
+    handlers: [
       mock('get', '/user/profile', ({ reply }) => reply(200, profile)),
       mock('post', '/deposit/checkout/execute', async ({ json, reply }) => {
         sent.push(await json())
@@ -131,7 +148,7 @@ test('who pays is sent where the payment says', async () => {
   const execute = mock('post', '/deposit/checkout/execute', ({ reply }) =>
     reply(200, { status: 'OK', redirect_url: challenge }),
   )
-  site = await openSite({ path: '/pay', signedIn: true, kept: { visit: afterCheckout() }, wire: [execute] })
+  site = await openSite({ path: '/pay', signedIn: true, stored: { visit: afterCheckout() }, handlers: [execute] })
   await waitForStableScreen('/pay')
   await userEvent.type(field('Card number'), '4242424242424242')
   await userEvent.type(field('Expiration date'), '1239')

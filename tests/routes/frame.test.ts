@@ -47,7 +47,7 @@ describe('the foot of the page', () => {
     }
     const others = { copyright: '© 2031 Obol Works. No rights reserved.', support_email: 'help@obol.example' }
     const settings = makeSettings({ ...facts, ...others })
-    await come({ path: '/faq', wire: [mock('get', '/settings', ({ reply }) => reply(200, ok(settings)))] })
+    await come({ path: '/faq', handlers: [mock('get', '/settings', ({ reply }) => reply(200, ok(settings)))] })
     const definitions = foot.getByRole('definition').elements()
     expect(definitions.map((fact) => fact.textContent)).toEqual(Object.values(facts))
     await seen(foot.getByText(others.copyright, { exact: true })).toBeVisible()
@@ -62,7 +62,7 @@ describe('the foot of the page', () => {
       makeStaticPageSummary({ id: 7, slug: 'imprint', title: 'Imprint' }),
       makeStaticPageSummary({ id: 9, slug: null, title: 'Refunds' }),
     ]
-    await come({ path: '/faq', wire: [mock('get', '/static-pages', ({ reply }) => reply(200, ok(documents)))] })
+    await come({ path: '/faq', handlers: [mock('get', '/static-pages', ({ reply }) => reply(200, ok(documents)))] })
     await seen(foot.getByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '/imprint')
     await seen(foot.getByRole('link', { name: 'Refunds' })).toHaveAttribute('href', '/static-page/9')
   })
@@ -73,7 +73,7 @@ describe('the foot of the page', () => {
       makeSocialLink({ id: 5, title: 'Our films', url: 'https://films.example/obol', icon: 'youtube' }),
       makeSocialLink({ id: 6, title: 'Nowhere', url: 'javascript:void 0', icon: 'instagram' }),
     ]
-    await come({ path: '/faq', wire: [mock('get', '/social-links', ({ reply }) => reply(200, ok(networks)))] })
+    await come({ path: '/faq', handlers: [mock('get', '/social-links', ({ reply }) => reply(200, ok(networks)))] })
     const list = foot.getByRole('list', { name: 'Follow Mintage' })
     await seen(list.getByRole('link', { name: 'Fediverse' })).toHaveAttribute('href', 'https://fediverse.example/@obol')
     await seen(list.getByRole('link', { name: 'Our films' })).toHaveAttribute('href', 'https://films.example/obol')
@@ -148,13 +148,13 @@ describe('who is signed in', () => {
   const face = () => head.getByRole('link', { name: 'Account' })
 
   test('reads their tokens in the header', async () => {
-    await come({ path: '/faq', signedIn: true, wire: withProfile({ balance: 37.4 }) })
+    await come({ path: '/faq', signedIn: true, handlers: withProfile({ balance: 37.4 }) })
     await seen(head.getByRole('button', { name: 'Tokens 37.4', exact: true })).toBeVisible()
   })
 
   test('reads 0 tokens while nobody could say how many there are', async () => {
-    const wire = [mock('get', '/user/profile', () => new HttpResponse(null, { status: 500 }))]
-    await come({ path: '/faq', signedIn: true, wire })
+    const handlers = [mock('get', '/user/profile', () => new HttpResponse(null, { status: 500 }))]
+    await come({ path: '/faq', signedIn: true, handlers })
     await seen(head.getByRole('button', { name: 'Tokens 0', exact: true })).toBeVisible()
   })
 
@@ -200,10 +200,10 @@ describe('who is signed in', () => {
   })
 
   test('has their initials for a face, or their picture', async () => {
-    await come({ path: '/faq', signedIn: true, wire: withProfile({ name: 'Ida', surname: 'Halvorsen' }) })
+    await come({ path: '/faq', signedIn: true, handlers: withProfile({ name: 'Ida', surname: 'Halvorsen' }) })
     await expect.poll(() => face().element().textContent).toBe('IHAccount')
     await site?.close()
-    await come({ path: '/faq', signedIn: true, wire: withProfile({ avatarUrl: pixel }) })
+    await come({ path: '/faq', signedIn: true, handlers: withProfile({ avatarUrl: pixel }) })
     await expect.poll(() => face().element().querySelector('img')?.getAttribute('src')).toBe(pixel)
     await expect.poll(() => face().element().textContent).toBe('Account')
   })
@@ -213,7 +213,7 @@ describe('who is signed in', () => {
     await come({
       path: '/pricing',
       signedIn: true,
-      wire: [mock('get', '/settings', ({ reply }) => reply(200, ok(settings)))],
+      handlers: [mock('get', '/settings', ({ reply }) => reply(200, ok(settings)))],
     })
     await head.getByRole('button', { name: 'Currency: EUR' }).click(soon)
     await page.getByRole('menuitemradio', { name: /GBP/ }).click(soon)
@@ -228,7 +228,7 @@ describe('who is signed in', () => {
     await come({
       path: '/account/profile',
       signedIn: true,
-      wire: [
+      handlers: [
         mock('get', '/languages', ({ reply }) => reply(200, ok(languages))),
         mock('get', '/localizations', ({ request, reply }) =>
           reply(200, new URL(request.url).searchParams.get('lang_id') === '2' ? french : {}),

@@ -4,7 +4,10 @@ import { chartOf } from './chart.ts'
 import { simulatorOf } from './simulation.ts'
 
 /** What a page about a machine is made of. */
-export const machineArgs = <Graph extends ModelStates, World>(driver: MachineDriver<Graph, World>, views: Views) => ({
+export const machineArgs = <Graph extends ModelStates, Fixture>(
+  driver: MachineDriver<Graph, Fixture>,
+  views: Views,
+) => ({
   chart: chartOf(driver.machine),
   views,
   simulator: simulatorOf(driver),

@@ -32,7 +32,7 @@ function activePaths(event: InspectionEvent, root: AnyStateNode): ReadonlySet<st
 
 /** The model's own words for its steps, and the driver of its tests to take them. */
 export const simulatorOf =
-  <Graph extends ModelStates, World>({ model, begin, steps }: MachineDriver<Graph, World>): Simulator =>
+  <Graph extends ModelStates, Fixture>({ model, begin, steps }: MachineDriver<Graph, Fixture>): Simulator =>
   () => {
     let active: ReadonlySet<string> = new Set()
     const watcher: Watcher = <Machine extends AnyStateMachine>(machine: Machine) => ({
@@ -41,7 +41,7 @@ export const simulatorOf =
         active = activePaths(event, machine.root) ?? active
       },
     })
-    const world = begin(watcher)
+    const fixture = begin(watcher)
     const states: ModelStates = model.states
     const doings: Readonly<Record<string, (typeof steps)[keyof typeof steps] | undefined>> = steps
     let state: string = model.start
@@ -53,7 +53,7 @@ export const simulatorOf =
         const next = states[state]?.[step]
         const doing = doings[step]
         if (next === undefined || doing === undefined) throw new Error(`"${step}" does not happen in "${state}"`)
-        await doing(world, [])
+        await doing(fixture, [])
         state = next
         taken = [...taken, step]
         return now()

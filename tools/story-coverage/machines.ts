@@ -146,6 +146,12 @@ export const views = {
     choosingLanguage: story('screens-sitefooter--several-languages'),
     onlyEnglish: story('screens-sitefooter--one-language'),
   },
+  pictureCheck: {
+    choosingPicture: story('screens-checkpicture--empty'),
+    checkingPicture: story('screens-checkpicture--reading'),
+    pictureChecked: story('screens-checkpicture--made-here'),
+    checkFailed: story('screens-checkpicture--no-picture'),
+  },
   profilePicture: {
     'editing.filling': story('screens-profile--with-picture'),
     'editing.refused': story('screens-profile--picture-refused'),

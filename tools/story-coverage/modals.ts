@@ -29,6 +29,7 @@ const consent = of('consentmodal')
 const contact = of('contactmodal')
 const cookies = of('cookiebanner')
 const currency = of('currencymenu')
+const cutout = of('cutouteditor')
 const viewer = of('imageviewer')
 const menu = of('menu')
 const mobile = of('mobilemenu')
@@ -115,6 +116,15 @@ export const modals: Readonly<Record<string, ModalStates>> = {
     narrow: currency.stories('on-a-phone'),
     rightToLeft: currency.stories('right-to-left'),
     keyboard: currency.stories('by-keys'),
+  },
+  CutoutEditor: {
+    open: cutout.stories('ready', 'by-pointer', 'enlarged', 'without-the-original', 'leaving'),
+    busy: cutout.stories('loading', 'saving'),
+    errors: cutout.stories('cannot-be-loaded', 'not-saved'),
+    longContent: cutout.stories('long-name'),
+    narrow: cutout.stories('on-a-phone'),
+    rightToLeft: cutout.stories('right-to-left'),
+    keyboard: cutout.stories('by-keys'),
   },
   ImageViewer: {
     open: viewer.stories('several', 'single', 'enlarged'),

@@ -28,8 +28,8 @@ export async function isReported(): Promise<boolean> {
       ({ mtimeMs }) => mtimeMs,
       () => null,
     )
-  const [told, found] = await Promise.all([writtenAt(reportFile), writtenAt(runFileIn(paths.report))])
-  return told !== null && found !== null && told >= found
+  const [reportedAt, found] = await Promise.all([writtenAt(reportFile), writtenAt(runFileIn(paths.report))])
+  return reportedAt !== null && found !== null && reportedAt >= found
 }
 
 /**

@@ -4,9 +4,8 @@ import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import { createDependencies } from './create-dependencies.ts'
-import { migrate } from './db/migrate.ts'
-import { type OpenedDatabase, openDatabase } from './db/open.ts'
-import { seed } from './db/seed.ts'
+import { prepareDatabase } from './db/migrate.ts'
+import { type OpenedDatabase, openDatabase, type SharedDatabase } from './db/open.ts'
 import type { Dependencies } from './dependencies.ts'
 import { createEngines } from './engines/create-engines.ts'
 import type { ImageEngines } from './engines/engine.ts'
@@ -16,24 +15,32 @@ import { handleError } from './http/error-handler.ts'
 import { lookUpCountry } from './http/ip-country.ts'
 import { type LogStream, loggerOptions } from './http/logging.ts'
 import { guardOrigins } from './http/origin.ts'
+import { answerProbes } from './http/probes.ts'
 import { registerContract } from './http/routes.ts'
 import { challengePages } from './http/sandbox-challenge.ts'
 import { baseHeaders, setBaseHeaders } from './http/security-headers.ts'
 import { refuseUnstorable } from './http/storable.ts'
 import { refuseUnrouted, refuseWhileStopping, requireHost } from './http/unrouted.ts'
+import { WORK_CHANNEL } from './images/queue.ts'
+import { readWaiting } from './images/waiting.ts'
 import { purgeDeletedProjects, removeOrphanFiles } from './library/sweep.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { createSmtpMailer } from './mail/smtp.ts'
 import { cancelSuperseded } from './payments/cancel.ts'
+import { endLeases } from './payments/lease.ts'
 import { cancelExpiredDeposits, recoverInterruptedCharges, settleDuePayments } from './payments/recovery.ts'
 import { createSandboxGateway } from './payments/sandbox/gateway.ts'
-import { serveSite } from './site/serve.ts'
-import { createFolderStorage } from './storage/folder.ts'
+import { createProvenance, type Provenance } from './provenance/provenance.ts'
+import { requireSite, serveSite } from './site/serve.ts'
+import { openStorage } from './storage/open.ts'
 import type { Storage } from './storage/storage.ts'
-import { after, type Clock, MINUTE, SECOND, systemClock } from './support/clock.ts'
-import { forgetOldKeys } from './support/idempotency.ts'
+import { type Clock, HOUR, MINUTE, SECOND, systemClock } from './support/clock.ts'
+import { deleteOldKeys } from './support/idempotency.ts'
 import { every } from './support/schedule.ts'
+import { tracedGateway, tracedStorage } from './telemetry/adapters.ts'
+import { observeQueue } from './telemetry/metrics.ts'
+import { observeRequests } from './telemetry/requests.ts'
 
 /** Parts that tests, or another way to run the server, put in place of the defaults. */
 export interface Overrides {
@@ -43,6 +50,7 @@ export interface Overrides {
   storage?: Storage
   mailer?: Mailer
   engines?: ImageEngines
+  provenance?: Provenance
 }
 
 export interface App {
@@ -84,58 +92,28 @@ function chooseMailer(config: Config, clock: Clock): Mailer {
     : createOutbox(join(config.dataDir, 'outbox'), config.mailFrom, clock)
 }
 
+type Stop = () => Promise<void>
+type SandboxGateway = ReturnType<typeof createSandboxGateway>
+
 /** What a stopped or killed process left undone. */
 async function pickUp(dependencies: Dependencies): Promise<void> {
-  await recoverInterruptedCharges(dependencies, dependencies.clock.now())
+  // An embedded database has one process at a time, so whoever waited for a charge is gone.
+  if (dependencies.config.databaseUrl === null) await endLeases(dependencies)
+  await recoverInterruptedCharges(dependencies)
   await purgeDeletedProjects(dependencies)
-  await dependencies.images.resume()
 }
 
-/** What is done once a minute: nothing in it may touch a balance that nobody spent (R013). */
-export async function sweep(dependencies: Dependencies): Promise<void> {
-  await recoverInterruptedCharges(dependencies, after(dependencies.clock.now(), -2 * MINUTE))
-  await cancelSuperseded(dependencies)
-  await cancelExpiredDeposits(dependencies)
-  await purgeDeletedProjects(dependencies)
-  await removeOrphanFiles(dependencies)
-  await dependencies.sessions.sweep()
-  await dependencies.accountLimits.sweep()
-  await forgetOldKeys(dependencies.db, dependencies.clock.now())
-}
-
-/** Builds the whole server over a migrated and seeded database; it does not listen yet. */
-export async function createApp(config: Config, overrides: Overrides = {}): Promise<App> {
-  const clock = overrides.clock ?? systemClock
-  const database = overrides.database ?? (await openDatabase(config))
-  try {
-    await migrate(database.db)
-    await seed(database.db)
-  } catch (error) {
-    await database.close()
-    throw error
-  }
-  const http = createHttp(config, overrides.logStream)
-  const { log } = http
-  const gateway = createSandboxGateway(database.db, clock, config.webhookSecret ?? randomBytes(32).toString('hex'))
-  const dependencies = createDependencies({
-    config,
-    db: database.db,
-    clock,
-    log,
-    gateway,
-    storage: overrides.storage ?? createFolderStorage(join(config.dataDir, 'files')),
-    mailer: overrides.mailer ?? chooseMailer(config, clock),
-    engines: overrides.engines ?? (await createEngines(config)),
-  })
-
-  setBaseHeaders(http, config)
-  refuseWhileStopping(http)
-  requireHost(http)
+/** Every path of the site and the API. */
+async function answerRequests(
+  http: FastifyInstance,
+  config: Config,
+  dependencies: Dependencies,
+  gateway: SandboxGateway,
+): Promise<void> {
   await guardOrigins(http, config)
   await http.register(cookie)
   await acceptBodies(http)
   refuseUnstorable(http)
-  http.get('/healthz', async () => ({ status: 'OK' }))
   lookUpCountry(http, dependencies)
   await http.register(challengePages(dependencies, gateway))
   await http.register((api) => registerContract(api, dependencies))
@@ -144,21 +122,112 @@ export async function createApp(config: Config, overrides: Overrides = {}): Prom
     if (serveSiteFile && !/^\/(api|sandbox|ip-country)(\/|$|\?)/.test(request.url)) return serveSiteFile(request, reply)
     throw new NotFoundError()
   })
+}
 
+/** The work of a process that answers requests. @returns what ends it */
+async function keepAccounts(dependencies: Dependencies, alone: SharedDatabase['alone']): Promise<Stop[]> {
+  const { log } = dependencies
   await pickUp(dependencies)
-  const stops = [
+  return [
     every(SECOND, 'payments', log, () => settleDuePayments(dependencies)),
-    every(MINUTE, 'sweep', log, () => sweep(dependencies)),
+    every(MINUTE, 'sweep', log, () => alone('sweep', () => sweep(dependencies))),
+  ]
+}
+
+/** The work of a process that makes pictures. @returns what ends it */
+async function makePictures(
+  dependencies: Dependencies,
+  alone: SharedDatabase['alone'],
+  listen: SharedDatabase['listen'] | undefined,
+): Promise<Stop[]> {
+  const { log, images } = dependencies
+  await images.resume()
+  const orphans = () => alone('orphan files', () => removeOrphanFiles(dependencies))
+  const stopOrphans = every(HOUR, 'orphan files', log, orphans)
+  return listen ? [stopOrphans, listen(WORK_CHANNEL, log, images.wake)] : [stopOrphans]
+}
+
+/** What is done once a minute: nothing in it may touch a balance that nobody spent (R013). */
+export async function sweep(dependencies: Dependencies): Promise<void> {
+  await recoverInterruptedCharges(dependencies)
+  await cancelSuperseded(dependencies)
+  await cancelExpiredDeposits(dependencies)
+  await purgeDeletedProjects(dependencies)
+  await dependencies.sessions.sweep()
+  await dependencies.accountLimits.sweep()
+  await deleteOldKeys(dependencies.db, dependencies.clock.now())
+}
+
+/** Builds the whole server over a migrated and seeded database; it does not listen yet. */
+export async function createApp(config: Config, overrides: Overrides = {}): Promise<App> {
+  if (config.siteDir) requireSite(config.siteDir)
+  const storage = overrides.storage ?? (await openStorage(config))
+  const clock = overrides.clock ?? systemClock
+  const database = overrides.database ?? (await openDatabase(config))
+  try {
+    return await assemble(config, { ...overrides, storage }, clock, database)
+  } catch (error) {
+    // The lock of the data goes back with it.
+    await database.close()
+    throw error
+  }
+}
+
+async function assemble(
+  config: Config,
+  overrides: Overrides & { storage: Storage },
+  clock: Clock,
+  database: OpenedDatabase,
+): Promise<App> {
+  await prepareDatabase(database.db)
+  const http = createHttp(config, overrides.logStream)
+  const { log } = http
+  if (config.databaseUrl === null)
+    log.warn('the embedded database does not wait for the disk: a power cut can lose the last payments')
+  const gateway = createSandboxGateway(database.db, clock, config.webhookSecret ?? randomBytes(32).toString('hex'))
+  const dependencies = createDependencies({
+    config,
+    db: database.db,
+    clock,
+    log,
+    gateway: tracedGateway(gateway),
+    storage: tracedStorage(overrides.storage),
+    mailer: overrides.mailer ?? chooseMailer(config, clock),
+    engines: overrides.engines ?? (await createEngines(config)),
+    provenance: overrides.provenance ?? (await createProvenance(config)),
+  })
+
+  const { role } = config
+  if (config.telemetry) observeRequests(http, config.telemetry)
+  const stopObserving = observeQueue(() => readWaiting(dependencies))
+  setBaseHeaders(http, config)
+  refuseWhileStopping(http)
+  requireHost(http)
+  answerProbes(http, database.db)
+  if (role !== 'worker') await answerRequests(http, config, dependencies, gateway)
+
+  const alone = database.shared?.alone ?? ((_name, work) => work())
+  const stops = [
+    ...(role === 'worker' ? [] : await keepAccounts(dependencies, alone)),
+    ...(role === 'api' ? [] : await makePictures(dependencies, alone, database.shared?.listen)),
   ]
 
   return {
     http,
     dependencies,
     async close() {
+      // A request that does not end must not keep the process, and the lock of its data, from whoever comes next.
+      const cut = setTimeout(() => http.server.closeAllConnections(), config.stopSeconds * SECOND)
       await http.close()
+      clearTimeout(cut)
+      stopObserving()
       await Promise.all(stops.map((stop) => stop()))
       await dependencies.images.close()
+      await dependencies.images
+        .handOver()
+        .catch((error: unknown) => log.warn({ err: error }, 'the open images could not be handed over'))
       await dependencies.engines.close()
+      await dependencies.provenance.close()
       await database.close()
     },
   }

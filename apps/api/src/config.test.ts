@@ -6,9 +6,11 @@ import { ConfigError } from './env.ts'
 test('needs nothing', () => {
   const { publicUrl, limits, dataDir, ...rest } = readConfig({})
   expect(rest).toEqual({
+    role: 'all',
     port: 3000,
     host: 'localhost',
     databaseUrl: null,
+    s3: null,
     siteDir: null,
     allowedOrigins: [],
     trustProxy: 0,
@@ -19,9 +21,17 @@ test('needs nothing', () => {
     rateLimits: true,
     webhookSecret: null,
     secretKey: null,
+    adminToken: null,
+    identityFiles: null,
     imageConcurrency: 1,
     imagesApi: null,
+    imageTimeoutSeconds: 300,
+    backgroundModel: null,
+    rembg: null,
+    upscaleModel: null,
+    stopSeconds: 10,
     logLevel: 'info',
+    telemetry: null,
   })
   expect(publicUrl.href).toBe('http://localhost:3000/')
   expect(dataDir).toBe(join(process.cwd(), '.data'))
@@ -31,6 +41,7 @@ test('needs nothing', () => {
 test('reads everything that can be set', () => {
   const secret = 'x'.repeat(32)
   const { publicUrl, limits, ...rest } = readConfig({
+    ROLE: 'worker',
     PORT: '0',
     HOST: '0.0.0.0',
     DATA_DIR: '/data',
@@ -46,14 +57,21 @@ test('reads everything that can be set', () => {
     RATE_LIMIT: '0',
     WEBHOOK_SECRET: 'shared',
     SECRET_KEY: secret,
+    ADMIN_TOKEN: secret,
+    C2PA_CERTIFICATE: '/keys/certificate.pem',
+    C2PA_PRIVATE_KEY: '/keys/key.pem',
     IMAGE_CONCURRENCY: '16',
+    IMAGE_TIMEOUT: '7200',
+    STOP_TIMEOUT: '300',
     LOG_LEVEL: 'silent',
   })
   expect(rest).toEqual({
+    role: 'worker',
     port: 0,
     host: '0.0.0.0',
     dataDir: '/data',
     databaseUrl: 'postgresql://db/mintage',
+    s3: null,
     siteDir: '/site',
     allowedOrigins: ['https://shop.example', 'http://localhost'],
     trustProxy: 10,
@@ -64,9 +82,17 @@ test('reads everything that can be set', () => {
     rateLimits: false,
     webhookSecret: 'shared',
     secretKey: secret,
+    adminToken: secret,
+    identityFiles: { certificate: '/keys/certificate.pem', privateKey: '/keys/key.pem' },
     imageConcurrency: 16,
     imagesApi: null,
+    imageTimeoutSeconds: 7200,
+    backgroundModel: null,
+    rembg: null,
+    upscaleModel: null,
+    stopSeconds: 300,
     logLevel: 'silent',
+    telemetry: null,
   })
   expect(publicUrl.href).toBe('http://mintage.example/')
 })
@@ -156,9 +182,30 @@ test.each([
   [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters'],
   [{ PUBLIC_URL: 'mintage.example' }, 'PUBLIC_URL must be a URL'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgres: or postgresql:'],
+  [{ IP_LOOKUP_URL: 'lookup' }, 'IP_LOOKUP_URL must be an address such as https://lookup.example/{ip}'],
+  [
+    { IP_LOOKUP_URL: 'ftp://lookup.example/{ip}' },
+    'IP_LOOKUP_URL must be an address such as https://lookup.example/{ip}',
+  ],
+  [{ STOP_TIMEOUT: '0' }, 'STOP_TIMEOUT must be a whole number from 1 to 300'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal, error, warn, info, debug, silent'],
 ])('%o is refused: %s', (env, message) => {
   const read = () => readConfig(env)
   expect(read).toThrow(ConfigError)
   expect(read).toThrow(expect.objectContaining({ message }))
+})
+
+test.each([
+  ['api', 'ROLE api needs DATABASE_URL: processes cannot share the embedded database'],
+  ['worker', 'ROLE worker needs DATABASE_URL: processes cannot share the embedded database'],
+  ['queue', 'ROLE must be one of all, api, worker, migrate'],
+])('a process of the role %s cannot start alone: "%s"', (given, message) => {
+  expect(() => readConfig({ ROLE: given })).toThrow(ConfigError)
+  expect(() => readConfig({ ROLE: given })).toThrow(message)
+})
+
+test('any role can have a PostgreSQL, and the embedded database can be migrated', () => {
+  for (const given of ['all', 'api', 'worker', 'migrate'])
+    expect(readConfig({ ROLE: given, DATABASE_URL: 'postgresql://db/mintage' }).role).toBe(given)
+  expect(readConfig({ ROLE: 'migrate' }).role).toBe('migrate')
 })

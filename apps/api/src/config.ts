@@ -1,17 +1,33 @@
 import { resolve } from 'node:path'
 import type { ImagesApiConfig } from './engines/images-api/config.ts'
 import { readImagesApi } from './engines/images-api/read-config.ts'
-import { ConfigError, type Env, text, url, whole } from './env.ts'
+import type { BackgroundModel, UpscaleModel } from './engines/onnx/config.ts'
+import { readBackgroundModel, readUpscaleModel } from './engines/onnx/read-config.ts'
+import type { RembgConfig } from './engines/rembg/config.ts'
+import { readRembg } from './engines/rembg/read-config.ts'
+import { ConfigError, type Env, flag, text, url, whole } from './env.ts'
 import { defaultLimits, type Limit, type LimitName, type Limits, variableOf } from './limits.ts'
+import type { IdentityFiles } from './provenance/identity.ts'
+import { readS3, type S3Config } from './storage/s3-config.ts'
+import { readTelemetry, type TelemetryConfig } from './telemetry/read-config.ts'
+
+/**
+ * What a process does: `api` answers requests, `worker` makes the pictures, `all` does both, `migrate` brings the
+ * database to the newest version and ends.
+ */
+export type Role = 'all' | 'api' | 'worker' | 'migrate'
 
 /** Everything that can be set from outside, read once at start. README.md of this app lists the variables. */
 export interface Config {
+  role: Role
   port: number
   host: string
   /** Database, files and outbox live below it. */
   dataDir: string
   /** PostgreSQL instead of the embedded database. */
   databaseUrl: string | null
+  /** Files in a bucket instead of a folder below `dataDir`. */
+  s3: S3Config | null
   /** The built site; null serves the API alone. */
   siteDir: string | null
   /** Address that people type; links in mails and the Secure flag of cookies follow it. */
@@ -32,19 +48,27 @@ export interface Config {
   /** Shared with the gateway: signs its webhooks. */
   webhookSecret: string | null
   imageConcurrency: number
+  /** For one picture that is made here. */
+  imageTimeoutSeconds: number
   /** A server that generates pictures in place of the built-in engine. */
   imagesApi: ImagesApiConfig | null
+  /** The certificate with which pictures are signed; null: one that was made at the first start. */
+  identityFiles: IdentityFiles | null
+  /** A model of the operator that cuts out in place of the built-in engine. */
+  backgroundModel: BackgroundModel | null
+  /** A server that cuts out in place of the built-in engine. */
+  rembg: RembgConfig | null
+  /** A model of the operator that enlarges in place of the built-in engine. */
+  upscaleModel: UpscaleModel | null
   /** Key of the keyed hashes in the database; null: made once and kept in `dataDir`. */
   secretKey: string | null
+  /** What operators call with; null: there is nothing to call. */
+  adminToken: string | null
+  /** How long requests that are under way may take when the server stops. */
+  stopSeconds: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
-}
-
-function flag(env: Env, name: string, fallback: boolean): boolean {
-  const given = text(env, name)?.toLowerCase()
-  if (given === undefined) return fallback
-  if (['1', 'true', 'on', 'yes'].includes(given)) return true
-  if (['0', 'false', 'off', 'no'].includes(given)) return false
-  throw new ConfigError(name, 'must be on or off')
+  /** Null exports nothing and loads nothing for it. */
+  telemetry: TelemetryConfig | null
 }
 
 /** On is one proxy. */
@@ -82,6 +106,14 @@ function origins(env: Env, name: string): string[] {
   })
 }
 
+function ipLookupUrl(env: Env): string | null {
+  const given = text(env, 'IP_LOOKUP_URL')
+  // The place of the address is no part of a URL.
+  const protocol = given === null ? null : URL.parse(given.replace('{ip}', '192.0.2.1'))?.protocol
+  if (protocol === null || protocol === 'http:' || protocol === 'https:') return given
+  throw new ConfigError('IP_LOOKUP_URL', 'must be an address such as https://lookup.example/{ip}')
+}
+
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
 function logLevel(env: Env): Config['logLevel'] {
@@ -91,10 +123,41 @@ function logLevel(env: Env): Config['logLevel'] {
   return level
 }
 
-function secretKey(env: Env): string | null {
-  const given = text(env, 'SECRET_KEY')
-  if (given !== null && given.length < 32) throw new ConfigError('SECRET_KEY', 'must have at least 32 characters')
+const roles = ['all', 'api', 'worker', 'migrate'] as const satisfies readonly Role[]
+
+function role(env: Env, databaseUrl: string | null): Role {
+  const given = text(env, 'ROLE') ?? 'all'
+  const found = roles.find((known) => known === given)
+  if (!found) throw new ConfigError('ROLE', `must be one of ${roles.join(', ')}`)
+  if (databaseUrl === null && (found === 'api' || found === 'worker'))
+    throw new ConfigError('ROLE', `${found} needs DATABASE_URL: processes cannot share the embedded database`)
+  return found
+}
+
+function secret(env: Env, name: string): string | null {
+  const given = text(env, name)
+  if (given !== null && given.length < 32) throw new ConfigError(name, 'must have at least 32 characters')
   return given
+}
+
+/** It travels in a header. */
+function adminToken(env: Env): string | null {
+  const given = secret(env, 'ADMIN_TOKEN')
+  if (given !== null && !/^[\x21-\x7e]{1,500}$/.test(given)) {
+    throw new ConfigError('ADMIN_TOKEN', 'must be letters, digits and signs of ASCII, without spaces')
+  }
+  return given
+}
+
+function identityFiles(env: Env): IdentityFiles | null {
+  const certificate = text(env, 'C2PA_CERTIFICATE')
+  const privateKey = text(env, 'C2PA_PRIVATE_KEY')
+  if (certificate !== null && privateKey !== null) {
+    return { certificate: resolve(certificate), privateKey: resolve(privateKey) }
+  }
+  if (certificate !== null) throw new ConfigError('C2PA_PRIVATE_KEY', 'must be set too, because C2PA_CERTIFICATE is')
+  if (privateKey !== null) throw new ConfigError('C2PA_CERTIFICATE', 'must be set too, because C2PA_PRIVATE_KEY is')
+  return null
 }
 
 /** @throws ConfigError naming the variable and what it must be. */
@@ -102,12 +165,16 @@ export function readConfig(env: Env): Config {
   const port = whole(env, 'PORT', 3000, [0, 65535])
   const dataDir = resolve(text(env, 'DATA_DIR') ?? '.data')
   const siteDir = text(env, 'SITE_DIR')
+  const imageConcurrency = whole(env, 'IMAGE_CONCURRENCY', 1, [1, 16])
+  const databaseUrl = url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href ?? null
   return {
+    role: role(env, databaseUrl),
     port,
     // Both loopback addresses, whichever of them a browser takes for localhost.
     host: text(env, 'HOST') ?? 'localhost',
     dataDir,
-    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:'])?.href ?? null,
+    databaseUrl,
+    s3: readS3(env),
     siteDir: siteDir ? resolve(siteDir) : null,
     publicUrl: url(env, 'PUBLIC_URL', ['http:', 'https:']) ?? new URL(`http://localhost:${port}`),
     allowedOrigins: origins(env, 'ALLOWED_ORIGINS'),
@@ -115,13 +182,21 @@ export function readConfig(env: Env): Config {
     requireEmailVerification: flag(env, 'REQUIRE_EMAIL_VERIFICATION', false),
     smtpUrl: url(env, 'SMTP_URL', ['smtp:', 'smtps:'])?.href ?? null,
     mailFrom: text(env, 'MAIL_FROM') ?? 'Mintage <no-reply@mintage.example>',
-    ipLookupUrl: text(env, 'IP_LOOKUP_URL'),
+    ipLookupUrl: ipLookupUrl(env),
     rateLimits: flag(env, 'RATE_LIMIT', true),
     limits: readLimits(env),
     webhookSecret: text(env, 'WEBHOOK_SECRET'),
-    secretKey: secretKey(env),
-    imageConcurrency: whole(env, 'IMAGE_CONCURRENCY', 1, [1, 16]),
+    secretKey: secret(env, 'SECRET_KEY'),
+    adminToken: adminToken(env),
+    identityFiles: identityFiles(env),
+    imageConcurrency,
+    imageTimeoutSeconds: whole(env, 'IMAGE_TIMEOUT', 300, [10, 7200]),
     imagesApi: readImagesApi(env),
+    backgroundModel: readBackgroundModel(env, imageConcurrency),
+    rembg: readRembg(env),
+    upscaleModel: readUpscaleModel(env, imageConcurrency),
+    stopSeconds: whole(env, 'STOP_TIMEOUT', 10, [1, 300]),
     logLevel: logLevel(env),
+    telemetry: readTelemetry(env),
   }
 }

@@ -5,11 +5,15 @@ import { createSessions } from './accounts/sessions.ts'
 import { createCatalogue } from './checkout/catalogue.ts'
 import type { Dependencies } from './dependencies.ts'
 import { createImageQueue } from './images/queue.ts'
+import { createQuotes } from './images/quotes.ts'
 import { createScopes } from './support/idempotency.ts'
 import { readServerSecret } from './support/server-secret.ts'
 
 /** What `app.ts` chooses by configuration; the rest is made from it. */
-type Adapters = Pick<Dependencies, 'config' | 'db' | 'clock' | 'log' | 'storage' | 'mailer' | 'gateway' | 'engines'>
+type Adapters = Pick<
+  Dependencies,
+  'config' | 'db' | 'clock' | 'log' | 'storage' | 'mailer' | 'gateway' | 'engines' | 'provenance'
+>
 
 export function createDependencies(adapters: Adapters): Dependencies {
   const { db, clock, config } = adapters
@@ -22,6 +26,7 @@ export function createDependencies(adapters: Adapters): Dependencies {
     accountLimits: createAccountLimits(db, clock, config.rateLimits ? config.limits : null),
     devices: createDevices(secret, cookies),
     images: createImageQueue(() => dependencies, config.imageConcurrency),
+    quotes: createQuotes(secret, clock),
     scopeOf: createScopes(secret, clock),
   }
   return dependencies

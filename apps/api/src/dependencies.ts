@@ -7,8 +7,10 @@ import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
 import type { ImageEngines } from './engines/engine.ts'
 import type { ImageQueue } from './images/image-queue.ts'
+import type { Quotes } from './images/quotes.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
+import type { Provenance } from './provenance/provenance.ts'
 import type { Storage } from './storage/storage.ts'
 import type { Clock } from './support/clock.ts'
 import type { createScopes } from './support/idempotency.ts'
@@ -25,9 +27,11 @@ export interface Dependencies {
   mailer: Mailer
   gateway: PaymentGateway
   engines: ImageEngines
+  provenance: Provenance
   images: ImageQueue
   /** What an Idempotency-Key stands for. */
   scopeOf: ReturnType<typeof createScopes>
+  quotes: Quotes
   accountLimits: AccountLimits
   devices: Devices
 }

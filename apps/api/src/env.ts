@@ -28,3 +28,11 @@ export function url(env: Env, name: string, protocols: readonly string[]): URL |
   if (!protocols.includes(parsed.protocol)) throw new ConfigError(name, `must begin with ${protocols.join(' or ')}`)
   return parsed
 }
+
+export function flag(env: Env, name: string, fallback: boolean): boolean {
+  const given = text(env, name)?.toLowerCase()
+  if (given === undefined) return fallback
+  if (['1', 'true', 'on', 'yes'].includes(given)) return true
+  if (['0', 'false', 'off', 'no'].includes(given)) return false
+  throw new ConfigError(name, 'must be on or off')
+}

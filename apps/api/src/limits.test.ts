@@ -4,7 +4,9 @@ import { readConfig } from './config.ts'
 test('everything that can be guessed, mailed or paid for is limited unless somebody sets it otherwise (D78)', () => {
   const { limits } = readConfig({})
   expect(Object.keys(limits).toSorted()).toEqual([
+    'adminCalls',
     'changePassword',
+    'checkProvenance',
     'createCheckout',
     'executeCheckout',
     'generateImages',
@@ -16,6 +18,7 @@ test('everything that can be guessed, mailed or paid for is limited unless someb
     'resendVerification',
     'resetMails',
     'restorePassword',
+    'saveCutout',
     'sendContactMessage',
     'uploadAvatar',
     'upscaleImage',

@@ -24,6 +24,10 @@ export const defaultLimits = {
   generateImages: { max: 120, minutes: 10 },
   removeBackground: { max: 120, minutes: 10 },
   upscaleImage: { max: 120, minutes: 10 },
+  saveCutout: { max: 120, minutes: 10 },
+  checkProvenance: { max: 30, minutes: 10 },
+  // All calls of operators together.
+  adminCalls: { max: 600, minutes: 5 },
   wrongPasswords: { max: 20, minutes: 15 },
   // No longer than a reset link lives: the last one that was mailed still works while no more are.
   resetMails: { max: 6, minutes: 60 },

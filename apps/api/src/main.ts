@@ -1,17 +1,28 @@
-import { createApp } from './app.ts'
-import { readConfig } from './config.ts'
-import { DataDirInUse } from './db/lock.ts'
-import { ConfigError } from './env.ts'
+import { type App, createApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { prepareDatabase } from './db/migrate.ts'
+import { openDatabase } from './db/open.ts'
+import { startMessage } from './start-errors.ts'
+import { SECOND } from './support/clock.ts'
+import type { Telemetry } from './telemetry/start.ts'
 
-async function main(): Promise<void> {
-  const config = readConfig(process.env)
-  const app = await createApp(config)
+/** Loaded only where it is asked for: the SDK costs time and memory. */
+async function openTelemetry({ telemetry }: Config): Promise<Telemetry | null> {
+  return telemetry && (await import('./telemetry/start.ts')).startTelemetry(telemetry)
+}
+
+async function serve(app: App, config: Config, telemetry: Telemetry | null): Promise<void> {
+  const close = async () => {
+    const until = performance.now() + config.stopSeconds * SECOND
+    await app.close()
+    await telemetry?.stop(until - performance.now())
+  }
   let stopping = false
   const stop = (signal: NodeJS.Signals | 'disconnect') => {
     if (stopping) return
     stopping = true
     app.dependencies.log.info({ signal }, 'stopping')
-    app.close().then(
+    close().then(
       () => process.exit(0),
       (error: unknown) => {
         app.dependencies.log.error({ err: error }, 'could not stop cleanly')
@@ -26,13 +37,42 @@ async function main(): Promise<void> {
   process.on('disconnect', () => stop('disconnect'))
   const leftAlone = process.send !== undefined && !process.connected
   if (leftAlone) return stop('disconnect')
-  await app.http.listen({ port: config.port, host: config.host })
+  try {
+    await app.http.listen({ port: config.port, host: config.host })
+  } catch (error) {
+    await app.close()
+    throw error
+  }
   // The one line for people; everything else is in the log.
   console.log(`Mintage is ready: ${config.publicUrl.origin}`)
 }
 
-main().catch((error: unknown) => {
-  if (error instanceof ConfigError || error instanceof DataDirInUse) console.error(error.message)
-  else console.error(error)
-  process.exit(1)
-})
+async function migrate(config: Config): Promise<void> {
+  const database = await openDatabase(config)
+  try {
+    await prepareDatabase(database.db)
+  } finally {
+    await database.close()
+  }
+  console.log('The database has the newest version.')
+}
+
+async function main(): Promise<void> {
+  let config: Config | null = null
+  try {
+    config = readConfig(process.env)
+    if (config.role === 'migrate') {
+      await migrate(config)
+      return
+    }
+    const telemetry = await openTelemetry(config)
+    const app = await createApp(config, telemetry ? { logStream: telemetry.logStream } : {})
+    telemetry?.reportTo(app.dependencies.log)
+    await serve(app, config, telemetry)
+  } catch (error) {
+    console.error(startMessage(error, config) ?? error)
+    process.exit(1)
+  }
+}
+
+await main()

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MINUTE } from '../src/support/clock.ts'
+import { sendEvent } from './support/gateway-events.ts'
 import { startServer, type TestServer } from './support/server.ts'
-import { billing, cards, checkOut, newMember, pay } from './support/shopping.ts'
+import { balanceOf, billing, cards, checkOut, newMember, pay } from './support/shopping.ts'
 import type { Visitor } from './support/visitor.ts'
 
 let server: TestServer
@@ -46,7 +47,7 @@ describe('a quote', () => {
     await sql`insert into promocodes values (90, 'HUGE', 'fixed', 100000, true, null, null, null)`.execute(
       server.dependencies.db,
     )
-    expect(await checkOut(member, { pack_id: 2, promocode_code: 'HUGE' })).toMatchObject({ net: 0.5, discount: 8.5 })
+    expect(await checkOut(member, { pack_id: 2, promocode_code: 'HUGE' })).toMatchObject({ net: 1, discount: 8 })
   })
 })
 
@@ -169,6 +170,98 @@ describe('promo codes', () => {
     expect((await validate(code, visitor)).answer.message).toBe('You have already used this promo code.')
     const other = await newMember(server)
     expect((await validate(code, other)).answer.status).toBe('OK')
+  })
+
+  test('the welcome gift FIVEOFF buys 50 tokens for 1.20, and once a person', async () => {
+    const visitor = await newMember(server)
+    const order = { tokens: 50, promocode_code: 'FIVEOFF' }
+    const quote = await checkOut(visitor, order)
+    expect(quote).toMatchObject({ net: 1, vat: 0.2, total: 1.2, tokens: 50 })
+    await pay(visitor, quote, cards.visa)
+    const again = await visitor.call('createCheckout', { body: { ...billing, ...order } })
+    expect([again.status, again.error.message]).toEqual([422, 'You have already used this promo code.'])
+  })
+
+  test.each([
+    ['of one person', 'You have already used this promo code. Please check the new total.', null, 1],
+    ['that anybody may use once', 'This promo code is used up. Please check the new total.', 1, null],
+  ])('of five orders with a code %s, executed at once, one is charged', async (_whose, message, all, person) => {
+    const id = all === null ? 94 : 95
+    const { db } = server.dependencies
+    await sql`insert into promocodes values (${id}, ${`FIVE${id}`}, 'percent', 50, true, null, ${all}, ${person})`.execute(
+      db,
+    )
+    const visitor = await newMember(server)
+    const quotes = []
+    for (let order = 0; order < 5; order += 1)
+      quotes.push(await checkOut(visitor, { pack_id: 2, promocode_code: `FIVE${id}` }))
+    const answers = await Promise.all(quotes.map((quote) => pay(visitor, quote, cards.visa)))
+    const refused = answers.filter(({ answer }) => answer.status === 'ERROR')
+    expect(refused.map(({ answer }) => answer.message)).toEqual([message, message, message, message])
+    const charges = await db
+      .selectFrom('sandbox_payments')
+      .innerJoin('payment_attempts', 'payment_attempts.id', 'sandbox_payments.attempt_id')
+      .select('sandbox_payments.amount_minor')
+      .where(
+        'deposit_id',
+        'in',
+        quotes.map((quote) => quote.id),
+      )
+      .execute()
+    expect(charges).toEqual([{ amount_minor: 540 }])
+    expect(await balanceOf(visitor)).toBe(110)
+  })
+
+  test('one that was turned off since the checkout is not charged: the order has a new total', async () => {
+    const { db } = server.dependencies
+    await sql`insert into promocodes values (96, 'LEAKED', 'percent', 50, true, null, null, null)`.execute(db)
+    const visitor = await newMember(server)
+    const quote = await checkOut(visitor, { pack_id: 2, promocode_code: 'LEAKED' })
+    await sql`update promocodes set is_active = false where id = 96`.execute(db)
+    expect((await pay(visitor, quote, cards.visa)).answer).toMatchObject({
+      status: 'ERROR',
+      message: 'This promo code is not valid any more. Please check the new total.',
+      payload: { discount: 0, total: 10.8 },
+    })
+    expect((await pay(visitor, quote, cards.visa, { amount: 10.8 })).answer.status).toBe('OK')
+  })
+
+  test('a payment that the person cancels at the bank gives the use back', async () => {
+    await sql`insert into promocodes values (97, 'BANK', 'percent', 50, true, null, 1, null)`.execute(
+      server.dependencies.db,
+    )
+    const visitor = await newMember(server)
+    const quote = await checkOut(visitor, { pack_id: 2, promocode_code: 'BANK' })
+    const code = { code: 'BANK', amount: 9, currency: 'EUR' }
+    const { answer } = await pay(visitor, quote, cards.challenge)
+    const other = await newMember(server)
+    const theirs = await checkOut(other, { pack_id: 2, promocode_code: 'BANK' })
+    expect((await pay(other, theirs, cards.visa)).answer.status).toBe('ERROR')
+    const attemptId = await server.dependencies.db
+      .selectFrom('deposits')
+      .select('attempt_id')
+      .where('id', '=', quote.id)
+      .executeTakeFirstOrThrow()
+    expect(answer.redirect_url).toMatch(/^\/sandbox/)
+    await sendEvent(server, { id: 'evt_bank', type: 'payment.cancelled', attempt_id: attemptId.attempt_id })
+    expect((await validate(code, other)).answer.status).toBe('OK')
+    const anew = await checkOut(other, { pack_id: 2, promocode_code: 'BANK' })
+    expect((await pay(other, anew, cards.visa)).answer.status).toBe('OK')
+  })
+
+  test('one that the least charge leaves nothing of is refused, and not used up', async () => {
+    const { db } = server.dependencies
+    await sql`update settings set value = value || '{"min_charge_minor": 900}'::jsonb`.execute(db)
+    server.clock.advance(MINUTE)
+    const message = 'This promo code is for orders above €9.00.'
+    const answer = (await validate({ code: 'WELCOME10', amount: 9, currency: 'EUR' })).answer
+    expect(answer).toEqual({ status: 'ERROR', message, payload: null })
+    const { status, error } = await attempt({ pack_id: 2, promocode_code: 'WELCOME10' })
+    expect(status).toBe(422)
+    expect(error).toMatchObject({ errors: { promocode_code: [message] } })
+    expect(await checkOut(member, { pack_id: 3, promocode_code: 'FIVEOFF' })).toMatchObject({ discount: 5 })
+    await sql`update settings set value = value - 'min_charge_minor'`.execute(db)
+    server.clock.advance(MINUTE)
   })
 
   test('faulty amounts and currencies are refused, guests turned away', async () => {

@@ -1,82 +1,21 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import type { AnswerOf, OperationId } from '../src/contract/types.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../src/db/open.ts'
-import { describedAs } from './support/contract.ts'
+import { kill, killAll, type Running, send, start } from './support/processes.ts'
 import { billing, cardBody, cards } from './support/shopping.ts'
 
-interface Running {
-  process: ChildProcess
-  address: string
-}
-
 let dataDir: string
-const children = new Set<ChildProcess>()
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'mintage-crash-'))
-  const loadDataDir = new Blob([await readFile(inject('databaseSnapshot'))])
-  const database = await PGlite.create({ dataDir: join(dataDir, 'database'), loadDataDir })
-  await database.close()
 })
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
+  killAll()
   await rm(dataDir, { recursive: true, force: true })
 })
-
-async function start(): Promise<Running> {
-  const child = fork(new URL('./support/crash-server.ts', import.meta.url), {
-    env: { ...process.env, DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'error' },
-    // As a journey's server: it lives for seconds, and compiles its database quickly.
-    execArgv: ['--liftoff-only'],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-  children.add(child)
-  child.on('exit', () => children.delete(child))
-  const [message] = await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(([code]) => {
-      throw new Error(`the server stopped with ${code} before it was ready`)
-    }),
-  ])
-  return { process: child, address: String(Reflect.get(Object(message), 'address')) }
-}
-
-async function kill({ process: child }: Running, signal: NodeJS.Signals): Promise<void> {
-  const ended = once(child, 'exit')
-  child.kill(signal)
-  await ended
-}
-
-interface Sent {
-  token?: string | null
-  body?: object
-  query?: string
-}
-
-/** Loosely read: a refusal has other members, and every one that is looked at is checked. */
-async function send<Id extends OperationId>(
-  server: Running,
-  id: Id,
-  { token, body, query = '' }: Sent,
-): Promise<{ status: number; answer: AnswerOf<Id> }> {
-  const { method, path } = describedAs(id)
-  const reply = await fetch(`${server.address}/api${path}${query}`, {
-    method,
-    headers: {
-      ...(body ? { 'content-type': 'application/json' } : {}),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  return { status: reply.status, answer: JSON.parse(await reply.text()) }
-}
 
 const password = 'Coin2026'
 const newcomer = { name: 'Ada', surname: 'Coyne', password, password_confirmation: password }
@@ -99,7 +38,7 @@ async function shop(server: Running, email: string, acknowledged: { paid: number
 test('kill -9 loses nothing that was acknowledged, and doubles nothing', { timeout: 240_000 }, async () => {
   const people: { email: string; acknowledged: { paid: number; asked: number } }[] = []
   for (let round = 0; round < 3; round += 1) {
-    const server = await start()
+    const server = await start({ DATA_DIR: dataDir })
     const acknowledged = { paid: 0, asked: 0 }
     const email = `round${round}@example.com`
     people.push({ email, acknowledged })
@@ -109,7 +48,7 @@ test('kill -9 loses nothing that was acknowledged, and doubles nothing', { timeo
     await shopping
   }
 
-  const server = await start()
+  const server = await start({ DATA_DIR: dataDir })
   for (const { email, acknowledged } of people) {
     const { answer: session } = await send(server, 'login', { body: { username: email, password } })
     const token = session.access_token ?? null

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkReply, type Described, described } from './support/contract.ts'
+import { adminToken } from './support/operator.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { newMember } from './support/shopping.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -10,7 +11,7 @@ let member: Visitor
 let port: number
 
 beforeAll(async () => {
-  server = await startServer({ logLevel: 'debug' })
+  server = await startServer({ logLevel: 'debug', adminToken })
   member = await newMember(server)
   port = Number(new URL(await server.http.listen({ port: 0, host: '127.0.0.1' })).port)
 })
@@ -19,13 +20,18 @@ afterAll(() => server.close())
 const someId = '8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50'
 const urlOf = ({ path }: Described) => `/api${path.replace('{gateway}', 'sandbox').replace(/\{\w+\}/g, someId)}`
 
-/** As the member, and against the contract. */
+const credentialsFor = ({ path }: Described) =>
+  path.startsWith('/admin/')
+    ? { authorization: `Bearer ${adminToken}`, 'x-operator': 'grace' }
+    : { authorization: `Bearer ${member.token}` }
+
+/** As the member or the operator, and against the contract. */
 async function send(operation: Described, payload: string, type: string): Promise<number> {
   const reply = await server.http.inject({
     method: operation.method,
     url: urlOf(operation),
     payload,
-    headers: { authorization: `Bearer ${member.token}`, 'content-type': type },
+    headers: { ...credentialsFor(operation), 'content-type': type },
   })
   checkReply(operation, reply.statusCode, String(reply.headers['content-type']), reply.payload)
   return reply.statusCode

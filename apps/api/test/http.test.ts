@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { described } from './support/contract.ts'
+import { adminToken } from './support/operator.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { billing, cardBody, checkOut, newMember } from './support/shopping.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({ logLevel: 'debug' })
+  server = await startServer({ logLevel: 'debug', adminToken })
 })
 afterAll(() => server.close())
 

@@ -68,6 +68,18 @@ describe('the same key with another card', () => {
     expect(await balanceOf(member)).toBe(110)
   })
 
+  test('and with other orders, all at once: one is charged', async () => {
+    const quotes = []
+    for (let order = 0; order < 8; order += 1) quotes.push(await checkOut(member))
+    const answers = await Promise.all(
+      quotes.map((quote) =>
+        member.call('executeCheckout', { body: cardBody(quote, cards.visa), headers: keyed('eight orders') }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409])
+    expect(await balanceOf(member)).toBe(110)
+  })
+
   test('holds after a restart', async () => {
     const quote = await checkOut(member)
     const send = (number: string) =>

@@ -46,16 +46,17 @@ const fileForm = (data: Uint8Array<ArrayBuffer> | null, fields: Record<string, s
   return form
 }
 
+const enlarge = (form: FormData) => member.call('upscaleImage', { form })
+
 describe('generating', () => {
   test('holds at once, delivers in the background, and spends per delivered image', async () => {
     member = await newMember(server)
     const { status, answer } = await generate(member)
     expect(status).toBe(202)
-    expect(answer.payload).toMatchObject({ state: 'queued', cost: 2, refunded: 0, balance: 8, finished_at: null })
-    expect(answer.payload.images).toMatchObject([
-      { index: 0, url: null },
-      { index: 1, url: null },
-    ])
+    expect(answer.payload).toMatchObject({ cost: 2, refunded: 0, balance: 8, finished_at: null })
+    // The work may have begun before the answer was read from the database.
+    expect(answer.payload.state).toMatch(/^(queued|working)$/)
+    expect(answer.payload.images.map(({ index }) => index)).toEqual([0, 1])
 
     const done = await finished(member, answer.payload)
     expect(done).toMatchObject({ state: 'completed', cost: 2, refunded: 0, balance: 8 })
@@ -269,17 +270,36 @@ describe('work on uploads', () => {
     expect(await sharp((await file('thumb')).rawPayload).metadata()).toMatchObject({ format: 'webp' })
   })
 
+  test('comes in the format that was asked for, and is downloaded as that', async () => {
+    const { answer } = await enlarge(fileForm(await picture(20, 10), { factor: '2', format: 'webp' }))
+    const done = await finished(member, answer.payload)
+    expect(done.settings).toMatchObject({ factor: 2, format: 'webp' })
+    const id = done.images[0]?.project_id ?? ''
+    const { raw } = await member.call('getProjectFile', { path: { id }, query: { download: 1 } })
+    expect(raw.headers).toMatchObject({ 'content-type': 'image/webp' })
+    expect(raw.headers['content-disposition']).toContain('heron.webp')
+    expect((await sharp(raw.rawPayload).metadata()).format).toBe('webp')
+  })
+
+  test.each([
+    ['tiff', 20, 'Please choose PNG, JPEG or WebP'],
+    ['', 20, 'Please choose PNG, JPEG or WebP'],
+    ['webp', 8192, 'A WebP picture has at most 16,383 pixels a side. Please choose PNG or JPEG.'],
+  ])('refuses the format "%s" of a picture %i wide', async (format, width, message) => {
+    const { error } = await enlarge(fileForm(await picture(width, 10), { factor: '2', format }))
+    expect(error.errors).toEqual({ format: [message] })
+  })
+
   test('upscaling takes the offered factors only, and no result over 64 megapixels', async () => {
     member = await newMember(server)
-    const upscale = async (form: FormData) => member.call('upscaleImage', { form })
     const small = await picture(20, 10)
-    const done = await finished(member, (await upscale(fileForm(small, { factor: '4' }))).answer.payload)
+    const done = await finished(member, (await enlarge(fileForm(small, { factor: '4' }))).answer.payload)
     expect(done.settings).toEqual({ factor: 4, file_name: 'heron.png' })
     for (const factor of ['3', '', '2.5']) {
-      const { error } = await upscale(fileForm(small, { factor }))
+      const { error } = await enlarge(fileForm(small, { factor }))
       expect(error.errors).toEqual({ factor: ['Please choose 2x or 4x'] })
     }
-    const large = await upscale(fileForm(await picture(2400, 2000), { factor: '4' }))
+    const large = await enlarge(fileForm(await picture(2400, 2000), { factor: '4' }))
     expect(large.error.errors).toEqual({
       factor: ['At 4x this picture would have 77 megapixels; at most 64 are possible.'],
     })
@@ -336,6 +356,9 @@ describe('work on uploads', () => {
     const before = await server.dependencies.storage.list('uploads')
     const { status } = await member.call('removeBackground', { form: fileForm(await picture(9, 9)) })
     expect(status).toBe(402)
+    // It is not even decoded, which would tell that this is no picture.
+    const noPicture = await member.call('removeBackground', { form: fileForm(new Uint8Array(9)) })
+    expect(noPicture.status).toBe(402)
     expect(await server.dependencies.storage.list('uploads')).toEqual(before)
     await server.dependencies.images.idle()
   })

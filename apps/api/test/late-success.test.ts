@@ -94,8 +94,8 @@ test('the order was quoted anew since: what was charged is not its price any mor
     { status: 'Error', amount: 10.8, refunded_charges: [{ reason: 'price_changed', amount: 5.4, vat: 0.9 }] },
   ])
   expect(await refunds()).toEqual([{ attempt_id: attemptId, amount_minor: 540 }])
-  const told = server.logLines.map((line) => JSON.parse(line)).filter(({ refundId }) => refundId !== undefined)
-  expect(told.map(({ msg }) => msg)).toEqual([
+  const entries = server.logLines.map((line) => JSON.parse(line)).filter(({ refundId }) => refundId !== undefined)
+  expect(entries.map(({ msg }) => msg)).toEqual([
     'a charge of an order that was quoted anew is refunded',
     'a charge of an order that was quoted anew was refunded',
   ])

@@ -43,10 +43,13 @@ const effects = {
   capture: { available: 0, held: -1 },
   release: { available: 1, held: -1 },
   return: { available: 1, held: 0 },
+  give: { available: 1, held: 0 },
+  take: { available: -1, held: 0 },
+  refund: { available: -1, held: 0 },
 } as const
 
 const anyMovement = fc.record({
-  kind: fc.constantFrom('bonus', 'credit', 'hold', 'capture', 'release', 'return'),
+  kind: fc.constantFrom('bonus', 'credit', 'hold', 'capture', 'release', 'return', 'give', 'take', 'refund'),
   tenths: fc.integer({ min: 1, max: 500 }),
   // Few keys, so that repetitions are common.
   key: fc.integer({ min: 0, max: 30 }).map(String),

@@ -1,4 +1,4 @@
-import { utimes } from 'node:fs/promises'
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { purgeDeletedProjects, removeOrphanFiles } from '../src/library/sweep.ts'
@@ -129,6 +129,24 @@ test('files that nothing needs go after a day, the others stay', async () => {
   }
   await removeOrphanFiles(server.dependencies)
   expect((await storage.list('uploads')).map(({ key }) => key)).toEqual(['uploads/fresh.png'])
+  expect((await file(member, id)).status).toBe(200)
+})
+
+test('so are a thousand of them, and what is needed among them stays', async () => {
+  const member = await newMember(server)
+  const id = await make(member, 'Among many')
+  const folder = join(server.dataDir, 'files', 'uploads')
+  await mkdir(folder, { recursive: true })
+  const old = new Date(server.clock.now().getTime() - 2 * DAY)
+  for (let file = 0; file < 1_100; file += 1) {
+    const path = join(folder, `${file}.png`)
+    await writeFile(path, 'x')
+    await utimes(path, old, old)
+  }
+  const { storage } = server.dependencies
+  for (const { key } of await storage.list('projects')) await utimes(join(server.dataDir, 'files', key), old, old)
+  await removeOrphanFiles(server.dependencies)
+  expect((await readdir(folder)).filter((name) => /^\d+\.png$/.test(name))).toEqual([])
   expect((await file(member, id)).status).toBe(200)
 })
 

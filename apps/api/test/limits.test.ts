@@ -217,12 +217,14 @@ describe('limits of a member', () => {
     form.append('file', new Blob(['not a picture']), 'a.png')
     return { form }
   }
+  const noProject = '5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88'
   const tight = {
     LIMIT_CREATE_CHECKOUT: '3/10',
     LIMIT_UPLOAD_AVATAR: '3/10',
     LIMIT_GENERATE_IMAGES: '3/10',
     LIMIT_REMOVE_BACKGROUND: '3/10',
     LIMIT_UPSCALE_IMAGE: '3/10',
+    LIMIT_SAVE_CUTOUT: '3/10',
     LIMIT_GET_DEPOSIT_STATUS: '3/10',
   }
   const calls: [OperationId, (visitor: Visitor) => ReturnType<Visitor['call']>][] = [
@@ -231,6 +233,10 @@ describe('limits of a member', () => {
     ['generateImages', (visitor) => visitor.call('generateImages', { body: {}, headers: elsewhere() })],
     ['removeBackground', (visitor) => visitor.call('removeBackground', { ...uploadForm(), headers: elsewhere() })],
     ['upscaleImage', (visitor) => visitor.call('upscaleImage', { ...uploadForm(), headers: elsewhere() })],
+    [
+      'saveCutout',
+      (visitor) => visitor.call('saveCutout', { path: { id: noProject }, ...uploadForm(), headers: elsewhere() }),
+    ],
   ]
 
   test.each(calls)('%s: wherever the member calls from, and nobody else', async (_id, call) => {

@@ -310,7 +310,7 @@ describe('a charge whose answer was lost', () => {
       .execute()
     const card = { number: number ?? '', expiryMonth: '09', expiryYear: '29', cvv: '123' }
     if (number) await gateway.charge({ attemptId, amountMinor: 1080, currency: 'EUR', card })
-    await recoverInterruptedCharges(server.dependencies, clock.now())
+    await recoverInterruptedCharges(server.dependencies)
     return quote
   }
 

@@ -15,7 +15,7 @@ const ask = async (visitor: Visitor, count: number) => {
 }
 
 /** What a person sees of their tokens: settled, set aside, and what happened last. */
-async function told(visitor: Visitor) {
+async function ledgerOf(visitor: Visitor) {
   const { payload, held } = (await visitor.call('getTokenLedger', { query: { limit: 1 } })).answer
   const last = payload.map(({ kind, tokens, held, balance_after, request_id }) => ({
     kind,
@@ -32,30 +32,30 @@ test('the ledger says what is settled, what is set aside by all open work, and w
   engines.hold()
   const ada = await newMember(server)
   const begun = { kind: 'welcome_bonus', tokens: 10, held: 0, balance_after: 10, request_id: null }
-  expect(await told(ada)).toEqual({ balance: 10, held: 0, last: begun })
+  expect(await ledgerOf(ada)).toEqual({ balance: 10, held: 0, last: begun })
 
   const two = await ask(ada, 2)
   const setAside = { kind: 'hold', tokens: -2, held: 2, balance_after: 8, request_id: two }
-  expect(await told(ada)).toEqual({ balance: 8, held: 2, last: setAside })
+  expect(await ledgerOf(ada)).toEqual({ balance: 8, held: 2, last: setAside })
 
   const three = await ask(ada, 3)
   const more = { kind: 'hold', tokens: -3, held: 3, balance_after: 5, request_id: three }
-  expect(await told(ada)).toEqual({ balance: 5, held: 5, last: more })
+  expect(await ledgerOf(ada)).toEqual({ balance: 5, held: 5, last: more })
 
   // One is delivered and spent: nothing changes in what there is to spend.
   ;(await engines.nextWaiting()).finish()
   const spent = { kind: 'capture', tokens: 0, held: -1, balance_after: 5, request_id: two }
-  await expect.poll(() => told(ada)).toEqual({ balance: 5, held: 4, last: spent })
+  await expect.poll(() => ledgerOf(ada)).toEqual({ balance: 5, held: 4, last: spent })
 
   // The other of the two fails and comes back.
   ;(await engines.nextWaiting()).fail(new Error('out of ink'))
   const back = { kind: 'release', tokens: 1, held: -1, balance_after: 6, request_id: two }
-  await expect.poll(() => told(ada)).toEqual({ balance: 6, held: 3, last: back })
+  await expect.poll(() => ledgerOf(ada)).toEqual({ balance: 6, held: 3, last: back })
 
   // Its pictures come back one by one.
   await ada.call('cancelImageRequest', { path: { id: three } })
   const cancelled = { kind: 'release', tokens: 1, held: -1, balance_after: 9, request_id: three }
-  await expect.poll(() => told(ada)).toEqual({ balance: 9, held: 0, last: cancelled })
+  await expect.poll(() => ledgerOf(ada)).toEqual({ balance: 9, held: 0, last: cancelled })
 })
 
 test('what one person has set aside is nobody else’s', async () => {
@@ -63,6 +63,6 @@ test('what one person has set aside is nobody else’s', async () => {
   const ada = await newMember(server)
   const grace = await newMember(server)
   await ask(ada, 4)
-  expect(await told(ada)).toMatchObject({ balance: 6, held: 4 })
-  expect(await told(grace)).toMatchObject({ balance: 10, held: 0, last: { kind: 'welcome_bonus' } })
+  expect(await ledgerOf(ada)).toMatchObject({ balance: 6, held: 4 })
+  expect(await ledgerOf(grace)).toMatchObject({ balance: 10, held: 0, last: { kind: 'welcome_bonus' } })
 })

@@ -8,7 +8,7 @@ const matching = (...patterns: readonly string[]) => new RegExp(patterns.join('|
 
 /**
  * What several lazy parts share, in files that are worth a request. Left alone, the bundler makes a file of each set of
- * modules that is wanted in the same places, and most of them are below a kilobyte (docs/decisions/lazy-parts.md). What
+ * modules that is wanted in the same places, and most of them are below a kilobyte (docs/decisions/code-splitting.md). What
  * stands in no group is still divided by the bundler. The first group that names a module takes it, with all that it imports.
  */
 export const chunks = [

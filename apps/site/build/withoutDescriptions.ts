@@ -12,10 +12,10 @@ export const withoutDescriptions = (): Plugin => ({
   transform: {
     filter: { id: /\.machine\.ts$/ },
     handler(code) {
-      let kept = code
+      let output = code
       // Blanks of the same length: every other position stays what the source map says.
       const blank = (start: number, end: number) => {
-        kept = kept.slice(0, start) + kept.slice(start, end).replace(/[^\n]/g, ' ') + kept.slice(end)
+        output = output.slice(0, start) + output.slice(start, end).replace(/[^\n]/g, ' ') + output.slice(end)
       }
       new Visitor({
         ObjectExpression({ properties }) {
@@ -26,7 +26,7 @@ export const withoutDescriptions = (): Plugin => ({
           }
         },
       }).visit(this.parse(code))
-      return { code: kept, map: null }
+      return { code: output, map: null }
     },
   },
 })

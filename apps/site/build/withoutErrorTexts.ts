@@ -33,13 +33,13 @@ export const withoutErrorTexts = (): Plugin => ({
         if (text && text.end - text.start > 2) texts.push(text)
       }
       new Visitor({ NewExpression: look, CallExpression: look }).visit(this.parse(code))
-      let kept = code
+      let output = code
       for (const { start, end } of texts) {
         // As long as before: every other position stays what the source map says.
-        const blanks = kept.slice(start, end).replace(/[^\n]/g, ' ')
-        kept = `${kept.slice(0, start)}''${blanks.slice(2)}${kept.slice(end)}`
+        const blanks = output.slice(start, end).replace(/[^\n]/g, ' ')
+        output = `${output.slice(0, start)}''${blanks.slice(2)}${output.slice(end)}`
       }
-      return { code: kept, map: null }
+      return { code: output, map: null }
     },
   },
 })

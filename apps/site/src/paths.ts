@@ -29,6 +29,7 @@ export const paths = {
   GenerateImagePage: '/generate-image',
   RemoveBackgroundPage: '/remove-background',
   UpscaleImagePage: '/upscale-image',
+  CheckPicturePage: '/check',
   StaticPage: '/static-page/:id',
   StaticPageBySlug: '/:slug',
 } as const

@@ -108,6 +108,8 @@ export function responseSchemasOf(contract) {
     const schemas = {}
     for (const [path, item] of Object.entries(contract.paths)) {
       for (const [method, operation] of Object.entries(item)) {
+        // Called from a command line: the site would carry their schemas for nothing.
+        if (operation.tags?.includes('admin')) continue
         if (eager.has(operation.operationId) !== wanted) continue
         if (method !== 'get' && !readWrites.has(operation.operationId)) continue
         for (const [status, answer] of Object.entries(operation.responses)) {

@@ -14,7 +14,7 @@ export interface ApiClientOptions extends CommonFieldSources {
   getToken: () => string | null | undefined
   /** Which session a call is made in; a failed call says it again, for a late answer may come in another one. */
   getSession?: () => number
-  /** Told once about each failed call; the place for consequences that are the same everywhere. */
+  /** Called once for each failed call, for consequences that are the same everywhere. */
   onError?: OnError
   /** An answer that does not is `malformed`; without the check any JSON will do. */
   validateResponse?: ValidateResponse

@@ -111,6 +111,9 @@ export const responseSchemas: ResponseSchemas = {
     "image_generation_fieldsList": [
       "string"
     ],
+    "image_generation_refinementsList": [
+      "string"
+    ],
     "upscale_factorsList": [
       "number"
     ],
@@ -140,6 +143,8 @@ export const responseSchemas: ResponseSchemas = {
       "image_generation_ideas": "image_generation_ideasList?",
       "image_generation_max_count": "number?",
       "image_generation_fields": "image_generation_fieldsList?",
+      "image_generation_refinements": "image_generation_refinementsList?",
+      "background_removal_box": "boolean?",
       "upscale_factors": "upscale_factorsList?",
       "google_tag": "string?",
       "internal_currency": "InternalCurrency?",

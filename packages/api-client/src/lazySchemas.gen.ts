@@ -33,6 +33,9 @@ export const responseSchemas: ResponseSchemas = {
     "GET /payment-history/{id}/receipt": {
       "payload": "Receipt"
     },
+    "GET /images/quote": {
+      "payload": "ImageQuote"
+    },
     "POST /images/generate": {
       "payload": "ImageRequest"
     },
@@ -151,9 +154,21 @@ export const responseSchemas: ResponseSchemas = {
         "card_last4": "string?"
       }
     },
+    "ImageQuote": {
+      "service": "string",
+      "price": "number",
+      "quote": "string",
+      "valid_until": "string"
+    },
     "stylesList": [
       "string"
     ],
+    "SubjectBox": {
+      "x": "number",
+      "y": "number",
+      "width": "number",
+      "height": "number"
+    },
     "ImageSettings": {
       "prompt": "string?",
       "negative_prompt": "string?",
@@ -163,7 +178,13 @@ export const responseSchemas: ResponseSchemas = {
       "count": "number?",
       "seed": "number?",
       "factor": "number?",
-      "file_name": "string?"
+      "format": "string?",
+      "subject_box": "SubjectBox?",
+      "file_name": "string?",
+      "source_image_id": "string?",
+      "refinement": "string?",
+      "variation": "number?",
+      "source_seed": "number?"
     },
     "PromptReading": {
       "scene": "string",
@@ -185,7 +206,8 @@ export const responseSchemas: ResponseSchemas = {
       "style": "string?",
       "seed": "number?",
       "preview_url": "string?",
-      "reading": "PromptReading?"
+      "reading": "PromptReading?",
+      "engine": "string?"
     },
     "ImageRequest": {
       "id": "string",
@@ -215,7 +237,8 @@ export const responseSchemas: ResponseSchemas = {
       "thumb_url": "string",
       "source_url": "string?",
       "settings": "ImageSettings",
-      "request_id": "string"
+      "request_id": "string",
+      "engine": "string?"
     }
   }
 }

@@ -11,16 +11,16 @@ import { validateResponse } from './validateResponse.ts'
 
 /** What the client makes of one answer, and whom it tells. */
 const failWith = async (status: number, body: unknown, headers: Record<string, string> = {}) => {
-  const told: [ApiError, FailedCall][] = []
+  const reported: [ApiError, FailedCall][] = []
   const { client } = await clientAndServer(
     (_, response) =>
       typeof body === 'string'
         ? response.writeHead(status, { 'Content-Type': 'text/html', ...headers }).end(body)
         : sendJson(response, status, body, headers),
-    { onError: (error, call) => told.push([error, call]) },
+    { onError: (error, call) => reported.push([error, call]) },
   )
   const result = await settle(unwrap(client.POST('/images/generate', { body: picture })))
-  return { error: result.ok ? undefined : result.error, told }
+  return { error: result.ok ? undefined : result.error, reported }
 }
 
 const picture = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 4 }
@@ -133,40 +133,40 @@ describe('no answer', () => {
 
 describe('onError', () => {
   test('is told once, with the call as the contract writes it', async () => {
-    const { error, told } = await failWith(500, said('Server error. Please try again later.'))
-    expect(told).toEqual([[error, { method: 'POST', path: '/images/generate', optOuts: [] }]])
+    const { error, reported } = await failWith(500, said('Server error. Please try again later.'))
+    expect(reported).toEqual([[error, { method: 'POST', path: '/images/generate', optOuts: [] }]])
   })
 
   test('is told of nonsense too', async () => {
-    expect((await failWith(200, '<html>')).told.map(([error]) => error.kind)).toEqual(['malformed'])
+    expect((await failWith(200, '<html>')).reported.map(([error]) => error.kind)).toEqual(['malformed'])
   })
 
   test('is told of an answer that breaks the contract, where somebody looks', async () => {
-    const told: ApiError[] = []
+    const reported: ApiError[] = []
     const { client } = await clientAndServer(
       (_, response) => sendJson(response, 200, { status: 'OK', payload: 'soon' }),
       {
         validateResponse,
-        onError: (error) => told.push(error),
+        onError: (error) => reported.push(error),
       },
     )
     expect(await settle(unwrap(client.GET('/currencies')))).toMatchObject({ ok: false, error: { kind: 'malformed' } })
-    expect(told).toMatchObject([{ kind: 'malformed', status: 200 }])
+    expect(reported).toMatchObject([{ kind: 'malformed', status: 200 }])
   })
 
   test('is not told of success', async () => {
-    expect((await failWith(200, { status: 'OK', payload: {} })).told).toEqual([])
+    expect((await failWith(200, { status: 'OK', payload: {} })).reported).toEqual([])
   })
 
   test('learns what its call opted out of, also when calls cross', async () => {
-    const told: FailedCall[] = []
+    const reported: FailedCall[] = []
     const { client } = await clientAndServer((_, response) => sendJson(response, 500, said('Down')), {
-      onError: (_, call) => told.push(call),
+      onError: (_, call) => reported.push(call),
     })
     await Promise.allSettled([client.GET('/packs', optOut('toasts')), client.GET('/settings')])
-    expect(told).toHaveLength(2)
-    expect(told.find(({ path }) => path === '/packs')?.optOuts).toEqual(['toasts'])
-    expect(told.find(({ path }) => path === '/settings')?.optOuts).toEqual([])
+    expect(reported).toHaveLength(2)
+    expect(reported.find(({ path }) => path === '/packs')?.optOuts).toEqual(['toasts'])
+    expect(reported.find(({ path }) => path === '/settings')?.optOuts).toEqual([])
   })
 
   test('learns in which session its call was made, though the answer comes in the next one', async () => {

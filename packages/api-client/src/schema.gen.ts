@@ -668,6 +668,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/images/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quote the price of a service
+         * @description The price of one image, binding for ten minutes: a request of the same person that carries `quote` is charged
+         *     this price, whatever the settings say by then.
+         */
+        get: operations["getImageQuote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/images/generate": {
         parameters: {
             query?: never;
@@ -681,7 +702,9 @@ export interface paths {
          * Ask for images from a prompt
          * @description Answers at once; the work goes on in the background and is followed by getImageRequest. Holds
          *     count x image_generation_price tokens; each delivered image is paid for, the rest is given back. A refused
-         *     prompt is 422 on `prompt` and costs nothing. Without a seed the server picks one.
+         *     prompt is 422 on `prompt` and costs nothing. Without a seed the server picks one. With `source_image_id` and
+         *     `refinement` a generated picture of one's own is refined: prompt, style and size are then those of that picture
+         *     where they are left out.
          */
         post: operations["generateImages"];
         delete?: never;
@@ -723,10 +746,32 @@ export interface paths {
         /**
          * Ask for a larger picture
          * @description Send `file`, or `project_id` to use a picture of the library. `factor` is one of the setting upscale_factors.
-         *     PNG, JPEG or WebP by content, at most 10 MB and 25 megapixels; the result has at most 64 megapixels. Holds
-         *     upscale_price tokens, whatever the factor.
+         *     PNG, JPEG or WebP by content, at most 10 MB and 25 megapixels; the result has at most 64 megapixels. It comes in
+         *     `format`, or in that of the picture: transparent parts become white in a JPEG, and a WebP holds at most 16,383
+         *     pixels a side. Holds upscale_price tokens, whatever the factor.
          */
         post: operations["upscaleImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/provenance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a picture tells about where it comes from
+         * @description PNG, JPEG or WebP by content, at most 10 MB and 25 megapixels. Looks for metadata, a C2PA manifest and the
+         *     watermark of this site. Nothing is kept of the file.
+         */
+        post: operations["checkProvenance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -891,6 +936,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/projects/{id}/cutout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mend a cut-out
+         * @description `file` is a mask: a grey picture as large as the cut-out, white for what stays, at most 10 MB. Its greys become the alpha of the picture that was handed in; nothing else of it is kept. Costs nothing. The addresses of the picture change with it. A picture that is no cut-out, or whose source is not stored any more, gets 409.
+         */
+        put: operations["saveCutout"];
+        post?: never;
+        /**
+         * Bring back a cut-out as it was made
+         * @description A cut-out that was not mended is answered as it stands.
+         */
+        delete: operations["resetCutout"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/projects/{id}/file": {
         parameters: {
             query?: never;
@@ -904,6 +973,293 @@ export interface paths {
          */
         get: operations["getProjectFile"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Find people */
+        get: operations["findPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the movements of a person's tokens
+         * @description Newest first.
+         */
+        get: operations["listPersonLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a person's payments
+         * @description Newest first.
+         */
+        get: operations["listPersonPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a person's image requests
+         * @description Newest first, without what was asked for.
+         */
+        get: operations["listPersonRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a person tokens, or take some
+         * @description Moves tokens in the ledger and keeps the reason in the audit log. The person sees a line that says who it was, not
+         *     why. No balance goes below zero: taking more than the person can spend is refused with 409. The same key for the
+         *     same person moves nothing more, and with another amount gets 409.
+         */
+        post: operations["correctTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/people/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close an account
+         * @description Ends the sessions, frees the e-mail address and removes what says who the person was: name, address, pictures,
+         *     prompts, messages. The ledger and the payments stay, and so do name and address on what was paid, which the
+         *     bookkeeping needs. Refused with 409 while a payment is open or pictures are made, and while the person has tokens
+         *     unless `forfeit_tokens` says that they are lost. It cannot be undone.
+         */
+        post: operations["closeAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a payment back
+         * @description Gives the whole amount back at the gateway, once, and takes the tokens of the order. When the person can spend fewer
+         *     than those it is refused with 409, unless `force` is true: then what is left is taken. When the gateway does not
+         *     answer, it is asked again every minute.
+         */
+        post: operations["refundPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the audit log
+         * @description Every change that an operator made, newest first.
+         */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is sold and said
+         * @description Packs, prices, promo codes, static pages and settings as they are stored; prices in EUR.
+         */
+        get: operations["readCatalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/packs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a pack, or add one
+         * @description Fields that are left out keep their value. Every process of the server shows the change within five seconds.
+         *     A new id adds a pack, which needs all but `features` and `position`. Only the free pack has the price 0.
+         */
+        put: operations["changePack"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/price-tiers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Replace the price tiers
+         * @description From the least number of tokens to the most, without overlaps, the first for one token; the last has no end.
+         */
+        put: operations["changePriceTiers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/promocodes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a promo code, or add one
+         * @description Fields that are left out keep their value. Every process of the server shows the change within five seconds.
+         *     A new code needs `kind` and `amount`.
+         */
+        put: operations["changePromocode"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/pages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a static page, or add one
+         * @description Fields that are left out keep their value. Every process of the server shows the change within five seconds.
+         *     A new id adds a page, which needs `title` and `content`. HTML that the site does not show is left out.
+         */
+        put: operations["changePage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change settings
+         * @description Fields that are left out keep their value. Every process of the server shows the change within five seconds.
+         */
+        put: operations["changeSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1064,10 +1420,10 @@ export interface components {
             id: string;
             created_at: components["schemas"]["Timestamp"];
             /**
-             * @description A hold sets tokens aside for a request; a capture spends held tokens for a delivered image; a release gives them back. A token_return gives spent tokens back for a picture that is not good.
+             * @description A hold sets tokens aside for a request; a capture spends held tokens for a delivered image; a release gives them back. A token_return gives spent tokens back for a picture that is not good. A correction is made by hand; a refund takes the tokens of a payment that goes back.
              * @enum {string}
              */
-            kind: "welcome_bonus" | "purchase" | "hold" | "capture" | "release" | "token_return" | "correction";
+            kind: "welcome_bonus" | "purchase" | "hold" | "capture" | "release" | "token_return" | "correction" | "refund";
             /** @description The change of the available balance. */
             tokens: number;
             /** @description The change of the tokens set aside. */
@@ -1162,6 +1518,13 @@ export interface components {
             image_generation_max_count: number;
             /** @description Optional fields of a request that the engine follows, all where left out; others change nothing. */
             image_generation_fields?: ("seed" | "negative_prompt")[];
+            /** @description What the engine can make from a generated picture; nothing where left out. */
+            image_generation_refinements?: components["schemas"]["Refinement"][];
+            /**
+             * @description Whether removeBackground takes subject_box as a hint.
+             * @default false
+             */
+            background_removal_box: boolean;
             upscale_factors: components["schemas"]["UpscaleFactor"][];
             /** @description A tag id (G-, GT-, AW-, GTM-) or a snippet holding one. */
             google_tag: string | null;
@@ -1344,16 +1707,215 @@ export interface components {
             card_last4: string | null;
             /** Format: uri-reference */
             receipt_url: string | null;
-            /** @description Charges that came although the order was paid already, or at a price that it does not have any more, oldest first. Each goes back by itself. */
+            /** @description Charges that came although the order was paid already, or at a price that it does not have any more, oldest first, each of which goes back by itself; and the payment of the order where that was given back. */
             refunded_charges: components["schemas"]["RefundedCharge"][];
+        };
+        Person: {
+            id: components["schemas"]["Uuid"];
+            email: string;
+            name: string;
+            surname: string;
+            created_at: components["schemas"]["Timestamp"];
+            email_verified: boolean;
+            /** Format: date-time */
+            closed_at: string | null;
+            /** @description What the person can spend. */
+            balance: components["schemas"]["Tokens"];
+            /** @description What is set aside for requests that are not finished. */
+            held: components["schemas"]["Tokens"];
+        };
+        WorkRequest: {
+            id: components["schemas"]["Uuid"];
+            person_id: components["schemas"]["Uuid"];
+            service: components["schemas"]["Service"];
+            /** @enum {string} */
+            state: "queued" | "working" | "completed" | "failed" | "cancelled";
+            cost: components["schemas"]["Tokens"];
+            refunded: components["schemas"]["Tokens"];
+            created_at: components["schemas"]["Timestamp"];
+            /** Format: date-time */
+            finished_at: string | null;
+            images: {
+                index: number;
+                /** @enum {string} */
+                state: "queued" | "working" | "delivered" | "failed" | "cancelled";
+                tries: number;
+                error: string | null;
+            }[];
+        };
+        /** @description Kept in the audit log; the person does not see it. */
+        Reason: string;
+        TokenCorrection: {
+            /** @enum {string} */
+            direction: "give" | "take";
+            /** @description With at most one decimal. */
+            tokens: number;
+            reason: components["schemas"]["Reason"];
+        };
+        AccountClosing: {
+            reason: components["schemas"]["Reason"];
+            /** @description What the person can still spend is lost. */
+            forfeit_tokens?: boolean;
+        };
+        PaymentRefund: {
+            reason: components["schemas"]["Reason"];
+            /** @description Also when tokens of it were spent. */
+            force?: boolean;
+        };
+        OrderRefund: {
+            id: components["schemas"]["Uuid"];
+            order_id: components["schemas"]["Uuid"];
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            tokens_taken: components["schemas"]["Tokens"];
+            /** @description Tokens of the order that were spent before. */
+            tokens_kept: components["schemas"]["Tokens"];
+            /**
+             * Format: date-time
+             * @description Null while the gateway is still to give it back.
+             */
+            refunded_at: string | null;
+        };
+        AuditEntry: {
+            id: string;
+            at: components["schemas"]["Timestamp"];
+            operator: string;
+            action: string;
+            subject: string;
+            reason: string | null;
+            /** @description What was asked for and what came of it, or the values before and after. */
+            details: {
+                [key: string]: unknown;
+            };
+        };
+        PackData: {
+            id: number;
+            title: string;
+            description: string;
+            tokens: number;
+            /** @description In EUR. */
+            price: number;
+            features: string[];
+            position: number;
+        };
+        PackChange: {
+            title?: string;
+            description?: string;
+            tokens?: number;
+            /** @description In EUR. */
+            price?: number;
+            features?: string[];
+            position?: number;
+            reason?: components["schemas"]["Reason"];
+        };
+        PromocodeData: {
+            code: string;
+            /** @enum {string} */
+            kind: "percent" | "fixed";
+            /** @description Per cent, 1 to 100 and whole; or EUR. */
+            amount: number;
+            is_active: boolean;
+            /** Format: date-time */
+            expires_at: string | null;
+            max_uses: number | null;
+            max_uses_per_user: number | null;
+        };
+        PromocodeChange: {
+            /** @enum {string} */
+            kind?: "percent" | "fixed";
+            /** @description Per cent, 1 to 100 and whole; or EUR. */
+            amount?: number;
+            is_active?: boolean;
+            /** Format: date-time */
+            expires_at?: string | null;
+            max_uses?: number | null;
+            max_uses_per_user?: number | null;
+            reason?: components["schemas"]["Reason"];
+        };
+        PageData: {
+            id: number;
+            slug: string | null;
+            title: string;
+            content: string;
+        };
+        PageChange: {
+            slug?: string | null;
+            title?: string;
+            content?: string;
+            reason?: components["schemas"]["Reason"];
+        };
+        SettingsData: {
+            company_name: string;
+            company_reg_number: string;
+            company_address: string;
+            requisites: string;
+            /** Format: email */
+            support_email: string;
+            copyright: string;
+            is_reg_enabled: boolean;
+            /** @description In EUR. */
+            min_top_up: number;
+            vat_percent: number;
+            welcome_bonus_tokens: number;
+            points_conversion_rate: number;
+            /** @description In tokens. */
+            image_generation_price: number;
+            /** @description In tokens. */
+            background_removal_price: number;
+            /** @description In tokens. */
+            upscale_price: number;
+            token_returns_per_month: number;
+            google_tag: string;
+        };
+        SettingsChange: {
+            company_name?: string;
+            company_reg_number?: string;
+            company_address?: string;
+            requisites?: string;
+            /** Format: email */
+            support_email?: string;
+            copyright?: string;
+            is_reg_enabled?: boolean;
+            /** @description In EUR. */
+            min_top_up?: number;
+            vat_percent?: number;
+            welcome_bonus_tokens?: number;
+            points_conversion_rate?: number;
+            /** @description In tokens. */
+            image_generation_price?: number;
+            /** @description In tokens. */
+            background_removal_price?: number;
+            /** @description In tokens. */
+            upscale_price?: number;
+            token_returns_per_month?: number;
+            google_tag?: string;
+            reason?: components["schemas"]["Reason"];
+        };
+        PriceTierData: {
+            min: number;
+            /** @description Null has no end. */
+            max: number | null;
+            /** @description Of one token, in EUR with at most four decimals. */
+            price: number;
+        };
+        PriceTiersChange: {
+            tiers: components["schemas"]["PriceTierData"][];
+            reason?: components["schemas"]["Reason"];
+        };
+        CatalogueData: {
+            packs: components["schemas"]["PackData"][];
+            price_tiers: components["schemas"]["PriceTierData"][];
+            promocodes: components["schemas"]["PromocodeData"][];
+            pages: components["schemas"]["PageData"][];
+            settings: components["schemas"]["SettingsData"];
         };
         RefundedCharge: {
             id: components["schemas"]["Uuid"];
             /**
-             * @description Why it goes back: the order was paid by another charge already, or has another price since the charge began and is still to be paid.
+             * @description Why it goes back: the order was paid by another charge already, or has another price since the charge began and is still to be paid, or the payment of the order itself is given back.
              * @enum {string}
              */
-            reason: "second_charge" | "price_changed";
+            reason: "second_charge" | "price_changed" | "order_refunded";
             charged_at: components["schemas"]["Timestamp"];
             /** @description Charged, and given back whole. */
             amount: components["schemas"]["Money"];
@@ -1413,31 +1975,75 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        /**
+         * @description variation: the same picture, with its seed, and small differences. more_like_this: another picture of its kind.
+         * @enum {string}
+         */
+        Refinement: "variation" | "more_like_this";
+        /** @description prompt, style and size are required unless a picture is refined, whose own they are then by default. */
         GenerateRequest: {
-            prompt: string;
+            /** @description The generated picture of the library that is refined; goes with refinement. */
+            source_image_id?: components["schemas"]["Uuid"];
+            refinement?: components["schemas"]["Refinement"];
+            prompt?: string;
             /** @description The id of one of the setting image_generation_styles. */
-            style: string;
+            style?: string;
             /** @description Several styles for one prompt, shared out among the images in turn (image 0 takes the first). Wins over style, and may not be longer than count. */
             styles?: string[];
-            size: components["schemas"]["ImageSize"];
+            size?: components["schemas"]["ImageSize"];
             count: number;
-            /** @description The first image's seed; the next ones count up from it. */
+            /** @description The first image's seed; the next ones count up from it. A variation has that of its picture. */
             seed?: number;
             /** @description What to keep out of the picture. */
             negative_prompt?: string;
+            price?: components["schemas"]["ExpectedPrice"];
+            quote?: components["schemas"]["QuoteToken"];
             currency?: components["schemas"]["CurrencyCode"];
             lang_id?: components["schemas"]["LanguageId"];
+        };
+        /** @enum {string} */
+        PictureFormat: "png" | "jpeg" | "webp";
+        /**
+         * @description The price of one image, in tokens, that the person was shown. When another one holds, the request is refused
+         *     (422 on `price`, with the price of now in the message) and nothing is charged.
+         */
+        ExpectedPrice: number;
+        /** @description `quote` of getImageQuote. */
+        QuoteToken: string;
+        ImageQuote: {
+            service: components["schemas"]["Service"];
+            price: components["schemas"]["Tokens"];
+            quote: components["schemas"]["QuoteToken"];
+            valid_until: components["schemas"]["Timestamp"];
         };
         RemoveBackgroundRequest: components["schemas"]["CommonFields"] & {
             /** Format: binary */
             file?: Blob;
             project_id?: components["schemas"]["Uuid"];
+            price?: components["schemas"]["ExpectedPrice"];
+            quote?: components["schemas"]["QuoteToken"];
+            /** @description Where the subject is: x,y,width,height in shares of the upright picture, inside it. One of less than 2 % of each side is a point on the subject. Of no account where the setting background_removal_box is false. */
+            subject_box?: string;
+        };
+        CutoutMask: components["schemas"]["CommonFields"] & {
+            /** Format: binary */
+            file?: Blob;
+        };
+        /** @description A part of the upright picture, in shares of its width and height. */
+        SubjectBox: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
         };
         UpscaleRequest: components["schemas"]["CommonFields"] & {
             /** Format: binary */
             file?: Blob;
             project_id?: components["schemas"]["Uuid"];
+            price?: components["schemas"]["ExpectedPrice"];
+            quote?: components["schemas"]["QuoteToken"];
             factor?: components["schemas"]["UpscaleFactor"];
+            format?: components["schemas"]["PictureFormat"];
         };
         /** @description What was asked for; only the settings of the service are present. */
         ImageSettings: {
@@ -1449,7 +2055,16 @@ export interface components {
             count?: number;
             seed?: number;
             factor?: components["schemas"]["UpscaleFactor"];
+            format?: components["schemas"]["PictureFormat"];
+            subject_box?: components["schemas"]["SubjectBox"];
             file_name?: string;
+            /** @description The picture that was refined. */
+            source_image_id?: components["schemas"]["Uuid"];
+            refinement?: components["schemas"]["Refinement"];
+            /** @description Which variation of that picture, from 0. */
+            variation?: number;
+            /** @description The seed by which the prompt of that picture was read. */
+            source_seed?: number;
         };
         ReturnTokenRequest: components["schemas"]["CommonFields"] & {
             /** @description Which picture of the request. */
@@ -1504,6 +2119,46 @@ export interface components {
              */
             preview_url?: string;
             reading?: components["schemas"]["PromptReading"];
+            engine?: components["schemas"]["EngineName"];
+        };
+        /** @description The engine that made the picture; left out for those of before it was written down. */
+        EngineName: string;
+        ProvenanceRequest: components["schemas"]["CommonFields"] & {
+            /** Format: binary */
+            file?: Blob;
+        };
+        /** @description A term of the IPTC vocabulary Digital Source Type. */
+        SourceType: string;
+        ProvenanceReport: {
+            /**
+             * @description ours: signed with the certificate of this site, or with its watermark. marked: it says where it comes from,
+             *     and this site cannot vouch for it.
+             * @enum {string}
+             */
+            verdict: "ours" | "marked" | "nothing";
+            /** @description What the XMP metadata say; anybody can write them. Null where they say nothing. */
+            metadata: {
+                source_type: components["schemas"]["SourceType"];
+                made_with: string | null;
+            } | null;
+            /** @description What the C2PA manifest says. Null where there is none. */
+            manifest: {
+                /**
+                 * @description intact: signed by somebody for whom this site does not vouch. broken: changed since it was signed.
+                 * @enum {string}
+                 */
+                signature: "ours" | "intact" | "broken";
+                /** @description As the certificate says. */
+                signer: string | null;
+                source_type: components["schemas"]["SourceType"] | null;
+                made_with: string | null;
+            } | null;
+            /**
+             * @description Whether the watermark of this site was found. By chance it is found likely in fewer than one of 10,000
+             *     pictures, and certain in fewer than one of a billion.
+             * @enum {string}
+             */
+            watermark: "certain" | "likely" | "none" | "too_small";
         };
         /** @description How an engine of few subjects has read the prompt; left out for engines that follow sentences. */
         PromptReading: {
@@ -1535,6 +2190,7 @@ export interface components {
             source_url: string | null;
             settings: components["schemas"]["ImageSettings"];
             request_id: components["schemas"]["Uuid"];
+            engine?: components["schemas"]["EngineName"];
         };
     };
     responses: {
@@ -1905,6 +2561,21 @@ export interface components {
          * @example 1c2f7f0e-0f4c-4c1e-8a5e-2a1b6b0d9e77
          */
         IdempotencyKey: string;
+        /**
+         * @description The id of the person.
+         * @example 4a1d8c7e-2f60-4b3a-9d15-6c0e7b8a9f21
+         */
+        PersonId: components["schemas"]["Uuid"];
+        /**
+         * @description Who does it, for the audit log.
+         * @example grace
+         */
+        Operator: string;
+        /**
+         * @description What the action answers to, such as the number of a ticket. It is done once for a person and key.
+         * @example ticket-81
+         */
+        ActionKey: string;
         /**
          * @description The id of the deposit, which is also the order id.
          * @example 8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50
@@ -3609,6 +4280,62 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getImageQuote: {
+        parameters: {
+            query: {
+                /**
+                 * @description The service to be quoted.
+                 * @example generate
+                 */
+                service: components["schemas"]["Service"];
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "service": "generate",
+                     *         "price": 1,
+                     *         "quote": "WyJnZW5lcmF0ZSIsMTAsMTc5NTY4MzYwMDAwMF0.q2J5Yk1Ww3yZcQ1nJ4lq0jv9n0cT9b2o5xkq1mI8x0A",
+                     *         "valid_until": "2026-11-26T10:10:00.000Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["ImageQuote"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     generateImages: {
         parameters: {
             query?: never;
@@ -3647,6 +4374,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             402: components["responses"]["PaymentRequired"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3675,6 +4403,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "project_id": "5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88",
+                 *       "subject_box": "0.25,0.1,0.5,0.8",
                  *       "currency": "EUR",
                  *       "lang_id": 1
                  *     }
@@ -3733,6 +4462,66 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkProvenance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currency": "EUR",
+                 *       "lang_id": 1
+                 *     }
+                 */
+                "multipart/form-data": MultipartBody<components["schemas"]["ProvenanceRequest"]>;
+            };
+        };
+        responses: {
+            /** @description What was found. That nothing was found proves nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "verdict": "ours",
+                     *         "metadata": {
+                     *           "source_type": "algorithmicMedia",
+                     *           "made_with": "Mintage (sample)"
+                     *         },
+                     *         "manifest": {
+                     *           "signature": "ours",
+                     *           "signer": "Mintage",
+                     *           "source_type": "algorithmicMedia",
+                     *           "made_with": "sample"
+                     *         },
+                     *         "watermark": "certain"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["ProvenanceReport"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
@@ -4205,6 +4994,147 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    saveCutout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the picture.
+                 * @example 5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currency": "EUR",
+                 *       "lang_id": 1
+                 *     }
+                 */
+                "multipart/form-data": MultipartBody<components["schemas"]["CutoutMask"]>;
+            };
+        };
+        responses: {
+            /** @description The mended picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "id": "5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88",
+                     *         "service": "generate",
+                     *         "title": "A heron struck on a copper coin",
+                     *         "created_at": "2026-11-20T09:31:20Z",
+                     *         "width": 1024,
+                     *         "height": 1024,
+                     *         "bytes": 1482903,
+                     *         "content_type": "image/png",
+                     *         "file_url": "/api/projects/5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88/file",
+                     *         "thumb_url": "/api/projects/5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88/file?variant=thumb",
+                     *         "source_url": null,
+                     *         "settings": {
+                     *           "prompt": "A heron struck on a copper coin",
+                     *           "style": "watercolor",
+                     *           "size": "1024x1024",
+                     *           "count": 2,
+                     *           "seed": 42
+                     *         },
+                     *         "request_id": "0d5f3a0e-6a3f-4f0b-8c52-0b7f4f6f9a21"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["Project"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetCutout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the picture.
+                 * @example 5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture as the engine made it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "id": "5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88",
+                     *         "service": "generate",
+                     *         "title": "A heron struck on a copper coin",
+                     *         "created_at": "2026-11-20T09:31:20Z",
+                     *         "width": 1024,
+                     *         "height": 1024,
+                     *         "bytes": 1482903,
+                     *         "content_type": "image/png",
+                     *         "file_url": "/api/projects/5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88/file",
+                     *         "thumb_url": "/api/projects/5c2e1b70-9a44-4c9e-b6f3-9b0f5d3c7e88/file?variant=thumb",
+                     *         "source_url": null,
+                     *         "settings": {
+                     *           "prompt": "A heron struck on a copper coin",
+                     *           "style": "watercolor",
+                     *           "size": "1024x1024",
+                     *           "count": 2,
+                     *           "seed": 42
+                     *         },
+                     *         "request_id": "0d5f3a0e-6a3f-4f0b-8c52-0b7f4f6f9a21"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["Project"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getProjectFile: {
         parameters: {
             query?: {
@@ -4213,6 +5143,11 @@ export interface operations {
                  * @example thumb
                  */
                 variant?: "full" | "thumb" | "source";
+                /**
+                 * @description Tells the address of a changed picture from the one before; the answer is always the newest.
+                 * @example 4b2f0c7e-2d53-4f0a-9c61-6f0b7a1d9e35
+                 */
+                version?: string;
                 /**
                  * @description With 1 the answer asks the browser to save the file under its title.
                  * @example 1
@@ -4261,6 +5196,1004 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    findPeople: {
+        parameters: {
+            query: {
+                /**
+                 * @description An e-mail address or a part of it; the id of a person, of an order or of an image request; or an order id as people see it.
+                 * @example ada@example.com
+                 */
+                text: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those found, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": [
+                     *         {
+                     *           "id": "4a1d8c7e-2f60-4b3a-9d15-6c0e7b8a9f21",
+                     *           "email": "ada@example.com",
+                     *           "name": "Ada",
+                     *           "surname": "Coyne",
+                     *           "created_at": "2026-11-20T09:00:00Z",
+                     *           "email_verified": false,
+                     *           "closed_at": null,
+                     *           "balance": 110,
+                     *           "held": 2
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["Person"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPersonLedger: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The next_cursor of the page before; absent for the first page.
+                 * @example MjAyNi0xMS0yMFQwOTozMQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many rows a page holds.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the person.
+                 * @example 4a1d8c7e-2f60-4b3a-9d15-6c0e7b8a9f21
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of ledger lines. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": [
+                     *         {
+                     *           "id": "43",
+                     *           "created_at": "2026-11-20T09:40:00Z",
+                     *           "kind": "correction",
+                     *           "tokens": 5,
+                     *           "held": 0,
+                     *           "balance_after": 15,
+                     *           "description": "Tokens added by our team",
+                     *           "deposit_id": null,
+                     *           "request_id": null
+                     *         }
+                     *       ],
+                     *       "held": 0,
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["LedgerEntry"][];
+                        held: components["schemas"]["Tokens"];
+                        next_cursor: components["schemas"]["NextCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPersonPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The next_cursor of the page before; absent for the first page.
+                 * @example MjAyNi0xMS0yMFQwOTozMQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many rows a page holds.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the person.
+                 * @example 4a1d8c7e-2f60-4b3a-9d15-6c0e7b8a9f21
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": [
+                     *         {
+                     *           "id": "8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50",
+                     *           "created_at": "2026-11-20T09:31:00Z",
+                     *           "tokens": 100,
+                     *           "amount": 9.72,
+                     *           "vat": 1.62,
+                     *           "currency": "EUR",
+                     *           "status": "Success",
+                     *           "card_brand": "visa",
+                     *           "card_last4": "4242",
+                     *           "receipt_url": "/api/payment-history/8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50/receipt",
+                     *           "refunded_charges": []
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["Payment"][];
+                        next_cursor: components["schemas"]["NextCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPersonRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The next_cursor of the page before; absent for the first page.
+                 * @example MjAyNi0xMS0yMFQwOTozMQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many rows a page holds.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the person.
+                 * @example 4a1d8c7e-2f60-4b3a-9d15-6c0e7b8a9f21
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": [
+                     *         {
+                     *           "id": "0d5f3a0e-6a3f-4f0b-8c52-0b7f4f6f9a21",
+                     *           "person_id": "4a1d8c7e-2f60-4b3a-9d15-6c0e7b8a9f21",
+                     *           "service": "generate",
+                     *           "state": "failed",
+                     *           "cost": 1,
+                     *           "refunded": 1,
+                     *           "created_at": "2026-11-20T09:31:00Z",
+                     *           "finished_at": "2026-11-20T09:32:00Z",
+                     *           "images": [
+                     *             {
+                     *               "index": 0,
+                     *               "state": "failed",
+                     *               "tries": 1,
+                     *               "error": "The image service could not be reached."
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["WorkRequest"][];
+                        next_cursor: components["schemas"]["NextCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    correctTokens: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description What the action answers to, such as the number of a ticket. It is done once for a person and key.
+                 * @example ticket-81
+                 */
+                "Idempotency-Key": components["parameters"]["ActionKey"];
+                /**
+                 * @description Who does it, for the audit log.
+                 * @example grace
+                 */
+                "X-Operator": components["parameters"]["Operator"];
+            };
+            path: {
+                /**
+                 * @description The id of the person.
+                 * @example 4a1d8c7e-2f60-4b3a-9d15-6c0e7b8a9f21
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "direction": "give",
+                 *       "tokens": 5,
+                 *       "reason": "The engine was away on Friday"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TokenCorrection"];
+            };
+        };
+        responses: {
+            /** @description The person after the movement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "id": "4a1d8c7e-2f60-4b3a-9d15-6c0e7b8a9f21",
+                     *         "email": "ada@example.com",
+                     *         "name": "Ada",
+                     *         "surname": "Coyne",
+                     *         "created_at": "2026-11-20T09:00:00Z",
+                     *         "email_verified": false,
+                     *         "closed_at": null,
+                     *         "balance": 110,
+                     *         "held": 2
+                     *       },
+                     *       "repeated": false
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["Person"];
+                        /** @description The key was used before, and nothing was moved now. */
+                        repeated: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    closeAccount: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Who does it, for the audit log.
+                 * @example grace
+                 */
+                "X-Operator": components["parameters"]["Operator"];
+            };
+            path: {
+                /**
+                 * @description The id of the person.
+                 * @example 4a1d8c7e-2f60-4b3a-9d15-6c0e7b8a9f21
+                 */
+                id: components["parameters"]["PersonId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Asked for by mail",
+                 *       "forfeit_tokens": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountClosing"];
+            };
+        };
+        responses: {
+            /** @description What is left of the account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "id": "4a1d8c7e-2f60-4b3a-9d15-6c0e7b8a9f21",
+                     *         "email": "closed-4a1d8c7e-2f60-4b3a-9d15-6c0e7b8a9f21@closed.invalid",
+                     *         "name": "Closed",
+                     *         "surname": "account",
+                     *         "created_at": "2026-11-20T09:00:00Z",
+                     *         "email_verified": false,
+                     *         "closed_at": "2026-11-25T10:00:00Z",
+                     *         "balance": 0,
+                     *         "held": 0
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["Person"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    refundPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Who does it, for the audit log.
+                 * @example grace
+                 */
+                "X-Operator": components["parameters"]["Operator"];
+            };
+            path: {
+                /**
+                 * @description The id of the deposit, which is also the order id.
+                 * @example 8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50
+                 */
+                id: components["parameters"]["DepositId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Bought twice by mistake",
+                 *       "force": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentRefund"];
+            };
+        };
+        responses: {
+            /** @description The refund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "id": "6e2f0a1b-3c4d-4e5f-8a6b-7c8d9e0f1a2b",
+                     *         "order_id": "8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50",
+                     *         "amount": 9.72,
+                     *         "currency": "EUR",
+                     *         "tokens_taken": 100,
+                     *         "tokens_kept": 0,
+                     *         "refunded_at": "2026-11-25T10:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["OrderRefund"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what was done to this one.
+                 * @example person:4a1d8c7e-2f60-4b3a-9d15-6c0e7b8a9f21
+                 */
+                subject?: string;
+                /**
+                 * @description Only what this operator did.
+                 * @example grace
+                 */
+                operator?: string;
+                /**
+                 * @description The next_cursor of the page before; absent for the first page.
+                 * @example MjAyNi0xMS0yMFQwOTozMQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many rows a page holds.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the log. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": [
+                     *         {
+                     *           "id": "7",
+                     *           "at": "2026-11-20T09:40:00Z",
+                     *           "operator": "grace",
+                     *           "action": "tokens.give",
+                     *           "subject": "person:4a1d8c7e-2f60-4b3a-9d15-6c0e7b8a9f21",
+                     *           "reason": "The engine was away on Friday",
+                     *           "details": {
+                     *             "tokens": 5,
+                     *             "key": "ticket-81"
+                     *           }
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["AuditEntry"][];
+                        next_cursor: components["schemas"]["NextCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readCatalogue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The catalogue. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "packs": [
+                     *           {
+                     *             "id": 2,
+                     *             "title": "Pocket",
+                     *             "description": "A handful of tokens.",
+                     *             "tokens": 100,
+                     *             "price": 9,
+                     *             "features": [
+                     *               "100 images"
+                     *             ],
+                     *             "position": 2
+                     *           }
+                     *         ],
+                     *         "price_tiers": [
+                     *           {
+                     *             "min": 1,
+                     *             "max": null,
+                     *             "price": 0.1
+                     *           }
+                     *         ],
+                     *         "promocodes": [
+                     *           {
+                     *             "code": "WELCOME10",
+                     *             "kind": "percent",
+                     *             "amount": 10,
+                     *             "is_active": true,
+                     *             "expires_at": null,
+                     *             "max_uses": null,
+                     *             "max_uses_per_user": 1
+                     *           }
+                     *         ],
+                     *         "pages": [
+                     *           {
+                     *             "id": 1,
+                     *             "slug": "terms",
+                     *             "title": "Terms of use",
+                     *             "content": "<p>These terms cover the use of Mintage.</p>"
+                     *           }
+                     *         ],
+                     *         "settings": {
+                     *           "company_name": "Mintage Studio Ltd",
+                     *           "company_reg_number": "MS-0042",
+                     *           "company_address": "1 Example Row",
+                     *           "requisites": "Sample Bank",
+                     *           "support_email": "support@mintage.example",
+                     *           "copyright": "© 2026",
+                     *           "is_reg_enabled": true,
+                     *           "min_top_up": 5,
+                     *           "vat_percent": 20,
+                     *           "welcome_bonus_tokens": 10,
+                     *           "points_conversion_rate": 10,
+                     *           "image_generation_price": 1,
+                     *           "background_removal_price": 1,
+                     *           "upscale_price": 1,
+                     *           "token_returns_per_month": 3,
+                     *           "google_tag": ""
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["CatalogueData"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePack: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Who does it, for the audit log.
+                 * @example grace
+                 */
+                "X-Operator": components["parameters"]["Operator"];
+            };
+            path: {
+                /**
+                 * @description The id of the pack.
+                 * @example 2
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price": 8.5,
+                 *       "reason": "Autumn prices"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PackChange"];
+            };
+        };
+        responses: {
+            /** @description What is stored now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "id": 2,
+                     *         "title": "Pocket",
+                     *         "description": "A handful of tokens.",
+                     *         "tokens": 100,
+                     *         "price": 9,
+                     *         "features": [
+                     *           "100 images"
+                     *         ],
+                     *         "position": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["PackData"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePriceTiers: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Who does it, for the audit log.
+                 * @example grace
+                 */
+                "X-Operator": components["parameters"]["Operator"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tiers": [
+                 *         {
+                 *           "min": 1,
+                 *           "max": null,
+                 *           "price": 0.1
+                 *         }
+                 *       ],
+                 *       "reason": "One price for all"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PriceTiersChange"];
+            };
+        };
+        responses: {
+            /** @description What is stored now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": [
+                     *         {
+                     *           "min": 1,
+                     *           "max": null,
+                     *           "price": 0.1
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["PriceTierData"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePromocode: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Who does it, for the audit log.
+                 * @example grace
+                 */
+                "X-Operator": components["parameters"]["Operator"];
+            };
+            path: {
+                /**
+                 * @description The code, whatever its case.
+                 * @example WELCOME10
+                 */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_active": false,
+                 *       "reason": "It is over"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PromocodeChange"];
+            };
+        };
+        responses: {
+            /** @description What is stored now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "code": "WELCOME10",
+                     *         "kind": "percent",
+                     *         "amount": 10,
+                     *         "is_active": true,
+                     *         "expires_at": null,
+                     *         "max_uses": null,
+                     *         "max_uses_per_user": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["PromocodeData"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Who does it, for the audit log.
+                 * @example grace
+                 */
+                "X-Operator": components["parameters"]["Operator"];
+            };
+            path: {
+                /**
+                 * @description The id of the page.
+                 * @example 2
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Terms of use"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageChange"];
+            };
+        };
+        responses: {
+            /** @description What is stored now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "id": 1,
+                     *         "slug": "terms",
+                     *         "title": "Terms of use",
+                     *         "content": "<p>These terms cover the use of Mintage.</p>"
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["PageData"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changeSettings: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Who does it, for the audit log.
+                 * @example grace
+                 */
+                "X-Operator": components["parameters"]["Operator"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "vat_percent": 21,
+                 *       "reason": "The law has changed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SettingsChange"];
+            };
+        };
+        responses: {
+            /** @description What is stored now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "company_name": "Mintage Studio Ltd",
+                     *         "company_reg_number": "MS-0042",
+                     *         "company_address": "1 Example Row",
+                     *         "requisites": "Sample Bank",
+                     *         "support_email": "support@mintage.example",
+                     *         "copyright": "© 2026",
+                     *         "is_reg_enabled": true,
+                     *         "min_top_up": 5,
+                     *         "vat_percent": 20,
+                     *         "welcome_bonus_tokens": 10,
+                     *         "points_conversion_rate": 10,
+                     *         "image_generation_price": 1,
+                     *         "background_removal_price": 1,
+                     *         "upscale_price": 1,
+                     *         "token_returns_per_month": 3,
+                     *         "google_tag": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["SettingsData"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -14,6 +14,7 @@ import {
   imageJobsMachine,
   imageRequestMachine,
   languageChoiceMachine,
+  pictureCheckMachine,
   profilePictureMachine,
   resetPasswordMachine,
   startUpMachine,
@@ -37,6 +38,7 @@ const machines: readonly (readonly [string, AnyStateMachine, readonly string[]])
   ['imageJobs', imageJobsMachine, ['imageRequest', 'findRecentJob']],
   ['imageRequest', imageRequestMachine, ['submitJob', 'fetchJob', 'cancelJob']],
   ['languageChoice', languageChoiceMachine, ['fetchLanguages', 'fetchTranslations']],
+  ['pictureCheck', pictureCheckMachine, ['checkPicture']],
   ['profilePicture', profilePictureMachine, ['submit']],
   ['resetPassword', resetPasswordMachine, ['submit']],
   [
@@ -161,6 +163,15 @@ test.each([
     },
   ],
   [stateTags(updateProfileMachine), { editing: ['needsInput'], 'editing.saved': ['saved'], submitting: ['busy'] }],
+  [
+    stateTags(pictureCheckMachine),
+    {
+      choosingPicture: ['needsInput'],
+      checkingPicture: ['busy'],
+      pictureChecked: ['needsInput'],
+      checkFailed: ['needsInput'],
+    },
+  ],
   [stateTags(profilePictureMachine), { editing: ['needsInput'], 'editing.saved': ['saved'], submitting: ['busy'] }],
   [stateTags(verificationMailMachine), { editing: ['needsInput'], submitting: ['busy'], sent: ['sent'] }],
   [stateTags(contactMachine), { editing: ['needsInput'], submitting: ['busy'], sent: ['sent'] }],

@@ -13,6 +13,7 @@ export { forgotPasswordDriver } from './forgot-password/forgot-password.driver.t
 export { imageJobsDriver } from './image-jobs/image-jobs.driver.ts'
 export { imageRequestDriver } from './image-request/image-request.driver.ts'
 export { languageChoiceDriver } from './language-choice/language-choice.driver.ts'
+export { pictureCheckDriver } from './picture-check/picture-check.driver.ts'
 export { profilePictureDriver } from './profile-picture/profile-picture.driver.ts'
 export { resetPasswordDriver } from './reset-password/reset-password.driver.ts'
 export { startUpDriver } from './start-up/start-up.driver.ts'

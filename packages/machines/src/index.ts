@@ -211,6 +211,15 @@ export {
   type Translations,
 } from './language-choice/index.ts'
 export {
+  type PictureCheckContext,
+  type PictureCheckEvent,
+  type PictureCheckTag,
+  type PictureCheckTextKey,
+  type PictureFinding,
+  pictureCheckMachine,
+  submitPictureForCheck,
+} from './picture-check/index.ts'
+export {
   type ProfilePictureTextKey,
   profilePictureMachine,
   submitPicture,

@@ -11,6 +11,7 @@ import { forgotPasswordModel } from './forgot-password/forgot-password.model.ts'
 import { imageJobsModel } from './image-jobs/image-jobs.model.ts'
 import { imageRequestModel } from './image-request/image-request.model.ts'
 import { languageChoiceModel } from './language-choice/language-choice.model.ts'
+import { pictureCheckModel } from './picture-check/picture-check.model.ts'
 import { profilePictureModel } from './profile-picture/profile-picture.model.ts'
 import { resetPasswordModel } from './reset-password/reset-password.model.ts'
 import { startUpModel } from './start-up/start-up.model.ts'
@@ -43,6 +44,7 @@ export const models = {
   'image-jobs': imageJobsModel,
   'image-request': imageRequestModel,
   'language-choice': languageChoiceModel,
+  'picture-check': pictureCheckModel,
   'profile-picture': profilePictureModel,
   'reset-password': resetPasswordModel,
   'start-up': startUpModel,

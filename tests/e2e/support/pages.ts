@@ -3,6 +3,7 @@ export const publicPages = [
   ['/', '1 Space, 3 Superpowers, Infinite imagination'],
   ['/pricing', 'Simple as small change'],
   ['/faq', 'Questions and answers'],
+  ['/check', 'Check a picture'],
   ['/generate-image', 'Name a scene. Get up to four takes on it.'],
   ['/remove-background', 'Keep the subject. Lose the rest.'],
   ['/upscale-image', 'Small picture, big plans.'],

@@ -26,6 +26,12 @@ export async function register(page: Page, customer: Customer) {
   await expect(page).toHaveURL(/\/account\/profile$/)
 }
 
+/** Logged out, and the server has said so: a page that is left at once would tell the next one of a session. */
+export async function logOut(page: Page) {
+  await page.getByRole('button', { name: /log ?out/i }).click()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
+}
+
 /** Signed up, at the profile; the form itself is tested elsewhere. */
 export async function arrive(page: Page, { password, ...who }: Customer) {
   const body = {

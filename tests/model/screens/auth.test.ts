@@ -19,7 +19,7 @@ import {
   fillSignUp,
   goToSignIn,
   goToSignUp,
-  isNotKept,
+  isNotStored,
   password,
   sendPasswordChange,
   sendSignIn,
@@ -44,13 +44,13 @@ const begin = () => ({
   balance: '0',
 })
 
-type World = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof begin>
 
-const come = ({ tab, calls, changePassword, generate }: World, local: Readonly<Record<string, string>>) =>
+const come = ({ tab, calls, changePassword, generate }: Fixture, local: Readonly<Record<string, string>>) =>
   tab.open({
     path: '/',
-    kept: { local },
-    wire: [...Object.values(calls), changePassword, generate].map(({ handler }) => handler),
+    stored: { local },
+    handlers: [...Object.values(calls), changePassword, generate].map(({ handler }) => handler),
   })
 
 const link = (name: string) => page.getByRole('link', { name, exact: true })
@@ -59,94 +59,98 @@ const header = page.getByRole('banner')
 const account = header.getByRole('link', { name: 'Account' })
 
 /** Which one call waits for its answer, and what this browser keeps of a session. */
-const waits = async ({ calls }: World, open: keyof World['calls'] | 'nothing', kept: 'a session' | 'no session') => {
+const waits = async (
+  { calls }: Fixture,
+  open: keyof Fixture['calls'] | 'nothing',
+  stored: 'a session' | 'no session',
+) => {
   const waiting = () => Object.entries(calls).flatMap(([name, call]) => Array<string>(call.waiting).fill(name))
   await expect.poll(waiting).toEqual(open === 'nothing' ? [] : [open])
-  expect(localStorage.getItem('auth_session') === '1').toBe(kept === 'a session')
-  expect(localStorage.getItem('token') !== null).toBe(kept === 'a session')
+  expect(localStorage.getItem('auth_session') === '1').toBe(stored === 'a session')
+  expect(localStorage.getItem('token') !== null).toBe(stored === 'a session')
 }
 
 /** The sign-in or the sign-up form, or a page whose header offers both. */
-const asGuest = async (world: World) => {
-  await isAt(world.at)
+const asGuest = async (fixture: Fixture) => {
+  await isAt(fixture.at)
   await expect.element(page.getByText('Sign in', { exact: true }).first()).toBeVisible()
   await expect.element(account).not.toBeInTheDocument()
-  await waits(world, 'nothing', 'no session')
+  await waits(fixture, 'nothing', 'no session')
 }
 
-const asCustomer = async (world: World) => {
-  await isAt(world.at)
+const asCustomer = async (fixture: Fixture) => {
+  await isAt(fixture.at)
   await expect.element(account).toBeVisible()
-  await expect.element(header.getByText(`Tokens ${world.balance}`)).toBeVisible()
+  await expect.element(header.getByText(`Tokens ${fixture.balance}`)).toBeVisible()
 }
 
 const refusal = 'The gate stays shut today'
 
-const sending = async (world: World, name: string, call: 'signIn' | 'signUp') => {
-  await isAt(world.at)
+const sending = async (fixture: Fixture, name: string, call: 'signIn' | 'signUp') => {
+  await isAt(fixture.at)
   await expect.element(button(name)).toBeDisabled()
-  await waits(world, call, 'no session')
+  await waits(fixture, call, 'no session')
 }
 
-const expectReason = async (world: World) => {
-  await asGuest(world)
+const expectReason = async (fixture: Fixture) => {
+  await asGuest(fixture)
   await expect.element(page.getByRole('alert').getByText(refusal)).toBeVisible()
   await expect.element(page.getByLabelText('Email', { exact: true })).toHaveValue(email)
 }
 
-const openForm = async (world: World, form: '/login' | '/register') => {
+const openForm = async (fixture: Fixture, form: '/login' | '/register') => {
   await (form === '/login' ? goToSignIn() : goToSignUp())
   // The redirect to the sign-in form has the way back.
-  if (!world.at.startsWith(form)) world.at = form
+  if (!fixture.at.startsWith(form)) fixture.at = form
 }
 
-const signIn = async (world: World) => {
-  await openForm(world, '/login')
+const signIn = async (fixture: Fixture) => {
+  await openForm(fixture, '/login')
   await sendSignIn({ email, password })
 }
 
-const letIn = async (world: World) => {
-  const call = await world.calls.signIn.next()
+const letIn = async (fixture: Fixture) => {
+  const call = await fixture.calls.signIn.next()
   expect(await call.json()).toMatchObject({ username: email, password, remember: false })
   call.answer(200, makeAuthAnswer({ emailVerified: false }))
-  world.at = new URLSearchParams(window.location.search).get('redirect') ?? '/account/profile'
+  fixture.at = new URLSearchParams(window.location.search).get('redirect') ?? '/account/profile'
 }
 
-const profileArrives = async (world: World) => {
-  ;(await world.calls.profile.next()).answer(200, makeProfile({ emailVerified: false }))
-  world.balance = '200.9'
+const profileArrives = async (fixture: Fixture) => {
+  ;(await fixture.calls.profile.next()).answer(200, makeProfile({ emailVerified: false }))
+  fixture.balance = '200.9'
 }
 
-const openAccount = async (world: World) => {
+const openAccount = async (fixture: Fixture) => {
   await account.click()
-  world.at = '/account/profile'
+  fixture.at = '/account/profile'
 }
 
-const logOut = async (world: World) => {
-  await openAccount(world)
-  const { profile } = world.calls
+const logOut = async (fixture: Fixture) => {
+  await openAccount(fixture)
+  const { profile } = fixture.calls
   const reading = profile.waiting > 0 ? await profile.next() : null
   await button('Logout').click()
   // The profile is not waited for after the page is left.
   if (reading) await expect.poll(() => reading.request.signal.aborted).toBe(true)
-  world.at = '/'
+  fixture.at = '/'
 }
 
-const loggedOut = async (world: World, text: string) => {
+const loggedOut = async (fixture: Fixture, text: string) => {
   await expectText(text)
-  world.balance = '0'
+  fixture.balance = '0'
 }
 
 /** A call that is still under way when the session ends. */
-const leaveCallUnderWay = async (world: World) => {
-  await openAccount(world)
+const leaveCallUnderWay = async (fixture: Fixture) => {
+  await openAccount(fixture)
   await link('Change password').click()
-  world.at = '/account/change-password'
+  fixture.at = '/account/change-password'
   await sendPasswordChange()
-  await expect.poll(() => world.changePassword.waiting).toBe(1)
+  await expect.poll(() => fixture.changePassword.waiting).toBe(1)
 }
 
-const refuseCallUnderWay = async ({ changePassword }: World) =>
+const refuseCallUnderWay = async ({ changePassword }: Fixture) =>
   (await changePassword.next()).answer(401, failure('Unauthenticated.'))
 
 const chooseDollars = async () => {
@@ -162,8 +166,8 @@ describeScreens(models.auth, {
   begin,
   end: ({ tab }) => tab.close(),
   steps: {
-    'a visitor without a session comes': (world) => come(world, {}),
-    'somebody with a session comes back': (world) => come(world, { auth_session: '1', token: 'mint_kept' }),
+    'a visitor without a session comes': (fixture) => come(fixture, {}),
+    'somebody with a session comes back': (fixture) => come(fixture, { auth_session: '1', token: 'mint_kept' }),
     'the server knows no session': async ({ calls }) => (await calls.check.next()).answer(200, makeGuestAnswer()),
     'the server confirms the session': async ({ calls }) =>
       (await calls.check.next()).answer(200, makeAuthAnswer({ emailVerified: false })),
@@ -171,21 +175,21 @@ describeScreens(models.auth, {
     'the server denies the session': async ({ calls }) =>
       (await calls.check.next()).answerWith(HttpResponse.json(failure('Unauthenticated.'), { status: 401 })),
     'no answer comes': async ({ calls }) => (await calls.check.next()).breakOff(),
-    'the person opens a form': (world) => openForm(world, world.at === '/login' ? '/register' : '/login'),
-    'the person submits a sign-in with gaps': async (world) => {
-      await openForm(world, '/login')
+    'the person opens a form': (fixture) => openForm(fixture, fixture.at === '/login' ? '/register' : '/login'),
+    'the person submits a sign-in with gaps': async (fixture) => {
+      await openForm(fixture, '/login')
       await sendSignIn({ email, password: '' })
     },
     'the person signs in': signIn,
-    'the person submits a sign-up with gaps': async (world) => {
-      await openForm(world, '/register')
+    'the person submits a sign-up with gaps': async (fixture) => {
+      await openForm(fixture, '/register')
       await button('Create account').click()
     },
-    'the person signs up': async (world) => {
-      await openForm(world, '/register')
+    'the person signs up': async (fixture) => {
+      await openForm(fixture, '/register')
       await fillSignUp()
       // What the person does within the next moment must not depend on how fast this machine is.
-      world.tab.site.stopClock()
+      fixture.tab.site.stopClock()
       await button('Create account').click()
     },
     'the person presses the button again': () => button(/^Creat(e|ing) account/).click({ force: true }),
@@ -207,11 +211,11 @@ describeScreens(models.auth, {
       expect(calls.signUp.count).toBe(0)
     },
     'the server lets them in': letIn,
-    'the server creates the account': async (world) => {
-      const call = await world.calls.signUp.next()
+    'the server creates the account': async (fixture) => {
+      const call = await fixture.calls.signUp.next()
       expect(await call.json()).toMatchObject({ email, phoneE164: null, password, password_confirmation: password })
       call.answer(200, makeAuthAnswer({ emailVerified: false }))
-      world.at = '/account/profile'
+      fixture.at = '/account/profile'
     },
     'the server refuses': async ({ calls }) => {
       const { signIn: one, signUp: other } = calls
@@ -225,152 +229,152 @@ describeScreens(models.auth, {
       await expectText('Server error. Please try again later.')
     },
     // The profile tab offers to read it again, or to save it, after which it is read again.
-    'the profile is asked for again': async (world) => {
-      await openAccount(world)
+    'the profile is asked for again': async (fixture) => {
+      await openAccount(fixture)
       await button(retryOrSave).click()
     },
     'another tab begins a session': () => {
       anotherTabStores('token', 'of the other tab')
       anotherTabStores('auth_session', '1')
     },
-    'another tab ends the session': async (world) => {
-      await openAccount(world)
-      await isAt(world.at)
+    'another tab ends the session': async (fixture) => {
+      await openAccount(fixture)
+      await isAt(fixture.at)
       anotherTabStores('auth_session', null)
-      world.at = '/'
-      await loggedOut(world, 'Logged out successfully')
+      fixture.at = '/'
+      await loggedOut(fixture, 'Logged out successfully')
     },
     'the currency changes': chooseDollars,
-    'a new balance is reported': async (world) => {
+    'a new balance is reported': async (fixture) => {
       await link('Start creating').first().click()
-      world.at = '/services/generate-image'
+      fixture.at = '/services/generate-image'
       await page.getByLabelText('Prompt').fill('A heron struck on a copper coin')
       await button(/^Generate 1 image/).click()
-      ;(await world.generate.next()).answer(202, ok(makeQueuedRequest(1, { balance: 42 })))
-      world.balance = '42'
+      ;(await fixture.generate.next()).answer(202, ok(makeQueuedRequest(1, { balance: 42 })))
+      fixture.balance = '42'
     },
-    'the e-mail is verified': async (world) => {
+    'the e-mail is verified': async (fixture) => {
       const unverified = page.getByText('Your email address is not verified')
-      await openAccount(world)
+      await openAccount(fixture)
       await expect.element(unverified).toBeVisible()
       await button('Save changes').click()
-      ;(await world.calls.profile.next()).answer(200, makeProfile({ emailVerified: true }))
+      ;(await fixture.calls.profile.next()).answer(200, makeProfile({ emailVerified: true }))
       await expect.element(unverified).not.toBeInTheDocument()
     },
-    'a late 401 of an earlier session arrives': async (world) => {
-      await leaveCallUnderWay(world)
-      await logOut(world)
-      ;(await world.calls.logout.next()).answer(200, { status: 'OK' })
+    'a late 401 of an earlier session arrives': async (fixture) => {
+      await leaveCallUnderWay(fixture)
+      await logOut(fixture)
+      ;(await fixture.calls.logout.next()).answer(200, { status: 'OK' })
       await expectText('Logged out successfully')
-      await signIn(world)
-      await letIn(world)
-      await profileArrives(world)
-      await asCustomer(world)
-      await refuseCallUnderWay(world)
+      await signIn(fixture)
+      await letIn(fixture)
+      await profileArrives(fixture)
+      await asCustomer(fixture)
+      await refuseCallUnderWay(fixture)
     },
-    'a 401 arrives on a protected page': async (world) => {
-      await leaveCallUnderWay(world)
+    'a 401 arrives on a protected page': async (fixture) => {
+      await leaveCallUnderWay(fixture)
       await chooseDollars()
-      ;(await world.calls.profile.next()).answer(401, failure('Unauthenticated.'))
+      ;(await fixture.calls.profile.next()).answer(401, failure('Unauthenticated.'))
       await expectText(expired)
-      world.at = `/login?redirect=${encodeURIComponent(world.at)}`
-      world.balance = '0'
+      fixture.at = `/login?redirect=${encodeURIComponent(fixture.at)}`
+      fixture.balance = '0'
     },
-    'a 401 arrives on a public page': async (world) => {
-      await leaveCallUnderWay(world)
+    'a 401 arrives on a public page': async (fixture) => {
+      await leaveCallUnderWay(fixture)
       await header.getByRole('link', { name: 'Pricing' }).click()
-      world.at = '/pricing'
-      await isAt(world.at)
+      fixture.at = '/pricing'
+      await isAt(fixture.at)
       await chooseDollars()
-      ;(await world.calls.profile.next()).answer(401, failure('Unauthenticated.'))
+      ;(await fixture.calls.profile.next()).answer(401, failure('Unauthenticated.'))
       await expect.element(account).not.toBeInTheDocument()
       await expectText('Your session has ended, and you are signed out.')
       await expect.element(page.getByText(expired)).not.toBeInTheDocument()
     },
     'the 401 of another call arrives': refuseCallUnderWay,
     'the person logs out': logOut,
-    'the server ends the session': async (world) => {
-      ;(await world.calls.logout.next()).answer(200, { status: 'OK' })
-      await loggedOut(world, 'Logged out successfully')
+    'the server ends the session': async (fixture) => {
+      ;(await fixture.calls.logout.next()).answer(200, { status: 'OK' })
+      await loggedOut(fixture, 'Logged out successfully')
     },
-    'the server cannot end the session': async (world) => {
-      ;(await world.calls.logout.next()).answer(500, failure('Out of ink'))
-      await loggedOut(world, 'Failed to log out')
+    'the server cannot end the session': async (fixture) => {
+      ;(await fixture.calls.logout.next()).answer(500, failure('Out of ink'))
+      await loggedOut(fixture, 'Failed to log out')
     },
   },
   states: {
     'an empty tab': () => {},
-    'finding out about a visitor': async (world) => {
+    'finding out about a visitor': async (fixture) => {
       await expectText('Opening Mintage')
-      await waits(world, 'check', 'no session')
+      await waits(fixture, 'check', 'no session')
     },
-    'finding out about somebody': async (world) => {
+    'finding out about somebody': async (fixture) => {
       await expectText('Opening Mintage')
-      await waits(world, 'check', 'a session')
+      await waits(fixture, 'check', 'a session')
     },
-    'finding out about somebody who came in elsewhere': async (world) => {
-      await isAt(world.at)
+    'finding out about somebody who came in elsewhere': async (fixture) => {
+      await isAt(fixture.at)
       await expect.element(account).not.toBeInTheDocument()
-      await waits(world, 'check', 'a session')
+      await waits(fixture, 'check', 'a session')
     },
-    'a guest': async (world) => {
-      await asGuest(world)
+    'a guest': async (fixture) => {
+      await asGuest(fixture)
       await nothingIsWrong()
     },
-    'a guest, not certain': async (world) => {
-      await asGuest(world)
+    'a guest, not certain': async (fixture) => {
+      await asGuest(fixture)
       await expectText('Network error. Please check your connection.')
       // The notice has said it: no screen repeats it.
-      expect(authState(world.tab.site.dependencies.session.getSnapshot()).error).toEqual({
+      expect(authState(fixture.tab.site.dependencies.session.getSnapshot()).error).toEqual({
         key: 'auth.statusUnverified',
       })
     },
-    'a guest, told what is missing': async (world) => {
-      await asGuest(world)
-      if (world.at === '/login') await isWrong('Password', 'Email and password are required')
+    'a guest, told what is missing': async (fixture) => {
+      await asGuest(fixture)
+      if (fixture.at === '/login') await isWrong('Password', 'Email and password are required')
       else await isWrong('Name', 'Name is required')
     },
-    'signing in': (world) => sending(world, 'Signing in...', 'signIn'),
-    'signing up': (world) => sending(world, 'Creating account...', 'signUp'),
-    'signing up for longer': (world) => sending(world, 'Creating account...', 'signUp'),
-    'a guest, told why a moment ago': async (world) => {
-      await expectReason(world)
-      expect(world.calls.signUp.count).toBe(1)
+    'signing in': (fixture) => sending(fixture, 'Signing in...', 'signIn'),
+    'signing up': (fixture) => sending(fixture, 'Creating account...', 'signUp'),
+    'signing up for longer': (fixture) => sending(fixture, 'Creating account...', 'signUp'),
+    'a guest, told why a moment ago': async (fixture) => {
+      await expectReason(fixture)
+      expect(fixture.calls.signUp.count).toBe(1)
     },
     'a guest, told why': expectReason,
-    'signed in, the profile on its way': async (world) => {
-      await asCustomer(world)
-      await waits(world, 'profile', 'a session')
+    'signed in, the profile on its way': async (fixture) => {
+      await asCustomer(fixture)
+      await waits(fixture, 'profile', 'a session')
     },
-    'signed in, no profile': async (world) => {
-      await asCustomer(world)
-      await waits(world, 'nothing', 'a session')
+    'signed in, no profile': async (fixture) => {
+      await asCustomer(fixture)
+      await waits(fixture, 'nothing', 'a session')
     },
-    'signed in': async (world) => {
-      await asCustomer(world)
-      await waits(world, 'nothing', 'a session')
+    'signed in': async (fixture) => {
+      await asCustomer(fixture)
+      await waits(fixture, 'nothing', 'a session')
       await expect.element(page.getByText(expired)).not.toBeInTheDocument()
     },
-    'the session has expired': async (world) => {
-      await asGuest(world)
+    'the session has expired': async (fixture) => {
+      await asGuest(fixture)
       expect(page.getByText(expired).elements().length).toBeLessThanOrEqual(1)
     },
-    'signing in after the session has expired': async (world) => {
-      expect(world.at).toContain('?redirect=')
-      await sending(world, 'Signing in...', 'signIn')
+    'signing in after the session has expired': async (fixture) => {
+      expect(fixture.at).toContain('?redirect=')
+      await sending(fixture, 'Signing in...', 'signIn')
     },
-    'logging out': async (world) => {
-      await asCustomer(world)
-      await waits(world, 'logout', 'a session')
+    'logging out': async (fixture) => {
+      await asCustomer(fixture)
+      await waits(fixture, 'logout', 'a session')
     },
-    'logged out': async (world) => {
-      await asGuest(world)
-      expect(world.at).not.toContain('?redirect=')
+    'logged out': async (fixture) => {
+      await asGuest(fixture)
+      expect(fixture.at).not.toContain('?redirect=')
     },
-    'signing in after logging out': async (world) => {
-      expect(world.at).toBe('/login')
-      await sending(world, 'Signing in...', 'signIn')
+    'signing in after logging out': async (fixture) => {
+      expect(fixture.at).toBe('/login')
+      await sending(fixture, 'Signing in...', 'signIn')
     },
   },
-  always: () => isNotKept(password),
+  always: () => isNotStored(password),
 })

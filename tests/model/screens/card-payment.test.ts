@@ -34,7 +34,7 @@ const begin = () => ({
   refusal: '',
 })
 
-type World = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof begin>
 
 const number = page.getByRole('textbox', { name: 'Card number' })
 const expiry = page.getByRole('textbox', { name: 'Expiration date' })
@@ -42,21 +42,21 @@ const cvv = page.getByRole('textbox', { name: 'CVV' })
 const pay = page.getByRole('button', { name: /^Pay €/ })
 const paying = page.getByRole('button', { name: 'Paying €10.80...' })
 
-const open = async ({ tab, charge, status }: World, visit: Record<string, string>) => {
-  await tab.open({ path: '/pay', signedIn: true, kept: { visit }, wire: [charge.handler, status.handler] })
+const open = async ({ tab, charge, status }: Fixture, visit: Record<string, string>) => {
+  await tab.open({ path: '/pay', signedIn: true, stored: { visit }, handlers: [charge.handler, status.handler] })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Pay by card' })).toBeVisible()
 }
 
-const submit = async (world: World, code: string) => {
-  world.mistake = code.length === 3 ? '' : 'CVV must be exactly 3 digits'
-  await number.fill(world.card.number)
-  await expiry.fill(world.card.expiry)
+const submit = async (fixture: Fixture, code: string) => {
+  fixture.mistake = code.length === 3 ? '' : 'CVV must be exactly 3 digits'
+  await number.fill(fixture.card.number)
+  await expiry.fill(fixture.card.expiry)
   await cvv.fill(code)
   await pay.click()
 }
 
 /** The call that waits, once its card has been seen to be the one that was typed. */
-const next = async ({ charge, attempts, inDoubt, card: { number: digits } }: World) => {
+const next = async ({ charge, attempts, inDoubt, card: { number: digits } }: Fixture) => {
   const call = await charge.next()
   const key = call.request.headers.get('Idempotency-Key')
   expect(key).toMatch(/./)
@@ -76,14 +76,14 @@ const next = async ({ charge, attempts, inDoubt, card: { number: digits } }: Wor
 }
 
 /** Once, however often Pay is pressed. */
-const isUnderWay = async ({ charge, attempts }: World) => {
+const isUnderWay = async ({ charge, attempts }: Fixture) => {
   await expect.element(paying).toBeDisabled()
   await expect.poll(() => charge.waiting).toBe(1)
   expect(charge.count).toBe(attempts.length + 1)
 }
 
 /** The form can be filled in, and nothing waits for the server. */
-const asks = async ({ charge }: World) => {
+const asks = async ({ charge }: Fixture) => {
   await expect.element(page.getByRole('button', { name: 'Pay €10.80' })).toBeEnabled()
   expect(charge.waiting).toBe(0)
 }
@@ -99,47 +99,47 @@ describeScreens(models['card-payment'], {
   begin,
   end: ({ tab }) => tab.close(),
   steps: {
-    'the person opens the pay screen after a checkout': (world) => open(world, afterCheckout()),
-    'the person opens the pay screen without a checkout': (world) => open(world, {}),
-    'the person submits a card with mistakes': (world) => submit(world, '12'),
-    'the person submits a good card': async (world) => {
+    'the person opens the pay screen after a checkout': (fixture) => open(fixture, afterCheckout()),
+    'the person opens the pay screen without a checkout': (fixture) => open(fixture, {}),
+    'the person submits a card with mistakes': (fixture) => submit(fixture, '12'),
+    'the person submits a good card': async (fixture) => {
       // Without a checkout there is no form, only a button that cannot be pressed.
       if (number.query() === null) await pay.click({ force: true })
-      else await submit(world, card.cvv)
+      else await submit(fixture, card.cvv)
     },
-    'the person submits another card': async (world) => {
-      world.card = otherCard
-      await submit(world, otherCard.cvv)
+    'the person submits another card': async (fixture) => {
+      fixture.card = otherCard
+      await submit(fixture, otherCard.cvv)
     },
     'the person presses Pay again': async () => {
       await paying.click({ force: true })
       await cvv.click()
       await userEvent.keyboard('{Enter}')
     },
-    'the payment is accepted': async (world, ahead) => {
+    'the payment is accepted': async (fixture, ahead) => {
       // Only a page that was left for another site can be brought back as it was.
       const stays = ['the browser brings the pay screen back', 'the next step does not open'] as const
-      world.sentTo = stays.some((step) => ahead.includes(step)) ? 'the bank' : 'the pending page'
-      const call = await next(world)
-      call.answer(200, { status: 'OK', ...(world.sentTo === 'the bank' ? { redirect_url: bank } : {}) })
+      fixture.sentTo = stays.some((step) => ahead.includes(step)) ? 'the bank' : 'the pending page'
+      const call = await next(fixture)
+      call.answer(200, { status: 'OK', ...(fixture.sentTo === 'the bank' ? { redirect_url: bank } : {}) })
     },
-    'the bank declines the card': async (world) => {
-      world.refusal = 'Your card was declined.'
-      const call = await next(world)
-      world.inDoubt.clear()
-      world.alert = 'The payment did not go through'
-      call.answer(200, { ...failure(world.refusal), payload: makeQuote() })
+    'the bank declines the card': async (fixture) => {
+      fixture.refusal = 'Your card was declined.'
+      const call = await next(fixture)
+      fixture.inDoubt.clear()
+      fixture.alert = 'The payment did not go through'
+      call.answer(200, { ...failure(fixture.refusal), payload: makeQuote() })
     },
-    'the server refuses the request': async (world) => {
-      world.refusal = 'This payment is no longer open.'
-      world.alert = 'The payment did not go through'
-      const call = await next(world)
+    'the server refuses the request': async (fixture) => {
+      fixture.refusal = 'This payment is no longer open.'
+      fixture.alert = 'The payment did not go through'
+      const call = await next(fixture)
       // A request that is refused before it is processed says nothing about the one before it.
-      if (world.inDoubt.size === 1 && world.attempts.length === 1) world.inDoubt.clear()
-      call.answer(422, fieldErrors({ deposit_id: [world.refusal] }))
+      if (fixture.inDoubt.size === 1 && fixture.attempts.length === 1) fixture.inDoubt.clear()
+      call.answer(422, fieldErrors({ deposit_id: [fixture.refusal] }))
     },
-    'no answer comes': async (world) => {
-      ;(await next(world)).breakOff()
+    'no answer comes': async (fixture) => {
+      ;(await next(fixture)).breakOff()
     },
     'the person edits the card': () => cvv.fill('90'),
     'the next step does not open': ({ tab }) => tab.site.pass(20_000),
@@ -156,34 +156,34 @@ describeScreens(models['card-payment'], {
       await expect.element(page.getByRole('main').getByRole('link', { name: 'See pricing' })).toBeVisible()
       expect(charge.count).toBe(0)
     },
-    'the card form': async (world) => {
-      await asks(world)
+    'the card form': async (fixture) => {
+      await asks(fixture)
       for (const field of [number, expiry, cvv]) await isInOrder(field)
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
     },
-    'told what to correct': async (world) => {
-      await asks(world)
+    'told what to correct': async (fixture) => {
+      await asks(fixture)
       await expectNotice('CVV must be exactly 3 digits')
       await isInOrder(number)
     },
-    paying: async (world) => {
-      await isUnderWay(world)
+    paying: async (fixture) => {
+      await isUnderWay(fixture)
       await isInOrder(cvv)
     },
-    'told of the refusal': async (world) => {
-      await asks(world)
-      await expectNotice(world.refusal)
-      await isAlerted(`${world.alert}Nothing was charged. Try another card, or check the details and pay again.`)
+    'told of the refusal': async (fixture) => {
+      await asks(fixture)
+      await expectNotice(fixture.refusal)
+      await isAlerted(`${fixture.alert}Nothing was charged. Try another card, or check the details and pay again.`)
     },
-    'told that nobody knows': async (world) => {
-      await asks(world)
-      await expectNotice([world.mistake, outcomeUnknown].filter(Boolean).join('. '))
+    'told that nobody knows': async (fixture) => {
+      await asks(fixture)
+      await expectNotice([fixture.mistake, outcomeUnknown].filter(Boolean).join('. '))
       await isAlerted(
         'We do not know yet whether you were chargedPay again to find out. This order is never charged twice.',
       )
     },
-    'back before it was confirmed': async (world) => {
-      await asks(world)
+    'back before it was confirmed': async (fixture) => {
+      await asks(fixture)
       for (const field of [number, cvv]) {
         await expect.element(field).toHaveValue('')
         await isInOrder(field)
@@ -193,13 +193,13 @@ describeScreens(models['card-payment'], {
         'This payment is not confirmed yetEnter the card again to go on, or pay with another one. This order is never charged twice.',
       )
     },
-    'paying again': async (world) => {
-      await isUnderWay(world)
+    'paying again': async (fixture) => {
+      await isUnderWay(fixture)
       await isInOrder(cvv)
-      expect(world.attempts).toHaveLength(1)
+      expect(fixture.attempts).toHaveLength(1)
     },
-    'paying with another card': async (world) => {
-      await isUnderWay(world)
+    'paying with another card': async (fixture) => {
+      await isUnderWay(fixture)
       await isInOrder(cvv)
     },
     'sent on': async ({ tab, charge, sentTo }) => {
@@ -215,8 +215,8 @@ describeScreens(models['card-payment'], {
     },
   },
   always: () => {
-    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, window.location.href])
+    const storage = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, window.location.href])
     for (const secret of [card, otherCard].flatMap(({ number: digits }) => [digits, digits.replaceAll(' ', '')]))
-      expect(kept).not.toContain(secret)
+      expect(storage).not.toContain(secret)
   },
 })

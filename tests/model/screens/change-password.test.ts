@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { describeScreens } from './support/describeScreens.ts'
 import { accountForm, formAtScreen, formWorld } from './support/form.ts'
 import { isAt, isWrong } from './support/look.ts'
-import { isNotKept, password, sendPasswordChange, today } from './support/signing.ts'
+import { isNotStored, password, sendPasswordChange, today } from './support/signing.ts'
 
 const path = '/account/change-password'
 const fields = ['Current password', 'New password', 'Confirm new password']
@@ -42,8 +42,8 @@ describeScreens(models['change-password'], {
   states: {
     ...form.states,
     ...account.states,
-    'the form': async (world) => {
-      await form.states['the form'](world)
+    'the form': async (fixture) => {
+      await form.states['the form'](fixture)
       await expect.element(saved).not.toBeInTheDocument()
     },
     'told what to correct': async ({ calls, sent }) => {
@@ -51,18 +51,18 @@ describeScreens(models['change-password'], {
       await isWrong('Current password', 'Please enter your current password')
       expect([calls.count, calls.waiting]).toEqual([sent, 0])
     },
-    'being submitted': async (world) => {
-      await form.states['being submitted'](world)
+    'being submitted': async (fixture) => {
+      await form.states['being submitted'](fixture)
       await expect.element(saved).not.toBeInTheDocument()
     },
-    accepted: async (world) => {
-      await form.states['the form'](world)
+    accepted: async (fixture) => {
+      await form.states['the form'](fixture)
       await expect.element(saved).toBeVisible()
       for (const name of fields) await expect.element(page.getByLabelText(name, { exact: true })).toHaveValue('')
     },
   },
   always: () => {
-    isNotKept(password)
-    isNotKept(today)
+    isNotStored(password)
+    isNotStored(today)
   },
 })

@@ -8,7 +8,7 @@ import { isWrong } from './support/look.ts'
 
 const begin = () => formWorld(held('post', '/contact-us'))
 
-type World = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof begin>
 
 const dialog = page.getByRole('dialog', { name: 'Contact us' })
 const field = (name: string) => dialog.getByRole('textbox', { name })
@@ -63,7 +63,7 @@ const form = formAtScreen(begin, {
 
 const isClosed =
   (waiting: 0 | 1) =>
-  async ({ calls }: World) => {
+  async ({ calls }: Fixture) => {
     expect(calls.waiting).toBe(waiting)
     await expect.element(dialog).not.toBeInTheDocument()
   }
@@ -73,7 +73,7 @@ describeScreens(models.contact, {
   steps: {
     ...form.steps,
     'the person opens the form': async ({ tab, calls }) => {
-      await tab.open({ path: '/faq', wire: [calls.handler] })
+      await tab.open({ path: '/faq', handlers: [calls.handler] })
       await openForm()
     },
     'the person opens the form again': async ({ tab }) => {
@@ -87,12 +87,12 @@ describeScreens(models.contact, {
   },
   states: {
     ...form.states,
-    'the form': async (world) => {
-      await form.states['the form'](world)
+    'the form': async (fixture) => {
+      await form.states['the form'](fixture)
       await holds('nothing')
     },
-    'the form, and why': async (world) => {
-      await form.states['the form, and why'](world)
+    'the form, and why': async (fixture) => {
+      await form.states['the form, and why'](fixture)
       await holds('the message')
       await expect.element(field('Email')).toBeValid()
     },

@@ -23,13 +23,14 @@ const nobodyAsks = async (stored: string) => {
 
 describeScreens(models['cookie-banner'], {
   begin: siteInWaiting,
-  end: (world) => world.close(),
+  end: (fixture) => fixture.close(),
   steps: {
-    'the person comes for the first time': (world) => world.open({ path: '/', kept: { cookies: { other: '1' } } }),
-    'the person comes back after declining': (world) =>
-      world.open({ path: '/', kept: { cookies: { cookie_consent: 'false' } } }),
-    'the person comes back after accepting': (world) =>
-      world.open({ path: '/', kept: { cookies: { cookie_consent: 'true' } } }),
+    'the person comes for the first time': (fixture) =>
+      fixture.open({ path: '/', stored: { cookies: { other: '1' } } }),
+    'the person comes back after declining': (fixture) =>
+      fixture.open({ path: '/', stored: { cookies: { cookie_consent: 'false' } } }),
+    'the person comes back after accepting': (fixture) =>
+      fixture.open({ path: '/', stored: { cookies: { cookie_consent: 'true' } } }),
     'the person accepts': () => answer('Accept'),
     'the person declines': () => answer('Decline'),
     'the person wants to learn more': () => banner.getByRole('button', { name: 'Cookie choices' }).click(),

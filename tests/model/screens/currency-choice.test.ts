@@ -23,7 +23,7 @@ const begin = () => {
   }
 }
 
-type World = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof begin>
 
 const menu = page.getByRole('banner').getByRole('button', { name: /^Currency/ })
 
@@ -34,29 +34,29 @@ const pick = async (label: string) => {
 
 /** The currency of the prices, what is kept of it for the next visit, and a choice where there is one. */
 const pricesIn = async (
-  { list, pricesAskedIn }: World,
-  { code, kept, choice }: { code: string; kept: string | null; choice: boolean },
+  { list, pricesAskedIn }: Fixture,
+  { code, saved, choice }: { code: string; saved: string | null; choice: boolean },
 ) => {
   await expect.element(page.getByRole('button', { name: /^Choose/ }).first()).toBeVisible()
   await expect.poll(pricesAskedIn).toBe(code)
-  expect(localStorage.getItem('currencyCode')).toBe(kept)
+  expect(localStorage.getItem('currencyCode')).toBe(saved)
   expect(list.waiting).toBe(0)
   if (choice) await expect.element(menu).toHaveTextContent(`Currency:${code}`)
   else await expect.element(menu).not.toBeInTheDocument()
 }
 
-const inPounds = (world: World) => pricesIn(world, { code: 'GBP', kept: 'GBP', choice: true })
-const nothingButEuro = (world: World) => pricesIn(world, { code: 'EUR', kept: null, choice: false })
+const inPounds = (fixture: Fixture) => pricesIn(fixture, { code: 'GBP', saved: 'GBP', choice: true })
+const nothingButEuro = (fixture: Fixture) => pricesIn(fixture, { code: 'EUR', saved: null, choice: false })
 
 /** Kept beside the choice; no screen offers what is not listed, so none says it. */
-const toldInvalid = ({ tab }: World) =>
+const saysInvalid = ({ tab }: Fixture) =>
   expect(tab.site.dependencies.currency.getSnapshot().context.error).toEqual({ key: 'currency.invalid' })
 
 describeScreens(models['currency-choice'], {
   begin,
   end: ({ tab }) => tab.close(),
   steps: {
-    'the page loads': ({ tab, list, packs }) => tab.open({ path: '/pricing', wire: [list.handler, packs] }),
+    'the page loads': ({ tab, list, packs }) => tab.open({ path: '/pricing', handlers: [list.handler, packs] }),
     'the list arrives': async ({ list }) => (await list.next()).answer(200, ok([dollars, pounds])),
     'an empty list arrives': async ({ list }) => (await list.next()).answer(200, ok([])),
     'the list cannot be read': async ({ list }) => (await list.next()).breakOff(),
@@ -74,20 +74,20 @@ describeScreens(models['currency-choice'], {
       await expect.element(menu).not.toBeInTheDocument()
     },
     'prices in pounds': inPounds,
-    'prices in pounds, told it is invalid': async (world) => {
-      await inPounds(world)
-      toldInvalid(world)
+    'prices in pounds, told it is invalid': async (fixture) => {
+      await inPounds(fixture)
+      saysInvalid(fixture)
     },
-    'prices in dollars': (world) => pricesIn(world, { code: 'USD', kept: 'USD', choice: true }),
-    'prices in euro': (world) => pricesIn(world, { code: 'EUR', kept: 'EUR', choice: false }),
-    'nothing but euro, and why': async (world) => {
-      await nothingButEuro(world)
-      const { error } = world.tab.site.dependencies.currency.getSnapshot().context
+    'prices in dollars': (fixture) => pricesIn(fixture, { code: 'USD', saved: 'USD', choice: true }),
+    'prices in euro': (fixture) => pricesIn(fixture, { code: 'EUR', saved: 'EUR', choice: false }),
+    'nothing but euro, and why': async (fixture) => {
+      await nothingButEuro(fixture)
+      const { error } = fixture.tab.site.dependencies.currency.getSnapshot().context
       expect(error).toEqual({ key: 'currency.loadFailed' })
     },
-    'nothing but euro, told it is invalid': async (world) => {
-      await nothingButEuro(world)
-      toldInvalid(world)
+    'nothing but euro, told it is invalid': async (fixture) => {
+      await nothingButEuro(fixture)
+      saysInvalid(fixture)
     },
   },
 })

@@ -19,11 +19,11 @@ const begin = () => {
     /** The last notice of a failure. */
     why: '',
     open: () =>
-      tab.open({ path: '/account/my-projects', signedIn: true, wire: [remove.handler, restore.handler, library] }),
+      tab.open({ path: '/account/my-projects', signedIn: true, handlers: [remove.handler, restore.handler, library] }),
   }
 }
 
-type World = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof begin>
 
 const main = page.getByRole('main')
 const picture = page.getByRole('button', { name: `Open ${heron.title}` })
@@ -35,28 +35,28 @@ const toast = (words: string) => page.getByRole('region', { name: /^Notification
 const restored = 'It is back in your projects.'
 
 /** What the server has been asked and has not answered. The other picture is in its place all the while. */
-const asked = async ({ remove, restore }: World, what: 'to delete' | 'to restore' | 'nothing') => {
+const asked = async ({ remove, restore }: Fixture, what: 'to delete' | 'to restore' | 'nothing') => {
   expect([remove.waiting, restore.waiting]).toEqual([what === 'to delete' ? 1 : 0, what === 'to restore' ? 1 : 0])
   await expect.element(neighbour).toBeVisible()
 }
 
-const there = async (world: World) => {
-  await asked(world, 'nothing')
+const there = async (fixture: Fixture) => {
+  await asked(fixture, 'nothing')
   await expect.element(picture).toBeVisible()
   await expect.element(word).not.toBeInTheDocument()
 }
 
 /** In the picture's place: that it is gone, and a way back. */
-const deleted = async (world: World, what: 'to delete' | 'nothing') => {
-  await asked(world, what)
+const deleted = async (fixture: Fixture, what: 'to delete' | 'nothing') => {
+  await asked(fixture, what)
   await expect.element(word).toBeVisible()
   await expect.element(undo).toBeEnabled()
   await expect.element(undo).toHaveFocus()
   await expect.element(picture).not.toBeInTheDocument()
 }
 
-const comingBack = async (world: World, what: 'to delete' | 'to restore') => {
-  await asked(world, what)
+const comingBack = async (fixture: Fixture, what: 'to delete' | 'to restore') => {
+  await asked(fixture, what)
   await expect.element(main.getByRole('button', { name: 'Bringing it back...' })).toBeDisabled()
   await expect.element(picture).not.toBeInTheDocument()
 }
@@ -65,7 +65,7 @@ describeScreens(models['delete-with-undo'], {
   begin,
   end: ({ tab }) => tab.close(),
   steps: {
-    'the person looks at a picture': (world) => world.open(),
+    'the person looks at a picture': (fixture) => fixture.open(),
     'the person deletes it': async () => {
       await page.getByRole('button', { name: `More for ${heron.title}` }).click()
       await page.getByRole('menuitem', { name: 'Delete' }).click()
@@ -78,13 +78,13 @@ describeScreens(models['delete-with-undo'], {
       call.answer(200, ok({ id: heron.id, restorable_until: '2026-11-20T09:42:00Z' }))
     },
     'the server has it no more': async ({ remove }) => (await remove.next()).answer(404, failure('Not found.')),
-    'the server refuses to delete it': async (world) => {
-      world.why = 'This picture is being worked on.'
-      ;(await world.remove.next()).answer(403, failure(world.why))
+    'the server refuses to delete it': async (fixture) => {
+      fixture.why = 'This picture is being worked on.'
+      ;(await fixture.remove.next()).answer(403, failure(fixture.why))
     },
-    'no answer comes': async (world) => {
-      world.why = 'It could not be deleted and is still here.'
-      ;(await world.remove.next()).breakOff()
+    'no answer comes': async (fixture) => {
+      fixture.why = 'It could not be deleted and is still here.'
+      ;(await fixture.remove.next()).breakOff()
     },
     'the server restores it': async ({ restore }) => {
       const call = await restore.next()
@@ -92,34 +92,34 @@ describeScreens(models['delete-with-undo'], {
       call.answer(200, ok(heron))
       await expect.element(toast(restored)).toBeVisible()
     },
-    'the server does not restore it': async (world) => {
-      world.why = 'This picture is not kept any more.'
-      ;(await world.restore.next()).answer(404, failure(world.why))
+    'the server does not restore it': async (fixture) => {
+      fixture.why = 'This picture is not kept any more.'
+      ;(await fixture.restore.next()).answer(404, failure(fixture.why))
     },
     'six seconds pass': ({ tab }) => tab.site.pass(6_000),
   },
   states: {
     'the library': () => {},
-    'the picture is there': async (world) => {
-      await there(world)
-      if (world.why !== '') await expect.element(toast(world.why)).not.toBeInTheDocument()
+    'the picture is there': async (fixture) => {
+      await there(fixture)
+      if (fixture.why !== '') await expect.element(toast(fixture.why)).not.toBeInTheDocument()
     },
-    'the picture is there, and why': async (world) => {
-      await there(world)
-      await expect.element(toast(world.why)).toBeVisible()
+    'the picture is there, and why': async (fixture) => {
+      await there(fixture)
+      await expect.element(toast(fixture.why)).toBeVisible()
     },
-    'being deleted': (world) => deleted(world, 'to delete'),
-    'undo is offered': (world) => deleted(world, 'nothing'),
-    'taken back before it was gone': (world) => comingBack(world, 'to delete'),
-    'being restored': (world) => comingBack(world, 'to restore'),
-    'could not be restored': async (world) => {
-      await asked(world, 'nothing')
+    'being deleted': (fixture) => deleted(fixture, 'to delete'),
+    'undo is offered': (fixture) => deleted(fixture, 'nothing'),
+    'taken back before it was gone': (fixture) => comingBack(fixture, 'to delete'),
+    'being restored': (fixture) => comingBack(fixture, 'to restore'),
+    'could not be restored': async (fixture) => {
+      await asked(fixture, 'nothing')
       await expect.element(main.getByRole('alert')).toHaveTextContent('It could not be brought back.')
       await expect.element(undo).toBeEnabled()
-      await expect.element(toast(world.why)).toBeVisible()
+      await expect.element(toast(fixture.why)).toBeVisible()
     },
-    gone: async (world) => {
-      await asked(world, 'nothing')
+    gone: async (fixture) => {
+      await asked(fixture, 'nothing')
       await expect.element(word).not.toBeInTheDocument()
       await expect.element(undo).not.toBeInTheDocument()
       await expect.element(picture).not.toBeInTheDocument()

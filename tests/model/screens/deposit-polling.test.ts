@@ -14,7 +14,7 @@ const begin = () => {
     status,
     profile,
     open: async (path: string, signedIn: boolean) => {
-      opened = await openSite({ path, signedIn, wire: [status.handler, profile.handler] })
+      opened = await openSite({ path, signedIn, handlers: [status.handler, profile.handler] })
       if (signedIn) (await profile.next()).answer(200, makeProfile())
       await expect.element(page.getByRole('heading', { name: 'Payment is being processed' })).toBeVisible()
     },
@@ -26,14 +26,14 @@ const begin = () => {
   }
 }
 
-type World = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof begin>
 
-const says = async ({ status }: World, word: 'Pending' | 'Success' | 'Error' | 'Cancelled') =>
+const says = async ({ status }: Fixture, word: 'Pending' | 'Success' | 'Error' | 'Cancelled') =>
   (await status.next()).answer(200, { status: word })
 
 /** The pending screen, with so many questions to the server that wait for their answer. */
 const looks = async (
-  { status, profile }: World,
+  { status, profile }: Fixture,
   asked: { about: 'the deposit' | 'the balance' | 'both' | 'nothing'; checking?: boolean },
 ) => {
   await expect.element(page.getByRole('heading', { name: 'Payment is being processed' })).toBeVisible()
@@ -48,16 +48,16 @@ const expectText = (text: string) => expect.element(page.getByText(text)).toBeVi
 
 describeScreens(models['deposit-polling'], {
   begin,
-  end: (world) => world.close(),
+  end: (fixture) => fixture.close(),
   steps: {
-    'a guest opens the pending screen with an order': (world) => world.open('/pending-payment?order_id=d-1', false),
-    'a signed-in person opens the pending screen with an order': (world) =>
-      world.open('/pending-payment?order_id=d-1', true),
-    'a signed-in person opens the pending screen without an order': (world) => world.open('/pending-payment', true),
-    'the server says: still processing': (world) => says(world, 'Pending'),
-    'the server says: success': (world) => says(world, 'Success'),
-    'the server says: error': (world) => says(world, 'Error'),
-    'the server says: cancelled': (world) => says(world, 'Cancelled'),
+    'a guest opens the pending screen with an order': (fixture) => fixture.open('/pending-payment?order_id=d-1', false),
+    'a signed-in person opens the pending screen with an order': (fixture) =>
+      fixture.open('/pending-payment?order_id=d-1', true),
+    'a signed-in person opens the pending screen without an order': (fixture) => fixture.open('/pending-payment', true),
+    'the server says: still processing': (fixture) => says(fixture, 'Pending'),
+    'the server says: success': (fixture) => says(fixture, 'Success'),
+    'the server says: error': (fixture) => says(fixture, 'Error'),
+    'the server says: cancelled': (fixture) => says(fixture, 'Cancelled'),
     'no answer comes': async ({ status }) => (await status.next()).breakOff(),
     'five seconds pass': ({ site }) => site.pass(5_000),
     'half a minute passes': ({ site }) => site.pass(30_000),
@@ -74,24 +74,24 @@ describeScreens(models['deposit-polling'], {
   },
   states: {
     'before the pending screen': () => {},
-    'asking for the first time': (world) => looks(world, { about: 'the deposit' }),
-    'waiting after silence': (world) => looks(world, { about: 'nothing' }),
-    'waiting to ask again': async (world) => {
-      await looks(world, { about: 'nothing' })
-      expect(world.status.count).toBeGreaterThan(0)
+    'asking for the first time': (fixture) => looks(fixture, { about: 'the deposit' }),
+    'waiting after silence': (fixture) => looks(fixture, { about: 'nothing' }),
+    'waiting to ask again': async (fixture) => {
+      await looks(fixture, { about: 'nothing' })
+      expect(fixture.status.count).toBeGreaterThan(0)
     },
-    'asking again': (world) => looks(world, { about: 'the deposit' }),
-    'asking again, and for the balance': (world) => looks(world, { about: 'both', checking: true }),
-    'asking again, signed in': (world) => looks(world, { about: 'the deposit' }),
-    'asking for the first time, signed in': (world) => looks(world, { about: 'the deposit' }),
-    'waiting to ask again, signed in': (world) => looks(world, { about: 'nothing' }),
-    'asking again while the balance is read': (world) => looks(world, { about: 'both' }),
-    'waiting to look at the balance': (world) => looks(world, { about: 'nothing' }),
-    'looking at the balance': (world) => looks(world, { about: 'the balance' }),
-    'waiting to look at the balance again': (world) => looks(world, { about: 'nothing' }),
-    'looking at the balance because the person asked': (world) =>
-      looks(world, { about: 'the balance', checking: true }),
-    'nothing to watch': (world) => looks(world, { about: 'nothing' }),
+    'asking again': (fixture) => looks(fixture, { about: 'the deposit' }),
+    'asking again, and for the balance': (fixture) => looks(fixture, { about: 'both', checking: true }),
+    'asking again, signed in': (fixture) => looks(fixture, { about: 'the deposit' }),
+    'asking for the first time, signed in': (fixture) => looks(fixture, { about: 'the deposit' }),
+    'waiting to ask again, signed in': (fixture) => looks(fixture, { about: 'nothing' }),
+    'asking again while the balance is read': (fixture) => looks(fixture, { about: 'both' }),
+    'waiting to look at the balance': (fixture) => looks(fixture, { about: 'nothing' }),
+    'looking at the balance': (fixture) => looks(fixture, { about: 'the balance' }),
+    'waiting to look at the balance again': (fixture) => looks(fixture, { about: 'nothing' }),
+    'looking at the balance because the person asked': (fixture) =>
+      looks(fixture, { about: 'the balance', checking: true }),
+    'nothing to watch': (fixture) => looks(fixture, { about: 'nothing' }),
     paid: async () => {
       await expectText('Payment completed successfully!')
       await expect.element(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()

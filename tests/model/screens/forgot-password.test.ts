@@ -40,20 +40,20 @@ describeScreens(models['forgot-password'], {
   steps: {
     ...form.steps,
     'the person opens the form': async ({ tab, calls }) => {
-      await tab.open({ path: '/login', wire: [calls.handler] })
+      await tab.open({ path: '/login', handlers: [calls.handler] })
       await page.getByRole('link', { name: 'Forgot password?' }).click()
     },
     'the person breaks a rule': () => send(''),
-    'no answer comes': async (world) => {
-      await form.steps['no answer comes'](world)
+    'no answer comes': async (fixture) => {
+      await form.steps['no answer comes'](fixture)
       await expectText('Network error. Please check your connection.')
     },
     'the person wants it for another e-mail': () => page.getByRole('button', { name: 'Use another email' }).click(),
   },
   states: {
     ...form.states,
-    'the form': async (world) => {
-      await form.states['the form'](world)
+    'the form': async (fixture) => {
+      await form.states['the form'](fixture)
       await expect.element(field).toHaveValue('')
     },
     'told what to correct': async ({ calls, sent }) => {

@@ -65,15 +65,15 @@ const begin = () => {
   return {
     ...{ tab, submit, status, cancel, history, account },
     open: async (jobIds: readonly string[]) => {
-      const wire = [submit.handler, status.handler, cancel.handler, history.handler, giveBack, signIn, profile]
+      const handlers = [submit.handler, status.handler, cancel.handler, history.handler, giveBack, signIn, profile]
       const visit = { [jobs]: JSON.stringify(jobIds) }
-      await tab.open({ path: '/services/upscale', signedIn: true, kept: { visit }, wire })
+      await tab.open({ path: '/services/upscale', signedIn: true, stored: { visit }, handlers })
       await expect.element(page.getByRole('heading', { name: 'Upscale', level: 1 })).toBeVisible()
     },
   }
 }
 
-type World = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof begin>
 
 const warning = (words: string) => page.getByRole('main').getByRole('alert').getByText(words)
 const nothing = page.getByRole('heading', { name: 'The larger picture appears here' })
@@ -82,7 +82,7 @@ const strip = page.getByRole('list', { name: 'All pictures of this visit' })
 const toast = (words: string) => page.getByRole('region', { name: /^Notifications/ }).getByText(words)
 
 /** The next question about this job; other jobs that are asked about meanwhile are where they were. */
-const questionAbout = async ({ tab, status }: World, { id }: Report) => {
+const questionAbout = async ({ tab, status }: Fixture, { id }: Report) => {
   if (status.waiting === 0) await tab.site.pass(1_000)
   for (;;) {
     const call = await status.next()
@@ -91,12 +91,13 @@ const questionAbout = async ({ tab, status }: World, { id }: Report) => {
   }
 }
 
-const tell = async (world: World, told: Report) => (await questionAbout(world, told)).answer(200, ok(told))
+const tell = async (fixture: Fixture, current: Report) =>
+  (await questionAbout(fixture, current)).answer(200, ok(current))
 
-const found = async (world: World, recent: Report) => (await world.history.next()).answer(200, pageOf([recent]))
+const found = async (fixture: Fixture, recent: Report) => (await fixture.history.next()).answer(200, pageOf([recent]))
 
 /** Tokens are bought on other screens, in a flow of their own; this one hears that the balance is another. */
-const tokensArrive = async ({ tab, account }: World, balance: number) => {
+const tokensArrive = async ({ tab, account }: Fixture, balance: number) => {
   account.balance = balance
   tab.site.dependencies.session.send({ type: 'profile.refreshRequested' })
   await expect.element(page.getByRole('banner').getByText(String(balance), { exact: true })).toBeVisible()
@@ -107,38 +108,38 @@ const goTo = (address: string) => {
   window.dispatchEvent(new PopStateEvent('popstate'))
 }
 
-const handIn = async ({ submit }: World) => {
+const handIn = async ({ submit }: Fixture) => {
   await userEvent.upload(page.getByLabelText('Choose pictures'), new File([bytes], 'jug.png', { type: 'image/png' }))
   await page.getByRole('button', { name: /^Upscale 1 picture/ }).click()
   await expect.poll(() => submit.waiting).toBe(1)
 }
 
 /** What the server has been asked and has not answered, and what a reload would bring back. */
-const asks = ({ submit, history }: World, { posts = 0, recent = 0 }, remembered: readonly Report[]) => {
+const asks = ({ submit, history }: Fixture, { posts = 0, recent = 0 }, remembered: readonly Report[]) => {
   expect([submit.waiting, history.waiting]).toEqual([posts, recent])
   expect(JSON.parse(sessionStorage.getItem(jobs) ?? '[]')).toEqual(remembered.map(({ id }) => id))
 }
 
-const empty = async (world: World, recent: 0 | 1) => {
-  asks(world, { recent }, [])
+const empty = async (fixture: Fixture, recent: 0 | 1) => {
+  asks(fixture, { recent }, [])
   await expect.element(nothing).toBeVisible()
 }
 
-const beingHandedIn = async (world: World, recent: 0 | 1) => {
-  asks(world, { posts: 1, recent }, [])
+const beingHandedIn = async (fixture: Fixture, recent: 0 | 1) => {
+  asks(fixture, { posts: 1, recent }, [])
   await expect.element(shown('jug.png')).toBeVisible()
   await expect.element(strip).not.toBeInTheDocument()
 }
 
 /** The one job that is shown; under the name of the picture that was handed in, or of the server. */
-const one = async (world: World) => {
-  asks(world, {}, [heron])
+const one = async (fixture: Fixture) => {
+  asks(fixture, {}, [heron])
   await expect.element(shown(/^(heron|jug)\.png$/)).toBeVisible()
   await expect.element(strip).not.toBeInTheDocument()
 }
 
-const underWay = async (world: World) => {
-  await one(world)
+const underWay = async (fixture: Fixture) => {
+  await one(fixture)
   await expect.element(page.getByRole('button', { name: 'Cancel', exact: true })).toBeEnabled()
 }
 
@@ -149,8 +150,8 @@ const names = () =>
     .elements()
     .map((button) => button.getAttribute('aria-label'))
 
-const beside = async (world: World, status: string, posts: 0 | 1) => {
-  asks(world, { posts }, [heron])
+const beside = async (fixture: Fixture, status: string, posts: 0 | 1) => {
+  asks(fixture, { posts }, [heron])
   expect(names()).toEqual([`Show jug.png: ${status}`, 'Show heron.png: 40 percent done'])
 }
 
@@ -163,25 +164,25 @@ describeScreens(models['image-jobs'], {
     await expect.poll(async () => (await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseOfFiles)
   },
   steps: {
-    'the person opens the service': (world) => world.open([]),
-    'the person comes back to a job of the visit': async (world) => {
-      await world.open([heron.id])
-      await tell(world, heron)
+    'the person opens the service': (fixture) => fixture.open([]),
+    'the person comes back to a job of the visit': async (fixture) => {
+      await fixture.open([heron.id])
+      await tell(fixture, heron)
     },
-    'a recent job is found': async (world) => {
-      await found(world, heron)
-      if (world.status.waiting > 0 || world.submit.waiting === 0) await tell(world, heron)
+    'a recent job is found': async (fixture) => {
+      await found(fixture, heron)
+      if (fixture.status.waiting > 0 || fixture.submit.waiting === 0) await tell(fixture, heron)
     },
-    'a newer job is found': async (world) => {
-      await found(world, bowl)
-      await tell(world, bowl)
+    'a newer job is found': async (fixture) => {
+      await found(fixture, bowl)
+      await tell(fixture, bowl)
     },
     'no recent job is found': async ({ history }) => (await history.next()).answer(200, pageOf([])),
     'the history cannot be read': async ({ history }) => (await history.next()).breakOff(),
     'the person hands a picture in': handIn,
-    'the person asks for an earlier request': async (world) => {
+    'the person asks for an earlier request': async (fixture) => {
       goTo(`/services/upscale?request=${bowl.id}`)
-      await tell(world, bowl)
+      await tell(fixture, bowl)
     },
     'the person asks for the one behind': () => goTo(`/services/upscale?request=${heron.id}`),
     'the person calls it off in vain': async ({ cancel }) => {
@@ -204,84 +205,84 @@ describeScreens(models['image-jobs'], {
     },
     'the server accepts it': async ({ submit }) => (await submit.next()).answer(202, ok(bowl)),
     'the server accepts it as the job that it had': async ({ submit }) => (await submit.next()).answer(202, ok(heron)),
-    'the server delivers it': (world) => tell(world, report(401, 'heron.png', delivered('available'))),
-    'the server does not know it any more': async (world) =>
-      (await questionAbout(world, heron)).answer(404, failure('There is no such request.')),
-    'the server cannot be reached': async (world) => (await questionAbout(world, heron)).breakOff(),
-    'the browser is online again': async (world) => {
+    'the server delivers it': (fixture) => tell(fixture, report(401, 'heron.png', delivered('available'))),
+    'the server does not know it any more': async (fixture) =>
+      (await questionAbout(fixture, heron)).answer(404, failure('There is no such request.')),
+    'the server cannot be reached': async (fixture) => (await questionAbout(fixture, heron)).breakOff(),
+    'the browser is online again': async (fixture) => {
       backOnline()
-      await tell(world, heron)
+      await tell(fixture, heron)
     },
     'there are not enough tokens': async ({ submit, account }) => {
       account.balance = 0.5
       const words = 'You need 1 token and have 0.5.'
       ;(await submit.next()).answer(402, { ...failure(words), code: 'not_enough_tokens', needed: 1, balance: 0.5 })
     },
-    'some tokens arrive, but too few': (world) => tokensArrive(world, 0.9),
-    'enough tokens arrive': (world) => tokensArrive(world, 1),
+    'some tokens arrive, but too few': (fixture) => tokensArrive(fixture, 0.9),
+    'enough tokens arrive': (fixture) => tokensArrive(fixture, 1),
   },
   states: {
     'before the service': () => {},
-    'no job, looking for a recent one': (world) => empty(world, 1),
-    'the job of the visit, looking for a recent one': async (world) => {
-      asks(world, { recent: 1 }, [heron])
+    'no job, looking for a recent one': (fixture) => empty(fixture, 1),
+    'the job of the visit, looking for a recent one': async (fixture) => {
+      asks(fixture, { recent: 1 }, [heron])
       await expect.element(shown('heron.png')).toBeVisible()
     },
-    'one being handed in, looking for a recent one': (world) => beingHandedIn(world, 1),
-    'one being handed in': (world) => beingHandedIn(world, 0),
-    'no job': (world) => empty(world, 0),
-    'no job, and why': async (world) => {
-      await empty(world, 0)
+    'one being handed in, looking for a recent one': (fixture) => beingHandedIn(fixture, 1),
+    'one being handed in': (fixture) => beingHandedIn(fixture, 0),
+    'no job': (fixture) => empty(fixture, 0),
+    'no job, and why': async (fixture) => {
+      await empty(fixture, 0)
       await expect.element(toast('There is no such request.')).toBeVisible()
     },
-    'a job under way': async (world) => {
-      await underWay(world)
+    'a job under way': async (fixture) => {
+      await underWay(fixture)
       await expect.element(warning('You are offline')).not.toBeInTheDocument()
     },
-    'a job under way, offline': async (world) => {
-      await underWay(world)
+    'a job under way, offline': async (fixture) => {
+      await underWay(fixture)
       await expect.element(warning('You are offline')).toBeVisible()
     },
-    'a job under way, and why it goes on': async (world) => {
-      await underWay(world)
+    'a job under way, and why it goes on': async (fixture) => {
+      await underWay(fixture)
       await expect.element(toast('This could not be cancelled')).toBeVisible()
     },
-    'a job done': async (world) => {
-      await one(world)
+    'a job done': async (fixture) => {
+      await one(fixture)
       await expect.element(page.getByRole('link', { name: /^Download/ })).toBeVisible()
       await expect.element(page.getByRole('button', { name: 'Not good?' })).toBeEnabled()
     },
-    'a job done, with its token given back': async (world) => {
-      await one(world)
+    'a job done, with its token given back': async (fixture) => {
+      await one(fixture)
       await expect.element(page.getByText('Token given back', { exact: true })).toBeVisible()
     },
-    'a job under way, and one being handed in': (world) => beside(world, 'being sent', 1),
-    'a job under way, and one short of tokens': async (world) => {
-      await beside(world, 'waits for tokens', 0)
+    'a job under way, and one being handed in': (fixture) => beside(fixture, 'being sent', 1),
+    'a job under way, and one short of tokens': async (fixture) => {
+      await beside(fixture, 'waits for tokens', 0)
       await expect.element(warning('Not enough tokens')).toBeVisible()
     },
-    'a job under way, and one offered again': async (world) => {
-      await beside(world, 'ready to start', 0)
+    'a job under way, and one offered again': async (fixture) => {
+      await beside(fixture, 'ready to start', 0)
       await expect.element(page.getByRole('status').getByText('Your tokens are here')).toBeVisible()
     },
-    'two jobs': async (world) => {
-      asks(world, {}, [bowl, heron])
+    'two jobs': async (fixture) => {
+      asks(fixture, {}, [bowl, heron])
       await expect.element(shown(/^(bowl|jug)\.png$/)).toBeVisible()
       expect(names()).toEqual([
         expect.stringMatching(/^Show (bowl|jug)\.png/),
         expect.stringMatching(/^Show heron\.png/),
       ])
     },
-    'two jobs, the other way round': async (world) => {
-      asks(world, {}, [heron, bowl])
+    'two jobs, the other way round': async (fixture) => {
+      asks(fixture, {}, [heron, bowl])
       await expect.element(shown('heron.png')).toBeVisible()
       expect(names()).toEqual([
         expect.stringMatching(/^Show heron\.png/),
         expect.stringMatching(/^Show (bowl|jug)\.png/),
       ])
     },
-    'signed out': async (world) => {
-      asks(world, {}, [])
+    'signed out': async (fixture) => {
+      asks(fixture, {}, [])
       await expect.element(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
     },
   },

@@ -28,14 +28,14 @@ const begin = () => {
     /** Tokens as the screen last heard of them, and the server's words about what it refused. */
     heard: { balance: 200.9, why: '' },
     open: async (visit: Record<string, string>) => {
-      const wire = [submit.handler, status.handler, cancel.handler, giveBack, profile]
-      await tab.open({ path: '/services/generate-image', signedIn: true, kept: { visit }, wire })
+      const handlers = [submit.handler, status.handler, cancel.handler, giveBack, profile]
+      await tab.open({ path: '/services/generate-image', signedIn: true, stored: { visit }, handlers })
       await expect.element(page.getByRole('heading', { name: 'Generate image', level: 1 })).toBeVisible()
     },
   }
 }
 
-type World = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof begin>
 
 const field = page.getByRole('textbox', { name: 'Prompt' })
 const generate = page.getByRole('button', { name: 'Generate 2 images · 2 tokens' })
@@ -44,27 +44,27 @@ const run = page.getByRole('article', { name: `Images for: ${prompt}` })
 const news = run.getByRole('status')
 const alert = page.getByRole('main').getByRole('alert')
 
-const ask = async ({ submit }: World, words: string) => {
+const ask = async ({ submit }: Fixture, words: string) => {
   await field.fill(words)
   await page.getByRole('radiogroup', { name: 'Images' }).getByRole('radio', { name: '2' }).click()
   await generate.click()
   await submit.arrives(words)
 }
 
-const accepts = ({ submit, heard }: World, report: Report) => {
+const accepts = ({ submit, heard }: Fixture, report: Report) => {
   heard.balance = report.balance
   submit.settle().answer(202, ok(report))
 }
 
 /** The answer to whatever was asked last about the job: to call it off, or how far it is. */
-const says = async (world: World, report: Report) => {
-  const call = await (world.cancel.waiting > 0 ? world.cancel : world.status).next()
-  world.heard.balance = report.balance
+const says = async (fixture: Fixture, report: Report) => {
+  const call = await (fixture.cancel.waiting > 0 ? fixture.cancel : fixture.status).next()
+  fixture.heard.balance = report.balance
   call.answer(200, ok(report))
 }
 
 /** Tokens are bought on other screens, in a flow of their own; this one hears that the balance is another. */
-const tokensArrive = async ({ tab, account, heard }: World, balance: number) => {
+const tokensArrive = async ({ tab, account, heard }: Fixture, balance: number) => {
   account.balance = balance
   heard.balance = balance
   tab.site.dependencies.session.send({ type: 'profile.refreshRequested' })
@@ -72,7 +72,7 @@ const tokensArrive = async ({ tab, account, heard }: World, balance: number) => 
 }
 
 /** Nothing is under way, and nothing is asked of the server. */
-const idle = async ({ submit, status, cancel }: World) => {
+const idle = async ({ submit, status, cancel }: Fixture) => {
   expect(submit.isOpen).toBe(false)
   expect([status.waiting, cancel.waiting]).toEqual([0, 0])
   await expect.element(page.getByRole('button', { name: /^Generate \d/ })).toBeEnabled()
@@ -82,7 +82,7 @@ const idle = async ({ submit, status, cancel }: World) => {
 const warned = (words: string) => expect.element(alert.getByText(words, { exact: true })).toBeVisible()
 
 /** A run under way, with so many questions about it that wait for an answer. */
-const underWay = async ({ status, cancel }: World, words: string, asked: 0 | 1) => {
+const underWay = async ({ status, cancel }: Fixture, words: string, asked: 0 | 1) => {
   expect([status.waiting, cancel.waiting]).toEqual([asked, 0])
   await expect.element(news).toHaveTextContent(words)
   await expect.element(run.getByRole('button', { name: 'Cancel' })).toBeEnabled()
@@ -94,12 +94,12 @@ const queued = 'In the queue. It starts in a moment.'
 const working = '0 of 2 ready'
 
 /** A run that is over, with so many pictures to open and what it cost. */
-const over = async (world: World, words: string, pictures: number) => {
-  await idle(world)
+const over = async (fixture: Fixture, words: string, pictures: number) => {
+  await idle(fixture)
   await expect.element(news).toHaveTextContent(words)
   await expect.element(run.getByRole('button', { name: 'Run again · 2 tokens' })).toBeEnabled()
   expect(run.getByRole('button', { name: /^Open image/ }).elements()).toHaveLength(pictures)
-  await expect.element(page.getByRole('banner').getByText(String(world.heard.balance))).toBeVisible()
+  await expect.element(page.getByRole('banner').getByText(String(fixture.heard.balance))).toBeVisible()
 }
 
 describeScreens(models['image-request'], {
@@ -110,12 +110,12 @@ describeScreens(models['image-request'], {
     await tab.close()
   },
   steps: {
-    'the person opens the form': (world) => world.open({}),
-    'the person comes back to a job of before': (world) =>
-      world.open({ [jobs]: JSON.stringify([twoPictures.queued.id]) }),
+    'the person opens the form': (fixture) => fixture.open({}),
+    'the person comes back to a job of before': (fixture) =>
+      fixture.open({ [jobs]: JSON.stringify([twoPictures.queued.id]) }),
     'the person submits a form with mistakes': () => page.getByRole('button', { name: /^Generate \d/ }).click(),
-    'the person asks for pictures': (world) => ask(world, prompt),
-    'the person asks for something else': (world) => ask(world, 'A lighthouse at dawn'),
+    'the person asks for pictures': (fixture) => ask(fixture, prompt),
+    'the person asks for something else': (fixture) => ask(fixture, 'A lighthouse at dawn'),
     'the person agrees': async ({ submit }) => {
       await generate.click()
       await submit.arrives(prompt)
@@ -128,14 +128,9 @@ describeScreens(models['image-request'], {
       await userEvent.keyboard('{Escape}')
       await expect.element(dialog).not.toBeInTheDocument()
     },
-    'some tokens arrive, but too few': (world) => tokensArrive(world, 1.9),
-    'enough tokens arrive': (world) => tokensArrive(world, 2),
+    'some tokens arrive, but too few': (fixture) => tokensArrive(fixture, 1.9),
+    'enough tokens arrive': (fixture) => tokensArrive(fixture, 2),
     'the person calls it off': () => run.getByRole('button', { name: 'Cancel' }).click(),
-    'the person wants another': async () => {
-      await run.getByRole('button', { name: 'Edit settings' }).click()
-      await expect.element(field).toHaveFocus()
-      await expect.element(field).toHaveValue(prompt)
-    },
     'the token of a picture is given back': async ({ account, heard }) => {
       account.balance = twoPictures.givenBack.balance
       heard.balance = account.balance
@@ -146,9 +141,9 @@ describeScreens(models['image-request'], {
       await expect.element(dialog.getByRole('status').getByText('1 token given back')).toBeVisible()
       await userEvent.keyboard('{Escape}')
     },
-    'the server puts the job into the queue': (world) => accepts(world, twoPictures.queued),
-    'the server begins at once': (world) => accepts(world, twoPictures.working),
-    'the server delivers everything at once': (world) => accepts(world, twoPictures.delivered),
+    'the server puts the job into the queue': (fixture) => accepts(fixture, twoPictures.queued),
+    'the server begins at once': (fixture) => accepts(fixture, twoPictures.working),
+    'the server delivers everything at once': (fixture) => accepts(fixture, twoPictures.delivered),
     'there are not enough tokens': ({ submit, account, heard }) => {
       account.balance = 0.5
       heard.balance = 0.5
@@ -159,12 +154,12 @@ describeScreens(models['image-request'], {
       heard.why = 'We do not make pictures of this.'
       submit.settle().answer(422, fieldErrors({ prompt: [heard.why] }))
     },
-    'the server says: still in the queue': (world) => says(world, twoPictures.queued),
-    'the server says: working': (world) => says(world, twoPictures.working),
-    'the server says: everything delivered': (world) => says(world, twoPictures.delivered),
-    'the server says: partly delivered': (world) => says(world, twoPictures.partlyDelivered),
-    'the server says: failed': (world) => says(world, twoPictures.failed),
-    'the server says: cancelled': (world) => says(world, twoPictures.cancelled),
+    'the server says: still in the queue': (fixture) => says(fixture, twoPictures.queued),
+    'the server says: working': (fixture) => says(fixture, twoPictures.working),
+    'the server says: everything delivered': (fixture) => says(fixture, twoPictures.delivered),
+    'the server says: partly delivered': (fixture) => says(fixture, twoPictures.partlyDelivered),
+    'the server says: failed': (fixture) => says(fixture, twoPictures.failed),
+    'the server says: cancelled': (fixture) => says(fixture, twoPictures.cancelled),
     'the server knows no such job': async ({ status, heard }) => {
       heard.why = 'There is no such request.'
       ;(await status.next()).answer(404, failure(heard.why))
@@ -181,13 +176,13 @@ describeScreens(models['image-request'], {
   },
   states: {
     'before the service': () => {},
-    'the form': async (world) => {
-      await idle(world)
+    'the form': async (fixture) => {
+      await idle(fixture)
       await expect.element(alert).not.toBeInTheDocument()
       await expect.element(field).toBeValid()
     },
-    'told what to correct': async (world) => {
-      await idle(world)
+    'told what to correct': async (fixture) => {
+      await idle(fixture)
       await expect.element(field).toHaveFocus()
       await expect.element(page.getByText('Say what you want to see first')).toBeVisible()
       await warned('Please look at what is marked above. Nothing was charged.')
@@ -198,38 +193,38 @@ describeScreens(models['image-request'], {
       await expect.element(page.getByRole('button', { name: 'Sending the prompt...' })).toBeDisabled()
       await expect.element(alert).not.toBeInTheDocument()
     },
-    'the form, and why': async (world) => {
-      await idle(world)
-      await expect.element(page.getByText(world.heard.why)).toBeVisible()
+    'the form, and why': async (fixture) => {
+      await idle(fixture)
+      await expect.element(page.getByText(fixture.heard.why)).toBeVisible()
       await expect.element(run).not.toBeInTheDocument()
       expect(JSON.parse(sessionStorage.getItem(jobs) ?? '[]')).toEqual([])
     },
-    'the form, and nobody knows': async (world) => {
-      await idle(world)
+    'the form, and nobody knows': async (fixture) => {
+      await idle(fixture)
       await warned('We could not reach the server. Try again: the same request is never charged twice.')
       await expect.element(field).toHaveValue(prompt)
     },
-    'short of tokens': async (world) => {
-      await idle(world)
-      const { balance } = world.heard
+    'short of tokens': async (fixture) => {
+      await idle(fixture)
+      const { balance } = fixture.heard
       await warned('Not enough tokens')
       await warned(`This needs 2 tokens, and you have ${balance} tokens. Everything you entered stays here.`)
       await expect.element(page.getByRole('banner').getByText(String(balance))).toBeVisible()
       await expect.element(field).toHaveValue(prompt)
     },
-    'offered again': async (world) => {
-      await idle(world)
+    'offered again': async (fixture) => {
+      await idle(fixture)
       await expect.element(page.getByRole('status').getByText('Your tokens are here')).toBeVisible()
       await expect.element(alert).not.toBeInTheDocument()
       await expect.element(field).toHaveValue(prompt)
     },
-    'in the queue': (world) => underWay(world, queued, 0),
-    'asking, in the queue': (world) => underWay(world, queued, 1),
-    'being worked on': async (world) => {
-      await underWay(world, working, 0)
+    'in the queue': (fixture) => underWay(fixture, queued, 0),
+    'asking, in the queue': (fixture) => underWay(fixture, queued, 1),
+    'being worked on': async (fixture) => {
+      await underWay(fixture, working, 0)
       await expect.element(run.getByRole('progressbar', { name: 'image 1 of 2' })).toBeVisible()
     },
-    'asking, being worked on': (world) => underWay(world, working, 1),
+    'asking, being worked on': (fixture) => underWay(fixture, working, 1),
     'asking about a job nobody has told of yet': async ({ status }) => {
       await expect.poll(() => status.waiting).toBe(1)
       await expect.element(page.getByRole('heading', { name: 'Your images appear here' })).toBeVisible()
@@ -244,12 +239,12 @@ describeScreens(models['image-request'], {
       expect(cancel.waiting).toBe(1)
       await expect.element(run.getByRole('button', { name: 'Cancelling...' })).toBeDisabled()
     },
-    delivered: (world) => over(world, '2 images delivered for 2 tokens', 2),
-    'delivered, and one token given back': (world) =>
-      over(world, '2 images delivered for 2 tokens · 1 token given back', 2),
-    'partly delivered': (world) =>
-      over(world, '1 of 2 delivered. 1 token refunded: you were not charged for the rest.', 1),
-    'failed and refunded': (world) => over(world, 'None of the images worked out. You were not charged.', 0),
-    cancelled: (world) => over(world, 'Cancelled. You were not charged.', 0),
+    delivered: (fixture) => over(fixture, '2 images delivered for 2 tokens', 2),
+    'delivered, and one token given back': (fixture) =>
+      over(fixture, '2 images delivered for 2 tokens · 1 token given back', 2),
+    'partly delivered': (fixture) =>
+      over(fixture, '1 of 2 delivered. 1 token refunded: you were not charged for the rest.', 1),
+    'failed and refunded': (fixture) => over(fixture, 'None of the images worked out. You were not charged.', 0),
+    cancelled: (fixture) => over(fixture, 'Cancelled. You were not charged.', 0),
   },
 })

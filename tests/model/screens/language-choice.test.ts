@@ -16,7 +16,7 @@ const begin = () => ({
   texts: held('get', '/localizations'),
 })
 
-type World = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof begin>
 
 const chooser = page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' })
 
@@ -25,7 +25,7 @@ const pick = (title: string) => chooser.selectOptions(title)
 const services = (word: string) => page.getByRole('banner').getByRole('button', { name: word, exact: true })
 
 const looks = async (
-  { list, texts }: World,
+  { list, texts }: Fixture,
   { word, chosen, textsAsked }: { word: 'Services' | 'Dienste'; chosen: string | null; textsAsked: boolean },
 ) => {
   await expect.element(services(word)).toBeVisible()
@@ -35,9 +35,9 @@ const looks = async (
   expect(list.waiting).toBe(0)
 }
 
-const nothingButEnglish = async (world: World, error: string | null) => {
-  await looks(world, { word: 'Services', chosen: null, textsAsked: false })
-  expect(world.tab.site.dependencies.language.getSnapshot().context.error).toEqual(error && { key: error })
+const nothingButEnglish = async (fixture: Fixture, error: string | null) => {
+  await looks(fixture, { word: 'Services', chosen: null, textsAsked: false })
+  expect(fixture.tab.site.dependencies.language.getSnapshot().context.error).toEqual(error && { key: error })
 }
 
 describeScreens(models['language-choice'], {
@@ -47,7 +47,7 @@ describeScreens(models['language-choice'], {
     'the page loads': ({ tab, list, texts }) =>
       tab.open({
         path: '/',
-        wire: [list.handler, texts.handler, mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile()))],
+        handlers: [list.handler, texts.handler, mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile()))],
       }),
     'the list arrives': async ({ list }) => (await list.next()).answer(200, ok([english, german])),
     'an empty list arrives': async ({ list }) => (await list.next()).answer(200, ok([])),
@@ -74,14 +74,16 @@ describeScreens(models['language-choice'], {
       await expect.element(services('Services')).toBeVisible()
       await expect.element(chooser).not.toBeInTheDocument()
     },
-    'English, its texts on the way': (world) => looks(world, { word: 'Services', chosen: 'English', textsAsked: true }),
-    English: (world) => looks(world, { word: 'Services', chosen: 'English', textsAsked: false }),
-    'German, its texts on the way': (world) => looks(world, { word: 'Services', chosen: 'Deutsch', textsAsked: true }),
-    German: async (world) => {
-      await looks(world, { word: 'Dienste', chosen: 'Deutsch', textsAsked: false })
+    'English, its texts on the way': (fixture) =>
+      looks(fixture, { word: 'Services', chosen: 'English', textsAsked: true }),
+    English: (fixture) => looks(fixture, { word: 'Services', chosen: 'English', textsAsked: false }),
+    'German, its texts on the way': (fixture) =>
+      looks(fixture, { word: 'Services', chosen: 'Deutsch', textsAsked: true }),
+    German: async (fixture) => {
+      await looks(fixture, { word: 'Dienste', chosen: 'Deutsch', textsAsked: false })
       expect(localStorage.getItem('languageId')).toBe('2')
     },
-    'nothing but English': (world) => nothingButEnglish(world, null),
-    'nothing but English, and why': (world) => nothingButEnglish(world, 'language.loadFailed'),
+    'nothing but English': (fixture) => nothingButEnglish(fixture, null),
+    'nothing but English, and why': (fixture) => nothingButEnglish(fixture, 'language.loadFailed'),
   },
 })

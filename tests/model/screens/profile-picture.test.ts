@@ -43,23 +43,23 @@ describeScreens(models['profile-picture'], {
   steps: {
     ...form.steps,
     'the person opens the form': ({ tab, calls, profile }) =>
-      tab.open({ path: '/account/profile', signedIn: true, wire: [calls.handler, profile] }),
-    'the person submits the form': async (world) => {
+      tab.open({ path: '/account/profile', signedIn: true, handlers: [calls.handler, profile] }),
+    'the person submits the form': async (fixture) => {
       await expect.element(change).toBeVisible()
-      world.readBefore = world.profiles.read
-      await form.steps['the person submits the form'](world)
+      fixture.readBefore = fixture.profiles.read
+      await form.steps['the person submits the form'](fixture)
     },
     'the person presses the button again': pick,
   },
   states: {
     ...form.states,
-    'the form, and why': async (world) => {
-      await form.states['the form, and why'](world)
-      expect(world.profiles.read).toBe(world.readBefore)
+    'the form, and why': async (fixture) => {
+      await form.states['the form, and why'](fixture)
+      expect(fixture.profiles.read).toBe(fixture.readBefore)
     },
-    accepted: async (world) => {
-      await form.states['the form'](world)
-      await expect.poll(() => world.profiles.read).toBe(world.readBefore + 1)
+    accepted: async (fixture) => {
+      await form.states['the form'](fixture)
+      await expect.poll(() => fixture.profiles.read).toBe(fixture.readBefore + 1)
     },
   },
 })

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { describeScreens } from './support/describeScreens.ts'
 import { formAtScreen, formWorld } from './support/form.ts'
 import { expectText, isAt, isWrong } from './support/look.ts'
-import { email, isNotKept, password } from './support/signing.ts'
+import { email, isNotStored, password } from './support/signing.ts'
 
 const token = '5b2c9f5d7e1a4c0f'
 
@@ -50,11 +50,11 @@ describeScreens(models['reset-password'], {
     'the person opens the form': ({ tab, calls }) =>
       tab.open({
         path: `/reset-password?token=${token}&email=${encodeURIComponent(email)}`,
-        wire: [calls.handler],
+        handlers: [calls.handler],
       }),
     // The other address of the same screen (D42).
     'the person opens half of the link': ({ tab, calls }) =>
-      tab.open({ path: `/reset-password-confirm?email=${encodeURIComponent(email)}`, wire: [calls.handler] }),
+      tab.open({ path: `/reset-password-confirm?email=${encodeURIComponent(email)}`, handlers: [calls.handler] }),
     'the person breaks a rule': () => send('Other77'),
     'the server refuses the link': async ({ calls }) =>
       (await calls.next()).answer(422, fieldErrors({ token: ['Used before'] })),
@@ -81,5 +81,5 @@ describeScreens(models['reset-password'], {
       expect([calls.count, calls.waiting]).toEqual([sent, 0])
     },
   },
-  always: () => isNotKept(password),
+  always: () => isNotStored(password),
 })

@@ -26,10 +26,10 @@ const begin = () => ({
   currencies: held('get', '/currencies'),
 })
 
-type World = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof begin>
 
 /** What every page needs beside the settings, and the profile where it was asked for. */
-const restArrives = async ({ profile, countries, pages, currencies }: World) => {
+const restArrives = async ({ profile, countries, pages, currencies }: Fixture) => {
   if (profile.waiting > 0) (await profile.next()).answer(200, makeProfile())
   ;(await countries.next()).answer(200, ok([]))
   ;(await pages.next()).answer(200, ok(makeStaticPages()))
@@ -37,7 +37,7 @@ const restArrives = async ({ profile, countries, pages, currencies }: World) => 
   if (currencies.waiting > 0) (await currencies.next()).answer(200, ok(makeCurrencies()))
 }
 
-const nothingArrives = async ({ profile, settings, countries, pages, currencies }: World) => {
+const nothingArrives = async ({ profile, settings, countries, pages, currencies }: Fixture) => {
   if (profile.waiting > 0) (await profile.next()).breakOff()
   for (const call of [settings, countries, pages, currencies]) (await call.next()).breakOff()
 }
@@ -48,7 +48,7 @@ const home = page.getByRole('heading', { level: 1 })
 const footer = page.getByRole('contentinfo')
 
 /** How many answers the shared data still waits for. */
-const awaited = ({ settings, countries, pages, currencies }: World) =>
+const awaited = ({ settings, countries, pages, currencies }: Fixture) =>
   [settings, countries, pages, currencies].reduce((sum, { waiting }) => sum + waiting, 0)
 
 const stands = async (who: 'a person' | 'a guest') => {
@@ -57,14 +57,14 @@ const stands = async (who: 'a person' | 'a guest') => {
   await expect.element(header.getByRole('link', { name: 'Sign in' })).toHaveLength(who === 'a guest' ? 1 : 0)
 }
 
-const reading = async ({ settings, countries, pages }: World, who: 'a person' | 'a guest') => {
+const reading = async ({ settings, countries, pages }: Fixture, who: 'a person' | 'a guest') => {
   await stands(who)
   await expect.poll(() => [settings, countries, pages].map(({ waiting }) => waiting)).toEqual([1, 1, 1])
 }
 
-const works = async (world: World, who: 'a person' | 'a guest', read: { settings: boolean; pages: boolean }) => {
+const works = async (fixture: Fixture, who: 'a person' | 'a guest', read: { settings: boolean; pages: boolean }) => {
   await stands(who)
-  await expect.poll(() => awaited(world)).toBe(0)
+  await expect.poll(() => awaited(fixture)).toBe(0)
   await expect.element(footer.getByText(makeSettings().requisites)).toHaveLength(read.settings ? 1 : 0)
   await expect.element(footer.getByRole('link', { name: 'Privacy policy' })).toHaveLength(read.pages ? 1 : 0)
 }
@@ -79,7 +79,7 @@ describeScreens(models['start-up'], {
     'the page loads': ({ tab, person, profile, settings, countries, pages, currencies }) =>
       tab.open({
         path: '/',
-        wire: [person, profile, settings, countries, pages, currencies].map(({ handler }) => handler),
+        handlers: [person, profile, settings, countries, pages, currencies].map(({ handler }) => handler),
       }),
     'the program is ready': async ({ person }) => expect.poll(() => person.waiting).toBe(1),
     'the program cannot start': notHere('Preparing the program starts three machines, none of which can throw'),
@@ -90,14 +90,14 @@ describeScreens(models['start-up'], {
     'nobody is signed in': async ({ person }) => (await person.next()).answer(200, makeGuestAnswer()),
     'nobody can say who is here': async ({ person }) => (await person.next()).breakOff(),
     'a part of the program cannot be fetched': partCannotBeFetched,
-    'everything arrives': async (world) => {
-      ;(await world.settings.next()).answer(200, ok(makeSettings()))
-      await restArrives(world)
+    'everything arrives': async (fixture) => {
+      ;(await fixture.settings.next()).answer(200, ok(makeSettings()))
+      await restArrives(fixture)
     },
     'nothing can be read': nothingArrives,
-    'only the settings cannot be read': async (world) => {
-      ;(await world.settings.next()).breakOff()
-      await restArrives(world)
+    'only the settings cannot be read': async (fixture) => {
+      ;(await fixture.settings.next()).breakOff()
+      await restArrives(fixture)
     },
     'everything is asked for again': backOnline,
     'the person tries again': () => page.getByRole('button', { name: 'Retry' }).click(),
@@ -105,17 +105,17 @@ describeScreens(models['start-up'], {
   states: {
     'an empty tab': () => {},
     'the program is being prepared': () => expect.element(opening).toBeVisible(),
-    'finding out who is here': async (world) => {
+    'finding out who is here': async (fixture) => {
       await expect.element(opening).toBeVisible()
-      expect(awaited(world)).toBe(1)
+      expect(awaited(fixture)).toBe(1)
     },
-    'reading what a person needs': (world) => reading(world, 'a person'),
-    'reading what a guest needs': (world) => reading(world, 'a guest'),
-    'the site, for a person': (world) => works(world, 'a person', everything),
-    'the site on its defaults, for a person': (world) => works(world, 'a person', defaults),
-    'the site': (world) => works(world, 'a guest', everything),
-    'the site on its defaults': (world) => works(world, 'a guest', defaults),
-    'the site on default settings': (world) => works(world, 'a guest', { settings: false, pages: true }),
+    'reading what a person needs': (fixture) => reading(fixture, 'a person'),
+    'reading what a guest needs': (fixture) => reading(fixture, 'a guest'),
+    'the site, for a person': (fixture) => works(fixture, 'a person', everything),
+    'the site on its defaults, for a person': (fixture) => works(fixture, 'a person', defaults),
+    'the site': (fixture) => works(fixture, 'a guest', everything),
+    'the site on its defaults': (fixture) => works(fixture, 'a guest', defaults),
+    'the site on default settings': (fixture) => works(fixture, 'a guest', { settings: false, pages: true }),
     'told that it could not start': () => expect.element(failed).toBeVisible(),
   },
 })

@@ -61,14 +61,14 @@ const begin = () => {
       await tab.open({
         path: '/services/generate-image',
         signedIn: true,
-        kept: { visit: { [jobs]: JSON.stringify([reported.id]) } },
-        wire: [calls.handler, status, profile],
+        stored: { visit: { [jobs]: JSON.stringify([reported.id]) } },
+        handlers: [calls.handler, status, profile],
       })
     },
   }
 }
 
-type World = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof begin>
 
 const run = page.getByRole('article', { name: 'Images for: A heron struck on a copper coin' })
 const notGood = run.getByRole('button', { name: 'Not good?' })
@@ -94,14 +94,14 @@ const close = async () => {
 }
 
 /** The result with its dialog closed, and the focus where it was. */
-const shown = async ({ calls, account }: World) => {
+const shown = async ({ calls, account }: Fixture) => {
   expect(calls.waiting).toBe(0)
   await expect.element(dialog).not.toBeInTheDocument()
   await expect.element(notGood).toBeEnabled()
   await expect.element(tokens(String(account.balance))).toBeVisible()
 }
 
-const asked = async ({ calls, left }: World) => {
+const asked = async ({ calls, left }: Fixture) => {
   expect(calls.waiting).toBe(0)
   await expect.element(submit).toBeEnabled()
   const words = left === 1 ? 'You can do this once more this month.' : `You can do this ${left} more times this month.`
@@ -116,14 +116,14 @@ describeScreens(models['token-return'], {
     await tab.close()
   },
   steps: {
-    'the person looks at a result': (world) => world.open(3),
-    'the person looks at a result, with one return left': async (world) => {
-      world.left = 1
-      await world.open(1)
+    'the person looks at a result': (fixture) => fixture.open(3),
+    'the person looks at a result, with one return left': async (fixture) => {
+      fixture.left = 1
+      await fixture.open(1)
     },
-    'the person looks at a result, with no return left': async (world) => {
-      world.left = 0
-      await world.open(0)
+    'the person looks at a result, with no return left': async (fixture) => {
+      fixture.left = 0
+      await fixture.open(0)
     },
     'the person finds it not good': () => notGood.click(),
     'the person gives no reason': () => submit.click(),
@@ -133,23 +133,23 @@ describeScreens(models['token-return'], {
     'the person presses the button again': () => submitting.click({ force: true }),
     'the person tries to close the dialog': () => userEvent.keyboard('{Escape}'),
     'the person closes the dialog': close,
-    'the server gives the token back': async (world) => {
-      const call = await world.calls.next()
+    'the server gives the token back': async (fixture) => {
+      const call = await fixture.calls.next()
       expect(call.params.id).toBe(report(3).id)
       expect(await call.json()).toMatchObject({ index: 1, reason: 'flaws', comment: 'x'.repeat(500) })
-      world.account.balance = 199.9
-      world.left = 2
+      fixture.account.balance = 199.9
+      fixture.left = 2
       call.answer(200, ok(report(2, 'returned')))
     },
-    'the server refuses': async (world) => {
-      world.why = 'You have used all your returns for this month.'
-      ;(await world.calls.next()).answer(409, failure(world.why))
+    'the server refuses': async (fixture) => {
+      fixture.why = 'You have used all your returns for this month.'
+      ;(await fixture.calls.next()).answer(409, failure(fixture.why))
     },
     'the server finds a mistake': async ({ calls }) =>
       (await calls.next()).answer(422, fieldErrors({ comment: ['The comment is too long.'] })),
-    'no answer comes': async (world) => {
-      world.why = 'The token could not be given back. Please try again.'
-      ;(await world.calls.next()).breakOff()
+    'no answer comes': async (fixture) => {
+      fixture.why = 'The token could not be given back. Please try again.'
+      ;(await fixture.calls.next()).breakOff()
     },
   },
   states: {
@@ -157,13 +157,13 @@ describeScreens(models['token-return'], {
     'the result': shown,
     'the result, with one return left': shown,
     'the result, with no return left': shown,
-    'asked for a reason': async (world) => {
-      await asked(world)
+    'asked for a reason': async (fixture) => {
+      await asked(fixture)
       await expect.element(alert).not.toBeInTheDocument()
       await expect.element(comment).toHaveValue('')
     },
-    'told what to correct': async (world) => {
-      await asked(world)
+    'told what to correct': async (fixture) => {
+      await asked(fixture)
       const { activeElement } = document
       const invalid = activeElement?.closest('[aria-invalid="true"]')
       expect(invalid).not.toBeNull()
@@ -177,13 +177,13 @@ describeScreens(models['token-return'], {
       await expect.element(submitting).toBeDisabled()
       await expect.element(alert).not.toBeInTheDocument()
     },
-    'asked for a reason, and why': async (world) => {
-      await asked(world)
-      await expect.element(alert.getByText(world.why, { exact: true })).toBeVisible()
+    'asked for a reason, and why': async (fixture) => {
+      await asked(fixture)
+      await expect.element(alert.getByText(fixture.why, { exact: true })).toBeVisible()
       await expect.element(comment).toHaveValue('x'.repeat(500))
     },
-    'asked for a reason, with the mistake': async (world) => {
-      await asked(world)
+    'asked for a reason, with the mistake': async (fixture) => {
+      await asked(fixture)
       await expect.element(comment).toHaveAccessibleDescription(/The comment is too long\./)
       await expect.element(comment).toHaveFocus()
     },
@@ -193,8 +193,8 @@ describeScreens(models['token-return'], {
       await expect.element(dialog.getByText('You can do this 2 more times this month.')).toBeVisible()
       await expect.element(dialog.getByRole('button', { name: 'Change the settings' })).toBeEnabled()
     },
-    'the result, given back': async (world) => {
-      await shown(world)
+    'the result, given back': async (fixture) => {
+      await shown(fixture)
       await expect
         .element(run.getByRole('status'))
         .toHaveTextContent('2 images delivered for 2 tokens · 1 token given back')

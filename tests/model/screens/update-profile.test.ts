@@ -43,20 +43,20 @@ describeScreens(models['update-profile'], {
   states: {
     ...form.states,
     ...account.states,
-    'the form': async (world) => {
-      await form.states['the form'](world)
+    'the form': async (fixture) => {
+      await form.states['the form'](fixture)
       await expect.element(saved).not.toBeInTheDocument()
     },
-    'the form, and why': async (world) => {
-      await form.states['the form, and why'](world)
+    'the form, and why': async (fixture) => {
+      await form.states['the form, and why'](fixture)
       await expect.element(city).toHaveValue('Galway')
     },
-    'the form, and the words of the server': async (world) => {
-      await form.states['the form, and the words of the server'](world)
+    'the form, and the words of the server': async (fixture) => {
+      await form.states['the form, and the words of the server'](fixture)
       await expect.element(city).toHaveValue('Galway')
     },
-    accepted: async (world) => {
-      await form.states['the form'](world)
+    accepted: async (fixture) => {
+      await form.states['the form'](fixture)
       await expect.element(saved).toBeVisible()
     },
   },

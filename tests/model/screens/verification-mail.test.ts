@@ -40,16 +40,16 @@ describeScreens(models['verification-mail'], {
   steps: {
     ...form.steps,
     'the person opens the form': ({ tab, calls }) =>
-      tab.open({ path: '/account/profile', signedIn: true, wire: [calls.handler, ...unverified] }),
+      tab.open({ path: '/account/profile', signedIn: true, handlers: [calls.handler, ...unverified] }),
   },
   states: {
     ...form.states,
-    'the form': async (world) => {
-      await form.states['the form'](world)
+    'the form': async (fixture) => {
+      await form.states['the form'](fixture)
       await says(null)
     },
-    'being submitted': async (world) => {
-      await form.states['being submitted'](world)
+    'being submitted': async (fixture) => {
+      await form.states['being submitted'](fixture)
       await says(null)
     },
     'the form, and why': ({ why }) => says(why),

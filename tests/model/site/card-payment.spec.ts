@@ -4,7 +4,7 @@ import { type Books, Customer, cards } from './support/customer.ts'
 import { expect } from './support/fixtures.ts'
 import { NetworkGate } from './support/networkGate.ts'
 import { payScreen } from './support/pay-screen.ts'
-import { leaveCheckout } from './support/saved-checkout.ts'
+import { storeCheckout } from './support/saved-checkout.ts'
 import { NoWay, type Surroundings, walk } from './support/walk.ts'
 
 const model = models['card-payment']
@@ -52,80 +52,81 @@ const begin = async ({ page, server }: Surroundings) => {
   }
 }
 
-type World = Awaited<ReturnType<typeof begin>>
+type Fixture = Awaited<ReturnType<typeof begin>>
 
 /** The server has been asked to charge: what that does to the books, however often it is asked. */
-const heard = (world: World): void => {
-  if (world.card === cards.good || world.card === cards.otherGood) world.books = { balance: 110, payments: ['Success'] }
-  if (world.card === cards.declined || world.card === cards.withoutFunds)
-    world.books = { balance: 10, payments: ['Error'] }
-  if (world.card === cards.challenged) world.books = { balance: 10, payments: ['Processing'] }
+const heard = (fixture: Fixture): void => {
+  if (fixture.card === cards.good || fixture.card === cards.otherGood)
+    fixture.books = { balance: 110, payments: ['Success'] }
+  if (fixture.card === cards.declined || fixture.card === cards.withoutFunds)
+    fixture.books = { balance: 10, payments: ['Error'] }
+  if (fixture.card === cards.challenged) fixture.books = { balance: 10, payments: ['Processing'] }
 }
 
-const isRefused = async ({ screen, refusal, card }: World) => {
+const isRefused = async ({ screen, refusal, card }: Fixture) => {
   await screen.isOpen()
   await expect(card === cards.mistyped ? screen.number : screen.cvv).toHaveAccessibleDescription(new RegExp(refusal))
   await expect(screen.alert).toContainText('Nothing was charged.')
   await expect(screen.number).toHaveValue(card)
 }
 
-const isOnItsWay = async ({ screen, charges }: World) => {
+const isOnItsWay = async ({ screen, charges }: Fixture) => {
   await expect(screen.paying).toBeDisabled()
   await expect.poll(() => charges.waiting, 'calls to charge').toBe(1)
 }
 
 walk(
   model,
-  (surroundings): Driver<typeof model.states, World> => ({
+  (surroundings): Driver<typeof model.states, Fixture> => ({
     begin: () => begin(surroundings),
     steps: {
-      'the person opens the pay screen after a checkout': async (world) => {
-        await leaveCheckout(world.page, await world.customer.order(), world.customer.who.email)
-        await world.page.goto('/pay')
+      'the person opens the pay screen after a checkout': async (fixture) => {
+        await storeCheckout(fixture.page, await fixture.customer.order(), fixture.customer.who.email)
+        await fixture.page.goto('/pay')
       },
       'the person opens the pay screen without a checkout': async ({ page }) => {
         await page.goto('/pay')
       },
       'the person submits a card with mistakes': ({ screen }) => screen.submit({ number: '4242 4242', cvv: '12' }),
-      'the person submits a good card': async (world, ahead) => {
-        const { screen } = world
+      'the person submits a good card': async (fixture, ahead) => {
+        const { screen } = fixture
         // Without a checkout there is no form, only a button that cannot be pressed.
         if (!(await screen.number.isVisible())) return screen.pay.click({ force: true })
         // After coming back, the same card is entered again.
-        if (!world.bankIsAsked) world.card = cardFor(ahead)
-        await screen.submit({ number: world.card, cvv: '123' })
+        if (!fixture.bankIsAsked) fixture.card = cardFor(ahead)
+        await screen.submit({ number: fixture.card, cvv: '123' })
       },
-      'the person submits another card': async (world, ahead) => {
-        world.card = otherCardFor(ahead)
-        await world.screen.submit({ number: world.card, cvv: '123' })
+      'the person submits another card': async (fixture, ahead) => {
+        fixture.card = otherCardFor(ahead)
+        await fixture.screen.submit({ number: fixture.card, cvv: '123' })
       },
       'the person presses Pay again': async ({ screen }) => {
         await screen.paying.click({ force: true })
         await screen.cvv.press('Enter')
       },
-      'the payment is accepted': async (world, ahead) => {
+      'the payment is accepted': async (fixture, ahead) => {
         if (staysHere(ahead)) {
-          world.bankIsSilent = true
-          await world.page.route(/\/sandbox\/3ds\//, () => {
-            world.bankIsAsked = true
+          fixture.bankIsSilent = true
+          await fixture.page.route(/\/sandbox\/3ds\//, () => {
+            fixture.bankIsAsked = true
           })
         }
-        await world.charges.letThrough()
-        heard(world)
+        await fixture.charges.letThrough()
+        heard(fixture)
       },
-      'the bank declines the card': async (world) => {
-        await world.charges.letThrough()
-        heard(world)
-        world.refusal = world.card === cards.withoutFunds ? withoutFunds : declined
+      'the bank declines the card': async (fixture) => {
+        await fixture.charges.letThrough()
+        heard(fixture)
+        fixture.refusal = fixture.card === cards.withoutFunds ? withoutFunds : declined
       },
-      'the server refuses the request': async (world) => {
-        await world.charges.letThrough()
-        world.refusal = mistyped
+      'the server refuses the request': async (fixture) => {
+        await fixture.charges.letThrough()
+        fixture.refusal = mistyped
       },
       // The worst of its kinds: the server has done it, and only the answer is lost.
-      'no answer comes': async (world) => {
-        await world.charges.loseAnswer()
-        heard(world)
+      'no answer comes': async (fixture) => {
+        await fixture.charges.loseAnswer()
+        heard(fixture)
       },
       'the person edits the card': ({ screen }) => screen.number.fill('4242 4242 4242'),
       'the next step does not open': async ({ page }) => {
@@ -182,10 +183,10 @@ walk(
         for (const field of [screen.number, screen.cvv]) await expect(field).toHaveValue('')
         expect(charges.waiting).toBe(0)
       },
-      'sent on': async (world) => {
-        const { page, card } = world
+      'sent on': async (fixture) => {
+        const { page, card } = fixture
         // A page that is being left answers no questions.
-        if (world.bankIsSilent) return expect.poll(() => world.bankIsAsked, 'the bank is asked').toBe(true)
+        if (fixture.bankIsSilent) return expect.poll(() => fixture.bankIsAsked, 'the bank is asked').toBe(true)
         await expect(page).toHaveURL(card === cards.challenged ? bankPage : successPage)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           card === cards.challenged ? 'Confirm your payment' : 'Payment Successful',

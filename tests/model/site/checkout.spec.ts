@@ -1,6 +1,7 @@
 import { type Driver, models } from '@mintage/machines/models'
 import { checkoutTexts } from '@mintage/ui/texts/checkout'
 import { codes } from '../../e2e/support/shop.ts'
+import { statesOfBuyTokens } from '../support/statesOfBuyTokens.ts'
 import { type BuyTokensLooks, buyTokens } from './support/buy-tokens.ts'
 import { fillInSignIn, signInAndComeBack, signOutAndComeBack } from './support/coming-and-going.ts'
 import { type ConfirmInformationLooks, confirmInformation } from './support/confirm-information.ts'
@@ -24,13 +25,13 @@ const begin = async ({ page, server }: Surroundings) => {
     customer,
     buying: buyTokens(page),
     confirming: confirmInformation(page),
-    price: await gate('GET', /^\/api\/(packs|token-pricing\/calculate)$/),
+    price: await gate('GET', /^\/api\/token-pricing\/calculate$/),
     promo: await gate('POST', /^\/api\/promocode\/validate$/),
     profile: await gate('GET', /^\/api\/user\/profile$/),
     checkout: await gate('POST', /^\/api\/deposit\/checkout$/),
     settings: await gate('GET', /^\/api\/settings$/),
     currencies: await gate('GET', /^\/api\/currencies$/),
-    chosen: plans.pocket as (typeof plans)[keyof typeof plans],
+    chosen: plans.ninety as (typeof plans)[keyof typeof plans],
     signedIn: false,
     currency: 'EUR' as 'EUR' | 'USD',
     vat: 20,
@@ -49,13 +50,13 @@ const begin = async ({ page, server }: Surroundings) => {
   }
 }
 
-type World = Awaited<ReturnType<typeof begin>>
+type Fixture = Awaited<ReturnType<typeof begin>>
 
-const choose = (page: World['page'], title: string) =>
-  page.getByRole('button', { name: `Choose ${title}`, includeHidden: true })
+/** The pack's own button; the hint below an amount that costs more has another one. */
+const choosePocket = (page: Fixture['page']) => page.getByRole('button', { name: `Choose ${pocket.title}` }).first()
 
-const open = async (world: World, ahead: readonly string[]) => {
-  const { page, settings, currencies, profile } = world
+const open = async (fixture: Fixture, ahead: readonly string[]) => {
+  const { page, settings, currencies, profile } = fixture
   if (ahead.includes('half an hour passes')) await page.clock.install()
   // A dialog hides the menu of currencies: behind it, a choice of before is heard late, with the list it is in.
   const later = ahead.indexOf('the person chooses another currency') > 0
@@ -71,62 +72,57 @@ const open = async (world: World, ahead: readonly string[]) => {
     await settings.cut()
     await settings.open()
     await page.waitForLoadState('networkidle')
-    world.vat = 0
+    fixture.vat = 0
   }
-  await expect(choose(page, pocket.title)).toBeVisible()
+  await expect(choosePocket(page)).toBeVisible()
   // Who is signed in sees it by the balance, which is read at the start.
-  if (world.signedIn) await expect(page.getByRole('banner')).toContainText(/Tokens\s*10/)
+  if (fixture.signedIn) await expect(page.getByRole('banner')).toContainText(/Tokens\s*10/)
   profile.close()
 }
 
-const lookAtOffers = async ({ page }: World) => {
+const lookAtOffers = async ({ page }: Fixture) => {
   const { pathname } = new URL(page.url())
   if (pathname === '/login') await page.goBack()
   else if (pathname !== '/pricing') await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click()
-  await expect(choose(page, pocket.title)).toBeVisible()
+  await expect(choosePocket(page)).toBeVisible()
 }
 
-const buyOwnAmount = async ({ page }: World, count: string) => {
-  await page.getByRole('textbox', { name: 'Number of tokens' }).fill(count)
-  await page.getByRole('button', { name: `Buy ${count} tokens` }).click()
+const buy = async ({ page }: Fixture, tokens: number) => {
+  await page.getByRole('textbox', { name: 'Number of tokens' }).fill(String(tokens))
+  await page.getByRole('button', { name: `Buy ${tokens} tokens` }).click()
 }
 
-const choosePack = async (world: World, ahead: readonly string[]) => {
-  const { page, price } = world
-  await lookAtOffers(world)
-  world.led = !world.signedIn
-  price.close()
-  if (ahead[0] === 'a price below the minimum arrives') {
-    world.chosen = plans.tenTokens
-    await buyOwnAmount(world, '10')
-    return
-  }
-  if (ahead[0] === 'a price of just the minimum arrives') {
-    world.chosen = plans.fiftyTokens
-    await buyOwnAmount(world, '50')
-    return
-  }
-  world.chosen = plans.pocket
-  await choose(page, pocket.title).click()
+const choosePlan = async (fixture: Fixture, ahead: readonly string[]) => {
+  await lookAtOffers(fixture)
+  fixture.led = !fixture.signedIn
+  fixture.price.close()
+  fixture.chosen = plans.ninety
+  if (ahead[0] === 'a price below the minimum arrives') fixture.chosen = plans.ten
+  if (ahead[0] === 'a price of just the minimum arrives') fixture.chosen = plans.fifty
+  await buy(fixture, fixture.chosen.tokens)
 }
 
-const chooseAnotherPlan = async (world: World) => {
-  const { page, price, buying, checkout } = world
+const chooseAnotherPlan = async (fixture: Fixture) => {
+  const { page, price, buying, checkout } = fixture
   await page.keyboard.press('Escape')
-  if (checkout.waiting === 0) {
-    await expect(buying.dialog).toHaveCount(0)
-    price.close()
-    world.chosen = plans.studio
-  }
   // The pay screen offers no other plan, and its dialog stays open while something is sent.
   if (new URL(page.url()).pathname === '/pay') return
-  // Behind a dialog that does not close, nothing can be pressed.
-  await choose(page, 'Studio').click({ force: true })
+  if (checkout.waiting > 0) {
+    // Behind a dialog that does not close, nothing can be pressed.
+    await page
+      .getByRole('button', { name: `Buy ${fixture.chosen.tokens} tokens`, includeHidden: true })
+      .click({ force: true })
+    return
+  }
+  await expect(buying.dialog).toHaveCount(0)
+  price.close()
+  fixture.chosen = plans.fifty
+  await buy(fixture, fixture.chosen.tokens)
 }
 
-const chooseAnotherCurrency = async (world: World) => {
-  const { page, price, currencies } = world
-  world.currency = 'USD'
+const chooseAnotherCurrency = async (fixture: Fixture) => {
+  const { page, price, currencies } = fixture
+  fixture.currency = 'USD'
   if (currencies.waiting > 0) {
     price.close()
     await currencies.open()
@@ -145,60 +141,60 @@ const codeFor = (ahead: readonly string[]): string => {
 }
 
 /** How many calls of the purchase wait for an answer; what is not named is none. */
-const waits = async (world: World, asked: { promo?: 1; profile?: 1; checkout?: 1 } = {}) => {
-  const { promo, profile, checkout } = world
+const waits = async (fixture: Fixture, asked: { promo?: 1; profile?: 1; checkout?: 1 } = {}) => {
+  const { promo, profile, checkout } = fixture
   await expect
     .poll(() => ({ promo: promo.waiting, profile: profile.waiting, checkout: checkout.waiting }))
     .toEqual({ promo: 0, profile: 0, checkout: 0, ...asked })
 }
 
-const isBuying = async (world: World, looks: Partial<BuyTokensLooks> = {}) => {
-  const { chosen, currency, vat, priceless } = world
+const isBuying = async (fixture: Fixture, looks: Partial<BuyTokensLooks> = {}) => {
+  const { chosen, currency, vat, priceless } = fixture
   const [price, tax, total] = priceless ? ['€0.00', '€0.00', '€0.00'] : chosen.prices[currency]
   const sums = vat === 0 ? { price, vat: null, total: price } : { price, vat: tax, total }
   const discounted = looks.promo === 'in force' ? { vat: withCode.vat, total: withCode.total } : {}
-  await world.buying.looksLike({ plan: chosen.plan, ...sums, ...discounted, ...looks })
+  await fixture.buying.looksLike({ plan: 'Your own amount', ...sums, ...discounted, ...looks })
 }
 
-const isConfirming = (world: World, looks: ConfirmInformationLooks = {}) =>
-  world.confirming.looksLike({ ...(world.vat === 0 ? { vat: null, total: '€9.00' } : {}), ...looks })
+const isConfirming = (fixture: Fixture, looks: ConfirmInformationLooks = {}) =>
+  fixture.confirming.looksLike({ ...(fixture.vat === 0 ? { vat: null, total: '€9.00' } : {}), ...looks })
 
-const readPlanIntent = ({ page }: World) => page.evaluate(() => sessionStorage.getItem('mintage_plan_intent'))
+const readPlanIntent = ({ page }: Fixture) => page.evaluate(() => sessionStorage.getItem('mintage_plan_intent'))
 
-const isOffering = async (world: World, who: 'a guest' | 'a person') => {
-  const { page } = world
+const isOffering = async (fixture: Fixture, who: 'a guest' | 'a person') => {
+  const { page } = fixture
   await expect(page).toHaveURL(/\/pricing$/)
-  await expect(choose(page, pocket.title)).toBeVisible()
+  await expect(choosePocket(page)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const balance = page.getByRole('banner').getByText(/^Tokens/)
   await expect(balance).toHaveCount(who === 'a guest' ? 0 : 1)
-  expect(await readPlanIntent(world)).toBeNull()
+  expect(await readPlanIntent(fixture)).toBeNull()
 }
 
 walk(
   model,
-  (surroundings): Driver<typeof model.states, World> => ({
+  (surroundings): Driver<typeof model.states, Fixture> => ({
     begin: () => begin(surroundings),
     steps: {
       'a guest looks at the offers': open,
-      'a signed-in person looks at the offers': async (world, ahead) => {
-        world.signedIn = true
-        await world.customer.signInAt(world.page)
-        await open(world, ahead)
+      'a signed-in person looks at the offers': async (fixture, ahead) => {
+        fixture.signedIn = true
+        await fixture.customer.signInAt(fixture.page)
+        await open(fixture, ahead)
       },
-      'the person chooses a pack': choosePack,
-      'the person asks for the price again': async (world) => {
-        world.priceless = false
-        world.price.close()
-        await world.buying.dialog.getByRole('button', { name: 'Try again' }).click()
+      'the person chooses a plan': choosePlan,
+      'the person asks for the price again': async (fixture) => {
+        fixture.priceless = false
+        fixture.price.close()
+        await fixture.buying.dialog.getByRole('button', { name: 'Try again' }).click()
       },
       'the person chooses another plan': chooseAnotherPlan,
-      'the person chooses an amount of nothing': async (world) => {
-        await buyOwnAmount(world, '1')
-        await expect(world.page.getByText(checkoutTexts['checkout.amountInvalid'], { exact: true })).toBeVisible()
+      'the person chooses an amount of nothing': async (fixture) => {
+        await buy(fixture, 1)
+        await expect(fixture.page.getByText(checkoutTexts['checkout.amountInvalid'], { exact: true })).toBeVisible()
       },
-      'the person signs in': async (world) => {
-        const { page, customer, profile } = world
+      'the person signs in': async (fixture) => {
+        const { page, customer, profile } = fixture
         await profile.open()
         if (new URL(page.url()).pathname === '/login') await fillInSignIn(page, customer)
         else await signInAndComeBack(page, customer)
@@ -211,36 +207,36 @@ walk(
         await signOutAndComeBack(page)
       },
       // The page hears of it when it next asks for something of theirs.
-      'the session expires': async (world) => {
-        const { page, customer, buying, profile } = world
+      'the session expires': async (fixture) => {
+        const { page, customer, buying, profile } = fixture
         await customer.endSession()
         await profile.open()
         if (await buying.dialog.isVisible()) {
           await buying.code.fill(codes.good)
           await buying.apply.click()
         } else {
-          await chooseAnotherCurrency(world)
+          await chooseAnotherCurrency(fixture)
         }
         await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
       },
       'the person gives it up': ({ page }) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
-      'half an hour passes': async (world) => {
-        await world.page.clock.fastForward(halfAnHour)
-        await lookAtOffers(world)
+      'half an hour passes': async (fixture) => {
+        await fixture.page.clock.fastForward(halfAnHour)
+        await lookAtOffers(fixture)
       },
       'the person chooses another currency': chooseAnotherCurrency,
       // The network was away when the page loaded, and is back.
-      'the settings arrive anew': async (world) => {
-        await world.page.context().setOffline(true)
-        await world.page.context().setOffline(false)
-        world.vat = 20
+      'the settings arrive anew': async (fixture) => {
+        await fixture.page.context().setOffline(true)
+        await fixture.page.context().setOffline(false)
+        fixture.vat = 20
       },
       'the price arrives': ({ price }) => price.open(),
       'a price below the minimum arrives': ({ price }) => price.open(),
       'a price of just the minimum arrives': ({ price }) => price.open(),
-      'the price cannot be worked out': async (world) => {
-        await world.price.cut()
-        world.priceless = true
+      'the price cannot be worked out': async (fixture) => {
+        await fixture.price.cut()
+        fixture.priceless = true
       },
       'the person ticks the terms': ({ buying }) => buying.terms.click(),
       'the person unticks the terms': ({ buying }) => buying.terms.click(),
@@ -256,9 +252,9 @@ walk(
       },
       'the person removes the code': ({ buying }) => buying.remove.click(),
       'the code holds': ({ promo }) => promo.letThrough(),
-      'the code does not hold': async (world) => {
-        await world.promo.letThrough()
-        world.problem = checkoutTexts['promo.invalid']
+      'the code does not hold': async (fixture) => {
+        await fixture.promo.letThrough()
+        fixture.problem = checkoutTexts['promo.invalid']
       },
       'the billing details arrive': ({ profile }) => profile.letThrough(),
       'the billing details cannot be fetched': async ({ page, profile }) => {
@@ -277,111 +273,87 @@ walk(
       },
       ...stepsOfPlacedOrder,
       'the person goes back': ({ confirming }) => confirming.back.click(),
-      'the server refuses': async (world) => {
-        world.answered += 1
-        await world.checkout.letThrough()
-        world.problem = 'Please use at most 20 characters'
+      'the server refuses': async (fixture) => {
+        fixture.answered += 1
+        await fixture.checkout.letThrough()
+        fixture.problem = 'Please use at most 20 characters'
       },
       // Another tab of theirs was faster, and paid with it.
-      'the server refuses the code': async (world) => {
-        const { customer, checkout } = world
+      'the server refuses the code': async (fixture) => {
+        const { customer, checkout } = fixture
         await customer.pay(await customer.order(codes.once), cards.good)
-        world.books = { balance: 10 + pocket.tokens, payments: ['Success'] }
+        fixture.books = { balance: 10 + pocket.tokens, payments: ['Success'] }
         await checkout.letThrough()
-        world.problem = 'You have already used this promo code.'
+        fixture.problem = 'You have already used this promo code.'
       },
       // The worst of its kinds: the server has done it, and only the answer is lost.
-      'no answer comes': async (world) => {
-        world.answered += 1
-        await world.checkout.loseAnswer()
-        world.problem = checkoutTexts['checkout.failed']
+      'no answer comes': async (fixture) => {
+        fixture.answered += 1
+        await fixture.checkout.loseAnswer()
+        fixture.problem = checkoutTexts['checkout.failed']
       },
     },
     states: {
       'before the offers': () => undefined,
-      'the offers, as a guest': (world) => isOffering(world, 'a guest'),
-      'the offers': (world) => isOffering(world, 'a person'),
-      'asked to sign in': async (world) => {
-        const { page, led } = world
+      'the offers, as a guest': (fixture) => isOffering(fixture, 'a guest'),
+      'the offers': (fixture) => isOffering(fixture, 'a person'),
+      'asked to sign in': async (fixture) => {
+        const { page, led } = fixture
         await expect(page).toHaveURL(led ? /\/login\?redirect=%2Fpricing$/ : /\/pricing$/)
         await expect(page.getByRole('dialog')).toHaveCount(0)
-        await expect.poll(() => readPlanIntent(world)).toContain(pocket.title)
+        await expect.poll(() => readPlanIntent(fixture)).toContain('Your own amount')
       },
-      'Buy Tokens, the price on its way': async (world) => {
-        await isBuying(world, { busy: 'price' })
-        await expect.poll(() => world.price.waiting, 'questions for the price').toBeGreaterThan(0)
-        await expect(world.page).toHaveURL(/\/pricing$/)
-        expect(await readPlanIntent(world)).toBeNull()
+      'Buy Tokens, the price on its way': async (fixture) => {
+        await isBuying(fixture, { busy: 'price' })
+        await expect.poll(() => fixture.price.waiting, 'questions for the price').toBeGreaterThan(0)
+        await expect(fixture.page).toHaveURL(/\/pricing$/)
+        expect(await readPlanIntent(fixture)).toBeNull()
       },
-      'Buy Tokens': async (world) => {
-        await isBuying(world)
-        await waits(world)
+      ...statesOfBuyTokens<Fixture>(async (fixture, looks, asked) => {
+        await isBuying(fixture, looks)
+        await waits(fixture, asked)
+      }),
+      'Buy Tokens, no price': (fixture) => isBuying(fixture, { noPrice: true }),
+      'Buy Tokens, no price, terms ticked': async (fixture) => {
+        await isBuying(fixture, { noPrice: true, terms: 'ticked' })
+        await waits(fixture)
       },
-      'Buy Tokens, no price': (world) => isBuying(world, { noPrice: true }),
-      'Buy Tokens, no price, terms ticked': async (world) => {
-        await isBuying(world, { noPrice: true, terms: 'ticked' })
-        await waits(world)
+      'Buy Tokens, the code refused': (fixture) => isBuying(fixture, { refusal: fixture.problem }),
+      'Buy Tokens, the code refused at checkout': (fixture) =>
+        isBuying(fixture, { refusal: fixture.problem, terms: 'ticked' }),
+      'billing details on their way': async (fixture) => {
+        await isBuying(fixture, { terms: 'ticked', busy: 'billing details' })
+        await waits(fixture, { profile: 1 })
       },
-      'Buy Tokens, below the minimum': (world) => isBuying(world, { minimum: '€5.00' }),
-      'Buy Tokens, below the minimum, terms ticked': async (world) => {
-        await isBuying(world, { minimum: '€5.00', terms: 'ticked' })
-        await waits(world)
+      'billing details on their way, with the code': async (fixture) => {
+        await isBuying(fixture, { terms: 'ticked', busy: 'billing details', promo: 'in force' })
+        await waits(fixture, { profile: 1 })
       },
-      'Buy Tokens, at the minimum': (world) => isBuying(world),
-      'Buy Tokens, at the minimum, terms ticked': async (world) => {
-        await isBuying(world, { terms: 'ticked' })
-        await waits(world)
+      'billing details on their way, without the code': async (fixture) => {
+        await isBuying(fixture, { terms: 'ticked', busy: 'billing details', refusal: fixture.problem })
+        await waits(fixture, { profile: 1 })
       },
-      'Buy Tokens, terms ticked': async (world) => {
-        await isBuying(world, { terms: 'ticked' })
-        await waits(world)
+      'Confirm Information': (fixture) => isConfirming(fixture),
+      'Confirm Information, with the code': (fixture) => isConfirming(fixture, withCode),
+      'Confirm Information, without the code': (fixture) => isConfirming(fixture, { problem: fixture.problem }),
+      'Confirm Information, told what is missing': async (fixture) => {
+        await isConfirming(fixture, { problem: checkoutTexts['checkout.fieldsMissing'] })
+        await expect(fixture.confirming.city).toHaveAccessibleDescription(checkoutTexts['checkout.cityRequired'])
+        await waits(fixture)
       },
-      'Buy Tokens, the code being checked': async (world) => {
-        await isBuying(world, { promo: 'being checked' })
-        await waits(world, { promo: 1 })
+      'Confirm Information, told why': (fixture) => isConfirming(fixture, { problem: fixture.problem }),
+      'Confirm Information, left without an answer': (fixture) => isConfirming(fixture, { problem: fixture.problem }),
+      'being sent': async (fixture) => {
+        await isConfirming(fixture, { sending: true })
+        await waits(fixture, { checkout: 1 })
       },
-      'Buy Tokens, terms ticked, the code being checked': async (world) => {
-        await isBuying(world, { terms: 'ticked', promo: 'being checked' })
-        await waits(world, { promo: 1 })
+      'being sent, in the currency of before': async (fixture) => {
+        await isConfirming(fixture, { sending: true })
+        await waits(fixture, { checkout: 1 })
       },
-      'Buy Tokens, with the code': (world) => isBuying(world, { promo: 'in force' }),
-      'Buy Tokens, with the code, terms ticked': (world) => isBuying(world, { promo: 'in force', terms: 'ticked' }),
-      'Buy Tokens, the code refused': (world) => isBuying(world, { refusal: world.problem }),
-      'Buy Tokens, the code refused at checkout': (world) =>
-        isBuying(world, { refusal: world.problem, terms: 'ticked' }),
-      'billing details on their way': async (world) => {
-        await isBuying(world, { terms: 'ticked', busy: 'billing details' })
-        await waits(world, { profile: 1 })
-      },
-      'billing details on their way, with the code': async (world) => {
-        await isBuying(world, { terms: 'ticked', busy: 'billing details', promo: 'in force' })
-        await waits(world, { profile: 1 })
-      },
-      'billing details on their way, without the code': async (world) => {
-        await isBuying(world, { terms: 'ticked', busy: 'billing details', refusal: world.problem })
-        await waits(world, { profile: 1 })
-      },
-      'Confirm Information': (world) => isConfirming(world),
-      'Confirm Information, with the code': (world) => isConfirming(world, withCode),
-      'Confirm Information, without the code': (world) => isConfirming(world, { problem: world.problem }),
-      'Confirm Information, told what is missing': async (world) => {
-        await isConfirming(world, { problem: checkoutTexts['checkout.fieldsMissing'] })
-        await expect(world.confirming.city).toHaveAccessibleDescription(checkoutTexts['checkout.cityRequired'])
-        await waits(world)
-      },
-      'Confirm Information, told why': (world) => isConfirming(world, { problem: world.problem }),
-      'Confirm Information, left without an answer': (world) => isConfirming(world, { problem: world.problem }),
-      'being sent': async (world) => {
-        await isConfirming(world, { sending: true })
-        await waits(world, { checkout: 1 })
-      },
-      'being sent, in the currency of before': async (world) => {
-        await isConfirming(world, { sending: true })
-        await waits(world, { checkout: 1 })
-      },
-      'being sent, with the code': async (world) => {
-        await isConfirming(world, { ...withCode, sending: true })
-        await waits(world, { checkout: 1 })
+      'being sent, with the code': async (fixture) => {
+        await isConfirming(fixture, { ...withCode, sending: true })
+        await waits(fixture, { checkout: 1 })
       },
       accepted: isPaying,
       ...placesOfPlacedOrder,

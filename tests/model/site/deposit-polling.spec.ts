@@ -26,67 +26,67 @@ const begin = async ({ page, server }: Surroundings) => {
     attemptId: '',
     signedIn: false,
     /** What the person was told last by a notice, when it is known. */
-    told: '',
+    notice: '',
     /** What the server must have in its books when the path ends. */
     books: { balance: 10, payments: [] } as Books,
   }
 }
 
-type World = Awaited<ReturnType<typeof begin>>
+type Fixture = Awaited<ReturnType<typeof begin>>
 
 /** An order whose charge the gateway has not decided about. */
-const orderUnderWay = async (world: World): Promise<string> => {
-  const order = await world.customer.order()
-  const bankPage = await world.customer.pay(order, cards.challenged)
-  world.attemptId = bankPage?.split('/').at(-1) ?? ''
-  world.books = { balance: 10, payments: ['Processing'] }
+const orderUnderWay = async (fixture: Fixture): Promise<string> => {
+  const order = await fixture.customer.order()
+  const bankPage = await fixture.customer.pay(order, cards.challenged)
+  fixture.attemptId = bankPage?.split('/').at(-1) ?? ''
+  fixture.books = { balance: 10, payments: ['Processing'] }
   return order.id
 }
 
-const open = async (world: World, visitor: 'guest' | 'signed in', orderId: string | null) => {
-  const { page, profiles, statuses, time } = world
-  world.signedIn = visitor === 'signed in'
+const open = async (fixture: Fixture, visitor: 'guest' | 'signed in', orderId: string | null) => {
+  const { page, profiles, statuses, time } = fixture
+  fixture.signedIn = visitor === 'signed in'
   statuses.close()
-  if (world.signedIn) await world.customer.signInAt(page)
+  if (fixture.signedIn) await fixture.customer.signInAt(page)
   await page.goto(`/pending-payment${orderId === null ? '' : `?order_id=${orderId}`}`)
-  await isPending(world)
-  if (world.signedIn) await expectTokens(page, '10')
+  await isPending(fixture)
+  if (fixture.signedIn) await expectTokens(page, '10')
   profiles.close()
   await time.stop()
 }
 
-const checking = (page: World['page']) => page.getByRole('button', { name: 'Checking...' })
+const checking = (page: Fixture['page']) => page.getByRole('button', { name: 'Checking...' })
 
-const isPending = async ({ page }: World) => {
+const isPending = async ({ page }: Fixture) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment is being processed')
   await expect(page.getByText('Waiting for the payment to be confirmed')).toBeVisible()
 }
 
 /** Exactly these questions stand open at the server, and the person sees what goes with it. */
-const isAsking = async (world: World, { status, balance }: { status: number; balance: number }) => {
-  await isPending(world)
-  await expect.poll(() => world.statuses.waiting, 'questions for the status').toBe(status)
-  await expect.poll(() => world.profiles.waiting, 'questions for the balance').toBe(balance)
-  if (world.told !== '') await expectNotice(world)
+const isAsking = async (fixture: Fixture, { status, balance }: { status: number; balance: number }) => {
+  await isPending(fixture)
+  await expect.poll(() => fixture.statuses.waiting, 'questions for the status').toBe(status)
+  await expect.poll(() => fixture.profiles.waiting, 'questions for the balance').toBe(balance)
+  if (fixture.notice !== '') await expectNotice(fixture)
 }
 
 /** A notice is drawn with time: a little of it passes until it is there. */
-const expectNotice = ({ page, time, told }: World) =>
+const expectNotice = ({ page, time, notice }: Fixture) =>
   expect(async () => {
     await time.pass(100)
-    await expect(page.getByText(told, { exact: true })).toBeVisible({ timeout: 200 })
+    await expect(page.getByText(notice, { exact: true })).toBeVisible({ timeout: 200 })
   }).toPass({ timeout: 60_000 })
 
-const rests = async (world: World) => {
-  await isAsking(world, { status: 0, balance: 0 })
-  await expect(world.check).toBeEnabled()
+const rests = async (fixture: Fixture) => {
+  await isAsking(fixture, { status: 0, balance: 0 })
+  await expect(fixture.check).toBeEnabled()
 }
 
 /** The gateway decides, and the open question is answered; whatever comes next is not held up. */
-const ends = async (world: World, ending: 'succeeded' | 'failed' | 'cancelled') => {
-  const { server, attemptId, time, statuses, profiles } = world
+const ends = async (fixture: Fixture, ending: 'succeeded' | 'failed' | 'cancelled') => {
+  const { server, attemptId, time, statuses, profiles } = fixture
   await gatewayReports(server, attemptId, ending)
-  world.books = {
+  fixture.books = {
     succeeded: { balance: 110, payments: ['Success'] },
     failed: { balance: 10, payments: ['Error'] },
     cancelled: { balance: 10, payments: ['Cancelled'] },
@@ -97,97 +97,97 @@ const ends = async (world: World, ending: 'succeeded' | 'failed' | 'cancelled') 
 }
 
 /** The answer to the oldest question has come, and the screen knows of it. */
-const letThrough = async ({ time }: World, gate: NetworkGate) => {
+const letThrough = async ({ time }: Fixture, gate: NetworkGate) => {
   await gate.letThrough()
   await time.catchUp()
 }
 
-const answers = async (world: World) => {
-  await letThrough(world, world.statuses)
-  world.told = ''
+const answers = async (fixture: Fixture) => {
+  await letThrough(fixture, fixture.statuses)
+  fixture.notice = ''
 }
 
-const comesBack = async (world: World, signedIn: boolean) => {
-  const { page, customer, statuses, profiles, time, attemptId } = world
+const comesBack = async (fixture: Fixture, signedIn: boolean) => {
+  const { page, customer, statuses, profiles, time, attemptId } = fixture
   await time.goOn()
   await profiles.open()
   if (signedIn) await signInAndComeBack(page, customer)
   else await signOutAndComeBack(page)
   // A screen that is on its way needs time to come, and would not once it stands still.
-  await isPending(world)
+  await isPending(fixture)
   profiles.close()
-  world.signedIn = signedIn
-  world.told = ''
+  fixture.signedIn = signedIn
+  fixture.notice = ''
   await time.stop()
   // The screen is a new one, and asks at once.
-  if (attemptId !== '') await letThrough(world, statuses)
+  if (attemptId !== '') await letThrough(fixture, statuses)
 }
 
 walk(
   model,
-  (surroundings): Driver<typeof model.states, World> => ({
+  (surroundings): Driver<typeof model.states, Fixture> => ({
     begin: () => begin(surroundings),
     steps: {
-      'a guest opens the pending screen with an order': async (world) =>
-        open(world, 'guest', await orderUnderWay(world)),
-      'a signed-in person opens the pending screen with an order': async (world) =>
-        open(world, 'signed in', await orderUnderWay(world)),
-      'a signed-in person opens the pending screen without an order': (world) => open(world, 'signed in', null),
+      'a guest opens the pending screen with an order': async (fixture) =>
+        open(fixture, 'guest', await orderUnderWay(fixture)),
+      'a signed-in person opens the pending screen with an order': async (fixture) =>
+        open(fixture, 'signed in', await orderUnderWay(fixture)),
+      'a signed-in person opens the pending screen without an order': (fixture) => open(fixture, 'signed in', null),
       'the server says: still processing': answers,
-      'the server says: success': (world) => ends(world, 'succeeded'),
-      'the server says: error': (world) => ends(world, 'failed'),
-      'the server says: cancelled': (world) => ends(world, 'cancelled'),
+      'the server says: success': (fixture) => ends(fixture, 'succeeded'),
+      'the server says: error': (fixture) => ends(fixture, 'failed'),
+      'the server says: cancelled': (fixture) => ends(fixture, 'cancelled'),
       'no answer comes': async ({ statuses, time }) => {
         await statuses.cut()
         await time.catchUp()
       },
       'five seconds pass': ({ time }) => time.pass(5_000),
       'half a minute passes': ({ time }) => time.pass(30_000),
-      'the guest checks the status': async (world) => {
-        await world.check.click()
-        world.told = cardPaymentTexts['deposit.checked']
+      'the guest checks the status': async (fixture) => {
+        await fixture.check.click()
+        fixture.notice = cardPaymentTexts['deposit.checked']
       },
       // A second press, while the first is being looked into, finds a button that cannot be pressed.
       'the person checks the status': ({ check, page }) => check.or(checking(page)).click({ force: true }),
-      'the person signs in': (world) => comesBack(world, true),
-      'the person signs out': (world) => comesBack(world, false),
-      'the balance is read': async (world) => {
-        const asked = await checking(world.page).isVisible()
-        await letThrough(world, world.profiles)
-        world.told = asked ? cardPaymentTexts['deposit.checked'] : ''
+      'the person signs in': (fixture) => comesBack(fixture, true),
+      'the person signs out': (fixture) => comesBack(fixture, false),
+      'the balance is read': async (fixture) => {
+        const asked = await checking(fixture.page).isVisible()
+        await letThrough(fixture, fixture.profiles)
+        fixture.notice = asked ? cardPaymentTexts['deposit.checked'] : ''
       },
-      'the balance cannot be read': async (world) => {
-        const asked = await checking(world.page).isVisible()
-        await world.profiles.cut()
-        await world.time.catchUp()
-        world.told = asked ? cardPaymentTexts['deposit.checkFailed'] : ''
+      'the balance cannot be read': async (fixture) => {
+        const asked = await checking(fixture.page).isVisible()
+        await fixture.profiles.cut()
+        await fixture.time.catchUp()
+        fixture.notice = asked ? cardPaymentTexts['deposit.checkFailed'] : ''
       },
     },
     states: {
       'before the pending screen': () => undefined,
-      'asking for the first time': (world) => isAsking(world, { status: 1, balance: 0 }),
-      'asking for the first time, signed in': (world) => isAsking(world, { status: 1, balance: 0 }),
+      'asking for the first time': (fixture) => isAsking(fixture, { status: 1, balance: 0 }),
+      'asking for the first time, signed in': (fixture) => isAsking(fixture, { status: 1, balance: 0 }),
       'waiting after silence': rests,
       'waiting to ask again': rests,
       'waiting to ask again, signed in': rests,
-      'asking again': (world) => isAsking(world, { status: 1, balance: 0 }),
-      'asking again, signed in': (world) => isAsking(world, { status: 1, balance: 0 }),
-      'asking again, and for the balance': async (world) => {
-        await isAsking(world, { status: 1, balance: 1 })
-        await expect(checking(world.page)).toBeDisabled()
+      'asking again': (fixture) => isAsking(fixture, { status: 1, balance: 0 }),
+      'asking again, signed in': (fixture) => isAsking(fixture, { status: 1, balance: 0 }),
+      'asking again, and for the balance': async (fixture) => {
+        await isAsking(fixture, { status: 1, balance: 1 })
+        await expect(checking(fixture.page)).toBeDisabled()
       },
-      'asking again while the balance is read': (world) => isAsking(world, { status: 1, balance: 1 }),
+      'asking again while the balance is read': (fixture) => isAsking(fixture, { status: 1, balance: 1 }),
       'waiting to look at the balance': rests,
-      'looking at the balance': (world) => isAsking(world, { status: 0, balance: 1 }),
+      'looking at the balance': (fixture) => isAsking(fixture, { status: 0, balance: 1 }),
       'waiting to look at the balance again': rests,
-      'looking at the balance because the person asked': async (world) => {
-        await isAsking(world, { status: 0, balance: 1 })
-        await expect(checking(world.page)).toBeDisabled()
+      'looking at the balance because the person asked': async (fixture) => {
+        await isAsking(fixture, { status: 0, balance: 1 })
+        await expect(checking(fixture.page)).toBeDisabled()
       },
-      'nothing to watch': async (world) => {
-        await rests(world)
-        await world.time.pass(60_000)
-        await rests(world)
+      'nothing to watch': async (fixture) => {
+        await rests(fixture)
+        await fixture.time.pass(60_000)
+        await rests(fixture)
       },
       paid: async ({ page, signedIn }) => {
         await expect(page).toHaveURL(/\/success-payment\?order_id=/)

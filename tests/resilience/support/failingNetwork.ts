@@ -28,7 +28,7 @@ export function failingNetwork() {
       fateOf = fate
     },
     /** From now on, calls of this name are left without an answer until the silence is ended. */
-    keepSilentTo: (wanted: (call: string) => boolean) => {
+    holdAnswers: (wanted: (call: string) => boolean) => {
       silence = new Promise((resolve) => {
         endSilence = resolve
       })

@@ -18,16 +18,20 @@ export interface ExpectedScreen {
 
 const address = () => window.location.pathname + window.location.search
 
-const open = (visitor: Visitor, wire: FailingNetwork): Promise<Site> =>
-  openSite({ path: visitor.path, signedIn: visitor.signedIn, wire: [wire.handler, ...(visitor.wire?.() ?? [])] })
+const open = (visitor: Visitor, network: FailingNetwork): Promise<Site> =>
+  openSite({
+    path: visitor.path,
+    signedIn: visitor.signedIn,
+    handlers: [network.handler, ...(visitor.handlers?.() ?? [])],
+  })
 
 const expectedScreens = new Map<Visitor, Promise<ExpectedScreen>>()
 
 async function readExpectedScreen(visitor: Visitor): Promise<ExpectedScreen> {
-  const wire = failingNetwork()
-  const site = await open(visitor, wire)
+  const network = failingNetwork()
+  const site = await open(visitor, network)
   await waitForStableScreen(`${visitor.path} on a good day`)
-  const day = { calls: [...new Set(wire.calls)], text: mainText(), address: address() }
+  const day = { calls: [...new Set(network.calls)], text: mainText(), address: address() }
   await site.close()
   return day
 }
@@ -79,10 +83,10 @@ async function faultsOfLeading(wanted: string, hit: readonly string[], said: Rea
 export async function faultsOf(visitor: Visitor, { hits, answer, name }: Fault): Promise<string[]> {
   const good = await expectedScreen(visitor)
   const hit = good.calls.filter(hits)
-  const wire = failingNetwork()
-  wire.answer((call) => (hits(call) ? answer : undefined))
+  const network = failingNetwork()
+  network.answer((call) => (hits(call) ? answer : undefined))
   const ear = listen()
-  const site = await open(visitor, wire)
+  const site = await open(visitor, network)
   const faults: string[] = []
   try {
     await waitForStableScreen('once everything is answered')
@@ -95,7 +99,7 @@ export async function faultsOf(visitor: Visitor, { hits, answer, name }: Fault):
     if (isNotFound()) return faults
     if (ear.said.size === 0 && mainText() !== good.text) faults.push('says nothing')
     if (retries().length === 0 && mainText() !== good.text) faults.push('offers no way on')
-    wire.recover()
+    network.recover()
     for (const button of retries()) button.click()
     await expect.poll(() => difference(good.text, mainText()), { message: 'after trying again' }).toBe('')
     return faults

@@ -9,7 +9,7 @@ export async function openTab(): Promise<OpenTab> {
   const id = crypto.randomUUID()
   const closed = Promise.withResolvers<void>()
   const open = Promise.withResolvers<void>()
-  void navigator.locks.request(`mintage_shelf_${id}`, async () => {
+  void navigator.locks.request(`mintage_slot_${id}`, async () => {
     open.resolve()
     await closed.promise
   })

@@ -1,4 +1,4 @@
-import { makeProject, makeQuote, mock, page, type WireMock } from '@mintage/api-client/mocks'
+import { makeProject, makeQuote, mock, page, type RequestHandler } from '@mintage/api-client/mocks'
 import { paths } from '../../../apps/site/src/paths.ts'
 import { pixel } from '../../model/screens/support/pixel.ts'
 
@@ -6,10 +6,10 @@ import { pixel } from '../../model/screens/support/pixel.ts'
 export interface Visitor {
   path: string
   signedIn: boolean
-  /** Calls without which the page does not have what it is about, as the wire names them. */
+  /** Calls without which the page does not have what it is about, as the API names them. */
   about: readonly string[]
   /** Answers of a good day that are this page's own. */
-  wire?: () => readonly WireMock[]
+  handlers?: () => readonly RequestHandler[]
 }
 
 type Route = keyof typeof paths
@@ -37,10 +37,10 @@ export const visits: Readonly<Record<Route, Visitor>> = {
   Pay: customer(paths.Pay),
   PaymentSuccess: guest(`${paths.PaymentSuccess}?order_id=${order}`),
   PaymentFailed: guest(`${paths.PaymentFailed}?error=Declined`),
-  PaymentPending: { ...customer(`${paths.PaymentPending}?order_id=${order}`, [status]), wire: pending },
-  PaymentProcessing: { ...guest(`${paths.PaymentProcessing}?order_id=${order}`, [status]), wire: pending },
+  PaymentPending: { ...customer(`${paths.PaymentPending}?order_id=${order}`, [status]), handlers: pending },
+  PaymentProcessing: { ...guest(`${paths.PaymentProcessing}?order_id=${order}`, [status]), handlers: pending },
   Account: customer(paths.Account, ['GET /user/profile']),
-  MyProjects: { ...customer(paths.MyProjects, ['GET /projects']), wire: library },
+  MyProjects: { ...customer(paths.MyProjects, ['GET /projects']), handlers: library },
   Profile: customer(paths.Profile, ['GET /user/profile']),
   PaymentHistory: customer(paths.PaymentHistory, ['GET /payment-history']),
   RequestHistory: customer(paths.RequestHistory, ['GET /request-history']),
@@ -57,6 +57,7 @@ export const visits: Readonly<Record<Route, Visitor>> = {
   GenerateImagePage: guest(paths.GenerateImagePage),
   RemoveBackgroundPage: guest(paths.RemoveBackgroundPage),
   UpscaleImagePage: guest(paths.UpscaleImagePage),
+  CheckPicturePage: guest(paths.CheckPicturePage),
   StaticPage: guest('/static-page/1', ['GET /static-pages/1']),
   StaticPageBySlug: guest('/terms', ['GET /static-pages/by-slug/terms', 'GET /static-pages']),
 }

@@ -119,12 +119,12 @@ export const accountCalls = {
       },
       {
         file: 'apps/site/src/app/session.ts',
-        from: "client.POST('/logout', { ...optOut('toasts') })",
-        to: "client.POST('/logout', { body: {}, ...optOut('toasts') })",
+        from: "client.POST('/logout', { keepalive: true, ...optOut('toasts') })",
+        to: "client.POST('/logout', { keepalive: true, body: {}, ...optOut('toasts') })",
       },
       {
         file: 'apps/site/src/app/session.ts',
-        from: "await orFailure(unwrap(client.POST('/logout', { ...optOut('toasts') })))",
+        from: "await orFailure(unwrap(client.POST('/logout', { keepalive: true, ...optOut('toasts') })))",
         to: 'await orFailure(Promise.resolve())',
       },
       { file: 'apps/api/src/operations/logout.ts', from: 'await sessions.end(request, reply)\n', to: '' },

@@ -1,6 +1,6 @@
 import { type Area, e2e, models, plays, unit } from '../evidence.ts'
 
-const wire = 'apps/site/src/app/mappers.test.ts'
+const mappers = 'apps/site/src/app/mappers.test.ts'
 const reference = 'apps/api/test/reference.test.ts'
 const choosing = 'packages/machines/src/shared/shared.test.ts'
 const sent = (step: string) => e2e('buying.spec.ts', 'what a purchase sends: the billing form, then the card', step)
@@ -12,7 +12,7 @@ export const accountEntities = {
   R142: {
     text: 'Profile reads name, surname, email, phone, balance, avatarUrl, created_at, country {name}, city, address, post_code.',
     shownBy: [
-      unit(wire, 'a profile', 'is read whole (R142)'),
+      unit(mappers, 'a profile', 'is read whole (R142)'),
       unit(
         'apps/api/test/account.test.ts',
         'the profile',
@@ -20,13 +20,13 @@ export const accountEntities = {
       ),
     ],
     breaks: [
-      { file: 'apps/site/src/app/mappers.ts', from: "postCode: wire.post_code ?? ''", to: "postCode: ''" },
-      { file: 'apps/site/src/app/mappers.ts', from: 'balance: toTenths(wire.balance)', to: 'balance: wire.balance' },
-      { file: 'apps/site/src/app/mappers.ts', from: 'avatarUrl: wire.avatarUrl', to: 'avatarUrl: null' },
-      { file: 'apps/site/src/app/mappers.ts', from: 'createdAt: wire.created_at', to: "createdAt: ''" },
+      { file: 'apps/site/src/app/mappers.ts', from: "postCode: dto.post_code ?? ''", to: "postCode: ''" },
+      { file: 'apps/site/src/app/mappers.ts', from: 'balance: toTenths(dto.balance)', to: 'balance: dto.balance' },
+      { file: 'apps/site/src/app/mappers.ts', from: 'avatarUrl: dto.avatarUrl', to: 'avatarUrl: null' },
+      { file: 'apps/site/src/app/mappers.ts', from: 'createdAt: dto.created_at', to: "createdAt: ''" },
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'country: wire.country && { id: wire.country.id, name: wire.country.name }',
+        from: 'country: dto.country && { id: dto.country.id, name: dto.country.name }',
         to: 'country: null',
       },
       { file: 'apps/api/src/accounts/profile.ts', from: 'post_code: user.post_code', to: 'post_code: null' },
@@ -62,7 +62,7 @@ export const accountEntities = {
   R145: {
     text: 'Checkout sends the post code as zip. [D31]',
     shownBy: [
-      sent('the billing form under the names of the wire'),
+      sent('the billing form under the names of the API'),
       unit(
         'apps/site/src/flows/checkout/provideCheckout.test.ts',
         'the calls of a checkout',

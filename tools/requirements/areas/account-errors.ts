@@ -214,8 +214,8 @@ export const accountErrors = {
       },
       {
         file: 'packages/machines/src/reset-password/reset-password.machine.ts',
-        from: "wireFields, 'auth.resetFailed')",
-        to: "wireFields, 'auth.resetRefused')",
+        from: "serverFields, 'auth.resetFailed')",
+        to: "serverFields, 'auth.resetRefused')",
       },
     ],
   },

@@ -43,7 +43,7 @@ export const buying = {
     text: 'Choosing a pack opens the purchase dialog with initial amount, pack id and token amount null.',
     shownBy: [
       choosing('a pack opens the dialog with its amount, and has no number of tokens of its own (R203)'),
-      sent('the billing form under the names of the wire'),
+      sent('the billing form under the names of the API'),
       ordersPack,
       packWaits,
     ],
@@ -166,7 +166,7 @@ export const buying = {
   },
   R209: {
     text: 'Proceeding closes the dialog and the flow ends on /pay.',
-    shownBy: [sent('the billing form under the names of the wire'), ordersPack],
+    shownBy: [sent('the billing form under the names of the API'), ordersPack],
     breaks: [
       {
         file: 'apps/site/src/flows/checkout/useCheckout.ts',
@@ -184,13 +184,13 @@ export const buying = {
     breaks: [
       {
         file: 'packages/machines/src/checkout/checkout.machine.ts',
-        from: "          target: 'buyingTokens.asBefore',\n          actions: { type: 'keepDraft'",
-        to: "          target: 'idle',\n          actions: { type: 'keepDraft'",
+        from: "          target: 'buyingTokens.asBefore',\n          actions: { type: 'assignDraft'",
+        to: "          target: 'idle',\n          actions: { type: 'assignDraft'",
       },
       {
         file: 'packages/machines/src/checkout/checkout.machine.ts',
-        from: "          target: 'buyingTokens.asBefore',\n          actions: { type: 'keepDraft'",
-        to: "          target: 'buyingTokens',\n          actions: { type: 'keepDraft'",
+        from: "          target: 'buyingTokens.asBefore',\n          actions: { type: 'assignDraft'",
+        to: "          target: 'buyingTokens',\n          actions: { type: 'assignDraft'",
       },
     ],
   },
@@ -199,7 +199,7 @@ export const buying = {
     shownBy: [
       confirming('missing fields: each has its error, and the general text is said (R247, D32)'),
       confirming('is sent once, with what was agreed to, and is accepted (R211, D14)'),
-      sent('the billing form under the names of the wire'),
+      sent('the billing form under the names of the API'),
       journey('the server crashes and comes back: the checkout is still there'),
       ordersPack,
     ],

@@ -288,7 +288,7 @@ export const checkoutRules = {
       e2e(
         'buying.spec.ts',
         'what a purchase sends: the billing form, then the card',
-        'the billing form under the names of the wire',
+        'the billing form under the names of the API',
       ),
     ],
     breaks: [

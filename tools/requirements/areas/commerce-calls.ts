@@ -3,7 +3,7 @@ import { type Area, e2e, models, unit } from '../evidence.ts'
 
 const contractCalls = 'packages/api-client/src/calls.test.ts'
 const preferences = 'apps/site/src/app/preferences.test.ts'
-const wire = 'apps/site/src/app/mappers.test.ts'
+const mappers = 'apps/site/src/app/mappers.test.ts'
 const cardPayment = 'packages/machines/src/card-payment/card-payment.machine.test.ts'
 const depositPolling = 'packages/machines/src/deposit-polling/deposit-polling.machine.test.ts'
 
@@ -146,7 +146,11 @@ export const commerceCalls = {
       { file: 'apps/site/src/flows/checkout/provideCheckout.ts', from: ', promocode_code: promo.code', to: '' },
       { file: 'packages/api-client/src/client.ts', from: 'defaultTimeoutMs = 20_000', to: 'defaultTimeoutMs = 30_000' },
       { file: 'packages/api-client/src/client.ts', from: 'defaultTimeoutMs = 20_000', to: 'defaultTimeoutMs = 10_000' },
-      { file: 'apps/api/src/checkout/create.ts', from: 'const discount = promocode ?', to: 'const discount = false ?' },
+      {
+        file: 'apps/api/src/checkout/create.ts',
+        from: 'const discount = taken?.discountMinor ?? 0',
+        to: 'const discount = 0',
+      },
       {
         file: 'apps/site/src/flows/checkout/provideCheckout.ts',
         from: "'Idempotency-Key': input.idempotencyKey",
@@ -247,8 +251,8 @@ export const commerceCalls = {
     breaks: [
       {
         file: 'packages/machines/src/card-payment/failures.ts',
-        from: '    Object.entries(fieldErrors(errors, wireFields))',
-        to: '    Object.entries(fieldErrors({}, wireFields))',
+        from: '    Object.entries(fieldErrors(errors, serverFields))',
+        to: '    Object.entries(fieldErrors({}, serverFields))',
       },
       {
         file: 'packages/machines/src/card-payment/failures.ts',
@@ -355,7 +359,7 @@ export const commerceCalls = {
     shownBy: [
       ...inContract('R321: GET /packs'),
       unit(contractCalls, 'the calls of the specification', 'R321: packs come as a list or as an object by id'),
-      unit(wire, 'packs', 'have id, title, description, credits and price (R153), as a list or by id (R321)'),
+      unit(mappers, 'packs', 'have id, title, description, credits and price (R153), as a list or by id (R321)'),
       ofCheckout('find a pack in a list, and in an object by id (R321)'),
       ofServer('reference', 'prices', 'packs in each currency, rounded to its minor unit'),
     ],

@@ -1,6 +1,6 @@
 import { type Area, e2e, models, plays, unit } from '../evidence.ts'
 
-const wire = 'apps/site/src/app/mappers.test.ts'
+const mappers = 'apps/site/src/app/mappers.test.ts'
 const reference = 'apps/api/test/reference.test.ts'
 const sent = (step: string) => e2e('buying.spec.ts', 'what a purchase sends: the billing form, then the card', step)
 
@@ -8,7 +8,9 @@ const sent = (step: string) => e2e('buying.spec.ts', 'what a purchase sends: the
 export const commerceEntities = {
   R153: {
     text: 'Pack has id, title, description, credits, price.',
-    shownBy: [unit(wire, 'packs', 'have id, title, description, credits and price (R153), as a list or by id (R321)')],
+    shownBy: [
+      unit(mappers, 'packs', 'have id, title, description, credits and price (R153), as a list or by id (R321)'),
+    ],
     breaks: [
       { file: 'apps/site/src/app/mappers.ts', from: 'title: pack.title', to: "title: ''" },
       { file: 'apps/site/src/app/mappers.ts', from: 'description: pack.description', to: "description: ''" },
@@ -64,7 +66,7 @@ export const commerceEntities = {
       { file: 'packages/machines/src/checkout/amounts.ts', from: '(price * 10) / count', to: 'price / count' },
       {
         file: 'packages/machines/src/checkout/checkout.machine.ts',
-        from: "target: 'known', actions: { type: 'keepPrice', params: ({ event }) => event.output }",
+        from: "target: 'known', actions: { type: 'assignPrice', params: ({ event }) => event.output }",
         to: "target: 'known'",
       },
     ],
@@ -110,7 +112,7 @@ export const commerceEntities = {
   R157: {
     text: 'Checkout form has name, surname, phone, country (country id), city, address, postCode, email, termsAccepted.',
     shownBy: [
-      sent('the billing form under the names of the wire'),
+      sent('the billing form under the names of the API'),
       plays('overlays-confirminformationmodal--prefilled'),
       unit(
         'packages/machines/src/checkout/checkout.buy-tokens.test.ts',

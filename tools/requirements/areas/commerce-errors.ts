@@ -2,7 +2,7 @@ import { type Area, e2e, unit } from '../evidence.ts'
 
 const actors = 'apps/site/src/flows/checkout/provideCheckout.test.ts'
 const information = 'packages/machines/src/checkout/checkout.information.test.ts'
-const keptFailure = 'apps/site/src/app/FetchError.test.ts'
+const fetchErrors = 'apps/site/src/app/FetchError.test.ts'
 const promo = 'packages/machines/src/checkout/checkout.promo.test.ts'
 const startsAnyway = unit(
   'packages/machines/src/start-up/start-up.machine.test.ts',
@@ -60,8 +60,8 @@ export const commerceErrors = {
     text: 'A malformed packs response ("Invalid packs response") stores error "Failed to fetch packs".',
     shownBy: [
       ofData('packs that are none: Failed to fetch packs (R367)'),
-      unit(keptFailure, 'an answer of packs that is none ("no packs at all") is kept as failed (R367)'),
-      unit(keptFailure, 'an answer of packs that is none (7) is kept as failed (R367)'),
+      unit(fetchErrors, 'an answer of packs that is none ("no packs at all") is kept as failed (R367)'),
+      unit(fetchErrors, 'an answer of packs that is none (7) is kept as failed (R367)'),
       unit('apps/site/src/app/mappers.test.ts', 'packs', '"packs" is no list of packs (R367)'),
       unit('apps/site/src/app/mappers.test.ts', 'packs', '[{"id":1}] is no list of packs (R367)'),
       says('R367', 'packs.fetchFailed', 'Failed to fetch packs'),
@@ -110,8 +110,8 @@ export const commerceErrors = {
       ofStart('pages: Failed to fetch pages (R369)'),
       ofData('a page that did not come: Failed to fetch page (R369)'),
       startsAnyway,
-      unit(keptFailure, 'a page that did not come by its id is kept as failed (R369)'),
-      unit(keptFailure, 'a page that did not come by its slug is kept as failed (R369)'),
+      unit(fetchErrors, 'a page that did not come by its id is kept as failed (R369)'),
+      unit(fetchErrors, 'a page that did not come by its slug is kept as failed (R369)'),
       says('R369', 'pages.fetchFailed', 'Failed to fetch pages'),
       says('R369', 'page.fetchFailed', 'Failed to fetch page'),
     ],
@@ -269,7 +269,7 @@ export const commerceErrors = {
     breaks: [
       {
         file: 'packages/machines/src/checkout/checkout.machine.ts',
-        from: "onError: { target: 'unavailable', actions: { type: 'keepPrice', params: 0 } },",
+        from: "onError: { target: 'unavailable', actions: { type: 'assignPrice', params: 0 } },",
         to: "onError: { target: 'unavailable' },",
       },
       {

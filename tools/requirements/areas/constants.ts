@@ -55,8 +55,8 @@ export const constants = {
       },
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'wire.upscale_factors ?? defaultSettings.upscaleFactors',
-        to: 'wire.upscale_factors ?? []',
+        from: 'dto.upscale_factors ?? defaultSettings.upscaleFactors',
+        to: 'dto.upscale_factors ?? []',
       },
     ],
   },
@@ -76,8 +76,8 @@ export const constants = {
       },
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'wire.image_generation_sizes ?? defaultSettings.imageGenerationSizes',
-        to: 'wire.image_generation_sizes ?? []',
+        from: 'dto.image_generation_sizes ?? defaultSettings.imageGenerationSizes',
+        to: 'dto.image_generation_sizes ?? []',
       },
     ],
   },
@@ -154,8 +154,8 @@ export const constants = {
       },
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'wire.payment_methods ?? defaultSettings.paymentMethods',
-        to: 'wire.payment_methods ?? []',
+        from: 'dto.payment_methods ?? defaultSettings.paymentMethods',
+        to: 'dto.payment_methods ?? []',
       },
     ],
   },

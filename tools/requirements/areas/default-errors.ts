@@ -107,8 +107,8 @@ export const defaultErrors = {
       },
       {
         file: 'packages/machines/src/change-password/change-password.machine.ts',
-        from: "wireFields, 'auth.passwordUpdateFailed')",
-        to: "wireFields, 'auth.passwordRule')",
+        from: "serverFields, 'auth.passwordUpdateFailed')",
+        to: "serverFields, 'auth.passwordRule')",
       },
     ],
   },

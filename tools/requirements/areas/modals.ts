@@ -234,7 +234,7 @@ export const modals = {
       },
       {
         file: 'packages/machines/src/checkout/checkout.machine.ts',
-        from: "actions: { type: 'keepDraft', params: ({ event }) => event.information },",
+        from: "actions: { type: 'assignDraft', params: ({ event }) => event.information },",
         to: '',
       },
       {

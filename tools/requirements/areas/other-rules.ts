@@ -9,17 +9,17 @@ const contactErrors = (errors: string, fields: string) =>
     `failure ${errors} shows {"formError":{"key":"contact.correct"},"serverErrors":${fields}}, and is forgotten with the next try`,
   )
 const tokens = (title: string) => unit('packages/ui/src/format/tokens.test.ts', 'the slider', title)
-const forgot = (answer: string, told: string) =>
+const forgot = (answer: string, formError: string) =>
   unit(
     forms,
     'forgot password',
-    `an answer that is not OK (${answer}) is a failure and shows {"formError":${told}} (R285)`,
+    `an answer that is not OK (${answer}) is a failure and shows {"formError":${formError}} (R285)`,
   )
-const reset = (answer: string, told: string) =>
+const reset = (answer: string, formError: string) =>
   unit(
     forms,
     'reset password',
-    `an answer that is not OK (${answer}) is a failure and shows {"formError":${told}} (R285)`,
+    `an answer that is not OK (${answer}) is a failure and shows {"formError":${formError}} (R285)`,
   )
 const says = (title: string) => unit('packages/ui/src/texts/agreed.test.ts', 'agreed texts', title)
 
@@ -57,7 +57,7 @@ export const otherRules = {
     breaks: [
       {
         file: 'packages/machines/src/contact/contact.machine.ts',
-        from: 'serverErrors: fieldErrors(failure.errors, wireFields),',
+        from: 'serverErrors: fieldErrors(failure.errors, serverFields),',
         to: 'serverErrors: {},',
       },
       { file: 'packages/ui/src/overlays/ContactModal/ContactFields.tsx', from: '    error: errors[name],\n', to: '' },

@@ -102,7 +102,7 @@ export const pageErrors = {
       {
         file: 'packages/ui/src/screens/PaymentFailed/PaymentFailed.tsx',
         from: "<p>{t('paymentResult.failed.body')}</p>",
-        to: "{told ? null : <p>{t('paymentResult.failed.body')}</p>}",
+        to: "{isAnnounced ? null : <p>{t('paymentResult.failed.body')}</p>}",
       },
     ],
   },

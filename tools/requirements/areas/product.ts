@@ -159,7 +159,11 @@ export const product = {
         from: "    .where('deleted_at', 'is', null)\n    .executeTakeFirst()",
         to: '    .executeTakeFirst()',
       },
-      { file: 'apps/api/src/library/sweep.ts', from: '    await storage.remove(full_file)\n', to: '' },
+      {
+        file: 'apps/api/src/library/sweep.ts',
+        from: 'const key of filesOf(project)',
+        to: 'const key of [project.thumb_file]',
+      },
     ],
   },
   R010: {
@@ -228,8 +232,8 @@ export const product = {
       },
       {
         file: 'apps/api/src/app.ts',
-        from: '  await forgetOldKeys(dependencies.db, dependencies.clock.now())\n',
-        to: "  await forgetOldKeys(dependencies.db, dependencies.clock.now())\n  await dependencies.db.updateTable('ledger_accounts').set({ balance_tenths: 0 }).where('kind', '=', 'available').execute()\n",
+        from: '  await deleteOldKeys(dependencies.db, dependencies.clock.now())\n',
+        to: "  await deleteOldKeys(dependencies.db, dependencies.clock.now())\n  await dependencies.db.updateTable('ledger_accounts').set({ balance_tenths: 0 }).where('kind', '=', 'available').execute()\n",
       },
     ],
   },

@@ -79,7 +79,7 @@ export const session = {
       keeps('goes when the check says that nobody is signed in (R176, R177)'),
     ],
     breaks: [
-      { file: authMachine, from: "          entry: 'forgetPerson',\n", to: '' },
+      { file: authMachine, from: "          entry: 'clearPerson',\n", to: '' },
       { file: siteSession, from: '    local.remove(storageKeys.session)\n', to: '' },
       { file: siteSession, from: '    local.remove(storageKeys.token)\n', to: '' },
     ],
@@ -130,7 +130,7 @@ export const session = {
       },
       {
         file: 'packages/machines/src/auth/auth.machine.ts',
-        from: "                guard: 'sessionFlagStored',\n                target: 'signedIn',\n                actions: { type: 'keepError', params: { key: 'auth.statusUnverified' } },\n",
+        from: "                guard: 'sessionFlagStored',\n                target: 'signedIn',\n                actions: { type: 'assignError', params: { key: 'auth.statusUnverified' } },\n",
         to: "                guard: 'sessionFlagStored',\n                target: 'signedIn',\n",
       },
     ],

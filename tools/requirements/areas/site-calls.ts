@@ -2,7 +2,7 @@ import { inContract, ofCheckout, ofServer, opens } from '../calls-evidence.ts'
 import { type Area, e2e, step, unit } from '../evidence.ts'
 
 const contractCalls = 'packages/api-client/src/calls.test.ts'
-const wire = 'apps/site/src/app/mappers.test.ts'
+const mappers = 'apps/site/src/app/mappers.test.ts'
 
 const added = [
   'POST /images/generate',
@@ -92,11 +92,11 @@ export const siteCalls = {
     shownBy: [
       ...inContract('R325: GET /countries'),
       ofServer('reference', 'what every page needs', 'every country by title, each with an id of its own'),
-      unit(wire, 'a country has id, title and ISO code (R167)'),
+      unit(mappers, 'a country has id, title and ISO code (R167)'),
       e2e(
         'buying.spec.ts',
         'what a purchase sends: the billing form, then the card',
-        'the billing form under the names of the wire',
+        'the billing form under the names of the API',
       ),
     ],
     breaks: [

@@ -1,6 +1,6 @@
 import { type Area, e2e, models, plays, unit } from '../evidence.ts'
 
-const wire = 'apps/site/src/app/mappers.test.ts'
+const mappers = 'apps/site/src/app/mappers.test.ts'
 const reference = 'apps/api/test/reference.test.ts'
 const phones = 'packages/ui/src/controls/PhoneField/detect.test.ts'
 const signing = (step: string) =>
@@ -15,38 +15,38 @@ export const siteEntities = {
   R161: {
     text: 'Settings carry requisites, support_email, copyright, company_name, company_reg_number, company_address.',
     shownBy: [
-      unit(wire, 'settings', 'of the company come under the names of the site (R161, R165)'),
+      unit(mappers, 'settings', 'of the company come under the names of the site (R161, R165)'),
       e2e('frame.spec.ts', 'the foot of the page says who runs the site and how to reach them'),
     ],
     breaks: [
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'wire.requisites ?? defaultSettings.requisites',
+        from: 'dto.requisites ?? defaultSettings.requisites',
         to: 'defaultSettings.requisites',
       },
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'wire.support_email ?? defaultSettings.supportEmail',
+        from: 'dto.support_email ?? defaultSettings.supportEmail',
         to: 'defaultSettings.supportEmail',
       },
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'wire.copyright ?? defaultSettings.copyright',
+        from: 'dto.copyright ?? defaultSettings.copyright',
         to: 'defaultSettings.copyright',
       },
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'wire.company_name ?? defaultSettings.companyName',
+        from: 'dto.company_name ?? defaultSettings.companyName',
         to: 'defaultSettings.companyName',
       },
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'wire.company_reg_number ?? defaultSettings.companyRegNumber',
+        from: 'dto.company_reg_number ?? defaultSettings.companyRegNumber',
         to: 'defaultSettings.companyRegNumber',
       },
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'wire.company_address ?? defaultSettings.companyAddress',
+        from: 'dto.company_address ?? defaultSettings.companyAddress',
         to: 'defaultSettings.companyAddress',
       },
     ],
@@ -54,115 +54,115 @@ export const siteEntities = {
   R162: {
     text: 'Settings carry is_reg_enabled, min_top_up, vat_percent, payment_methods (id, title, code).',
     shownBy: [
-      unit(wire, 'settings', 'of selling say who may register, the least sum, VAT and ways to pay (R162)'),
+      unit(mappers, 'settings', 'of selling say who may register, the least sum, VAT and ways to pay (R162)'),
       settings,
     ],
     breaks: [
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'wire.is_reg_enabled ?? defaultSettings.isRegEnabled',
+        from: 'dto.is_reg_enabled ?? defaultSettings.isRegEnabled',
         to: 'defaultSettings.isRegEnabled',
       },
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'wire.min_top_up ?? defaultSettings.minTopUp',
+        from: 'dto.min_top_up ?? defaultSettings.minTopUp',
         to: 'defaultSettings.minTopUp',
       },
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'wire.vat_percent ?? defaultSettings.vatPercent',
+        from: 'dto.vat_percent ?? defaultSettings.vatPercent',
         to: 'defaultSettings.vatPercent',
       },
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'wire.payment_methods ?? defaultSettings.paymentMethods',
+        from: 'dto.payment_methods ?? defaultSettings.paymentMethods',
         to: 'defaultSettings.paymentMethods',
       },
     ],
   },
   R163: {
     text: 'Settings carry welcome_bonus_tokens, points_conversion_rate, image_generation_price, background_removal_price, upscale_price.',
-    shownBy: [unit(wire, 'settings', 'of tokens come in tenths (R163)')],
+    shownBy: [unit(mappers, 'settings', 'of tokens come in tenths (R163)')],
     breaks: [
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'tokens(wire.welcome_bonus_tokens, defaultSettings.welcomeBonusTokens)',
+        from: 'tokens(dto.welcome_bonus_tokens, defaultSettings.welcomeBonusTokens)',
         to: 'defaultSettings.welcomeBonusTokens',
       },
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'tokens(wire.image_generation_price, defaultSettings.imageGenerationPrice)',
+        from: 'tokens(dto.image_generation_price, defaultSettings.imageGenerationPrice)',
         to: 'defaultSettings.imageGenerationPrice',
       },
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'tokens(wire.background_removal_price, defaultSettings.backgroundRemovalPrice)',
+        from: 'tokens(dto.background_removal_price, defaultSettings.backgroundRemovalPrice)',
         to: 'defaultSettings.backgroundRemovalPrice',
       },
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'tokens(wire.upscale_price, defaultSettings.upscalePrice)',
+        from: 'tokens(dto.upscale_price, defaultSettings.upscalePrice)',
         to: 'defaultSettings.upscalePrice',
       },
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'wire.points_conversion_rate ?? defaultSettings.pointsConversionRate',
+        from: 'dto.points_conversion_rate ?? defaultSettings.pointsConversionRate',
         to: 'defaultSettings.pointsConversionRate',
       },
     ],
   },
   R164: {
     text: 'Settings carry image_generation_sizes, upscale_factors, google_tag.',
-    shownBy: [unit(wire, 'settings', 'of images and visits say sizes, factors and the tag (R164)'), settings],
+    shownBy: [unit(mappers, 'settings', 'of images and visits say sizes, factors and the tag (R164)'), settings],
     breaks: [
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'wire.image_generation_sizes ?? defaultSettings.imageGenerationSizes',
+        from: 'dto.image_generation_sizes ?? defaultSettings.imageGenerationSizes',
         to: 'defaultSettings.imageGenerationSizes',
       },
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'wire.upscale_factors ?? defaultSettings.upscaleFactors',
+        from: 'dto.upscale_factors ?? defaultSettings.upscaleFactors',
         to: 'defaultSettings.upscaleFactors',
       },
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'wire.google_tag ?? defaultSettings.googleTag',
+        from: 'dto.google_tag ?? defaultSettings.googleTag',
         to: 'defaultSettings.googleTag',
       },
     ],
   },
   R165: {
     text: 'Client exposes settings also as companyName, companyRegNumber, companyAddress, supportEmail, internal_currency (name, image).',
-    shownBy: [unit(wire, 'settings', 'of the company come under the names of the site (R161, R165)')],
+    shownBy: [unit(mappers, 'settings', 'of the company come under the names of the site (R161, R165)')],
     breaks: [
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'wire.internal_currency ?? defaultSettings.internalCurrency',
+        from: 'dto.internal_currency ?? defaultSettings.internalCurrency',
         to: 'defaultSettings.internalCurrency',
       },
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'companyName: wire.company_name',
-        to: 'companyName: wire.company_address',
+        from: 'companyName: dto.company_name',
+        to: 'companyName: dto.company_address',
       },
       {
         file: 'apps/site/src/app/mappers.ts',
-        from: 'supportEmail: wire.support_email',
-        to: 'supportEmail: wire.requisites',
+        from: 'supportEmail: dto.support_email',
+        to: 'supportEmail: dto.requisites',
       },
     ],
   },
   R166: {
     text: 'Static page has id, slug, title, content (HTML), is_terms, is_privacy.',
     shownBy: [
-      unit(wire, 'a static page is known by id, slug and title, and as terms or privacy policy (R166)'),
+      unit(mappers, 'a static page is known by id, slug and title, and as terms or privacy policy (R166)'),
       pages,
       plays('screens-staticpage--ready'),
     ],
     breaks: [
-      { file: 'apps/site/src/app/mappers.ts', from: 'isPrivacy: wire.is_privacy', to: 'isPrivacy: wire.is_terms' },
-      { file: 'apps/site/src/app/mappers.ts', from: 'slug: wire.slug', to: "slug: 'none'" },
+      { file: 'apps/site/src/app/mappers.ts', from: 'isPrivacy: dto.is_privacy', to: 'isPrivacy: dto.is_terms' },
+      { file: 'apps/site/src/app/mappers.ts', from: 'slug: dto.slug', to: "slug: 'none'" },
       {
         file: 'apps/api/src/operations/listStaticPages.ts',
         from: "'is_terms', 'is_privacy'",
@@ -173,7 +173,7 @@ export const siteEntities = {
   R167: {
     text: 'Country has id, title, iso.',
     shownBy: [
-      unit(wire, 'a country has id, title and ISO code (R167)'),
+      unit(mappers, 'a country has id, title and ISO code (R167)'),
       unit(reference, 'what every page needs', 'every country by title, each with an id of its own'),
     ],
     breaks: [
@@ -280,7 +280,7 @@ export const siteEntities = {
     breaks: [
       { file: 'packages/ui/src/format/tokens.ts', from: '? tenths / 10 : 0', to: '? tenths : 0' },
       { file: 'packages/ui/src/format/tokens.ts', from: '? tenths / 10 : 0', to: '? tenths / 10 : 10' },
-      { file: 'apps/site/src/app/mappers.ts', from: 'balance: toTenths(wire.balance)', to: 'balance: wire.balance' },
+      { file: 'apps/site/src/app/mappers.ts', from: 'balance: toTenths(dto.balance)', to: 'balance: dto.balance' },
       {
         file: 'apps/site/src/frame/HeaderAccount.tsx',
         from: 'balance={profile?.balance ?? null}',

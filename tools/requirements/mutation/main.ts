@@ -10,7 +10,7 @@ import { nameOf } from '../check.ts'
 import type { Evidence } from '../evidence.ts'
 import { pathOf } from '../outcomes.ts'
 import { isReached } from './changed.ts'
-import { buildSite, type Kind, kindOf, kinds, quickKinds, runKind, storyFile, type Told } from './runners.ts'
+import { buildSite, type Kind, kindOf, kinds, quickKinds, type RunResult, runKind, storyFile } from './runners.ts'
 import { withBreak } from './withBreak.ts'
 
 const words = process.argv.slice(2)
@@ -42,14 +42,16 @@ function chosen(): readonly Planted[] {
   return all.filter((planted) => reaches(planted, filesOf(planted)))
 }
 
-const outcomeOf = ({ outcomes }: Told, one: Evidence) => outcomes.get('story' in one ? one.story : nameOf(one))
+const outcomeOf = ({ outcomes }: RunResult, one: Evidence) => outcomes.get('story' in one ? one.story : nameOf(one))
 /** A step of a journey has failed too when one before it did: it did not run. */
-const journeyFailed = ({ outcomes }: Told, one: Evidence) =>
+const journeyFailed = ({ outcomes }: RunResult, one: Evidence) =>
   one.by === 'e2e' && outcomes.get(pathOf(one.file, one.titles[0] ?? '')) === 'failed'
-const failedIn = (told: Told, evidence: readonly Evidence[]) =>
-  evidence.filter((one) => outcomeOf(told, one) === 'failed' || (!outcomeOf(told, one) && journeyFailed(told, one)))
-const passedIn = (told: Told, evidence: readonly Evidence[]) =>
-  evidence.filter((one) => outcomeOf(told, one) === 'passed')
+const failedIn = (result: RunResult, evidence: readonly Evidence[]) =>
+  evidence.filter(
+    (one) => outcomeOf(result, one) === 'failed' || (!outcomeOf(result, one) && journeyFailed(result, one)),
+  )
+const passedIn = (result: RunResult, evidence: readonly Evidence[]) =>
+  evidence.filter((one) => outcomeOf(result, one) === 'passed')
 
 const ofKind = (evidence: readonly Evidence[], kind: Kind) => evidence.filter((one) => kindOf(one) === kind)
 const unique = (evidence: readonly Evidence[]) => [...new Map(evidence.map((one) => [nameOf(one), one])).values()]
@@ -72,9 +74,9 @@ async function soundOf(kind: Kind): Promise<ReadonlySet<string>> {
   )
   if (evidence.length === 0) return new Set()
   if (kind === 'e2e') await buildSite('whole')
-  const told = await runKind(kind, evidence, false)
-  if (isLoud) console.log(told.output)
-  const sound = new Set(passedIn(told, evidence).map(nameOf))
+  const result = await runKind(kind, evidence, false)
+  if (isLoud) console.log(result.output)
+  const sound = new Set(passedIn(result, evidence).map(nameOf))
   failing.push(...evidence.map(nameOf).filter((name) => !sound.has(name)))
   return sound
 }
@@ -97,14 +99,15 @@ async function noticing(trials: readonly [Trial, ...Trial[]], kind: Kind): Promi
     if (!passed) return new Map()
   }
   const wanted = [...unique(trials.flatMap(({ evidence }) => evidence))]
-  const told = await runKind(kind, wanted, trials.length === 1)
-  if (isLoud) console.log(told.output)
+  const result = await runKind(kind, wanted, trials.length === 1)
+  if (isLoud) console.log(result.output)
   const noticed = new Map<Trial, Evidence>()
   for (const trial of trials) {
-    const [found] = failedIn(told, trial.evidence)
-    const missing = trial.evidence.length - passedIn(told, trial.evidence).length
+    const [found] = failedIn(result, trial.evidence)
+    const missing = trial.evidence.length - passedIn(result, trial.evidence).length
     if (found) noticed.set(trial, found)
-    else if (missing > 0) unable.set(trial.planted, `${missing} of its tests did not run:\n${told.output.slice(-2000)}`)
+    else if (missing > 0)
+      unable.set(trial.planted, `${missing} of its tests did not run:\n${result.output.slice(-2000)}`)
   }
   return noticed
 }

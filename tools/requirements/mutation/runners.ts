@@ -52,7 +52,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const oneOf = (titles: Iterable<string>) => [...new Set(titles)].map(escaped).join('|')
 
 /** What a run says of each piece of evidence, by the names that ./outcomes.ts gives them. */
-export interface Told {
+export interface RunResult {
   readonly outcomes: Outcomes
   /** What the tool printed, for a person who wants to know why. */
   readonly output: string
@@ -62,7 +62,7 @@ async function tell(
   name: string,
   read: (json: string) => Outcomes,
   start: (file: string) => Promise<Ended>,
-): Promise<Told> {
+): Promise<RunResult> {
   const file = resultOf(name)
   mkdirSync(results, { recursive: true })
   rmSync(file, { force: true })
@@ -126,7 +126,7 @@ const runJourneys = (wanted: readonly Of<'e2e'>[], bail: boolean) =>
       ),
   )
 
-const runSteps = async (wanted: readonly Of<'step'>[]): Promise<Told> => {
+const runSteps = async (wanted: readonly Of<'step'>[]): Promise<RunResult> => {
   const names = [...new Set(wanted.map(({ step }) => step))]
   const ended = await Promise.all(names.map((name) => run('node', ['scripts/test.mjs', name])))
   return {
@@ -169,7 +169,7 @@ const isOf =
     by.some((name) => name === one.by)
 
 /** Runs the evidence of one kind. @param bail whether one that fails is enough */
-export function runKind(kind: Kind, evidence: readonly Evidence[], bail: boolean): Promise<Told> {
+export function runKind(kind: Kind, evidence: readonly Evidence[], bail: boolean): Promise<RunResult> {
   if (kind === 'unit' || kind === 'server')
     return runVitest('unit', 'vitest.config.ts', evidence.filter(isOf('unit')), bail)
   if (kind === 'stories') return runStories(evidence.filter(isOf('plays', 'looked')))

@@ -92,6 +92,23 @@ export const publicRoutes = {
     'screens-servicelanding--upscale-image',
     'screens-servicelanding--phone-upscale-image',
   ),
+  CheckPicturePage: {
+    loading: nothingAwaited,
+    empty: stories('screens-checkpicture--empty'),
+    filled: stories(
+      'screens-checkpicture--made-here',
+      'screens-checkpicture--only-the-watermark',
+      'screens-checkpicture--changed-here',
+      'screens-checkpicture--marked-by-another',
+      'screens-checkpicture--nothing-found',
+    ),
+    validation: stories('screens-checkpicture--too-large', 'screens-checkpicture--no-picture'),
+    busy: stories('screens-checkpicture--reading'),
+    errors: stories('screens-checkpicture--offline', 'screens-checkpicture--failed'),
+    signedOut: sameForAll,
+    longContent: stories('screens-checkpicture--long-words'),
+    narrow: stories('screens-checkpicture--phone'),
+  },
   StaticPage: staticPage,
   StaticPageBySlug: staticPage,
   NotFound: {

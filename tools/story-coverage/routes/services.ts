@@ -62,6 +62,8 @@ export const servicesRoutes = {
     empty: stories('screens-removebackground--empty'),
     filled: stories(
       'screens-removebackground--pictures-chosen',
+      'screens-removebackground--being-marked',
+      'screens-removebackground--subject-marked',
       'screens-removebackground--from-my-projects',
       'screens-removebackground--delivered',
       'screens-removebackground--on-a-colour',
@@ -78,6 +80,7 @@ export const servicesRoutes = {
     ),
     errors: stories(
       'screens-removebackground--failed',
+      'screens-removebackground--no-subject-found',
       'screens-removebackground--cancelled',
       'screens-removebackground--not-enough-tokens',
       'screens-removebackground--server-unreachable',

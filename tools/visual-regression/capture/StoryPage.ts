@@ -12,14 +12,14 @@ interface PreviewWindow {
     >
   }
   __STORYBOOK_ADDONS_CHANNEL__: {
-    on<Event extends keyof Told>(event: Event, listener: (told: Told[Event]) => void): void
-    off<Event extends keyof Told>(event: Event, listener: (told: Told[Event]) => void): void
+    on<Event extends keyof StoryEvents>(event: Event, listener: (detail: StoryEvents[Event]) => void): void
+    off<Event extends keyof StoryEvents>(event: Event, listener: (detail: StoryEvents[Event]) => void): void
     emit(event: string, payload: object): void
   }
   mintageReseed(): void
   mintageSoon(): number
 }
-interface Told {
+interface StoryEvents {
   storyFinished: { storyId: string; status: string }
   /** Storybook calls a story a success whose interactions failed, and tells of it apart. */
   playFunctionThrewException: { message: string }
@@ -32,7 +32,7 @@ declare global {
 }
 
 /** Stories of what is loading ask for something that never comes (.storybook/msw.ts). */
-const isKeptWaiting = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/never/')
+const neverAnswers = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/never/')
 
 /** What is shown before anything is asked for. */
 const FIRST = 'welcome--start'
@@ -48,7 +48,7 @@ export class StoryPage {
     this.#page = page
     this.#devtools = devtools
     page.on('request', (request) => {
-      if (!isKeptWaiting(request)) this.#underWay.add(request)
+      if (!neverAnswers(request)) this.#underWay.add(request)
     })
     page.on('requestfinished', (request) => this.#underWay.delete(request))
     page.on('requestfailed', (request) => this.#underWay.delete(request))
@@ -101,10 +101,10 @@ export class StoryPage {
           window.mintageReseed()
           const channel = window.__STORYBOOK_ADDONS_CHANNEL__
           let failed: string | undefined
-          const threw = ({ message }: Told['playFunctionThrewException']) => {
+          const threw = ({ message }: StoryEvents['playFunctionThrewException']) => {
             failed ??= message.split('\n').find((line) => line.trim() !== '') ?? 'no reason given'
           }
-          const finished = ({ storyId, status }: Told['storyFinished']) => {
+          const finished = ({ storyId, status }: StoryEvents['storyFinished']) => {
             // The story before may still be on its way to its own end.
             if (storyId !== id) return
             channel.off('storyFinished', finished)

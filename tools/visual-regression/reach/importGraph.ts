@@ -50,7 +50,7 @@ export async function readGraph(root: string): Promise<ImportGraph> {
     modules.set(file, read)
     return read
   }
-  const world = { moduleOf, resolve: importResolver(root), freeOfEffects: manifestsWithoutEffects(root) }
+  const lookup = { moduleOf, resolve: importResolver(root), freeOfEffects: manifestsWithoutEffects(root) }
 
   const uses = new Map<string, ReadonlySet<string>>()
   const passes = new Map<string, ReadonlySet<string>>()
@@ -62,7 +62,7 @@ export async function readGraph(root: string): Promise<ImportGraph> {
     const patterns = moduleOf(file).globs.map((pattern) => fromRoot(file, pattern))
     if (patterns.length > 0) globs.set(file, patterns)
     const matching = globSync(patterns, { cwd: root }).map((found) => found.split(path.sep).join('/'))
-    const followed = followImport(file, world)
+    const followed = followImport(file, lookup)
     const seen = new Set([...followed.uses, ...matching].filter((used) => !inNoPicture.test(used)))
     uses.set(file, seen)
     passes.set(file, followed.passes)

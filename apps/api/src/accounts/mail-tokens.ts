@@ -11,6 +11,8 @@ const lives: Record<Purpose, number> = { reset_password: HOUR, verify_email: 24 
 export async function issueMailToken(db: Db, clock: Clock, userId: string, purpose: Purpose): Promise<string> {
   const secret = newSecret()
   await db.transaction().execute(async (trx) => {
+    // Two that are asked for at once would each clear away what was there before both, and both would work.
+    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
     await trx.deleteFrom('mail_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
     await trx
       .insertInto('mail_tokens')

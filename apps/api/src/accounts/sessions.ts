@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import { after, type Clock, DAY, HOUR } from '../support/clock.ts'
 import { hashSecret, newSecret } from '../support/secrets.ts'
+import { inSpan } from '../telemetry/spans.ts'
 import type { Cookies } from './cookies.ts'
 
 /** The signed-in person, as much as every operation needs. */
@@ -100,13 +101,14 @@ export function createSessions(db: Db, clock: Clock, { session: cookieName, opti
       return token
     },
 
-    async find(request) {
-      for (const token of presentedTokens(request, cookieName)) {
-        const session = await findByToken(token)
-        if (session) return session
-      }
-      return null
-    },
+    find: (request) =>
+      inSpan('session.find', {}, async () => {
+        for (const token of presentedTokens(request, cookieName)) {
+          const session = await findByToken(token)
+          if (session) return session
+        }
+        return null
+      }),
 
     renewCookie(request, reply, { token, expiresAt }) {
       if (request.cookies[cookieName] !== undefined) return

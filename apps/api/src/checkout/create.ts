@@ -8,8 +8,8 @@ import { readBilling } from './billing.ts'
 import type { Currency } from './catalogue.ts'
 import { quoteView } from './deposits.ts'
 import { readPlan } from './plan.ts'
-import { discountOf, quote } from './pricing.ts'
-import { findUsablePromocode, type Promocode } from './promocodes.ts'
+import { quote } from './pricing.ts'
+import { findUsablePromocode, type Promocode, readDiscount } from './promocodes.ts'
 
 type Form = Schemas['CheckoutRequest']
 type Answer = Schemas['CheckoutAnswer']
@@ -57,7 +57,9 @@ export async function createCheckout(
   const currency = await readCurrency(dependencies, form.currency)
   const plan = await readPlan(catalogue, currency, form)
   const promocode = await readPromocode(dependencies, member.id, form)
-  const discount = promocode ? discountOf(plan.baseMinor, promocode, currency) : 0
+  const taken = promocode && readDiscount(promocode, plan.baseMinor, currency, settings)
+  if (taken?.ok === false) throw new ValidationError({ promocode_code: [taken.message] })
+  const discount = taken?.discountMinor ?? 0
   const amounts = quote(plan.baseMinor, discount, settings.vat_percent)
 
   return db.transaction().execute((trx) =>

@@ -75,9 +75,10 @@ describe('prices', () => {
   })
 
   test('take a promo code by its kind: per cent of the price, or a sum', () => {
-    expect(discountOf(900, { kind: 'percent', amount: 10 }, eur)).toBe(90)
-    expect(discountOf(900, { kind: 'fixed', amount: 2000 }, eur)).toBe(850)
-    expect(discountOf(2000, { kind: 'fixed', amount: 500 }, eur)).toBe(500)
+    expect(discountOf(900, { kind: 'percent', amount: 10 }, eur, 50)).toBe(90)
+    expect(discountOf(900, { kind: 'fixed', amount: 2000 }, eur, 50)).toBe(850)
+    expect(discountOf(900, { kind: 'percent', amount: 100 }, jpy, 100)).toBe(720)
+    expect(discountOf(2000, { kind: 'fixed', amount: 500 }, eur, 50)).toBe(500)
   })
 
   test('have VAT on top, of a rate with decimals too', () => {
@@ -124,7 +125,7 @@ test('a quote adds up, stays chargeable, and never costs more with a code than w
   fc.assert(
     fc.property(anyTenths, anyCurrency, promo, fc.integer({ min: 0, max: 100 }), (tenths, currency, code, vat) => {
       const base = priceOfTokens(priceTiers, tenths, currency) ?? expect.fail('no price')
-      const discount = discountOf(base, code, currency)
+      const discount = discountOf(base, code, currency, 50)
       const amounts = quote(base, discount, vat)
       expect(amounts.netMinor).toBe(base - discount)
       expect(amounts.totalMinor).toBe(amounts.netMinor + amounts.vatMinor)

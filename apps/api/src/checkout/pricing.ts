@@ -8,9 +8,6 @@ const EUR_DIGITS = 2
 export const MAX_CUSTOM_TENTHS = 20_000
 export const MIN_CUSTOM_TENTHS = 10
 
-/** Half a EUR: below it, card fees eat the payment (D19). */
-const SMALLEST_CHARGE_EUR_MINOR = 50
-
 /** EUR minor units -> minor units of the currency, rounded half up once. */
 export const convertMinor = (eurMinor: number, currency: Currency): number =>
   Math.round(Number((eurMinor * currency.value * 10 ** (currency.digits - EUR_DIGITS)).toPrecision(15)))
@@ -41,12 +38,15 @@ export interface Promo {
   amount: number
 }
 
-/** Never more than leaves the smallest chargeable amount (D19). */
-export function discountOf(baseMinor: number, promo: Promo, currency: Currency): number {
+/** The least that an order costs with a promo code, before VAT, in minor units of the currency (D19). */
+export const minimumCharge = (minChargeMinor: number, currency: Currency): number =>
+  Math.max(1, convertMinor(minChargeMinor, currency))
+
+/** Never more than leaves the least charge, which is given in EUR minor units; 0 where nothing is left to take off. */
+export function discountOf(baseMinor: number, promo: Promo, currency: Currency, minChargeMinor: number): number {
   const wanted =
     promo.kind === 'percent' ? divideHalfUp(baseMinor * promo.amount, 100) : convertMinor(promo.amount, currency)
-  const floor = Math.max(1, convertMinor(SMALLEST_CHARGE_EUR_MINOR, currency))
-  return Math.max(0, Math.min(wanted, baseMinor - floor))
+  return Math.max(0, Math.min(wanted, baseMinor - minimumCharge(minChargeMinor, currency)))
 }
 
 export interface Quote {

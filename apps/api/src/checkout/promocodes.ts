@@ -1,6 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/open.ts'
-import type { PromocodesTable } from '../db/schema.ts'
+import type { PromocodesTable, StoredSettings } from '../db/schema.ts'
+import type { Currency } from './catalogue.ts'
+import { discountOf, formatMoney, minimumCharge } from './pricing.ts'
 
 export type Promocode = Selectable<PromocodesTable>
 
@@ -8,7 +10,11 @@ export type PromoLookup = { ok: true; promocode: Promocode } | { ok: false; mess
 
 const refuse = (message: string): PromoLookup => ({ ok: false, message })
 
-const texts = { usedByPerson: 'You have already used this promo code.', usedUp: 'This promo code is used up.' } as const
+const texts = {
+  usedByPerson: 'You have already used this promo code.',
+  usedUp: 'This promo code is used up.',
+  turnedOff: 'This promo code is not valid any more.',
+} as const
 
 interface Use {
   user_id: string
@@ -43,6 +49,22 @@ export async function findUsablePromocode(db: Db, userId: string, code: string, 
   return reached === null ? { ok: true, promocode } : refuse(reached)
 }
 
+/** In EUR minor units. */
+const DEFAULT_MIN_CHARGE = 100
+
+/** What a code takes off a price; a code that takes nothing off must not be used up by the order. */
+export function readDiscount(
+  promocode: Promocode,
+  baseMinor: number,
+  currency: Currency,
+  { min_charge_minor: floor = DEFAULT_MIN_CHARGE }: StoredSettings,
+): { ok: true; discountMinor: number } | { ok: false; message: string } {
+  const discountMinor = discountOf(baseMinor, promocode, currency, floor)
+  if (discountMinor > 0) return { ok: true, discountMinor }
+  const least = formatMoney(minimumCharge(floor, currency), currency)
+  return { ok: false, message: `This promo code is for orders above ${least}.` }
+}
+
 /**
  * Takes one use of the deposit's code before it is charged, decided under the code's lock: any number of orders may
  * have been opened with a code that is good for one.
@@ -60,6 +82,7 @@ export async function reservePromocode(
     // Not the stronger lock: settling another order refers to the code while it holds that order.
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
+  if (!promocode.is_active) return texts.turnedOff
   if (!isLimited(promocode)) return null
   const others = await trx
     .selectFrom('promocode_uses')

@@ -9,7 +9,7 @@ export interface LedgerAccountsTable {
   balance_tenths: WithDefault<number>
 }
 
-type LedgerAccountKind = 'available' | 'held' | 'house_sales' | 'house_bonus' | 'house_spent'
+type LedgerAccountKind = 'available' | 'held' | 'house_sales' | 'house_bonus' | 'house_spent' | 'house_corrections'
 
 export interface LedgerEntriesTable {
   id: Generated<number>

@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs, { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DataDirInUse, lockDataDir } from './lock.ts'
 
+const place = `${hostname()}/${fs.readlinkSync('/proc/self/ns/pid')}`
 let folder: string
 let path: string
 beforeEach(() => {
@@ -133,9 +134,90 @@ test('where nobody tells when a process started, its number alone decides', () =
   })
   syncBuiltinESMExports()
   const release = lockDataDir(path)
-  expect(readFileSync(path, 'utf8')).toBe(`${process.pid} \n`)
+  expect(readFileSync(path, 'utf8')).toBe(`${process.pid}  ${place}\n`)
   expect(() => lockDataDir(path)).toThrow(DataDirInUse)
   release()
+})
+
+describe('a lock of another container, whose process ids say nothing here', () => {
+  const elsewhere = `${process.pid} 1 shop-7f/pid:[4026]\n`
+  const touchedBefore = (seconds: number) => {
+    const then = new Date(Date.now() - seconds * 1000)
+    fs.utimesSync(path, then, then)
+  }
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('is not taken while its owner touches it', () => {
+    writeFileSync(path, elsewhere)
+    touchedBefore(29)
+    expect(() => lockDataDir(path)).toThrow(`in use by process ${process.pid} of shop-7f (`)
+    expect(readFileSync(path, 'utf8')).toBe(elsewhere)
+  })
+
+  test('is taken when that has not been touched for long', () => {
+    writeFileSync(path, elsewhere)
+    touchedBefore(31)
+    lockDataDir(path)()
+    expect(existsSync(path)).toBe(false)
+  })
+
+  test('ours is touched until it is given back', () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const release = lockDataDir(path)
+    touchedBefore(25)
+    vi.advanceTimersByTime(4_999)
+    expect(Date.now() - fs.statSync(path).mtimeMs).toBeGreaterThan(24_000)
+    vi.advanceTimersByTime(1)
+    expect(Date.now() - fs.statSync(path).mtimeMs).toBeLessThan(5_000)
+    release()
+    writeFileSync(path, elsewhere)
+    touchedBefore(25)
+    vi.advanceTimersByTime(60_000)
+    expect(Date.now() - fs.statSync(path).mtimeMs).toBeGreaterThan(24_000)
+  })
+
+  test('ours is written again when somebody clears it away', () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const onLost = vi.fn()
+    const release = lockDataDir(path, onLost)
+    const own = readFileSync(path, 'utf8')
+    rmSync(path)
+    vi.advanceTimersByTime(5_000)
+    expect(readFileSync(path, 'utf8')).toBe(own)
+    expect(onLost).not.toHaveBeenCalled()
+    release()
+  })
+
+  test('a disk that fails for a moment ends nothing', () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const onLost = vi.fn()
+    const release = lockDataDir(path, onLost)
+    touchedBefore(25)
+    vi.spyOn(fs, 'utimesSync').mockImplementationOnce(() => {
+      throw failure('EIO')
+    })
+    syncBuiltinESMExports()
+    vi.advanceTimersByTime(5_000)
+    expect(Date.now() - fs.statSync(path).mtimeMs).toBeGreaterThan(24_000)
+    vi.advanceTimersByTime(5_000)
+    expect(Date.now() - fs.statSync(path).mtimeMs).toBeLessThan(5_000)
+    expect(onLost).not.toHaveBeenCalled()
+    release()
+  })
+
+  test('that took ours from a process that slept is left alone, and told of once', () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const onLost = vi.fn()
+    lockDataDir(path, onLost)
+    writeFileSync(path, elsewhere)
+    touchedBefore(20)
+    vi.advanceTimersByTime(20_000)
+    expect(onLost).toHaveBeenCalledTimes(1)
+    expect(readFileSync(path, 'utf8')).toBe(elsewhere)
+    expect(Date.now() - fs.statSync(path).mtimeMs).toBeGreaterThan(19_000)
+  })
 })
 
 describe('what the file system says otherwise is said on', () => {

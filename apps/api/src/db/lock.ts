@@ -1,9 +1,11 @@
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, readlinkSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { SECOND } from '../support/clock.ts'
 import { codeOf } from '../support/error-code.ts'
 
 export class DataDirInUse extends Error {
-  constructor(path: string, pid: number) {
-    super(`The data folder is in use by process ${pid} (lock file ${path}). Stop that process, or set DATA_DIR.`)
+  constructor(path: string, owner: string) {
+    super(`The data folder is in use by ${owner} (lock file ${path}). Stop that process, or set DATA_DIR.`)
   }
 }
 
@@ -17,6 +19,19 @@ function startOf(pid: number): string {
   }
 }
 
+/** Where process ids are counted: a machine, and on Linux the container, which share no ids with others. */
+function ownPlace(): string {
+  try {
+    return `${hostname()}/${readlinkSync('/proc/self/ns/pid')}`
+  } catch {
+    return hostname()
+  }
+}
+
+/** The owner touches the lock so often, and one elsewhere that has not for so long is gone. */
+const TOUCH_EVERY = 5 * SECOND
+const GONE_AFTER = 30 * SECOND
+
 function isAlive(pid: number, start: string): boolean {
   try {
     process.kill(pid, 0)
@@ -27,10 +42,10 @@ function isAlive(pid: number, start: string): boolean {
   return start === '' || startOf(pid) === start
 }
 
-function tryCreate(path: string): boolean {
+function tryCreate(path: string, own: string): boolean {
   // Written first and linked after, so that nobody ever reads a lock without its owner.
   const draft = `${path}.${process.pid}.new`
-  writeFileSync(draft, `${process.pid} ${startOf(process.pid)}\n`)
+  writeFileSync(draft, own)
   try {
     linkSync(draft, path)
     return true
@@ -49,6 +64,41 @@ function readOrNull(path: string): string | null {
     if (codeOf(error) === 'ENOENT') return null
     throw error
   }
+}
+
+/** Who holds the lock, in words; null when that process is gone. */
+function ownerOf(path: string, content: string): string | null {
+  const [pidText = '', start = '', ...rest] = content.trimEnd().split(' ')
+  const place = rest.join(' ')
+  const pid = Number(pidText)
+  if (!Number.isInteger(pid) || pid <= 0) return null
+  if (place === '' || place === ownPlace()) return isAlive(pid, start) ? `process ${pid}` : null
+  const touched = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  return Date.now() - touched < GONE_AFTER ? `process ${pid} of ${place.split('/')[0]}` : null
+}
+
+/** Tells processes elsewhere that this one lives; `onLost` when one of them took the lock from a process that slept. */
+function keepTouching(path: string, own: string, onLost: () => void): () => void {
+  const touch = () => {
+    const content = readOrNull(path)
+    // Cleared away by hand: nobody else has it.
+    if (content === null) tryCreate(path, own)
+    else if (content === own) utimesSync(path, new Date(), new Date())
+    else {
+      clearInterval(timer)
+      onLost()
+    }
+  }
+  const timer = setInterval(() => {
+    try {
+      touch()
+    } catch (error) {
+      // A disk that fails for a moment is no reason to end: it is tried again.
+      if (codeOf(error) === null) throw error
+    }
+  }, TOUCH_EVERY)
+  timer.unref()
+  return () => clearInterval(timer)
 }
 
 /** Moves a dead owner's lock aside; puts it back when another process was quicker and the lock is alive again. */
@@ -72,17 +122,25 @@ function removeStale(path: string, expected: string): void {
 
 /**
  * PGlite takes no lock of its own, and two processes on one folder destroy it. The lock file is created only when
- * absent, never taken from a living process, and taken over from a dead one (kill -9).
+ * absent, never taken from a living process, and taken over from a dead one (kill -9). Of a process in another container
+ * or on another machine the age of the file tells whether it lives.
+ * @param onLost called when the lock was taken away after all: the data must not be written to any more
  * @returns a function that gives the lock back.
  */
-export function lockDataDir(path: string): () => void {
+export function lockDataDir(path: string, onLost: () => void = () => undefined): () => void {
+  const own = `${process.pid} ${startOf(process.pid)} ${ownPlace()}\n`
   for (let round = 0; round < 10; round += 1) {
-    if (tryCreate(path)) return () => rmSync(path, { force: true })
+    if (tryCreate(path, own)) {
+      const stopTouching = keepTouching(path, own, onLost)
+      return () => {
+        stopTouching()
+        rmSync(path, { force: true })
+      }
+    }
     const content = readOrNull(path)
     if (content === null) continue
-    const [pidText = '', start = ''] = content.trim().split(' ')
-    const pid = Number(pidText)
-    if (Number.isInteger(pid) && pid > 0 && isAlive(pid, start)) throw new DataDirInUse(path, pid)
+    const owner = ownerOf(path, content)
+    if (owner !== null) throw new DataDirInUse(path, owner)
     removeStale(path, content)
   }
   throw new Error(`Could not take the lock file ${path}`)

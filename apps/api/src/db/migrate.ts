@@ -11,7 +11,15 @@ import { eventBodies } from './migrations/0008-event-bodies.ts'
 import { tokenReturns } from './migrations/0009-token-returns.ts'
 import { chargedAmounts } from './migrations/0010-charged-amounts.ts'
 import { madeBy } from './migrations/0011-made-by.ts'
+import { chargeLeases } from './migrations/0012-charge-leases.ts'
+import { imageLeases } from './migrations/0013-image-leases.ts'
+import { adminAudit } from './migrations/0014-admin-audit.ts'
+import { traceParents } from './migrations/0015-trace-parents.ts'
+import { imageTurns } from './migrations/0017-image-turns.ts'
+import { longLists } from './migrations/0017-long-lists.ts'
+import type { Db } from './open.ts'
 import type { Schema } from './schema.ts'
+import { seed } from './seed.ts'
 
 const migration = (statements: readonly string[]): Migration => ({
   async up(db) {
@@ -32,11 +40,51 @@ const migrations: Record<string, Migration> = {
   '0009-token-returns': migration(tokenReturns),
   '0010-charged-amounts': migration(chargedAmounts),
   '0011-made-by': migration(madeBy),
+  '0012-charge-leases': migration(chargeLeases),
+  '0013-image-leases': migration(imageLeases),
+  '0014-admin-audit': migration(adminAudit),
+  '0015-trace-parents': migration(traceParents),
+  '0017-image-turns': migration(imageTurns),
+  '0017-long-lists': migration(longLists),
 }
 
-/** Brings the database to the newest version; safe to call at every start. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-  const { error } = await migrator.migrateToLatest()
+/** In the order in which they are run; the last one is the level of this version. */
+export const migrationNames: readonly string[] = Object.keys(migrations)
+
+const migratorOn = (db: Kysely<Schema>) =>
+  new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+
+async function migrateOn(db: Kysely<Schema>): Promise<void> {
+  const { error } = await migratorOn(db).migrateToLatest()
   if (error) throw error
+}
+
+/** Brings a database to the level of a migration and no further, also within a transaction. */
+export async function migrateTo(db: Db, name: string): Promise<void> {
+  const { error } = await migratorOn(db).migrateTo(name)
+  if (error) throw error
+}
+
+/** Any number that nothing else of this database locks. */
+const PREPARING = 7_402_913
+
+/** Until the transaction ends, a server that starts on this database waits before it prepares it. */
+export async function delayServers(trx: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${PREPARING})`.execute(trx)
+}
+
+/**
+ * Brings the database to the newest version and fills an empty one; safe to call at every start. Of processes that start
+ * together one works, and the others wait for it.
+ */
+export async function prepareDatabase(db: Db): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${PREPARING})`.execute(connection)
+    try {
+      await migrateOn(connection)
+      await seed(connection)
+    } finally {
+      await sql`select pg_advisory_unlock(${PREPARING})`.execute(connection)
+    }
+  })
 }

@@ -1,8 +1,14 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely'
+import { Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { SECOND } from '../support/clock.ts'
+import type { Log } from '../support/log.ts'
+import { observePool } from '../telemetry/metrics.ts'
+import { noteStatement } from '../telemetry/statements.ts'
+import { DatabaseAway, isDatabaseAway } from './away.ts'
+import { listenOn } from './listen.ts'
 import { lockDataDir } from './lock.ts'
 import type { Schema } from './schema.ts'
 
@@ -12,21 +18,99 @@ export type Db = Kysely<Schema>
 export interface OpenedDatabase {
   db: Db
   close(): Promise<void>
+  /** What only a database with several processes has. */
+  shared?: SharedDatabase
+}
+
+export interface SharedDatabase {
+  /** Calls back for what other processes notify on the channel. @returns what ends it */
+  listen(channel: string, log: Log, onNotice: () => void): () => Promise<void>
+  /** Does the work, but nothing while another process is at work of this name. */
+  alone(name: string, work: () => Promise<void>): Promise<void>
 }
 
 const INT8 = 20
 /** Token and money amounts stay far below 2^53, so whole numbers of both drivers become plain numbers. */
 const parsers = { [INT8]: (text: string) => Number(text) }
 
-function openPostgres(url: string): OpenedDatabase {
-  pg.types.setTypeParser(INT8, Number)
-  const pool = new pg.Pool({ connectionString: url, max: 16 })
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) })
-  return { db, close: () => db.destroy() }
+/** The message is for the operator. */
+export class DatabaseUnavailable extends Error {
+  constructor(url: string, cause: unknown) {
+    const { host, pathname } = new URL(url)
+    super(`The database of DATABASE_URL (${host}${pathname}) cannot be used: ${reasonOf(cause)}`)
+    this.name = 'DatabaseUnavailable'
+  }
 }
 
-function overPGlite(pglite: PGlite, release: () => void): OpenedDatabase {
-  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) })
+// A refused connection to several addresses is an AggregateError without words of its own.
+const reasonOf = (cause: unknown): string => {
+  if (cause instanceof AggregateError) return reasonOf(cause.errors[0])
+  return cause instanceof Error ? cause.message : String(cause)
+}
+
+const CONNECT_WITHIN = 10 * SECOND
+
+/** Takes a connection that failed under a query out of the pool, which would hand it to the next before it notices. */
+function withoutBroken(client: pg.PoolClient): pg.PoolClient {
+  let isBroken = false
+  const query = async (...asked: unknown[]): Promise<unknown> => {
+    try {
+      return await Reflect.apply(client.query, client, asked)
+    } catch (error) {
+      isBroken ||= isDatabaseAway(error)
+      throw error
+    }
+  }
+  const release = () => client.release(isBroken)
+  return new Proxy(client, {
+    get: (target, key) => (key === 'query' ? query : key === 'release' ? release : Reflect.get(target, key, target)),
+  })
+}
+
+/** Without telemetry statements are not even timed. */
+type Noting = { log?: typeof noteStatement }
+
+async function openPostgres(url: string, noting: Noting): Promise<OpenedDatabase> {
+  pg.types.setTypeParser(INT8, Number)
+  const pool = new pg.Pool({ connectionString: url, max: 16, connectionTimeoutMillis: CONNECT_WITHIN })
+  // The server ends idle connections when it restarts. The pool makes new ones; without a listener the process dies.
+  pool.on('error', () => undefined)
+  // The pool listens to those that are idle alone; one in a transaction, between two queries, would end the process too.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw new DatabaseUnavailable(url, error)
+  }
+  observePool(pool)
+  const connect = () =>
+    pool.connect().then(withoutBroken, (error: unknown) => {
+      throw new DatabaseAway(error)
+    })
+  const db = new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: { options: pool.options, connect, end: () => pool.end() } }),
+    ...noting,
+  })
+  const shared: SharedDatabase = {
+    listen: (channel, log, onNotice) => listenOn(url, channel, log, onNotice),
+    alone: (name, work) =>
+      db.connection().execute(async (connection) => {
+        const key = sql`hashtext(${name})`
+        const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${key}) as taken`.execute(connection)
+        if (rows[0]?.taken !== true) return
+        try {
+          await work()
+        } finally {
+          await sql`select pg_advisory_unlock(${key})`.execute(connection)
+        }
+      }),
+  }
+  return { db, close: () => db.destroy(), shared }
+}
+
+function overPGlite(pglite: PGlite, release: () => void, noting: Noting = {}): OpenedDatabase {
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), ...noting })
   return {
     db,
     async close() {
@@ -37,11 +121,14 @@ function overPGlite(pglite: PGlite, release: () => void): OpenedDatabase {
   }
 }
 
-async function openOnDisk(dataDir: string): Promise<OpenedDatabase> {
+async function openOnDisk(dataDir: string, noting: Noting): Promise<OpenedDatabase> {
   mkdirSync(dataDir, { recursive: true })
-  const release = lockDataDir(join(dataDir, 'database.lock'))
+  const release = lockDataDir(join(dataDir, 'database.lock'), () => {
+    console.error(`Another process has taken the data folder ${dataDir} while this one was stopped for long: it ends.`)
+    process.exit(1)
+  })
   try {
-    return overPGlite(await PGlite.create({ dataDir: join(dataDir, 'database'), parsers }), release)
+    return overPGlite(await PGlite.create({ dataDir: join(dataDir, 'database'), parsers }), release, noting)
   } catch (error) {
     release()
     throw error
@@ -55,6 +142,15 @@ export async function openInMemory(snapshot?: Blob): Promise<OpenedDatabase & { 
 }
 
 /** PostgreSQL when a URL is given, else PGlite in `dataDir`. */
-export function openDatabase(options: { databaseUrl: string | null; dataDir: string }): Promise<OpenedDatabase> {
-  return options.databaseUrl ? Promise.resolve(openPostgres(options.databaseUrl)) : openOnDisk(options.dataDir)
+export function openDatabase({
+  databaseUrl,
+  dataDir,
+  telemetry = null,
+}: {
+  databaseUrl: string | null
+  dataDir: string
+  telemetry?: object | null
+}): Promise<OpenedDatabase> {
+  const noting = telemetry ? { log: noteStatement } : {}
+  return databaseUrl ? openPostgres(databaseUrl, noting) : openOnDisk(dataDir, noting)
 }

@@ -55,9 +55,11 @@ export interface PaymentAttemptsTable {
   /** Null while it runs. Superseded: another attempt took its place, and the gateway is still to cancel it. */
   outcome: 'succeeded' | 'failed' | 'superseded' | 'cancelled' | null
   created_at: WithDefault<Date>
+  /** Until when a process vouches that it waits for the gateway's answer. */
+  leased_until: WithDefault<Date | null>
 }
 
-export type RefundReason = 'second_charge' | 'price_changed'
+export type RefundReason = 'second_charge' | 'price_changed' | 'order_refunded'
 
 export interface RefundsTable {
   id: Generated<string>
@@ -65,7 +67,7 @@ export interface RefundsTable {
   deposit_id: string
   amount_minor: number
   currency: string
-  /** The order was paid already, or quoted anew since the charge began. */
+  /** The order was paid already, or quoted anew since the charge began; or an operator gives its payment back. */
   reason: RefundReason
   tries: WithDefault<number>
   /** Null when it was refunded. */

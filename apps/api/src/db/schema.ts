@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { PromptReading } from '../engines/engine.ts'
+import type { PromptReading, Refinement, SubjectBox } from '../engines/engine.ts'
+import type { AdminAuditTable } from './admin-audit-table.ts'
 import type { Json, WithDefault } from './columns.ts'
 import type { LedgerAccountsTable, LedgerEntriesTable } from './ledger-tables.ts'
 import type {
@@ -28,6 +29,8 @@ interface UsersTable {
   avatar_file: string | null
   email_verified_at: Date | null
   created_at: WithDefault<Date>
+  /** Since then nobody can sign in, and the row says no longer who it was. */
+  closed_at: WithDefault<Date | null>
 }
 
 interface SessionsTable {
@@ -67,6 +70,8 @@ export interface StoredSettings {
   copyright: string
   is_reg_enabled: boolean
   min_top_up_minor: number
+  /** The least that an order costs with a promo code, before VAT. */
+  min_charge_minor?: number
   vat_percent: number
   payment_methods: { id: number; title: string; code: string }[]
   welcome_bonus_tenths: number
@@ -161,7 +166,16 @@ interface IdempotencyKeysTable {
   created_at: WithDefault<Date>
 }
 
-export type LedgerMovementKind = 'bonus' | 'credit' | 'hold' | 'capture' | 'release' | 'return'
+export type LedgerMovementKind =
+  | 'bonus'
+  | 'credit'
+  | 'hold'
+  | 'capture'
+  | 'release'
+  | 'return'
+  | 'give'
+  | 'take'
+  | 'refund'
 
 export interface LedgerTransactionsTable {
   id: Generated<number>
@@ -178,6 +192,8 @@ export interface LedgerTransactionsTable {
 
 export type Service = 'generate' | 'remove_background' | 'upscale'
 type RequestState = 'queued' | 'working' | 'completed' | 'failed' | 'cancelled'
+/** Which images wait for each other: those that are made here, and those that an engine elsewhere makes. */
+export type ImageLane = 'workers' | 'connected'
 export type ImageState = 'queued' | 'working' | 'delivered' | 'failed' | 'cancelled'
 
 export interface ImageSettings {
@@ -190,7 +206,14 @@ export interface ImageSettings {
   count?: number
   seed?: number
   factor?: number
+  format?: 'png' | 'jpeg' | 'webp'
+  subject_box?: SubjectBox
   file_name?: string
+  /** Of the picture that is refined, and how. */
+  source_image_id?: string
+  refinement?: Refinement
+  variation?: number
+  source_seed?: number
 }
 
 export interface ImageRequestsTable {
@@ -203,6 +226,8 @@ export interface ImageRequestsTable {
   cost_tenths: number
   refunded_tenths: WithDefault<number>
   source_file: string | null
+  /** The span in which it was accepted, as in the header `traceparent`: the work goes on with that trace. */
+  trace_parent: string | null
   created_at: WithDefault<Date>
   finished_at: Date | null
 }
@@ -210,14 +235,28 @@ export interface ImageRequestsTable {
 export interface ImagesTable {
   id: Generated<string>
   request_id: string
+  user_id: string
   index: number
+  lane: WithDefault<ImageLane>
+  /** Lower ones are made first (`images/fair-turns.ts`). */
+  turn: WithDefault<number>
   state: WithDefault<ImageState>
   tries: WithDefault<number>
+  /** The process that makes it, and until when that vouches for it. */
+  leased_by: string | null
+  leased_until: Date | null
   project_id: string | null
   error: string | null
   /** The name of the engine that made it. */
   engine: string | null
   reading: ColumnType<PromptReading | null, string | null | undefined, string | null>
+}
+
+interface RunningImagesTable {
+  image_id: string
+  progress: number | null
+  preview: Uint8Array | null
+  preview_version: number | null
 }
 
 export interface ProjectsTable {
@@ -292,9 +331,11 @@ export interface Schema {
   ledger_entries: LedgerEntriesTable
   image_requests: ImageRequestsTable
   images: ImagesTable
+  running_images: RunningImagesTable
   token_returns: TokenReturnsTable
   projects: ProjectsTable
   static_pages: StaticPagesTable
   social_links: SocialLinksTable
   contact_messages: ContactMessagesTable
+  admin_audit: AdminAuditTable
 }

@@ -94,6 +94,52 @@ describe('removeBackground', { timeout: 90_000 }, () => {
     expect(await overlap(picture, truth)).toBeGreaterThanOrEqual(0.95)
   })
 
+  const meadow = Array.from({ length: 480 }, (_, n) => {
+    const shade = ['#6d7f5e', '#c8b26a', '#3f5a45', '#a3ab8b', '#7a5a3c'][(n * 7 + Math.floor(n / 20) * 3) % 5]
+    return `<rect x="${(n % 20) * 24}" y="${Math.floor(n / 20) * 25}" width="24" height="25" fill="${shade}"/>`
+  }).join('')
+  const small = (fill: string) => `<path fill="${fill}" d="M70 60H150L180 200H40Z"/>`
+  const large = (fill: string) => `<circle cx="330" cy="420" r="110" fill="${fill}"/>`
+  const both = () => scene('#777', meadow + small('#b03a68') + large('#3a5fb0'))
+
+  test.each([
+    ['small', small, { x: 40 / width, y: 60 / height, width: 140 / width, height: 140 / height }],
+    ['large', large, { x: 220 / width, y: 310 / height, width: 220 / width, height: 220 / height }],
+  ])('takes the subject in the box: the %s one of two', async (_name, subject, box) => {
+    const picture = await engines.removeBackground({ image: await both(), box }, watched().ctx)
+    expect([picture.width, picture.height]).toEqual([width, height])
+    expect(await overlap(picture, await scene('#000', subject('#fff')))).toBeGreaterThanOrEqual(0.95)
+  })
+
+  test.each([
+    ['small', small, { x: 110 / width, y: 130 / height, width: 0, height: 0 }],
+    ['large', large, { x: 300 / width, y: 400 / height, width: 0.01, height: 0.01 }],
+  ])('takes the subject under a tap: the %s one of two', async (_name, subject, box) => {
+    const picture = await engines.removeBackground({ image: await both(), box }, watched().ctx)
+    expect(await overlap(picture, await scene('#000', subject('#fff')))).toBeGreaterThanOrEqual(0.9)
+  })
+
+  test('keeps what a box holds of a subject before a wall', async () => {
+    const image = await scene('url(#wall)', small('#b03a68') + large('#3a5fb0'))
+    const box = { x: 220 / width, y: 310 / height, width: 220 / width, height: 220 / height }
+    const picture = await engines.removeBackground({ image, box }, watched().ctx)
+    expect(await overlap(picture, await scene('#000', large('#fff')))).toBeGreaterThanOrEqual(0.95)
+  })
+
+  test('says that a box of an even wall holds no subject', async () => {
+    const box = { x: 0.2, y: 0.2, width: 0.5, height: 0.5 }
+    const call = engines.removeBackground({ image: await scene('#b8452f', ''), box }, watched().ctx)
+    await expect(call).rejects.toMatchObject({ code: 'no_subject' })
+  })
+
+  test('cuts equal pictures equally, whatever was cut before', async () => {
+    const image = await both()
+    const first = await engines.removeBackground({ image }, watched().ctx)
+    await engines.removeBackground({ image: await scene('#777', meadow + disc('#c8452c')) }, watched().ctx)
+    const second = await engines.removeBackground({ image }, watched().ctx)
+    expect(second.data.equals(first.data)).toBe(true)
+  })
+
   test('takes the old background out of the edge', async () => {
     const image = await scene('#00ff00', disc('#c0392f'))
     const rgba = await pixelsOf((await engines.removeBackground({ image }, watched().ctx)).data, 4)

@@ -2,23 +2,19 @@ import { styles } from './art/styles/index.ts'
 import type { EngineContext, ImageEngines } from './engine.ts'
 import { refuse } from './policy.ts'
 import type { Task } from './protocol.ts'
-import { WorkerPool } from './worker-pool.ts'
-
-export interface BuiltInOptions {
-  /** Worker threads, started when first needed; default 1, for the picture work keeps a core busy. */
-  workers?: number
-}
+import { type WorkerOptions, WorkerPool } from './worker-pool.ts'
 
 /** Styles whose names promise what a procedure cannot draw. */
 const promised = ['Photorealistic', '3D render']
 
 /** The engines that need no download, no network and no model: classical methods in worker threads. */
-export function createBuiltInEngines(options: BuiltInOptions = {}): ImageEngines {
-  const pool = new WorkerPool(new URL('./worker.ts', import.meta.url), options.workers ?? 1)
+export function createBuiltInEngines(options: WorkerOptions = {}): ImageEngines {
+  const pool = new WorkerPool(new URL('./worker.ts', import.meta.url), options)
   const run = (task: Task, ctx: EngineContext) => pool.run(task, ctx)
   return {
     generation: {
       name: 'sample',
+      isTrained: false,
       subjects: [
         'landscapes',
         'the sea',
@@ -39,14 +35,16 @@ export function createBuiltInEngines(options: BuiltInOptions = {}): ImageEngines
       styles: styles.map(({ name }) => name).filter((name) => !promised.includes(name)),
       maxCount: 4,
       fields: ['seed', 'negative_prompt'],
+      refinements: ['variation', 'more_like_this'],
       previews: false,
       concurrency: null,
     },
     refuse,
     generate: (input, ctx) => run({ kind: 'generate', input }, ctx),
-    removeBackground: ({ image }, ctx) => run({ kind: 'removeBackground', image }, ctx),
-    upscaling: { factors: [2, 4] },
-    upscale: ({ image, factor }, ctx) => run({ kind: 'upscale', image, factor }, ctx),
+    backgroundRemoval: { name: 'cut-out', box: true, isTrained: false },
+    removeBackground: (input, ctx) => run({ kind: 'removeBackground', ...input }, ctx),
+    upscaling: { name: 'lanczos', factors: [2, 4], isTrained: false },
+    upscale: (input, ctx) => run({ kind: 'upscale', ...input }, ctx),
     close: () => pool.close(),
   }
 }

@@ -1,12 +1,85 @@
 import type { Config } from '../config.ts'
 import { createBuiltInEngines } from './built-in.ts'
-import type { ImageEngines } from './engine.ts'
+import type { BackgroundRemovalEngine, GenerationEngine, ImageEngines, UpscaleEngine } from './engine.ts'
+import { EngineError } from './errors.ts'
+import { capabilitiesOf } from './images-api/capabilities.ts'
+import { refuse } from './policy.ts'
 
-/** One engine a service: the built-in ones, and what the configuration puts in their place. */
-export async function createEngines({ imagesApi, imageConcurrency }: Config): Promise<ImageEngines> {
-  const builtIn = createBuiltInEngines({ workers: imageConcurrency })
-  if (imagesApi === null) return builtIn
-  // Its client takes 30 MB and a third of a second: only where it is used.
+/** An engine that is in the place of a built-in one, and what it holds. */
+interface Replacement<Engine> {
+  engine: Engine
+  close?(): Promise<void>
+}
+
+// Each is loaded only where it is used: the client of the images API takes 30 MB and a third of a second.
+
+async function generationBy({ imagesApi }: Config, isMaker: boolean): Promise<Replacement<GenerationEngine> | null> {
+  if (imagesApi === null) return null
+  if (!isMaker) {
+    const generate = () => Promise.reject(new EngineError('engine_failure', 'this process makes no pictures'))
+    return { engine: { generation: capabilitiesOf(imagesApi), refuse, generate } }
+  }
   const { createImagesApiEngine } = await import('./images-api/engine.ts')
-  return { ...builtIn, ...createImagesApiEngine(imagesApi) }
+  return { engine: createImagesApiEngine(imagesApi) }
+}
+
+const workersOf = ({ imageConcurrency, imageTimeoutSeconds }: Config) => ({
+  workers: imageConcurrency,
+  timeoutSeconds: imageTimeoutSeconds,
+})
+
+async function backgroundRemovalBy(
+  config: Config,
+  isMaker: boolean,
+): Promise<Replacement<BackgroundRemovalEngine> | null> {
+  const { backgroundModel, rembg } = config
+  if (rembg !== null) {
+    const { createRembgEngine } = await import('./rembg/engine.ts')
+    return { engine: createRembgEngine(rembg) }
+  }
+  if (backgroundModel === null) return null
+  const { createOnnxBackgroundEngine } = await import('./onnx/engine.ts')
+  const { check, close, ...engine } = createOnnxBackgroundEngine(backgroundModel, workersOf(config))
+  if (!isMaker) return { engine, close }
+  await check().catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  return { engine, close }
+}
+
+async function upscalingBy(config: Config, isMaker: boolean): Promise<Replacement<UpscaleEngine> | null> {
+  const { upscaleModel } = config
+  if (upscaleModel === null) return null
+  const { createOnnxUpscaleEngine } = await import('./onnx/engine.ts')
+  const { check, close, ...engine } = createOnnxUpscaleEngine(upscaleModel, workersOf(config))
+  if (!isMaker) return { engine, close }
+  await check().catch(async (error: unknown) => {
+    await close()
+    throw error
+  })
+  return { engine, close }
+}
+
+/**
+ * One engine a service: the built-in ones, and what the configuration puts in their place. They start threads and
+ * processes with their first picture; models are tried at once, unless the process makes no pictures and only has to
+ * say what the engines can do.
+ * @throws ConfigError for a model that cannot be used
+ */
+export async function createEngines(config: Config): Promise<ImageEngines> {
+  const isMaker = config.role !== 'api'
+  const builtIn = createBuiltInEngines(workersOf(config))
+  const generation = await generationBy(config, isMaker)
+  const backgroundRemoval = await backgroundRemovalBy(config, isMaker)
+  const upscaling = await upscalingBy(config, isMaker)
+  return {
+    ...builtIn,
+    ...generation?.engine,
+    ...backgroundRemoval?.engine,
+    ...upscaling?.engine,
+    async close() {
+      await Promise.all([builtIn.close(), backgroundRemoval?.close?.(), upscaling?.close?.()])
+    },
+  }
 }

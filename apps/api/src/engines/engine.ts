@@ -35,6 +35,20 @@ export interface GeneratedPicture extends Picture {
   reading?: PromptReading
 }
 
+/** How a picture is made from an earlier one; the names are those of the contract. */
+export type Refinement = 'variation' | 'more_like_this'
+
+export interface RefineInput {
+  /** `variation`: the same picture with small differences. `more_like_this`: another picture of the same kind. */
+  kind: Refinement
+  /** PNG, JPEG or WebP bytes of the earlier picture, whichever engine made it. */
+  image: Buffer
+  /** Which variation of the earlier picture this is, from 0. */
+  variation: number
+  /** The seed by which the prompt of the earlier picture was read; it may differ from `seed` of the new one. */
+  sourceSeed: number
+}
+
 export interface GenerateInput {
   prompt: string
   negativePrompt?: string
@@ -46,6 +60,8 @@ export interface GenerateInput {
   height: number
   /** Any finite number; equal inputs give equal pixels where the engine follows `seed`. */
   seed: number
+  /** Only for engines whose capabilities name its `kind`. */
+  refine?: RefineInput
   /** Whether the corner mark "Sample engine" is struck into the picture; true unless said otherwise. */
   label?: boolean
 }
@@ -57,6 +73,8 @@ export type GenerationField = 'seed' | 'negative_prompt'
 export interface GenerationCapabilities {
   /** Of the engine, with its model: kept with each picture that it made. */
   readonly name: string
+  /** Whether it has learnt from pictures, and does not only follow rules. */
+  readonly isTrained: boolean
   /** What it can draw, where that is little enough to be shown before it is paid for. */
   readonly subjects: readonly string[] | null
   /** Prompts that it draws well. */
@@ -69,6 +87,8 @@ export interface GenerationCapabilities {
   readonly maxCount: number
   /** The fields that change what comes. */
   readonly fields: readonly GenerationField[]
+  /** What it can make from an earlier picture. */
+  readonly refinements: readonly Refinement[]
   /** Whether unfinished pictures come before the finished one. */
   readonly previews: boolean
   /** Calls that it takes at once; null for an engine that shares the built-in workers (IMAGE_CONCURRENCY). */
@@ -83,26 +103,43 @@ export interface GenerationEngine {
   generate(input: GenerateInput, ctx: EngineContext): Promise<GeneratedPicture>
 }
 
+/** The part of the upright picture that holds the subject, in shares of its width and height, 0..1. */
+export interface SubjectBox {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
 interface RemoveBackgroundInput {
   /** PNG, JPEG or WebP bytes, at most 25 megapixels. */
   image: Buffer
+  /** A hint, which only an engine whose `backgroundRemoval.box` is set follows. */
+  box?: SubjectBox
 }
 
-interface BackgroundRemovalEngine {
+export interface BackgroundRemovalEngine {
+  /** `name` is kept with each picture that it made; `box` tells whether it follows the hint. */
+  readonly backgroundRemoval: { readonly name: string; readonly box: boolean; readonly isTrained: boolean }
   /** PNG with alpha, of the input's size (after its EXIF orientation is applied). */
   removeBackground(input: RemoveBackgroundInput, ctx: EngineContext): Promise<Picture>
 }
 
-interface UpscaleInput {
+export type PictureFormat = 'png' | 'jpeg' | 'webp'
+
+export interface UpscaleInput {
   /** PNG, JPEG or WebP bytes, at most 25 megapixels in and 64 out. */
   image: Buffer
   /** One of `factors`. */
   factor: number
+  /** Of the result; that of the picture where it can hold the result unless said otherwise. */
+  format?: PictureFormat
 }
 
-interface UpscaleEngine {
-  readonly upscaling: { readonly factors: readonly number[] }
-  /** Exactly `factor` times the input's size, in the input's format family. */
+export interface UpscaleEngine {
+  /** `name` is kept with each picture that it made. */
+  readonly upscaling: { readonly name: string; readonly factors: readonly number[]; readonly isTrained: boolean }
+  /** Exactly `factor` times the input's size. */
   upscale(input: UpscaleInput, ctx: EngineContext): Promise<Picture>
 }
 

@@ -1,12 +1,12 @@
 import type { MessagePort } from 'node:worker_threads'
-import type { GeneratedPicture, GenerateInput } from './engine.ts'
+import type { GeneratedPicture, GenerateInput, PictureFormat, SubjectBox } from './engine.ts'
 import type { EngineErrorCode } from './errors.ts'
 
 /** One piece of work, as it is posted to a worker thread. */
 export type Task =
   | { kind: 'generate'; input: GenerateInput }
-  | { kind: 'removeBackground'; image: Uint8Array }
-  | { kind: 'upscale'; image: Uint8Array; factor: number }
+  | { kind: 'removeBackground'; image: Uint8Array; box?: SubjectBox }
+  | { kind: 'upscale'; image: Uint8Array; factor: number; format?: PictureFormat }
 
 export interface WorkerJob {
   task: Task

@@ -1,10 +1,14 @@
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { paint } from './art/artist.ts'
 import { createBuiltInEngines } from './built-in.ts'
 import { gradientEnergy, pixelsOf, psnr, rising, svgPng, watched } from './test-support.ts'
+import { double } from './upscale/double.ts'
 
 const engines = createBuiltInEngines()
 afterAll(() => engines.close())
+
+const quietly = { throwIfAborted() {}, report() {} }
 
 const side = 240
 const target = () =>
@@ -36,6 +40,38 @@ describe('upscale', { timeout: 60_000 }, () => {
   })
 
   test.each([
+    [2, 0.25],
+    [4, 0.1],
+  ])('by %d is closer to the original than Lanczos, by %d dB', async (factor, gain) => {
+    const { data } = await paint(
+      { prompt: 'a city by a lake', style: 'None', seed: 3, width: 512, height: 512 },
+      quietly,
+    )
+    const original = await pixelsOf(data)
+    const small = sharp(data)
+      .removeAlpha()
+      .resize(512 / factor, 512 / factor, { kernel: 'lanczos3' })
+    let plain: Buffer = await small.clone().raw().toBuffer()
+    for (let side = 512 / factor; side < 512; side *= 2) plain = double(plain, side, side, 3)
+    const mine = await pixelsOf(
+      (await engines.upscale({ image: await small.png().toBuffer(), factor }, watched().ctx)).data,
+    )
+    expect(psnr(mine, original) - psnr(plain, original)).toBeGreaterThan(gain)
+  })
+
+  test.each([2, 4])('by %d leaves no rings beside a line', async (factor) => {
+    const image =
+      await svgPng(`<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><rect width="60" height="60" fill="#fff"/>
+      <path d="M30 0V60" stroke="#000" stroke-width="3"/></svg>`)
+    const rgb = await pixelsOf((await engines.upscale({ image, factor }, watched().ctx)).data)
+    const beside = Array.from({ length: 60 * factor }, (_, x) => rgb[(30 * factor * 60 * factor + x) * 3] ?? 0)
+    expect(Math.min(...beside)).toBeLessThan(20)
+    // Two pixels of the small picture from the line's own edge nothing of it is left.
+    for (const [x, value] of beside.entries())
+      if (Math.abs(x + 0.5 - 30 * factor) > 4 * factor) expect(value, `at ${x}`).toBeGreaterThan(251)
+  })
+
+  test.each([
     ['png', 'image/png'],
     ['jpeg', 'image/jpeg'],
     ['webp', 'image/webp'],
@@ -48,6 +84,39 @@ describe('upscale', { timeout: 60_000 }, () => {
     const meta = await sharp(picture.data).metadata()
     expect([picture.contentType, picture.width, picture.height]).toEqual([contentType, 74, 106])
     expect([meta.format, meta.width, meta.height]).toEqual([format, 74, 106])
+  })
+
+  test.each([
+    ['png', 'jpeg'],
+    ['jpeg', 'webp'],
+    ['webp', 'png'],
+  ] as const)('makes of %s a %s when it is asked for', async (from, format) => {
+    const image = await sharp(await target())
+      .toFormat(from)
+      .toBuffer()
+    const picture = await engines.upscale({ image, factor: 2, format }, watched().ctx)
+    expect([picture.contentType, (await sharp(picture.data).metadata()).format]).toEqual([`image/${format}`, format])
+  })
+
+  test.each([
+    ['jpeg', [255, 255, 255]],
+    ['webp', [null, null, null, 0]],
+    [undefined, [null, null, null, 0]],
+  ] as const)('shows transparent parts in %s as %o', async (format, expected) => {
+    const image = await sharp({ create: { width: 20, height: 20, channels: 4, background: '#00000000' } })
+      .webp()
+      .toBuffer()
+    const { data } = await engines.upscale({ image, factor: 2, ...(format ? { format } : {}) }, watched().ctx)
+    const [...first] = (await sharp(data).raw().toBuffer()).subarray(0, expected.length)
+    expect(first.map((value, place) => (expected[place] === null ? null : value))).toEqual(expected)
+  })
+
+  test('leaves WebP where a side is too long for it', async () => {
+    const image = await sharp({ create: { width: 8192, height: 4, channels: 3, background: '#b87333' } })
+      .webp()
+      .toBuffer()
+    const picture = await engines.upscale({ image, factor: 2 }, watched().ctx)
+    expect([picture.contentType, picture.width]).toEqual(['image/png', 16_384])
   })
 
   test('keeps transparency, and lets no hidden colour bleed out of it', async () => {

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createBuiltInEngines } from './built-in.ts'
-import type { ImageEngines } from './engine.ts'
+import type { EngineContext, ImageEngines } from './engine.ts'
 import { EngineError } from './errors.ts'
 import { watched } from './test-support.ts'
-import { WorkerPool } from './worker-pool.ts'
+import { type WorkerOptions, WorkerPool } from './worker-pool.ts'
 
 const input = { prompt: 'sea', style: 'None', width: 192, height: 192, seed: 1 }
 const open: { close(): Promise<void> }[] = []
@@ -22,11 +22,11 @@ afterEach(async () => {
 })
 
 /** A pool whose worker runs `code` with the job's `prompt`, for what the real one should never do. */
-const poolOf = async (code: string, atLoad = ''): Promise<WorkerPool> => {
+const poolOf = async (code: string, atLoad = '', options: WorkerOptions = {}): Promise<WorkerPool> => {
   const file = join(await mkdtemp(join(tmpdir(), 'mintage-worker-')), 'worker.mjs')
   const picture = `{ data: new Uint8Array(1), contentType: 'image/png', width: 1, height: 1 }`
   await writeFile(file, `${atLoad}\nexport default ({ task: { input: { prompt } } }) => { ${code}; return ${picture} }`)
-  const pool = new WorkerPool(pathToFileURL(file), 1)
+  const pool = new WorkerPool(pathToFileURL(file), options)
   open.push(pool)
   return pool
 }
@@ -89,6 +89,57 @@ describe('giving up', { timeout: 60_000 }, () => {
     await expect(own.generate(input, watched().ctx)).resolves.toMatchObject({ width: 192 })
   })
 
+  const noise = (side: number) =>
+    sharp({
+      create: {
+        width: side,
+        height: side,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 40 },
+      },
+    })
+      .jpeg()
+      .toBuffer()
+
+  /** Each takes several seconds. */
+  const long: [string, () => Promise<(own: ImageEngines, ctx: EngineContext) => Promise<unknown>>][] = [
+    [
+      'generate',
+      async () => (own, ctx) => own.generate({ ...input, style: 'Oil painting', width: 2048, height: 2048 }, ctx),
+    ],
+    [
+      'removeBackground',
+      async () => {
+        const image = await noise(5000)
+        return (own, ctx) => own.removeBackground({ image }, ctx)
+      },
+    ],
+    [
+      'upscale',
+      async () => {
+        const image = await noise(3900)
+        return (own, ctx) => own.upscale({ image, factor: 2 }, ctx)
+      },
+    ],
+  ]
+
+  test.each(long)('%s: cancelled in the middle, the worker takes the next job soon', async (_name, prepare) => {
+    const own = engines()
+    const start = await prepare()
+    const next = () => own.generate({ ...input, width: 64, height: 64 }, watched().ctx)
+    await next()
+    const from = performance.now()
+    const job = start(own, { ...watched().ctx, signal: AbortSignal.timeout(900) })
+    const behind = next().then(() => performance.now() - from)
+    await expect(job).rejects.toMatchObject({ code: 'aborted' })
+    const waited = await behind
+    // The job was in the middle: what is queued behind it had to wait.
+    expect(waited).toBeGreaterThanOrEqual(900)
+    // Within 1 s on a machine that does nothing else, which bench/engines measures.
+    expect(waited).toBeLessThan(900 + 6000)
+  })
+
   test('an abort in the queue leaves the others in place', async () => {
     const own = engines()
     const first = own.generate(input, watched().ctx)
@@ -109,6 +160,32 @@ describe('giving up', { timeout: 60_000 }, () => {
     for (const answer of await answers)
       expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'aborted' } })
     await expect(own.generate(input, watched().ctx)).rejects.toMatchObject({ code: 'aborted' })
+  })
+})
+
+describe('a worker that hangs', { timeout: 60_000 }, () => {
+  const task = (prompt: string) => ({ kind: 'generate' as const, input: { ...input, prompt } })
+
+  test('fails its job when the time is up, and not before; the next one gets a new worker', async () => {
+    const pool = await poolOf(`if (prompt === 'hang') for (;;);`, '', { timeoutSeconds: 2 })
+    await pool.run(task('live'), watched().ctx)
+    const from = performance.now()
+    await expect(pool.run(task('hang'), watched().ctx)).rejects.toMatchObject({
+      code: 'engine_failure',
+      message: expect.stringContaining('2 s'),
+    })
+    expect(performance.now() - from).toBeGreaterThanOrEqual(1900)
+    await expect(pool.run(task('live'), watched().ctx)).resolves.toMatchObject({ width: 1 })
+  })
+
+  test('is ended when its job is cancelled', async () => {
+    const pool = await poolOf(`if (prompt === 'hang') for (;;);`)
+    const { ctx, abort } = watched()
+    const hanging = pool.run(task('hang'), ctx)
+    const next = pool.run(task('live'), watched().ctx)
+    abort()
+    await expect(hanging).rejects.toMatchObject({ code: 'aborted' })
+    await expect(next).resolves.toMatchObject({ width: 1 })
   })
 })
 

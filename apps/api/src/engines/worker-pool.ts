@@ -4,30 +4,53 @@ import type { EngineContext, GeneratedPicture } from './engine.ts'
 import { EngineError } from './errors.ts'
 import type { Task, WorkerJob, WorkerResult } from './protocol.ts'
 
+export interface WorkerOptions {
+  /** Worker threads, started when first needed; default 1, for the picture work keeps a core busy. */
+  workers?: number
+  /** For one picture; what takes longer has failed. */
+  timeoutSeconds?: number
+}
+
+const TIMEOUT_SECONDS = 300
+
+/** How long a cancelled job may take to stop by itself, in milliseconds: a thread that does so keeps what it has loaded. */
+const STOPPING = 200
+
 /** Worker threads, each doing one job at a time, and a queue before them; started with the first job. */
 export class WorkerPool {
   readonly #script: URL
   readonly #size: number
+  readonly #timeoutSeconds: number
   #piscina: Piscina<WorkerJob, WorkerResult> | undefined
   #closed = false
 
-  constructor(script: URL, size: number) {
+  constructor(script: URL, { workers = 1, timeoutSeconds = TIMEOUT_SECONDS }: WorkerOptions = {}) {
     this.#script = script
-    this.#size = Math.max(1, size)
+    this.#size = Math.max(1, workers)
+    this.#timeoutSeconds = timeoutSeconds
   }
 
-  /** An abort rejects at once; the thread is not ended, because the next one would load OpenCV again. */
+  /** An abort rejects at once. The thread stops at its next stage; one that has none soon is ended, and another started. */
   async run(task: Task, { signal, onProgress }: EngineContext): Promise<GeneratedPicture> {
     if (this.#closed) throw new EngineError('aborted', 'The image engines are closed.')
     const cancelled = new EngineError('aborted', 'The work was cancelled.')
     if (signal.aborted) throw cancelled
     const stop = new SharedArrayBuffer(4)
     const { port1: reports, port2: progress } = new MessageChannel()
-    const { promise: aborted, reject } = Promise.withResolvers<never>()
+    const { promise: stopped, reject } = Promise.withResolvers<never>()
+    const thread = new AbortController()
+    const endThread = () => thread.abort()
+    const timers: NodeJS.Timeout[] = []
     const onAbort = () => {
       Atomics.store(new Int32Array(stop), 0, 1)
+      timers.push(setTimeout(endThread, STOPPING))
       reject(cancelled)
     }
+    const onTimeout = () => {
+      reject(new EngineError('engine_failure', `The work took longer than ${this.#timeoutSeconds} s.`))
+      endThread()
+    }
+    timers.push(setTimeout(onTimeout, this.#timeoutSeconds * 1000))
     signal.addEventListener('abort', onAbort)
     let highest = 0
     const report = (fraction: number) => {
@@ -36,8 +59,9 @@ export class WorkerPool {
       onProgress(highest)
     }
     reports.on('message', report).unref()
+    const work = this.#perform({ task, stop, progress }, thread.signal).finally(() => timers.forEach(clearTimeout))
     try {
-      const result = await Promise.race([this.#perform({ task, stop, progress }), aborted])
+      const result = await Promise.race([work, stopped])
       if ('code' in result) throw new EngineError(result.code, result.message)
       if (highest > 0) report(1)
       const { buffer, byteOffset, byteLength } = result.data
@@ -53,10 +77,10 @@ export class WorkerPool {
     await this.#piscina?.destroy()
   }
 
-  async #perform(job: WorkerJob): Promise<WorkerResult> {
+  async #perform(job: WorkerJob, signal: AbortSignal): Promise<WorkerResult> {
     this.#piscina ??= this.#start()
     try {
-      return await this.#piscina.run(job, { transferList: [job.progress] })
+      return await this.#piscina.run(job, { transferList: [job.progress], signal })
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
       return this.#closed

@@ -1,23 +1,28 @@
-import { paint } from './art/artist.ts'
-import { removeBackground } from './background/remove.ts'
 import type { GeneratedPicture } from './engine.ts'
 import { EngineError } from './errors.ts'
 import type { JobControl, Task, WorkerJob, WorkerResult } from './protocol.ts'
-import { upscale } from './upscale/upscale.ts'
+import { attempt } from './run-job.ts'
 
-const perform = (task: Task, control: JobControl): Promise<GeneratedPicture> => {
+/** Each loads what it needs: a thread that took the place of another is ready for any job sooner. */
+async function perform(task: Task, control: JobControl): Promise<GeneratedPicture> {
   switch (task.kind) {
-    case 'generate':
+    case 'generate': {
+      const { paint } = await import('./art/artist.ts')
       return paint(task.input, control)
-    case 'removeBackground':
-      return removeBackground(Buffer.from(task.image), control)
-    case 'upscale':
-      return upscale(Buffer.from(task.image), task.factor, control)
+    }
+    case 'removeBackground': {
+      const { removeBackground } = await import('./background/remove.ts')
+      return removeBackground(Buffer.from(task.image), task.box, control)
+    }
+    case 'upscale': {
+      const { upscale } = await import('./upscale/upscale.ts')
+      return upscale({ ...task, image: Buffer.from(task.image) }, control)
+    }
   }
 }
 
 /** What piscina calls in the worker thread. */
-export default async function runJob({ task, stop, progress }: WorkerJob): Promise<WorkerResult> {
+export default function runJob({ task, stop, progress }: WorkerJob): Promise<WorkerResult> {
   const flag = new Int32Array(stop)
   const throwIfAborted = () => {
     if (Atomics.load(flag, 0) !== 0) throw new EngineError('aborted', 'The work was cancelled.')
@@ -26,12 +31,8 @@ export default async function runJob({ task, stop, progress }: WorkerJob): Promi
     throwIfAborted()
     progress.postMessage(fraction)
   }
-  try {
+  return attempt(async () => {
     throwIfAborted()
     return await perform(task, { throwIfAborted, report })
-  } catch (error) {
-    // An error loses its code on the way to the other thread.
-    const message = error instanceof Error ? error.message : String(error)
-    return { code: error instanceof EngineError ? error.code : 'engine_failure', message }
-  }
+  })
 }

@@ -48,9 +48,18 @@ function resolveReferences(root: Json): JsonObject {
 const mapValues = (object: JsonObject, change: (value: Json) => Json): JsonObject =>
   Object.fromEntries(Object.entries(object).map(([name, value]) => [name, change(value)]))
 
+/** Whom a call is for, by what it asks for. */
+export type Access = 'everyone' | 'members' | 'operators'
+
+function accessOf(security: Json | undefined): Access {
+  if (!Array.isArray(security)) return 'members'
+  if (security.length === 0) return 'everyone'
+  return security.every((one) => isObject(one) && 'adminAuth' in one) ? 'operators' : 'members'
+}
+
 export interface ContractOperation {
   id: string
-  isPublic: boolean
+  access: Access
   /** Status of the successful answer. */
   success: number
   requiresBody: boolean
@@ -76,7 +85,7 @@ export const listOperations = (contract: JsonObject): ContractOperation[] =>
     const body = item.requestBody
     return {
       id: String(item.operationId),
-      isPublic: Array.isArray(item.security) && item.security.length === 0,
+      access: accessOf(item.security),
       success: Number(responses.find((status) => Number(status) < 400) ?? 200),
       requiresBody: isObject(body) && body.required === true,
       takesForm: isObject(body) && isObject(body.content) && 'multipart/form-data' in body.content,
@@ -116,7 +125,12 @@ const createAjv = (options: { coerceTypes: boolean }) =>
 function withLowerCaseNames(schema: object): object {
   if (!('properties' in schema)) return schema
   const properties = Object.entries(schema.properties ?? {}).map(([name, value]) => [name.toLowerCase(), value])
-  return { ...schema, properties: Object.fromEntries(properties) }
+  const required = 'required' in schema && Array.isArray(schema.required) ? schema.required : []
+  return {
+    ...schema,
+    properties: Object.fromEntries(properties),
+    required: required.map((name) => String(name).toLowerCase()),
+  }
 }
 
 /** Bodies are taken literally; everything in the URL and the headers is text and becomes what its schema says. */

@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { DatabaseAway } from '../db/away.ts'
 import {
   ConflictError,
   InvalidCursorError,
@@ -8,6 +9,7 @@ import {
   TooManyRequestsError,
   ValidationError,
 } from '../errors.ts'
+import { StorageUnavailable } from '../storage/unavailable.ts'
 import { handleError } from './error-handler.ts'
 import {
   ApiError,
@@ -128,6 +130,42 @@ describe('a refusal', () => {
   test('of what was not read to its end closes the connection, no other does', async () => {
     expect((await failing(tooLarge('Too large.')).call()).headers.connection).toBe('close')
     expect((await failing(new NotFoundError()).call()).headers.connection).not.toBe('close')
+  })
+})
+
+const failure = (message: string, code?: string) => Object.assign(new Error(message), code ? { code } : {})
+
+describe('a database that is away', () => {
+  test.each([
+    [new DatabaseAway(failure('connect ECONNREFUSED 127.0.0.1:5432', 'ECONNREFUSED'))],
+    [failure('terminating connection due to administrator command', '57P01')],
+    [failure('the database system is starting up', '57P03')],
+    [failure('sorry, too many clients already', '53300')],
+    [failure('connection failure', '08006')],
+    [failure('read ECONNRESET', 'ECONNRESET')],
+    [failure('Connection terminated unexpectedly')],
+    [failure('Connection terminated due to connection timeout')],
+    [failure('Client has encountered a connection error and is not queryable')],
+    [new StorageUnavailable('The storage could not read a file: SlowDown, status 503')],
+  ])('is no fault of the server, and is back soon: %s', async (error) => {
+    const { call, logged } = failing(error)
+    const answer = await call()
+    expect(answer.statusCode).toBe(503)
+    expect(answer.headers['retry-after']).toBe('5')
+    expect(answer.json()).toEqual({
+      status: 'ERROR',
+      message: 'We cannot answer right now. Please try again in a moment.',
+      code: 'unavailable',
+    })
+    expect(logged).toEqual([])
+  })
+
+  test.each([
+    [failure('duplicate key value violates unique constraint', '23505')],
+    [failure('connect ECONNREFUSED 127.0.0.1:25', 'ECONNREFUSED')],
+    [failure('The connection was terminated')],
+  ])('is not blamed for other failures: %s', async (error) => {
+    expect((await failing(error).call()).statusCode).toBe(500)
   })
 })
 

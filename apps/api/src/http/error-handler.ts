@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { isDatabaseAway } from '../db/away.ts'
 import { DomainError, type DomainErrorCode, ValidationError } from '../errors.ts'
-import { ApiError, malformed, tooLarge, unsupportedType } from './errors.ts'
+import { StorageUnavailable } from '../storage/unavailable.ts'
+import { ApiError, malformed, tooLarge, unavailable, unsupportedType } from './errors.ts'
 
 interface Failure {
   instancePath?: string
@@ -84,6 +86,18 @@ function refusalOf(error: FastifyError | ApiError | DomainError): ApiError | nul
   }
 }
 
+/** Seconds in which a database or a storage is usually back: a restart takes less. */
+const BACK_WITHIN = 5
+
+/** Nothing was decided: whoever asked may ask again. */
+const notNow = () => unavailable('We cannot answer right now. Please try again in a moment.', BACK_WITHIN)
+
+/** What the server needs and cannot reach, for the log. */
+function awayOf(error: Error): string | null {
+  if (error instanceof StorageUnavailable) return 'the storage does not answer'
+  return isDatabaseAway(error) ? 'the database does not answer' : null
+}
+
 /** The envelope of every refusal. */
 export const bodyOf = (error: ApiError) => ({
   status: 'ERROR',
@@ -102,7 +116,9 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const refusal = refusalOf(error)
+  const away = awayOf(error)
+  if (away) request.log.warn({ err: error, route: request.routeOptions.url }, away)
+  const refusal = away ? notNow() : refusalOf(error)
   if (refusal) {
     // A request that was not read to its end would leave its rest on the connection.
     if (refusal.status === 413) reply.header('connection', 'close')

@@ -37,4 +37,6 @@ export const unsupportedType = (message: string): ApiError => new ApiError(415, 
 
 export const tooSlow = (): ApiError => new ApiError(408, 'The request took too long.', { code: 'malformed' })
 
-export const unavailable = (message: string): ApiError => new ApiError(503, message, { code: 'unavailable' })
+/** @param retryAfter seconds, where that is known */
+export const unavailable = (message: string, retryAfter?: number): ApiError =>
+  new ApiError(503, message, { code: 'unavailable', ...(retryAfter === undefined ? {} : { retryAfter }) })

@@ -1,6 +1,11 @@
 import type { Session } from '../accounts/sessions.ts'
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of openapi.yaml. */
+    operationId?: string
+  }
+
   interface FastifyRequest {
     /** Set for members' operations before they run. */
     session: Session | null

@@ -1,5 +1,6 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config.ts'
+import { currentIds } from '../telemetry/spans.ts'
 
 /** Where log lines go; standard output when absent. */
 export interface LogStream {
@@ -42,5 +43,6 @@ export const loggerOptions = (config: Config, stream?: LogStream): NonNullable<F
   level: config.logLevel,
   redact: { paths: redacted, censor: '[redacted]' },
   serializers: { req: describeRequest, err: describeError },
+  ...(config.telemetry ? { mixin: currentIds } : {}),
   ...(stream ? { stream } : {}),
 })

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Member, Session } from '../accounts/sessions.ts'
+import { admitOperator, operatorOf } from '../admin/access.ts'
 import type { AnswerOf, BodyOf, OperationId, PathOf, QueryOf } from '../contract/types.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { StoredAnswer } from '../support/idempotency.ts'
+import type { Access } from './contract.ts'
 import { forbidden, unauthorized } from './errors.ts'
 
 /** What an operation gets: the request as the contract describes it, already validated. */
@@ -39,7 +41,7 @@ const unwrap = (result: unknown): unknown =>
 
 export interface Operation {
   id: OperationId
-  access: 'everyone' | 'members'
+  access: Access
   /** Runs before the body is read, so that strangers learn nothing about it. Null: everyone may come in. */
   admit: ((dependencies: Dependencies, request: FastifyRequest) => Promise<void>) | null
   run(dependencies: Dependencies, request: FastifyRequest, reply: FastifyReply): Promise<unknown>
@@ -72,6 +74,24 @@ export const defineOperation = <Id extends OperationId>(id: Id, handle: Handlers
   access: 'everyone',
   admit: null,
   run: async (dependencies, request, reply) => unwrap(await handle(readCall<Id>(request, reply), dependencies)),
+})
+
+interface OperatorCall<Id extends OperationId> extends Call<Id> {
+  /** Who calls; empty where nothing is changed and nobody was named. */
+  operator: string
+}
+
+type OperatorHandlers = {
+  [Id in OperationId]: (call: OperatorCall<Id>, dependencies: Dependencies) => Result<Id>
+}
+
+/** An operation of the server's operators, whom no session makes (D75). */
+export const defineOperatorOperation = <Id extends OperationId>(id: Id, handle: OperatorHandlers[Id]): Operation => ({
+  id,
+  access: 'operators',
+  admit: async ({ config }, request) => admitOperator(config, request),
+  run: async (dependencies, request, reply) =>
+    unwrap(await handle({ ...readCall<Id>(request, reply), operator: operatorOf(request) }, dependencies)),
 })
 
 interface MemberOptions {

@@ -79,6 +79,7 @@ describe('an address', () => {
     'generateImages',
     'removeBackground',
     'upscaleImage',
+    'saveCutout',
   ])('may be that of several people who call %s', async (id) => {
     const call = await open(id)
     expect(await statuses(11, () => call('/by-address'))).toEqual([...Array.from({ length: 10 }, () => 200), 429])

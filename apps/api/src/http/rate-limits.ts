@@ -20,6 +20,8 @@ const shared: ReadonlySet<string> = new Set<LimitName>([
   'generateImages',
   'removeBackground',
   'upscaleImage',
+  'saveCutout',
+  'checkProvenance',
 ])
 
 function check(app: FastifyInstance, max: number, minutes: number, keyOf: (request: FastifyRequest) => string): Check {

@@ -28,19 +28,24 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
     await app.register(rateLimit, { global: false })
   }
 
+  const limitsFor = (id: string) =>
+    dependencies.config.rateLimits ? limitsOf(app, dependencies.config.limits, id) : null
+  // One for all of them: else a token could be guessed at each.
+  const ofOperators = limitsFor('adminCalls')
+
   function routeOf(id: string, method: string, path: string) {
     const described = known.get(id)
     if (!described || !isOperationId(id)) throw new Error(`openapi.yaml names ${id}, which no file implements`)
     const operation = operations[id]
-    if (described.isPublic !== (operation.access === 'everyone')) {
+    if (described.access !== operation.access) {
       throw new Error(`${id}: openapi.yaml and the operation disagree about who may call it`)
     }
-    const limits = dependencies.config.rateLimits ? limitsOf(app, dependencies.config.limits, id) : null
+    const limits = operation.access === 'operators' ? ofOperators : limitsFor(id)
     const { admit } = operation
     const onRequest = [
       ...(limits ? [limits.byAddress] : []),
       ...(admit ? [(request: FastifyRequest) => admit(dependencies, request)] : []),
-      ...(limits && admit ? [limits.byMember] : []),
+      ...(limits && operation.access === 'members' ? [limits.byMember] : []),
     ]
     const { requiresBody, takesForm, hasEffect, success } = described
     const preValidation = [
@@ -51,6 +56,7 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
       method,
       exposeHeadRoute: !hasEffect,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
+      config: { operationId: id },
       // Hooks that have nothing to do are left out: reading settings is the most frequent call of all.
       ...(onRequest.length > 0 ? { onRequest } : {}),
       ...(preValidation.length > 0 ? { preValidation } : {}),

@@ -62,7 +62,7 @@ export function refuseWhileStopping(app: FastifyInstance): void {
   })
   app.addHook('onRequest', (_request, reply, done) => {
     if (!isStopping) return done()
-    reply.header('connection', 'close').header('retry-after', 1)
-    done(unavailable('The server is being restarted. Please try again in a moment.'))
+    reply.header('connection', 'close')
+    done(unavailable('The server is being restarted. Please try again in a moment.', 1))
   })
 }

@@ -1,24 +1,57 @@
 import type { ImageSettings } from '../db/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { acceptRequest } from './accept.ts'
-import { type Source, storeSource } from './uploads.ts'
+import { NotEnoughTokensError } from '../errors.ts'
+import { readBalance } from '../ledger/ledger.ts'
+import { fromTenths } from '../support/amounts.ts'
+import type { IdempotencyScope } from '../support/idempotency.ts'
+import { acceptRequest, findAccepted, type NewRequest } from './accept.ts'
+import type { CleanPicture } from './pictures.ts'
+import { agreedPrice, readAgreement } from './prices.ts'
+import { cleanUpload, storeSource, type Upload } from './uploads.ts'
 
-/** Accepts work on an uploaded picture: one image, whose upload is removed again when nothing comes of it. */
-export async function acceptSource(
+/** Accepts work on a picture, of which a copy is kept for the work; it is removed again when nothing comes of it. */
+export async function acceptWithSource(
   dependencies: Dependencies,
   userId: string,
-  wanted: { service: 'remove_background' | 'upscale'; settings: ImageSettings; priceTenths: number },
-  source: Source,
-  key: string | null,
+  wanted: Omit<NewRequest, 'sourceFile'>,
+  source: CleanPicture,
+  scope: IdempotencyScope,
 ): Promise<string> {
   const sourceFile = await storeSource(dependencies, source)
-  const scope = dependencies.scopeOf(userId, wanted.service, key, [source.hash, wanted.settings])
   try {
-    const accepted = await acceptRequest(dependencies, userId, { ...wanted, count: 1, sourceFile }, scope)
+    const accepted = await acceptRequest(dependencies, userId, { ...wanted, sourceFile }, scope)
     if (accepted.repeated) await dependencies.storage.remove(sourceFile)
     return accepted.id
   } catch (error) {
     await dependencies.storage.remove(sourceFile)
     throw error
   }
+}
+
+/** Before a picture is decoded, which takes a second for a large one: the hold decides, this only saves the work. */
+async function requireBalance({ db }: Dependencies, userId: string, priceTenths: number): Promise<void> {
+  const { available } = await readBalance(db, userId)
+  if (available < priceTenths) throw new NotEnoughTokensError(fromTenths(priceTenths), fromTenths(available))
+}
+
+/**
+ * Accepts work on an uploaded picture: one image.
+ * @param check refuses a picture that is too large for what is asked
+ */
+export async function acceptSource(
+  dependencies: Dependencies,
+  userId: string,
+  wanted: { service: 'remove_background' | 'upscale'; settings: ImageSettings },
+  upload: Upload,
+  key: string | null,
+  check: (picture: CleanPicture) => void = () => undefined,
+): Promise<string> {
+  const scope = dependencies.scopeOf(userId, wanted.service, key, [upload.hash, wanted.settings])
+  const earlier = await findAccepted(dependencies, scope)
+  if (earlier !== null) return earlier
+  const priceTenths = await agreedPrice(dependencies, userId, wanted.service, readAgreement(upload.fields))
+  await requireBalance(dependencies, userId, priceTenths)
+  const picture = await cleanUpload(dependencies, upload)
+  check(picture)
+  return acceptWithSource(dependencies, userId, { ...wanted, priceTenths, count: 1 }, picture, scope)
 }

@@ -5,6 +5,9 @@ import { readBalance } from '../ledger/ledger.ts'
 import { holdForRequest } from '../ledger/movements.ts'
 import { fromTenths } from '../support/amounts.ts'
 import { type IdempotencyScope, once, recall, StoredAnswer } from '../support/idempotency.ts'
+import { currentTraceparent } from '../telemetry/spans.ts'
+import { readNextTurn } from './fair-turns.ts'
+import { laneOf } from './queue.ts'
 import { serviceTitles } from './titles.ts'
 
 export interface NewRequest {
@@ -40,14 +43,11 @@ export async function acceptRequest(
           price_tenths: wanted.priceTenths,
           cost_tenths: costTenths,
           source_file: wanted.sourceFile,
+          trace_parent: currentTraceparent(),
           created_at: dependencies.clock.now(),
         })
         .returning(['id', 'user_id'])
         .executeTakeFirstOrThrow()
-      await trx
-        .insertInto('images')
-        .values(Array.from({ length: wanted.count }, (_, index) => ({ request_id: request.id, index })))
-        .execute()
       if (costTenths > 0) {
         const moved = await holdForRequest(trx, request, costTenths, `${serviceTitles[wanted.service]}: set aside`)
         if (moved === 'insufficient') {
@@ -55,11 +55,19 @@ export async function acceptRequest(
           throw new NotEnoughTokensError(fromTenths(costTenths), fromTenths(available))
         }
       }
+      const lane = laneOf(wanted.service, dependencies)
+      const turn = await readNextTurn(trx, lane, userId)
+      const image = { request_id: request.id, user_id: userId, lane }
+      await trx
+        .insertInto('images')
+        .values(Array.from({ length: wanted.count }, (_, index) => ({ ...image, index, turn: turn + index })))
+        .execute()
+      await dependencies.images.announce(trx)
       return { id: request.id }
     }),
   )
   if (answer instanceof StoredAnswer) return { id: idIn(answer.body), repeated: true }
-  dependencies.images.enqueue(answer.id)
+  dependencies.images.wake()
   return { id: answer.id, repeated: false }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createFairTurns } from './fair-turns.ts'
+import { nextTurn } from './fair-turns.ts'
 
 interface Job {
   person: string
@@ -10,7 +10,13 @@ interface Job {
 
 /** One worker, and jobs that come before it takes the next. Returns whose job began, in order, and who had jobs waiting. */
 function run(arrivals: readonly (readonly string[])[]) {
-  const turns = createFairTurns()
+  const last = new Map<string, number>()
+  let current = 0
+  const take = (person: string) => {
+    const turn = nextTurn(last.get(person) ?? null, current)
+    last.set(person, turn)
+    return turn
+  }
   const waiting: Job[] = []
   const begun: { person: string; waiting: ReadonlySet<string> }[] = []
   let order = 0
@@ -18,11 +24,11 @@ function run(arrivals: readonly (readonly string[])[]) {
     waiting.sort((one, other) => one.turn - other.turn || one.order - other.order)
     const next = waiting.shift()
     if (!next) return
-    turns.begin(next.turn)
+    current = Math.max(current, next.turn)
     begun.push({ person: next.person, waiting: new Set(waiting.map(({ person }) => person)) })
   }
   for (const people of arrivals) {
-    for (const person of people) waiting.push({ person, turn: turns.take(person), order: order++ })
+    for (const person of people) waiting.push({ person, turn: take(person), order: order++ })
     takeOne()
   }
   while (waiting.length > 0) takeOne()

@@ -1,28 +1,26 @@
-/**
- * Numbers the turns of waiting jobs, so that they come fairly: whoever has nothing waiting is next after what runs, and
- * nobody's many jobs are put off for ever by newcomers (start-time fair queuing).
- */
-export interface FairTurns {
-  /** The turn of a person's next job: lower numbers first, equal ones as they came. */
-  take(personId: string): number
-  /** To be called when a job begins. */
-  begin(turn: number): void
-}
+import type { Db } from '../db/open.ts'
+import type { ImageLane } from '../db/schema.ts'
 
-export function createFairTurns(): FairTurns {
-  let current = 0
-  const last = new Map<string, number>()
-  return {
-    take(personId) {
-      const before = last.get(personId)
-      const turn = before === undefined ? current : Math.max(before + 1, current)
-      last.set(personId, turn)
-      return turn
-    },
-    begin(turn) {
-      if (turn <= current) return
-      current = turn
-      for (const [personId, number] of last) if (number < current) last.delete(personId)
-    },
-  }
+/**
+ * The turn of a person's next image, so that turns come fairly: whoever has nothing waiting is next after what runs, and
+ * nobody's many images are put off for ever by newcomers (start-time fair queuing). Lower numbers are first.
+ * @param last the person's last turn
+ * @param current the highest turn that has begun
+ */
+export const nextTurn = (last: number | null, current: number): number =>
+  last === null ? current : Math.max(last + 1, current)
+
+/** Reads it for a person who holds the lock of their balance: of two requests of a person the second gets later turns. */
+export async function readNextTurn(trx: Db, lane: ImageLane, userId: string): Promise<number> {
+  const inLane = trx.selectFrom('images').where('lane', '=', lane)
+  const begun = await inLane
+    .select((row) => row.fn.max('turn').as('turn'))
+    .where('tries', '>', 0)
+    .executeTakeFirst()
+  const own = await inLane
+    .select((row) => row.fn.max('turn').as('turn'))
+    .where('user_id', '=', userId)
+    .where('state', '<>', 'cancelled')
+    .executeTakeFirst()
+  return nextTurn(own?.turn ?? null, begun?.turn ?? 0)
 }

@@ -1,3 +1,5 @@
+import type { Db } from '../db/open.ts'
+
 /** The unfinished picture of an image that is worked on, small enough for a tile. */
 export interface Preview {
   /** WebP. */
@@ -6,7 +8,7 @@ export interface Preview {
   version: number
 }
 
-/** What is known of running work, by image id. In memory: it is worth nothing after a restart. */
+/** What this process knows of the work that it does, by image id. What others do they write to `running_images`. */
 export interface RunningWork {
   /** Share of the work that is done, 0 to 1, where the engine can tell. */
   readonly progress: ReadonlyMap<string, number>
@@ -15,14 +17,18 @@ export interface RunningWork {
 }
 
 export interface ImageQueue extends RunningWork {
-  /** Takes the open images of a request up; the rows are the truth, so calling it twice does no harm. */
-  enqueue(requestId: string): void
+  /** Tells the other processes that images wait, when the transaction that wrote them is done. */
+  announce(trx: Db): Promise<void>
+  /** Takes up what waits; the rows are the truth, so calling it twice does no harm. */
+  wake(): void
   /** Stops what is not delivered. False when the request has finished. */
   cancel(requestId: string): Promise<boolean>
-  /** Takes up what a stopped process left. */
+  /** Takes up what a stopped process left, now and from then on. */
   resume(): Promise<void>
-  /** Resolves when nothing is waiting or running. */
+  /** Resolves when nothing is waiting or running here. */
   idle(): Promise<void>
-  /** Stops taking work and aborts what runs; it stays in the database and is resumed at the next start. */
+  /** Stops taking work and aborts what runs; it stays in the database for the next process. */
   close(): Promise<void>
+  /** After `close`: other processes take the images up at once, in place of waiting for the leases to run out. */
+  handOver(): Promise<void>
 }

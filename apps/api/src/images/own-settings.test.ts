@@ -13,6 +13,15 @@ test('a request of before there were several styles has its one, and no style is
   expect(Object.keys(ownSettings({ file_name: 'jug.png' }, 0))).toEqual(['file_name'])
 })
 
+test('variations share the seed of their picture and are numbered on', () => {
+  const settings = { refinement: 'variation' as const, seed: 7, variation: 2 }
+  expect([0, 1].map((index) => ownSettings(settings, index))).toMatchObject([
+    { seed: 7, variation: 2 },
+    { seed: 7, variation: 3 },
+  ])
+  expect(ownSettings({ refinement: 'more_like_this', seed: 7 }, 1)).toEqual({ refinement: 'more_like_this', seed: 8 })
+})
+
 test('each image has a seed of its own, the next one, which begins anew after the largest', () => {
   expect([0, 1, 2].map((index) => ownSettings({ seed: 2_147_483_646 }, index).seed)).toEqual([
     2_147_483_646, 2_147_483_647, 0,

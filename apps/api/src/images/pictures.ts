@@ -8,8 +8,14 @@ export const MAX_PIXELS_OUT = 64_000_000
 
 type PictureFormat = 'png' | 'jpeg' | 'webp'
 
-const contentTypes = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' } as const
+export const contentTypes = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' } as const
 export const extensions = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const
+
+/** What a stored file is, by the end of its name. */
+export function typeOf(key: string | null): keyof typeof extensions {
+  if (key?.endsWith('.jpg')) return 'image/jpeg'
+  return key?.endsWith('.webp') ? 'image/webp' : 'image/png'
+}
 
 export interface Picture {
   /** Upright, and without the metadata of the upload once it is written out. */
@@ -23,7 +29,7 @@ const readingOptions = { limitInputPixels: MAX_PIXELS_IN, failOn: 'error' } as c
 
 const isFormat = (format: string): format is PictureFormat => format === 'png' || format === 'jpeg' || format === 'webp'
 
-const unreadable = (field: string) =>
+export const unreadable = (field: string) =>
   new ValidationError({ [field]: ['This picture could not be read. Please send a PNG, JPEG or WebP picture.'] })
 
 /** Judges an upload by its content, whatever its name says. @throws ValidationError on `field` */
@@ -83,8 +89,10 @@ export async function cleanPicture(upload: Buffer, field: string): Promise<Clean
 
 const THUMB_SIDE = 480
 
+/** With what the metadata of the picture say about where it comes from. */
 export const makeThumb = (data: Buffer): Promise<Buffer> =>
   sharp(data, { limitInputPixels: MAX_PIXELS_OUT })
     .resize(THUMB_SIDE, THUMB_SIDE, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80 })
+    .keepXmp()
     .toBuffer()

@@ -1,63 +1,73 @@
-import PQueue from 'p-queue'
-import type { Service } from '../db/schema.ts'
+import { sql } from 'kysely'
+import type { ImageLane, Service } from '../db/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { createFairTurns } from './fair-turns.ts'
+import { SECOND } from '../support/clock.ts'
+import { every } from '../support/schedule.ts'
+import { type JobOutcome, observeJob } from '../telemetry/jobs.ts'
+import { detached, inSpan } from '../telemetry/spans.ts'
 import type { ImageQueue, Preview } from './image-queue.ts'
+import { createLane, type Lane } from './lane.ts'
+import { type ClaimedImage, createImageLeases } from './leases.ts'
 import { ownSettings } from './own-settings.ts'
 import { makeThumb } from './pictures.ts'
 import type { Image, ImageRequest } from './rows.ts'
 import { makePicture, reasonFor } from './run.ts'
-import { deliverImage, giveUpImage, lockRequest } from './settle.ts'
+import { saveProgress } from './running-images.ts'
+import { deliverImage, giveUpImage, lockRequest, openStates } from './settle.ts'
 import { findStored, type StoredPicture, storePicture } from './stored-picture.ts'
 import { projectTitle } from './titles.ts'
 
-/** An image that has not ended, with what decides where and when it is made. */
-type OpenImage = Image & Pick<ImageRequest, 'user_id' | 'service'>
+/** A process that is gone is noticed this often, and one that lives says so. */
+const TEND_EVERY = 5 * SECOND
+/** What happens elsewhere is looked for this often, and what happens here is told. */
+const LOOK_EVERY = SECOND
 
-/** Images that are made by the same engine, a few at once and in fair turns. */
-const createLane = (concurrency: number) => ({ queue: new PQueue({ concurrency }), turns: createFairTurns() })
-type Lane = ReturnType<typeof createLane>
+/** The channel of the database on which a process hears that images wait. */
+export const WORK_CHANNEL = 'image_work'
 
-/** An image that took the process down this often is not tried again. */
-const MAX_TRIES = 3
+/** An engine elsewhere keeps no core of ours busy: it has a lane of its own. */
+export const laneOf = (service: Service, { engines }: Pick<Dependencies, 'engines'>): ImageLane =>
+  service === 'generate' && engines.generation.concurrency !== null ? 'connected' : 'workers'
 
+const services: readonly Service[] = ['generate', 'remove_background', 'upscale']
+
+/** The work on pictures, of which the rows are the queue. Until `resume` is called none is taken up here. */
 export function createImageQueue(dependencies: () => Dependencies, concurrency: number): ImageQueue {
-  const workers = createLane(concurrency)
-  let connected: Lane | null = null
   const progress = new Map<string, number>()
   const previews = new Map<string, Preview>()
+  /** One whose end could not be written, for want of the database, is not among them. */
   const running = new Map<string, AbortController>()
-  const enqueuing = new Set<Promise<void>>()
-  let closed = false
+  const reported = new Map<string, string>()
+  const leases = createImageLeases(dependencies)
+  let isOpen = false
 
-  /** Claims an image for one try; null when it has ended or another process has it. */
-  async function claim(imageId: string): Promise<{ image: Image; request: ImageRequest } | null> {
-    const { db } = dependencies()
-    return db.transaction().execute(async (trx) => {
-      const known = await trx.selectFrom('images').select('request_id').where('id', '=', imageId).executeTakeFirst()
-      if (!known) return null
-      await lockRequest(trx, known.request_id)
-      const image = await trx
-        .updateTable('images')
-        .set((row) => ({ state: 'working', tries: row('tries', '+', 1) }))
-        .where('id', '=', imageId)
-        .where('state', '=', 'queued')
-        .returningAll()
-        .executeTakeFirst()
-      if (!image) return null
-      const request = await trx
-        .updateTable('image_requests')
-        .set({ state: 'working' })
-        .where('id', '=', image.request_id)
-        .where('state', 'in', ['queued', 'working'])
-        .returningAll()
-        .executeTakeFirst()
-      return request ? { image, request } : null
-    })
+  const laneWith = (name: ImageLane, places: () => number): Lane =>
+    createLane(
+      places,
+      async () => {
+        const claimed = isOpen
+          ? await leases.takeNext(services.filter((service) => laneOf(service, dependencies()) === name))
+          : null
+        return claimed && (() => detached(() => work(claimed)))
+      },
+      (error) => dependencies().log.error({ err: error }, 'an image could not be taken up or settled'),
+    )
+  const lanes = [
+    laneWith('workers', () => concurrency),
+    laneWith('connected', () => dependencies().engines.generation.concurrency ?? 0),
+  ]
+  const wake = () => {
+    for (const lane of lanes) lane.wake()
+  }
+  /** Looks for abandoned images that are under way. */
+  const looks = new Set<Promise<void>>()
+  const idle = async () => {
+    await Promise.allSettled(looks)
+    await Promise.all(lanes.map((lane) => lane.idle()))
   }
 
   /** Files first, then the rows with the payment: a crash in between leaves only files, which the next try finds. */
-  async function deliver(image: Image, request: ImageRequest, picture: StoredPicture): Promise<void> {
+  async function deliver(image: Image, request: ImageRequest, picture: StoredPicture): Promise<boolean> {
     const { db, storage, clock } = dependencies()
     const { projectId, full, thumb, engine, reading } = picture
     const own = ownSettings(request.settings, image.index)
@@ -78,14 +88,19 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
           content_type: picture.contentType,
           full_file: full,
           thumb_file: thumb,
-          source_file: request.source_file,
+          // The copy of a refined picture is for the work alone, and several pictures may come of it.
+          source_file: request.service === 'generate' ? null : request.source_file,
           settings: JSON.stringify(own),
           created_at: clock.now(),
         })
         .execute()
       return true
     })
-    if (!delivered) await Promise.all([storage.remove(full), storage.remove(thumb)])
+    if (delivered) return true
+    // Whoever delivered it while this process was taken for gone has the same files.
+    const ended = await db.selectFrom('images').select('state').where('id', '=', image.id).executeTakeFirst()
+    if (ended?.state !== 'delivered') await Promise.all([storage.remove(full), storage.remove(thumb)])
+    return false
   }
 
   async function fail(image: Image, request: ImageRequest, error: unknown): Promise<void> {
@@ -108,90 +123,122 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
   async function make(image: Image, request: ImageRequest, signal: AbortSignal): Promise<StoredPicture> {
     signal.throwIfAborted()
     let arrived = 0
-    const picture = await makePicture(dependencies(), request, image.index, {
+    const context = {
       id: image.id,
       signal,
-      onProgress: (fraction) => progress.set(image.id, fraction),
-      onPreview: (data) => {
+      onProgress: (fraction: number) => progress.set(image.id, fraction),
+      onPreview: (data: Buffer) => {
         arrived += 1
         void showPreview(image.id, data, arrived)
       },
-    })
+    }
+    const picture = await inSpan('image.make', {}, () => makePicture(dependencies(), request, image.index, context))
     return storePicture(dependencies().storage, image.id, picture)
   }
 
-  async function work(imageId: string): Promise<void> {
-    const claimed = closed ? null : await claim(imageId)
-    if (!claimed) return
-    const { image, request } = claimed
-    const controller = new AbortController()
-    running.set(image.id, controller)
-    // Closed while it was claimed: it is resumed at the next start.
-    if (closed) controller.abort()
+  async function makeAndDeliver(image: Image, request: ImageRequest, signal: AbortSignal): Promise<JobOutcome> {
     try {
       const { storage } = dependencies()
       // What arrived before a crash is not asked for again: a provider would want to be paid twice.
-      const stored = (await findStored(storage, image.id)) ?? (await make(image, request, controller.signal))
-      await deliver(image, request, stored)
+      const stored = (await findStored(storage, image.id)) ?? (await make(image, request, signal))
+      return (await deliver(image, request, stored)) ? 'delivered' : 'stopped'
     } catch (error) {
       // Aborted by a cancellation, which has settled it, or by a stop, after which it is resumed.
-      if (!controller.signal.aborted) await fail(image, request, error)
+      if (signal.aborted) return 'stopped'
+      await fail(image, request, error)
+      return 'failed'
+    }
+  }
+
+  async function work({ image, request }: ClaimedImage): Promise<void> {
+    const controller = new AbortController()
+    running.set(image.id, controller)
+    // Closed while it was claimed: it is resumed at the next start.
+    if (!isOpen) controller.abort()
+    try {
+      await observeJob(image, request, () => makeAndDeliver(image, request, controller.signal))
     } finally {
       running.delete(image.id)
       progress.delete(image.id)
       previews.delete(image.id)
+      reported.delete(image.id)
     }
   }
 
-  /** An engine elsewhere keeps no core of ours busy: it has a queue of its own. */
-  function laneOf(service: Service): Lane {
-    const { concurrency } = dependencies().engines.generation
-    if (service !== 'generate' || concurrency === null) return workers
-    connected ??= createLane(concurrency)
-    return connected
-  }
-  const queues = () => [workers.queue, ...(connected ? [connected.queue] : [])]
-
-  function add({ id: imageId, user_id: userId, service }: OpenImage): void {
-    const { queue, turns } = laneOf(service)
-    const turn = turns.take(userId)
-    const run = () => {
-      turns.begin(turn)
-      return work(imageId)
+  /** Lets be made anew what nobody works on any more; what took processes down too often is given up. */
+  async function takeUp(): Promise<void> {
+    const { db, clock } = dependencies()
+    for (const image of await leases.putBackAbandoned(running.keys())) {
+      await db.transaction().execute(async (trx) => {
+        const request = await lockRequest(trx, image.request_id)
+        await giveUpImage(trx, request, image.id, { state: 'failed', error: reasonFor(null) }, clock.now())
+      })
     }
-    queue
-      .add(run, { priority: -turn })
-      .catch((error: unknown) => dependencies().log.error({ imageId, err: error }, 'an image could not be settled'))
+    wake()
   }
 
-  async function openImages(requestId?: string): Promise<OpenImage[]> {
-    let query = dependencies()
-      .db.selectFrom('images')
-      .innerJoin('image_requests', 'image_requests.id', 'images.request_id')
-      .selectAll('images')
-      .select(['image_requests.user_id', 'image_requests.service'])
-      .where('images.state', 'in', ['queued', 'working'])
-    if (requestId !== undefined) query = query.where('images.request_id', '=', requestId)
-    return query.orderBy('image_requests.created_at').orderBy('images.index').execute()
+  /** Lets the other processes know how far the images are that are made here. */
+  async function tell(): Promise<void> {
+    const { db, config } = dependencies()
+    if (config.databaseUrl === null) return
+    for (const id of running.keys()) {
+      const known = { progress: progress.get(id) ?? null, preview: previews.get(id) ?? null }
+      if (known.progress === null && known.preview === null) continue
+      const short = `${known.progress} ${known.preview?.version}`
+      if (reported.get(id) === short) continue
+      await saveProgress(db, leases.owner, id, known)
+      reported.set(id, short)
+    }
+  }
+
+  /** Ends work on what was cancelled by another process, or was taken by one that thought this one gone. */
+  async function stopLost(): Promise<void> {
+    const ids = [...running.keys()]
+    const own = await leases.stillOwn(ids)
+    for (const id of ids) if (!own.has(id)) running.get(id)?.abort()
+  }
+
+  let stopTending = () => Promise.resolve()
+  function tend(): void {
+    const { log } = dependencies()
+    const stops = [
+      every(LOOK_EVERY, 'images of others', log, async () => {
+        await stopLost()
+        await tell()
+        // What was announced while nobody listened, or where a pooler lets nobody listen.
+        wake()
+      }),
+      // Apart, so that nothing delays a sign of life.
+      every(TEND_EVERY, 'image leases', log, () => leases.renew([...running.keys()])),
+      every(TEND_EVERY, 'abandoned images', log, () => {
+        const look = takeUp().finally(() => looks.delete(look))
+        looks.add(look)
+        return look
+      }),
+    ]
+    stopTending = async () => {
+      await Promise.all(stops.map((stop) => stop()))
+    }
   }
 
   return {
     progress,
     previews,
+    wake,
+    idle,
 
-    enqueue(requestId) {
-      const adding = openImages(requestId)
-        .then((images) => {
-          for (const image of images) if (image.state === 'queued') add(image)
-        })
-        .catch((error: unknown) => dependencies().log.error({ requestId, err: error }, 'a request could not be queued'))
-        .finally(() => enqueuing.delete(adding))
-      enqueuing.add(adding)
+    async announce(trx) {
+      await sql`notify ${sql.id(WORK_CHANNEL)}`.execute(trx)
     },
 
     async cancel(requestId) {
       const { db, clock } = dependencies()
-      const images = await openImages(requestId)
+      const images = await db
+        .selectFrom('images')
+        .select('id')
+        .where('request_id', '=', requestId)
+        .where('state', 'in', openStates)
+        .execute()
       if (images.length === 0) return false
       let stopped = false
       await db.transaction().execute(async (trx) => {
@@ -206,31 +253,20 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
     },
 
     async resume() {
-      const { db, clock } = dependencies()
-      for (const image of await openImages()) {
-        if (image.tries < MAX_TRIES) {
-          await db.updateTable('images').set({ state: 'queued' }).where('id', '=', image.id).execute()
-          add(image)
-          continue
-        }
-        await db.transaction().execute(async (trx) => {
-          const request = await lockRequest(trx, image.request_id)
-          await giveUpImage(trx, request, image.id, { state: 'failed', error: reasonFor(null) }, clock.now())
-        })
-      }
-    },
-
-    async idle() {
-      await Promise.all(enqueuing)
-      await Promise.all(queues().map((queue) => queue.onIdle()))
+      isOpen = true
+      // An embedded database has one process at a time, so whoever had an image is gone.
+      if (dependencies().config.databaseUrl === null) await leases.endAll()
+      await takeUp()
+      tend()
     },
 
     async close() {
-      closed = true
-      await Promise.all(enqueuing)
-      for (const queue of queues()) queue.clear()
+      isOpen = false
+      await stopTending()
       for (const controller of running.values()) controller.abort()
-      await Promise.all(queues().map((queue) => queue.onIdle()))
+      await idle()
     },
+
+    handOver: () => leases.giveBack(),
   }
 }

@@ -4,6 +4,11 @@ import type { ImageRequestsTable, ImagesTable, ProjectsTable } from '../db/schem
 export type ImageRequest = Selectable<ImageRequestsTable>
 export type Image = Selectable<ImagesTable>
 
-/** An image, and whether its tokens were given back. */
-export type JudgedImage = Image & { returned: boolean }
+/** An image, what its process tells of it, the file of its picture, and whether its tokens were given back. */
+export type JudgedImage = Image & {
+  progress: number | null
+  preview_version: number | null
+  full_file: string | null
+  returned: boolean
+}
 export type Project = Selectable<ProjectsTable>

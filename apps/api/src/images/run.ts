@@ -1,9 +1,11 @@
 import { randomInt } from 'node:crypto'
 import type { ImageSettings } from '../db/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
-import type { EngineContext, GeneratedPicture } from '../engines/engine.ts'
+import type { EngineContext, GeneratedPicture, RefineInput } from '../engines/engine.ts'
 import { EngineError, type EngineErrorCode } from '../engines/errors.ts'
 import { ownSettings } from './own-settings.ts'
+import { typeOf } from './pictures.ts'
+import { refineInput } from './refine.ts'
 import type { ImageRequest } from './rows.ts'
 
 const reasons: Readonly<Record<EngineErrorCode, string | null>> = {
@@ -47,38 +49,59 @@ export interface MadePicture extends GeneratedPicture {
   engine: string
 }
 
-/** The name of what makes cut-outs and enlargements. */
-const BUILT_IN = 'built-in'
+async function readRefinement(
+  dependencies: Dependencies,
+  request: ImageRequest,
+  settings: ImageSettings,
+): Promise<RefineInput | undefined> {
+  if (settings.refinement === undefined) return undefined
+  // The server may have another engine by now.
+  if (!dependencies.engines.generation.refinements.includes(settings.refinement))
+    throw new EngineError('engine_failure', `the engine makes no ${settings.refinement}`)
+  return refineInput(settings, await readSource(dependencies, request))
+}
 
 async function generate(
-  { engines, ...dependencies }: Dependencies,
+  dependencies: Dependencies,
+  request: ImageRequest,
   settings: ImageSettings,
   context: EngineContext,
 ): Promise<MadePicture> {
+  const { engines } = dependencies
+  const refine = await readRefinement(dependencies, request, settings)
   const input = {
     prompt: settings.prompt ?? '',
     ...(settings.negative_prompt ? { negativePrompt: settings.negative_prompt } : {}),
     style: await styleTitle(dependencies, settings.style),
     ...sizeOf(settings),
     seed: settings.seed ?? 0,
+    ...(refine ? { refine } : {}),
   }
   return { ...(await engines.generate(input, context)), engine: engines.generation.name }
 }
 
-/** Asks the engine of the request's service for one image. */
+/** Asks the engine of the request's service for one image, and marks it as made by a machine. */
 export async function makePicture(
   dependencies: Dependencies,
   request: ImageRequest,
   index: number,
   context: EngineContext,
 ): Promise<MadePicture> {
-  const { engines } = dependencies
+  const { engines, provenance } = dependencies
+  const { service } = request
   const settings = ownSettings(request.settings, index)
-  if (request.service === 'generate') return generate(dependencies, settings, context)
+  if (service === 'generate') {
+    const made = await generate(dependencies, request, settings, context)
+    const about = { service, engine: made.engine, isTrained: engines.generation.isTrained, source: null }
+    return { ...made, ...(await provenance.mark({ ...about, picture: made }, context.signal)) }
+  }
   const image = await readSource(dependencies, request)
+  const { subject_box: box, factor = 2, format } = settings
   const picture =
-    request.service === 'upscale'
-      ? await engines.upscale({ image, factor: settings.factor ?? 2 }, context)
-      : await engines.removeBackground({ image }, context)
-  return { ...picture, engine: BUILT_IN }
+    service === 'upscale'
+      ? await engines.upscale({ image, factor, ...(format ? { format } : {}) }, context)
+      : await engines.removeBackground({ image, ...(box ? { box } : {}) }, context)
+  const { name: engine, isTrained } = service === 'upscale' ? engines.upscaling : engines.backgroundRemoval
+  const source = { data: image, contentType: typeOf(request.source_file) }
+  return { ...(await provenance.mark({ service, engine, isTrained, source, picture }, context.signal)), engine }
 }

@@ -3,9 +3,11 @@ import type { ImageState } from '../db/schema.ts'
 import type { PromptReading } from '../engines/engine.ts'
 import { captureImage, releaseImage } from '../ledger/movements.ts'
 import type { ImageRequest } from './rows.ts'
+import { deleteProgress } from './running-images.ts'
 import { serviceTitles } from './titles.ts'
 
-const open = ['queued', 'working'] as const satisfies readonly ImageState[]
+/** Of what has not ended. */
+export const openStates = ['queued', 'working'] as const satisfies readonly ImageState[]
 
 /** Locks a request, so that its images end one after the other; the order is always request, image, ledger. */
 export const lockRequest = (trx: Db, id: string): Promise<ImageRequest> =>
@@ -26,10 +28,12 @@ async function endImage(
     .updateTable('images')
     .set(end)
     .where('id', '=', imageId)
-    .where('state', 'in', open)
+    .where('state', 'in', openStates)
     .returning('id')
     .executeTakeFirst()
-  return ended !== undefined
+  if (ended === undefined) return false
+  await deleteProgress(trx, imageId)
+  return true
 }
 
 /** What an image became. */
@@ -47,8 +51,8 @@ export async function deliverImage(
   { projectId, engine, reading }: Delivered,
   now: Date,
 ): Promise<boolean> {
-  const told = reading && JSON.stringify(reading)
-  const end = { state: 'delivered' as const, project_id: projectId, engine, reading: told }
+  const readingJson = reading && JSON.stringify(reading)
+  const end = { state: 'delivered' as const, project_id: projectId, engine, reading: readingJson }
   if (!(await endImage(trx, imageId, end))) return false
   if (request.price_tenths > 0) {
     await captureImage(trx, request, imageId, request.price_tenths, serviceTitles[request.service])

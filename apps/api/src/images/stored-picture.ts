@@ -23,6 +23,12 @@ const fullKey = (imageId: string, contentType: Picture['contentType']) =>
   `projects/${imageId}/full.${extensions[contentType]}`
 const thumbKey = (imageId: string) => `projects/${imageId}/thumb.webp`
 
+/** Where a cut-out is stored as the engine made it. */
+export const firstFiles = (imageId: string) => ({
+  full_file: fullKey(imageId, 'image/png'),
+  thumb_file: thumbKey(imageId),
+})
+
 /** Thumb first: where the full picture is, nothing is missing. */
 export async function storePicture(
   storage: Storage,

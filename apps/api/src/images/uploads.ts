@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID, subtle } from 'node:crypto'
 import { isUuid } from '../checkout/deposits.ts'
 import type { UploadForm } from '../contract/types.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -6,7 +6,11 @@ import { ValidationError } from '../errors.ts'
 import { findProject } from '../library/projects.ts'
 import { type CleanPicture, cleanPicture, extensions } from './pictures.ts'
 
-export interface Source extends CleanPicture {
+/** A picture to work on, as it came: it is decoded when the work is paid for. */
+export interface Upload {
+  data: Buffer
+  /** The field of the form that a fault of the picture belongs to. */
+  field: 'file' | 'project_id'
   /** Of the upload, or the title of the picture it comes from. */
   name: string
   fields: Record<string, string>
@@ -40,11 +44,17 @@ async function choose(
 }
 
 /** Reads the picture to work on: an upload, or a picture of the person's own library (`project_id`). */
-export async function readSource(dependencies: Dependencies, userId: string, form: UploadForm): Promise<Source> {
-  const chosen = await choose(dependencies, userId, form)
-  const picture = await cleanPicture(chosen.data, form.file ? 'file' : 'project_id')
-  const hash = createHash('sha256').update(chosen.data).digest('hex')
-  return { ...picture, name: chosen.name, fields: form.fields, hash }
+export async function readUpload(dependencies: Dependencies, userId: string, form: UploadForm): Promise<Upload> {
+  const { data, name } = await choose(dependencies, userId, form)
+  // In a thread of its own: of ten megabytes it would keep everybody else waiting.
+  const hash = Buffer.from(await subtle.digest('SHA-256', data)).toString('hex')
+  return { data, field: form.file ? 'file' : 'project_id', name, fields: form.fields, hash }
+}
+
+/** Decodes it and leaves out what must not be kept. @throws ValidationError when it is no picture */
+export async function cleanUpload({ provenance }: Dependencies, { data, field }: Upload): Promise<CleanPicture> {
+  const picture = await cleanPicture(data, field)
+  return { ...picture, data: await provenance.keep(data, picture) }
 }
 
 /** Keeps the cleaned picture; the result's source variant, and what a restarted server works on. */

@@ -6,9 +6,14 @@ import type { RunningWork } from './image-queue.ts'
 import { ownSettings } from './own-settings.ts'
 import type { Image, ImageRequest, JudgedImage, Project } from './rows.ts'
 import { isFresh, type Returns } from './token-returns.ts'
+import { versionOf } from './version.ts'
 
-const fileUrl = (projectId: string, variant?: 'thumb' | 'source'): string =>
-  `/api/projects/${projectId}/file${variant ? `?variant=${variant}` : ''}`
+/** A picture that was changed has another address, so that no page goes on showing the one before. */
+function fileUrl(projectId: string, fullFile: string, variant?: 'thumb' | 'source'): string {
+  const version = variant === 'source' ? null : versionOf(fullFile)
+  const query = [...(variant ? [`variant=${variant}`] : []), ...(version ? [`version=${version}`] : [])].join('&')
+  return `/api/projects/${projectId}/file${query && `?${query}`}`
+}
 
 const previewUrl = ({ request_id, index }: Image, version: number): string =>
   `/api/images/requests/${request_id}/previews/${index}?version=${version}`
@@ -20,11 +25,11 @@ const readingView = ({ scene, understood, unknown }: PromptReading): Schemas['Pr
 })
 
 /** Null while it is being worked on by an engine that cannot tell. */
-function percent(image: Image, { progress }: RunningWork): number | null {
+function percent(image: JudgedImage, { progress }: RunningWork): number | null {
   if (image.state === 'delivered') return 100
-  const share = progress.get(image.id)
-  if (share === undefined) return image.state === 'working' ? null : 0
-  return Math.floor(Math.min(1, Math.max(0, share)) * 100)
+  if (image.state !== 'working') return 0
+  const share = progress.get(image.id) ?? image.progress
+  return share === null ? null : Math.floor(Math.min(1, Math.max(0, share)) * 100)
 }
 
 function tokenReturn(
@@ -45,19 +50,20 @@ function imageView(
 ): Schemas['RequestedImage'] {
   const judged = tokenReturn(image, request, returns)
   const { style, seed } = ownSettings(request.settings, image.index)
-  const preview = work.previews.get(image.id)
+  const preview = work.previews.get(image.id)?.version ?? image.preview_version
   return {
     index: image.index,
     state: image.state,
     progress: percent(image, work),
     project_id: image.project_id,
-    url: image.project_id ? fileUrl(image.project_id) : null,
+    url: image.project_id && image.full_file ? fileUrl(image.project_id, image.full_file) : null,
     error: image.error,
     ...(judged === null ? {} : { token_return: judged }),
     ...(style === undefined ? {} : { style }),
     ...(seed === undefined ? {} : { seed }),
-    ...(preview === undefined ? {} : { preview_url: previewUrl(image, preview.version) }),
+    ...(preview === null ? {} : { preview_url: previewUrl(image, preview) }),
     ...(image.reading === null ? {} : { reading: readingView(image.reading) }),
+    ...(image.engine === null ? {} : { engine: image.engine }),
   }
 }
 
@@ -91,8 +97,10 @@ export async function imagesOf(db: Db, requestIds: readonly string[]): Promise<M
       join.onRef('projects.id', '=', 'images.project_id').on('projects.deleted_at', 'is', null),
     )
     .leftJoin('token_returns', 'token_returns.image_id', 'images.id')
+    .leftJoin('running_images', 'running_images.image_id', 'images.id')
     .selectAll('images')
-    .select(['projects.id as kept_project_id', 'token_returns.image_id as returned_image_id'])
+    .select(['running_images.progress', 'running_images.preview_version'])
+    .select(['projects.id as kept_project_id', 'projects.full_file', 'token_returns.image_id as returned_image_id'])
     .where('images.request_id', 'in', [...requestIds])
     .orderBy('images.index')
     .execute()
@@ -105,7 +113,10 @@ export async function imagesOf(db: Db, requestIds: readonly string[]): Promise<M
 const isContentType = (type: string): type is Schemas['Project']['content_type'] =>
   type === 'image/png' || type === 'image/jpeg' || type === 'image/webp'
 
-export const projectView = (project: Project): Schemas['Project'] => ({
+export const contentTypeOf = ({ content_type: type }: Pick<Project, 'content_type'>) =>
+  isContentType(type) ? type : 'image/png'
+
+export const projectView = (project: Project, engine?: string): Schemas['Project'] => ({
   id: project.id,
   service: project.service,
   title: project.title,
@@ -113,10 +124,11 @@ export const projectView = (project: Project): Schemas['Project'] => ({
   width: project.width,
   height: project.height,
   bytes: project.bytes,
-  content_type: isContentType(project.content_type) ? project.content_type : 'image/png',
-  file_url: fileUrl(project.id),
-  thumb_url: fileUrl(project.id, 'thumb'),
-  source_url: project.source_file ? fileUrl(project.id, 'source') : null,
+  content_type: contentTypeOf(project),
+  file_url: fileUrl(project.id, project.full_file),
+  thumb_url: fileUrl(project.id, project.full_file, 'thumb'),
+  source_url: project.source_file ? fileUrl(project.id, project.full_file, 'source') : null,
   settings: project.settings,
   request_id: project.request_id,
+  ...(engine === undefined ? {} : { engine }),
 })

@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import type { LedgerMovementKind, LedgerTransactionsTable } from '../db/schema.ts'
+import { tokensMoved } from '../telemetry/metrics.ts'
+import { inSpan } from '../telemetry/spans.ts'
 
 /** `repeated`: this key had moved tokens before, nothing happened now. */
 export type Moved = 'done' | 'repeated' | 'insufficient'
@@ -22,12 +24,17 @@ export interface Movement {
 export async function move(db: Db, movement: Movement): Promise<Moved> {
   const { key, kind, userId, tenths, reference, note } = movement
   if (!Number.isSafeInteger(tenths) || tenths <= 0) throw new RangeError('a movement needs whole tenths above zero')
-  const { rows } = await sql<{ moved: Moved }>`
-    select ledger_move(${key}, ${kind}, ${userId}::uuid, ${tenths}::bigint, ${reference}, ${note}) as moved
-  `.execute(db)
-  const moved = rows[0]?.moved
-  if (!moved) throw new Error('the ledger gave no answer')
-  return moved
+  const about = { 'user.id': userId, ...(reference === null ? {} : { 'mintage.reference': reference }) }
+  return inSpan(`ledger.${kind}`, about, async (span) => {
+    const { rows } = await sql<{ moved: Moved }>`
+      select ledger_move(${key}, ${kind}, ${userId}::uuid, ${tenths}::bigint, ${reference}, ${note}) as moved
+    `.execute(db)
+    const moved = rows[0]?.moved
+    if (!moved) throw new Error('the ledger gave no answer')
+    span.setAttribute('mintage.outcome', moved)
+    tokensMoved(kind, moved)
+    return moved
+  })
 }
 
 /** Opens the accounts of a new person. */

@@ -78,3 +78,43 @@ export const releaseImage = (
     reference: request.id,
     note,
   })
+
+/** What an operator gives or takes by hand: once a key and person (D75). */
+export const correctBalance = (
+  db: Db,
+  {
+    key,
+    userId,
+    kind,
+    tenths,
+    note,
+  }: { key: string; userId: string; kind: 'give' | 'take'; tenths: number; note: string },
+): Promise<Moved> => move(db, { key: correctionKey(userId, key), kind, userId, tenths, reference: null, note })
+
+/** What a person loses whose account is closed. */
+export const forfeitBalance = (db: Db, userId: string, tenths: number): Promise<Moved> =>
+  move(db, {
+    key: `closed:${userId}`,
+    kind: 'take',
+    userId,
+    tenths,
+    reference: null,
+    note: 'Account closed: the tokens are lost',
+  })
+
+export const correctionKey = (userId: string, key: string): string => `correction:${userId}:${key}`
+
+/** Takes tokens back whose payment is refunded: once a deposit. */
+export const takeBackCredit = (
+  db: Db,
+  deposit: { id: string; user_id: string; title: string },
+  tenths: number,
+): Promise<Moved> =>
+  move(db, {
+    key: `refund:${deposit.id}`,
+    kind: 'refund',
+    userId: deposit.user_id,
+    tenths,
+    reference: deposit.id,
+    note: `Refund of ${deposit.title}`,
+  })

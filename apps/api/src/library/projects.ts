@@ -3,7 +3,7 @@ import type { Service } from '../db/schema.ts'
 import { NotFoundError } from '../errors.ts'
 import type { Project } from '../images/rows.ts'
 import { after, type Clock, MINUTE } from '../support/clock.ts'
-import type { Page } from '../support/paging.ts'
+import { isAfter, type Page } from '../support/paging.ts'
 
 /** A deleted picture can be brought back for this long; then its files are removed for good. */
 export const RESTORABLE_FOR = 10 * MINUTE
@@ -33,17 +33,27 @@ export async function listProjects(db: Db, userId: string, filter: ProjectFilter
   let query = db.selectFrom('projects').selectAll().where('user_id', '=', userId).where('deleted_at', 'is', null)
   if (filter.service) query = query.where('service', '=', filter.service)
   if (filter.text) query = query.where('title', 'ilike', likePattern(filter.text))
-  if (page.after) {
-    const { time, id } = page.after
-    query = query.where((where) =>
-      where.or([where('created_at', '<', time), where.and([where('created_at', '=', time), where('id', '<', id)])]),
-    )
-  }
+  if (page.after) query = query.where(isAfter(page.after))
   return query
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(page.limit + 1)
     .execute()
+}
+
+/** Which engine made each of these pictures; those of before it was written down are left out. */
+export async function enginesOf(db: Db, projects: readonly Project[]): Promise<Map<string, string>> {
+  if (projects.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('images')
+    .select(['project_id', 'engine'])
+    .where(
+      'project_id',
+      'in',
+      projects.map(({ id }) => id),
+    )
+    .execute()
+  return new Map(rows.flatMap(({ project_id: id, engine }) => (id && engine ? [[id, engine]] : [])))
 }
 
 /** Hides the picture at once. @returns until when it can be brought back */

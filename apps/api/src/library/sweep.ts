@@ -1,38 +1,64 @@
+import { isUuid } from '../checkout/deposits.ts'
 import type { Dependencies } from '../dependencies.ts'
+import type { Project } from '../images/rows.ts'
+import { firstFiles } from '../images/stored-picture.ts'
 import { after, DAY } from '../support/clock.ts'
 import { RESTORABLE_FOR } from './projects.ts'
+
+type Stored = Pick<Project, 'id' | 'full_file' | 'thumb_file' | 'source_file'>
+
+/** Those of a mended cut-out before it was mended too: they can be brought back. */
+const filesOf = ({ id, full_file, thumb_file, source_file }: Stored): Set<string> =>
+  new Set([full_file, thumb_file, ...(source_file ? [source_file] : []), ...Object.values(firstFiles(id))])
 
 /** Removes deleted pictures for good: the row first, so that a crash leaves files that the next sweep finds. */
 export async function purgeDeletedProjects({ db, storage, clock }: Dependencies): Promise<void> {
   const gone = await db
     .deleteFrom('projects')
     .where('deleted_at', '<=', after(clock.now(), -RESTORABLE_FOR))
-    .returning(['full_file', 'thumb_file', 'source_file'])
+    .returning(['id', 'full_file', 'thumb_file', 'source_file'])
     .execute()
-  for (const { full_file, thumb_file, source_file } of gone) {
-    await storage.remove(full_file)
-    await storage.remove(thumb_file)
-    if (source_file) await storage.remove(source_file)
-  }
+  for (const project of gone) for (const key of filesOf(project)) await storage.remove(key)
 }
 
 const ORPHAN_AGE = DAY
+/** Files that are looked up together: a library of any size delays no other query for long. */
+const FILES_AT_ONCE = 500
 
-/** Removes files that no picture and no open request needs any more (D64). */
-export async function removeOrphanFiles({ db, storage, clock }: Dependencies): Promise<void> {
-  const oldest = after(clock.now(), -ORPHAN_AGE)
-  const stored = [...(await storage.list('uploads')), ...(await storage.list('projects'))]
-  const old = stored.filter((file) => file.changedAt < oldest)
-  if (old.length === 0) return
-  const projects = await db.selectFrom('projects').select(['full_file', 'thumb_file', 'source_file']).execute()
+/** The id in `projects/<id>/full.png`. */
+const projectIdOf = (key: string): string[] => {
+  const [folder, id] = key.split('/')
+  return folder === 'projects' && id !== undefined && isUuid(id) ? [id] : []
+}
+
+async function neededOf({ db }: Dependencies, keys: readonly string[]): Promise<Set<string | null>> {
+  const ids = keys.flatMap(projectIdOf)
+  const projects = await db
+    .selectFrom('projects')
+    .select(['id', 'full_file', 'thumb_file', 'source_file'])
+    .where((where) => where.or([where('source_file', 'in', keys), ...(ids.length > 0 ? [where('id', 'in', ids)] : [])]))
+    .execute()
   const requests = await db
     .selectFrom('image_requests')
     .select('source_file')
     .where('state', 'in', ['queued', 'working'])
+    .where('source_file', 'in', keys)
     .execute()
-  const needed = new Set<string | null>([
-    ...projects.flatMap((project) => [project.full_file, project.thumb_file, project.source_file]),
+  return new Set([
+    ...projects.flatMap((project) => [...filesOf(project)]),
     ...requests.map((request) => request.source_file),
   ])
-  for (const { key } of old) if (!needed.has(key)) await storage.remove(key)
+}
+
+/** Removes files that no picture and no open request needs any more (D64). */
+export async function removeOrphanFiles(dependencies: Dependencies): Promise<void> {
+  const { storage, clock } = dependencies
+  const oldest = after(clock.now(), -ORPHAN_AGE)
+  const stored = [...(await storage.list('uploads')), ...(await storage.list('projects'))]
+  const old = stored.flatMap(({ key, changedAt }) => (changedAt < oldest ? [key] : []))
+  for (let from = 0; from < old.length; from += FILES_AT_ONCE) {
+    const keys = old.slice(from, from + FILES_AT_ONCE)
+    const needed = await neededOf(dependencies, keys)
+    for (const key of keys) if (!needed.has(key)) await storage.remove(key)
+  }
 }

@@ -3,58 +3,69 @@ import type { ImageSettings } from '../db/schema.ts'
 import { ValidationError } from '../errors.ts'
 import { defineMemberOperation } from '../http/operation.ts'
 import { acceptRequest, findAccepted } from '../images/accept.ts'
+import { acceptWithSource } from '../images/accept-source.ts'
 import { offeredBy } from '../images/offers.ts'
+import { agreedPrice } from '../images/prices.ts'
 import { readRequest } from '../images/read.ts'
+import { completed, readRefined } from '../images/refine.ts'
 import { newSeed } from '../images/run.ts'
 
 export const generateImages = defineMemberOperation(
   'generateImages',
   async ({ body, member, idempotencyKey }, dependencies) => {
-    // Of the body as sent: a seed picked here must not make a repetition look like another request.
-    const scope = dependencies.scopeOf(member.id, 'generate', idempotencyKey, body)
+    // Of the body as sent: a seed picked here must not make a repetition look like another request, and neither must a
+    // price that changed since.
+    const { price, quote, ...repeatable } = body
+    const scope = dependencies.scopeOf(member.id, 'generate', idempotencyKey, repeatable)
     const earlier = await findAccepted(dependencies, scope)
     if (earlier !== null) return { status: 'OK', payload: await readRequest(dependencies, member.id, earlier) }
     const { engines } = dependencies
     const settings = await dependencies.catalogue.settings()
     const offered = offeredBy(settings, engines.generation)
     const { maxCount } = engines.generation
-    const prompt = trimmed(body.prompt)
-    const negativePrompt = trimmed(body.negative_prompt)
+    const refined = await readRefined(dependencies, member.id, body)
+    const asked = completed(
+      body,
+      refined,
+      offered.image_generation_styles.map(({ id }) => id),
+    )
+    const prompt = trimmed(asked.prompt)
+    const negativePrompt = trimmed(asked.negativePrompt)
     const listed = (wanted: string) =>
       offered.image_generation_styles.find(({ id, title }) => wanted === id || wanted === title)?.id
-    const styles = (body.styles ?? [body.style]).map(listed).filter((id) => id !== undefined)
+    const styles = asked.styles.map(listed).filter((id) => id !== undefined)
     const [style] = styles
     const findings = new Findings()
       .require(prompt !== '', 'prompt', 'Please describe the picture')
-      .require(styles.length === (body.styles ?? [body.style]).length, 'style', 'Please choose a style from the list')
+      .require(styles.length === asked.styles.length, 'style', 'Please choose a style from the list')
       .require(styles.length <= body.count, 'style', 'Please choose no more styles than images')
-      .require(offered.image_generation_sizes.includes(body.size), 'size', 'Please choose a size from the list')
+      .require(offered.image_generation_sizes.includes(asked.size), 'size', 'Please choose a size from the list')
       .require(body.count <= maxCount, 'count', `Please choose at most ${maxCount}`)
     if (findings.any || style === undefined) throw new ValidationError(findings.errors)
     const refusal = engines.refuse(prompt)
     if (refusal !== null) throw new ValidationError({ prompt: [refusal] })
+
+    const priceTenths = await agreedPrice(dependencies, member.id, 'generate', { price, quote })
 
     const wanted: ImageSettings = {
       prompt,
       ...(negativePrompt ? { negative_prompt: negativePrompt } : {}),
       style,
       ...(styles.length > 1 ? { styles } : {}),
-      size: body.size,
+      size: asked.size,
       count: body.count,
       seed: body.seed ?? newSeed(),
+      ...refined?.settings,
     }
-    const { id } = await acceptRequest(
-      dependencies,
-      member.id,
-      {
-        service: 'generate',
-        settings: wanted,
-        count: body.count,
-        priceTenths: settings.image_generation_price_tenths,
-        sourceFile: null,
-      },
-      scope,
-    )
+    const request = {
+      service: 'generate' as const,
+      settings: wanted,
+      count: body.count,
+      priceTenths,
+    }
+    const id = refined
+      ? await acceptWithSource(dependencies, member.id, request, refined.picture, scope)
+      : (await acceptRequest(dependencies, member.id, { ...request, sourceFile: null }, scope)).id
     return { status: 'OK', payload: await readRequest(dependencies, member.id, id) }
   },
 )

@@ -1,5 +1,6 @@
 import { NotFoundError } from '../errors.ts'
 import { defineMemberOperation, Replied } from '../http/operation.ts'
+import { readPreview } from '../images/running-images.ts'
 
 export const getImagePreview = defineMemberOperation(
   'getImagePreview',
@@ -12,8 +13,8 @@ export const getImagePreview = defineMemberOperation(
       .where('images.index', '=', path.index)
       .where('image_requests.user_id', '=', member.id)
       .executeTakeFirst()
-    const preview = image && images.previews.get(image.id)
+    const preview = image && (images.previews.get(image.id)?.data ?? (await readPreview(db, image.id)))
     if (!preview) throw new NotFoundError()
-    return new Replied(reply.type('image/webp').send(preview.data))
+    return new Replied(reply.type('image/webp').send(preview))
   },
 )

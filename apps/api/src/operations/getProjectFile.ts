@@ -2,6 +2,7 @@ import { extname } from 'node:path'
 import { NotFoundError } from '../errors.ts'
 import { defineMemberOperation, Replied } from '../http/operation.ts'
 import type { Project } from '../images/rows.ts'
+import { versionOf } from '../images/version.ts'
 import { findProject } from '../library/projects.ts'
 
 const typesByExtension: Readonly<Record<string, string>> = {
@@ -31,8 +32,8 @@ export const getProjectFile = defineMemberOperation(
     const project = await findProject(db, member.id, path.id)
     const variant = query.variant ?? 'full'
     const key = keyOf(project, variant)
-    const etag = `"${project.id}-${variant}"`
-    // The owner is checked each time; the bytes themselves never change.
+    const etag = `"${[project.id, variant, versionOf(project.full_file) ?? 'first'].join('-')}"`
+    // The owner is checked each time; the bytes of a version never change.
     reply.header('etag', etag).header('cache-control', 'private, no-cache')
     if (key !== null && request.headers['if-none-match'] === etag) return new Replied(reply.code(304).send())
     const file = key === null ? null : await storage.open(key)

@@ -1,12 +1,12 @@
 import type { AnswerOf } from '../contract/types.ts'
 import type { StoredSettings } from '../db/schema.ts'
-import type { GenerationCapabilities } from '../engines/engine.ts'
+import type { ImageEngines } from '../engines/engine.ts'
 import { defineOperation } from '../http/operation.ts'
 import { offeredBy } from '../images/offers.ts'
 import { fromMinor, fromTenths } from '../support/amounts.ts'
 import { fixedPer } from '../support/cache.ts'
 
-const answerOf = (generation: GenerationCapabilities) =>
+const answerOf = ({ generation, backgroundRemoval }: ImageEngines) =>
   fixedPer(
     (settings: StoredSettings, currency): AnswerOf<'getSettings'> => ({
       status: 'OK',
@@ -31,6 +31,8 @@ const answerOf = (generation: GenerationCapabilities) =>
         ...(generation.ideas === null ? {} : { image_generation_ideas: [...generation.ideas] }),
         image_generation_max_count: generation.maxCount,
         image_generation_fields: [...generation.fields],
+        image_generation_refinements: [...generation.refinements],
+        background_removal_box: backgroundRemoval.box,
         upscale_factors: settings.upscale_factors,
         google_tag: settings.google_tag || null,
         internal_currency: settings.internal_currency,
@@ -39,12 +41,12 @@ const answerOf = (generation: GenerationCapabilities) =>
     }),
   )
 
-/** What an engine can do is settled when the server starts. */
-const answers = new WeakMap<GenerationCapabilities, ReturnType<typeof answerOf>>()
+/** What the engines can do is settled when the server starts. */
+const answers = new WeakMap<ImageEngines, ReturnType<typeof answerOf>>()
 
-export const getSettings = defineOperation('getSettings', async (_call, { catalogue, engines: { generation } }) => {
+export const getSettings = defineOperation('getSettings', async (_call, { catalogue, engines }) => {
   const currency = await catalogue.currencyOrDefault(undefined)
-  const answer = answers.get(generation) ?? answerOf(generation)
-  answers.set(generation, answer)
+  const answer = answers.get(engines) ?? answerOf(engines)
+  answers.set(engines, answer)
   return answer(await catalogue.settings(), currency.code)
 })

@@ -2,14 +2,24 @@ import type { OperationId } from '../contract/types.ts'
 import type { Operation } from '../http/operation.ts'
 import { calculatePrice } from './calculatePrice.ts'
 import { cancelImageRequest } from './cancelImageRequest.ts'
+import { changePack } from './changePack.ts'
+import { changePage } from './changePage.ts'
 import { changePassword } from './changePassword.ts'
+import { changePriceTiers } from './changePriceTiers.ts'
+import { changePromocode } from './changePromocode.ts'
+import { changeSettings } from './changeSettings.ts'
+import { checkProvenance } from './checkProvenance.ts'
+import { closeAccount } from './closeAccount.ts'
+import { correctTokens } from './correctTokens.ts'
 import { createCheckout } from './createCheckout.ts'
 import { deleteProject } from './deleteProject.ts'
 import { executeCheckout } from './executeCheckout.ts'
+import { findPeople } from './findPeople.ts'
 import { generateImages } from './generateImages.ts'
 import { getAvatar } from './getAvatar.ts'
 import { getDepositStatus } from './getDepositStatus.ts'
 import { getImagePreview } from './getImagePreview.ts'
+import { getImageQuote } from './getImageQuote.ts'
 import { getImageRequest } from './getImageRequest.ts'
 import { getLocalizations } from './getLocalizations.ts'
 import { getProfile } from './getProfile.ts'
@@ -21,11 +31,15 @@ import { getStaticPageBySlug } from './getStaticPageBySlug.ts'
 import { getTokenLedger } from './getTokenLedger.ts'
 import { getTokenPricing } from './getTokenPricing.ts'
 import { isAuth } from './isAuth.ts'
+import { listAudit } from './listAudit.ts'
 import { listCountries } from './listCountries.ts'
 import { listCurrencies } from './listCurrencies.ts'
 import { listLanguages } from './listLanguages.ts'
 import { listPacks } from './listPacks.ts'
 import { listPaymentHistory } from './listPaymentHistory.ts'
+import { listPersonLedger } from './listPersonLedger.ts'
+import { listPersonPayments } from './listPersonPayments.ts'
+import { listPersonRequests } from './listPersonRequests.ts'
 import { listProjects } from './listProjects.ts'
 import { listRequestHistory } from './listRequestHistory.ts'
 import { listSocialLinks } from './listSocialLinks.ts'
@@ -33,13 +47,17 @@ import { listStaticPages } from './listStaticPages.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { paymentWebhook } from './paymentWebhook.ts'
+import { readCatalogue } from './readCatalogue.ts'
+import { refundPayment } from './refundPayment.ts'
 import { register } from './register.ts'
 import { removeBackground } from './removeBackground.ts'
 import { requestPasswordRestore } from './requestPasswordRestore.ts'
 import { resendVerification } from './resendVerification.ts'
+import { resetCutout } from './resetCutout.ts'
 import { restorePassword } from './restorePassword.ts'
 import { restoreProject } from './restoreProject.ts'
 import { returnToken } from './returnToken.ts'
+import { saveCutout } from './saveCutout.ts'
 import { sendContactMessage } from './sendContactMessage.ts'
 import { updateProfile } from './updateProfile.ts'
 import { uploadAvatar } from './uploadAvatar.ts'
@@ -51,14 +69,24 @@ import { verifyEmail } from './verifyEmail.ts'
 export const operations = {
   calculatePrice,
   cancelImageRequest,
+  changePack,
+  changePage,
   changePassword,
+  changePriceTiers,
+  changePromocode,
+  changeSettings,
+  checkProvenance,
+  closeAccount,
+  correctTokens,
   createCheckout,
   deleteProject,
   executeCheckout,
+  findPeople,
   generateImages,
   getAvatar,
   getDepositStatus,
   getImagePreview,
+  getImageQuote,
   getImageRequest,
   getLocalizations,
   getProfile,
@@ -70,11 +98,15 @@ export const operations = {
   getTokenLedger,
   getTokenPricing,
   isAuth,
+  listAudit,
   listCountries,
   listCurrencies,
   listLanguages,
   listPacks,
   listPaymentHistory,
+  listPersonLedger,
+  listPersonPayments,
+  listPersonRequests,
   listProjects,
   listRequestHistory,
   listSocialLinks,
@@ -82,13 +114,17 @@ export const operations = {
   login,
   logout,
   paymentWebhook,
+  readCatalogue,
+  refundPayment,
   register,
   removeBackground,
   requestPasswordRestore,
   resendVerification,
+  resetCutout,
   restorePassword,
   restoreProject,
   returnToken,
+  saveCutout,
   sendContactMessage,
   updateProfile,
   uploadAvatar,

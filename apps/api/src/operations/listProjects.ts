@@ -1,12 +1,13 @@
 import { trimmed } from '../accounts/rules.ts'
 import { defineMemberOperation } from '../http/operation.ts'
 import { projectView } from '../images/views.ts'
-import { listProjects as list } from '../library/projects.ts'
+import { enginesOf, listProjects as list } from '../library/projects.ts'
 import { cutPage, readPage } from '../support/paging.ts'
 
 export const listProjects = defineMemberOperation('listProjects', async ({ query, member }, { db }) => {
   const page = readPage(query)
   const found = await list(db, member.id, { service: query.service, text: trimmed(query.q) }, page)
   const { rows, nextCursor } = cutPage(found, page)
-  return { status: 'OK', payload: rows.map(projectView), next_cursor: nextCursor }
+  const engines = await enginesOf(db, rows)
+  return { status: 'OK', payload: rows.map((row) => projectView(row, engines.get(row.id))), next_cursor: nextCursor }
 })

@@ -1,8 +1,9 @@
 import { defineMemberOperation } from '../http/operation.ts'
 import { projectView } from '../images/views.ts'
-import { restoreProject as restore } from '../library/projects.ts'
+import { enginesOf, restoreProject as restore } from '../library/projects.ts'
 
-export const restoreProject = defineMemberOperation('restoreProject', async ({ path, member }, { db, clock }) => ({
-  status: 'OK',
-  payload: projectView(await restore(db, clock, member.id, path.id)),
-}))
+export const restoreProject = defineMemberOperation('restoreProject', async ({ path, member }, { db, clock }) => {
+  const project = await restore(db, clock, member.id, path.id)
+  const engines = await enginesOf(db, [project])
+  return { status: 'OK', payload: projectView(project, engines.get(project.id)) }
+})

@@ -1,6 +1,5 @@
 import { trimmed } from '../accounts/rules.ts'
-import { discountOf } from '../checkout/pricing.ts'
-import { findUsablePromocode } from '../checkout/promocodes.ts'
+import { findUsablePromocode, readDiscount } from '../checkout/promocodes.ts'
 import type { AnswerOf } from '../contract/types.ts'
 import { ValidationError } from '../errors.ts'
 import { defineMemberOperation } from '../http/operation.ts'
@@ -28,7 +27,9 @@ export const validatePromocode = defineMemberOperation(
     const found = await findUsablePromocode(db, member.id, code, clock.now())
     if (!found.ok) return refused(found.message)
     const base = toMinor(amount, currency.digits)
-    const discount = discountOf(base, found.promocode, currency)
+    const taken = readDiscount(found.promocode, base, currency, await catalogue.settings())
+    if (!taken.ok) return refused(taken.message)
+    const discount = taken.discountMinor
     return {
       status: 'OK',
       message: 'Promocode applied',

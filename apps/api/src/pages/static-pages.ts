@@ -60,6 +60,9 @@ const allowed: sanitizeHtml.IOptions = {
   },
 }
 
+/** Without what could do harm where it is inserted. */
+export const safeHtml = (html: string): string => sanitizeHtml(html, allowed).trim()
+
 /** A page with its content made safe to insert. */
 export async function findStaticPage(db: Db, by: { id: number } | { slug: string }): Promise<Schemas['StaticPage']> {
   const pages = db.selectFrom('static_pages').selectAll()
@@ -68,5 +71,5 @@ export async function findStaticPage(db: Db, by: { id: number } | { slug: string
     : pages.where('slug', '=', by.slug)
   ).executeTakeFirst()
   if (!found) throw new NotFoundError('This page does not exist.')
-  return { ...found, content: sanitizeHtml(found.content, allowed).trim() }
+  return { ...found, content: safeHtml(found.content) }
 }

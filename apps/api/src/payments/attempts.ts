@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db } from '../db/open.ts'
 import type { PaymentAttemptsTable } from '../db/payment-tables.ts'
+import { paymentEnded } from '../telemetry/metrics.ts'
 
 export type Attempt = Selectable<PaymentAttemptsTable>
 
@@ -12,7 +13,13 @@ export const findAttempt = (trx: Db, id: string): Promise<Attempt | undefined> =
   trx.selectFrom('payment_attempts').selectAll().where('id', '=', id).executeTakeFirst()
 
 export async function noteOutcome(trx: Db, id: string, outcome: NonNullable<Attempt['outcome']>): Promise<void> {
-  await trx.updateTable('payment_attempts').set({ outcome }).where('id', '=', id).execute()
+  const { numUpdatedRows } = await trx
+    .updateTable('payment_attempts')
+    .set({ outcome })
+    .where('id', '=', id)
+    .where('outcome', 'is distinct from', outcome)
+    .executeTakeFirst()
+  if (numUpdatedRows > 0n) paymentEnded(outcome)
 }
 
 /** Marks the open attempts of a deposit, but for the one that takes their place. The gateway cancels them after. */

@@ -4,9 +4,11 @@ import { quote } from '../checkout/pricing.ts'
 import { reservePromocode } from '../checkout/promocodes.ts'
 import type { Db } from '../db/open.ts'
 import type { Dependencies } from '../dependencies.ts'
+import { after } from '../support/clock.ts'
 import { claim, type IdempotencyScope } from '../support/idempotency.ts'
 import { supersedeOthers } from './attempts.ts'
 import type { Card } from './gateway.ts'
+import { LEASE } from './lease.ts'
 
 export type Beginning =
   | {
@@ -98,6 +100,7 @@ export async function beginAttempt(
         card_last4: last4,
         amount_minor: deposit.total_minor,
         created_at: clock.now(),
+        leased_until: after(clock.now(), LEASE),
       })
       .execute()
     return { kind: 'begun', attemptId, superseded: await supersedeOthers(trx, deposit.id, attemptId) }

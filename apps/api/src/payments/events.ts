@@ -4,6 +4,7 @@ import type { Db } from '../db/open.ts'
 import { ConflictError } from '../errors.ts'
 import { canonicalJson } from '../support/canonical.ts'
 import type { Log } from '../support/log.ts'
+import { inOwnSpan } from '../telemetry/spans.ts'
 import { type Attempt, findAttempt } from './attempts.ts'
 import type { GatewayEvent } from './gateway.ts'
 import { fail, failureTexts, lockDeposit, succeed } from './settle.ts'
@@ -47,7 +48,7 @@ export async function applyGatewayEvent(
   now: Date,
   log: Log,
 ): Promise<Deposit | null> {
-  return db.transaction().execute(async (trx) => {
+  const apply = async (trx: Db): Promise<Deposit | null> => {
     const found = await attemptOf(trx, event)
     const attempt = found?.gateway === gateway ? found : undefined
     const deposit = attempt ? await lockDeposit(trx, attempt.deposit_id) : null
@@ -59,5 +60,7 @@ export async function applyGatewayEvent(
       await fail(trx, deposit, attempt, 'Cancelled', failureTexts.cancelled)
     }
     return trx.selectFrom('deposits').selectAll().where('id', '=', deposit.id).executeTakeFirstOrThrow()
-  })
+  }
+  const about = { 'mintage.gateway': gateway, 'mintage.event.type': event.type }
+  return inOwnSpan('payment.event', { attributes: about }, () => db.transaction().execute(apply))
 }

@@ -7,6 +7,7 @@ import { recall, remember, type StoredAnswer } from '../support/idempotency.ts'
 import { beginAttempt, isLeftAtBank } from './begin.ts'
 import { cancelAttempt } from './cancel.ts'
 import { type Card, GatewayUnavailable } from './gateway.ts'
+import { whileLeased } from './lease.ts'
 import { failureTexts, settleAttempt } from './settle.ts'
 
 type Form = Schemas['CardPaymentRequest']
@@ -139,7 +140,9 @@ export async function executeCheckout(
   // The bank may have been quicker than the cancellation: then the order is paid, and this card is not charged.
   const cancelled = begun.superseded.length > 0 ? await current() : deposit
   const answer =
-    cancelled.status === 'Success' ? accepted(cancelled) : await charge(dependencies, deposit, begun.attemptId, card)
+    cancelled.status === 'Success'
+      ? accepted(cancelled)
+      : await whileLeased(dependencies, begun.attemptId, () => charge(dependencies, deposit, begun.attemptId, card))
   await remember(dependencies.db, scope, answer)
   return answer
 }

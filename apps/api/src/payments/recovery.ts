@@ -1,5 +1,6 @@
 import type { Dependencies } from '../dependencies.ts'
 import { applyGatewayEvent } from './events.ts'
+import { type ChargeOutcome, GatewayUnavailable } from './gateway.ts'
 import { payRefunds } from './refunds.ts'
 import { failureTexts, settleAttempt } from './settle.ts'
 
@@ -12,26 +13,45 @@ export async function settleDuePayments(dependencies: Dependencies): Promise<voi
   await payRefunds(dependencies)
 }
 
+/** What the gateway says of an attempt; null where it could not say, so that nothing may be concluded. */
+async function outcomeOf({ gateway, log }: Dependencies, attemptId: string): Promise<ChargeOutcome | null> {
+  try {
+    const found = await gateway.find(attemptId)
+    if (found !== null) return found
+    // The charge may still be on its way there. Cancelled, it is refused when it arrives.
+    const outcome = await gateway.cancel(attemptId)
+    return outcome === 'succeeded' ? { kind: 'succeeded' } : { kind: 'declined', message: failureTexts.unavailable }
+  } catch (error) {
+    if (!(error instanceof GatewayUnavailable)) throw error
+    log.warn({ attemptId }, 'the gateway could not say what became of a charge')
+    return null
+  }
+}
+
 /**
- * After a crash between a charge and its answer the deposit stands on Processing. The gateway knows what happened;
- * what it never saw was not charged. Charges that may still be running are left alone: those after `startedBefore`.
+ * After a crash between a charge and its answer the deposit stands on Processing. The gateway knows what happened; what
+ * it never saw is cancelled there, so that it is not charged later. A charge that a process waits for is left alone.
  */
-export async function recoverInterruptedCharges(dependencies: Dependencies, startedBefore: Date): Promise<void> {
-  const { db, gateway, clock, log } = dependencies
+export async function recoverInterruptedCharges(dependencies: Dependencies): Promise<void> {
+  const { db, clock, log } = dependencies
   const open = await db
     .selectFrom('deposits')
     .innerJoin('payment_attempts', 'payment_attempts.id', 'deposits.attempt_id')
     .select(['deposits.id', 'payment_attempts.id as attempt_id'])
     .where('deposits.status', '=', 'Processing')
-    .where('payment_attempts.created_at', '<=', startedBefore)
+    .where((where) =>
+      where.or([
+        where('payment_attempts.leased_until', 'is', null),
+        where('payment_attempts.leased_until', '<=', clock.now()),
+      ]),
+    )
     .execute()
   for (const { id, attempt_id: attemptId } of open) {
-    const outcome = await gateway.find(attemptId)
-    if (outcome === null) await settleAttempt(db, attemptId, { failed: failureTexts.unavailable }, clock.now(), log)
-    else if (outcome.kind === 'succeeded') await settleAttempt(db, attemptId, 'succeeded', clock.now(), log)
-    else if (outcome.kind === 'declined') {
+    const outcome = await outcomeOf(dependencies, attemptId)
+    if (outcome?.kind === 'succeeded') await settleAttempt(db, attemptId, 'succeeded', clock.now(), log)
+    else if (outcome?.kind === 'declined') {
       await settleAttempt(db, attemptId, { failed: outcome.message }, clock.now(), log)
-    } else if (outcome.kind === 'challenge') {
+    } else if (outcome?.kind === 'challenge') {
       await db.updateTable('deposits').set({ challenge_url: outcome.url }).where('id', '=', id).execute()
     }
   }

@@ -10,16 +10,20 @@ import { GatewayUnavailable } from './gateway.ts'
 const named = {
   second_charge: 'a second charge',
   price_changed: 'a charge of an order that was quoted anew',
+  order_refunded: 'the payment of an order',
 } as const satisfies Record<RefundReason, string>
 
-/** Writes down, with the charge itself, that it goes back. The gateway is asked after the commit. */
+/**
+ * Writes down, with the charge itself, that it goes back. The gateway is asked after the commit.
+ * @returns the id of the refund; null when the charge goes back already
+ */
 export async function oweRefund(
   trx: Db,
   deposit: Deposit,
   attempt: Attempt,
   reason: RefundReason,
   { now, log }: { now: Date; log: Log },
-): Promise<void> {
+): Promise<string | null> {
   const refund = await trx
     .insertInto('refunds')
     .values({
@@ -35,8 +39,9 @@ export async function oweRefund(
     .onConflict((conflict) => conflict.column('attempt_id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!refund) return
+  if (!refund) return null
   log.warn({ depositId: deposit.id, attemptId: attempt.id, refundId: refund.id }, `${named[reason]} is refunded`)
+  return refund.id
 }
 
 /** Asks the gateway for every refund that is due. A refund has its own id there: asking twice refunds once. */

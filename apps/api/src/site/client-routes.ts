@@ -7,7 +7,7 @@ const clientRoutes = [
   /^\/email-verification$/,
   /^\/email\/verify\/(success|already-success)$/,
   /^\/services(\/(generate-image|remove-background|upscale))?$/,
-  /^\/(pricing|faq|generate-image|remove-background|upscale-image)$/,
+  /^\/(pricing|faq|check|generate-image|remove-background|upscale-image)$/,
   /^\/static-page\/\d+$/,
 ]
 

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
@@ -27,13 +29,24 @@ function readAddress(url: string): Asked {
   }
 }
 
+export class SiteMissing extends Error {
+  constructor(folder: string) {
+    super(`SITE_DIR ${folder} holds no built site: there is no index.html in it.`)
+  }
+}
+
+/** Before anything is opened: a folder without a page is a mistake of whoever starts the server. */
+export function requireSite(folder: string): void {
+  if (!['shell.html', 'index.html'].some((page) => existsSync(join(folder, page)))) throw new SiteMissing(folder)
+}
+
 export type SiteHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 /** Serves the built site: its files, its prerendered pages, and the shell for every address that the site draws. */
 export async function serveSite(dependencies: Dependencies, folder: string): Promise<SiteHandler> {
   const assets = await loadAssets(folder)
   const shell = assets.get('/shell.html') ?? assets.get('/index.html')
-  if (!shell) throw new Error(`SITE_DIR ${folder} holds no index.html`)
+  if (!shell) throw new SiteMissing(folder)
 
   const prerendered = (path: string): Asset | undefined =>
     path === '/' ? assets.get('/index.html') : (assets.get(`${path}/index.html`) ?? assets.get(`${path}.html`))

@@ -22,6 +22,9 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
+/** Files that are asked for their age together: others want the disk too. */
+const FILES_AT_ONCE = 64
+
 /** Files in a folder. A file appears whole or not at all: temporary name, fsync, rename, fsync of the folder. */
 export function createFolderStorage(root: string): Storage {
   const base = resolve(root)
@@ -66,13 +69,16 @@ export function createFolderStorage(root: string): Storage {
       const folder = pathOf(prefix)
       const entries = await orNull(readdir(folder, { recursive: true, withFileTypes: true }))
       const files = (entries ?? []).filter((entry) => entry.isFile())
-      return Promise.all(
-        files.map(async (entry) => {
+      const listed = []
+      for (let from = 0; from < files.length; from += FILES_AT_ONCE) {
+        const some = files.slice(from, from + FILES_AT_ONCE).map(async (entry) => {
           const path = join(entry.parentPath, entry.name)
           const found = await orNull(stat(path))
           return { key: relative(base, path).split(sep).join('/'), changedAt: found?.mtime ?? new Date() }
-        }),
-      )
+        })
+        listed.push(...(await Promise.all(some)))
+      }
+      return listed
     },
   }
 }

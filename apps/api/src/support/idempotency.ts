@@ -126,7 +126,7 @@ const KEPT_FOR = DAY
  * Forgets keys whose answer is a day old. A key that is claimed and has no answer yet stays, however old it is: its
  * charge may still be on its way, and without the key a repetition would begin another.
  */
-export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
+export async function deleteOldKeys(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
     .where('body', 'is not', null)

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { InvalidCursorError } from '../errors.ts'
 
 /** A page of a list by descending time, with the id to tell equal times apart. */
@@ -20,6 +21,10 @@ export const readPage = (query: { cursor?: string; limit?: number }): Page => ({
   limit: query.limit ?? 20,
   after: query.cursor === undefined ? null : decode(query.cursor),
 })
+
+/** As one comparison, which an index answers: with an `or`, a page far down reads the whole list before it. */
+export const isAfter = ({ time, id }: { time: Date; id: string }) =>
+  sql<boolean>`(created_at, id) < (${time}::timestamptz, ${id}::uuid)`
 
 /** Cuts the row that was read too much, which tells that there is another page. */
 export function cutPage<Row extends { id: string; created_at: Date }>(

@@ -1,14 +1,27 @@
 import type { Log } from './log.ts'
 
-/** Repeats work until stopped; a run that takes longer delays the next, and a failure is logged and tried again. */
+/**
+ * Repeats work until stopped; a run that takes longer delays the next. What fails is tried again; of failures one after
+ * another the first is logged, and that they ended.
+ */
 export function every(milliseconds: number, name: string, log: Log, work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> = Promise.resolve()
   let busy = false
+  let failing = false
   const timer = setInterval(() => {
     if (busy) return
     busy = true
     running = work()
-      .catch((error: unknown) => log.error({ err: error, name }, 'scheduled work failed'))
+      .then(
+        () => {
+          if (failing) log.info({ name }, 'scheduled work succeeds again')
+          failing = false
+        },
+        (error: unknown) => {
+          if (!failing) log.error({ err: error, name }, 'scheduled work failed')
+          failing = true
+        },
+      )
       .finally(() => {
         busy = false
       })

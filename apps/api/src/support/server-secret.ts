@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { codeOf } from './error-code.ts'
 import { newSecret } from './secrets.ts'
+import { writeOnce } from './write-once.ts'
 
 /**
  * The key of the keyed hashes, made at the first start. It lies beside the database and never in it, so that a copy of
@@ -10,10 +10,6 @@ import { newSecret } from './secrets.ts'
 export function readServerSecret(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, 'secret.key')
-  try {
-    writeFileSync(file, newSecret(), { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw error
-  }
+  if (!existsSync(file)) writeOnce(file, newSecret())
   return readFileSync(file, 'utf8')
 }

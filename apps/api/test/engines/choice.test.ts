@@ -62,12 +62,16 @@ describe('what the site may offer follows the engine (D70)', () => {
   const settings = async () => (await server.visitor().call('getSettings')).answer.payload
 
   test('everything that the shop lists, for an engine that makes anything', async () => {
-    const told = await settings()
-    expect(told.image_generation_styles).toHaveLength(10)
-    expect(told.image_generation_sizes).toEqual(['1024x1024', '1536x1024', '1024x1536'])
-    expect(told).toMatchObject({ image_generation_max_count: 4, image_generation_fields: ['seed', 'negative_prompt'] })
-    expect(told).not.toHaveProperty('image_generation_subjects')
-    expect(told).not.toHaveProperty('image_generation_ideas')
+    const current = await settings()
+    expect(current.image_generation_styles).toHaveLength(10)
+    expect(current.image_generation_sizes).toEqual(['1024x1024', '1536x1024', '1024x1536'])
+    expect(current).toMatchObject({
+      image_generation_max_count: 4,
+      image_generation_fields: ['seed', 'negative_prompt'],
+    })
+    expect(current.image_generation_refinements).toEqual(['variation', 'more_like_this'])
+    expect(current).not.toHaveProperty('image_generation_subjects')
+    expect(current).not.toHaveProperty('image_generation_ideas')
   })
 
   test('and no more than the engine makes', async () => {
@@ -79,6 +83,7 @@ describe('what the site may offer follows the engine (D70)', () => {
         ideas: ['A fox'],
         maxCount: 2,
         fields: ['seed'],
+        refinements: ['variation'],
       },
     })
     expect(await settings()).toMatchObject({
@@ -91,6 +96,7 @@ describe('what the site may offer follows the engine (D70)', () => {
       image_generation_ideas: ['A fox'],
       image_generation_max_count: 2,
       image_generation_fields: ['seed'],
+      image_generation_refinements: ['variation'],
     })
   })
 

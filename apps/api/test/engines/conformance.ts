@@ -1,20 +1,28 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { GenerateInput, GenerationEngine } from '../../src/engines/engine.ts'
+import type {
+  BackgroundRemovalEngine,
+  EngineContext,
+  GenerateInput,
+  GenerationEngine,
+  Refinement,
+  UpscaleEngine,
+} from '../../src/engines/engine.ts'
 import { EngineError } from '../../src/engines/errors.ts'
 import { watched } from '../../src/engines/test-support.ts'
+import { plainPicture } from '../support/images-api.ts'
 
 const input: GenerateInput = { prompt: 'a copper lake at dawn', style: 'Watercolor', width: 256, height: 192, seed: 7 }
 
-interface Subject {
-  engine: GenerationEngine
+interface Subject<Engine> {
+  engine: Engine
   close(): Promise<void>
 }
 
 /** What every engine of generation keeps to, whatever stands behind it. */
-export function describeGenerationEngine(name: string, start: () => Promise<Subject>): void {
+export function describeGenerationEngine(name: string, start: () => Promise<Subject<GenerationEngine>>): void {
   describe(`${name}, as every engine`, { timeout: 90_000 }, () => {
-    let subject: Subject
+    let subject: Subject<GenerationEngine>
     beforeAll(async () => {
       subject = await start()
     })
@@ -58,17 +66,163 @@ export function describeGenerationEngine(name: string, start: () => Promise<Subj
     })
 
     test('says what it can do within the limits of the contract', () => {
-      const { name: called, subjects, ideas, sizes, styles, maxCount, fields } = subject.engine.generation
+      const { name: called, subjects, ideas, sizes, styles, maxCount, fields, refinements } = subject.engine.generation
       expect(called).toMatch(/\S/)
       expect([1, 2, 3, 4]).toContain(maxCount)
       expect(['seed', 'negative_prompt']).toEqual(expect.arrayContaining([...fields]))
+      expect(['variation', 'more_like_this']).toEqual(expect.arrayContaining([...refinements]))
       for (const size of sizes ?? []) expect(size).toMatch(/^[1-9]\d{1,4}x[1-9]\d{1,4}$/)
       for (const list of [subjects, ideas, styles]) expect(list === null || list.length > 0).toBe(true)
+    })
+
+    test.each<Refinement>(['variation', 'more_like_this'])('%s: of exactly the size, or not at all', async (kind) => {
+      const { engine } = subject
+      const refine = { kind, image: await plainPicture(256, 192), variation: 0, sourceSeed: 7 }
+      const outcome = engine.generate({ ...input, refine }, watched().ctx)
+      if (!engine.generation.refinements.includes(kind)) {
+        await expect(outcome).rejects.toMatchObject({ code: 'engine_failure' })
+        return
+      }
+      const { data, width, height } = await outcome
+      const { width: realWidth, height: realHeight } = await sharp(data).metadata()
+      expect([width, height, realWidth, realHeight]).toEqual([256, 192, 256, 192])
     })
 
     test('refuses what is plainly against the policy, and nothing else', () => {
       expect(subject.engine.refuse('a quiet lake')).toBeNull()
       expect(subject.engine.refuse('nude photo')).toMatch(/content policy/)
+    })
+  })
+}
+
+/** A light disc on a dark ground, so that a model which takes brightness for the subject finds it too. */
+export const discPicture = (width: number, height: number) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#20242c"/><circle cx="${width / 2}" cy="${height / 2}" r="${Math.min(width, height) / 4}" fill="#f4e3c1"/></svg>`,
+    ),
+  )
+
+/** What every engine that works on an upload keeps to. */
+function describeWork<Engine>(
+  start: () => Promise<Subject<Engine>>,
+  work: (engine: Engine, image: Buffer, ctx: EngineContext) => Promise<unknown>,
+): () => Engine {
+  let subject: Subject<Engine>
+  beforeAll(async () => {
+    subject = await start()
+  })
+  afterAll(() => subject.close())
+
+  test.each([
+    ['text', Buffer.from('not an image')],
+    ['nothing', Buffer.alloc(0)],
+  ])('%s rejects with unreadable_image', async (_name, image) => {
+    await expect(work(subject.engine, image, watched().ctx)).rejects.toMatchObject({ code: 'unreadable_image' })
+  })
+
+  test('more than 25 megapixels reject with too_large', async () => {
+    const image = await sharp({ create: { width: 5001, height: 5000, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer()
+    await expect(work(subject.engine, image, watched().ctx)).rejects.toMatchObject({ code: 'too_large' })
+  })
+
+  test('a call that is cancelled before it begins rejects with aborted', async () => {
+    const { ctx, abort } = watched()
+    abort()
+    const image = await discPicture(64, 64).png().toBuffer()
+    await expect(work(subject.engine, image, ctx)).rejects.toMatchObject({ code: 'aborted' })
+  })
+
+  test('a call that is cancelled under way rejects with aborted', async () => {
+    const { ctx, abort } = watched()
+    const image = await discPicture(1500, 1500).png().toBuffer()
+    const outcome = expect(work(subject.engine, image, ctx)).rejects.toMatchObject({ code: 'aborted' })
+    setImmediate(abort)
+    await outcome
+  })
+
+  test('tells of progress only forwards', async () => {
+    const { ctx, seen } = watched()
+    await work(subject.engine, await discPicture(200, 150).png().toBuffer(), ctx)
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other))
+  })
+  return () => subject.engine
+}
+
+/** What every engine of background removal keeps to, whatever stands behind it. */
+export function describeBackgroundEngine(name: string, start: () => Promise<Subject<BackgroundRemovalEngine>>): void {
+  describe(`${name}, as every engine of background removal`, { timeout: 90_000 }, () => {
+    const engine = describeWork(start, (own, image, ctx) => own.removeBackground({ image }, ctx))
+
+    test('cuts out a PNG of the upright size', async () => {
+      const image = await discPicture(120, 90).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer()
+      const picture = await engine().removeBackground({ image }, watched().ctx)
+      expect(picture).toMatchObject({ contentType: 'image/png', width: 90, height: 120 })
+      const { data, info } = await sharp(picture.data).raw().toBuffer({ resolveWithObject: true })
+      expect(info).toMatchObject({ width: 90, height: 120, channels: 4 })
+      const alpha = (x: number, y: number) => data[(y * 90 + x) * 4 + 3]
+      expect(alpha(2, 2)).toBeLessThan(40)
+      expect(alpha(45, 60)).toBeGreaterThan(215)
+    })
+
+    test('follows a hint only where it says so, and is not disturbed by one', async () => {
+      const image = await discPicture(120, 90).png().toBuffer()
+      const box = { x: 0.2, y: 0.2, width: 0.6, height: 0.6 }
+      const picture = await engine().removeBackground({ image, box }, watched().ctx)
+      expect(picture).toMatchObject({ width: 120, height: 90 })
+      expect(engine().backgroundRemoval).toEqual({
+        name: expect.stringMatching(/\S/),
+        box: expect.any(Boolean),
+        isTrained: expect.any(Boolean),
+      })
+    })
+  })
+}
+
+/** What every engine of enlargement keeps to, whatever stands behind it. */
+export function describeUpscaleEngine(name: string, start: () => Promise<Subject<UpscaleEngine>>): void {
+  describe(`${name}, as every engine of enlargement`, { timeout: 90_000 }, () => {
+    const engine = describeWork(start, (own, image, ctx) => own.upscale({ image, factor: 2 }, ctx))
+
+    test.each(['png', 'jpeg', 'webp'] as const)('keeps %s, and every factor is exact', async (format) => {
+      const image = await discPicture(53, 37).toFormat(format).toBuffer()
+      for (const factor of engine().upscaling.factors) {
+        const picture = await engine().upscale({ image, factor }, watched().ctx)
+        const size = { width: 53 * factor, height: 37 * factor }
+        // libvips draws with an opacity; a WebP that has one throughout stays a WebP.
+        expect(picture).toMatchObject({ ...size, contentType: `image/${format}` })
+        expect(await sharp(picture.data).metadata()).toMatchObject({ ...size, format })
+      }
+    })
+
+    test('counts its work, up to the whole of it', async () => {
+      const { ctx, seen } = watched()
+      await engine().upscale({ image: await discPicture(300, 200).png().toBuffer(), factor: 2 }, ctx)
+      expect(seen.at(-1)).toBe(1)
+    })
+
+    test('keeps transparency', async () => {
+      const image = await sharp({ create: { width: 20, height: 20, channels: 4, background: '#00ff0000' } })
+        .composite([
+          { input: { create: { width: 10, height: 20, channels: 4, background: '#d02020' } }, left: 0, top: 0 },
+        ])
+        .png()
+        .toBuffer()
+      const { data } = await engine().upscale({ image, factor: 2 }, watched().ctx)
+      const pixels = await sharp(data).ensureAlpha().raw().toBuffer()
+      const pixel = (x: number, y: number) => [...pixels.subarray((y * 40 + x) * 4, (y * 40 + x) * 4 + 4)]
+      expect(pixel(35, 20)[3]).toBe(0)
+      expect(pixel(5, 20)).toEqual([208, 32, 32, 255])
+      for (let x = 0; x < 40; x++) if ((pixel(x, 20)[3] ?? 0) > 20) expect(pixel(x, 20)[1]).toBeLessThan(90)
+    })
+
+    test('more than 64 megapixels reject with too_large', async () => {
+      const image = await sharp({ create: { width: 4001, height: 4000, channels: 3, background: '#fff' } })
+        .jpeg()
+        .toBuffer()
+      await expect(engine().upscale({ image, factor: 2 }, watched().ctx)).rejects.toMatchObject({ code: 'too_large' })
     })
   })
 }

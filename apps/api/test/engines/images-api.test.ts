@@ -24,6 +24,7 @@ const configOf = (url: string, changes: Partial<ImagesApiConfig> = {}): ImagesAp
   model: 'flux',
   sizes: null,
   fields: [],
+  edits: false,
   parameters: {},
   previews: null,
   fileHosts: [],
@@ -32,9 +33,11 @@ const configOf = (url: string, changes: Partial<ImagesApiConfig> = {}): ImagesAp
   ...changes,
 })
 
-describeGenerationEngine('a server of the images API', async () => {
-  const server = await startImagesApi()
-  return { engine: createImagesApiEngine(configOf(server.url)), close: () => server.close() }
+describe.each([false, true])('with edits: %s', (edits) => {
+  describeGenerationEngine('a server of the images API', async () => {
+    const server = await startImagesApi()
+    return { engine: createImagesApiEngine(configOf(server.url, { edits })), close: () => server.close() }
+  })
 })
 
 let server: ImagesApiServer

@@ -132,6 +132,7 @@ const known: Readonly<Record<string, readonly (string | number | boolean | null)
   slug: ['terms', 'cookie-policy'],
   file: ['@avatar'],
   factor: [2, 4],
+  format: ['png', 'jpeg', 'webp'],
   project_id: ['@project'],
 }
 

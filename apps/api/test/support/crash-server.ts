@@ -1,12 +1,27 @@
-// A server process for crash.test.ts to kill: the real thing on disk, with engines that paint at once.
+// A server process for tests to kill: the real thing, with engines that paint at once, or never where HOLD_PICTURES is
+// set, and a gateway that takes the milliseconds of SLOW_CHARGES.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { createTestEngines } from './engines.ts'
+import { createTestProvenance } from './provenance.ts'
 
 // The test has ended without killing it.
 process.on('disconnect', () => process.exit(1))
 
 const config = readConfig(process.env)
-const app = await createApp(config, { engines: createTestEngines() })
+const engines = createTestEngines()
+if (process.env.HOLD_PICTURES) engines.hold()
+if (process.env.PICTURE_MILLISECONDS) engines.takeTime(Number(process.env.PICTURE_MILLISECONDS))
+const app = await createApp(config, { engines, provenance: createTestProvenance() })
+const { gateway } = app.dependencies
+const charge = gateway.charge.bind(gateway)
+const half = Number(process.env.SLOW_CHARGES ?? 0) / 2
+gateway.charge = async (asked) => {
+  await sleep(half)
+  const outcome = await charge(asked)
+  await sleep(half)
+  return outcome
+}
 const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
 process.send?.({ address })

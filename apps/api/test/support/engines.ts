@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import type { EngineContext, ImageEngines, Picture } from '../../src/engines/engine.ts'
+import type { EngineContext, ImageEngines, Picture, PictureFormat } from '../../src/engines/engine.ts'
 import { EngineError } from '../../src/engines/errors.ts'
 
 const paint = async (width: number, height: number): Promise<Picture> => ({
@@ -11,6 +12,12 @@ const paint = async (width: number, height: number): Promise<Picture> => ({
   height,
 })
 
+const as = async (picture: Picture, format: PictureFormat): Promise<Picture> => ({
+  ...picture,
+  data: await sharp(picture.data).toFormat(format).toBuffer(),
+  contentType: `image/${format}`,
+})
+
 interface Waiting {
   finish(): void
   fail(error: Error): void
@@ -19,6 +26,8 @@ interface Waiting {
 export interface TestEngines extends ImageEngines {
   /** From now on every picture waits until the test says how it ends. */
   hold(): void
+  /** From now on every picture takes so long. */
+  takeTime(milliseconds: number): void
   /** Pictures that wait, oldest first. */
   readonly waiting: Waiting[]
   /** Resolves when a picture waits. */
@@ -32,6 +41,7 @@ export function createTestEngines(): TestEngines {
   const calls: TestEngines['calls'] = []
   const watchers: ((picture: Waiting) => void)[] = []
   let holding = false
+  let time = 0
 
   async function make(service: string, input: unknown, size: [number, number], context: EngineContext) {
     calls.push({ service, input })
@@ -48,26 +58,33 @@ export function createTestEngines(): TestEngines {
         else waiting.push(entry)
       })
     }
+    if (time > 0) await pause(time, undefined, { signal: context.signal })
     return paint(...size)
   }
 
   return {
     generation: {
       name: 'test',
+      isTrained: true,
       subjects: null,
       ideas: null,
       sizes: null,
       styles: null,
       maxCount: 4,
       fields: ['seed', 'negative_prompt'],
+      refinements: ['variation', 'more_like_this'],
       previews: false,
       concurrency: null,
     },
-    upscaling: { factors: [2, 4] },
+    backgroundRemoval: { name: 'test cut-out', box: true, isTrained: false },
+    upscaling: { name: 'test upscaler', factors: [2, 4], isTrained: false },
     calls,
     waiting,
     hold() {
       holding = true
+    },
+    takeTime(milliseconds) {
+      time = milliseconds
     },
     nextWaiting: () => {
       const entry = waiting.shift()
@@ -75,7 +92,7 @@ export function createTestEngines(): TestEngines {
     },
     generate: (input, context) => make('generate', input, [input.width / 64, input.height / 64], context),
     removeBackground: (input, context) => make('remove_background', input, [20, 10], context),
-    upscale: (input, context) => make('upscale', input, [40, 20], context),
+    upscale: async (input, context) => as(await make('upscale', input, [40, 20], context), input.format ?? 'png'),
     refuse: (prompt) => (/forbidden/i.test(prompt) ? 'This prompt is not allowed.' : null),
     close: () => Promise.resolve(),
   }

@@ -6,7 +6,10 @@ import sharp from 'sharp'
 export interface ReceivedCall {
   path: string
   headers: IncomingMessage['headers']
+  /** Fields of JSON, or of a form: there all are texts, and files are left out. */
   body: Record<string, unknown>
+  /** The picture of a form. */
+  image: { type: string; data: Buffer } | null
 }
 
 type Reply = (response: ServerResponse, call: ReceivedCall) => void | Promise<void>
@@ -26,6 +29,20 @@ export const plainPicture = (width: number, height: number, format: 'png' | 'jpe
   sharp({ create: { width, height, channels: 3, background: '#2f66b0' } })
     .toFormat(format)
     .toBuffer()
+
+/** The fields of a body, whichever way they were sent. */
+async function read({ headers }: IncomingMessage, sent: Buffer): Promise<Pick<ReceivedCall, 'body' | 'image'>> {
+  if (sent.length === 0) return { body: {}, image: null }
+  const type = headers['content-type'] ?? ''
+  if (!type.startsWith('multipart/')) return { body: JSON.parse(sent.toString()), image: null }
+  const form = await new Response(new Uint8Array(sent), { headers: { 'content-type': type } }).formData()
+  const file = form.get('image')
+  const texts = [...form].filter(([, value]) => typeof value === 'string')
+  return {
+    body: Object.fromEntries(texts),
+    image: file instanceof File ? { type: file.type, data: Buffer.from(await file.arrayBuffer()) } : null,
+  }
+}
 
 const sizeOf = ({ body }: ReceivedCall): [number, number] => {
   const [width = 64, height = 64] = String(body.size).split('x').map(Number)
@@ -63,12 +80,11 @@ export async function startImagesApi(): Promise<ImagesApiServer> {
   const server = createServer((request, response) => {
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
-    request.on('end', () => {
-      const text = Buffer.concat(parts).toString()
+    request.on('end', async () => {
       const call: ReceivedCall = {
         path: request.url ?? '',
         headers: request.headers,
-        body: text ? JSON.parse(text) : {},
+        ...(await read(request, Buffer.concat(parts))),
       }
       calls.push(call)
       for (const watch of watchers.splice(0)) watch(call)

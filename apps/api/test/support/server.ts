@@ -1,13 +1,14 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inject } from 'vitest'
 import { type App, createApp } from '../../src/app.ts'
 import { type Config, readConfig } from '../../src/config.ts'
-import { type OpenedDatabase, openInMemory } from '../../src/db/open.ts'
+import type { OpenedDatabase } from '../../src/db/open.ts'
 import type { Mail } from '../../src/mail/mailer.ts'
 import type { Clock } from '../../src/support/clock.ts'
+import { copyDatabase } from './databases.ts'
 import { createTestEngines, type TestEngines } from './engines.ts'
+import { createTestProvenance } from './provenance.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
 class TestClock implements Clock {
@@ -34,19 +35,16 @@ export interface TestServer extends App {
   restart(options?: { hold: boolean }): Promise<TestServer>
 }
 
-const readSnapshot = async () => new Blob([await readFile(inject('databaseSnapshot'))])
-
 interface Data {
+  /** Whether pictures are marked as they are in the shop. */
+  marks: boolean
   database: OpenedDatabase
   dataDir: string
   clock: TestClock
 }
 
-async function startOver(
-  { database, dataDir, clock }: Data,
-  config: Partial<Config>,
-  { hold } = { hold: false },
-): Promise<TestServer> {
+async function startOver(data: Data, config: Partial<Config>, { hold } = { hold: false }): Promise<TestServer> {
+  const { marks, database, dataDir, clock } = data
   const engines = createTestEngines()
   if (hold) engines.hold()
   const mails: Mail[] = []
@@ -58,6 +56,7 @@ async function startOver(
       database,
       clock,
       engines,
+      ...(marks ? {} : { provenance: createTestProvenance() }),
       mailer: { send: async (mail) => void mails.push(mail) },
       logStream: { write: (line) => void logLines.push(line) },
     },
@@ -73,7 +72,7 @@ async function startOver(
     async restart(options) {
       await app.http.close()
       await app.dependencies.images.close()
-      return startOver({ database, dataDir, clock }, config, options)
+      return startOver(data, config, options)
     },
     async close() {
       await app.close()
@@ -82,8 +81,12 @@ async function startOver(
   }
 }
 
-/** The whole server in this process, over a fresh copy of the seeded database. */
-export async function startServer(config: Partial<Config> = {}): Promise<TestServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mintage-api-'))
-  return startOver({ database: await openInMemory(await readSnapshot()), dataDir, clock: new TestClock() }, config)
+/** The whole server in this process, over a fresh copy of the seeded database or over what a test has prepared. */
+export async function startServer(
+  config: Partial<Config> = {},
+  { marks = false, ...prepared }: Partial<Data> = {},
+): Promise<TestServer> {
+  const dataDir = prepared.dataDir ?? (await mkdtemp(join(tmpdir(), 'mintage-api-')))
+  const database = prepared.database ?? (await copyDatabase())
+  return startOver({ marks, database, dataDir, clock: prepared.clock ?? new TestClock() }, config)
 }

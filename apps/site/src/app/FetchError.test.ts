@@ -1,5 +1,5 @@
 import type { ApiClient } from '@mintage/api-client'
-import { failure, mock, type WireMock } from '@mintage/api-client/mocks'
+import { failure, mock, type RequestHandler } from '@mintage/api-client/mocks'
 import { expect, it } from 'vitest'
 import { readPacks } from '../flows/offers/reading.ts'
 import { readPage } from '../flows/static-page/reading.ts'
@@ -8,8 +8,8 @@ import { FetchError } from './FetchError.ts'
 import { createResource } from './resource.ts'
 
 /** What is kept in the place of a page's data when the call for it goes wrong. */
-async function keptFor(read: (client: ApiClient) => Promise<unknown>, wire: WireMock) {
-  const { client } = recordedClient(wire)
+async function errorOf(read: (client: ApiClient) => Promise<unknown>, handlers: RequestHandler) {
+  const { client } = recordedClient(handlers)
   const resource = createResource(() => read(client))
   await expect.poll(() => resource.get().status).toBe('failed')
   const { error } = resource.get()
@@ -24,13 +24,13 @@ it.each(['no packs at all', 7, { 1: 'Pocket' }])(
   'an answer of packs that is none (%j) is kept as failed (R367)',
   async (payload) => {
     const answer = mock('get', '/packs', () => Response.json({ status: 'OK', payload }))
-    expect(await keptFor(packs, answer)).toEqual({ key: 'packs.fetchFailed' })
+    expect(await errorOf(packs, answer)).toEqual({ key: 'packs.fetchFailed' })
   },
 )
 
 it('so are packs that did not come', async () => {
   expect(
-    await keptFor(
+    await errorOf(
       packs,
       mock('get', '/packs', () => Response.error()),
     ),
@@ -40,11 +40,11 @@ it('so are packs that did not come', async () => {
 it.each([
   ['by its id', page, mock('get', '/static-pages/{id}', () => Response.error())],
   ['by its slug', pageBySlug, mock('get', '/static-pages/by-slug/{slug}', () => Response.error())],
-])('a page that did not come %s is kept as failed (R369)', async (_, read, wire) => {
-  expect(await keptFor(read, wire)).toEqual({ key: 'page.fetchFailed' })
+])('a page that did not come %s is kept as failed (R369)', async (_, read, handlers) => {
+  expect(await errorOf(read, handlers)).toEqual({ key: 'page.fetchFailed' })
 })
 
 it('the words of the server win (R341)', async () => {
   const closed = mock('get', '/packs', ({ reply }) => reply(500, failure('The shop is closed.')))
-  expect(await keptFor(packs, closed)).toEqual({ text: 'The shop is closed.' })
+  expect(await errorOf(packs, closed)).toEqual({ text: 'The shop is closed.' })
 })

@@ -1,4 +1,4 @@
-import { makeAuthAnswer, makeGuestAnswer, makeProfile, mock, type WireMock } from '@mintage/api-client/mocks'
+import { makeAuthAnswer, makeGuestAnswer, makeProfile, mock, type RequestHandler } from '@mintage/api-client/mocks'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { stubBrowser } from '../testing/stubBrowser.ts'
@@ -17,8 +17,8 @@ afterEach(() => {
 const guest = mock('get', '/is-auth', ({ reply }) => reply(200, makeGuestAnswer()))
 const member = mock('get', '/is-auth', ({ reply }) => reply(200, makeAuthAnswer()))
 
-async function open(...wire: readonly WireMock[]) {
-  const browser = stubBrowser({ wire })
+async function open(...handlers: readonly RequestHandler[]) {
+  const browser = stubBrowser({ handlers })
   const dependencies = createDependencies(() => undefined)
   const stop = connectWindow(dependencies)
   const { startUp, session, currency, language } = dependencies

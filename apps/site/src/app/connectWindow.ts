@@ -9,8 +9,8 @@ function connectBalance(dependencies: Dependencies): () => void {
   const signedIn = dependencies.session.on('signedIn', () => {
     signedIn.unsubscribe()
     import('./freshBalance.ts').then(
-      ({ keepBalanceFresh }) => {
-        if (!left) stop = keepBalanceFresh(dependencies)
+      ({ syncBalance }) => {
+        if (!left) stop = syncBalance(dependencies)
       },
       // Without it the balance is read as pages are opened.
       () => undefined,
@@ -23,13 +23,13 @@ function connectBalance(dependencies: Dependencies): () => void {
   }
 }
 
-/** What the window tells: a part of the program that could not be fetched, a network that is back, another tab. */
+/** Events of the window: a chunk that could not be loaded, a connection that is back, changes in other tabs. */
 export function connectWindow(dependencies: Dependencies): () => void {
   const { startUp, currency, language } = dependencies
   const alone = connectTabs(dependencies)
   const balance = connectBalance(dependencies)
   const deaf = onPreloadError((message) => startUp.send({ type: 'preload.failed', message }))
-  // Whoever started without a network stands on defaults: what could not be read is asked for again.
+  // A page that was opened offline uses defaults until it can read the data.
   const backOnline = () => {
     for (const actor of [currency, language, startUp]) actor.send({ type: 'reload.requested' })
   }

@@ -1,4 +1,4 @@
-import { failure, held, makeAuthAnswer, makeGuestAnswer, mock, type WireMock } from '@mintage/api-client/mocks'
+import { failure, held, makeAuthAnswer, makeGuestAnswer, mock, type RequestHandler } from '@mintage/api-client/mocks'
 import { authState, submitSignIn } from '@mintage/machines/auth'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { waitFor } from 'xstate'
@@ -18,8 +18,8 @@ interface Come {
   visit?: Readonly<Record<string, string>>
 }
 
-async function come(wire: readonly WireMock[], { pathname = '/', local = {}, visit = {} }: Come = {}) {
-  const browser = stubBrowser({ pathname, wire })
+async function come(handlers: readonly RequestHandler[], { pathname = '/', local = {}, visit = {} }: Come = {}) {
+  const browser = stubBrowser({ pathname, handlers })
   for (const [key, value] of Object.entries(local)) browser.window.localStorage.setItem(key, value)
   for (const [key, value] of Object.entries(visit)) browser.window.sessionStorage.setItem(key, value)
   const leave = vi.fn()
@@ -29,7 +29,7 @@ async function come(wire: readonly WireMock[], { pathname = '/', local = {}, vis
     for (const actor of [startUp, session, currency, language]) actor.stop()
   })
   const said: unknown[] = []
-  dependencies.notices.speak((notice) => {
+  dependencies.notices.setAnnouncer((notice) => {
     said.push(notice)
     return () => undefined
   })
@@ -123,7 +123,7 @@ describe('who signs in', () => {
 })
 
 describe('when a person leaves', () => {
-  const kept = {
+  const stored = {
     visit: {
       mintage_checkout: 'an order',
       mintage_plan_intent: 'a plan',
@@ -134,7 +134,7 @@ describe('when a person leaves', () => {
   }
 
   it('nothing of their purchase and their work stays, and no picture', async () => {
-    const { dependencies, window, deleted } = await come([member], kept)
+    const { dependencies, window, deleted } = await come([member], stored)
     dependencies.session.send({ type: 'logout.requested' })
     await waitFor(dependencies.session, (snapshot) => !authState(snapshot).isAuthenticated)
     expect(Object.keys(window.sessionStorage)).toEqual(['mintage_announced_deposits'])
@@ -144,7 +144,7 @@ describe('when a person leaves', () => {
 
   it('because the session has ended, the plan is kept, to be taken up again (D61)', async () => {
     const ended = mock('get', '/projects', ({ reply }) => reply(401, failure('Unauthenticated.')))
-    const { dependencies, window } = await come([member, ended], kept)
+    const { dependencies, window } = await come([member, ended], stored)
     await dependencies.client.GET('/projects').catch(() => undefined)
     expect(Object.keys(window.sessionStorage).toSorted()).toEqual(['mintage_announced_deposits', 'mintage_plan_intent'])
   })

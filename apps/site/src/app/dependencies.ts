@@ -10,13 +10,13 @@ import { createNotices, type Notices } from './notices.ts'
 import { type CurrencyChoice, createCurrencyChoice, createLanguageChoice, type LanguageChoice } from './preferences.ts'
 import { createSession, type Session } from './session.ts'
 import { createStartUp, type StartUp } from './start-up.ts'
-import { createStore, forgetFiles, type KeyValueStore, visitKeys, workBeginning } from './storage.ts'
+import { createStore, deleteFiles, type KeyValueStore, visitKeys, workPrefix } from './storage.ts'
 
 /** Everything with effects, made once for a page: the only things that a flow may reach for. */
 export interface Dependencies {
   readonly client: ApiClient
   readonly local: KeyValueStore
-  /** For one visit: what is being bought, what is being made. Each part goes when the person does. */
+  /** For one visit: what is being bought, what is being made. Cleared at sign-out. */
   readonly visit: KeyValueStore
   readonly notices: Notices<NoticeKey>
   readonly credentials: SecretHolder<Credentials>
@@ -77,12 +77,12 @@ export function createDependencies(leave: Leave, browser: Browser = thisWindow):
 
   session.on('signedIn', rememberCustomer)
   session.on('toast', ({ tone, message }) => notices.show({ tone, message }))
-  // What is being bought belongs to the person who left; a plan outlives an expired session and is taken up again (D61).
+  // The purchase belongs to the person who signed out; after an expired session the plan is used again (D61).
   session.on('signedOut', ({ reason }) => {
     visit.remove(visitKeys.checkout)
     // Also of a service that was not opened since the page loaded: no other person may find it there.
-    for (const store of [visit, local]) for (const key of store.keys(workBeginning)) store.remove(key)
-    forgetFiles()
+    for (const store of [visit, local]) for (const key of store.keys(workPrefix)) store.remove(key)
+    deleteFiles()
     if (reason === 'logout') visit.remove(visitKeys.planIntent)
   })
   // A guest has no profile to be read anew, and the machine does nothing.

@@ -2,13 +2,13 @@ import type { ApiError, FailedCall } from '@mintage/api-client'
 import { describe, expect, it } from 'vitest'
 import { consequenceOf } from './errorConsequences.ts'
 
-const told = { message: null, errors: {}, status: 0, code: null, reference: null }
+const base = { message: null, errors: {}, status: 0, code: null, reference: null }
 const call = (path: string, optOuts: FailedCall['optOuts'] = []): FailedCall => ({ method: 'GET', path, optOuts })
 const error = (
   kind: 'unauthorized' | 'forbidden' | 'validation' | 'server',
   message: string | null = null,
 ): ApiError => ({
-  ...told,
+  ...base,
   kind,
   message,
 })
@@ -41,11 +41,11 @@ describe('consequenceOf', () => {
   })
 
   it('apologises for an answer that cannot be read, and leaves what is not found to the page', () => {
-    expect(consequenceOf({ ...told, kind: 'malformed' }, call('/packs'))).toEqual({
+    expect(consequenceOf({ ...base, kind: 'malformed' }, call('/packs'))).toEqual({
       kind: 'toast',
       message: { key: 'errors.server' },
     })
-    expect(consequenceOf({ ...told, kind: 'notFound' }, call('/packs'))).toEqual({ kind: 'nothing' })
+    expect(consequenceOf({ ...base, kind: 'notFound' }, call('/packs'))).toEqual({ kind: 'nothing' })
   })
 
   it('sends an unverified person to the verification page (R088) and shows other 403 in the words of the server (R335)', () => {
@@ -72,7 +72,7 @@ describe('consequenceOf', () => {
       kind: 'toast',
       message: { key: 'errors.server' },
     })
-    expect(consequenceOf({ ...told, kind: 'tooManyRequests', retryAfterSeconds: 3 }, call('/packs'))).toEqual({
+    expect(consequenceOf({ ...base, kind: 'tooManyRequests', retryAfterSeconds: 3 }, call('/packs'))).toEqual({
       kind: 'toast',
       message: { key: 'errors.tooManyRequests' },
     })

@@ -15,7 +15,7 @@ export type Consequence =
 const emailNotVerified = 'Your email address is not verified.'
 
 /** Calls whose 401 says something about the form, not about the session (D17). */
-const speaksOfTheForm = new Set([
+const formErrorPaths = new Set([
   '/login',
   '/register',
   '/logout',
@@ -28,7 +28,7 @@ const messageOf = (text: string | null, key: GenericErrorKey): Message<GenericEr
 
 export function consequenceOf(error: ApiError, call: FailedCall): Consequence {
   if (error.kind === 'unauthorized')
-    return speaksOfTheForm.has(call.path) ? { kind: 'nothing' } : { kind: 'sessionRejected' }
+    return formErrorPaths.has(call.path) ? { kind: 'nothing' } : { kind: 'sessionRejected' }
   if (error.kind === 'forbidden' && error.message === emailNotVerified) return { kind: 'verifyEmail' }
   if (error.kind === 'validation') return { kind: 'log' }
   if (call.optOuts.includes('toasts')) return { kind: 'nothing' }

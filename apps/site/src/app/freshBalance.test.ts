@@ -4,7 +4,7 @@ import { createSecretHolder } from '@mintage/machines/shared'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { memoryStore, recordedClient } from '../testing/recordedClient.ts'
-import { keepBalanceFresh } from './freshBalance.ts'
+import { syncBalance } from './freshBalance.ts'
 import { createSession } from './session.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
@@ -48,7 +48,7 @@ async function open() {
   const session = createSession({ client, local: memoryStore(), credentials })
   session.start()
   await waitFor(session, (snapshot) => snapshot.matches({ session: { signedIn: 'profileReady' } }))
-  const stop = keepBalanceFresh({ client, session })
+  const stop = syncBalance({ client, session })
   pages.push(stop, () => session.stop())
   const before = sent.length
   const signInAgain = async () => {
@@ -83,7 +83,7 @@ describe('another tab says that the balance has changed', () => {
   it('of somebody else, or what is known already, or nonsense, and nothing is asked', async () => {
     const { server, tenths, asked } = await open()
     const { tell } = otherTab()
-    for (const told of [null, 'p-7', { person: 'p-7' }, { balance: 80 }]) tell(told)
+    for (const malformed of [null, 'p-7', { person: 'p-7' }, { balance: 80 }]) tell(malformed)
     tell({ person: 'p-8', balance: 80 })
     tell({ person: 'p-7', balance: 100 })
     // What is told in order is heard in order: by the last one all others have been.

@@ -2,13 +2,13 @@ import { optOut, unwrap } from '@mintage/api-client'
 import { toTenths } from '@mintage/ui/format'
 import type { Dependencies } from './dependencies.ts'
 
-/** What a tab tells the others of this browser. */
-interface Told {
+/** The message between the tabs of this browser. */
+interface BalanceMessage {
   person: string
   balance: number
 }
 
-const isTold = (data: unknown): data is Told =>
+const isBalanceMessage = (data: unknown): data is BalanceMessage =>
   typeof data === 'object' && data !== null && 'person' in data && 'balance' in data
 
 /** Read so recently that asking again would only repeat it: coming back to a tab is two events at once. */
@@ -19,7 +19,7 @@ const JUST_READ_MS = 1_000
  * at ask the server, one call at a time; a tab that comes back into sight asks as well. What a tab says is never
  * believed, and tells only that there is something to ask.
  */
-export function keepBalanceFresh({ client, session }: Pick<Dependencies, 'client' | 'session'>): () => void {
+export function syncBalance({ client, session }: Pick<Dependencies, 'client' | 'session'>): () => void {
   const tabs = new BroadcastChannel('mintage_balance')
   let shown = session.getSnapshot().context.profile
   let readAt = Date.now()
@@ -54,13 +54,13 @@ export function keepBalanceFresh({ client, session }: Pick<Dependencies, 'client
     if (profile !== null && profile !== shown) {
       readAt = Date.now()
       if (profile.id !== shown?.id || profile.balance !== shown.balance) {
-        tabs.postMessage({ person: profile.id, balance: profile.balance } satisfies Told)
+        tabs.postMessage({ person: profile.id, balance: profile.balance } satisfies BalanceMessage)
       }
     }
     shown = profile
   })
   tabs.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (shown === null || !isTold(data) || data.person !== shown.id || data.balance === shown.balance) return
+    if (shown === null || !isBalanceMessage(data) || data.person !== shown.id || data.balance === shown.balance) return
     if (document.hidden) old = true
     else void ask()
   }

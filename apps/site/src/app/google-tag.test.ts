@@ -52,9 +52,14 @@ describe('the script of the tag', () => {
         dataset: { googleTag: 'G-ABC123' },
       },
     ])
-    const told = page.dataLayer ?? []
-    expect(told.map((one) => Object.prototype.toString.call(one))).toEqual(['[object Arguments]', '[object Arguments]'])
-    expect(told.map((one) => Array.from(one instanceof Object && 'length' in one ? Object.values(one) : []))).toEqual([
+    const entries = page.dataLayer ?? []
+    expect(entries.map((one) => Object.prototype.toString.call(one))).toEqual([
+      '[object Arguments]',
+      '[object Arguments]',
+    ])
+    expect(
+      entries.map((one) => Array.from(one instanceof Object && 'length' in one ? Object.values(one) : [])),
+    ).toEqual([
       ['js', new Date('2026-11-20T09:00:00Z')],
       ['config', 'G-ABC123'],
     ])

@@ -23,7 +23,7 @@ export function loadGoogleTag(setting: string): void {
   window.dataLayer ??= []
   const layer = window.dataLayer
   function command(..._: readonly unknown[]) {
-    // The tag knows a command by its being `arguments`, and no array is
+    // The tag accepts a command only as an `arguments` object, not as an array
     layer.push(arguments)
   }
   if (id.startsWith('GTM-')) layer.push({ 'gtm.start': Date.now(), event: 'gtm.js' })

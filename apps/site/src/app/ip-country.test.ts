@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { countryOfReply, lookUpCountry } from './ip-country.ts'
 
-const onTheWire = (answer: typeof fetch) => {
+const stubFetch = (answer: typeof fetch) => {
   const spy = vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
   onTestFinished(() => spy.mockRestore())
   return spy
@@ -38,7 +38,7 @@ describe('the country of a connection (R227)', () => {
   })
 
   it('is asked of our own server', async () => {
-    const asked = onTheWire(async () => new Response('1;IE;IRL;Ireland'))
+    const asked = stubFetch(async () => new Response('1;IE;IRL;Ireland'))
     expect(await lookUpCountry(new AbortController().signal)).toBe('IE')
     expect(asked.mock.calls[0]?.[0]).toBe('/ip-country')
   })
@@ -52,7 +52,7 @@ describe('the country of a connection (R227)', () => {
       return ends.signal
     })
     onTestFinished(() => timeout.mockRestore())
-    onTheWire(
+    stubFetch(
       (_, init) =>
         new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('given up')))),
     )
@@ -66,9 +66,9 @@ describe('the country of a connection (R227)', () => {
   })
 
   it('is unknown, and that is all, when no answer comes or it is none', async () => {
-    onTheWire(async () => new Response('1;IE', { status: 502 }))
+    stubFetch(async () => new Response('1;IE', { status: 502 }))
     expect(await lookUpCountry(new AbortController().signal)).toBeNull()
-    onTheWire(async () => Promise.reject(new TypeError('Failed to fetch')))
+    stubFetch(async () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await lookUpCountry(new AbortController().signal)).toBeNull()
   })
 })

@@ -116,6 +116,11 @@ describe('settings', () => {
     })
   })
 
+  it('of the engine say whether it takes a marked subject', () => {
+    expect(toSettings({ background_removal_box: true }).backgroundRemovalBox).toBe(true)
+    expect(toSettings({}).backgroundRemovalBox).toBe(false)
+  })
+
   it('of an engine that draws little say what it draws (D70)', () => {
     const subjects = ['landscapes', 'coins']
     expect(toSettings({ image_generation_subjects: subjects }).imageGenerationSubjects).toEqual(subjects)
@@ -130,6 +135,8 @@ describe('settings', () => {
     })
     expect(toSettings({ image_generation_fields: ['seed'] }).imageGenerationFields).toEqual(['seed'])
     expect(toSettings({ image_generation_fields: [] }).imageGenerationFields).toEqual([])
+    const refinements = toSettings({ image_generation_refinements: ['more_like_this', 'variation'] })
+    expect(refinements.imageGenerationRefinements).toEqual(['moreLikeThis', 'variation'])
   })
 })
 

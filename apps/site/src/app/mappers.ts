@@ -13,65 +13,72 @@ export interface PackOffer {
   features: readonly string[]
 }
 
-export const toProfile = (wire: Schemas['Profile']): Profile => ({
-  id: wire.id,
-  name: wire.name,
-  surname: wire.surname,
-  email: wire.email,
-  phone: wire.phone ?? '',
-  balance: toTenths(wire.balance),
-  avatarUrl: wire.avatarUrl,
-  createdAt: wire.created_at,
-  country: wire.country && { id: wire.country.id, name: wire.country.name },
-  city: wire.city ?? '',
-  address: wire.address ?? '',
-  postCode: wire.post_code ?? '',
+export const toProfile = (dto: Schemas['Profile']): Profile => ({
+  id: dto.id,
+  name: dto.name,
+  surname: dto.surname,
+  email: dto.email,
+  phone: dto.phone ?? '',
+  balance: toTenths(dto.balance),
+  avatarUrl: dto.avatarUrl,
+  createdAt: dto.created_at,
+  country: dto.country && { id: dto.country.id, name: dto.country.name },
+  city: dto.city ?? '',
+  address: dto.address ?? '',
+  postCode: dto.post_code ?? '',
 })
+
+/** The client's names of what can be made of a generated picture. */
+export const refinementNames = { variation: 'variation', more_like_this: 'moreLikeThis' } as const
 
 const fieldNames = { seed: 'seed', negative_prompt: 'negativePrompt' } as const
 
 /** Settings in the client's names (R165); a server that leaves one out gets the documented default (R384-R389). */
-export function toSettings(wire: Partial<Schemas['Settings']>): Settings {
+export function toSettings(dto: Partial<Schemas['Settings']>): Settings {
   const tokens = (value: number | undefined, fallback: number) => (value === undefined ? fallback : toTenths(value))
   return {
-    requisites: wire.requisites ?? defaultSettings.requisites,
-    supportEmail: wire.support_email ?? defaultSettings.supportEmail,
-    copyright: wire.copyright ?? defaultSettings.copyright,
-    companyName: wire.company_name ?? defaultSettings.companyName,
-    companyRegNumber: wire.company_reg_number ?? defaultSettings.companyRegNumber,
-    companyAddress: wire.company_address ?? defaultSettings.companyAddress,
-    isRegEnabled: wire.is_reg_enabled ?? defaultSettings.isRegEnabled,
-    minTopUp: wire.min_top_up ?? defaultSettings.minTopUp,
-    vatPercent: wire.vat_percent ?? defaultSettings.vatPercent,
-    paymentMethods: wire.payment_methods ?? defaultSettings.paymentMethods,
-    welcomeBonusTokens: tokens(wire.welcome_bonus_tokens, defaultSettings.welcomeBonusTokens),
-    pointsConversionRate: wire.points_conversion_rate ?? defaultSettings.pointsConversionRate,
-    imageGenerationPrice: tokens(wire.image_generation_price, defaultSettings.imageGenerationPrice),
-    backgroundRemovalPrice: tokens(wire.background_removal_price, defaultSettings.backgroundRemovalPrice),
-    upscalePrice: tokens(wire.upscale_price, defaultSettings.upscalePrice),
-    imageGenerationSizes: wire.image_generation_sizes ?? defaultSettings.imageGenerationSizes,
-    imageGenerationStyles: wire.image_generation_styles ?? defaultSettings.imageGenerationStyles,
-    imageGenerationSubjects: wire.image_generation_subjects ?? defaultSettings.imageGenerationSubjects,
-    imageGenerationIdeas: wire.image_generation_ideas ?? defaultSettings.imageGenerationIdeas,
-    imageGenerationMaxCount: wire.image_generation_max_count ?? defaultSettings.imageGenerationMaxCount,
+    requisites: dto.requisites ?? defaultSettings.requisites,
+    supportEmail: dto.support_email ?? defaultSettings.supportEmail,
+    copyright: dto.copyright ?? defaultSettings.copyright,
+    companyName: dto.company_name ?? defaultSettings.companyName,
+    companyRegNumber: dto.company_reg_number ?? defaultSettings.companyRegNumber,
+    companyAddress: dto.company_address ?? defaultSettings.companyAddress,
+    isRegEnabled: dto.is_reg_enabled ?? defaultSettings.isRegEnabled,
+    minTopUp: dto.min_top_up ?? defaultSettings.minTopUp,
+    vatPercent: dto.vat_percent ?? defaultSettings.vatPercent,
+    paymentMethods: dto.payment_methods ?? defaultSettings.paymentMethods,
+    welcomeBonusTokens: tokens(dto.welcome_bonus_tokens, defaultSettings.welcomeBonusTokens),
+    pointsConversionRate: dto.points_conversion_rate ?? defaultSettings.pointsConversionRate,
+    imageGenerationPrice: tokens(dto.image_generation_price, defaultSettings.imageGenerationPrice),
+    backgroundRemovalPrice: tokens(dto.background_removal_price, defaultSettings.backgroundRemovalPrice),
+    upscalePrice: tokens(dto.upscale_price, defaultSettings.upscalePrice),
+    backgroundRemovalBox: dto.background_removal_box ?? defaultSettings.backgroundRemovalBox,
+    imageGenerationSizes: dto.image_generation_sizes ?? defaultSettings.imageGenerationSizes,
+    imageGenerationStyles: dto.image_generation_styles ?? defaultSettings.imageGenerationStyles,
+    imageGenerationSubjects: dto.image_generation_subjects ?? defaultSettings.imageGenerationSubjects,
+    imageGenerationIdeas: dto.image_generation_ideas ?? defaultSettings.imageGenerationIdeas,
+    imageGenerationMaxCount: dto.image_generation_max_count ?? defaultSettings.imageGenerationMaxCount,
     imageGenerationFields:
-      wire.image_generation_fields?.map((field) => fieldNames[field]) ?? defaultSettings.imageGenerationFields,
-    upscaleFactors: wire.upscale_factors ?? defaultSettings.upscaleFactors,
-    googleTag: wire.google_tag ?? defaultSettings.googleTag,
-    internalCurrency: wire.internal_currency ?? defaultSettings.internalCurrency,
+      dto.image_generation_fields?.map((field) => fieldNames[field]) ?? defaultSettings.imageGenerationFields,
+    imageGenerationRefinements:
+      dto.image_generation_refinements?.map((refinement) => refinementNames[refinement]) ??
+      defaultSettings.imageGenerationRefinements,
+    upscaleFactors: dto.upscale_factors ?? defaultSettings.upscaleFactors,
+    googleTag: dto.google_tag ?? defaultSettings.googleTag,
+    internalCurrency: dto.internal_currency ?? defaultSettings.internalCurrency,
   }
 }
 
 export const toCountry = ({ id, title, iso }: Schemas['Country']): Country => ({ id, title, iso })
 
 export const toStaticPageLink = (
-  wire: Pick<Schemas['StaticPage'], 'id' | 'slug' | 'title' | 'is_terms' | 'is_privacy'>,
+  dto: Pick<Schemas['StaticPage'], 'id' | 'slug' | 'title' | 'is_terms' | 'is_privacy'>,
 ): StaticPageLink => ({
-  id: wire.id,
-  slug: wire.slug,
-  title: wire.title,
-  isTerms: wire.is_terms,
-  isPrivacy: wire.is_privacy,
+  id: dto.id,
+  slug: dto.slug,
+  title: dto.title,
+  isTerms: dto.is_terms,
+  isPrivacy: dto.is_privacy,
 })
 
 const isPack = (value: unknown): value is Schemas['Pack'] =>

@@ -1,38 +1,38 @@
 import type { Message, ToastTone } from '@mintage/machines/shared'
 
-/** Something to tell a person in passing; who shows it, and how, is not known here. */
+/** A short message to the person, independent of how it is shown. */
 interface NoticeOf<Key extends string> {
   tone: ToastTone
   message: Message<Key>
-  /** One thing to do about it. The notice then stays until it is done, dismissed or taken back. */
+  /** One thing to do about it. The notice is then shown until the action is taken, or it is dismissed or withdrawn. */
   action?: { label: string; onSelect: () => void }
 }
 
-/** Takes a notice away again, said or not. */
+/** Withdraws a notice, shown or not. */
 type TakeBack = () => void
 
-/** Says a notice, and returns how to take it back. */
-type Say<Key extends string> = (notice: NoticeOf<Key>) => TakeBack
+/** Shows a notice, and returns how to withdraw it. */
+type Announce<Key extends string> = (notice: NoticeOf<Key>) => TakeBack
 
 export interface Notices<Key extends string> {
   show(notice: NoticeOf<Key>): TakeBack
   /** Called once, with the first notice: the moment to load what shows notices. */
   onFirst(wake: () => void): () => void
-  /** Sets what shows notices, and shows those that waited. */
-  speak(say: Say<Key>): () => void
+  /** Sets the function that shows notices, and shows those that waited. */
+  setAnnouncer(announce: Announce<Key>): () => void
 }
 
-/** A notice is never lost: it waits until there is something that shows it. */
+/** Notices wait until there is an announcer, so that none is lost. */
 export function createNotices<Key extends string>(): Notices<Key> {
-  const waiting = new Set<(say: Say<Key>) => void>()
+  const waiting = new Set<(announce: Announce<Key>) => void>()
   let wake: (() => void) | undefined
-  let say: Say<Key> | undefined
+  let announce: Announce<Key> | undefined
   return {
     show(notice) {
-      if (say) return say(notice)
+      if (announce) return announce(notice)
       let takeBack: TakeBack | undefined
-      const later = (nextSay: Say<Key>) => {
-        takeBack = nextSay(notice)
+      const later = (nextAnnounce: Announce<Key>) => {
+        takeBack = nextAnnounce(notice)
       }
       waiting.add(later)
       wake?.()
@@ -48,12 +48,12 @@ export function createNotices<Key extends string>(): Notices<Key> {
         if (wake === listener) wake = undefined
       }
     },
-    speak(nextSay) {
-      say = nextSay
-      for (const later of waiting) later(nextSay)
+    setAnnouncer(nextAnnounce) {
+      announce = nextAnnounce
+      for (const later of waiting) later(nextAnnounce)
       waiting.clear()
       return () => {
-        if (say === nextSay) say = undefined
+        if (announce === nextAnnounce) announce = undefined
       }
     },
   }

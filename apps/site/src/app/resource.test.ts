@@ -25,6 +25,24 @@ it('asks once for a key, however often it is read', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
+it('waits for data that are on their way, gives those that are there, and reads again after a failure', async () => {
+  const resources = createResourceCache<string>().of(newReader())
+  let down = true
+  const load = vi.fn(async () => (down ? Promise.reject(new Error('down')) : 'packs'))
+  const resource = resources.of('EUR', load)
+  await expect(resource.ensureData()).rejects.toThrow('down')
+  down = false
+  resource.refresh()
+  expect(await resource.ensureData()).toBe('packs')
+  expect(await resource.ensureData()).toBe('packs')
+  expect(load).toHaveBeenCalledTimes(2)
+  down = true
+  const other = resources.of('USD', load)
+  await expect(other.ensureData()).rejects.toThrow('down')
+  down = false
+  expect(await other.ensureData()).toBe('packs')
+})
+
 it('stores a failure while a page shows it, so that showing it does not ask again', async () => {
   const resources = createResourceCache<string>().of(newReader())
   const load = failing()

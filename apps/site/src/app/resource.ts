@@ -10,11 +10,11 @@ interface State<T> {
   error: unknown
 }
 
-/** Data that pages read and nobody writes. */
+/** Read-only data of pages. */
 export function createResource<T>(load: Load<T>) {
   const state = createObservable<State<T>>({ status: 'reading', data: undefined, error: undefined })
   let reading = new AbortController()
-  const read = async (more: boolean) => {
+  const read = async (more: boolean): Promise<void> => {
     reading.abort()
     reading = new AbortController()
     const { signal } = reading
@@ -27,15 +27,24 @@ export function createResource<T>(load: Load<T>) {
       if (!signal.aborted) state.set({ status: more ? 'moreFailed' : 'failed', data: known, error })
     }
   }
-  void read(false)
+  let lastRead = read(false)
+  /** Unless it is being read. */
+  const refresh = () => {
+    if (!state.get().status.startsWith('reading')) lastRead = read(false)
+  }
   return {
     get: state.get,
     subscribe: state.subscribe,
-    /** Reads again, unless it is being read. */
-    refresh: () => {
-      if (!state.get().status.startsWith('reading')) void read(false)
-    },
+    refresh,
     readMore: () => void read(true),
+    /** The data that are there, else those of the read on its way; after a failure of a new one. */
+    async ensureData(): Promise<T> {
+      if (state.get().status === 'failed') refresh()
+      await lastRead
+      const { data, error } = state.get()
+      if (data === undefined) throw error
+      return data
+    },
     stop: () => reading.abort(),
   }
 }
@@ -50,7 +59,7 @@ function createResources<T>() {
     byKey.delete(key)
   }
   return {
-    /** What is there of the key, also a failure; reads only when there is nothing. */
+    /** The stored resource of the key, also a failed one; otherwise a new one, which is read. */
     of(key: string, load: Load<T>): Resource<T> {
       const resource = byKey.get(key) ?? createResource(load)
       byKey.set(key, resource)
@@ -65,7 +74,7 @@ function createResources<T>() {
   }
 }
 
-/** A part of the dependencies: what was read is stored for as long as its client lives. */
+/** A part of the dependencies: data is stored for as long as its client exists. */
 interface Reader {
   client: object
   session: { on(type: 'signedOut', listener: () => void): unknown }

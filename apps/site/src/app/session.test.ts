@@ -1,4 +1,4 @@
-import { failure, held, makeGuestAnswer, makeProfile, mock, type WireMock } from '@mintage/api-client/mocks'
+import { failure, held, makeGuestAnswer, makeProfile, mock, type RequestHandler } from '@mintage/api-client/mocks'
 import { authState, type Credentials, submitSignIn, submitSignUp } from '@mintage/machines/auth'
 import { createSecretHolder } from '@mintage/machines/shared'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -7,13 +7,13 @@ import { memoryStore, recordedClient } from '../testing/recordedClient.ts'
 import { filledSignUp } from '../testing/signUp.ts'
 import { createSession } from './session.ts'
 
-const open = (...mocks: readonly WireMock[]) => openWith({}, ...mocks)
+const open = (...mocks: readonly RequestHandler[]) => openWith({}, ...mocks)
 
 /** @param kept what this browser has from before */
-function openWith(kept: Readonly<Record<string, string>>, ...mocks: readonly WireMock[]) {
+function openWith(items: Readonly<Record<string, string>>, ...mocks: readonly RequestHandler[]) {
   const { client, sent, consequences } = recordedClient(...mocks)
   const local = memoryStore()
-  for (const [key, value] of Object.entries(kept)) local.set(key, value)
+  for (const [key, value] of Object.entries(items)) local.set(key, value)
   const credentials = createSecretHolder<Credentials>()
   const session = createSession({ client, local, credentials })
   onTestFinished(() => {
@@ -44,12 +44,12 @@ it('leaves it to sign-up to say, once, that it failed (R354, D37)', async () => 
     mock('post', '/register', ({ reply }) => reply(500, { status: 'ERROR', message: 'Down' })),
   )
   await known()
-  const told: string[] = []
-  session.on('toast', ({ message }) => told.push('key' in message ? message.key : message.text))
+  const messages: string[] = []
+  session.on('toast', ({ message }) => messages.push('key' in message ? message.key : message.text))
   submitSignUp(session, credentials, filledSignUp)
   await waitFor(session, (snapshot) => snapshot.hasTag('busy'))
   await waitFor(session, (snapshot) => !snapshot.hasTag('busy'))
-  expect(told).toHaveLength(1)
+  expect(messages).toHaveLength(1)
   expect(consequences).toEqual(['nothing'])
 })
 

@@ -6,14 +6,14 @@ import { toProfile } from './mappers.ts'
 import { type KeyValueStore, sessionExpired, storageKeys } from './storage.ts'
 import { orFailure } from './toFailure.ts'
 
-interface Needs {
+interface Options {
   client: ApiClient
   local: KeyValueStore
   credentials: SecretHolder<Credentials>
 }
 
 /** The auth machine with its effects: calls, and what the browser stores of a session (R174-R181). */
-export function createSession({ client, local, credentials }: Needs) {
+export function createSession({ client, local, credentials }: Options) {
   const remember = (answer: Answer<'login'> | Answer<'isAuth'>) => {
     local.set(storageKeys.session, '1')
     const token = answer.access_token ?? answer.token
@@ -43,7 +43,8 @@ export function createSession({ client, local, credentials }: Needs) {
         return remember(await orFailure(unwrap(client.POST('/register', { body, ...optOut('toasts') }))))
       }),
       logout: fromPromise(async () => {
-        await orFailure(unwrap(client.POST('/logout', { ...optOut('toasts') })))
+        // Sent also when the person leaves the site at once: otherwise the session would go on without them.
+        await orFailure(unwrap(client.POST('/logout', { keepalive: true, ...optOut('toasts') })))
       }),
       fetchProfile: fromPromise(async ({ signal }): Promise<Profile> => {
         const profile = await orFailure(unwrap(client.GET('/user/profile', { signal })))
@@ -56,7 +57,7 @@ export function createSession({ client, local, credentials }: Needs) {
 
   const actor = createActor(machine, { input: { hasStoredSession: local.get(storageKeys.session) !== null } })
   actor.on('signedOut', ({ reason }) => {
-    // Not by a tab that hears of it: the flag may be that of a new session by then.
+    // Not in a tab that only receives the event: the flag may already belong to a new session.
     if (reason === 'expired' && local.get(storageKeys.session) !== null) local.set(storageKeys.session, sessionExpired)
     local.remove(storageKeys.session)
     local.remove(storageKeys.token)

@@ -8,7 +8,7 @@ import {
   makeLanguage,
   mock,
   ok,
-  type WireMock,
+  type RequestHandler,
 } from '@mintage/api-client/mocks'
 import type { Credentials } from '@mintage/machines/auth'
 import { createSecretHolder } from '@mintage/machines/shared'
@@ -38,8 +38,8 @@ const goodAnswers = {
   '/languages': () => [makeLanguage()],
 }
 
-function open(...wire: readonly WireMock[]) {
-  const { client, sent } = recordedClient(...wire)
+function open(...handlers: readonly RequestHandler[]) {
+  const { client, sent } = recordedClient(...handlers)
   const local = memoryStore()
   const session = createSession({ client, local, credentials: createSecretHolder<Credentials>() })
   const currency = createCurrencyChoice(client, local)

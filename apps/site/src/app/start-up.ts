@@ -7,7 +7,7 @@ import type { CurrencyChoice, LanguageChoice } from './preferences.ts'
 import type { Session } from './session.ts'
 import { orFailure } from './toFailure.ts'
 
-interface Needs {
+interface Options {
   client: ApiClient
   session: Session
   currency: CurrencyChoice
@@ -15,7 +15,7 @@ interface Needs {
 }
 
 /** What the site needs before it can be shown, and what may arrive late (R190, R191). */
-export function createStartUp({ client, session, currency, language }: Needs) {
+export function createStartUp({ client, session, currency, language }: Options) {
   const machine = startUpMachine.provide({
     actors: {
       bootstrap: fromPromise(async () => {
@@ -57,7 +57,7 @@ export function readAgain({
   startUp,
   currency,
   language,
-}: Pick<Needs, 'currency' | 'language'> & { startUp: StartUp }) {
+}: Pick<Options, 'currency' | 'language'> & { startUp: StartUp }) {
   // Those that have a list ask nothing.
   for (const choice of [currency, language]) choice.send({ type: 'reload.requested' })
   if (Object.keys(startUp.getSnapshot().context.errors).length > 0) startUp.send({ type: 'reload.requested' })

@@ -1,13 +1,13 @@
 /**
  * Browser storage that never throws: it may be blocked (privacy settings), full, or absent (rendering on a server).
- * What cannot be stored is held in memory as long as the page lives, so that no action is refused for it.
+ * Without storage, values are held in memory until the page is closed.
  */
 export interface KeyValueStore {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
   /** Every key that begins so. */
-  keys(beginning: string): readonly string[]
+  keys(prefix: string): readonly string[]
 }
 
 export function createStore(open: () => Storage): KeyValueStore {
@@ -32,7 +32,7 @@ export function createStore(open: () => Storage): KeyValueStore {
       memory.delete(key)
       attempt((storage) => storage.removeItem(key))
     },
-    keys: (beginning) => [...memory.keys(), ...(attempt(Object.keys) ?? [])].filter((key) => key.startsWith(beginning)),
+    keys: (prefix) => [...memory.keys(), ...(attempt(Object.keys) ?? [])].filter((key) => key.startsWith(prefix)),
   }
 }
 
@@ -45,11 +45,11 @@ export const storageKeys = {
   languageId: 'languageId',
 } as const
 
-/** Stands in place of the flag for the moment in which a session ends by itself, so that other tabs hear why (R186). */
+/** Replaces the flag for a moment when a session expires, so that other tabs know the reason (R186). */
 export const sessionExpired = 'expired'
 
 /** Prefix of all that the services store, for a visit or longer. All of it is personal. */
-export const workBeginning = 'services.'
+export const workPrefix = 'services.'
 
 /** What a purchase stores for one visit: never a card (D14, D29, D61). */
 export const visitKeys = {
@@ -62,7 +62,7 @@ export const visitKeys = {
 export const databaseOfFiles = 'mintage_files'
 
 /** Asked of the browser itself, so that no page loads a library for it; done when the open connections are closed. */
-export function forgetFiles(): void {
+export function deleteFiles(): void {
   try {
     indexedDB.deleteDatabase(databaseOfFiles)
   } catch {

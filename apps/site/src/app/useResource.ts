@@ -3,7 +3,7 @@ import { useDependencies } from './DependenciesContext.tsx'
 import type { Load, ResourceCache } from './resource.ts'
 import { readAgain } from './start-up.ts'
 
-/** Data that a page reads and nobody writes: on its way, there, or missing with a way to ask again. */
+/** Read-only data of a page: loading, ready, or failed with a retry. */
 export type ResourceState<T> =
   | { status: 'loading' }
   | { status: 'ready'; data: T }

@@ -1,4 +1,4 @@
-import { failure, held, makeAuthAnswer, makeGuestAnswer, mock, type WireMock } from '@mintage/api-client/mocks'
+import { failure, held, makeAuthAnswer, makeGuestAnswer, mock, type RequestHandler } from '@mintage/api-client/mocks'
 import { type Credentials, submitSignIn, submitSignUp } from '@mintage/machines/auth'
 import { createSecretHolder } from '@mintage/machines/shared'
 import { defaultSettings } from '@mintage/machines/start-up'
@@ -25,12 +25,12 @@ const guest = mock('get', '/is-auth', ({ reply }) => reply(200, makeGuestAnswer(
 const known = mock('get', '/is-auth', ({ reply }) => reply(200, makeAuthAnswer()))
 
 /** Somebody at the site whose calls are answered by these, and what they are told in passing. */
-async function come(...wire: readonly WireMock[]) {
-  const { client } = recordedClient(...wire)
+async function come(...handlers: readonly RequestHandler[]) {
+  const { client } = recordedClient(...handlers)
   const credentials = createSecretHolder<Credentials>()
   const session = createSession({ client, local: memoryStore(), credentials })
-  const told: unknown[] = []
-  session.on('toast', ({ message }) => told.push(words(message)))
+  const messages: unknown[] = []
+  session.on('toast', ({ message }) => messages.push(words(message)))
   onTestFinished(() => void session.stop())
   session.start()
   const settled = async () => {
@@ -43,7 +43,7 @@ async function come(...wire: readonly WireMock[]) {
     return settled()
   }
   return {
-    told,
+    messages,
     signIn: () => {
       submitSignIn(session, credentials, { email: 'ada@example.com', password: 'Copper12', rememberMe: false })
       return submitted()
@@ -61,18 +61,18 @@ async function come(...wire: readonly WireMock[]) {
 
 describe('what is read of a session', () => {
   it('signing in: "Welcome back!", and nothing else (R360)', async () => {
-    const { told, signIn } = await come(guest)
+    const { messages, signIn } = await come(guest)
     expect(await signIn()).toBeNull()
-    expect(told).toEqual(['Welcome back!'])
+    expect(messages).toEqual(['Welcome back!'])
   })
 
   it('signing in that fails without words is kept as "Authentication failed" (R346)', async () => {
-    const { told, signIn } = await come(
+    const { messages, signIn } = await come(
       guest,
       mock('post', '/login', () => Response.error()),
     )
     expect(await signIn()).toBe('Authentication failed')
-    expect(told).toEqual([])
+    expect(messages).toEqual([])
   })
 
   it.each([
@@ -81,36 +81,36 @@ describe('what is read of a session', () => {
     ['else what can be done', { message: '', errors: {} }, 'Please fill in all required fields'],
   ])('a sign-up refused says %s (R354, R355)', async (_, more, sentence) => {
     const answer = { status: 'ERROR', ...more }
-    const { told, signUp } = await come(
+    const { messages, signUp } = await come(
       guest,
       mock('post', '/register', () => Response.json(answer, { status: 422 })),
     )
     await signUp()
-    expect(told).toEqual([sentence])
+    expect(messages).toEqual([sentence])
   })
 
   it('a sign-up without an answer says "Registration failed", and keeps it (R347, R354)', async () => {
-    const { told, signUp } = await come(
+    const { messages, signUp } = await come(
       guest,
       mock('post', '/register', () => Response.error()),
     )
     expect(await signUp()).toBe('Registration failed')
-    expect(told).toEqual(['Registration failed'])
+    expect(messages).toEqual(['Registration failed'])
   })
 
   it('a logout that fails without words is kept as "Logout failed" (R348)', async () => {
-    const { told, signOut } = await come(
+    const { messages, signOut } = await come(
       known,
       mock('post', '/logout', () => Response.error()),
     )
     expect(await signOut()).toBe('Logout failed')
-    expect(told).toEqual(['Failed to log out'])
+    expect(messages).toEqual(['Failed to log out'])
   })
 })
 
 /** A start over these answers, until nothing is on its way any more. */
-async function start(...wire: readonly WireMock[]) {
-  const { client } = recordedClient(...wire)
+async function start(...handlers: readonly RequestHandler[]) {
+  const { client } = recordedClient(...handlers)
   const local = memoryStore()
   const session = createSession({ client, local, credentials: createSecretHolder<Credentials>() })
   const currency = createCurrencyChoice(client, local)
@@ -127,8 +127,8 @@ describe('what is kept of a start where a call fails', () => {
     ['settings', 'Failed to fetch settings (R368)', mock('get', '/settings', () => Response.error())],
     ['pages', 'Failed to fetch pages (R369)', mock('get', '/static-pages', () => Response.error())],
     ['countries', 'Failed to load countries (R370)', mock('get', '/countries', () => Response.error())],
-  ] as const)('%s: %s', async (task, sentence, wire) => {
-    const { startUp } = await start(guest, wire)
+  ] as const)('%s: %s', async (task, sentence, handlers) => {
+    const { startUp } = await start(guest, handlers)
     startUp.start()
     const { context } = await waitFor(startUp, (snapshot) => snapshot.matches('ready'))
     expect(Object.keys(context.errors)).toEqual([task])
@@ -147,19 +147,19 @@ describe('what is kept of a start where a call fails', () => {
 })
 
 describe('what is kept in the place of a page’s data', () => {
-  const kept = async (reading: Promise<unknown>) => {
+  const errorText = async (reading: Promise<unknown>) => {
     const failed: unknown = await reading.catch((error: unknown) => error)
     return failed instanceof FetchError ? words(failed.sentence) : failed
   }
 
   it('packs that are none: Failed to fetch packs (R367)', async () => {
     const { client } = recordedClient(mock('get', '/packs', () => Response.json({ status: 'OK', payload: 7 })))
-    expect(await kept(readPacks(client, 'EUR'))).toBe('Failed to fetch packs')
+    expect(await errorText(readPacks(client, 'EUR'))).toBe('Failed to fetch packs')
   })
 
   it('a page that did not come: Failed to fetch page (R369)', async () => {
     const { client } = recordedClient(mock('get', '/static-pages/{id}', () => Response.error()))
-    expect(await kept(readPage(client, { id: 4 }))).toBe('Failed to fetch page')
+    expect(await errorText(readPage(client, { id: 4 }))).toBe('Failed to fetch page')
   })
 })
 
@@ -175,13 +175,14 @@ describe('what is read of a checkout that fails', () => {
     const { client } = recordedClient(known, mock('post', '/deposit/checkout', answer))
     const machine = provideCheckout({
       client,
+      packsIn: (currency) => readPacks(client, currency),
       settings: () => defaultSettings,
       countries: () => [{ id: 105, title: 'Ireland', iso: 'IE' }],
     })
     const market = { currency: { code: 'EUR', rate: 1 }, vatPercent: 20, minimumTopUp: 100 }
     const actor = createActor(machine, { input: { signedIn: true, market, idempotencySeed: 'seed' } })
-    const told: unknown[] = []
-    actor.on('toast', ({ tone, message }) => told.push([tone, words(message)]))
+    const messages: unknown[] = []
+    actor.on('toast', ({ tone, message }) => messages.push([tone, words(message)]))
     onTestFinished(() => void actor.stop())
     actor.start()
     actor.send({ type: 'plan.chosen', plan: { title: 'Pocket', packId: 2, tokens: null, amount: 900, credits: 1000 } })
@@ -193,6 +194,6 @@ describe('what is read of a checkout that fails', () => {
     const { information, paymentMethodId } = context
     actor.send({ type: 'information.submitted', information, paymentMethodId })
     await waitFor(actor, (snapshot) => snapshot.matches('confirmingInformation'))
-    expect(told).toEqual([['error', sentence]])
+    expect(messages).toEqual([['error', sentence]])
   })
 })

@@ -57,7 +57,7 @@ const hrefs = {
   requestHistory: paths.RequestHistory,
 }
 
-/** What stands at the header's end for who is signed in; guests do not load it. */
+/** The end of the header for signed-in people; guests do not load it. */
 export default function HeaderAccount() {
   const profile = useProfile()
   return (

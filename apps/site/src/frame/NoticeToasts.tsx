@@ -26,7 +26,7 @@ export default function NoticeToasts() {
   const say = useMessages(noticeTexts)
   useEffect(
     () =>
-      notices.speak(({ tone, message, action }) =>
+      notices.setAnnouncer(({ tone, message, action }) =>
         toast[tone](say(message), action ? { action, duration: Infinity } : { duration: CATALOGUE_TOAST_MS }),
       ),
     [notices, say],

@@ -8,6 +8,7 @@ type Described =
   | 'GenerateImagePage'
   | 'RemoveBackgroundPage'
   | 'UpscaleImagePage'
+  | 'CheckPicturePage'
 
 type TitleKey = keyof typeof titlesTexts
 
@@ -24,6 +25,7 @@ const described: Readonly<Record<Described, true>> = {
   GenerateImagePage: true,
   RemoveBackgroundPage: true,
   UpscaleImagePage: true,
+  CheckPicturePage: true,
 }
 
 const isDescribed = (of: TitledRoute): of is Described => of in described

@@ -22,6 +22,7 @@ const publicHrefs = {
   upscale: paths.UpscaleImagePage,
   pricing: paths.PricingPage,
   faq: paths.FaqPage,
+  check: paths.CheckPicturePage,
 }
 
 /** R182: home first, so that no guard of the page being left sends the person to Login instead. */
@@ -108,7 +109,7 @@ function Footer() {
   )
 }
 
-/** Header, page and footer. The page's own code may still be on its way: the frame stands already. */
+/** Header, page and footer. Shown while the code of the page still loads. */
 export function SiteLayout() {
   return (
     <SiteFrame header={<Header />} footer={<Footer />}>

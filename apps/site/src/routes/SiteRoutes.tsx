@@ -25,6 +25,7 @@ const FaqRoute = part(() => import('./public/FaqRoute.tsx'))
 const GenerateLandingRoute = part(() => import('./public/GenerateLandingRoute.tsx'))
 const RemoveBackgroundLandingRoute = part(() => import('./public/RemoveBackgroundLandingRoute.tsx'))
 const UpscaleLandingRoute = part(() => import('./public/UpscaleLandingRoute.tsx'))
+const CheckPictureRoute = part(() => import('./public/CheckPictureRoute.tsx'))
 const StaticPageByIdRoute = part(() => import('./public/StaticPageByIdRoute.tsx'))
 const SlugRoute = part(() => import('./public/SlugRoute.tsx'))
 const NotFoundRoute = part(() => import('./public/NotFoundRoute.tsx'))
@@ -53,7 +54,7 @@ const page = (of: TitledRoute, Page: ComponentType): ReactNode => (
   </>
 )
 
-/** What surrounds every page, and what asks to be led elsewhere without a click. */
+/** The layout of every page, and redirects that no click causes. */
 function Everywhere() {
   const navigate = useNavigate()
   useScrollToTop()
@@ -101,6 +102,7 @@ export function SiteRoutes() {
               element={page('RemoveBackgroundPage', RemoveBackgroundLandingRoute)}
             />
             <Route path={paths.UpscaleImagePage} element={page('UpscaleImagePage', UpscaleLandingRoute)} />
+            <Route path={paths.CheckPicturePage} element={page('CheckPicturePage', CheckPictureRoute)} />
             <Route path={paths.PaymentSuccess} element={page('PaymentSuccess', PaymentSuccessRoute)} />
             <Route path={paths.PaymentFailed} element={page('PaymentFailed', PaymentFailedRoute)} />
             <Route path={paths.PaymentPending} element={page('PaymentPending', PaymentPendingRoute)} />

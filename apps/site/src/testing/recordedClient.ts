@@ -1,9 +1,9 @@
 import { createClient } from '@mintage/api-client'
-import { fetchFrom, successHandlers, type WireMock } from '@mintage/api-client/mocks'
+import { fetchFrom, type RequestHandler, successHandlers } from '@mintage/api-client/mocks'
 import { type Consequence, consequenceOf } from '../app/errorConsequences.ts'
 import { createStore, type KeyValueStore } from '../app/storage.ts'
 
-/** A call as it went over the wire: method and path with its query, and the body as text. */
+/** A call as it was sent: method and path with its query, and the body as text. */
 interface SentCall {
   call: string
   body: string
@@ -13,7 +13,7 @@ interface SentCall {
  * A client whose calls are written down and answered as on a good day, or by the given mocks. No one is signed in and
  * nothing has been chosen, so that what a call carries is its own; the currency that every call has is EUR.
  */
-export function recordedClient(...mocks: readonly WireMock[]) {
+export function recordedClient(...mocks: readonly RequestHandler[]) {
   const sent: SentCall[] = []
   /** What the site makes of the calls that failed, beside what their callers make of them. */
   const consequences: Consequence['kind'][] = []

@@ -26,7 +26,7 @@ export const savedCheckout = {
 
 /** What a visit keeps after a checkout, written by the site's own hand. */
 export const afterCheckout = (): Record<string, string> => {
-  const kept = new Map<string, string>()
-  saveCheckout({ set: (key, value) => kept.set(key, value) }, savedCheckout)
-  return Object.fromEntries(kept)
+  const stored = new Map<string, string>()
+  saveCheckout({ set: (key, value) => stored.set(key, value) }, savedCheckout)
+  return Object.fromEntries(stored)
 }

@@ -1,4 +1,4 @@
-import { fetchFrom, successHandlers, type WireMock } from '@mintage/api-client/mocks'
+import { fetchFrom, type RequestHandler, successHandlers } from '@mintage/api-client/mocks'
 import { vi } from 'vitest'
 
 /** Storage as a browser has it: its keys can be listed. */
@@ -15,8 +15,14 @@ function createStorage(): Storage {
   return storage
 }
 
-/** What the dependencies of the site use of a browser, for Node: window, document, storage, and a wire of mocks. */
-export function stubBrowser({ pathname = '/', wire = [] }: { pathname?: string; wire?: readonly WireMock[] } = {}) {
+/** What the dependencies of the site use of a browser, for Node: window, document, storage, and request handlers in place of the network. */
+export function stubBrowser({
+  pathname = '/',
+  handlers = [],
+}: {
+  pathname?: string
+  handlers?: readonly RequestHandler[]
+} = {}) {
   const window = Object.assign(new EventTarget(), {
     localStorage: createStorage(),
     sessionStorage: createStorage(),
@@ -25,7 +31,7 @@ export function stubBrowser({ pathname = '/', wire = [] }: { pathname?: string; 
   const document = Object.assign(new EventTarget(), { hidden: false, cookie: '' })
   const sent: { call: string; headers: Headers; body: string }[] = []
   const deleted: string[] = []
-  const answer = fetchFrom([...wire, ...successHandlers()])
+  const answer = fetchFrom([...handlers, ...successHandlers()])
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', document)
   vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => void deleted.push(name) })

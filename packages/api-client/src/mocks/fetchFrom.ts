@@ -1,17 +1,14 @@
 import { getResponse, type RequestHandler } from 'msw'
 
-/** A wire mock, as `mock` and `held` make it. */
-export type WireMock = RequestHandler
-
 /** As the browser says that a connection broke. */
 const broken = (): Promise<never> => Promise.reject(new TypeError('Failed to fetch'))
 
 /**
- * A fetch that only wire mocks answer, the first that matches a call; what is given up is rejected as the browser does
+ * A fetch that only request handlers answer, the first that matches a call; what is given up is rejected as the browser does
  * it. A call that none of them answers is an error of the test or the story.
  */
 export const fetchFrom =
-  (handlers: readonly WireMock[]): typeof fetch =>
+  (handlers: readonly RequestHandler[]): typeof fetch =>
   async (input, init) => {
     // No mock asks for cookies, and each of them would have the browser read them out anew.
     const request = new Request(input, { ...init, credentials: 'omit' })
@@ -19,6 +16,6 @@ export const fetchFrom =
       request.signal.addEventListener('abort', () => reject(request.signal.reason))
     })
     const response = await Promise.race([getResponse([...handlers], request.clone()), aborted])
-    if (response === undefined) throw new Error(`No wire mock answers ${request.method} ${request.url}`)
+    if (response === undefined) throw new Error(`No request handler answers ${request.method} ${request.url}`)
     return response.type === 'error' ? broken() : response
   }

@@ -18,7 +18,7 @@ export interface HeldCall<Op extends { parameters: { path?: object }; responses:
 }
 
 /**
- * A wire mock whose requests stay open until the test answers them, in the order in which they came:
+ * A request handler whose requests stay open until the test answers them, in the order in which they came:
  * `const status = held('get', '/deposit/status/{id}')`, then `(await status.next()).answer(200, { status: 'Success' })`.
  */
 export const held = <M extends Method, P extends PathOf<M>>(method: M, path: P) => {

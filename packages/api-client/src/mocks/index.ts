@@ -1,3 +1,4 @@
+export type { RequestHandler } from 'msw'
 export { makeAuthAnswer, makeGuestAnswer, makeLedgerEntry, makeProfile } from './builders/account.ts'
 export { sampleId } from './builders/builder.ts'
 export { failure, fieldErrors, ok, page } from './builders/envelope.ts'
@@ -5,6 +6,7 @@ export {
   makeImageRequest,
   makePng,
   makeProject,
+  makeProvenanceReport,
   makeQueuedRequest,
   makeRequestedImage,
   makeWebp,
@@ -28,7 +30,7 @@ export {
   makeSettings,
   makeSocialLink,
 } from './builders/reference.ts'
-export { fetchFrom, type WireMock } from './fetchFrom.ts'
+export { fetchFrom } from './fetchFrom.ts'
 export { successHandlers } from './handlers/index.ts'
 export { type HeldCall, held } from './held.ts'
 export { mock } from './mock.ts'

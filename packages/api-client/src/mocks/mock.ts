@@ -40,7 +40,7 @@ type Resolver<Op extends Operation> = (call: MockedCall<Op>) => Response | Promi
 const base = '*/api'
 
 /**
- * A wire mock of one operation, typed by openapi.yaml:
+ * A request handler of one operation, typed by openapi.yaml:
  * `mock('get', '/deposit/status/{id}', ({ reply }) => reply(200, { status: 'Success' }))`.
  * For what no server should answer, return any other Response: `HttpResponse.error()`, `HttpResponse.html('...')`.
  */

@@ -26,6 +26,7 @@ interface Reference {
 
 interface OperationObject {
   operationId: string
+  tags: string[]
   'x-spec'?: string
   'x-opts-out'?: boolean
   'x-caller'?: string

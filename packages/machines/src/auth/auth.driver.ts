@@ -2,7 +2,7 @@ import {
   advanceClock,
   defineDriver,
   inTurn,
-  lazyWorld,
+  lazyFixture,
   mustNotCount,
   shortestAndLongest,
   tooShortAndTooLong,
@@ -12,7 +12,8 @@ import { authModel } from './auth.model.ts'
 import { createTestAuth, profile } from './auth.support.ts'
 import { authMachine } from './index.ts'
 
-const begin = (watcher: Watcher) => lazyWorld((hasStoredSession: boolean) => createTestAuth(hasStoredSession, watcher))
+const begin = (watcher: Watcher) =>
+  lazyFixture((hasStoredSession: boolean) => createTestAuth(hasStoredSession, watcher))
 
 type Tab = ReturnType<typeof createTestAuth>
 

@@ -4,42 +4,44 @@ import { canary, createTestAuth, profile } from './auth.support.ts'
 
 const begin = (pick: number) => createTestAuth(pick % 2 === 0)
 
-type World = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof begin>
 
 const acts = {
-  'check says yes': ({ checkSession }: World, pick: number) =>
+  'check says yes': ({ checkSession }: Fixture, pick: number) =>
     callOf(checkSession.calls, pick)?.answer({ authenticated: true, emailVerified: true }),
-  'check says no': ({ checkSession }: World, pick: number) =>
+  'check says no': ({ checkSession }: Fixture, pick: number) =>
     callOf(checkSession.calls, pick)?.answer({ authenticated: false, emailVerified: false }),
-  'sign in': ({ submitSignIn }: World) => submitSignIn(),
-  'sign up': ({ submitSignUp }: World) => submitSignUp(),
-  'sign up twice': ({ submitSignUp }: World) => [submitSignUp(), submitSignUp()],
-  'let in': ({ signIn }: World, pick: number) => callOf(signIn.calls, pick)?.answer({ emailVerified: true }),
-  'create the account': ({ signUp }: World, pick: number) =>
+  'sign in': ({ submitSignIn }: Fixture) => submitSignIn(),
+  'sign up': ({ submitSignUp }: Fixture) => submitSignUp(),
+  'sign up twice': ({ submitSignUp }: Fixture) => [submitSignUp(), submitSignUp()],
+  'let in': ({ signIn }: Fixture, pick: number) => callOf(signIn.calls, pick)?.answer({ emailVerified: true }),
+  'create the account': ({ signUp }: Fixture, pick: number) =>
     callOf(signUp.calls, pick)?.answer({ emailVerified: true }),
-  refuse: ({ signIn, signUp }: World, pick: number) =>
+  refuse: ({ signIn, signUp }: Fixture, pick: number) =>
     (pick % 2 === 0 ? callOf(signIn.calls, pick) : callOf(signUp.calls, pick))?.fail({
       kind: 'validation',
       message: 'No',
     }),
-  'log out': ({ actor }: World) => actor.send({ type: 'logout.requested' }),
-  'end the session': ({ logout }: World, pick: number) => callOf(logout.calls, pick)?.answer(undefined),
-  'fail to end the session': ({ logout }: World, pick: number) => callOf(logout.calls, pick)?.fail({ kind: 'server' }),
-  'a profile': ({ fetchProfile }: World, pick: number) => callOf(fetchProfile.calls, pick)?.answer(profile),
-  'no profile': ({ fetchProfile }: World, pick: number) => callOf(fetchProfile.calls, pick)?.fail({ kind: 'network' }),
-  refresh: ({ actor }: World) => actor.send({ type: 'profile.refreshRequested' }),
-  balance: ({ actor }: World) => actor.send({ type: 'balance.reported', balance: 7 }),
-  'many 401s': ({ actor }: World, pick: number) => {
+  'log out': ({ actor }: Fixture) => actor.send({ type: 'logout.requested' }),
+  'end the session': ({ logout }: Fixture, pick: number) => callOf(logout.calls, pick)?.answer(undefined),
+  'fail to end the session': ({ logout }: Fixture, pick: number) =>
+    callOf(logout.calls, pick)?.fail({ kind: 'server' }),
+  'a profile': ({ fetchProfile }: Fixture, pick: number) => callOf(fetchProfile.calls, pick)?.answer(profile),
+  'no profile': ({ fetchProfile }: Fixture, pick: number) =>
+    callOf(fetchProfile.calls, pick)?.fail({ kind: 'network' }),
+  refresh: ({ actor }: Fixture) => actor.send({ type: 'profile.refreshRequested' }),
+  balance: ({ actor }: Fixture) => actor.send({ type: 'balance.reported', balance: 7 }),
+  'many 401s': ({ actor }: Fixture, pick: number) => {
     for (let count = 0; count <= pick % 4; count += 1)
       actor.send({ type: 'session.rejected', onProtectedRoute: pick % 2 === 0 })
   },
-  'a 401 of an earlier session': ({ actor, at }: World) =>
+  'a 401 of an earlier session': ({ actor, at }: Fixture) =>
     actor.send({ type: 'session.rejected', onProtectedRoute: true, session: at().context.session - 1 }),
-  'open a form': ({ actor }: World) => actor.send({ type: 'form.opened' }),
-  'a moment': ({ clock }: World, pick: number) => clock.increment(pick % 500),
+  'open a form': ({ actor }: Fixture) => actor.send({ type: 'form.opened' }),
+  'a moment': ({ clock }: Fixture, pick: number) => clock.increment(pick % 500),
 }
 
-const allCalls = ({ checkSession, signIn, signUp, logout, fetchProfile }: World) => [
+const allCalls = ({ checkSession, signIn, signUp, logout, fetchProfile }: Fixture) => [
   ...checkSession.calls,
   ...signIn.calls,
   ...signUp.calls,
@@ -47,7 +49,7 @@ const allCalls = ({ checkSession, signIn, signUp, logout, fetchProfile }: World)
   ...fetchProfile.calls,
 ]
 
-const onward = ({ actor, at, checkSession, signIn, signUp, logout, fetchProfile, submitSignIn }: World) => {
+const onward = ({ actor, at, checkSession, signIn, signUp, logout, fetchProfile, submitSignIn }: Fixture) => {
   if (at().hasTag('checking'))
     return openCallOf(checkSession.calls)?.answer({ authenticated: true, emailVerified: true })
   if (at().matches({ session: 'signedOut' })) return submitSignIn()
@@ -58,7 +60,7 @@ const onward = ({ actor, at, checkSession, signIn, signUp, logout, fetchProfile,
 }
 
 /** Beginnings and ends of sessions, in order. The end of one that never was is none. */
-const turns = ({ emitted }: World) =>
+const turns = ({ emitted }: Fixture) =>
   emitted.flatMap((event) => {
     if (event.type === 'signedIn') return ['begins']
     return event.type === 'signedOut' && event.reason !== 'noSession' ? ['ends'] : []
@@ -72,14 +74,14 @@ test('nobody’s data outlives their session, the first 401 of many acts once, a
       onward,
       atEnd: ({ at }) => at().matches({ session: { signedIn: 'profileReady' } }),
       calls: allCalls,
-      holds: (world) => {
-        const { actor, at, emitted, signIn, signUp, logout, holder, taken, types } = world
+      holds: (fixture) => {
+        const { actor, at, emitted, signIn, signUp, logout, holder, taken, types } = fixture
         if (!at().hasTag('signedIn')) {
           expect(at().context).toMatchObject({ profile: null, profileError: null, emailVerified: false })
           expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(JSON.stringify(profile.createdAt))
         }
         // Sessions begin and end in turn: every end, whatever the cause and however often, is told once.
-        expect(turns(world).filter((turn, index, all) => turn === all[index + 1])).toEqual([])
+        expect(turns(fixture).filter((turn, index, all) => turn === all[index + 1])).toEqual([])
         const expired = emitted.filter((event) => event.type === 'signedOut' && event.reason === 'expired').length
         expect(types().filter((type) => type === 'sessionExpired')).toHaveLength(expired)
 

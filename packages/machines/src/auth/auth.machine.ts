@@ -50,11 +50,11 @@ export const authMachine = authSetup.createMachine({
               {
                 guard: 'sessionFlagStored',
                 target: 'signedIn',
-                actions: { type: 'keepError', params: { key: 'auth.statusUnverified' } },
+                actions: { type: 'assignError', params: { key: 'auth.statusUnverified' } },
               },
               {
                 target: 'signedOut',
-                actions: { type: 'keepError', params: { key: 'auth.statusUnverified' } },
+                actions: { type: 'assignError', params: { key: 'auth.statusUnverified' } },
               },
             ],
           },
@@ -62,7 +62,7 @@ export const authMachine = authSetup.createMachine({
         signedOut: {
           description: 'A guest: may sign in or sign up.',
           initial: 'guest',
-          entry: 'forgetPerson',
+          entry: 'clearPerson',
           on: {
             'form.opened': { actions: 'clearErrors' },
             'session.begunElsewhere': { target: 'checkingSession' },
@@ -157,7 +157,7 @@ export const authMachine = authSetup.createMachine({
           on: {
             'logout.requested': { target: 'loggingOut' },
             'email.verified': { actions: 'markEmailVerified' },
-            'balance.reported': { actions: { type: 'keepBalance', params: ({ event }) => event.balance } },
+            'balance.reported': { actions: { type: 'assignBalance', params: ({ event }) => event.balance } },
             'session.rejected': {
               guard: { type: 'concernsThisSession', params: ({ event }) => event.session },
               target: 'signedOut.expired',
@@ -185,12 +185,12 @@ export const authMachine = authSetup.createMachine({
                 src: 'fetchProfile',
                 onDone: {
                   target: 'profileReady',
-                  actions: { type: 'keepProfile', params: ({ event }) => event.output },
+                  actions: { type: 'assignProfile', params: ({ event }) => event.output },
                 },
                 onError: {
                   target: 'profileFailed',
                   actions: {
-                    type: 'keepProfileError',
+                    type: 'assignProfileError',
                     params: ({ event }) => serverWordsOr(readFailure(event.error).message, 'profile.fetchFailed'),
                   },
                 },
@@ -219,7 +219,7 @@ export const authMachine = authSetup.createMachine({
               target: 'signedOut.loggedOut',
               actions: [
                 {
-                  type: 'keepError',
+                  type: 'assignError',
                   params: ({ event }) => serverWordsOr(readFailure(event.error).message, 'auth.logoutFailed'),
                 },
                 { type: 'announceSignedOut', params: 'logout' },

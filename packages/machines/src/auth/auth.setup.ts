@@ -57,13 +57,13 @@ export const authSetup = setup({
       emailVerified,
       session: context.session + 1,
     })),
-    forgetPerson: assign(noPerson),
+    clearPerson: assign(noPerson),
     clearErrors: assign(noErrors),
     showBrokenRule: assign((_, broken: BrokenRule<SignInField | SignUpField> | null) => ({
       ...noErrors,
       brokenRule: broken,
     })),
-    keepError: assign((_, error: Message<AuthTextKey>) => ({ error })),
+    assignError: assign((_, error: Message<AuthTextKey>) => ({ error })),
     showSignInFailure: assign((_, failure: CallFailure) => ({
       error: serverWordsOr<AuthTextKey>(failure.message, 'auth.authenticationFailed'),
       formError: signInScreenError(failure),
@@ -73,9 +73,9 @@ export const authSetup = setup({
       formError: signUpToast(failure),
       serverErrors: signUpErrors(failure),
     })),
-    keepProfile: assign((_, profile: Profile) => ({ profile, profileError: null })),
-    keepProfileError: assign((_, profileError: Message<AuthTextKey>) => ({ profileError })),
-    keepBalance: assign(({ context }, balance: number) => ({
+    assignProfile: assign((_, profile: Profile) => ({ profile, profileError: null })),
+    assignProfileError: assign((_, profileError: Message<AuthTextKey>) => ({ profileError })),
+    assignBalance: assign(({ context }, balance: number) => ({
       profile: context.profile === null ? null : { ...context.profile, balance },
     })),
     markEmailVerified: assign({ emailVerified: true }),

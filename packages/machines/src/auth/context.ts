@@ -1,6 +1,6 @@
 import type { AuthContext } from './auth.types.ts'
 
-/** Everything that belongs to a person, gone. */
+/** The context without a person. */
 export const noPerson = {
   hasStoredSession: false,
   emailVerified: false,

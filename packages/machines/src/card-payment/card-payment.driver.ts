@@ -1,9 +1,10 @@
-import { defineDriver, lazyWorld, mustNotCount, type Watcher } from '../testing/index.ts'
+import { defineDriver, lazyFixture, mustNotCount, type Watcher } from '../testing/index.ts'
 import { cardPaymentModel } from './card-payment.model.ts'
 import { checkout, createTestCardPayment } from './card-payment.support.ts'
 import { cardPaymentMachine, type PayableCheckout } from './index.ts'
 
-const begin = (watcher: Watcher) => lazyWorld((given: PayableCheckout | null) => createTestCardPayment(given, watcher))
+const begin = (watcher: Watcher) =>
+  lazyFixture((given: PayableCheckout | null) => createTestCardPayment(given, watcher))
 
 /** Takes the steps of paying by card at the real machine. */
 export const cardPaymentDriver = defineDriver({

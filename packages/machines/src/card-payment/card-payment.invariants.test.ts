@@ -27,43 +27,43 @@ const bank = () => {
 
 const begin = () => ({ ...createTestCardPayment(checkout), bank: bank() })
 
-type World = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof begin>
 
 const answers =
-  (act: (world: World, call: World['charge']['calls'][number], pick: number) => unknown) =>
-  (world: World, pick: number) => {
-    const call = callOf(world.charge.calls, pick)
-    return call && act(world, call, pick)
+  (act: (fixture: Fixture, call: Fixture['charge']['calls'][number], pick: number) => unknown) =>
+  (fixture: Fixture, pick: number) => {
+    const call = callOf(fixture.charge.calls, pick)
+    return call && act(fixture, call, pick)
   }
 
-const cardOf = ({ charge, taken }: World, call: World['charge']['calls'][number]) =>
+const cardOf = ({ charge, taken }: Fixture, call: Fixture['charge']['calls'][number]) =>
   taken[charge.calls.indexOf(call)]?.cardNumber ?? ''
 
 const acts = {
-  submit: ({ submit }: World) => submit(),
-  'submit another card': ({ submitAnother }: World) => submitAnother(),
-  'submit with mistakes': ({ submit }: World) => submit({ cvv: '1' }),
-  edit: ({ actor }: World) => actor.send({ type: 'card.edited' }),
-  'wait at the next step': ({ clock }: World) => clock.increment(20_000),
-  'come back': ({ actor }: World) => actor.send({ type: 'screen.returned' }),
-  'charge and say so': answers((world, call) => {
-    if (call.open) world.bank.charge(call.input, cardOf(world, call))
+  submit: ({ submit }: Fixture) => submit(),
+  'submit another card': ({ submitAnother }: Fixture) => submitAnother(),
+  'submit with mistakes': ({ submit }: Fixture) => submit({ cvv: '1' }),
+  edit: ({ actor }: Fixture) => actor.send({ type: 'card.edited' }),
+  'wait at the next step': ({ clock }: Fixture) => clock.increment(20_000),
+  'come back': ({ actor }: Fixture) => actor.send({ type: 'screen.returned' }),
+  'charge and say so': answers((fixture, call) => {
+    if (call.open) fixture.bank.charge(call.input, cardOf(fixture, call))
     return call.answer({ status: 'OK', redirectUrl: null })
   }),
-  'charge and be lost': answers((world, call, pick) => {
-    if (call.open) world.bank.charge(call.input, cardOf(world, call))
+  'charge and be lost': answers((fixture, call, pick) => {
+    if (call.open) fixture.bank.charge(call.input, cardOf(fixture, call))
     return call.fail(
       oneOf([{ kind: 'network' }, { kind: 'timeout' }, { kind: 'server' }, new Error(canaryDigits)], pick),
     )
   }),
   'never arrive': answers((_, call) => call.fail({ kind: 'network' })),
   // A bank that has charged for a key says so again; it does not decline.
-  decline: answers((world, call) =>
-    call.open && world.bank.hasCharged(call.input, cardOf(world, call))
+  decline: answers((fixture, call) =>
+    call.open && fixture.bank.hasCharged(call.input, cardOf(fixture, call))
       ? call.answer({ status: 'OK', redirectUrl: null })
       : call.answer({ status: 'ERROR', message: `Card ${canaryNumber} was declined` }),
   ),
-  'turn away at the door': answers((_, call, pick) =>
+  'refuse before processing': answers((_, call, pick) =>
     call.fail({
       kind: oneOf(['unauthorized', 'forbidden', 'tooManyRequests', 'validation'], pick),
       message: canaryDigits,
@@ -76,9 +76,9 @@ test('at most one charge is in flight, at most one is carried out for an order, 
     {
       begin,
       acts,
-      onward: (world) => {
-        const call = openCallOf(world.charge.calls)
-        return call ? acts['charge and say so'](world, 1) : world.submit()
+      onward: (fixture) => {
+        const call = openCallOf(fixture.charge.calls)
+        return call ? acts['charge and say so'](fixture, 1) : fixture.submit()
       },
       atEnd: ({ at }) => at().matches('redirecting'),
       calls: ({ charge }) => charge.calls,

@@ -212,7 +212,7 @@ describe('no answer', () => {
   })
 
   test.each(['tooManyRequests', 'unauthorized', 'forbidden', 'notFound', 'validation'])(
-    'a retry that is turned away at the door (%s) does not end the attempt: the first may have gone through',
+    'a retry that is refused before processing (%s) does not end the attempt: the first may have gone through',
     async (kind) => {
       const { at, submit, charge } = createTestCardPayment()
       submit()

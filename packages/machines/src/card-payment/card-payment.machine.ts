@@ -42,7 +42,7 @@ export const cardPaymentMachine = setup({
   },
   delays: {
     /** A next step that does not open, or a navigation that was stopped, is not waited for any longer (R397). */
-    redirectPatience: 20_000,
+    redirectTimeout: 20_000,
   },
   guards: {
     somethingToPay: ({ context }) => context.amounts.total > 0,
@@ -83,7 +83,7 @@ export const cardPaymentMachine = setup({
       problem: { key: 'card.outcomeUnknown' as const },
       alert: 'unknown' as const,
     })),
-    keepDestination: assign((_, { redirectUrl }: AcceptedAnswer) => ({
+    assignDestination: assign((_, { redirectUrl }: AcceptedAnswer) => ({
       ...noErrors,
       redirectUrl: safeDestination(redirectUrl),
     })),
@@ -151,7 +151,7 @@ export const cardPaymentMachine = setup({
           {
             guard: { type: 'chargeAccepted', params: ({ event }) => event.output },
             target: 'redirecting',
-            actions: [{ type: 'keepDestination', params: ({ event }) => event.output }, 'announceAccepted'],
+            actions: [{ type: 'assignDestination', params: ({ event }) => event.output }, 'announceAccepted'],
           },
           {
             target: 'enteringCard.declined',
@@ -201,7 +201,7 @@ export const cardPaymentMachine = setup({
     redirecting: {
       description: 'The payment was accepted and the browser is being sent on.',
       tags: ['busy'],
-      after: { redirectPatience: { target: 'outcomeUnknown', actions: 'showUnconfirmed' } },
+      after: { redirectTimeout: { target: 'outcomeUnknown', actions: 'showUnconfirmed' } },
       on: { 'screen.returned': { target: 'outcomeUnknown', actions: 'showUnconfirmed' } },
     },
   },

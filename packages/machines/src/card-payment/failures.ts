@@ -7,7 +7,7 @@ import type { CardTextKey } from './texts.ts'
 export type CardServerErrors = Partial<Record<CardField, string>>
 
 /** Wire names of the card payload and the fields their errors are shown under (R378). */
-const wireFields: Readonly<Record<string, CardField>> = {
+const serverFields: Readonly<Record<string, CardField>> = {
   card_number: 'cardNumber',
   expiry_month: 'expiry',
   expiry_year: 'expiry',
@@ -26,12 +26,12 @@ export const withoutCardNumbers = (text: string): string => text.replaceAll(long
 /** The server's words under the fields they belong to; the CVV field is where everything else goes (R377). */
 export const cardServerErrors = (errors: CallFailure['errors']): CardServerErrors =>
   Object.fromEntries(
-    Object.entries(fieldErrors(errors, wireFields)).map(([field, text]) => [field, withoutCardNumbers(text)]),
+    Object.entries(fieldErrors(errors, serverFields)).map(([field, text]) => [field, withoutCardNumbers(text)]),
   )
 
 /** Errors of the request that belong to no field a person can see. */
 const errorElsewhere = (errors: CallFailure['errors']): string | undefined =>
-  Object.entries(errors ?? {}).find(([wire]) => !Object.hasOwn(wireFields, wire))?.[1][0]
+  Object.entries(errors ?? {}).find(([name]) => !Object.hasOwn(serverFields, name))?.[1][0]
 
 /** The sentence under the CVV field, or null when the fields say it all. */
 export const cardProblem = (refusal: Pick<CallFailure, 'message' | 'errors'>): Message<CardTextKey> | null => {

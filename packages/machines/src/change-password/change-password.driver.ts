@@ -2,7 +2,7 @@ import { accountFormSteps, formSteps } from '../form/form.driver.ts'
 import {
   defineDriver,
   inTurn,
-  lazyWorld,
+  lazyFixture,
   shortestAndLongest,
   tooShortAndTooLong,
   type Watcher,
@@ -15,7 +15,7 @@ import { changePasswordMachine } from './index.ts'
 export const changePasswordDriver = defineDriver({
   model: changePasswordModel,
   machine: changePasswordMachine,
-  begin: (watcher: Watcher) => lazyWorld((enabled?: boolean) => createTestChangePassword(enabled, watcher)),
+  begin: (watcher: Watcher) => lazyFixture((enabled?: boolean) => createTestChangePassword(enabled, watcher)),
   steps: {
     ...formSteps({ kind: 'validation', errors: { current_password: ['Wrong'] } }),
     ...accountFormSteps,

@@ -5,7 +5,7 @@ import type { BrokenPasswordRule, PasswordChangeField, PasswordChangeRuleKey } f
 
 export type ChangePasswordTextKey = PasswordChangeRuleKey | 'auth.passwordUpdateFailed'
 
-const wireFields = {
+const serverFields = {
   current_password: 'currentPassword',
   password: 'password',
   password_confirmation: 'confirmPassword',
@@ -21,7 +21,7 @@ const { form, editing, submitting } = setupCheckedForm<
   BrokenPasswordRule
 >(
   (brokenRule) => brokenRule && { brokenRule },
-  (failure) => errorsUnderFields(failure, wireFields, 'auth.passwordUpdateFailed'),
+  (failure) => errorsUnderFields(failure, serverFields, 'auth.passwordUpdateFailed'),
 )
 
 /** R058, R189, R309, R343: changing the password of a signed-in person. */

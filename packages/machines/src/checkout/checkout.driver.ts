@@ -1,11 +1,11 @@
-import { advanceClock, defineDriver, inTurn, lazyWorld, type Watcher } from '../testing/index.ts'
+import { advanceClock, defineDriver, inTurn, lazyFixture, type Watcher } from '../testing/index.ts'
 import { checkoutModel } from './checkout.model.ts'
 import { createTestCheckout, custom, inDollars, information, market, pack, promo, setUp } from './checkout.support.ts'
 import { checkoutMachine } from './index.ts'
 
 /** In dollars: a minimum that forgets the rate of the currency is another one there. */
 const begin = (watcher: Watcher) =>
-  lazyWorld((signedIn: boolean) => createTestCheckout({ signedIn, here: inDollars }, watcher))
+  lazyFixture((signedIn: boolean) => createTestCheckout({ signedIn, here: inDollars }, watcher))
 
 type Offers = ReturnType<typeof createTestCheckout>
 
@@ -25,7 +25,7 @@ export const checkoutDriver = defineDriver({
   steps: {
     'a guest looks at the offers': (offers) => offers.open(false),
     'a signed-in person looks at the offers': (offers) => offers.open(true),
-    'the person chooses a pack': ({ now }) => now.actor.send({ type: 'plan.chosen', plan: pack }),
+    'the person chooses a plan': ({ now }) => now.actor.send({ type: 'plan.chosen', plan: pack }),
     'the person chooses another plan': ({ now }) => now.actor.send({ type: 'plan.chosen', plan: custom }),
     'the person chooses an amount of nothing': ({ now }) =>
       now.actor.send({ type: 'plan.chosen', plan: { ...pack, packId: null, amount: 0 } }),

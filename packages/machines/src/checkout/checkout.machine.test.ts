@@ -44,7 +44,7 @@ describe('a session that ends on the way', () => {
       actor.send({ type: 'person.signedOut', expired: true })
       expect(at().value).toBe('needsSignIn')
       expect(at().context).toMatchObject({ plan: pack, information: null, accountEmail: null, order: null })
-      expect(types()).toEqual(['intentRemembered', 'toast'])
+      expect(types()).toEqual(['intentSaved', 'toast'])
       expect(toasts()).toEqual([{ key: 'auth.sessionExpired' }])
       expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain('vera@')
       actor.send({ type: 'person.signedIn' })

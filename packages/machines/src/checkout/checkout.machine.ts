@@ -47,24 +47,24 @@ export const checkoutMachine = checkoutSetup.createMachine({
       {
         guard: and(['sessionExpired', 'purchaseUnderWay']),
         target: '.needsSignIn',
-        // The dialog goes with the session: the person reads why.
+        // The dialog closes with the session, with a toast that says why.
         actions: [
           'markSignedOut',
-          'keepOnlyPlan',
+          'resetToPlan',
           'announceIntent',
           { type: 'tell', params: { tone: 'error', message: { key: 'auth.sessionExpired' } } },
         ],
       },
       { target: '.idle', actions: ['markSignedOut', 'endPurchase'] },
     ],
-    'market.changed': { actions: { type: 'keepMarket', params: ({ event }) => event.market } },
+    'market.changed': { actions: { type: 'assignMarket', params: ({ event }) => event.market } },
   },
   states: {
     idle: { description: 'Nothing is being bought.', on: orderReopened },
     needsSignIn: {
       description: 'A guest has chosen a plan. It waits half an hour for them to sign in.',
       after: { intentLifetime: { target: 'idle', actions: 'endPurchase' } },
-      exit: 'announceForgotten',
+      exit: 'announceIntentRemoved',
       on: {
         'person.signedIn': { target: 'buyingTokens', actions: 'markSignedIn' },
       },
@@ -102,12 +102,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
             'promo.submitted': {
               guard: and(['codeGiven', 'priceKnown', not('promoBusy')]),
               target: '.applying',
-              actions: { type: 'keepCode', params: ({ event }) => event.code },
+              actions: { type: 'assignCode', params: ({ event }) => event.code },
             },
             'market.changed': {
               guard: { type: 'currencyMoved', params: ({ event }) => event.market },
               target: '.none',
-              actions: [{ type: 'keepMarket', params: ({ event }) => event.market }, 'dropPromo'],
+              actions: [{ type: 'assignMarket', params: ({ event }) => event.market }, 'dropPromo'],
             },
           },
           states: {
@@ -122,7 +122,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
                   amount: context.price,
                   currency: context.market.currency.code,
                 }),
-                onDone: { target: 'applied', actions: { type: 'keepPromo', params: ({ event }) => event.output } },
+                onDone: { target: 'applied', actions: { type: 'assignPromo', params: ({ event }) => event.output } },
                 onError: {
                   target: 'refused',
                   actions: { type: 'showPromoError', params: ({ event }) => promoFailure(readFailure(event.error)) },
@@ -154,8 +154,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
               invoke: {
                 src: 'calculatePrice',
                 input: ({ context }) => ({ plan: assertDefined(context.plan), currency: context.market.currency.code }),
-                onDone: { target: 'known', actions: { type: 'keepPrice', params: ({ event }) => event.output } },
-                onError: { target: 'unavailable', actions: { type: 'keepPrice', params: 0 } },
+                onDone: { target: 'known', actions: { type: 'assignPrice', params: ({ event }) => event.output } },
+                onError: { target: 'unavailable', actions: { type: 'assignPrice', params: 0 } },
               },
             },
             known: { description: 'The price is known.' },
@@ -176,7 +176,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         src: 'setUpInformation',
         onDone: {
           target: 'confirmingInformation',
-          actions: { type: 'keepSetUp', params: ({ event }) => event.output },
+          actions: { type: 'assignSetUp', params: ({ event }) => event.output },
         },
         onError: {
           target: 'buyingTokens.asBefore',
@@ -188,7 +188,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'market.changed': {
           guard: { type: 'currencyMoved', params: ({ event }) => event.market },
           target: 'buyingTokens',
-          actions: [{ type: 'keepMarket', params: ({ event }) => event.market }, 'dropPromo'],
+          actions: [{ type: 'assignMarket', params: ({ event }) => event.market }, 'dropPromo'],
         },
       },
     },
@@ -199,7 +199,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'purchase.abandoned': { target: 'idle', actions: 'endPurchase' },
         'purchase.returned': {
           target: 'buyingTokens.asBefore',
-          actions: { type: 'keepDraft', params: ({ event }) => event.information },
+          actions: { type: 'assignDraft', params: ({ event }) => event.information },
         },
         'information.submitted': [
           {
@@ -207,12 +207,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
             target: 'submittingCheckout',
             actions: { type: 'freezeOrder', params: ({ event }) => event },
           },
-          { actions: [{ type: 'showFieldErrors', params: ({ event }) => event }, 'tellProblem'] },
+          { actions: [{ type: 'showFieldErrors', params: ({ event }) => event }, 'emitProblem'] },
         ],
         'market.changed': {
           guard: { type: 'currencyMoved', params: ({ event }) => event.market },
           target: 'buyingTokens',
-          actions: [{ type: 'keepMarket', params: ({ event }) => event.market }, 'dropPromo'],
+          actions: [{ type: 'assignMarket', params: ({ event }) => event.market }, 'dropPromo'],
         },
       },
     },
@@ -234,7 +234,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             actions: [
               { type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) },
               'dropPromo',
-              'tellProblem',
+              'emitProblem',
             ],
           },
           {
@@ -246,12 +246,12 @@ export const checkoutMachine = checkoutSetup.createMachine({
                 type: 'showPromoError',
                 params: ({ event }) => ({ text: assertDefined(promoServerError(readFailure(event.error))) }),
               },
-              'tellProblem',
+              'emitProblem',
             ],
           },
           {
             target: 'confirmingInformation',
-            actions: [{ type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) }, 'tellProblem'],
+            actions: [{ type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) }, 'emitProblem'],
           },
         ],
       },
@@ -274,7 +274,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             target: 'submittingChange',
             actions: { type: 'freezeChange', params: ({ event }) => event },
           },
-          { actions: [{ type: 'showFieldErrors', params: ({ event }) => event }, 'tellProblem'] },
+          { actions: [{ type: 'showFieldErrors', params: ({ event }) => event }, 'emitProblem'] },
         ],
       },
       states: {
@@ -313,11 +313,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
           {
             guard: { type: 'serverRefused', params: ({ event }) => readFailure(event.error) },
             target: 'changingInformation',
-            actions: [{ type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) }, 'tellProblem'],
+            actions: [{ type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) }, 'emitProblem'],
           },
           {
             target: 'changingInformation.perhapsChanged',
-            actions: [{ type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) }, 'tellProblem'],
+            actions: [{ type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) }, 'emitProblem'],
           },
         ],
       },

@@ -10,17 +10,17 @@ export const checkoutModel = defineModel({
       'a signed-in person looks at the offers': 'the offers',
     },
     'the offers, as a guest': {
-      'the person chooses a pack': 'asked to sign in',
+      'the person chooses a plan': 'asked to sign in',
       'the person chooses an amount of nothing': 'the offers, as a guest',
       'the person signs in': 'the offers',
     },
     'asked to sign in': {
       'the person signs in': 'Buy Tokens, the price on its way',
-      'the person chooses a pack': 'asked to sign in',
+      'the person chooses a plan': 'asked to sign in',
       'half an hour passes': 'the offers, as a guest',
     },
     'the offers': {
-      'the person chooses a pack': 'Buy Tokens, the price on its way',
+      'the person chooses a plan': 'Buy Tokens, the price on its way',
       'the person chooses an amount of nothing': 'the offers',
       'the person chooses another currency': 'the offers',
       'the session expires': 'the offers, as a guest',
@@ -148,7 +148,7 @@ export const checkoutModel = defineModel({
     },
     'Confirm Information, without the code': {},
     accepted: {
-      'the person chooses a pack': 'Buy Tokens, the price on its way',
+      'the person chooses a plan': 'Buy Tokens, the price on its way',
       'the person asks for the billing details of the order': 'the billing details of the order',
     },
     'the billing details of the order': {

@@ -66,7 +66,7 @@ describe('a guest (R205, D61)', () => {
     const { actor, at, emitted, calculatePrice } = createTestCheckout({ signedIn: false })
     actor.send({ type: 'plan.chosen', plan: pack })
     expect(at().value).toBe('needsSignIn')
-    expect(emitted).toEqual([{ type: 'intentRemembered', plan: pack }, { type: 'signInNeeded' }])
+    expect(emitted).toEqual([{ type: 'intentSaved', plan: pack }, { type: 'signInNeeded' }])
     expect(calculatePrice.calls).toHaveLength(0)
   })
 
@@ -76,7 +76,7 @@ describe('a guest (R205, D61)', () => {
     actor.send({ type: 'person.signedIn' })
     expect(at().matches('buyingTokens')).toBe(true)
     expect(at().context.plan).toEqual(pack)
-    expect(types()).toEqual(['intentRemembered', 'signInNeeded', 'intentForgotten'])
+    expect(types()).toEqual(['intentSaved', 'signInNeeded', 'intentRemoved'])
   })
 
   test('who comes back after half an hour finds nothing', () => {
@@ -87,7 +87,7 @@ describe('a guest (R205, D61)', () => {
     clock.increment(1)
     expect(at().value).toBe('idle')
     expect(at().context.plan).toBeNull()
-    expect(types().at(-1)).toBe('intentForgotten')
+    expect(types().at(-1)).toBe('intentRemoved')
     actor.send({ type: 'person.signedIn' })
     expect(at().value).toBe('idle')
     actor.send({ type: 'plan.chosen', plan: pack })

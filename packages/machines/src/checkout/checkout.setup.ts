@@ -89,8 +89,8 @@ export const checkoutSetup = setup({
   },
   actions: {
     beginPurchase: assign((_, plan: Plan) => ({ ...noPurchase, plan, price: plan.amount ?? 0 })),
-    // What the person filled in goes with them; the plan alone may wait.
-    keepOnlyPlan: assign(({ context }) => ({
+    // Only the plan is preserved; personal data is cleared.
+    resetToPlan: assign(({ context }) => ({
       ...noPurchase,
       plan: context.plan,
       price: assertDefined(context.plan).amount ?? 0,
@@ -98,18 +98,18 @@ export const checkoutSetup = setup({
     endPurchase: assign(noPurchase),
     markSignedIn: assign({ signedIn: true }),
     markSignedOut: assign({ signedIn: false }),
-    keepMarket: assign((_, market: Market) => ({ market })),
-    keepPrice: assign((_, price: Minor) => ({ price })),
-    keepCode: assign((_, promoCode: string) => ({ promoCode: promoCode.trim(), promoError: null })),
-    keepPromo: assign((_, promo: Promo) => ({ promo, promoCode: promo.code })),
+    assignMarket: assign((_, market: Market) => ({ market })),
+    assignPrice: assign((_, price: Minor) => ({ price })),
+    assignCode: assign((_, promoCode: string) => ({ promoCode: promoCode.trim(), promoError: null })),
+    assignPromo: assign((_, promo: Promo) => ({ promo, promoCode: promo.code })),
     dropPromo: assign({ promo: null, promoCode: '', promoError: null }),
     showPromoError: assign((_, promoError: Message<CheckoutTextKey>) => ({ promo: null, promoError })),
-    keepSetUp: assign(({ context }, setUp: InformationSetUp) => ({
+    assignSetUp: assign(({ context }, setUp: InformationSetUp) => ({
       information: withAccountEmail(context.information ?? setUp.prefill, setUp.accountEmail),
       accountEmail: setUp.accountEmail,
       paymentMethodId: setUp.paymentMethodId,
     })),
-    keepDraft: assign(({ context }, information: Information) => ({
+    assignDraft: assign(({ context }, information: Information) => ({
       information: withAccountEmail(information, context.accountEmail),
       fieldErrors: {},
       serverErrors: {},
@@ -122,7 +122,7 @@ export const checkoutSetup = setup({
       const missing = somethingMissing(fieldErrors) ? ({ key: 'checkout.fieldsMissing' } as const) : null
       return { information: form, paymentMethodId, fieldErrors, serverErrors: {}, problem: missing ?? method }
     }),
-    tellProblem: emit(
+    emitProblem: emit(
       ({ context }) =>
         ({
           type: 'toast',
@@ -178,8 +178,8 @@ export const checkoutSetup = setup({
     tell: emit(
       (_, toast: { tone: ToastTone; message: Message<CheckoutNoticeKey> }) => ({ type: 'toast', ...toast }) as const,
     ),
-    announceIntent: emit(({ context }) => ({ type: 'intentRemembered', plan: assertDefined(context.plan) }) as const),
-    announceForgotten: emit({ type: 'intentForgotten' }),
+    announceIntent: emit(({ context }) => ({ type: 'intentSaved', plan: assertDefined(context.plan) }) as const),
+    announceIntentRemoved: emit({ type: 'intentRemoved' }),
     askForSignIn: emit({ type: 'signInNeeded' }),
     announceAccepted: emit(({ context }, { depositId, total }: CheckoutAnswer) => ({
       type: 'checkoutAccepted' as const,

@@ -78,9 +78,9 @@ export type CheckoutEvent =
   | { type: 'order.reopened'; order: PlacedOrder; accountEmail: string | null }
 
 export type CheckoutEmitted =
-  /** A guest chose something: keep it (`makeIntent`) until `intentForgotten`. */
-  | { type: 'intentRemembered'; plan: Plan }
-  | { type: 'intentForgotten' }
+  /** A guest chose something: save it (`makeIntent`) until `intentRemoved`. */
+  | { type: 'intentSaved'; plan: Plan }
+  | { type: 'intentRemoved' }
   /** Lead the guest to the sign-in screen, and back here afterwards. */
   | { type: 'signInNeeded' }
   /** Keep the checkout for the pay screen and go there. */

@@ -76,7 +76,7 @@ export const somethingMissing = (errors: InformationErrors): boolean =>
   Object.values(errors).some((key) => !formatKeys.includes(key))
 
 /** Wire names of the billing form and the fields they are shown under (D31). */
-const wireFields: Readonly<Record<string, InformationField>> = {
+const serverFields: Readonly<Record<string, InformationField>> = {
   name: 'name',
   surname: 'surname',
   phone: 'phone',
@@ -92,7 +92,7 @@ export type InformationServerErrors = Partial<Record<InformationField, string>>
 
 /** The server's words under the fields they belong to. */
 export const informationServerErrors = (failure: CallFailure): InformationServerErrors =>
-  fieldErrors(failure.errors, wireFields)
+  fieldErrors(failure.errors, serverFields)
 
 const promoFields = ['promocode_id', 'promocode_code', 'promocode']
 

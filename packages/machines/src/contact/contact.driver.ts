@@ -1,5 +1,5 @@
 import { formSteps } from '../form/form.driver.ts'
-import { advanceClock, defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
+import { advanceClock, defineDriver, lazyFixture, type Watcher } from '../testing/index.ts'
 import { contactModel } from './contact.model.ts'
 import { createTestContact } from './contact.support.ts'
 import { contactMachine } from './index.ts'
@@ -8,7 +8,7 @@ import { contactMachine } from './index.ts'
 export const contactDriver = defineDriver({
   model: contactModel,
   machine: contactMachine,
-  begin: (watcher: Watcher) => lazyWorld(() => createTestContact(watcher)),
+  begin: (watcher: Watcher) => lazyFixture(() => createTestContact(watcher)),
   steps: {
     ...formSteps({ kind: 'validation', errors: { email: ['No such address'] } }),
     // The same machine stands behind the form, open or closed; opening it tells it nothing.

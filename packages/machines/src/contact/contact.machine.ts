@@ -17,7 +17,7 @@ export interface ContactMessage {
 
 export type ContactField = keyof ContactMessage
 
-const wireFields: Readonly<Record<ContactField, ContactField>> = {
+const serverFields: Readonly<Record<ContactField, ContactField>> = {
   name: 'name',
   surname: 'surname',
   email: 'email',
@@ -40,7 +40,7 @@ const { form, editing, submitting } = setupForm<
   /** R226: the thanks have been shown long enough, and the form is to be closed and emptied. */
   { type: 'formFinished' }
 >((failure) => ({
-  serverErrors: fieldErrors(failure.errors, wireFields),
+  serverErrors: fieldErrors(failure.errors, serverFields),
   formError: problemOf(failure),
 }))
 

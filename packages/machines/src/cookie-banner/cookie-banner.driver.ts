@@ -1,10 +1,10 @@
-import { defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
+import { defineDriver, lazyFixture, type Watcher } from '../testing/index.ts'
 import { cookieBannerModel } from './cookie-banner.model.ts'
 import { createTestCookieBanner } from './cookie-banner.support.ts'
 import { cookieBannerMachine } from './index.ts'
 
 const begin = (watcher: Watcher) =>
-  lazyWorld((storedChoice: boolean | null) => createTestCookieBanner(storedChoice, watcher))
+  lazyFixture((storedChoice: boolean | null) => createTestCookieBanner(storedChoice, watcher))
 
 /** Takes the steps of answering the cookie banner at the real machine. */
 export const cookieBannerDriver = defineDriver({

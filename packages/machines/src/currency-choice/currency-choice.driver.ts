@@ -1,9 +1,9 @@
-import { defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
+import { defineDriver, lazyFixture, type Watcher } from '../testing/index.ts'
 import { currencyChoiceModel } from './currency-choice.model.ts'
 import { createTestCurrencyChoice, gbp, usd } from './currency-choice.support.ts'
 import { currencyChoiceMachine } from './index.ts'
 
-const begin = (watcher: Watcher) => lazyWorld(() => createTestCurrencyChoice(null, watcher))
+const begin = (watcher: Watcher) => lazyFixture(() => createTestCurrencyChoice(null, watcher))
 
 type Page = ReturnType<typeof createTestCurrencyChoice>
 

@@ -67,7 +67,7 @@ export const currencyChoiceMachine = setup({
     isChosenAlready: ({ context }, code: string) => context.chosen.code === code,
   },
   actions: {
-    keepList: assign(({ context }, list: readonly Currency[]) => {
+    assignList: assign(({ context }, list: readonly Currency[]) => {
       const chosen = chooseCurrency(list, context.savedCode)
       return { list: list.length > 0 ? list : [euro], chosen, savedCode: chosen.code, error: null }
     }),
@@ -81,7 +81,7 @@ export const currencyChoiceMachine = setup({
       chosen: chooseCurrency(context.list, context.savedCode),
       error: { key: 'currency.invalid' as const },
     })),
-    forgetError: assign({ error: null }),
+    clearError: assign({ error: null }),
     announceResolved: emit(
       ({ context }) =>
         ({ type: 'currencyResolved', code: context.chosen.code, symbol: context.chosen.symbol }) as const,
@@ -103,7 +103,7 @@ export const currencyChoiceMachine = setup({
         src: 'fetchCurrencies',
         onDone: {
           target: 'choosingCurrency',
-          actions: [{ type: 'keepList', params: ({ event }) => event.output }, 'announceResolved'],
+          actions: [{ type: 'assignList', params: ({ event }) => event.output }, 'announceResolved'],
         },
         onError: {
           target: 'onlyEuro',
@@ -120,7 +120,7 @@ export const currencyChoiceMachine = setup({
         'currency.picked': [
           {
             guard: { type: 'isChosenAlready', params: ({ event }) => event.code },
-            actions: 'forgetError',
+            actions: 'clearError',
           },
           {
             guard: { type: 'isListed', params: ({ event }) => event.code },

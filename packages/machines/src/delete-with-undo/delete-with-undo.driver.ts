@@ -1,9 +1,9 @@
-import { advanceClock, defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
+import { advanceClock, defineDriver, lazyFixture, type Watcher } from '../testing/index.ts'
 import { deleteWithUndoModel } from './delete-with-undo.model.ts'
 import { createTestDeleteWithUndo } from './delete-with-undo.support.ts'
 import { deleteWithUndoMachine } from './index.ts'
 
-const begin = (watcher: Watcher) => lazyWorld(() => createTestDeleteWithUndo(watcher))
+const begin = (watcher: Watcher) => lazyFixture(() => createTestDeleteWithUndo(watcher))
 
 /** Takes the steps of deleting a picture at the real machine. */
 export const deleteWithUndoDriver = defineDriver({

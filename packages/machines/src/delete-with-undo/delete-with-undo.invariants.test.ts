@@ -5,25 +5,25 @@ import { createTestDeleteWithUndo } from './delete-with-undo.support.ts'
 /** What the server would show: it does what it is asked, whether or not its answer arrives. */
 const begin = () => ({ ...createTestDeleteWithUndo(), server: { deleted: false } })
 
-type World = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof begin>
 
 const failures = [{ kind: 'network' }, { kind: 'forbidden' }, { kind: 'server' }] as const
 
-const answer = (world: World, which: 'deleteItem' | 'restoreItem', pick: number) => {
-  const call = callOf(world[which].calls, pick)
-  if (call?.open) world.server.deleted = which === 'deleteItem'
+const answer = (fixture: Fixture, which: 'deleteItem' | 'restoreItem', pick: number) => {
+  const call = callOf(fixture[which].calls, pick)
+  if (call?.open) fixture.server.deleted = which === 'deleteItem'
   return call?.answer(undefined)
 }
 
 const acts = {
-  delete: ({ remove }: World) => remove(),
-  undo: ({ undo }: World) => undo(),
-  dismiss: ({ actor }: World) => actor.send({ type: 'failure.dismissed' }),
-  'a moment': ({ clock }: World, pick: number) => clock.increment(pick % 4_000),
-  deleted: (world: World, pick: number) => answer(world, 'deleteItem', pick),
-  'not deleted': ({ deleteItem }: World, pick: number) => callOf(deleteItem.calls, pick)?.fail(oneOf(failures, pick)),
-  restored: (world: World, pick: number) => answer(world, 'restoreItem', pick),
-  'not restored': ({ restoreItem }: World, pick: number) =>
+  delete: ({ remove }: Fixture) => remove(),
+  undo: ({ undo }: Fixture) => undo(),
+  dismiss: ({ actor }: Fixture) => actor.send({ type: 'failure.dismissed' }),
+  'a moment': ({ clock }: Fixture, pick: number) => clock.increment(pick % 4_000),
+  deleted: (fixture: Fixture, pick: number) => answer(fixture, 'deleteItem', pick),
+  'not deleted': ({ deleteItem }: Fixture, pick: number) => callOf(deleteItem.calls, pick)?.fail(oneOf(failures, pick)),
+  restored: (fixture: Fixture, pick: number) => answer(fixture, 'restoreItem', pick),
+  'not restored': ({ restoreItem }: Fixture, pick: number) =>
     callOf(restoreItem.calls, pick)?.fail(oneOf(failures, pick)),
 }
 
@@ -31,10 +31,10 @@ test('what is shown as kept is kept, what is gone was never taken back in time, 
   fuzz({
     begin,
     acts,
-    onward: (world) => {
-      if (openCallOf(world.deleteItem.calls)) return answer(world, 'deleteItem', 1)
-      if (openCallOf(world.restoreItem.calls)) return answer(world, 'restoreItem', 1)
-      return world.at().matches('kept') ? world.remove() : world.clock.increment(6_000)
+    onward: (fixture) => {
+      if (openCallOf(fixture.deleteItem.calls)) return answer(fixture, 'deleteItem', 1)
+      if (openCallOf(fixture.restoreItem.calls)) return answer(fixture, 'restoreItem', 1)
+      return fixture.at().matches('kept') ? fixture.remove() : fixture.clock.increment(6_000)
     },
     atEnd: ({ at }) => at().matches('deleted'),
     calls: ({ deleteItem, restoreItem }) => [...deleteItem.calls, ...restoreItem.calls],

@@ -57,8 +57,8 @@ export const deleteWithUndoMachine = setup({
     tookItBack: stateIn({ deleting: 'takenBack' }),
   },
   actions: {
-    forgetError: assign({ error: null }),
-    keepError: assign((_, error: Message<DeletionTextKey>) => ({ error })),
+    clearError: assign({ error: null }),
+    assignError: assign((_, error: Message<DeletionTextKey>) => ({ error })),
     tell: emit(
       (_, toast: { tone: ToastTone; message: Message<DeletionTextKey> }) => ({ type: 'toast', ...toast }) as const,
     ),
@@ -74,8 +74,8 @@ export const deleteWithUndoMachine = setup({
     kept: {
       description: 'The item is there and can be deleted.',
       on: {
-        'deletion.requested': { target: 'deleting', actions: ['forgetError', 'announceHidden'] },
-        'failure.dismissed': { actions: 'forgetError' },
+        'deletion.requested': { target: 'deleting', actions: ['clearError', 'announceHidden'] },
+        'failure.dismissed': { actions: 'clearError' },
       },
     },
     deleting: {
@@ -97,7 +97,7 @@ export const deleteWithUndoMachine = setup({
             target: 'kept',
             actions: [
               {
-                type: 'keepError',
+                type: 'assignError',
                 params: ({ event }) => serverWordsOr(readFailure(event.error).message, 'projects.deleteFailed'),
               },
               'announceShown',
@@ -149,7 +149,7 @@ export const deleteWithUndoMachine = setup({
           target: 'restoreFailed',
           actions: [
             {
-              type: 'keepError',
+              type: 'assignError',
               params: ({ event }) => serverWordsOr(readFailure(event.error).message, 'projects.restoreFailed'),
             },
             {
@@ -167,7 +167,7 @@ export const deleteWithUndoMachine = setup({
       description: 'The item could not be brought back yet; the person may try again for a few seconds.',
       tags: ['hidden', 'undoable'],
       after: { undoWindow: { target: 'deleted' } },
-      on: { 'undo.requested': { target: 'restoring', actions: 'forgetError' } },
+      on: { 'undo.requested': { target: 'restoring', actions: 'clearError' } },
     },
     deleted: { type: 'final', description: 'The item is gone.' },
   },

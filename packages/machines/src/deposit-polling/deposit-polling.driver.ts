@@ -1,10 +1,12 @@
-import { advanceClock, defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
+import { advanceClock, defineDriver, lazyFixture, type Watcher } from '../testing/index.ts'
 import { depositPollingModel } from './deposit-polling.model.ts'
 import { createTestDepositPolling } from './deposit-polling.support.ts'
 import { depositPollingMachine } from './index.ts'
 
 const begin = (watcher: Watcher) =>
-  lazyWorld((depositId: string | null, signedIn: boolean) => createTestDepositPolling({ depositId, signedIn }, watcher))
+  lazyFixture((depositId: string | null, signedIn: boolean) =>
+    createTestDepositPolling({ depositId, signedIn }, watcher),
+  )
 
 /** Takes the steps of waiting for a payment at the real machine. */
 export const depositPollingDriver = defineDriver({

@@ -5,23 +5,23 @@ import { createTestDepositPolling } from './deposit-polling.support.ts'
 const begin = (pick: number) =>
   createTestDepositPolling({ depositId: pick % 5 === 0 ? null : 'd-1', signedIn: pick % 2 === 0 })
 
-type World = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof begin>
 
 const acts = {
-  time: ({ clock }: World, pick: number) => clock.increment(pick % 40_000),
-  'five seconds': ({ clock }: World) => clock.increment(5_000),
-  check: ({ actor }: World) => actor.send({ type: 'check.requested' }),
-  'sign in': ({ actor }: World) => actor.send({ type: 'person.signedIn' }),
-  'sign out': ({ actor }: World) => actor.send({ type: 'person.signedOut' }),
-  pending: ({ fetchDepositStatus }: World, pick: number) =>
+  time: ({ clock }: Fixture, pick: number) => clock.increment(pick % 40_000),
+  'five seconds': ({ clock }: Fixture) => clock.increment(5_000),
+  check: ({ actor }: Fixture) => actor.send({ type: 'check.requested' }),
+  'sign in': ({ actor }: Fixture) => actor.send({ type: 'person.signedIn' }),
+  'sign out': ({ actor }: Fixture) => actor.send({ type: 'person.signedOut' }),
+  pending: ({ fetchDepositStatus }: Fixture, pick: number) =>
     callOf(fetchDepositStatus.calls, pick)?.answer(oneOf(['Pending', 'Processing', 'success', ''], pick)),
-  silence: ({ fetchDepositStatus }: World, pick: number) =>
+  silence: ({ fetchDepositStatus }: Fixture, pick: number) =>
     callOf(fetchDepositStatus.calls, pick)?.fail(oneOf([{ kind: 'network' }, { kind: 'notFound' }], pick)),
-  over: ({ fetchDepositStatus }: World, pick: number) =>
+  over: ({ fetchDepositStatus }: Fixture, pick: number) =>
     pick % 5 === 0 &&
     callOf(fetchDepositStatus.calls, pick)?.answer(oneOf(['Success', 'Error', 'Cancelled'], Math.floor(pick / 5))),
-  balance: ({ refreshProfile }: World, pick: number) => callOf(refreshProfile.calls, pick)?.answer(undefined),
-  'no balance': ({ refreshProfile }: World, pick: number) =>
+  balance: ({ refreshProfile }: Fixture, pick: number) => callOf(refreshProfile.calls, pick)?.answer(undefined),
+  'no balance': ({ refreshProfile }: Fixture, pick: number) =>
     callOf(refreshProfile.calls, pick)?.fail({ kind: 'network' }),
 }
 
@@ -39,8 +39,8 @@ test('the result is told once, one question is asked at a time, and all of it st
     atEnd: ({ at }) => at().status === 'done' || at().context.depositId === null,
     calls: ({ fetchDepositStatus, refreshProfile }) => [...fetchDepositStatus.calls, ...refreshProfile.calls],
     holds: ({ at, emitted, fetchDepositStatus, refreshProfile }) => {
-      const told = emitted.filter(({ type }) => results.includes(type)).length
-      expect(told).toBe(at().status === 'done' ? 1 : 0)
+      const reported = emitted.filter(({ type }) => results.includes(type)).length
+      expect(reported).toBe(at().status === 'done' ? 1 : 0)
       expect(
         emitted.filter((event) => event.type === 'toast' && JSON.stringify(event).includes('deposit.pending')).length,
       ).toBeLessThanOrEqual(1)

@@ -45,7 +45,7 @@ export const depositPollingMachine = setup({
     neverAnsweredBefore: ({ context }) => context.status === null,
   },
   actions: {
-    keepStatus: assign((_, status: string) => ({ status })),
+    assignStatus: assign((_, status: string) => ({ status })),
     markSignedIn: assign({ signedIn: true }),
     markSignedOut: assign({ signedIn: false }),
     tell: emit(
@@ -89,7 +89,7 @@ export const depositPollingMachine = setup({
                     guard: { type: 'succeeded', params: ({ event }) => event.output },
                     target: '#depositPolling.credited',
                     actions: [
-                      { type: 'keepStatus', params: ({ event }) => event.output },
+                      { type: 'assignStatus', params: ({ event }) => event.output },
                       'announceCredit',
                       { type: 'tell', params: { tone: 'success', message: { key: 'deposit.credited' } } },
                     ],
@@ -98,7 +98,7 @@ export const depositPollingMachine = setup({
                     guard: { type: 'erred', params: ({ event }) => event.output },
                     target: '#depositPolling.failed',
                     actions: [
-                      { type: 'keepStatus', params: ({ event }) => event.output },
+                      { type: 'assignStatus', params: ({ event }) => event.output },
                       { type: 'announceFailure', params: null },
                       { type: 'tell', params: { tone: 'error', message: { key: 'deposit.failed' } } },
                     ],
@@ -107,7 +107,7 @@ export const depositPollingMachine = setup({
                     guard: { type: 'wasCancelled', params: ({ event }) => event.output },
                     target: '#depositPolling.cancelled',
                     actions: [
-                      { type: 'keepStatus', params: ({ event }) => event.output },
+                      { type: 'assignStatus', params: ({ event }) => event.output },
                       { type: 'announceFailure', params: { key: 'deposit.cancelled' } },
                       { type: 'tell', params: { tone: 'error', message: { key: 'deposit.failed' } } },
                     ],
@@ -116,13 +116,13 @@ export const depositPollingMachine = setup({
                     guard: 'neverAnsweredBefore',
                     target: 'waitingToPoll',
                     actions: [
-                      { type: 'keepStatus', params: ({ event }) => event.output },
+                      { type: 'assignStatus', params: ({ event }) => event.output },
                       { type: 'tell', params: { tone: 'info', message: { key: 'deposit.pending' } } },
                     ],
                   },
                   {
                     target: 'waitingToPoll',
-                    actions: { type: 'keepStatus', params: ({ event }) => event.output },
+                    actions: { type: 'assignStatus', params: ({ event }) => event.output },
                   },
                 ],
                 onError: { target: 'waitingToPoll' },

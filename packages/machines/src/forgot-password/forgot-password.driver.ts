@@ -1,5 +1,5 @@
 import { formSteps } from '../form/form.driver.ts'
-import { defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
+import { defineDriver, lazyFixture, type Watcher } from '../testing/index.ts'
 import { forgotPasswordModel } from './forgot-password.model.ts'
 import { createTestForgotPassword } from './forgot-password.support.ts'
 import { forgotPasswordMachine } from './index.ts'
@@ -8,7 +8,7 @@ import { forgotPasswordMachine } from './index.ts'
 export const forgotPasswordDriver = defineDriver({
   model: forgotPasswordModel,
   machine: forgotPasswordMachine,
-  begin: (watcher: Watcher) => lazyWorld(() => createTestForgotPassword(watcher)),
+  begin: (watcher: Watcher) => lazyFixture(() => createTestForgotPassword(watcher)),
   steps: {
     ...formSteps({ kind: 'validation', message: 'No' }),
     'the person breaks a rule': ({ now }) => now.submit(' '),

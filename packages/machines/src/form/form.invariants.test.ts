@@ -26,7 +26,7 @@ interface Form {
   actor: { stop: () => void; getSnapshot: () => { status: string } }
   at: () => { value: unknown; context: object; hasTag: (tag: 'busy' | 'saved' | 'sent') => boolean }
   emitted: readonly { type: string }[]
-  kept: () => string
+  persisted: () => string
   request: { calls: readonly HeldCall<unknown, Answer>[] }
   submit: () => unknown
   holder?: { readonly isEmpty: boolean }
@@ -38,7 +38,7 @@ const hasEnded = ({ at }: Form) => at().hasTag('saved') || at().hasTag('sent')
  * One request at a time, at most one announcement each, and nothing that was filled in stays, whatever the server does
  * early, late or again.
  */
-const fuzzForm = <World extends Form>({
+const fuzzForm = <Fixture extends Form>({
   begin,
   acts,
   onward,
@@ -46,9 +46,9 @@ const fuzzForm = <World extends Form>({
   holds,
   meets,
   secrets,
-}: Pick<Fuzz<World>, 'begin' | 'meets'> &
-  Partial<Pick<Fuzz<World>, 'acts' | 'onward' | 'atEnd' | 'holds'>> & { secrets: readonly string[] }) =>
-  fuzz<World>({
+}: Pick<Fuzz<Fixture>, 'begin' | 'meets'> &
+  Partial<Pick<Fuzz<Fixture>, 'acts' | 'onward' | 'atEnd' | 'holds'>> & { secrets: readonly string[] }) =>
+  fuzz<Fixture>({
     begin,
     acts: {
       taken: ({ request }, pick) => callOf(request.calls, pick)?.answer({ status: 'OK' }),
@@ -57,17 +57,17 @@ const fuzzForm = <World extends Form>({
       submit: ({ submit }) => submit(),
       ...acts,
     },
-    onward: (world, pick) => {
-      onward?.(world, pick)
-      return openCallOf(world.request.calls)?.answer({ status: 'OK' }) ?? world.submit()
+    onward: (fixture, pick) => {
+      onward?.(fixture, pick)
+      return openCallOf(fixture.request.calls)?.answer({ status: 'OK' }) ?? fixture.submit()
     },
     atEnd,
     calls: ({ request }) => request.calls,
-    holds: (world) => {
-      expect(inFlight(world.request.calls)).toBe(world.at().hasTag('busy') ? 1 : 0)
-      expect(world.holder?.isEmpty ?? true).toBe(true)
-      for (const secret of secrets) expect(world.kept()).not.toContain(secret)
-      holds?.(world)
+    holds: (fixture) => {
+      expect(inFlight(fixture.request.calls)).toBe(fixture.at().hasTag('busy') ? 1 : 0)
+      expect(fixture.holder?.isEmpty ?? true).toBe(true)
+      for (const secret of secrets) expect(fixture.persisted()).not.toContain(secret)
+      holds?.(fixture)
     },
     met: ({ at }) => [JSON.stringify(at().value)],
     meets,

@@ -12,7 +12,7 @@ import { createTestVerificationMail } from '../verification-mail/verification-ma
 interface TestForm {
   at: () => { value: unknown; context: object; hasTag: (tag: 'busy' | 'needsInput') => boolean }
   emitted: readonly object[]
-  kept: () => string
+  persisted: () => string
   request: { calls: readonly unknown[]; last: () => Pick<HeldCall<unknown, Answer>, 'answer' | 'fail'> }
   submit: () => unknown
 }
@@ -156,7 +156,7 @@ describe.each(forms)('$name', ({ create, secrets, notOk, failures }) => {
   }
 
   test('is submitted once at a time, and what was filled in is not kept', async () => {
-    const { at, kept, request, submit } = create()
+    const { at, persisted, request, submit } = create()
     expect(at().hasTag('needsInput')).toBe(true)
     submit()
     submit()
@@ -164,7 +164,7 @@ describe.each(forms)('$name', ({ create, secrets, notOk, failures }) => {
     expect(request.calls).toHaveLength(1)
     for (const secret of secrets) expect(JSON.stringify(at().context)).not.toContain(secret)
     await request.last().answer({ status: 'OK' })
-    for (const secret of secrets) expect(kept()).not.toContain(secret)
+    for (const secret of secrets) expect(persisted()).not.toContain(secret)
   })
 
   test.each(failures)('failure %j shows %j, and is forgotten with the next try', async (failure, errors) => {

@@ -91,7 +91,7 @@ describeModel({
   },
   always: ({ now }) => {
     for (const password of [newPassword, canaryOfToday, ...shortestAndLongest])
-      expect(now.kept()).not.toContain(password)
+      expect(now.persisted()).not.toContain(password)
   },
 })
 
@@ -120,7 +120,7 @@ describeModel({
     'nothing can be submitted': ({ now }) => expect(now.at().value).toBe('invalidLink'),
   },
   always: ({ now }) => {
-    for (const password of [canary, ...shortestAndLongest]) expect(now.kept()).not.toContain(password)
+    for (const password of [canary, ...shortestAndLongest]) expect(now.persisted()).not.toContain(password)
   },
 })
 

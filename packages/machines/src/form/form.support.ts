@@ -11,7 +11,7 @@ export const deferredSubmit = <Values extends NonReducibleUnknown, Secret = null
   return { holder, taken, request }
 }
 
-/** Starts the actor of a form. `kept` is everything of it that can be stored or inspected. */
+/** Starts the actor of a form. `persisted` is everything of it that can be stored or inspected. */
 export const startForm = <Machine extends AnyStateMachine>(actor: Actor<Machine>) => {
   const emitted = recordEmitted(actor)
   actor.start()
@@ -19,6 +19,6 @@ export const startForm = <Machine extends AnyStateMachine>(actor: Actor<Machine>
     actor,
     at: () => actor.getSnapshot(),
     emitted,
-    kept: () => JSON.stringify([actor.getPersistedSnapshot(), emitted]),
+    persisted: () => JSON.stringify([actor.getPersistedSnapshot(), emitted]),
   }
 }

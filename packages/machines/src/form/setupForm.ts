@@ -15,7 +15,7 @@ interface FormErrors<Key extends string, Field extends string, Rule> {
   formError: Message<Key> | null
 }
 
-/** The values of a form are not kept: they go into the request, and stay with the screen. */
+/** The values of a form are not stored in the machine: the screen has them, and the request takes them. */
 interface FormContext<Key extends string, Field extends string, Rule> extends FormErrors<Key, Field, Rule> {
   /** False: nothing can be submitted. */
   enabled: boolean
@@ -134,9 +134,9 @@ export const setupCheckedForm = <
 /** The server's words under their fields, or above the form where it has none for a field. */
 export const errorsUnderFields = <Key extends string, Field extends string>(
   { errors, message }: CallFailure,
-  wireFields: Readonly<Record<string, Field>>,
+  serverFields: Readonly<Record<string, Field>>,
   key: Key,
 ) => {
-  const serverErrors = fieldErrors(errors, wireFields)
+  const serverErrors = fieldErrors(errors, serverFields)
   return Object.keys(serverErrors).length > 0 ? { serverErrors } : { formError: serverWordsOr(message, key) }
 }

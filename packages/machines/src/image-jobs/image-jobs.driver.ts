@@ -1,11 +1,11 @@
-import { defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
+import { defineDriver, lazyFixture, type Watcher } from '../testing/index.ts'
 import { imageJobsModel } from './image-jobs.model.ts'
 import { createTestImageJobs, done, working } from './image-jobs.support.ts'
 import { imageJobsMachine } from './index.ts'
 
 /** A page that begins with these jobs of the visit. */
 const begin = (watcher: Watcher) =>
-  lazyWorld((jobIds: readonly string[]) => {
+  lazyFixture((jobIds: readonly string[]) => {
     const page = createTestImageJobs(watcher)
     page.actor.send({ type: 'visit.continued', jobIds })
     page.personIs('ida')

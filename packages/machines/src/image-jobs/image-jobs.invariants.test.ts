@@ -4,7 +4,7 @@ import { createTestImageJobs, done, draft, working } from './image-jobs.support.
 
 const begin = () => createTestImageJobs()
 
-type World = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof begin>
 
 const ids = ['r-1', 'r-2', 'r-3'] as const
 const failures = [{ kind: 'network' }, { kind: 'server' }, { kind: 'notFound' }, { kind: 'validation' }] as const
@@ -12,49 +12,50 @@ const people = ['ida', 'leo'] as const
 
 const shortage = { kind: 'paymentRequired', neededTenths: 20, balanceTenths: 5 }
 
-const anyJob = ({ jobs }: World, pick: number) => jobs()[pick % Math.max(1, jobs().length)]
+const anyJob = ({ jobs }: Fixture, pick: number) => jobs()[pick % Math.max(1, jobs().length)]
 
 const acts = {
-  begin: ({ submit }: World) => submit(),
-  'begin again': ({ submit }: World, pick: number) => submit({ seed: `tried ${pick % 2}`, attempt: 1, draft }),
-  'submit again': (world: World, pick: number) => anyJob(world, pick)?.actor.send({ type: 'job.submitted', draft }),
+  begin: ({ submit }: Fixture) => submit(),
+  'begin again': ({ submit }: Fixture, pick: number) => submit({ seed: `tried ${pick % 2}`, attempt: 1, draft }),
+  'submit again': (fixture: Fixture, pick: number) =>
+    anyJob(fixture, pick)?.actor.send({ type: 'job.submitted', draft }),
   // Whatever is handed in may be a job that is known already: its answer was lost before.
-  accept: ({ submitJob }: World, pick: number) =>
+  accept: ({ submitJob }: Fixture, pick: number) =>
     callOf(submitJob.calls, pick)?.answer(pick % 2 === 0 ? working(oneOf(ids, pick)) : done(oneOf(ids, pick))),
-  refuse: ({ submitJob }: World, pick: number) =>
+  refuse: ({ submitJob }: Fixture, pick: number) =>
     callOf(submitJob.calls, pick)?.fail(pick % 3 === 0 ? shortage : oneOf(failures, pick)),
-  show: ({ actor }: World, pick: number) => actor.send({ type: 'job.shown', jobId: oneOf(ids, pick) }),
-  report: ({ fetchJob }: World, pick: number) => {
+  show: ({ actor }: Fixture, pick: number) => actor.send({ type: 'job.shown', jobId: oneOf(ids, pick) }),
+  report: ({ fetchJob }: Fixture, pick: number) => {
     const call = callOf(fetchJob.calls, pick)
     return call?.answer(pick % 2 === 0 ? working(call.input.jobId) : done(call.input.jobId))
   },
-  'report outside': ({ actor }: World, pick: number) =>
+  'report outside': ({ actor }: Fixture, pick: number) =>
     actor.send({ type: 'job.reported', job: done(oneOf(ids, pick)) }),
-  'no report': ({ fetchJob }: World, pick: number) => callOf(fetchJob.calls, pick)?.fail(oneOf(failures, pick)),
-  cancel: (world: World, pick: number) => anyJob(world, pick)?.actor.send({ type: 'cancel.requested' }),
-  'not cancelled': ({ cancelJob }: World, pick: number) => callOf(cancelJob.calls, pick)?.fail(oneOf(failures, pick)),
-  another: (world: World, pick: number) => anyJob(world, pick)?.actor.send({ type: 'another.requested' }),
-  remove: (world: World, pick: number) => {
-    const job = anyJob(world, pick)
-    if (job) world.actor.send({ type: 'job.removed', id: job.id })
+  'no report': ({ fetchJob }: Fixture, pick: number) => callOf(fetchJob.calls, pick)?.fail(oneOf(failures, pick)),
+  cancel: (fixture: Fixture, pick: number) => anyJob(fixture, pick)?.actor.send({ type: 'cancel.requested' }),
+  'not cancelled': ({ cancelJob }: Fixture, pick: number) => callOf(cancelJob.calls, pick)?.fail(oneOf(failures, pick)),
+  remove: (fixture: Fixture, pick: number) => {
+    const job = anyJob(fixture, pick)
+    if (job) fixture.actor.send({ type: 'job.removed', id: job.id })
   },
-  arrive: ({ personIs }: World, pick: number) => personIs(oneOf(people, pick), pick % 40),
-  leave: ({ actor }: World) => actor.send({ type: 'person.signedOut' }),
-  found: ({ findRecentJob }: World, pick: number) =>
+  arrive: ({ personIs }: Fixture, pick: number) => personIs(oneOf(people, pick), pick % 40),
+  leave: ({ actor }: Fixture) => actor.send({ type: 'person.signedOut' }),
+  found: ({ findRecentJob }: Fixture, pick: number) =>
     callOf(findRecentJob.calls, pick)?.answer(oneOf([...ids, null], pick)),
-  'not found': ({ findRecentJob }: World, pick: number) => callOf(findRecentJob.calls, pick)?.fail({ kind: 'network' }),
-  online: ({ actor }: World) => actor.send({ type: 'connection.restored' }),
-  time: ({ clock }: World, pick: number) => clock.increment(pick % 40_000),
+  'not found': ({ findRecentJob }: Fixture, pick: number) =>
+    callOf(findRecentJob.calls, pick)?.fail({ kind: 'network' }),
+  online: ({ actor }: Fixture) => actor.send({ type: 'connection.restored' }),
+  time: ({ clock }: Fixture, pick: number) => clock.increment(pick % 40_000),
 }
 
-const onward = (world: World, pick: number) => {
-  const { at, personIs, findRecentJob, submitJob, jobIds } = world
+const onward = (fixture: Fixture, pick: number) => {
+  const { at, personIs, findRecentJob, submitJob, jobIds } = fixture
   if (at().matches('personUnknown')) return personIs('ida')
   const asked = openCallOf(findRecentJob.calls)
   if (asked) return asked.answer(null)
   const handed = openCallOf(submitJob.calls)
   const id = ids.find((jobId) => !jobIds().includes(jobId)) ?? 'r-1'
-  return handed ? handed.answer(working(id)) : acts.report(world, pick)
+  return handed ? handed.answer(working(id)) : acts.report(fixture, pick)
 }
 
 test('no job is listed twice, every job that is listed goes on, and none that has gone does', () =>

@@ -173,14 +173,6 @@ describe('the list', () => {
     ])
   })
 
-  test('loses a finished job without a word when another is wanted', async () => {
-    const { job, jobIds, tell, emitted } = await listed('r-1')
-    await tell(done('r-1'))
-    job().actor.send({ type: 'another.requested' })
-    expect(jobIds()).toEqual([])
-    expect(emitted.map(({ type }) => type)).toEqual(['balanceReported', 'jobsListed', 'jobDismissed'])
-  })
-
   test('tells a job what the server said of it outside it, and no other', async () => {
     const { actor, jobs } = await listed('r-2', 'r-1')
     const [second] = jobs()

@@ -23,7 +23,7 @@ const withJobId = (jobs: readonly ImageJob[], jobId: string) => jobs.filter((job
 
 const isCurrent = ({ actor, snapshot }: ImageJob) => actor.getSnapshot() === snapshot
 
-/** The image jobs of one service: an actor for each, for as long as the page lives. */
+/** The image jobs of one service: an actor for each, for the life of the page. */
 export const imageJobsMachine = setup({
   types,
   actors: {
@@ -40,7 +40,7 @@ export const imageJobsMachine = setup({
       jobId !== null && withJobId(jobs, jobId).length === 0 && jobs.every(({ isRestored }) => isRestored),
   },
   actions: {
-    keepPerson: assign((_, personId: string | null) => ({ personId })),
+    assignPerson: assign((_, personId: string | null) => ({ personId })),
     addJobs: assign(({ context, spawn, self }, asked: readonly NewJob[]) => {
       const jobs = asked.map(({ jobId, isRestored, unanswered }, place): ImageJob => {
         const id = `job-${context.spawned + place}`
@@ -69,8 +69,8 @@ export const imageJobsMachine = setup({
     reportJob: enqueueActions(({ context, enqueue }, job: Job) => {
       for (const { actor } of withJobId(context.jobs, job.id)) enqueue.sendTo(actor, { type: 'job.reported', job })
     }),
-    /** Each job knows whether it waits for this. */
-    tellJobs: enqueueActions(({ context, enqueue }, event: ImageRequestEvent) => {
+    /** Each job decides whether it handles this. */
+    sendToJobs: enqueueActions(({ context, enqueue }, event: ImageRequestEvent) => {
       for (const { actor } of context.jobs) enqueue.sendTo(actor, event)
     }),
     announceListed: emit(({ context }) => ({
@@ -83,9 +83,7 @@ export const imageJobsMachine = setup({
     }),
     announceEmptied: emit({ type: 'jobsEmptied' }),
     announceBalance: emit((_, balance: Tenths) => ({ type: 'balanceReported', balance }) as const),
-    announceProblem: enqueueActions(({ enqueue }, message: Message<ImageTextKey> | null) => {
-      if (message !== null) enqueue.emit({ type: 'toast', tone: 'error', message })
-    }),
+    announceProblem: emit((_, message: Message<ImageTextKey>) => ({ type: 'toast', tone: 'error', message }) as const),
   },
 }).createMachine({
   id: 'imageJobs',
@@ -145,24 +143,24 @@ export const imageJobsMachine = setup({
         { type: 'stopJobs', params: ({ context, event }) => withId(context.jobs, event.id) },
         'announceListed',
         { type: 'announceDismissed', params: ({ event }) => event.job },
-        // It goes from the screen, so that nothing there can say why.
+        // It is removed from the screen, so a toast says why.
         { type: 'announceProblem', params: ({ event }) => event.problem },
       ],
     },
     'balance.reported': { actions: { type: 'announceBalance', params: ({ event }) => event.balance } },
     'cancel.failed': { actions: { type: 'announceProblem', params: ({ event }) => event.problem } },
-    'balance.changed': { actions: { type: 'tellJobs', params: ({ event }) => event } },
-    'connection.restored': { actions: { type: 'tellJobs', params: { type: 'check.requested' } } },
+    'balance.changed': { actions: { type: 'sendToJobs', params: ({ event }) => event } },
+    'connection.restored': { actions: { type: 'sendToJobs', params: { type: 'check.requested' } } },
     'person.known': {
       guard: { type: 'anotherPerson', params: ({ event }) => event.personId },
       target: '.findingRecentJob',
-      actions: { type: 'keepPerson', params: ({ event }) => event.personId },
+      actions: { type: 'assignPerson', params: ({ event }) => event.personId },
     },
     'person.signedOut': {
       target: '.personUnknown',
       actions: [
         { type: 'stopJobs', params: ({ context }) => context.jobs },
-        { type: 'keepPerson', params: null },
+        { type: 'assignPerson', params: null },
         'announceEmptied',
       ],
     },

@@ -2,17 +2,17 @@ import { expect } from 'vitest'
 import { describeModel } from '../testing/describe-model.ts'
 import { imageJobsDriver } from './image-jobs.driver.ts'
 
-type LazyWorld = ReturnType<typeof imageJobsDriver.begin>
+type LazyFixture = ReturnType<typeof imageJobsDriver.begin>
 
-const last = ({ now }: LazyWorld) => now.emitted.at(-1)
+const last = ({ now }: LazyFixture) => now.emitted.at(-1)
 
-const list = ({ now }: LazyWorld, jobIds: readonly (string | null)[], state = 'listingJobs') => {
+const list = ({ now }: LazyFixture, jobIds: readonly (string | null)[], state = 'listingJobs') => {
   expect(now.at().value).toBe(state)
   expect(now.jobIds()).toEqual(jobIds)
 }
 
 /** The newest job, and in what state it is. */
-const first = ({ now }: LazyWorld) => now.job().snapshot
+const first = ({ now }: LazyFixture) => now.job().snapshot
 
 describeModel({
   ...imageJobsDriver,

@@ -51,7 +51,7 @@ export type ImageJobsEvent =
   | { type: 'job.started'; unanswered?: SubmissionAttempt | undefined }
   /** The person asked for a request of theirs, of whichever visit. */
   | { type: 'job.shown'; jobId: string }
-  /** The server told of a job outside it: that a token was given back. */
+  /** The server reported a change outside the job: a token was returned. */
   | { type: 'job.reported'; job: Job }
   /** The person is done with it. */
   | { type: 'job.removed'; id: string }
@@ -67,7 +67,7 @@ export type ImageJobsEmitted =
   | { type: 'jobAccepted'; id: string }
   /** It is not to be found as a recent one any more. */
   | { type: 'jobDismissed'; job: Job }
-  /** The person has left: nothing of theirs may stay. */
+  /** Signed out: all jobs are removed. */
   | { type: 'jobsEmptied' }
   | { type: 'balanceReported'; balance: Tenths }
   | { type: 'toast'; tone: 'error'; message: Message<ImageTextKey> }

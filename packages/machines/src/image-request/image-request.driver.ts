@@ -1,9 +1,9 @@
-import { advanceClock, defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
+import { advanceClock, defineDriver, lazyFixture, type Watcher } from '../testing/index.ts'
 import { imageRequestModel } from './image-request.model.ts'
 import { createTestImageRequest, done, draft, image, job } from './image-request.support.ts'
 import { imageRequestMachine, type Job } from './index.ts'
 
-const begin = (watcher: Watcher) => lazyWorld((jobId: string | null) => createTestImageRequest(jobId, watcher))
+const begin = (watcher: Watcher) => lazyFixture((jobId: string | null) => createTestImageRequest(jobId, watcher))
 
 type Service = ReturnType<typeof createTestImageRequest>
 
@@ -41,7 +41,6 @@ export const imageRequestDriver = defineDriver({
       now.submit({ ...draft, prompt: 'a silver coin on linen'.padEnd(4_000, '.'), count: 4 })
     },
     'the person calls it off': ({ now }) => now.actor.send({ type: 'cancel.requested' }),
-    'the person wants another': ({ now }) => now.actor.send({ type: 'another.requested' }),
     'the server puts the job into the queue': ({ now }) => answer(now, job({ balance: 8 })),
     'the server begins at once': ({ now }) => answer(now, job({ state: 'working' })),
     'the server delivers everything at once': ({ now }) => answer(now, done),

@@ -6,10 +6,10 @@ import type { Job } from './index.ts'
 /** A server that takes a job at most once a key, whether or not its answer arrives. */
 const begin = (pick: number) => {
   const service = createTestImageRequest(pick % 4 === 0 ? 'j-1' : null)
-  return { ...service, emitted: service.told, accepted: new Set<string>() }
+  return { ...service, emitted: service.reports, accepted: new Set<string>() }
 }
 
-type World = ReturnType<typeof begin>
+type Fixture = ReturnType<typeof begin>
 
 const reports: readonly [Job, ...Job[]] = [
   job({ balance: 7 }),
@@ -23,45 +23,45 @@ const reports: readonly [Job, ...Job[]] = [
 const noAnswers = [{ kind: 'network' }, { kind: 'timeout' }, { kind: 'server' }, { kind: 'malformed' }] as const
 const refusals = [{ kind: 'validation' }, { kind: 'unauthorized' }, { kind: 'tooManyRequests' }] as const
 
-const accept = (world: World, call: World['submitJob']['calls'][number]) => {
-  if (call.open) world.accepted.add(call.input.idempotencyKey)
+const accept = (fixture: Fixture, call: Fixture['submitJob']['calls'][number]) => {
+  if (call.open) fixture.accepted.add(call.input.idempotencyKey)
 }
 
 const acts = {
-  ask: ({ submit }: World) => submit(),
-  'ask with mistakes': ({ submit }: World) => submit({ ...draft, count: 9 }),
-  'accept and say so': (world: World, pick: number) => {
-    const call = callOf(world.submitJob.calls, pick)
-    if (call) accept(world, call)
+  ask: ({ submit }: Fixture) => submit(),
+  'ask with mistakes': ({ submit }: Fixture) => submit({ ...draft, count: 9 }),
+  'accept and say so': (fixture: Fixture, pick: number) => {
+    const call = callOf(fixture.submitJob.calls, pick)
+    if (call) accept(fixture, call)
     return call?.answer(oneOf(reports, pick))
   },
-  'accept and be lost': (world: World, pick: number) => {
-    const call = callOf(world.submitJob.calls, pick)
-    if (call) accept(world, call)
+  'accept and be lost': (fixture: Fixture, pick: number) => {
+    const call = callOf(fixture.submitJob.calls, pick)
+    if (call) accept(fixture, call)
     return call?.fail(oneOf(noAnswers, pick))
   },
-  'never arrive': ({ submitJob }: World, pick: number) => callOf(submitJob.calls, pick)?.fail(oneOf(noAnswers, pick)),
-  'turn away at the door': ({ submitJob }: World, pick: number) =>
+  'never arrive': ({ submitJob }: Fixture, pick: number) => callOf(submitJob.calls, pick)?.fail(oneOf(noAnswers, pick)),
+  'refuse before processing': ({ submitJob }: Fixture, pick: number) =>
     callOf(submitJob.calls, pick)?.fail(oneOf(refusals, pick)),
-  'too few tokens': ({ submitJob }: World, pick: number) =>
+  'too few tokens': ({ submitJob }: Fixture, pick: number) =>
     callOf(submitJob.calls, pick)?.fail({ kind: 'paymentRequired', neededTenths: 20, balanceTenths: 5 }),
-  balance: ({ actor }: World, pick: number) => actor.send({ type: 'balance.changed', balance: pick % 40 }),
-  agree: ({ actor }: World) => actor.send({ type: 'offer.accepted' }),
-  decline: ({ actor }: World) => actor.send({ type: 'offer.declined' }),
-  cancel: ({ actor }: World) => actor.send({ type: 'cancel.requested' }),
-  online: ({ actor }: World) => actor.send({ type: 'check.requested' }),
-  another: ({ actor }: World) => actor.send({ type: 'another.requested' }),
-  time: ({ clock }: World, pick: number) => clock.increment(pick % 40_000),
-  report: ({ fetchJob }: World, pick: number) => callOf(fetchJob.calls, pick)?.answer(oneOf(reports, pick)),
-  'no report': ({ fetchJob }: World, pick: number) => callOf(fetchJob.calls, pick)?.fail(oneOf(noAnswers, pick)),
-  'called off': ({ cancelJob }: World, pick: number) => callOf(cancelJob.calls, pick)?.answer(oneOf(reports, pick)),
-  'not called off': ({ cancelJob }: World, pick: number) => callOf(cancelJob.calls, pick)?.fail(oneOf(noAnswers, pick)),
+  balance: ({ actor }: Fixture, pick: number) => actor.send({ type: 'balance.changed', balance: pick % 40 }),
+  agree: ({ actor }: Fixture) => actor.send({ type: 'offer.accepted' }),
+  decline: ({ actor }: Fixture) => actor.send({ type: 'offer.declined' }),
+  cancel: ({ actor }: Fixture) => actor.send({ type: 'cancel.requested' }),
+  online: ({ actor }: Fixture) => actor.send({ type: 'check.requested' }),
+  time: ({ clock }: Fixture, pick: number) => clock.increment(pick % 40_000),
+  report: ({ fetchJob }: Fixture, pick: number) => callOf(fetchJob.calls, pick)?.answer(oneOf(reports, pick)),
+  'no report': ({ fetchJob }: Fixture, pick: number) => callOf(fetchJob.calls, pick)?.fail(oneOf(noAnswers, pick)),
+  'called off': ({ cancelJob }: Fixture, pick: number) => callOf(cancelJob.calls, pick)?.answer(oneOf(reports, pick)),
+  'not called off': ({ cancelJob }: Fixture, pick: number) =>
+    callOf(cancelJob.calls, pick)?.fail(oneOf(noAnswers, pick)),
 }
 
-const onward = (world: World, pick: number) => {
-  const { actor, at, clock, submit, fetchJob, cancelJob } = world
+const onward = (fixture: Fixture, pick: number) => {
+  const { actor, at, clock, submit, fetchJob, cancelJob } = fixture
   if (at().matches('preparingJob')) return submit()
-  if (at().matches('submittingJob')) return acts['accept and say so'](world, 1)
+  if (at().matches('submittingJob')) return acts['accept and say so'](fixture, 1)
   if (at().matches('shortOfTokens')) return actor.send({ type: 'balance.changed', balance: 20 })
   if (at().matches('offeringJob')) return actor.send({ type: 'offer.accepted' })
   const open = openCallOf(fetchJob.calls) ?? openCallOf(cancelJob.calls)
@@ -77,11 +77,11 @@ test('tokens are held at most once for what is wanted, nothing is spent unasked,
     onward,
     atEnd: ({ at }) => at().hasTag('settled'),
     calls: ({ submitJob, fetchJob, cancelJob }) => [...submitJob.calls, ...fetchJob.calls, ...cancelJob.calls],
-    holds: ({ at, accepted, submitJob, fetchJob, cancelJob, told }) => {
+    holds: ({ at, accepted, submitJob, fetchJob, cancelJob, reports }) => {
       expect(inFlight(submitJob.calls)).toBeLessThanOrEqual(1)
       expect(inFlight([...submitJob.calls, ...fetchJob.calls, ...cancelJob.calls])).toBeLessThanOrEqual(1)
       // The person always asks for the same: until it is over and done with, that is one job.
-      const begunAnew = told.filter(({ type }) => type === 'job.forgotten').length
+      const begunAnew = reports.filter(({ type }) => type === 'job.forgotten').length
       expect(accepted.size).toBeLessThanOrEqual(1 + begunAnew)
       if (at().hasTag('settled')) expect(at().context.jobId).not.toBeNull()
     },

@@ -38,7 +38,7 @@ test('every step is a named state', () => {
 
 describe('handing a job over', () => {
   test('is done once, and its id is announced for a later reload', async () => {
-    const { at, submit, submitJob, told } = createTestImageRequest()
+    const { at, submit, submitJob, reports } = createTestImageRequest()
     submit()
     submit()
     expect(at().hasTag('busy')).toBe(true)
@@ -46,7 +46,7 @@ describe('handing a job over', () => {
     await submitJob.last().answer(job({ balance: 8.5 }))
     expect(at().matches({ followingJob: { news: 'waiting' } })).toBe(true)
     expect(at().context).toMatchObject({ jobId: 'j-1', job: { state: 'queued' } })
-    expect(told).toEqual([
+    expect(reports).toEqual([
       { type: 'job.accepted', id: 'job-1', jobId: 'j-1' },
       { type: 'balance.reported', balance: 85 },
     ])
@@ -109,9 +109,9 @@ describe('handing a job over', () => {
   })
 
   test.each(['tooManyRequests', 'unauthorized', 'validation', 'paymentRequired'])(
-    'a retry that is turned away at the door (%s) is still the same attempt, until it is answered',
+    'a retry that is refused before processing (%s) is still the same attempt, until it is answered',
     async (kind) => {
-      const { actor, submit, submitJob } = createTestImageRequest()
+      const { actor, clock, fetchJob, submit, submitJob } = createTestImageRequest()
       submit()
       await submitJob.last().fail({ kind: 'timeout' })
       submit()
@@ -119,8 +119,9 @@ describe('handing a job over', () => {
       actor.send({ type: 'offer.declined' })
       submit()
       expect(submitJob.calls.map((call) => call.input.idempotencyKey)).toEqual(['seed-1', 'seed-1', 'seed-1'])
-      await submitJob.last().answer(done)
-      actor.send({ type: 'another.requested' })
+      await submitJob.last().answer(job())
+      clock.increment(1_000)
+      await fetchJob.last().fail({ kind: 'notFound' })
       submit()
       await submitJob.last().fail({ kind: 'validation' })
       submit()
@@ -129,11 +130,13 @@ describe('handing a job over', () => {
   )
 
   test('the next job is another attempt, even with the same words', async () => {
-    const { actor, at, submit, submitJob, told } = createTestImageRequest()
+    const { at, clock, fetchJob, submit, submitJob, reports } = createTestImageRequest()
     submit()
-    await submitJob.last().answer(done)
-    actor.send({ type: 'another.requested' })
-    expect(told.at(-1)).toEqual({ type: 'job.forgotten', id: 'job-1', job: done, problem: null })
+    await submitJob.last().answer(job())
+    clock.increment(1_000)
+    await fetchJob.last().fail({ kind: 'notFound' })
+    const problem = { key: 'images.notFound' }
+    expect(reports.at(-1)).toEqual({ type: 'job.forgotten', id: 'job-1', job: job(), problem })
     expect(at().context).toMatchObject({ jobId: null, job: null })
     submit()
     expect(submitJob.last().input.idempotencyKey).toBe('seed-2')
@@ -149,10 +152,10 @@ describe('not enough tokens (D54)', () => {
   }
 
   test('says what is needed, and what there is', async () => {
-    const { at, told } = await short()
+    const { at, reports } = await short()
     expect(at().value).toBe('shortOfTokens')
     expect(at().context).toMatchObject({ needed: 20, balance: 5, draft, problem: null })
-    expect(told).toEqual([{ type: 'balance.reported', balance: 5 }])
+    expect(reports).toEqual([{ type: 'balance.reported', balance: 5 }])
   })
 
   test('when there are enough the job is offered again, and only starts when the person agrees', async () => {
@@ -177,7 +180,7 @@ describe('not enough tokens (D54)', () => {
     expect(at().context.draft).toEqual(draft)
   })
 
-  test('the wire’s whole tokens are not taken for tenths', async () => {
+  test('the whole tokens of the API are not taken for tenths', async () => {
     const { at, submit, submitJob } = createTestImageRequest()
     submit()
     await submitJob.last().fail({ kind: 'paymentRequired', needed: 2, balance: 0.5 })
@@ -185,12 +188,12 @@ describe('not enough tokens (D54)', () => {
   })
 
   test('a 402 that says nothing is short all the same, and reports no balance', async () => {
-    const { at, submit, submitJob, told } = createTestImageRequest()
+    const { at, submit, submitJob, reports } = createTestImageRequest()
     submit()
     await submitJob.last().fail({ kind: 'paymentRequired' })
     expect(at().value).toBe('shortOfTokens')
     expect(at().context).toMatchObject({ needed: 0, balance: 0 })
-    expect(told).toEqual([])
+    expect(reports).toEqual([])
   })
 })
 
@@ -217,18 +220,15 @@ describe('following a job (D46)', () => {
     [job({ state: 'failed', refunded: 2 }), 'failedAndRefunded'],
     [job({ state: 'cancelled' }), 'cancelled'],
   ])('ends as reported: %j', async (report, state) => {
-    const { actor, at, clock, fetchJob, told } = await underWay()
+    const { at, clock, fetchJob, reports } = await underWay()
     clock.increment(1_000)
     await fetchJob.last().answer({ ...report, balance: 9 })
     expect(at().value).toBe(state)
     expect(at().hasTag('settled')).toBe(true)
     expect(at().context.job).toEqual({ ...report, balance: 9 })
-    expect(told.slice(2)).toEqual([{ type: 'balance.reported', balance: 90 }])
+    expect(reports.slice(2)).toEqual([{ type: 'balance.reported', balance: 90 }])
     clock.increment(60_000)
     expect(fetchJob.calls).toHaveLength(1)
-    actor.send({ type: 'another.requested' })
-    expect(at().value).toBe('preparingJob')
-    expect(told.at(-1)).toMatchObject({ type: 'job.forgotten', problem: null })
   })
 
   test('without a network it keeps asking, with growing pauses, and says so', async () => {
@@ -263,12 +263,12 @@ describe('following a job (D46)', () => {
   test.each(['notFound', 'unauthorized', 'forbidden', 'validation'])(
     '%s: there is nothing to follow any more',
     async (kind) => {
-      const { at, clock, fetchJob, told } = await underWay()
+      const { at, clock, fetchJob, reports } = await underWay()
       clock.increment(1_000)
       await fetchJob.last().fail({ kind })
       expect(at().value).toBe('preparingJob')
       expect(at().context).toMatchObject({ jobId: null, job: null, problem: { key: 'images.notFound' } })
-      expect(told.at(-1)).toEqual({
+      expect(reports.at(-1)).toEqual({
         type: 'job.forgotten',
         id: 'job-1',
         job: job(),
@@ -287,15 +287,15 @@ describe('following a job (D46)', () => {
 })
 
 test('what the server tells outside the job is what is known of it, and nothing else changes', async () => {
-  const { actor, at, submit, submitJob, told } = createTestImageRequest()
+  const { actor, at, submit, submitJob, reports } = createTestImageRequest()
   submit()
   await submitJob.last().answer(done)
-  const heard = told.length
+  const heard = reports.length
   const returned = { ...done, refunded: 1, token_returns_left: 2 }
   actor.send({ type: 'job.reported', job: returned })
   expect(at().context.job).toBe(returned)
   expect(at().value).toBe('delivered')
-  expect(told).toHaveLength(heard)
+  expect(reports).toHaveLength(heard)
 })
 
 describe('calling it off', () => {
@@ -323,18 +323,18 @@ describe('calling it off', () => {
   })
 
   test('that fails says so and looks how far the job is', async () => {
-    const { actor, at, cancelJob, fetchJob, told } = await underWay()
+    const { actor, at, cancelJob, fetchJob, reports } = await underWay()
     actor.send({ type: 'cancel.requested' })
     await cancelJob.last().fail({ kind: 'network' })
     expect(at().matches({ followingJob: { news: 'asking' } })).toBe(true)
     expect(fetchJob.calls).toHaveLength(1)
-    expect(told.at(-1)).toEqual({ type: 'cancel.failed', problem: { key: 'images.cancelFailed' } })
+    expect(reports.at(-1)).toEqual({ type: 'cancel.failed', problem: { key: 'images.cancelFailed' } })
   })
 
   test('that is refused says why in the words of the server', async () => {
-    const { actor, cancelJob, told } = await underWay()
+    const { actor, cancelJob, reports } = await underWay()
     actor.send({ type: 'cancel.requested' })
     await cancelJob.last().fail({ kind: 'other', status: 409, message: 'It is done' })
-    expect(told.at(-1)).toEqual({ type: 'cancel.failed', problem: { text: 'It is done' } })
+    expect(reports.at(-1)).toEqual({ type: 'cancel.failed', problem: { text: 'It is done' } })
   })
 })

@@ -8,7 +8,7 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
   id: 'imageRequest',
   description: 'One image job: asked for, waited for, delivered or given back.',
   context: ({ input }) => initialContext(input),
-  on: { 'job.reported': { actions: { type: 'keepJob', params: ({ event }) => event.job } } },
+  on: { 'job.reported': { actions: { type: 'assignJob', params: ({ event }) => event.job } } },
   initial: 'deciding',
   states: {
     deciding: {
@@ -23,7 +23,7 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
           {
             guard: { type: 'draftComplete', params: ({ event }) => event.draft },
             target: 'submittingJob',
-            actions: { type: 'keepDraft', params: ({ event }) => event.draft },
+            actions: { type: 'assignDraft', params: ({ event }) => event.draft },
           },
           { actions: { type: 'showDraftErrors', params: ({ event }) => event.draft } },
         ],
@@ -38,9 +38,9 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
         onDone: {
           target: 'judgingReport',
           actions: [
-            { type: 'keepJob', params: ({ event }) => event.output },
+            { type: 'assignJob', params: ({ event }) => event.output },
             'beginAttempt',
-            { type: 'tellAccepted', params: ({ event }) => event.output },
+            { type: 'reportAccepted', params: ({ event }) => event.output },
           ],
         },
         onError: [
@@ -49,7 +49,7 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
             target: 'shortOfTokens',
             actions: [
               { type: 'showShortage', params: ({ event }) => readFailure(event.error) },
-              { type: 'tellShortage', params: ({ event }) => readFailure(event.error) },
+              { type: 'reportShortage', params: ({ event }) => readFailure(event.error) },
             ],
           },
           {
@@ -72,9 +72,9 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
           {
             guard: { type: 'balanceSuffices', params: ({ event }) => event.balance },
             target: 'offeringJob',
-            actions: { type: 'keepBalance', params: ({ event }) => event.balance },
+            actions: { type: 'assignBalance', params: ({ event }) => event.balance },
           },
-          { actions: { type: 'keepBalance', params: ({ event }) => event.balance } },
+          { actions: { type: 'assignBalance', params: ({ event }) => event.balance } },
         ],
         'offer.declined': { target: 'preparingJob' },
       },
@@ -89,7 +89,7 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
     },
     judgingReport: {
       description: 'Left at once: is the job still under way, or how did it end?',
-      entry: 'tellBalance',
+      entry: 'reportBalance',
       always: [
         { guard: { type: 'outcomeIs', params: 'delivered' }, target: 'delivered' },
         { guard: { type: 'outcomeIs', params: 'partlyDelivered' }, target: 'partlyDelivered' },
@@ -136,7 +136,7 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
                 input: ({ context }) => ({ jobId: assertDefined(context.jobId) }),
                 onDone: {
                   target: '#imageRequest.judgingReport',
-                  actions: { type: 'keepJob', params: ({ event }) => event.output },
+                  actions: { type: 'assignJob', params: ({ event }) => event.output },
                 },
                 onError: [
                   {
@@ -148,8 +148,8 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
                     target: '#imageRequest.preparingJob',
                     actions: [
                       { type: 'showNotFound', params: ({ event }) => readFailure(event.error) },
-                      'tellForgotten',
-                      'forgetJob',
+                      'reportForgotten',
+                      'clearJob',
                     ],
                   },
                 ],
@@ -173,33 +173,29 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
         input: ({ context }) => ({ jobId: assertDefined(context.jobId) }),
         onDone: {
           target: 'judgingReport',
-          actions: { type: 'keepJob', params: ({ event }) => event.output },
+          actions: { type: 'assignJob', params: ({ event }) => event.output },
         },
         onError: {
           target: 'followingJob.news.asking',
-          actions: { type: 'tellCancelFailed', params: ({ event }) => readFailure(event.error) },
+          actions: { type: 'reportCancelFailed', params: ({ event }) => readFailure(event.error) },
         },
       },
     },
     delivered: {
       description: 'Every picture is there.',
       tags: ['settled'],
-      on: { 'another.requested': { target: 'preparingJob', actions: ['tellForgotten', 'forgetJob'] } },
     },
     partlyDelivered: {
       description: 'Some pictures are there; the tokens of the others were given back.',
       tags: ['settled'],
-      on: { 'another.requested': { target: 'preparingJob', actions: ['tellForgotten', 'forgetJob'] } },
     },
     failedAndRefunded: {
       description: 'No picture came out, and the person was not charged.',
       tags: ['settled'],
-      on: { 'another.requested': { target: 'preparingJob', actions: ['tellForgotten', 'forgetJob'] } },
     },
     cancelled: {
       description: 'The person called the job off; tokens of pictures not made were given back.',
       tags: ['settled'],
-      on: { 'another.requested': { target: 'preparingJob', actions: ['tellForgotten', 'forgetJob'] } },
     },
   },
 })

@@ -75,11 +75,10 @@ export const imageRequestModel = defineModel({
     },
     delivered: {
       'the token of a picture is given back': 'delivered, and one token given back',
-      'the person wants another': 'the form',
     },
     'delivered, and one token given back': {},
-    'partly delivered': { 'the person wants another': 'the form' },
-    'failed and refunded': { 'the person wants another': 'the form' },
-    cancelled: { 'the person wants another': 'the form' },
+    'partly delivered': {},
+    'failed and refunded': {},
+    cancelled: {},
   },
 })

@@ -50,15 +50,15 @@ export const imageRequestSetup = setup({
   },
   actions: {
     // A draft that was changed is another attempt; the same one, sent again after silence, must not be paid for twice.
-    keepDraft: assign(({ context }, draft: JobDraft) =>
+    assignDraft: assign(({ context }, draft: JobDraft) =>
       context.draft === null || isSameDraft(context.draft, draft)
         ? { ...noProblems, draft }
         : { ...noProblems, draft, ...nextAttempt(context) },
     ),
     showDraftErrors: assign((_, draft: JobDraft) => ({ ...noProblems, fieldErrors: checkDraft(draft) })),
     beginAttempt: assign(({ context }) => nextAttempt(context)),
-    keepJob: assign((_, job: Job) => ({ ...noProblems, job, jobId: job.id, misses: 0 })),
-    forgetJob: assign({ job: null, jobId: null, misses: 0 }),
+    assignJob: assign((_, job: Job) => ({ ...noProblems, job, jobId: job.id, misses: 0 })),
+    clearJob: assign({ job: null, jobId: null, misses: 0 }),
     countMiss: assign(({ context }) => ({ misses: context.misses + 1 })),
     showRefusal: assign(({ context }, failure: CallFailure) => ({
       serverErrors: jobServerErrors(failure),
@@ -72,27 +72,32 @@ export const imageRequestSetup = setup({
       balance: balanceTenths,
       ...attemptAfterRefusal(context),
     })),
-    keepBalance: assign((_, balance: Tenths) => ({ balance })),
+    assignBalance: assign((_, balance: Tenths) => ({ balance })),
     showNotFound: assign((_, failure: CallFailure) => ({
       problem: serverWordsOr<ImageTextKey>(failure.message, 'images.notFound'),
     })),
-    tellAccepted: sendTo(
+    reportAccepted: sendTo(
       ({ context }) => context.parent,
       ({ self }, job: Job) => ({ type: 'job.accepted', id: self.id, jobId: job.id }),
     ),
-    tellForgotten: sendTo(
+    reportForgotten: sendTo(
       ({ context }) => context.parent,
-      ({ context: { job, problem }, self }) => ({ type: 'job.forgotten', id: self.id, job, problem }),
+      ({ context: { job, problem }, self }) => ({
+        type: 'job.forgotten',
+        id: self.id,
+        job,
+        problem: assertDefined(problem),
+      }),
     ),
-    tellBalance: sendTo(
+    reportBalance: sendTo(
       ({ context }) => context.parent,
       ({ context }) => ({ type: 'balance.reported', balance: balanceOf(assertDefined(context.job)) }),
     ),
     /** The balance shown may be an old one: what the refusal says of it is what there is. */
-    tellShortage: enqueueActions(({ context, enqueue }, { balanceTenths: balance }: CallFailure) => {
+    reportShortage: enqueueActions(({ context, enqueue }, { balanceTenths: balance }: CallFailure) => {
       if (balance !== undefined) enqueue.sendTo(context.parent, { type: 'balance.reported', balance })
     }),
-    tellCancelFailed: sendTo(
+    reportCancelFailed: sendTo(
       ({ context }) => context.parent,
       (_, { message }: CallFailure) => ({
         type: 'cancel.failed',

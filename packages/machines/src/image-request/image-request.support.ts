@@ -49,10 +49,10 @@ export const createTestImageRequest = (jobId: string | null = null, watcher: Wat
       actors: { submitJob: submitJob.logic, fetchJob: fetchJob.logic, cancelJob: cancelJob.logic },
     }),
   )
-  const told: ImageRequestReport[] = []
+  const reports: ImageRequestReport[] = []
   const parent = createActor(
     fromCallback<ImageRequestReport>(({ receive }) => {
-      receive((report) => told.push(report))
+      receive((report) => reports.push(report))
     }),
   ).start()
   const actor = createActor(machine, { id: 'job-1', input: { parent, jobId, idempotencySeed: 'seed' }, clock, inspect })
@@ -62,7 +62,7 @@ export const createTestImageRequest = (jobId: string | null = null, watcher: Wat
     at: () => actor.getSnapshot(),
     clock,
     /** What its parent has heard. */
-    told,
+    reports,
     submitJob,
     fetchJob,
     cancelJob,

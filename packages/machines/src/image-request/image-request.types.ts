@@ -18,7 +18,7 @@ export interface SubmissionAttempt {
   draft: JobDraft
 }
 
-/** Whoever spawned the job, and is told what happens to it. */
+/** The parent of the job, which receives its reports. */
 export type ImageRequestParent = ActorRef<Snapshot<unknown>, ImageRequestReport>
 
 export interface ImageRequestInput {
@@ -59,18 +59,16 @@ export type ImageRequestEvent =
   | { type: 'offer.declined' }
   | { type: 'balance.changed'; balance: Tenths }
   | { type: 'cancel.requested' }
-  /** The server told of the job outside it: that a token was given back. */
+  /** The server reported a change outside the job: a token was returned. */
   | { type: 'job.reported'; job: Job }
   /** The browser is online again, or the person does not want to wait. */
   | { type: 'check.requested' }
-  /** Back to the form for another job. */
-  | { type: 'another.requested' }
 
-/** What a job tells its parent. `id` is that of its actor. */
+/** Reports of a job to its parent. `id` is that of its actor. */
 export type ImageRequestReport =
   | { type: 'job.accepted'; id: string; jobId: string }
-  /** There is nothing to follow any more. `job` is what was last known of it, `problem` why it goes. */
-  | { type: 'job.forgotten'; id: string; job: Job | null; problem: Message<ImageTextKey> | null }
+  /** The job is removed. `job` is its last known state, `problem` the reason. */
+  | { type: 'job.forgotten'; id: string; job: Job | null; problem: Message<ImageTextKey> }
   | { type: 'balance.reported'; balance: Tenths }
   | { type: 'cancel.failed'; problem: Message<ImageTextKey> }
 

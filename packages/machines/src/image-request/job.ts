@@ -1,7 +1,7 @@
 import type { Tenths } from '../shared/domain.ts'
 import type { CallFailure } from '../shared/failure.ts'
 import { fieldErrors } from '../shared/field-errors.ts'
-import type { DraftField } from './rules.ts'
+import type { DraftField, PictureFormat, SubjectBox } from './rules.ts'
 
 export type JobState = 'queued' | 'working' | 'completed' | 'failed' | 'cancelled'
 
@@ -21,6 +21,8 @@ export interface JobImage {
   /** The unfinished picture, while it is worked on. */
   preview_url?: string
   /** How an engine of few subjects has read the prompt. */
+  /** What made it; left out where it was not written down. */
+  engine?: string
   reading?: { scene: string; understood: readonly string[]; unknown: readonly string[] }
 }
 
@@ -34,7 +36,11 @@ export interface JobSettings {
   count?: number
   seed?: number
   factor?: number
+  format?: PictureFormat
+  subject_box?: SubjectBox
   file_name?: string
+  source_image_id?: string
+  refinement?: 'variation' | 'more_like_this'
 }
 
 /** A job as the server answers it, whole and in the contract's names and units (ImageRequest): tokens are not tenths. */
@@ -77,7 +83,7 @@ export const outcomeOf = (job: Job): JobOutcome | null => {
 export const worthAskingAgain = ({ kind }: CallFailure): boolean =>
   kind !== 'unauthorized' && kind !== 'forbidden' && kind !== 'notFound' && kind !== 'validation'
 
-const wireFields: Readonly<Record<string, DraftField>> = {
+const serverFields: Readonly<Record<string, DraftField>> = {
   prompt: 'prompt',
   negative_prompt: 'negativePrompt',
   style: 'styles',
@@ -87,10 +93,14 @@ const wireFields: Readonly<Record<string, DraftField>> = {
   seed: 'seed',
   file: 'file',
   project_id: 'file',
+  source_image_id: 'file',
+  refinement: 'file',
+  subject_box: 'box',
   factor: 'factor',
+  format: 'format',
 }
 
 export type JobServerErrors = Partial<Record<DraftField, string>>
 
 /** The server's words under the fields they belong to. */
-export const jobServerErrors = (failure: CallFailure): JobServerErrors => fieldErrors(failure.errors, wireFields)
+export const jobServerErrors = (failure: CallFailure): JobServerErrors => fieldErrors(failure.errors, serverFields)

@@ -39,6 +39,10 @@ const job = (state: Job['state'], images: JobImage[] = []): Job => ({
   balance: 9,
 })
 
+test('there is nothing to correct in asking for another picture of a picture', () => {
+  expect(checkDraft({ service: 'refine', imageId: 'p-1', refinement: 'variation' })).toEqual({})
+})
+
 describe('a draft', () => {
   test.each([
     [generate(), {}],
@@ -107,6 +111,8 @@ describe('a report', () => {
       seed: 'D',
     })
     expect(jobServerErrors({ kind: 'validation', errors: { styles: ['B'] } })).toEqual({ styles: 'B' })
+    for (const field of ['source_image_id', 'refinement'])
+      expect(jobServerErrors({ kind: 'validation', errors: { [field]: ['G'] } })).toEqual({ file: 'G' })
   })
 })
 

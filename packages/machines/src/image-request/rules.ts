@@ -22,6 +22,18 @@ export interface Upload {
 /** Where a picture to work on comes from: an upload, or a creation of the library. */
 export type ImageSource = { upload: Upload } | { projectId: string }
 
+export type PictureFormat = 'png' | 'jpeg' | 'webp'
+
+/** How a generated picture is made into another: with small differences, or as another of its kind. */
+export type Refinement = 'variation' | 'moreLikeThis'
+/** Where the subject is, in shares of the picture's width and height (0..1). */
+export interface SubjectBox {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
 /** What a person asks for. Plain data, so that it survives in a snapshot; never the file itself. */
 export type JobDraft =
   | {
@@ -34,10 +46,27 @@ export type JobDraft =
       count: number
       seed: number | null
     }
-  | { service: 'removeBackground'; source: ImageSource | null }
-  | { service: 'upscale'; source: ImageSource | null; factor: number }
+  | { service: 'refine'; imageId: string; refinement: Refinement }
+  | { service: 'removeBackground'; source: ImageSource | null; box?: SubjectBox }
+  | {
+      service: 'upscale'
+      source: ImageSource | null
+      factor: number
+      /** Of the result; that of the picture unless given. */
+      format?: PictureFormat | undefined
+    }
 
-export type DraftField = 'prompt' | 'negativePrompt' | 'styles' | 'size' | 'count' | 'seed' | 'file' | 'factor'
+export type DraftField =
+  | 'prompt'
+  | 'negativePrompt'
+  | 'styles'
+  | 'size'
+  | 'count'
+  | 'seed'
+  | 'file'
+  | 'factor'
+  | 'format'
+  | 'box'
 
 export type DraftRuleKey =
   | 'images.promptRequired'
@@ -88,6 +117,9 @@ export const checkDraft = (draft: JobDraft): DraftErrors => {
             : 'images.countOutOfRange',
         ],
       ])
+    case 'refine':
+      // The picture and its price were seen; the rest is for the server to judge.
+      return {}
     case 'removeBackground':
       return errors([['file', sourceError(draft.source)]])
     case 'upscale':

@@ -1,9 +1,9 @@
-import { defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
+import { defineDriver, lazyFixture, type Watcher } from '../testing/index.ts'
 import { languageChoiceMachine } from './index.ts'
 import { languageChoiceModel } from './language-choice.model.ts'
 import { createTestLanguageChoice, de, en } from './language-choice.support.ts'
 
-const begin = (watcher: Watcher) => lazyWorld(() => createTestLanguageChoice(null, watcher))
+const begin = (watcher: Watcher) => lazyFixture(() => createTestLanguageChoice(null, watcher))
 
 type Page = ReturnType<typeof createTestLanguageChoice>
 

@@ -76,15 +76,15 @@ export const languageChoiceMachine = setup({
     },
   },
   actions: {
-    keepList: assign(({ context }, list: readonly Language[]) => ({
+    assignList: assign(({ context }, list: readonly Language[]) => ({
       list,
       chosen: chooseLanguage(list, context.savedId),
       error: null,
     })),
-    keepError: assign((_, error: Message<LanguageTextKey>) => ({ error })),
+    assignError: assign((_, error: Message<LanguageTextKey>) => ({ error })),
     choose: assign(({ context }, id: number) => ({ chosen: chooseLanguage(context.list, id), savedId: id })),
     // Replaced, not merged: a text missing in this language must come from English (R039), not from the last language.
-    keepTranslations: assign((_, translations: Translations) => ({ translations })),
+    assignTranslations: assign((_, translations: Translations) => ({ translations })),
     announceChange: emit(
       ({ context }) => ({ type: 'languageChanged', id: context.chosen.id, code: context.chosen.code }) as const,
     ),
@@ -104,12 +104,12 @@ export const languageChoiceMachine = setup({
       tags: ['busy'],
       invoke: {
         src: 'fetchLanguages',
-        onDone: { target: 'deciding', actions: { type: 'keepList', params: ({ event }) => event.output } },
+        onDone: { target: 'deciding', actions: { type: 'assignList', params: ({ event }) => event.output } },
         onError: {
           target: 'onlyEnglish',
           actions: [
             {
-              type: 'keepError',
+              type: 'assignError',
               params: ({ event }) => serverWordsOr(readFailure(event.error).message, 'language.loadFailed'),
             },
             'announceFailedList',
@@ -129,7 +129,7 @@ export const languageChoiceMachine = setup({
         input: ({ context }) => ({ languageId: context.chosen.id }),
         onDone: {
           target: 'choosingLanguage',
-          actions: { type: 'keepTranslations', params: ({ event }) => event.output },
+          actions: { type: 'assignTranslations', params: ({ event }) => event.output },
         },
         onError: { target: 'choosingLanguage', actions: 'announceFailedTranslations' },
       },

@@ -1,5 +1,5 @@
 import { formSteps } from '../form/form.driver.ts'
-import { defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
+import { defineDriver, lazyFixture, type Watcher } from '../testing/index.ts'
 import { profilePictureMachine } from './index.ts'
 import { profilePictureModel } from './profile-picture.model.ts'
 import { createTestProfilePicture } from './profile-picture.support.ts'
@@ -8,6 +8,6 @@ import { createTestProfilePicture } from './profile-picture.support.ts'
 export const profilePictureDriver = defineDriver({
   model: profilePictureModel,
   machine: profilePictureMachine,
-  begin: (watcher: Watcher) => lazyWorld(() => createTestProfilePicture(watcher)),
+  begin: (watcher: Watcher) => lazyFixture(() => createTestProfilePicture(watcher)),
   steps: formSteps({ kind: 'validation', errors: { file: ['This is no picture.'] } }),
 })

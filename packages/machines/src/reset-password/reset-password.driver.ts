@@ -2,7 +2,7 @@ import { formSteps } from '../form/form.driver.ts'
 import {
   defineDriver,
   inTurn,
-  lazyWorld,
+  lazyFixture,
   shortestAndLongest,
   tooShortAndTooLong,
   type Watcher,
@@ -15,7 +15,7 @@ import { canary, createTestResetPassword } from './reset-password.support.ts'
 export const resetPasswordDriver = defineDriver({
   model: resetPasswordModel,
   machine: resetPasswordMachine,
-  begin: (watcher: Watcher) => lazyWorld((enabled?: boolean) => createTestResetPassword(enabled, watcher)),
+  begin: (watcher: Watcher) => lazyFixture((enabled?: boolean) => createTestResetPassword(enabled, watcher)),
   steps: {
     ...formSteps({ kind: 'validation', errors: { password: ['Too simple'] } }),
     'the person opens half of the link': (page) => page.open(false),

@@ -11,7 +11,7 @@ type ResetPasswordEmitted =
   /** Lead the person to the sign-in screen (D42). */
   { type: 'passwordReset' } | { type: 'toast'; tone: ToastTone; message: Message<ResetPasswordTextKey> }
 
-const wireFields = {
+const serverFields = {
   password: 'password',
   password_confirmation: 'confirmPassword',
   token: 'link',
@@ -32,7 +32,7 @@ const { form, editing, submitting } = setupCheckedForm<
   (failure) =>
     failure.kind === 'refused'
       ? { formError: serverWordsOr(failure.message, 'auth.resetRefused') }
-      : errorsUnderFields(failure, wireFields, 'auth.resetFailed'),
+      : errorsUnderFields(failure, serverFields, 'auth.resetFailed'),
 )
 
 /** R045-R047, R285, R357-R359, D42: setting a new password by the link that was sent. */

@@ -27,19 +27,19 @@ describe('an answer that says itself how it went', () => {
 })
 
 describe('the server’s words under their fields', () => {
-  const wireFields = { first_name: 'name', name: 'name', zip: 'postCode' } as const
+  const serverFields = { first_name: 'name', name: 'name', zip: 'postCode' } as const
 
-  test('the first text of the first wire name of a field counts', () => {
+  test('the first text of the first API name of a field counts', () => {
     const errors = { first_name: ['A', 'B'], name: ['C'], zip: ['D'] }
-    expect(fieldErrors(errors, wireFields)).toStrictEqual({ name: 'A', postCode: 'D' })
+    expect(fieldErrors(errors, serverFields)).toStrictEqual({ name: 'A', postCode: 'D' })
   })
 
   test('what belongs to no field is left out, even when its name is that of something built in', () => {
-    expect(fieldErrors({ nonsense: ['X'], toString: ['Y'], zip: [] }, wireFields)).toStrictEqual({})
+    expect(fieldErrors({ nonsense: ['X'], toString: ['Y'], zip: [] }, serverFields)).toStrictEqual({})
   })
 
   test('no errors are none', () => {
-    expect(fieldErrors(undefined, wireFields)).toStrictEqual({})
+    expect(fieldErrors(undefined, serverFields)).toStrictEqual({})
   })
 })
 

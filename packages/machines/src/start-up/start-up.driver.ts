@@ -1,9 +1,9 @@
-import { defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
+import { defineDriver, lazyFixture, type Watcher } from '../testing/index.ts'
 import { startUpMachine } from './index.ts'
 import { startUpModel } from './start-up.model.ts'
 import { countries, createTestStartUp, pages, settings } from './start-up.support.ts'
 
-const begin = (watcher: Watcher) => lazyWorld(() => createTestStartUp(watcher))
+const begin = (watcher: Watcher) => lazyFixture(() => createTestStartUp(watcher))
 
 type Page = ReturnType<typeof createTestStartUp>
 

@@ -161,6 +161,8 @@ test('defaults of the spec (R384-R387)', () => {
     imageGenerationIdeas: null,
     imageGenerationMaxCount: 4,
     imageGenerationFields: ['seed', 'negativePrompt'],
+    imageGenerationRefinements: [],
+    backgroundRemovalBox: false,
   })
   expect(defaultSettings.imageGenerationStyles.map(({ title }) => title)).toEqual([
     'None',

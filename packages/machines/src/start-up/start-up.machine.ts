@@ -45,15 +45,15 @@ export const startUpMachine = setup({
     isSignedIn: ({ context }) => context.signedIn,
   },
   actions: {
-    keepPerson: assign((_, { signedIn }: { signedIn: boolean }) => ({ signedIn })),
-    keepSettings: assign((_, settings: Settings) => ({ settings })),
-    keepCountries: assign((_, countries: readonly Country[]) => ({ countries })),
-    keepPages: assign((_, pages: readonly StaticPageLink[]) => ({ pages })),
-    keepError: assign(({ context }, { task, error }: { task: StartUpTask; error: unknown }) => ({
+    assignPerson: assign((_, { signedIn }: { signedIn: boolean }) => ({ signedIn })),
+    assignSettings: assign((_, settings: Settings) => ({ settings })),
+    assignCountries: assign((_, countries: readonly Country[]) => ({ countries })),
+    assignPages: assign((_, pages: readonly StaticPageLink[]) => ({ pages })),
+    assignError: assign(({ context }, { task, error }: { task: StartUpTask; error: unknown }) => ({
       errors: { ...context.errors, [task]: serverWordsOr(readFailure(error).message, defaultTexts[task]) },
     })),
-    forgetErrors: assign({ errors: {}, fatalMessage: null }),
-    keepFatalMessage: assign((_, fatalMessage: string) => ({ fatalMessage })),
+    clearErrors: assign({ errors: {}, fatalMessage: null }),
+    assignFatalMessage: assign((_, fatalMessage: string) => ({ fatalMessage })),
     announceStart: emit({ type: 'started' }),
   },
 }).createMachine({
@@ -71,20 +71,20 @@ export const startUpMachine = setup({
   on: {
     'preload.failed': {
       target: '.failed',
-      actions: { type: 'keepFatalMessage', params: ({ event }) => event.message },
+      actions: { type: 'assignFatalMessage', params: ({ event }) => event.message },
     },
   },
   states: {
     bootstrapping: {
       description: 'Preparing the program itself. An exception here stops the start.',
       tags: ['busy'],
-      entry: 'forgetErrors',
+      entry: 'clearErrors',
       invoke: {
         src: 'bootstrap',
         onDone: { target: 'checkingAuth' },
         onError: {
           target: 'failed',
-          actions: { type: 'keepFatalMessage', params: ({ event }) => messageOf(event.error) },
+          actions: { type: 'assignFatalMessage', params: ({ event }) => messageOf(event.error) },
         },
       },
     },
@@ -93,10 +93,10 @@ export const startUpMachine = setup({
       tags: ['busy'],
       invoke: {
         src: 'checkAuth',
-        onDone: { target: 'loadingData', actions: { type: 'keepPerson', params: ({ event }) => event.output } },
+        onDone: { target: 'loadingData', actions: { type: 'assignPerson', params: ({ event }) => event.output } },
         onError: {
           target: 'loadingData',
-          actions: { type: 'keepError', params: ({ event }) => ({ task: 'auth', error: event.error }) },
+          actions: { type: 'assignError', params: ({ event }) => ({ task: 'auth', error: event.error }) },
         },
       },
     },
@@ -114,10 +114,10 @@ export const startUpMachine = setup({
               description: 'Reading the settings.',
               invoke: {
                 src: 'loadSettings',
-                onDone: { target: 'settled', actions: { type: 'keepSettings', params: ({ event }) => event.output } },
+                onDone: { target: 'settled', actions: { type: 'assignSettings', params: ({ event }) => event.output } },
                 onError: {
                   target: 'settled',
-                  actions: { type: 'keepError', params: ({ event }) => ({ task: 'settings', error: event.error }) },
+                  actions: { type: 'assignError', params: ({ event }) => ({ task: 'settings', error: event.error }) },
                 },
               },
             },
@@ -139,7 +139,7 @@ export const startUpMachine = setup({
                 onDone: { target: 'settled' },
                 onError: {
                   target: 'settled',
-                  actions: { type: 'keepError', params: ({ event }) => ({ task: 'profile', error: event.error }) },
+                  actions: { type: 'assignError', params: ({ event }) => ({ task: 'profile', error: event.error }) },
                 },
               },
             },
@@ -154,10 +154,13 @@ export const startUpMachine = setup({
               description: 'Reading the countries.',
               invoke: {
                 src: 'loadCountries',
-                onDone: { target: 'settled', actions: { type: 'keepCountries', params: ({ event }) => event.output } },
+                onDone: {
+                  target: 'settled',
+                  actions: { type: 'assignCountries', params: ({ event }) => event.output },
+                },
                 onError: {
                   target: 'settled',
-                  actions: { type: 'keepError', params: ({ event }) => ({ task: 'countries', error: event.error }) },
+                  actions: { type: 'assignError', params: ({ event }) => ({ task: 'countries', error: event.error }) },
                 },
               },
             },
@@ -172,10 +175,10 @@ export const startUpMachine = setup({
               description: 'Reading the list of pages.',
               invoke: {
                 src: 'loadPages',
-                onDone: { target: 'settled', actions: { type: 'keepPages', params: ({ event }) => event.output } },
+                onDone: { target: 'settled', actions: { type: 'assignPages', params: ({ event }) => event.output } },
                 onError: {
                   target: 'settled',
-                  actions: { type: 'keepError', params: ({ event }) => ({ task: 'pages', error: event.error }) },
+                  actions: { type: 'assignError', params: ({ event }) => ({ task: 'pages', error: event.error }) },
                 },
               },
             },
@@ -193,7 +196,7 @@ export const startUpMachine = setup({
                 onDone: { target: 'settled' },
                 onError: {
                   target: 'settled',
-                  actions: { type: 'keepError', params: ({ event }) => ({ task: 'currencies', error: event.error }) },
+                  actions: { type: 'assignError', params: ({ event }) => ({ task: 'currencies', error: event.error }) },
                 },
               },
             },
@@ -205,7 +208,7 @@ export const startUpMachine = setup({
     ready: {
       description: 'The site works. Parts that stand on a default can be read again.',
       tags: ['mountable', 'pagesKnown'],
-      on: { 'reload.requested': { target: 'loadingData', actions: 'forgetErrors' } },
+      on: { 'reload.requested': { target: 'loadingData', actions: 'clearErrors' } },
     },
     failed: {
       description: 'The site could not start; the person sees why and can try again.',

@@ -25,6 +25,8 @@ export interface Settings {
   imageGenerationPrice: Tenths
   backgroundRemovalPrice: Tenths
   upscalePrice: Tenths
+  /** Whether the engine takes the marked subject as a hint. */
+  backgroundRemovalBox: boolean
   imageGenerationSizes: readonly string[]
   imageGenerationStyles: readonly { id: string; title: string }[]
   /** All that the engine can draw; null where it draws anything (D70). */
@@ -34,6 +36,8 @@ export interface Settings {
   imageGenerationMaxCount: number
   /** Optional fields that the engine follows; others would change nothing (D70). */
   imageGenerationFields: readonly ('seed' | 'negativePrompt')[]
+  /** What the engine makes from a generated picture. */
+  imageGenerationRefinements: readonly ('variation' | 'moreLikeThis')[]
   upscaleFactors: readonly number[]
   googleTag: string | null
   internalCurrency: { name: string; image: string | null } | null

@@ -10,7 +10,7 @@ declare module 'vitest' {
 }
 
 /** One test a path, and one that fails when a state, a transition or a guard of the machine was never visited. */
-export const describeModel = <Graph extends ModelStates, World>(parts: Parts<Graph, World>): void => {
+export const describeModel = <Graph extends ModelStates, Fixture>(parts: Parts<Graph, Fixture>): void => {
   const { paths, walk, report } = runModel(parts)
   describe(`the ways through ${parts.model.machine}`, () => {
     for (const path of paths) test(path.description, () => walk(path))

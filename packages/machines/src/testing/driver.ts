@@ -2,15 +2,15 @@ import type { ModelStates } from './model.ts'
 import type { Parts } from './model-run.ts'
 
 /** What takes a real machine along its model, without a word about what each state must look like. */
-export type MachineDriver<Graph extends ModelStates, World> = Pick<
-  Parts<Graph, World>,
+export type MachineDriver<Graph extends ModelStates, Fixture> = Pick<
+  Parts<Graph, Fixture>,
   'model' | 'machine' | 'begin' | 'steps'
 >
 
 /** Writes a driver down; the compiler asks for every step of the model. */
-export const defineDriver = <Graph extends ModelStates, World>(
-  driver: MachineDriver<Graph, World>,
-): MachineDriver<Graph, World> => driver
+export const defineDriver = <Graph extends ModelStates, Fixture>(
+  driver: MachineDriver<Graph, Fixture>,
+): MachineDriver<Graph, Fixture> => driver
 
 /** For a step that must change nothing, a second press say. `counted` is what the press came back with. */
 export const mustNotCount = (counted: boolean): void => {

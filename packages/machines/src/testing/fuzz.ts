@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { HeldCall } from './deferred.ts'
 
 /** Something that may happen at any time. `pick` is a random number, for whatever it has to choose. */
-type Act<World> = (world: World, pick: number) => unknown
+type Act<Fixture> = (fixture: Fixture, pick: number) => unknown
 
 /** A machine that can be left. */
 interface Leavable {
@@ -11,21 +11,21 @@ interface Leavable {
   clock?: { increment: (ms: number) => void }
 }
 
-export interface Fuzz<World> {
-  begin: (pick: number) => World
-  acts: Readonly<Record<string, Act<World>>>
+export interface Fuzz<Fixture> {
+  begin: (pick: number) => Fixture
+  acts: Readonly<Record<string, Act<Fixture>>>
   /**
    * What a willing person and a working server do next. It happens often, so that runs get somewhere; and at the end of a
    * run it must lead to an end, wherever the run has left the machine.
    */
-  onward: Act<World>
-  atEnd: (world: World) => boolean
+  onward: Act<Fixture>
+  atEnd: (fixture: Fixture) => boolean
   /** Must hold after every act. */
-  holds: (world: World) => void
+  holds: (fixture: Fixture) => void
   /** Every call made so far, of all actors: none may come, and none may matter, once the screen is left. */
-  calls: (world: World) => readonly HeldCall<unknown, never>[]
+  calls: (fixture: Fixture) => readonly HeldCall<unknown, never>[]
   /** Names of what is met; what must turn up in some run is in `meets`, for a rule never tried says nothing. */
-  met: (world: World) => readonly string[]
+  met: (fixture: Fixture) => readonly string[]
   meets: readonly string[]
 }
 
@@ -43,51 +43,51 @@ const must = (holds: boolean, what: string): void => {
 }
 
 /** Sends random acts to new machines and checks: the invariants after each act, that an end can be reached, and that nothing happens after leaving. */
-export const fuzz = async <World extends Leavable>(
-  { begin, acts, onward, atEnd, holds, calls, met, meets }: Fuzz<World>,
+export const fuzz = async <Fixture extends Leavable>(
+  { begin, acts, onward, atEnd, holds, calls, met, meets }: Fuzz<Fixture>,
   numRuns = 200,
 ): Promise<void> => {
   const seen = new Set<string>()
-  const look = (world: World) => {
-    holds(world)
-    for (const name of met(world)) seen.add(name)
+  const look = (fixture: Fixture) => {
+    holds(fixture)
+    for (const name of met(fixture)) seen.add(name)
   }
 
-  const endIsReached = async (world: World) => {
-    for (let step = 0; step < STEPS_TO_AN_END && !atEnd(world); step += 1) {
-      await onward(world, 1)
-      look(world)
+  const endIsReached = async (fixture: Fixture) => {
+    for (let step = 0; step < STEPS_TO_AN_END && !atEnd(fixture); step += 1) {
+      await onward(fixture, 1)
+      look(fixture)
     }
-    must(atEnd(world), 'No end can be reached from here')
+    must(atEnd(fixture), 'No end can be reached from here')
   }
 
-  const leavingEndsIt = async (world: World) => {
-    world.actor.stop()
-    const before = { calls: calls(world).length, emitted: world.emitted?.length ?? 0 }
+  const leavingEndsIt = async (fixture: Fixture) => {
+    fixture.actor.stop()
+    const before = { calls: calls(fixture).length, emitted: fixture.emitted?.length ?? 0 }
     must(
-      calls(world).every(({ open, signal }) => !open || signal.aborted),
+      calls(fixture).every(({ open, signal }) => !open || signal.aborted),
       'A call goes on after the screen was left',
     )
-    world.clock?.increment(HOURS)
-    must(calls(world).length === before.calls, 'Something was called after the screen was left')
-    must((world.emitted?.length ?? 0) === before.emitted, 'Something was said after the screen was left')
+    fixture.clock?.increment(HOURS)
+    must(calls(fixture).length === before.calls, 'Something was called after the screen was left')
+    must((fixture.emitted?.length ?? 0) === before.emitted, 'Something was said after the screen was left')
   }
 
   // Names rather than functions, so that a counterexample can be read.
-  const handlers: Readonly<Record<string, Act<World>>> = { ...acts, onward }
+  const handlers: Readonly<Record<string, Act<Fixture>>> = { ...acts, onward }
   const happening = fc.tuple(fc.oneof(fc.constantFrom(...Object.keys(acts)), fc.constant('onward')), fc.nat())
   const happenings = fc.array(happening, { maxLength: LONGEST, size: 'max' })
   await fc.assert(
     fc.asyncProperty(fc.nat(), happenings, fc.boolean(), async (first, all, leaves) => {
-      const world = begin(first)
-      look(world)
+      const fixture = begin(first)
+      look(fixture)
       for (const [name, pick] of all) {
         // A machine that has finished takes no event.
-        if (world.actor.getSnapshot().status !== 'active') break
-        await handlers[name]?.(world, pick)
-        look(world)
+        if (fixture.actor.getSnapshot().status !== 'active') break
+        await handlers[name]?.(fixture, pick)
+        look(fixture)
       }
-      await (leaves ? leavingEndsIt(world) : endIsReached(world))
+      await (leaves ? leavingEndsIt(fixture) : endIsReached(fixture))
     }),
     { numRuns, seed: SEED },
   )

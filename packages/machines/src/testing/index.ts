@@ -3,7 +3,7 @@ export { inTurn, shortestAndLongest, tooShortAndTooLong } from './boundaries.ts'
 export { type DeferredActor, deferredActor, type HeldCall, settle } from './deferred.ts'
 export { type Driver, drive, type StepHandler } from './drive.ts'
 export { defineDriver, type MachineDriver, mustNotCount } from './driver.ts'
-export { type LazyWorld, lazyWorld } from './lazyWorld.ts'
+export { type LazyFixture, lazyFixture } from './lazyFixture.ts'
 export {
   defineModel,
   type Model,

@@ -39,11 +39,11 @@ export interface ModelRun<Graph extends ModelStates> {
   report: () => Promise<ModelReport>
 }
 
-export interface Parts<Graph extends ModelStates, World> extends Omit<Driver<Graph, World>, 'begin'> {
+export interface Parts<Graph extends ModelStates, Fixture> extends Omit<Driver<Graph, Fixture>, 'begin'> {
   model: Model<Graph>
   machine: AnyStateMachine
   /** A world for one path; it must put its machine through the watcher. */
-  begin: (watcher: Watcher) => World
+  begin: (watcher: Watcher) => Fixture
   /** What cannot be visited, and why not. Whatever is named here must indeed stay unvisited. */
   unreachable?: Readonly<Record<string, string>>
 }
@@ -52,13 +52,13 @@ const countVisits = (visitable: readonly string[], part: Part, walks: readonly R
   visitable.map((name) => ({ part, name, paths: walks.filter((visited) => visited.has(name)).length }))
 
 /** Walks the real machine along every path of its model and keeps account of what was visited. */
-export const runModel = <Graph extends ModelStates, World>({
+export const runModel = <Graph extends ModelStates, Fixture>({
   model,
   machine,
   begin: beginWorld,
   unreachable = {},
   ...driver
-}: Parts<Graph, World>): ModelRun<Graph> => {
+}: Parts<Graph, Fixture>): ModelRun<Graph> => {
   const paths = pathsOf(model)
   const walks = new Map<ModelPath<Graph>, { done: Promise<void>; visited: Set<string> }>()
 

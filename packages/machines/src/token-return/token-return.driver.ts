@@ -1,9 +1,9 @@
-import { defineDriver, inTurn, lazyWorld, type Watcher } from '../testing/index.ts'
+import { defineDriver, inTurn, lazyFixture, type Watcher } from '../testing/index.ts'
 import { tokenReturnMachine } from './index.ts'
 import { tokenReturnModel } from './token-return.model.ts'
 import { createTestTokenReturn } from './token-return.support.ts'
 
-const begin = (watcher: Watcher) => lazyWorld((left: number) => createTestTokenReturn({ left, watcher }))
+const begin = (watcher: Watcher) => lazyFixture((left: number) => createTestTokenReturn({ left, watcher }))
 
 /** As long as a comment may be, in letters and in characters of two code units. */
 const longestComments = ['x'.repeat(500), '🦊'.repeat(500)] as const

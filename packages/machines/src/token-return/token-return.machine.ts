@@ -41,7 +41,11 @@ export type TokenReturnTag = 'dialogOpen' | 'needsInput' | 'busy'
 
 const types: MachineTypes<TokenReturnContext, TokenReturnEvent, EventObject, TokenReturnTag, undefined> = {}
 
-const wireFields: Readonly<Record<ReturnField, ReturnField>> = { index: 'index', reason: 'reason', comment: 'comment' }
+const serverFields: Readonly<Record<ReturnField, ReturnField>> = {
+  index: 'index',
+  reason: 'reason',
+  comment: 'comment',
+}
 
 const noErrors = { fieldErrors: {}, serverErrors: {}, problem: null }
 
@@ -57,15 +61,15 @@ export const tokenReturnMachine = setup({
     formComplete: (_, form: ReturnForm) => completeReturn(form) !== null,
   },
   actions: {
-    keepRequest: assign((_, requestId: string) => ({ ...noErrors, requestId })),
+    assignRequest: assign((_, requestId: string) => ({ ...noErrors, requestId })),
     clearErrors: assign(noErrors),
     showFormErrors: assign((_, form: ReturnForm) => ({ ...noErrors, fieldErrors: checkReturn(form) })),
     showFailure: assign((_, failure: CallFailure) => {
-      const serverErrors = fieldErrors(failure.errors, wireFields)
+      const serverErrors = fieldErrors(failure.errors, serverFields)
       if (Object.keys(serverErrors).length > 0) return { serverErrors }
       return { problem: serverWordsOr<TokenReturnTextKey>(failure.message, 'tokenReturn.failed') }
     }),
-    forgetRequest: assign({ ...noErrors, requestId: null }),
+    clearRequest: assign({ ...noErrors, requestId: null }),
   },
 }).createMachine({
   id: 'tokenReturn',
@@ -80,9 +84,9 @@ export const tokenReturnMachine = setup({
           {
             guard: { type: 'someLeft', params: ({ event }) => event.left },
             target: 'givingReason',
-            actions: { type: 'keepRequest', params: ({ event }) => event.requestId },
+            actions: { type: 'assignRequest', params: ({ event }) => event.requestId },
           },
-          { target: 'noneLeft', actions: { type: 'keepRequest', params: ({ event }) => event.requestId } },
+          { target: 'noneLeft', actions: { type: 'assignRequest', params: ({ event }) => event.requestId } },
         ],
       },
     },
@@ -99,7 +103,7 @@ export const tokenReturnMachine = setup({
           },
           { target: '.correcting', actions: { type: 'showFormErrors', params: ({ event }) => event.form } },
         ],
-        'dialog.closed': { target: 'closed', actions: 'forgetRequest' },
+        'dialog.closed': { target: 'closed', actions: 'clearRequest' },
       },
       states: {
         filling: { description: 'Nothing is wrong so far.' },
@@ -126,12 +130,12 @@ export const tokenReturnMachine = setup({
     tokenReturned: {
       description: 'The token is back, and another try is offered.',
       tags: ['dialogOpen'],
-      on: { 'dialog.closed': { target: 'closed', actions: 'forgetRequest' } },
+      on: { 'dialog.closed': { target: 'closed', actions: 'clearRequest' } },
     },
     noneLeft: {
       description: 'All returns of this month are used; the person is told when there are new ones.',
       tags: ['dialogOpen'],
-      on: { 'dialog.closed': { target: 'closed', actions: 'forgetRequest' } },
+      on: { 'dialog.closed': { target: 'closed', actions: 'clearRequest' } },
     },
   },
 })

@@ -2,11 +2,11 @@ import { expect } from 'vitest'
 import { describeModel } from '../testing/describe-model.ts'
 import { tokenReturnDriver } from './token-return.driver.ts'
 
-type LazyWorld = ReturnType<typeof tokenReturnDriver.begin>
+type LazyFixture = ReturnType<typeof tokenReturnDriver.begin>
 
 const noErrors = { fieldErrors: {}, serverErrors: {}, problem: null }
 
-const closed = ({ now }: LazyWorld) => {
+const closed = ({ now }: LazyFixture) => {
   expect(now.at().value).toBe('closed')
   expect(now.at().context).toEqual({ ...noErrors, requestId: null })
 }

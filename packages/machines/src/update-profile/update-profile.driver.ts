@@ -1,5 +1,5 @@
 import { accountFormSteps, formSteps } from '../form/form.driver.ts'
-import { defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
+import { defineDriver, lazyFixture, type Watcher } from '../testing/index.ts'
 import { updateProfileMachine } from './index.ts'
 import { updateProfileModel } from './update-profile.model.ts'
 import { createTestUpdateProfile } from './update-profile.support.ts'
@@ -8,6 +8,6 @@ import { createTestUpdateProfile } from './update-profile.support.ts'
 export const updateProfileDriver = defineDriver({
   model: updateProfileModel,
   machine: updateProfileMachine,
-  begin: (watcher: Watcher) => lazyWorld((enabled?: boolean) => createTestUpdateProfile(enabled, watcher)),
+  begin: (watcher: Watcher) => lazyFixture((enabled?: boolean) => createTestUpdateProfile(enabled, watcher)),
   steps: { ...formSteps({ kind: 'validation', errors: { post_code: ['Too long'] } }), ...accountFormSteps },
 })

@@ -17,7 +17,7 @@ export type ProfileField = keyof ProfileChange
 
 export type UpdateProfileTextKey = 'account.profile.saveFailed'
 
-const wireFields = {
+const serverFields = {
   name: 'name',
   surname: 'surname',
   phone: 'phone',
@@ -34,7 +34,7 @@ const { form, editing, submitting } = setupForm<
   /** The server keeps it: whatever shows the profile reads it again. */
   { type: 'profileSaved' },
   FormInput
->((failure) => errorsUnderFields(failure, wireFields, 'account.profile.saveFailed'))
+>((failure) => errorsUnderFields(failure, serverFields, 'account.profile.saveFailed'))
 
 /** R189, R308, D53: keeping what a signed-in person changed of their profile. */
 export const updateProfileMachine = form.extend({ guards: accountForm.guards }).createMachine({

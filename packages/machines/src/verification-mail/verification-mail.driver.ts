@@ -1,5 +1,5 @@
 import { formSteps } from '../form/form.driver.ts'
-import { defineDriver, lazyWorld, type Watcher } from '../testing/index.ts'
+import { defineDriver, lazyFixture, type Watcher } from '../testing/index.ts'
 import { verificationMailMachine } from './index.ts'
 import { verificationMailModel } from './verification-mail.model.ts'
 import { createTestVerificationMail } from './verification-mail.support.ts'
@@ -8,6 +8,6 @@ import { createTestVerificationMail } from './verification-mail.support.ts'
 export const verificationMailDriver = defineDriver({
   model: verificationMailModel,
   machine: verificationMailMachine,
-  begin: (watcher: Watcher) => lazyWorld(() => createTestVerificationMail(watcher)),
+  begin: (watcher: Watcher) => lazyFixture(() => createTestVerificationMail(watcher)),
   steps: formSteps({ kind: 'tooManyRequests', message: 'Wait an hour.' }),
 })

@@ -42,7 +42,7 @@ export function toMinor(major: number, code: string): number {
   return major < 0 && rounded !== 0 ? -rounded : rounded
 }
 
-/** Minor units to the major units of the wire. */
+/** Minor units to the major units of the API. */
 export function toMajor(minor: number, code: string): number {
   return shift(minor, -currencyDecimals(code))
 }

@@ -8,6 +8,7 @@ import { commonTexts } from './en/common.ts'
 import { contactTexts } from './en/contact.ts'
 import { controlTexts } from './en/controls.ts'
 import { cookieTexts } from './en/cookies.ts'
+import { cutoutTexts } from './en/cutout.ts'
 import { errorsTexts } from './en/errors.ts'
 import { faqTexts } from './en/faq.ts'
 import { firstPictureTexts } from './en/firstPicture.ts'
@@ -22,11 +23,13 @@ import { payTexts } from './en/pay.ts'
 import { paymentResultTexts } from './en/paymentResult.ts'
 import { pricingTexts } from './en/pricing.ts'
 import { projectsTexts } from './en/projects.ts'
+import { provenanceTexts } from './en/provenance.ts'
 import { serviceLandingTexts } from './en/serviceLanding.ts'
 import { servicesTexts } from './en/services.ts'
 import { startUpTexts } from './en/startUp.ts'
 import { staticPageTexts } from './en/staticPage.ts'
 import { storeTexts } from './en/store.ts'
+import { subjectTexts } from './en/subject.ts'
 import { tileTexts } from './en/tile.ts'
 import { titlesTexts } from './en/titles.ts'
 import { tokenReturnTexts } from './en/tokenReturn.ts'
@@ -58,6 +61,7 @@ export const catalogue = join(
   contactTexts,
   controlTexts,
   cookieTexts,
+  cutoutTexts,
   errorsTexts,
   faqTexts,
   firstPictureTexts,
@@ -73,11 +77,13 @@ export const catalogue = join(
   paymentResultTexts,
   pricingTexts,
   projectsTexts,
+  provenanceTexts,
   serviceLandingTexts,
   servicesTexts,
   startUpTexts,
   staticPageTexts,
   storeTexts,
+  subjectTexts,
   tileTexts,
   titlesTexts,
   tokenReturnTexts,

@@ -4,9 +4,9 @@ import { reasonOf } from './notHere.ts'
 import { settle } from './settle.ts'
 
 /** One test a path of the model, walked by a person at the rendered screens. */
-export const describeScreens = <Graph extends ModelStates, World>(
+export const describeScreens = <Graph extends ModelStates, Fixture>(
   model: Model<Graph>,
-  driver: Driver<Graph, World>,
+  driver: Driver<Graph, Fixture>,
 ): void => {
   const paths = pathsOf(model).map((path) => untilFirstMissingStep(path, driver))
   describe(`${model.machine}, at the screens`, () => {
@@ -20,25 +20,25 @@ export const describeScreens = <Graph extends ModelStates, World>(
  * Looks until the screen is as the state says. How many turns of the event loop an answer needs on its way to the screen
  * varies: a part that loads when it is wanted, or a busy machine, makes it more.
  */
-const retried = <Graph extends ModelStates, World>(
-  states: Driver<Graph, World>['states'],
-): Driver<Graph, World>['states'] => {
-  const looks = Object.entries<(world: World) => void | Promise<void>>(states).map(([name, look]) => [
+const retried = <Graph extends ModelStates, Fixture>(
+  states: Driver<Graph, Fixture>['states'],
+): Driver<Graph, Fixture>['states'] => {
+  const looks = Object.entries<(fixture: Fixture) => void | Promise<void>>(states).map(([name, look]) => [
     name,
     // Not vi.waitFor, which moves the virtual clock on.
-    (world: World) => expect.poll(() => isSo(look, world)).toBe(true),
+    (fixture: Fixture) => expect.poll(() => isSo(look, fixture)).toBe(true),
   ])
   return Object.fromEntries(looks)
 }
 
-const isSo = async <World>(look: (world: World) => void | Promise<void>, world: World): Promise<true> => {
-  await look(world)
+const isSo = async <Fixture>(look: (fixture: Fixture) => void | Promise<void>, fixture: Fixture): Promise<true> => {
+  await look(fixture)
   return true
 }
 
-const untilFirstMissingStep = <Graph extends ModelStates, World>(
+const untilFirstMissingStep = <Graph extends ModelStates, Fixture>(
   path: ModelPath<Graph>,
-  driver: Driver<Graph, World>,
+  driver: Driver<Graph, Fixture>,
 ): ModelPath<Graph> => {
   const end = path.steps.findIndex(({ step }) => reasonOf(driver.steps[step]) !== undefined)
   return end === -1 ? path : { ...path, steps: path.steps.slice(0, end) }

@@ -12,7 +12,7 @@ interface Calls<Call> {
 }
 
 type Tab = ReturnType<typeof siteInWaiting>
-type WireHandler = NonNullable<Parameters<Tab['open']>[0]['wire']>[number]
+type Handler = NonNullable<Parameters<Tab['open']>[0]['handlers']>[number]
 
 interface FormWorld<Call> {
   readonly tab: Tab
@@ -47,54 +47,54 @@ export const formAtScreen = <Call extends { answerWith: (response: Response) => 
   begin: () => FormWorld<Call> & More,
   { submit, busy, arrives, accept, refuse, words, isForm, isRefused }: FormOptions<Call>,
 ) => {
-  type World = FormWorld<Call> & More
-  const arrived = async ({ calls }: World): Promise<Call> => {
+  type Fixture = FormWorld<Call> & More
+  const arrived = async ({ calls }: Fixture): Promise<Call> => {
     const call = await calls.next()
     await arrives?.(call)
     return call
   }
-  const form = async (world: World) => {
+  const form = async (fixture: Fixture) => {
     await isForm()
-    expect([world.calls.count, world.calls.waiting]).toEqual([world.sent, 0])
+    expect([fixture.calls.count, fixture.calls.waiting]).toEqual([fixture.sent, 0])
   }
   return {
     begin,
-    end: ({ tab }: World) => tab.close(),
+    end: ({ tab }: Fixture) => tab.close(),
     steps: {
-      'the person submits the form': async (world: World) => {
+      'the person submits the form': async (fixture: Fixture) => {
         await submit()
-        world.sent += 1
+        fixture.sent += 1
       },
       // The button is busy after the first press and must not count a second one.
       'the person presses the button again': () => busy.click({ force: true }),
-      'the server accepts the form': async (world: World) => accept(await arrived(world)),
-      'the server answers that it did not work': async (world: World) => {
-        world.why = words.notOk
-        ;(await arrived(world)).answerWith(notOk())
+      'the server accepts the form': async (fixture: Fixture) => accept(await arrived(fixture)),
+      'the server answers that it did not work': async (fixture: Fixture) => {
+        fixture.why = words.notOk
+        ;(await arrived(fixture)).answerWith(notOk())
       },
-      'the server refuses the form': async (world: World) => refuse(await arrived(world)),
-      'no answer comes': async (world: World) => {
-        world.why = words.noAnswer
-        ;(await arrived(world)).breakOff()
+      'the server refuses the form': async (fixture: Fixture) => refuse(await arrived(fixture)),
+      'no answer comes': async (fixture: Fixture) => {
+        fixture.why = words.noAnswer
+        ;(await arrived(fixture)).breakOff()
       },
     },
     states: {
       'before the form': () => {},
-      'the form': async (world: World) => {
-        await form(world)
+      'the form': async (fixture: Fixture) => {
+        await form(fixture)
         await nothingIsWrong()
       },
-      'being submitted': async ({ calls, sent }: World) => {
+      'being submitted': async ({ calls, sent }: Fixture) => {
         await expect.element(busy).toBeDisabled()
         await nothingIsWrong()
         await expect.poll(() => [calls.count, calls.waiting]).toEqual([sent, 1])
       },
-      'the form, and why': async (world: World) => {
-        await form(world)
-        await expect.element(page.getByRole('alert').getByText(world.why)).toBeVisible()
+      'the form, and why': async (fixture: Fixture) => {
+        await form(fixture)
+        await expect.element(page.getByRole('alert').getByText(fixture.why)).toBeVisible()
       },
-      'the form, and the words of the server': async (world: World) => {
-        await form(world)
+      'the form, and the words of the server': async (fixture: Fixture) => {
+        await form(fixture)
         await isRefused()
       },
     },
@@ -102,7 +102,7 @@ export const formAtScreen = <Call extends { answerWith: (response: Response) => 
 }
 
 interface AccountWorld extends FormWorld<unknown> {
-  readonly calls: Calls<unknown> & { readonly handler: WireHandler }
+  readonly calls: Calls<unknown> & { readonly handler: Handler }
   /** Where somebody who is not signed in ends up. */
   ledTo: string
 }
@@ -111,13 +111,13 @@ interface AccountWorld extends FormWorld<unknown> {
 export const accountForm = (path: string, field: Locator) => ({
   steps: {
     'the person opens the form': ({ tab, calls }: AccountWorld) =>
-      tab.open({ path, signedIn: true, wire: [calls.handler] }),
+      tab.open({ path, signedIn: true, handlers: [calls.handler] }),
     'a guest opens the form': ({ tab, calls }: AccountWorld) =>
-      tab.open({ path, signedIn: false, wire: [calls.handler] }),
+      tab.open({ path, signedIn: false, handlers: [calls.handler] }),
     'the person signs in': () => sendSignIn({ email, password: today }),
-    'the person signs out': async (world: AccountWorld) => {
+    'the person signs out': async (fixture: AccountWorld) => {
       await page.getByRole('button', { name: 'Logout' }).click()
-      world.ledTo = '/'
+      fixture.ledTo = '/'
     },
   },
   states: {

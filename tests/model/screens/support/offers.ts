@@ -1,8 +1,7 @@
 import { makeSettings, makeTokenPricing, mock, ok } from '@mintage/api-client/mocks'
 
-/** What may be bought here, and what it costs by turns; sums as they are written. */
-export const pocket = { plan: 'Pocket', price: '9.00' }
-export const ownAmount = { plan: 'Your own amount', price: '18.08' }
+/** Plans whose price the server is asked for; sums as they are written. That of a pack is known with the offers. */
+export const plans = { first: { tokens: 100, price: '9.00' }, other: { tokens: 300, price: '18.08' } }
 
 /** A price list with a hole in it: fewer than a hundred tokens cost nothing. */
 export const pricing = mock('get', '/token-pricing', ({ reply }) =>

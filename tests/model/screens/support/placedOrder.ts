@@ -18,7 +18,7 @@ export interface PlacedOrder {
 }
 
 const changeBilling = page.getByRole('button', { name: 'Change billing details' })
-const keptOrder = () => sessionStorage.getItem('mintage_checkout')
+const savedOrder = () => sessionStorage.getItem('mintage_checkout')
 const bill = { 'Order ID': 'MT-0000-081', Amount: '€9.00', 'VAT 20%': '€1.80', 'Total to pay': '€10.80' }
 
 const confirmCity = async (city: string) => {
@@ -33,8 +33,8 @@ export const isPaying = async ({ checkout, city, answered }: PlacedOrder) => {
   await isAt('/pay')
   await expect.element(confirmInformation.dialog).not.toBeInTheDocument()
   await expect.element(page.getByRole('button', { name: /^Pay €(9\.72|10\.80)$/ })).toBeEnabled()
-  await expect.poll(keptOrder).toContain(makeQuote().id)
-  expect(keptOrder()).toContain(`"city":"${city}"`)
+  await expect.poll(savedOrder).toContain(makeQuote().id)
+  expect(savedOrder()).toContain(`"city":"${city}"`)
   expect(checkout.count).toBe(answered)
 }
 
@@ -42,7 +42,7 @@ export const isPaying = async ({ checkout, city, answered }: PlacedOrder) => {
 const isChanging = async ({ city }: PlacedOrder, looks: Partial<ConfirmInformationLooks> = {}) => {
   await isAt('/pay')
   await looksLikeConfirmInformation({ bill, city, ...looks })
-  expect(keptOrder()).toContain(makeQuote().id)
+  expect(savedOrder()).toContain(makeQuote().id)
 }
 
 const isChanged = async (order: PlacedOrder, city: string) => {

@@ -9,7 +9,7 @@ const turn = (): Promise<void> =>
     port2.postMessage(null)
   })
 
-/** An answer needs some turns from the wire through the client and the machine to the screen. */
+/** An answer needs some turns from the network through the client and the machine to the screen. */
 export const settle = async (): Promise<void> => {
   for (let turns = 0; turns < 20; turns += 1) await turn()
 }

@@ -49,6 +49,6 @@ export const sendPasswordChange = async (current = today): Promise<void> => {
 }
 
 /** What was typed into a password field stays out of what this browser keeps, and out of the address. */
-export const isNotKept = (secret: string): void => {
+export const isNotStored = (secret: string): void => {
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.location.href])).not.toContain(secret)
 }

@@ -35,7 +35,7 @@ export class NetworkGate {
       (url) => path.test(url.pathname),
       (route) => (route.request().method() === method ? gate.#receive(route) : route.fallback()),
     )
-    page.on('requestfailed', (request) => gate.#forget(request))
+    page.on('requestfailed', (request) => gate.#remove(request))
     return gate
   }
 
@@ -51,7 +51,7 @@ export class NetworkGate {
     return undefined
   }
 
-  #forget(request: Request): void {
+  #remove(request: Request): void {
     this.#waiting = this.#waiting.filter((route) => route.request() !== request)
   }
 
@@ -83,7 +83,7 @@ export class NetworkGate {
     return route
   }
 
-  #leaveUnanswered(route: Route): void {
+  #markUnanswered(route: Route): void {
     for (const one of this.#attempts) if (one.request === route.request()) one.unanswered = true
   }
 
@@ -113,7 +113,7 @@ export class NetworkGate {
   async loseAnswer(): Promise<void> {
     const route = await this.#next()
     this.#passed += 1
-    this.#leaveUnanswered(route)
+    this.#markUnanswered(route)
     await route.fetch()
     await route.abort('connectionreset')
   }
@@ -121,7 +121,7 @@ export class NetworkGate {
   /** The oldest request never reaches the server. */
   async cut(): Promise<void> {
     const route = await this.#next()
-    this.#leaveUnanswered(route)
+    this.#markUnanswered(route)
     await route.abort('connectionfailed')
   }
 }

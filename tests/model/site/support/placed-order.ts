@@ -26,7 +26,7 @@ export const zipFor = (ahead: readonly string[]) => {
   return answer === 'the server refuses' ? '0151'.repeat(6) : billing.zip
 }
 
-const keptOrder = ({ page }: PlacedOrder) =>
+const savedOrder = ({ page }: PlacedOrder) =>
   page.evaluate(() => /"depositId":"([^"]+)"/.exec(sessionStorage.getItem('mintage_checkout') ?? '')?.[1] ?? '')
 
 const sends = ({ checkout }: PlacedOrder, calls: 0 | 1) => expect.poll(() => checkout.waiting).toBe(calls)
@@ -37,9 +37,9 @@ export const isPaying = async (placed: PlacedOrder) => {
   await expect(page).toHaveURL(/\/pay$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Pay €(10\.80|9\.72)$/ })).toBeEnabled()
-  await expect.poll(() => keptOrder(placed)).not.toBe('')
-  placed.order ||= await keptOrder(placed)
-  expect(await keptOrder(placed)).toBe(placed.order)
+  await expect.poll(() => savedOrder(placed)).not.toBe('')
+  placed.order ||= await savedOrder(placed)
+  expect(await savedOrder(placed)).toBe(placed.order)
   expect(checkout.passed).toBe(answered)
 }
 

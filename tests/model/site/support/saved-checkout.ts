@@ -35,7 +35,7 @@ const savedCheckout = ({ id, net, discount, vat, total }: Schemas['Quote'], emai
 })
 
 /** Puts an accepted checkout into sessionStorage with the site's own code; the dialogs belong to another model. */
-export async function leaveCheckout(page: Page, quote: Schemas['Quote'], email: string): Promise<void> {
+export async function storeCheckout(page: Page, quote: Schemas['Quote'], email: string): Promise<void> {
   const stored = new Map<string, string>()
   const visit = {
     get: (key: string) => stored.get(key) ?? null,

@@ -24,7 +24,7 @@ export interface Exception<Graph extends ModelStates> {
   reason: string
 }
 
-/** Thrown by a deed that has tried what its step says and found that the site leaves no way to it. */
+/** Thrown by the function of a step that tried it and found that the site leaves no way to it. */
 export class NoWay extends Error {}
 
 const stateBefore = <Graph extends ModelStates>(model: Model<Graph>, { steps }: ModelPath<Graph>, index: number) =>
@@ -77,9 +77,9 @@ const stepsOf = <Graph extends ModelStates>(model: Model<Graph>, paths: readonly
  * Walks the paths of a model on the whole site: the built site in a browser, the real server, the sandbox gateway. A
  * step that cannot be taken there is tried all the same, so that the list of exceptions names none that could be.
  */
-export const walk = <Graph extends ModelStates, World>(
+export const walk = <Graph extends ModelStates, Fixture>(
   model: Model<Graph>,
-  driverIn: (surroundings: Surroundings) => Driver<Graph, World>,
+  driverIn: (surroundings: Surroundings) => Driver<Graph, Fixture>,
   exceptions: readonly Exception<Graph>[],
 ): void => {
   const every = pathsOf(model)

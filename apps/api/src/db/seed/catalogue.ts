@@ -9,6 +9,7 @@ export const settings: StoredSettings = {
   copyright: '© 2026 Mintage Studio Ltd. All rights reserved.',
   is_reg_enabled: true,
   min_top_up_minor: 500,
+  min_charge_minor: 100,
   vat_percent: 20,
   payment_methods: [{ id: 1, title: 'Credit/Debit card', code: 'card' }],
   welcome_bonus_tenths: 100,
@@ -93,7 +94,7 @@ export const priceTiers = [
 
 export const promocodes = [
   { id: 1, code: 'WELCOME10', kind: 'percent' as const, amount: 10, is_active: true },
-  { id: 2, code: 'FIVEOFF', kind: 'fixed' as const, amount: 500, is_active: true },
+  { id: 2, code: 'FIVEOFF', kind: 'fixed' as const, amount: 500, is_active: true, max_uses_per_user: 1 },
 ]
 
 export const socialLinks = [

@@ -3,14 +3,21 @@ import { EngineError } from '../errors.ts'
 import type { JobControl } from '../protocol.ts'
 import { strikeLabel } from './label.ts'
 import { withPngText } from './png-text.ts'
-import { readPrompt } from './prompt.ts'
+import { type Brief, readPrompt } from './prompt.ts'
 import { hashText } from './random.ts'
 import { readingOf } from './reading.ts'
 import { scenes } from './scenes/index.ts'
 import { styleFor } from './styles/index.ts'
+import { drift, varied } from './vary.ts'
 
 const smallest = 64
 const largest = 2048
+
+/** An earlier picture is not looked at: what it was read from says all that a procedure can follow. */
+function briefOf({ prompt, negativePrompt = '', seed, refine }: GenerateInput): Brief {
+  const brief = readPrompt(prompt, negativePrompt, seed, refine?.sourceSeed)
+  return refine?.kind === 'variation' ? varied(brief, refine.variation) : brief
+}
 
 /** Paints a picture in steps: read the prompt, lay out the scene, work it over in the style, strike the mark. */
 export const paint = async (input: GenerateInput, control: JobControl): Promise<GeneratedPicture> => {
@@ -18,12 +25,13 @@ export const paint = async (input: GenerateInput, control: JobControl): Promise<
   if (!Number.isInteger(width) || !Number.isInteger(height) || Math.min(width, height) < smallest)
     throw new EngineError('engine_failure', `Sizes are whole pixels from ${smallest} up.`)
   if (Math.max(width, height) > largest) throw new EngineError('too_large', `Sizes end at ${largest} pixels a side.`)
-  const brief = readPrompt(input.prompt, input.negativePrompt ?? '', input.seed)
+  const brief = briefOf(input)
   const style = styleFor(input.style)
   control.throwIfAborted()
-  const scene = scenes[brief.subject](brief, Math.round(width * style.scale), Math.round(height * style.scale))
+  const laidOut = scenes[brief.subject](brief, Math.round(width * style.scale), Math.round(height * style.scale))
+  const scene = drift(laidOut, brief)
   control.throwIfAborted()
-  const finished = await style.finish(scene, { brief, width, height, seed: brief.seed ^ hashText(style.name) })
+  const finished = await style.finish(scene, { brief, width, height, seed: brief.details ^ hashText(style.name) })
   control.throwIfAborted()
   const image = finished.image()
   const labelled = input.label === false ? image : image.composite([strikeLabel(width, height)])

@@ -26,7 +26,10 @@ export interface Brief {
   named: ReadonlySet<Extra>
   /** Lower-case words of the prompt, unwanted ones taken out. */
   words: ReadonlySet<string>
+  /** Decides the composition. */
   seed: number
+  /** Decides the details in it: a variation of a picture has its seed and other details. */
+  details: number
   /** In the order of the prompt: words that the picture follows, and words that name something no scene shows. */
   understood: readonly string[]
   unknown: readonly string[]
@@ -106,13 +109,18 @@ function subjectOf(words: readonly string[], dice: Dice): Subject {
   )
 }
 
-/** Reads a prompt. Equal texts and seeds give equal briefs; what no word settles is settled by their hash. */
-export const readPrompt = (prompt: string, negativePrompt: string, seed: number): Brief => {
+/**
+ * Reads a prompt. Equal texts and seeds give equal briefs; what no word settles is settled by their hash.
+ * @param readingSeed decides what is in the picture where that is not for `seed`, which then decides its composition alone
+ */
+export const readPrompt = (prompt: string, negativePrompt: string, seed: number, readingSeed = seed): Brief => {
   const unwanted = new Set(wordsOf(negativePrompt).map(({ known }) => known))
   const wanted = wordsOf(prompt).filter(({ known }) => !unwanted.has(known))
   const words = wanted.map(({ known }) => known)
-  const hash = hashText(`${prompt.trim().toLowerCase()}\u0000${negativePrompt.trim().toLowerCase()}\u0000${seed}`)
-  const dice = new Dice(hash)
+  const hashOf = (given: number) =>
+    hashText(`${prompt.trim().toLowerCase()}\u0000${negativePrompt.trim().toLowerCase()}\u0000${given}`)
+  const composition = hashOf(seed)
+  const dice = new Dice(hashOf(readingSeed))
   const subject = subjectOf(words, dice)
   const hour =
     strongest(hourList, words) ??
@@ -145,7 +153,8 @@ export const readPrompt = (prompt: string, negativePrompt: string, seed: number)
     extras: found,
     named,
     words: new Set(words),
-    seed: hash,
+    seed: composition,
+    details: composition,
     understood: written(wanted.filter(({ known }) => isFollowed(known))),
     unknown: written(wanted.filter(({ known }) => !isFollowed(known) && !plain.has(known))),
   }

@@ -19,12 +19,12 @@ const sceneNames: Readonly<Record<Subject, string>> = {
 const MOST_WORDS = 20
 const LONGEST_WORD = 60
 
-const told = (words: readonly string[]): string[] =>
+const shown = (words: readonly string[]): string[] =>
   words.slice(0, MOST_WORDS).map((word) => [...word].slice(0, LONGEST_WORD).join(''))
 
 /** What the person is told about the reading of a prompt. */
 export const readingOf = ({ subject, named, understood, unknown }: Brief): PromptReading => ({
   scene: subject === 'mountains' && named.has('snow') ? 'a snow scene' : sceneNames[subject],
-  understood: told(understood),
-  unknown: told(unknown),
+  understood: shown(understood),
+  unknown: shown(unknown),
 })

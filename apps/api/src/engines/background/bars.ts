@@ -1,13 +1,6 @@
 import { at } from '../art/numbers.ts'
+import type { Frame } from './frames.ts'
 import type { SmallPicture } from './small-picture.ts'
-
-/** What is left of a picture without flat bars at its borders, in its pixels. */
-export interface Frame {
-  left: number
-  top: number
-  width: number
-  height: number
-}
 
 /** Largest difference of a channel, 0..255, within a bar: compression leaves some. */
 const flatness = 12

@@ -1,5 +1,6 @@
 import { at } from '../art/numbers.ts'
-import type { Border, LabPicture } from './surface.ts'
+import type { LabPicture } from './lab.ts'
+import type { Border } from './surface.ts'
 
 const kinds = 6
 

@@ -1,23 +1,31 @@
 import { at, clamp, mix, smooth } from '../art/numbers.ts'
 import type { Raster } from '../raster.ts'
+import type { Frame } from './frames.ts'
 import type { Matte } from './matte.ts'
 
 /**
  * Writes alpha into the full-size pixels and takes the old background's colour out of the edge.
  * Where the two sides differ clearly the share follows from the colours themselves: C = aF + (1-a)B.
  */
-export const compose = (raster: Raster, matte: Matte): void => {
+export const compose = (raster: Raster, matte: Matte, part: Frame): void => {
   const { width, height, data } = raster
-  const scaleX = matte.width / width
-  const scaleY = matte.height / height
+  const scaleX = matte.width / part.width
+  const scaleY = matte.height / part.height
   const certain = smallBand(matte)
   for (let y = 0; y < height; y++) {
-    const v = clamp((y + 0.5) * scaleY - 0.5, 0, matte.height - 1)
+    const row = y * width * 4
+    if (y < part.top || y >= part.top + part.height) {
+      data.fill(0, row, row + width * 4)
+      continue
+    }
+    data.fill(0, row, row + part.left * 4)
+    data.fill(0, row + (part.left + part.width) * 4, row + width * 4)
+    const v = clamp((y - part.top + 0.5) * scaleY - 0.5, 0, matte.height - 1)
     const y0 = Math.floor(v)
     const fy = v - y0
     const y1 = Math.min(matte.height - 1, y0 + 1)
-    for (let x = 0; x < width; x++) {
-      const u = clamp((x + 0.5) * scaleX - 0.5, 0, matte.width - 1)
+    for (let x = part.left; x < part.left + part.width; x++) {
+      const u = clamp((x - part.left + 0.5) * scaleX - 0.5, 0, matte.width - 1)
       const x0 = Math.floor(u)
       const near = y0 * matte.width + x0
       const p = (y * width + x) * 4

@@ -1,18 +1,34 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { at } from '../art/numbers.ts'
+import { colourFamilies, valuesOfFamilies } from './families.ts'
 
 interface Mat {
-  data: Uint8Array
+  readonly data: Uint8Array
+  readonly data32F: Float32Array
+  readonly data64F: Float64Array
   delete(): void
+}
+
+interface Net {
+  setInput(input: Mat): void
+  forward(): Mat
 }
 
 /** The little of OpenCV that is used here; the package's own types do not know that its module is still loading. */
 interface OpenCv {
   Mat?: new (rows?: number, columns?: number, type?: number) => Mat
   Rect: new (x: number, y: number, width: number, height: number) => object
+  Size: new (width: number, height: number) => object
+  Scalar: new (...values: number[]) => object
   CV_8UC1: number
   CV_8UC3: number
-  GC_INIT_WITH_MASK: number
+  CV_64FC1: number
+  GC_EVAL: number
   onRuntimeInitialized: () => void
+  FS_createDataFile(folder: string, name: string, data: Uint8Array, read: boolean, write: boolean, own: boolean): void
+  readNetFromTFLite(path: string): Net
+  blobFromImage(image: Mat, scale: number, size: object, mean: object, swap: boolean, crop: boolean): Mat
   grabCut(image: Mat, mask: Mat, rect: object, background: Mat, foreground: Mat, rounds: number, mode: number): void
 }
 
@@ -22,13 +38,16 @@ export const surelyForeground = 1
 export const probablyBackground = 2
 export const probablyForeground = 3
 
+export const isForeground = (label: number): boolean => label === surelyForeground || label === probablyForeground
+
+const require = createRequire(import.meta.url)
 let cv: OpenCv | undefined
 let loading: Promise<void> | undefined
 
 /** Loads OpenCV once. The module is a thenable that never settles under `await`, so it must not be a promise's value. */
 export const loadOpenCv = (): Promise<void> => {
   loading ??= new Promise((resolve) => {
-    const loaded: OpenCv = createRequire(import.meta.url)('@techstark/opencv-js')
+    const loaded: OpenCv = require('@techstark/opencv-js')
     cv = loaded
     if (loaded.Mat) resolve()
     else loaded.onRuntimeInitialized = resolve
@@ -36,9 +55,20 @@ export const loadOpenCv = (): Promise<void> => {
   return loading
 }
 
+const ready = () => {
+  if (!cv?.Mat) throw new Error('OpenCV is not loaded yet.')
+  return { cv, Mat: cv.Mat }
+}
+
+const dispose = (...mats: readonly Mat[]) => {
+  // Memory of the WebAssembly heap is not collected.
+  for (const each of mats) each.delete()
+}
+
 /**
- * GrabCut (Rother, Kolmogorov, Blake, 2004) from a mask of the labels above. `rgb` holds three bytes a pixel.
- * Gives the new labels. Call `loadOpenCv` first.
+ * GrabCut (Rother, Kolmogorov, Blake, 2004) from a mask of the labels above; both sides must be in it. `rgb` holds three
+ * bytes a pixel. Gives 1 for the foreground. The colours to start from are ours: OpenCV would draw them by lot, and equal
+ * pictures would have different masks. Call `loadOpenCv` first.
  */
 export const grabCut = (
   rgb: Uint8Array,
@@ -47,18 +77,48 @@ export const grabCut = (
   height: number,
   rounds: number,
 ): Uint8Array => {
-  if (!cv?.Mat) throw new Error('OpenCV is not loaded yet.')
-  const image = new cv.Mat(height, width, cv.CV_8UC3)
-  const mask = new cv.Mat(height, width, cv.CV_8UC1)
-  const background = new cv.Mat()
-  const foreground = new cv.Mat()
+  const { cv, Mat } = ready()
+  const image = new Mat(height, width, cv.CV_8UC3)
+  const mask = new Mat(height, width, cv.CV_8UC1)
+  const background = new Mat(1, valuesOfFamilies, cv.CV_64FC1)
+  const foreground = new Mat(1, valuesOfFamilies, cv.CV_64FC1)
   try {
     image.data.set(rgb)
     mask.data.set(labels)
-    cv.grabCut(image, mask, new cv.Rect(0, 0, 1, 1), background, foreground, rounds, cv.GC_INIT_WITH_MASK)
-    return Uint8Array.from(mask.data)
+    background.data64F.set(colourFamilies(rgb, (i) => !isForeground(at(labels, i))))
+    foreground.data64F.set(colourFamilies(rgb, (i) => isForeground(at(labels, i))))
+    cv.grabCut(image, mask, new cv.Rect(0, 0, 1, 1), background, foreground, rounds, cv.GC_EVAL)
+    return new Uint8Array(mask.data).map((label) => (isForeground(label) ? 1 : 0))
   } finally {
-    // Memory of the WebAssembly heap is not collected.
-    for (const each of [image, mask, background, foreground]) each.delete()
+    dispose(image, mask, background, foreground)
+  }
+}
+
+/** Side of the square that the network looks at, and of the one that it gives. */
+export const networkSide = 256
+const networkFile = 'selfie_segmentation.tflite'
+let network: Net | undefined
+
+/**
+ * MediaPipe's selfie segmentation: how likely each pixel of a square is part of a person, 0..1. `rgb` holds the square,
+ * three bytes a pixel. Call `loadOpenCv` first.
+ */
+export const personIn = (rgb: Uint8Array): Float32Array => {
+  const { cv, Mat } = ready()
+  if (!network) {
+    const weights = readFileSync(require.resolve(`@mediapipe/selfie_segmentation/${networkFile}`))
+    cv.FS_createDataFile('/', networkFile, weights, true, false, false)
+    network = cv.readNetFromTFLite(`/${networkFile}`)
+  }
+  const image = new Mat(networkSide, networkSide, cv.CV_8UC3)
+  image.data.set(rgb)
+  const size = new cv.Size(networkSide, networkSide)
+  const blob = cv.blobFromImage(image, 1 / 255, size, new cv.Scalar(0, 0, 0, 0), false, false)
+  network.setInput(blob)
+  const answer = network.forward()
+  try {
+    return new Float32Array(answer.data32F)
+  } finally {
+    dispose(image, blob, answer)
   }
 }

@@ -58,6 +58,14 @@ export const tidy = (
   return out
 }
 
+/** The connected area of a mask in which a pixel lies. */
+export const regionAt = (mask: Uint8Array, width: number, height: number, pixel: number): Uint8Array => {
+  const out = new Uint8Array(mask.length)
+  const region = regionsOf(mask, width, height, 1).find(({ pixels }) => pixels.includes(pixel))
+  for (const i of region?.pixels ?? []) out[i] = 1
+  return out
+}
+
 /** Grown by a radius and shrunk by it again, in two box passes each: narrow bays disappear. */
 export const closed = (mask: Uint8Array, width: number, height: number, radius: number): Uint8Array => {
   if (radius < 1) return mask

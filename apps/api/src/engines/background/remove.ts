@@ -1,24 +1,27 @@
 import sharp from 'sharp'
-import type { Picture } from '../engine.ts'
+import type { Picture, SubjectBox } from '../engine.ts'
 import { EngineError } from '../errors.ts'
 import type { JobControl } from '../protocol.ts'
 import { type Raster, readRaster } from '../raster.ts'
 import { cropTo, isTakenForSubject, placeMask, withoutBars } from './bars.ts'
+import { segmentAt, segmentInBox } from './boxed.ts'
 import { compose } from './compose.ts'
+import { shareOf } from './cut.ts'
+import { type Frame, frameOfBox, grown, isPoint, scaled } from './frames.ts'
 import { buildMatte } from './matte.ts'
 import { loadOpenCv } from './opencv.ts'
 import { type Segmentation, segment } from './segment.ts'
-import type { SmallPicture } from './small-picture.ts'
+import { type SmallPicture, within } from './small-picture.ts'
 
 /** Longest side, in pixels, on which the subject is looked for; finer does not find it better, only slower. */
 const workingSide = 640
 
-const shrink = async ({ data, width, height }: Raster): Promise<SmallPicture> => {
-  const scale = Math.min(1, workingSide / Math.max(width, height))
-  const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+const shrink = async ({ data, width, height }: Raster, part: Frame): Promise<SmallPicture> => {
+  const size = within(part, workingSide)
   const rgb = await sharp(data, { raw: { width, height, channels: 4 } })
+    .extract(part)
     .flatten({ background: '#ffffff' })
-    .resize(size.width, size.height, { fit: 'fill', kernel: scale < 1 ? 'lanczos3' : 'nearest' })
+    .resize(size.width, size.height, { fit: 'fill', kernel: size.width < part.width ? 'lanczos3' : 'nearest' })
     .raw()
     .toBuffer()
   return { ...size, rgb }
@@ -38,27 +41,47 @@ function searchIn(small: SmallPicture): Segmentation {
 }
 
 /** @throws EngineError no_subject where nothing stands out */
-function findSubject(small: SmallPicture): Segmentation {
-  const { mask, plain } = searchIn(small)
-  const share = mask.reduce((sum, value) => sum + value, 0) / mask.length
+function assertSubject({ mask }: Segmentation): void {
+  const share = shareOf(mask)
   if (share < smallestSubject || share > largestSubject)
     throw new EngineError('no_subject', `the subject would be ${(share * 100).toFixed(1)} % of the picture`)
-  return { mask, plain }
+}
+
+interface Found extends Segmentation {
+  small: SmallPicture
+  /** The part of the picture that `small` shows. */
+  part: Frame
+}
+
+async function findSubject(raster: Raster, box: SubjectBox | undefined): Promise<Found> {
+  const whole = { left: 0, top: 0, width: raster.width, height: raster.height }
+  if (box && !isPoint(box)) {
+    const frame = frameOfBox(box, raster)
+    const part = grown(frame, raster)
+    const small = await shrink(raster, part)
+    return { small, part, plain: false, mask: segmentInBox(small, scaled(frame, part, small)) }
+  }
+  const small = await shrink(raster, whole)
+  if (!box) return { small, part: whole, ...searchIn(small) }
+  return { small, part: whole, plain: false, mask: segmentAt(small, box) }
 }
 
 /** Cuts the subject out: PNG with alpha, as large as the input. */
-export const removeBackground = async (image: Buffer, control: JobControl): Promise<Picture> => {
+export const removeBackground = async (
+  image: Buffer,
+  box: SubjectBox | undefined,
+  control: JobControl,
+): Promise<Picture> => {
   control.throwIfAborted()
   const raster = await readRaster(image)
-  control.throwIfAborted()
-  const small = await shrink(raster)
   await loadOpenCv()
   control.throwIfAborted()
-  const { mask, plain } = findSubject(small)
+  const found = await findSubject(raster, box)
+  assertSubject(found)
   control.throwIfAborted()
-  const matte = buildMatte(small, mask, plain)
+  const matte = buildMatte(found.small, found.mask, found.plain)
   control.throwIfAborted()
-  compose(raster, matte)
+  compose(raster, matte, found.part)
   control.throwIfAborted()
   const { width, height, data } = raster
   const png = await sharp(data, { raw: { width, height, channels: 4 } })

@@ -1,6 +1,6 @@
 import { at, clamp, mix } from '../art/numbers.ts'
 
-interface Size {
+export interface Size {
   width: number
   height: number
 }
@@ -11,22 +11,29 @@ export interface SmallPicture extends Size {
   rgb: Uint8Array
 }
 
-/** Mean of the pixels that fall together; used for shrinking only. */
-export const resizePicture = ({ width, height, rgb }: SmallPicture, side: number): SmallPicture => {
+/** The size at which a picture's longer side is as long as this; never larger than it is. */
+export const within = ({ width, height }: Size, side: number): Size => {
   const scale = Math.min(1, side / Math.max(width, height))
-  const size = { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
-  const sums = new Float32Array(size.width * size.height * 3)
-  const counts = new Float32Array(size.width * size.height)
-  for (let y = 0; y < height; y++) {
-    const ty = Math.min(size.height - 1, Math.floor((y * size.height) / height))
-    for (let x = 0; x < width; x++) {
-      const target = ty * size.width + Math.min(size.width - 1, Math.floor((x * size.width) / width))
-      const source = (y * width + x) * 3
-      for (let c = 0; c < 3; c++) sums[target * 3 + c] = at(sums, target * 3 + c) + at(rgb, source + c)
-      counts[target] = at(counts, target) + 1
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+/** Mean of the pixels that fall together where it shrinks, the nearest pixel where it grows. */
+export const resizePicture = ({ width, height, rgb }: SmallPicture, size: Size): SmallPicture => {
+  const out = new Uint8Array(size.width * size.height * 3)
+  for (let y = 0; y < size.height; y++) {
+    const top = Math.floor((y * height) / size.height)
+    const bottom = Math.max(top + 1, Math.floor(((y + 1) * height) / size.height))
+    for (let x = 0; x < size.width; x++) {
+      const left = Math.floor((x * width) / size.width)
+      const right = Math.max(left + 1, Math.floor(((x + 1) * width) / size.width))
+      for (let c = 0; c < 3; c++) {
+        let sum = 0
+        for (let v = top; v < bottom; v++) for (let u = left; u < right; u++) sum += at(rgb, (v * width + u) * 3 + c)
+        out[(y * size.width + x) * 3 + c] = Math.round(sum / ((bottom - top) * (right - left)))
+      }
     }
   }
-  return { ...size, rgb: Uint8Array.from(sums, (v, i) => Math.round(v / Math.max(1, at(counts, Math.floor(i / 3))))) }
+  return { ...size, rgb: out }
 }
 
 /** Bilinear, either way. */

@@ -1,11 +1,5 @@
 import { at, clamp } from '../art/numbers.ts'
-
-/** A small picture in OKLab: three planes. */
-export interface LabPicture {
-  width: number
-  height: number
-  planes: readonly [Float32Array, Float32Array, Float32Array]
-}
+import type { LabPicture } from './lab.ts'
 
 /** The border's pixels: their places, and which side they lie on. */
 export interface Border {

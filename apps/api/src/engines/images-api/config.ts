@@ -12,6 +12,8 @@ export interface ImagesApiConfig {
   sizes: readonly string[] | null
   /** What the model follows beyond the prompt. */
   fields: readonly GenerationField[]
+  /** Whether it has POST /images/edits, which makes pictures from earlier ones. */
+  edits: boolean
   /** Sent with every call; null takes one of ours out. */
   parameters: Readonly<Record<string, unknown>>
   /** Unfinished pictures that come before the finished one, 0 to 3; null follows the model. */

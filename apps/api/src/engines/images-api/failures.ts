@@ -19,8 +19,8 @@ function codeOfStatus(error: APIError): EngineErrorCode {
 
 /** The reason for the log. What the server said can hold the prompt or the key: only its code is told, where it is one. */
 function reasonOf({ status, code }: APIError): string {
-  const told = code && /^[\w.-]{1,60}$/.test(code) ? ` (${code})` : ''
-  return `the images API answered ${status ?? 'nothing'}${told}`
+  const suffix = code && /^[\w.-]{1,60}$/.test(code) ? ` (${code})` : ''
+  return `the images API answered ${status ?? 'nothing'}${suffix}`
 }
 
 /** @param signal of the caller, apart from any time limit of ours */

@@ -1,4 +1,4 @@
-import type { GenerateInput } from '../engine.ts'
+import type { GenerateInput, Refinement } from '../engine.ts'
 
 const argumentsTag = /<\s*\/?\s*sd_cpp_extra_args\b[^>]*>?/gi
 
@@ -8,6 +8,16 @@ const argumentsTag = /<\s*\/?\s*sd_cpp_extra_args\b[^>]*>?/gi
  */
 export const plainPrompt = (text: string): string => text.replace(argumentsTag, ' ').replaceAll('|', ',').trim()
 
-/** The style goes into the sentence: the API has no field for it. */
-export const promptOf = ({ prompt, style }: Pick<GenerateInput, 'prompt' | 'style'>): string =>
-  style === 'None' ? plainPrompt(prompt) : `${plainPrompt(prompt)}\n\nStyle: ${style}`
+/** What the model is to do with an earlier picture: without it, most repeat the picture as it is. */
+const instructions: Readonly<Record<Refinement, string>> = {
+  variation: 'Vary this picture: keep its composition, and change light and small details.',
+  more_like_this: 'Make another picture like this one: the same subject, style and colours in a new composition.',
+}
+
+/** The style, and what to do with an earlier picture, go into the text: the API has no fields for them. */
+export const promptOf = ({ prompt, style, refine }: Pick<GenerateInput, 'prompt' | 'style' | 'refine'>): string =>
+  [
+    plainPrompt(prompt),
+    ...(style === 'None' ? [] : [`Style: ${style}`]),
+    ...(refine ? [instructions[refine.kind]] : []),
+  ].join('\n\n')

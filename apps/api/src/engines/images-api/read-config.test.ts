@@ -15,6 +15,7 @@ test.each([
   const config = readImagesApi({ IMAGE_API_URL })
   expect(config?.baseUrl.href).toBe(address)
   expect(config).toMatchObject({ key: null, model: null, sizes: null, fields: [], parameters: {}, previews: null })
+  expect(config).toMatchObject({ edits: false })
   expect(config).toMatchObject({ fileHosts: [], concurrency: 4, timeoutSeconds: 180 })
 })
 
@@ -25,6 +26,7 @@ test('reads everything that can be set', () => {
     IMAGE_MODEL: 'flux',
     IMAGE_API_SIZES: '1024x1024, 512x512',
     IMAGE_API_FIELDS: 'seed, negative_prompt',
+    IMAGE_API_EDITS: 'true',
     IMAGE_API_PARAMETERS: '{"quality":"high","response_format":null}',
     IMAGE_API_PREVIEWS: '3',
     IMAGE_API_FILE_HOSTS: 'cdn.example, files.example:8443',
@@ -36,6 +38,7 @@ test('reads everything that can be set', () => {
     model: 'flux',
     sizes: ['1024x1024', '512x512'],
     fields: ['seed', 'negative_prompt'],
+    edits: true,
     parameters: { quality: 'high', response_format: null },
     previews: 3,
     fileHosts: ['cdn.example', 'files.example:8443'],
@@ -54,6 +57,8 @@ test.each<[string, Record<string, string>]>([
   ['IMAGE_API_KEY', { IMAGE_API_KEY: 'sk-1' }],
   ['IMAGE_MODEL', { IMAGE_MODEL: 'flux' }],
   ['IMAGE_API_SIZES', { ...address, IMAGE_API_SIZES: '1024' }],
+  ['IMAGE_API_EDITS', { IMAGE_API_EDITS: 'true' }],
+  ['IMAGE_API_EDITS', { ...address, IMAGE_API_EDITS: 'yes' }],
   ['IMAGE_API_FIELDS', { ...address, IMAGE_API_FIELDS: 'seed,steps' }],
   ['IMAGE_API_PARAMETERS', { ...address, IMAGE_API_PARAMETERS: 'quality=high' }],
   ['IMAGE_API_PARAMETERS', { ...address, IMAGE_API_PARAMETERS: '[1]' }],

@@ -45,7 +45,21 @@ function parameters(env: Env): Record<string, unknown> {
   }
 }
 
-const others = ['IMAGE_API_KEY', 'IMAGE_MODEL', 'IMAGE_API_SIZES', 'IMAGE_API_FIELDS', 'IMAGE_API_PARAMETERS']
+function edits(env: Env): boolean {
+  const given = text(env, 'IMAGE_API_EDITS')
+  if (given !== null && given !== 'true' && given !== 'false')
+    throw new ConfigError('IMAGE_API_EDITS', 'must be true or false')
+  return given === 'true'
+}
+
+const others = [
+  'IMAGE_API_KEY',
+  'IMAGE_MODEL',
+  'IMAGE_API_SIZES',
+  'IMAGE_API_FIELDS',
+  'IMAGE_API_EDITS',
+  'IMAGE_API_PARAMETERS',
+]
 
 /** @throws ConfigError naming the variable; also when parts are set and the address is missing */
 export function readImagesApi(env: Env): ImagesApiConfig | null {
@@ -61,6 +75,7 @@ export function readImagesApi(env: Env): ImagesApiConfig | null {
     model: text(env, 'IMAGE_MODEL'),
     sizes: sizes(env),
     fields: fields(env),
+    edits: edits(env),
     parameters: parameters(env),
     previews: text(env, 'IMAGE_API_PREVIEWS') === null ? null : whole(env, 'IMAGE_API_PREVIEWS', 0, [0, 3]),
     fileHosts: list(env, 'IMAGE_API_FILE_HOSTS'),

@@ -17,11 +17,12 @@ const weightsFor = (offset: number): Float32Array => {
   return Float32Array.from(raw, (weight) => weight / sum)
 }
 
-const earlier = weightsFor(-0.25)
+/** Of the first of the two output pixels of a source pixel. */
+export const earlier = weightsFor(-0.25)
 const later = weightsFor(0.25)
 
 /**
- * Twice as wide and tall by a Lanczos filter, pixel centres unchanged. sharp's own enlargement lies half a pixel
+ * Twice as wide and tall by a Lanczos filter, pixel centres unchanged: for masks, and as what enlargements are measured by. sharp's own enlargement lies half a pixel
  * off (libvips 8.18, measured), which two doublings add up to a visible shift. With four channels alpha weighs colours.
  */
 export const double = (

@@ -1,21 +1,24 @@
 import sharp from 'sharp'
-import type { Picture } from '../engine.ts'
+import type { Picture, UpscaleInput } from '../engine.ts'
 import { EngineError } from '../errors.ts'
 import type { JobControl } from '../protocol.ts'
 import { maxOutputPixels, readRaster } from '../raster.ts'
-import { crispen } from './crisp.ts'
-import { double } from './double.ts'
+import { encode, formatLike } from './encode.ts'
+import { enlarge } from './enlarge.ts'
+import { type Filters, learnedFilters } from './filters.ts'
 
 /** Reports are a message each: as many as anybody could tell apart. */
 const REPORTS = 100
 
 /**
- * Counts pixels: each doubling writes its pixels twice, the whole once more to a file. What is written is the work; the
- * last part is one call that cannot be looked into.
+ * Counts pixels: each that is made takes as long as two that are written to the file. The writing is one call that cannot
+ * be looked into.
  */
+const MAKING = 2
+
 const counter = (pixels: number, factor: number, control: JobControl) => {
   let all = pixels * factor * factor
-  for (let step = 2; step <= factor; step *= 2) all += 2 * pixels * step * step
+  for (let step = 2; step <= factor; step *= 2) all += MAKING * pixels * step * step
   let made = 0
   let reported = 0
   return (more: number) => {
@@ -26,48 +29,59 @@ const counter = (pixels: number, factor: number, control: JobControl) => {
   }
 }
 
-/** Enlarges by 2 or 4: doublings with a wide filter, each followed by an edge pass held to the original's range. */
-export const upscale = async (image: Buffer, factor: number, control: JobControl): Promise<Picture> => {
+/** Rows that are enlarged together: what is needed beside the result is held for these alone. */
+const BAND = 256
+/** Rows around a band that its filters look at. */
+const MARGIN = 8
+
+/** One doubling, band by band: the same pixels as in one piece. */
+function double(
+  pixels: Uint8Array,
+  { width, height, channels }: { width: number; height: number; channels: number },
+  filters: Filters,
+  made: (pixels: number) => void,
+): Buffer {
+  const stride = width * channels
+  const larger = Buffer.allocUnsafe(stride * height * 4)
+  for (let top = 0; top < height; top += BAND) {
+    const bottom = Math.min(height, top + BAND)
+    const from = Math.max(0, top - MARGIN)
+    const rows = Math.min(height, bottom + MARGIN) - from
+    const onRow = () => made((MAKING * width * 4 * (bottom - top)) / rows)
+    const part = pixels.subarray(from * stride, (from + rows) * stride)
+    const enlarged = enlarge(part, { width, height: rows, channels }, filters, onRow)
+    enlarged.copy(larger, top * stride * 4, (top - from) * stride * 4, (bottom - from) * stride * 4)
+  }
+  return larger
+}
+
+async function readPixels(image: Buffer) {
+  const { data, format, transparent, ...size } = await readRaster(image)
+  if (transparent) return { ...size, format, channels: 4 as const, pixels: data }
+  const pixels = await sharp(data, { raw: { ...size, channels: 4 } })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  return { ...size, format, channels: 3 as const, pixels }
+}
+
+/** Enlarges by 2 or 4, in doublings: the second has filters of its own, because what it is given was enlarged already. */
+export const upscale = async ({ image, factor, format }: UpscaleInput, control: JobControl): Promise<Picture> => {
   if (factor !== 2 && factor !== 4) throw new EngineError('engine_failure', 'The factor is 2 or 4.')
   control.throwIfAborted()
-  const raster = await readRaster(image)
-  if (raster.width * raster.height * factor * factor > maxOutputPixels)
+  const picture = await readPixels(image)
+  const { channels } = picture
+  let { width, height, pixels } = picture
+  if (width * height * factor * factor > maxOutputPixels)
     throw new EngineError('too_large', 'The result would have more than 64 megapixels.')
-  const channels = raster.transparent ? 4 : 3
-  let { width, height } = raster
-  let pixels: Buffer = raster.transparent
-    ? raster.data
-    : await sharp(raster.data, { raw: { width, height, channels: 4 } })
-        .removeAlpha()
-        .raw()
-        .toBuffer()
+  const filters = learnedFilters()
   const made = counter(width * height, factor, control)
   for (let done = 1; done < factor; done *= 2) {
-    const row = width * 2
-    const larger = double(pixels, width, height, channels, () => made(row))
-    crispen(larger, pixels, width, height, 2, channels, () => made(row))
-    pixels = larger
+    pixels = double(pixels, { width, height, channels }, done === 1 ? filters.first : filters.second, made)
     width *= 2
     height *= 2
   }
-  const result = sharp(pixels, { raw: { width, height, channels }, limitInputPixels: maxOutputPixels })
-  const format = raster.transparent && raster.format === 'jpeg' ? 'png' : raster.format
-  switch (format) {
-    case 'png': {
-      const data = await result.png({ compressionLevel: width * height > 6_000_000 ? 3 : 6 }).toBuffer()
-      return { data, contentType: 'image/png', width, height }
-    }
-    case 'jpeg': {
-      const data = await result.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
-      return { data, contentType: 'image/jpeg', width, height }
-    }
-    case 'webp': {
-      // WebP holds alpha too, but no side longer than 16383 pixels.
-      const fits = Math.max(width, height) <= 16_383 && !raster.transparent
-      const data = fits
-        ? await result.webp({ quality: 92 }).toBuffer()
-        : await result.png({ compressionLevel: 3 }).toBuffer()
-      return { data, contentType: fits ? 'image/webp' : 'image/png', width, height }
-    }
-  }
+  control.throwIfAborted()
+  const result = { pixels, width, height, channels }
+  return encode(result, format ?? formatLike(picture.format, result))
 }

@@ -115,6 +115,12 @@ export function createSandboxGateway(db: Db, clock: Clock, secret: string): Sand
     },
 
     async cancel(attemptId) {
+      // One that was never seen is refused when it arrives.
+      await db
+        .insertInto('sandbox_payments')
+        .values({ attempt_id: attemptId, amount_minor: 0, currency: '', state: 'cancelled' })
+        .onConflict((conflict) => conflict.column('attempt_id').doNothing())
+        .execute()
       const payment = await read(attemptId)
       const late = { state: 'pending', becomes: 'succeeded', due_at: after(clock.now(), PENDING_FOR) } as const
       if (payment?.state === 'challenge' || payment?.state === 'pending') {

@@ -10,7 +10,7 @@ import { isFirstPicturePutAway, putFirstPictureAway } from './firstPictureChoice
 
 const anyRequests = createResourceCache<boolean>({ isPersonal: true })
 
-/** For who has asked for nothing yet, and has not put it away. When the history cannot be read, the page goes without. */
+/** For members without a request who have not dismissed it. Not shown when the history cannot be read. */
 export function useFirstPicture(profile: Profile | null): FirstPictureProps | null {
   const { client } = useDependencies()
   const { imageGenerationPrice, welcomeBonusTokens } = useSettings()

@@ -9,7 +9,7 @@ interface Page<Row> {
 }
 
 /** What was read of a list, page by page. */
-export type Pages<Wire> = readonly Page<Wire>[]
+export type Pages<Item> = readonly Page<Item>[]
 
 /** The state of a list that grows, in the words of the screens. */
 export type PagedList<Row> =
@@ -24,28 +24,28 @@ export type PagedList<Row> =
       previous: boolean
     }
 
-interface Options<Wire, Row> {
-  cache: ResourceCache<Pages<Wire>>
+interface Options<Item, Row> {
+  cache: ResourceCache<Pages<Item>>
   /** Whatever narrows the list. */
   key?: string
-  read: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Wire>>
-  toRow: (wire: Wire) => Row
+  read: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Item>>
+  toRow: (item: Item) => Row
   /** ms until all that was read is read again by itself, for as long as the page is looked at; false for not at all. */
-  readAgainIn?: (wires: readonly Wire[]) => number | false
+  readAgainIn?: (items: readonly Item[]) => number | false
 }
 
 const cursorAfter = (pages: Pages<unknown>) => pages.at(-1)?.next_cursor ?? undefined
 
-const wiresOf = <Wire>(pages: Pages<Wire>) => pages.flatMap(({ payload }) => payload)
+const itemsOf = <Item>(pages: Pages<Item>) => pages.flatMap(({ payload }) => payload)
 
 /** A list with pages, newest first; what was read stays while more, or something else, is asked for. */
-export function usePagedList<Wire, Row>({
+export function usePagedList<Item, Row>({
   cache,
   key = '',
   read,
   toRow,
   readAgainIn,
-}: Options<Wire, Row>): PagedList<Row> {
+}: Options<Item, Row>): PagedList<Row> {
   const { resource, state, retry } = useCachedResource(cache, key, async (signal, known = [], more) => {
     if (more) return [...known, await read(cursorAfter(known), signal)]
     const pages = [await read(undefined, signal)]
@@ -56,7 +56,7 @@ export function usePagedList<Wire, Row>({
   const [shown, setShown] = useState(data)
   if (data !== undefined && data !== shown) setShown(data)
 
-  const every = (data && readAgainIn?.(wiresOf(data))) || null
+  const every = (data && readAgainIn?.(itemsOf(data))) || null
   useEffect(() => {
     const isLookedAt = () => document.visibilityState !== 'hidden'
     const reading = every === null ? undefined : setInterval(() => isLookedAt() && resource.refresh(), every)
@@ -73,7 +73,7 @@ export function usePagedList<Wire, Row>({
   const hasMore = cursorAfter(pages) === undefined ? 'none' : 'available'
   return {
     status: 'ready',
-    rows: wiresOf(pages).map(toRow),
+    rows: itemsOf(pages).map(toRow),
     more: status === 'readingMore' ? 'loading' : status === 'moreFailed' ? 'failed' : hasMore,
     onMore: resource.readMore,
     previous: data === undefined,

@@ -8,62 +8,66 @@ import { useResource } from '../../app/useResource.ts'
 import { paths } from '../../paths.ts'
 import { type Pages, usePagedList } from './usePagedList.ts'
 
-const cardOf = (wire: { card_brand: string | null; card_last4: string | null }) =>
-  wire.card_brand !== null && wire.card_last4 !== null ? { brand: wire.card_brand, last4: wire.card_last4 } : null
+const cardOf = (dto: { card_brand: string | null; card_last4: string | null }) =>
+  dto.card_brand !== null && dto.card_last4 !== null ? { brand: dto.card_brand, last4: dto.card_last4 } : null
 
-const refundReasons = { second_charge: 'secondCharge', price_changed: 'priceChanged' } as const
+const refundReasons = {
+  second_charge: 'secondCharge',
+  price_changed: 'priceChanged',
+  order_refunded: 'orderRefunded',
+} as const
 
-const toEntry = (wire: Schemas['Payment']): PaymentEntry => ({
-  id: wire.id,
-  createdAt: wire.created_at,
-  tokens: toTenths(wire.tokens),
-  amount: toMinor(wire.amount, wire.currency),
-  vat: toMinor(wire.vat, wire.currency),
-  currency: wire.currency,
-  status: wire.status,
-  card: cardOf(wire),
-  receiptHref: wire.receipt_url === null ? null : `?receipt=${wire.id}`,
-  refundedCharges: wire.refunded_charges.map((charge) => ({
+const toEntry = (dto: Schemas['Payment']): PaymentEntry => ({
+  id: dto.id,
+  createdAt: dto.created_at,
+  tokens: toTenths(dto.tokens),
+  amount: toMinor(dto.amount, dto.currency),
+  vat: toMinor(dto.vat, dto.currency),
+  currency: dto.currency,
+  status: dto.status,
+  card: cardOf(dto),
+  receiptHref: dto.receipt_url === null ? null : `?receipt=${dto.id}`,
+  refundedCharges: dto.refunded_charges.map((charge) => ({
     id: charge.id,
     reason: refundReasons[charge.reason],
     chargedAt: charge.charged_at,
-    amount: toMinor(charge.amount, wire.currency),
-    vat: toMinor(charge.vat, wire.currency),
+    amount: toMinor(charge.amount, dto.currency),
+    vat: toMinor(charge.vat, dto.currency),
     card: cardOf(charge),
     refundedAt: charge.refunded_at,
   })),
 })
 
-const toReceipt = (wire: Schemas['Receipt']): ReceiptData => {
-  const money = (amount: number) => toMinor(amount, wire.currency)
+const toReceipt = (dto: Schemas['Receipt']): ReceiptData => {
+  const money = (amount: number) => toMinor(amount, dto.currency)
   return {
-    number: wire.number,
-    orderId: wire.order_id,
-    issuedAt: wire.issued_at,
-    currency: wire.currency,
+    number: dto.number,
+    orderId: dto.order_id,
+    issuedAt: dto.issued_at,
+    currency: dto.currency,
     seller: {
-      name: wire.seller.name,
-      regNumber: wire.seller.reg_number,
-      address: wire.seller.address,
-      requisites: wire.seller.requisites,
-      email: wire.seller.email,
+      name: dto.seller.name,
+      regNumber: dto.seller.reg_number,
+      address: dto.seller.address,
+      requisites: dto.seller.requisites,
+      email: dto.seller.email,
     },
     buyer: {
-      name: wire.buyer.name,
-      email: wire.buyer.email,
-      phone: wire.buyer.phone,
-      country: wire.buyer.country,
-      city: wire.buyer.city,
-      address: wire.buyer.address,
-      postCode: wire.buyer.post_code,
+      name: dto.buyer.name,
+      email: dto.buyer.email,
+      phone: dto.buyer.phone,
+      country: dto.buyer.country,
+      city: dto.buyer.city,
+      address: dto.buyer.address,
+      postCode: dto.buyer.post_code,
     },
-    lines: wire.lines.map((line) => ({ title: line.title, tokens: toTenths(line.tokens), amount: money(line.amount) })),
-    discount: money(wire.discount),
-    net: money(wire.net),
-    vatPercent: wire.vat_percent,
-    vat: money(wire.vat),
-    total: money(wire.total),
-    payment: { method: wire.payment.method, card: cardOf(wire.payment) },
+    lines: dto.lines.map((line) => ({ title: line.title, tokens: toTenths(line.tokens), amount: money(line.amount) })),
+    discount: money(dto.discount),
+    net: money(dto.net),
+    vatPercent: dto.vat_percent,
+    vat: money(dto.vat),
+    total: money(dto.total),
+    payment: { method: dto.payment.method, card: cardOf(dto.payment) },
   }
 }
 

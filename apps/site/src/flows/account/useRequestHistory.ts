@@ -4,6 +4,7 @@ import { firstExample } from '@mintage/ui/screens/FirstPicture'
 import type { RequestEntry, RequestHistoryProps } from '@mintage/ui/screens/RequestHistory'
 import { useNavigate } from 'react-router-dom'
 import { useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
+import { refinementNames } from '../../app/mappers.ts'
 import { createResourceCache } from '../../app/resource.ts'
 import { againPath, promptPath, resultPath, thumbPath } from '../image-jobs/projectPaths.ts'
 import { type Pages, usePagedList } from './usePagedList.ts'
@@ -17,35 +18,39 @@ const running = ({ state }: Pick<Schemas['ImageRequest'], 'state'>) => state ===
 
 const toEntry =
   (styles: readonly { id: string; title: string }[]) =>
-  (wire: Schemas['ImageRequest']): RequestEntry => {
-    const { prompt, file_name, style, styles: several, size, factor } = wire.settings
+  (dto: Schemas['ImageRequest']): RequestEntry => {
+    const { prompt, file_name, style, styles: several, size, factor, format, refinement } = dto.settings
     const chosen = several ?? (style === undefined ? [] : [style])
     // The first style is that of no choice, which needs no word.
     const named = chosen.filter((wanted) => wanted !== styles[0]?.id)
     const titles = named.map((wanted) => styles.find(({ id }) => id === wanted)?.title ?? wanted)
-    const kept = wire.images.flatMap(({ project_id }) => project_id ?? [])
-    const isRunning = running(wire)
+    const projectIds = dto.images.flatMap(({ project_id }) => project_id ?? [])
+    const isRunning = running(dto)
     return {
-      id: wire.id,
-      createdAt: wire.created_at,
-      service: wire.service,
-      state: wire.state,
+      id: dto.id,
+      createdAt: dto.created_at,
+      service: dto.service,
+      state: dto.state,
       title: prompt ?? file_name ?? '',
       settings: {
+        ...(refinement === undefined ? {} : { refinement: refinementNames[refinement] }),
         ...(titles.length === 0 ? {} : { styles: titles }),
         ...(size === undefined ? {} : { size }),
         ...(factor === undefined ? {} : { factor }),
+        ...(format === undefined ? {} : { format }),
       },
       result:
-        isRunning || kept.length > 0 ? { href: resultPath(wire.service, wire.id), thumbs: kept.map(thumbPath) } : null,
+        isRunning || projectIds.length > 0
+          ? { href: resultPath(dto.service, dto.id), thumbs: projectIds.map(thumbPath) }
+          : null,
       images: {
-        asked: wire.images.length,
-        delivered: wire.images.filter(({ state }) => state === 'delivered').length,
+        asked: dto.images.length,
+        delivered: dto.images.filter(({ state }) => state === 'delivered').length,
       },
-      cost: toTenths(wire.cost),
-      refunded: toTenths(wire.refunded),
+      cost: toTenths(dto.cost),
+      refunded: toTenths(dto.refunded),
       // An upload is only kept with what was made of it, so its request can be run again only from a result.
-      canRunAgain: wire.service === 'generate' || kept.length > 0,
+      canRunAgain: dto.service === 'generate' || projectIds.length > 0,
     }
   }
 

@@ -10,7 +10,7 @@ import { fromPromise } from 'xstate'
 import { useDependencies } from '../../app/DependenciesContext.tsx'
 import { orFailure } from '../../app/toFailure.ts'
 
-/** D05: the verification link once more, for whoever needs it. */
+/** D05: sends the verification link again. */
 export function useVerificationMail(): ProfileReady['verification'] {
   const { client, session } = useDependencies()
   const say = useMessages(accountTexts)

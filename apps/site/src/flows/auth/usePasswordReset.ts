@@ -41,8 +41,8 @@ export function useForgotPassword(): ForgotPasswordProps {
   const actor = useActorRef(machine)
 
   useEffect(() => {
-    const told = actor.on('toast', ({ tone, message }) => notices.show({ tone, message: { text: say(message) } }))
-    return () => told.unsubscribe()
+    const toasts = actor.on('toast', ({ tone, message }) => notices.show({ tone, message: { text: say(message) } }))
+    return () => toasts.unsubscribe()
   }, [actor, notices, say])
 
   const { brokenRule, formError } = useSelector(actor, ({ context }) => context)

@@ -22,11 +22,11 @@ export const useCheckoutDialogs = () => useContext(CheckoutContext)
 
 const CheckoutHost = lazy(() => preload(() => import('./CheckoutHost.tsx')))
 
-/** The machine and the dialogs of a purchase load with the first request, or a plan kept from before (D61). */
+/** The machine and the dialogs of a purchase load with the first request, or with a saved plan (D61). */
 export function CheckoutProvider({ children }: { children: ReactNode }) {
   const { visit } = useDependencies()
   const [request, setRequest] = useState<CheckoutDialogRequest | null>(null)
-  const [intentKept] = useState(() => visit.get(intentKey) !== null)
+  const [hasIntent] = useState(() => visit.get(intentKey) !== null)
   const buying = useMemo<Buying>(
     () => ({ choosePlan: (plan) => setRequest({ plan }), reopenOrder: (order) => setRequest({ order }) }),
     [],
@@ -34,7 +34,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
   return (
     <CheckoutContext value={buying}>
       {children}
-      {(request !== null || intentKept) && (
+      {(request !== null || hasIntent) && (
         <Suspense fallback={null}>
           <CheckoutHost request={request} />
         </Suspense>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { memoryStore } from '../../testing/recordedClient.ts'
 import { announcedDeposits } from './announcedDeposits.ts'
-import { isFailureTold } from './failureTold.ts'
+import { isFailureAnnounced } from './failureAnnounced.ts'
 
 it('remembers for a visit which deposits it has announced, each once (D29)', () => {
   const visit = memoryStore()
@@ -16,6 +16,7 @@ it('remembers for a visit which deposits it has announced, each once (D29)', () 
 })
 
 it('knows a visit of the fail page whose toast was shown (R219)', () => {
-  expect(isFailureTold({ failureTold: true })).toBe(true)
-  for (const state of [null, undefined, 'failureTold', {}, { other: true }]) expect(isFailureTold(state)).toBe(false)
+  expect(isFailureAnnounced({ failureAnnounced: true })).toBe(true)
+  for (const state of [null, undefined, 'failureAnnounced', {}, { other: true }])
+    expect(isFailureAnnounced(state)).toBe(false)
 })

@@ -4,6 +4,7 @@ import { defaultSettings } from '@mintage/machines/start-up'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { recordedClient } from '../../testing/recordedClient.ts'
+import { readPacks } from '../offers/reading.ts'
 import { provideCheckout } from './provideCheckout.ts'
 
 const pocket: Plan = { title: 'Pocket', packId: 2, tokens: null, amount: 1, credits: 1000 }
@@ -17,7 +18,8 @@ async function choose(plan: Plan) {
     mock('get', '/token-pricing/calculate', ({ reply }) => reply(200, 19.09)),
   )
   const countries = () => [{ id: 105, title: 'Ireland', iso: 'IE' }]
-  const actor = createActor(provideCheckout({ client, settings: () => defaultSettings, countries }), {
+  const packsIn = (currency: string) => readPacks(client, currency)
+  const actor = createActor(provideCheckout({ client, packsIn, settings: () => defaultSettings, countries }), {
     input: {
       signedIn: true,
       market: { currency: { code: 'EUR', rate: 1 }, vatPercent: 0, minimumTopUp: 100 },

@@ -6,8 +6,8 @@ import {
   makeQuote,
   mock,
   ok,
+  type RequestHandler,
   sampleId,
-  type WireMock,
 } from '@mintage/api-client/mocks'
 import type { Market, Plan } from '@mintage/machines/checkout'
 import { type Country, defaultSettings } from '@mintage/machines/start-up'
@@ -15,6 +15,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { recordedClient } from '../../testing/recordedClient.ts'
 import { savedCheckout } from '../../testing/savedCheckout.ts'
+import { readPacks } from '../offers/reading.ts'
 import { provideCheckout } from './provideCheckout.ts'
 
 /** Another currency than the one that calls have by themselves. */
@@ -24,13 +25,14 @@ const custom: Plan = { title: 'Your amount', packId: null, tokens: 2009, amount:
 const sum: Plan = { title: 'A sum', packId: null, tokens: null, amount: 2550, credits: null }
 
 const ireland = { id: 105, title: 'Ireland', iso: 'IE' }
-const open = (...mocks: readonly WireMock[]) => openWhere([ireland], ...mocks)
+const open = (...mocks: readonly RequestHandler[]) => openWhere([ireland], ...mocks)
 
 /** @param countries that can be chosen */
-function openWhere(countries: readonly Country[], ...mocks: readonly WireMock[]) {
+function openWhere(countries: readonly Country[], ...mocks: readonly RequestHandler[]) {
   const { client, sent, consequences } = recordedClient(...mocks)
   const machine = provideCheckout({
     client,
+    packsIn: (currency) => readPacks(client, currency),
     settings: () => defaultSettings,
     countries: () => countries,
   })

@@ -11,33 +11,34 @@ import type { Minor, Profile, Tenths } from '@mintage/machines/shared'
 import { type Country, paymentMethodOf, type Settings } from '@mintage/machines/start-up'
 import { fromTenths, toMajor, toMinor } from '@mintage/ui/format'
 import { fromPromise } from 'xstate'
-import { toProfile } from '../../app/mappers.ts'
+import { type PackOffer, toProfile } from '../../app/mappers.ts'
 import { orFailure } from '../../app/toFailure.ts'
-import { readPacks } from '../offers/reading.ts'
 
 /** What the actors read at the moment they run. */
-export interface CheckoutSurroundings {
+export interface CheckoutDependencies {
   client: ApiClient
+  packsIn: (currency: string) => Promise<readonly PackOffer[]>
   settings: () => Settings
   countries: () => readonly Country[]
 }
 
-async function packPrice(client: ApiClient, packId: number, currency: string): Promise<Minor> {
-  const pack = (await readPacks(client, currency)).find(({ id }) => id === packId)
+async function packPrice({ packsIn }: CheckoutDependencies, packId: number, currency: string): Promise<Minor> {
+  const pack = (await packsIn(currency)).find(({ id }) => id === packId)
   if (pack === undefined) throw new Error('the pack is no longer sold')
   return pack.price
 }
 
-async function calculatedPrice(client: ApiClient, tokens: Tenths, currency: string): Promise<Minor> {
+async function calculatedPrice({ client }: CheckoutDependencies, tokens: Tenths, currency: string): Promise<Minor> {
   const query = { tokens: fromTenths(tokens), currency }
   return toMinor(await unwrap(client.GET('/token-pricing/calculate', { params: { query } })), currency)
 }
 
 /** R212-R214: asks only for what the plan's price depends on. */
-async function priceOf(client: ApiClient, plan: Plan, currency: string): Promise<Minor> {
+async function priceOf(dependencies: CheckoutDependencies, plan: Plan, currency: string): Promise<Minor> {
   const { packId, tokens } = plan
-  if (packId !== null) return payBase(plan, { packPrice: await packPrice(client, packId, currency), calculated: null })
-  const calculated = tokens === null ? null : await calculatedPrice(client, tokens, currency)
+  if (packId !== null)
+    return payBase(plan, { packPrice: await packPrice(dependencies, packId, currency), calculated: null })
+  const calculated = tokens === null ? null : await calculatedPrice(dependencies, tokens, currency)
   return payBase(plan, { packPrice: null, calculated })
 }
 
@@ -55,7 +56,7 @@ const prefillOf = (profile: Profile): Information => ({
 
 /** The profile is read anew; when that fails the checkout says so itself, in one sentence (D37). */
 async function setUpInformation(
-  { client, settings, countries }: CheckoutSurroundings,
+  { client, settings, countries }: CheckoutDependencies,
   signal: AbortSignal,
 ): Promise<InformationSetUp> {
   const person = toProfile(await orFailure(unwrap(client.GET('/user/profile', { signal, ...optOut('toasts') }))))
@@ -67,7 +68,7 @@ async function setUpInformation(
   }
 }
 
-/** R315: the billing form under the names of the wire, and exactly one of pack, tokens and amount. */
+/** R315: the billing form under the names of the API, and exactly one of pack, tokens and amount. */
 const checkoutBody = ({ information, plan, promo, currency, paymentMethodId, depositId }: CheckoutRequest) => ({
   name: information.name,
   surname: information.surname,
@@ -89,11 +90,11 @@ const checkoutBody = ({ information, plan, promo, currency, paymentMethodId, dep
 })
 
 /** The checkout machine with its effects. */
-export const provideCheckout = (surroundings: CheckoutSurroundings) => {
-  const { client } = surroundings
+export const provideCheckout = (dependencies: CheckoutDependencies) => {
+  const { client } = dependencies
   return checkoutMachine.provide({
     actors: {
-      calculatePrice: fromPromise(({ input }) => orFailure(priceOf(client, input.plan, input.currency))),
+      calculatePrice: fromPromise(({ input }) => orFailure(priceOf(dependencies, input.plan, input.currency))),
       validatePromo: fromPromise(async ({ input: { code, amount, currency } }) => {
         const body = { code, amount: toMajor(amount, currency), currency }
         const found = await orFailure(unwrapPayload(client.POST('/promocode/validate', { body, ...optOut('toasts') })))
@@ -104,7 +105,7 @@ export const provideCheckout = (surroundings: CheckoutSurroundings) => {
           finalAmount: toMinor(found.final_amount, currency),
         }
       }),
-      setUpInformation: fromPromise(({ signal }) => setUpInformation(surroundings, signal)),
+      setUpInformation: fromPromise(({ signal }) => setUpInformation(dependencies, signal)),
       submitCheckout: fromPromise(async ({ input }) => {
         const params = { header: { 'Idempotency-Key': input.idempotencyKey } }
         const answer = await orFailure(

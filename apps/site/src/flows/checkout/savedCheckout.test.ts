@@ -70,7 +70,7 @@ describe('the form that waits for tokens (D54)', () => {
       waiting.note(path)
       expect(waiting.read()).toBe(path)
       expect(visit.get('services.waiting')).toBe(path)
-      waiting.forget()
+      waiting.remove()
       expect(waiting.read()).toBeNull()
     },
   )

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { useCurrency, useDependencies, useIsSignedIn, useSettings } from '../../app/DependenciesContext.tsx'
 import { loginFor, paths } from '../../paths.ts'
+import { packsCache, readPacks } from '../offers/reading.ts'
 import { minimumTopUp } from './minimumTopUp.ts'
 import { intentKey, readPlanIntent, savePlanIntent } from './planIntent.ts'
 import { provideCheckout } from './provideCheckout.ts'
@@ -22,7 +23,7 @@ function useMarket(): Market {
   )
 }
 
-/** The checkout machine, alive for as long as the page: it hears who is here and which currency holds. */
+/** The checkout machine, for the life of the page: it receives the session and the currency. */
 export function useCheckout() {
   const { client, session, startUp, visit, notices } = useDependencies()
   const navigate = useNavigate()
@@ -35,10 +36,15 @@ export function useCheckout() {
     () =>
       provideCheckout({
         client,
+        packsIn: (currency) =>
+          packsCache
+            .of({ client, session })
+            .of(currency, () => readPacks(client, currency))
+            .ensureData(),
         settings: () => startUp.getSnapshot().context.settings,
         countries: () => startUp.getSnapshot().context.countries,
       }),
-    [client, startUp],
+    [client, session, startUp],
   )
   const [idempotencySeed] = useState(() => crypto.randomUUID())
   const actor = useActorRef(machine, { input: { signedIn, market, idempotencySeed } })
@@ -46,8 +52,8 @@ export function useCheckout() {
   useEffect(() => {
     const subscriptions = [
       actor.on('toast', (notice) => notices.show(notice)),
-      actor.on('intentRemembered', ({ plan }) => savePlanIntent(visit, makeIntent(plan, Date.now()))),
-      actor.on('intentForgotten', () => visit.remove(intentKey)),
+      actor.on('intentSaved', ({ plan }) => savePlanIntent(visit, makeIntent(plan, Date.now()))),
+      actor.on('intentRemoved', () => visit.remove(intentKey)),
       actor.on('signInNeeded', () => navigate(loginFor(here))),
       actor.on('checkoutAccepted', ({ checkout }) => {
         saveCheckout(visit, checkout)
@@ -60,7 +66,7 @@ export function useCheckout() {
     }
   }, [actor, here, navigate, notices, visit])
 
-  // Whoever goes back or forward leaves the dialog with the page that it was opened on.
+  // Going back or forward closes the dialog.
   const movedBy = useNavigationType()
   const shown = useRef(here)
   useEffect(() => {
@@ -78,14 +84,14 @@ export function useCheckout() {
     return () => leaving.unsubscribe()
   }, [actor, session])
 
-  // A choice kept from before a reload waits for the same sign-in as one made on this page (D61).
+  // A plan saved before a reload waits for sign-in too (D61).
   useEffect(() => {
     if (!signedIn) return
-    const kept = readPlanIntent(visit, Date.now())
+    const intent = readPlanIntent(visit, Date.now())
     actor.send({ type: 'person.signedIn' })
-    if (kept === null) return
+    if (intent === null) return
     visit.remove(intentKey)
-    if (!actor.getSnapshot().matches('buyingTokens')) actor.send({ type: 'plan.chosen', plan: kept.plan })
+    if (!actor.getSnapshot().matches('buyingTokens')) actor.send({ type: 'plan.chosen', plan: intent.plan })
   }, [actor, signedIn, visit])
 
   return actor

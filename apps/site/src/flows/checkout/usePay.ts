@@ -22,7 +22,7 @@ const resultPages: readonly string[] = [
   paths.PaymentProcessing,
 ]
 
-/** Where the gateway's answer leads is a page of this site only if we know it; anything else is the browser's to open. */
+/** The router opens known pages of this site; the browser opens any other address. */
 const isResultPage = (url: string): boolean => resultPages.includes(url.split(/[?#]/)[0] ?? '')
 
 /** Paying the checkout that was accepted before (R212-R214, R264-R277, R317, R318). */
@@ -84,14 +84,14 @@ export function usePay(): PayProps {
       else browser.open(redirectUrl)
     })
     const back = () => actor.send({ type: 'screen.returned' })
-    // The browser may bring this very page back from its cache after the gateway's, with the form as it was left.
+    // The browser may restore this page from its back/forward cache.
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setReturns((count) => count + 1)
       back()
     }
     const gone = new AbortController()
     window.addEventListener('pageshow', shown, { signal: gone.signal })
-    // Stopped, or taken back at once: the page was never left. Where a browser does not tell, the machine waits.
+    // The navigation was cancelled. Where a browser does not report that, the machine waits.
     if ('navigation' in window) window.navigation.addEventListener('navigateerror', back, { signal: gone.signal })
     return () => {
       accepted.unsubscribe()

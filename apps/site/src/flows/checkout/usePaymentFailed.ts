@@ -4,10 +4,10 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useDependencies } from '../../app/DependenciesContext.tsx'
 import { paths } from '../../paths.ts'
 import { useContact } from '../contact/ContactContext.tsx'
-import { failureTold, isFailureTold } from './failureTold.ts'
+import { failureAnnounced, isFailureAnnounced } from './failureAnnounced.ts'
 import { readCheckout } from './savedCheckout.ts'
 
-/** R219, R379-R381, D28, D30: what went wrong, told once, and back to paying while a checkout is kept. */
+/** R219, R379-R381, D28, D30: shows the error once, and leads back to payment while a checkout is saved. */
 export function usePaymentFailed(): PaymentFailedProps {
   const { visit, notices } = useDependencies()
   const navigate = useNavigate()
@@ -15,12 +15,12 @@ export function usePaymentFailed(): PaymentFailedProps {
   const openContact = useContact()
   const [query] = useSearchParams()
   const [hasCheckout] = useState(() => readCheckout(visit) !== null)
-  const told = isFailureTold(state)
+  const isAnnounced = isFailureAnnounced(state)
   useEffect(() => {
-    if (told) return
+    if (isAnnounced) return
     notices.show({ tone: 'error', message: { key: 'deposit.failed' } })
-    navigate(pathname + search, { replace: true, state: failureTold })
-  }, [navigate, notices, pathname, search, told])
+    navigate(pathname + search, { replace: true, state: failureAnnounced })
+  }, [navigate, notices, pathname, search, isAnnounced])
 
   return {
     failure: query.has('cancelled') ? { kind: 'cancelled' } : { kind: 'failed', error: query.get('error') },

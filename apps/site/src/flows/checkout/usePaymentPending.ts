@@ -10,7 +10,7 @@ import { useDependencies, useIsSignedIn } from '../../app/DependenciesContext.ts
 import { orFailure } from '../../app/toFailure.ts'
 import { paths } from '../../paths.ts'
 import { announcedDeposits } from './announcedDeposits.ts'
-import { failureTold } from './failureTold.ts'
+import { failureAnnounced } from './failureAnnounced.ts'
 
 /** Waiting for a payment's result (R215-R223, D27-D29). */
 export function usePaymentPending(): PaymentPendingProps {
@@ -50,7 +50,7 @@ export function usePaymentPending(): PaymentPendingProps {
       }),
       actor.on('depositFailed', ({ detail }) => {
         const cancelled = detail !== null && 'key' in detail
-        navigate(`${paths.PaymentFailed}${cancelled ? '?cancelled=1' : ''}`, { replace: true, state: failureTold })
+        navigate(`${paths.PaymentFailed}${cancelled ? '?cancelled=1' : ''}`, { replace: true, state: failureAnnounced })
       }),
     ]
     return () => {

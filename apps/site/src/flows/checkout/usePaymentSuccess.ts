@@ -32,7 +32,7 @@ export function usePaymentSuccess(): PaymentSuccessProps {
   useEffect(() => {
     if (!verified) return
     removeCheckout(visit)
-    waitingService(visit).forget()
+    waitingService(visit).remove()
     if (signedIn) session.send({ type: 'profile.refreshRequested' })
     if (announcedDeposits(visit).has(depositId)) return
     announcedDeposits(visit).add(depositId)

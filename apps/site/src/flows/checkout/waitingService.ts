@@ -1,12 +1,12 @@
-import { type KeyValueStore, workBeginning } from '../../app/storage.ts'
+import { type KeyValueStore, workPrefix } from '../../app/storage.ts'
 import { paths } from '../../paths.ts'
 
-const key = `${workBeginning}waiting`
+const key = `${workPrefix}waiting`
 const servicePaths: readonly string[] = [paths.ServicesGenerate, paths.ServicesRemoveBackground, paths.ServicesUpscale]
 
-/** The service whose form waits for the tokens that are being bought (D54): where a paid purchase leads back to. */
+/** The service whose form waits for tokens (D54): a successful payment returns to it. */
 export const waitingService = (visit: KeyValueStore) => ({
   read: (): string | null => servicePaths.find((path) => path === visit.get(key)) ?? null,
   note: (path: string): void => visit.set(key, path),
-  forget: (): void => visit.remove(key),
+  remove: (): void => visit.remove(key),
 })

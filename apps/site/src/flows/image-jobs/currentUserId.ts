@@ -1,6 +1,6 @@
 import type { JobDependencies } from './types.ts'
 
-/** Whoever is signed in; while their profile is being read, whoever it says. */
+/** The id of the signed-in person, once the profile is read. */
 export function currentUserId(session: JobDependencies['session']): Promise<string> {
   const { profile } = session.getSnapshot().context
   if (profile) return Promise.resolve(profile.id)

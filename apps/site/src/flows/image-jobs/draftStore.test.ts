@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDraftStore } from './draftStore.ts'
-import { factorDraftOf } from './factorDraft.ts'
 import { fakeDependencies, memory, refused, stubWindow } from './testing.ts'
+import { upscaleDraftOf } from './upscaleDraft.ts'
 
 const now = '2026-11-20T12:00:00Z'
 const DAY = 86_400_000
 
 beforeEach(() => {
   stubWindow()
-  // Where tabs cannot hold anything, each has every shelf.
+  // Where tabs cannot hold anything, each has every slot.
   vi.stubGlobal('navigator', {})
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
 })
@@ -29,11 +29,11 @@ const storedIn = (local: ReturnType<typeof memory>) => local.keys('services.draf
 const store = (local: ReturnType<typeof memory>, id: string, more: object = {}) =>
   local.set(
     `services.draft.prompt.${id}`,
-    JSON.stringify({ owner: 'p-7', keptAt: Date.parse(now) - 1, value: `left on ${id}`, ...more }),
+    JSON.stringify({ owner: 'p-7', savedAt: Date.parse(now) - 1, value: `left on ${id}`, ...more }),
   )
 
 /** A page on which something was typed and left. */
-async function leaveBehind(value: string, event: string) {
+async function saveDraft(value: string, event: string) {
   const page = open()
   page.signIn()
   expect(await page.draft.found).toBeNull()
@@ -44,7 +44,7 @@ async function leaveBehind(value: string, event: string) {
 
 describe('what was typed and not sent', () => {
   it.each(['change', 'visibilitychange', 'pagehide'])('is written at %s, and found on the next page', async (event) => {
-    const { local, visit } = await leaveBehind('A heron', event)
+    const { local, visit } = await saveDraft('A heron', event)
     expect(storedIn(local)).toHaveLength(1)
     const next = open(local, visit)
     next.signIn()
@@ -57,8 +57,8 @@ describe('what was typed and not sent', () => {
   })
 
   it('is found again by its own tab, also when another tab has written since', async () => {
-    const { local, visit } = await leaveBehind('A heron', 'change')
-    store(local, 'b', { keptAt: Date.parse(now) + 1 })
+    const { local, visit } = await saveDraft('A heron', 'change')
+    store(local, 'b', { savedAt: Date.parse(now) + 1 })
     const next = open(local, visit)
     next.signIn()
     expect(await next.draft.found).toBe('A heron')
@@ -96,15 +96,15 @@ describe('what was typed and not sent', () => {
   })
 
   it('is written once for each change', async () => {
-    const { draft, local } = await leaveBehind('A heron', 'change')
+    const { draft, local } = await saveDraft('A heron', 'change')
     const set = vi.spyOn(local, 'set')
     draft.write()
     expect(set).not.toHaveBeenCalled()
   })
 
   it('is gone when it was sent', async () => {
-    const { draft, local } = await leaveBehind('A heron', 'change')
-    draft.forget()
+    const { draft, local } = await saveDraft('A heron', 'change')
+    draft.discard()
     expect(draft.latest()).toBeNull()
     expect(storedIn(local)).toEqual([])
   })
@@ -121,7 +121,7 @@ describe('what was typed and not sent', () => {
   })
 
   it('stays when the person has left, where it was written before: it goes with the session', async () => {
-    const { draft, local } = await leaveBehind('A heron', 'change')
+    const { draft, local } = await saveDraft('A heron', 'change')
     draft.clear()
     draft.write()
     expect(storedIn(local)).toHaveLength(1)
@@ -136,7 +136,7 @@ describe('what was typed and not sent', () => {
     expect(await draft.found).toBeNull()
   })
 
-  it('before it was known what was left stands on a shelf of its own', async () => {
+  it('before it was known what was left is stored in a slot of its own', async () => {
     const local = memory()
     store(local, 'a')
     const { draft, signIn } = open(local)
@@ -150,9 +150,9 @@ describe('what was typed and not sent', () => {
 
   it('is the newest of the last day', async () => {
     const local = memory()
-    store(local, 'a', { keptAt: Date.parse(now) - 3 })
-    store(local, 'b', { keptAt: Date.parse(now) - 2 })
-    store(local, 'c', { keptAt: Date.parse(now) - 4 })
+    store(local, 'a', { savedAt: Date.parse(now) - 3 })
+    store(local, 'b', { savedAt: Date.parse(now) - 2 })
+    store(local, 'c', { savedAt: Date.parse(now) - 4 })
     const { draft, signIn } = open(local)
     signIn()
     expect(await draft.found).toBe('left on b')
@@ -161,9 +161,9 @@ describe('what was typed and not sent', () => {
 
   it.each([
     ['of somebody else', { owner: 'p-8' }],
-    ['a day old', { keptAt: Date.parse(now) - DAY }],
-    ['without its time', { keptAt: 'yesterday' }],
-    ['of a time that is text', { keptAt: String(Date.parse(now) - 1) }],
+    ['a day old', { savedAt: Date.parse(now) - DAY }],
+    ['without its time', { savedAt: 'yesterday' }],
+    ['of a time that is text', { savedAt: String(Date.parse(now) - 1) }],
     ['of another kind', { value: 7 }],
   ])('goes when it is %s', async (_, more) => {
     const local = memory()
@@ -177,7 +177,7 @@ describe('what was typed and not sent', () => {
   it('goes when it cannot be read; what is younger than a day stays', async () => {
     const local = memory()
     local.set('services.draft.prompt.x', 'nonsense')
-    store(local, 'a', { keptAt: Date.parse(now) - DAY + 1 })
+    store(local, 'a', { savedAt: Date.parse(now) - DAY + 1 })
     const { draft, signIn } = open(local)
     signIn()
     expect(await draft.found).toBe('left on a')
@@ -185,27 +185,38 @@ describe('what was typed and not sent', () => {
   })
 })
 
-describe('the factor that was chosen last', () => {
-  const keptFactor = (local: ReturnType<typeof memory>, value: unknown) =>
-    local.set('services.draft.factor.a', JSON.stringify({ owner: 'p-7', keptAt: Date.parse(now), value }))
+it('a draft that the version before wrote is found', async () => {
+  const local = memory()
+  store(local, 'a', { savedAt: undefined, keptAt: Date.parse(now) - 1 })
+  const { draft, signIn } = open(local)
+  signIn()
+  expect(await draft.found).toBe('left on a')
+})
 
-  it('is one for a page, and found on the next one', async () => {
+describe('the factor and the format that were chosen last', () => {
+  const savedFactor = (local: ReturnType<typeof memory>, value: unknown) =>
+    local.set('services.draft.factor.a', JSON.stringify({ owner: 'p-7', savedAt: Date.parse(now), value }))
+
+  it('are one choice for a page, and found on the next one', async () => {
     const local = memory()
-    keptFactor(local, 4)
+    savedFactor(local, { factor: 4, format: 'webp' })
     const { dependencies, balanceIs } = fakeDependencies(() => refused(500), memory(), local)
-    expect(factorDraftOf(dependencies)).toBe(factorDraftOf(dependencies))
+    expect(upscaleDraftOf(dependencies)).toBe(upscaleDraftOf(dependencies))
     balanceIs(10)
-    expect(await factorDraftOf(dependencies).found).toBe(4)
+    expect(await upscaleDraftOf(dependencies).found).toEqual({ factor: 4, format: 'webp' })
   })
 
-  it('is a number, and goes with the person', async () => {
-    const local = memory()
-    keptFactor(local, 'four')
-    const { dependencies, balanceIs, signOut } = fakeDependencies(() => refused(500), memory(), local)
-    balanceIs(10)
-    expect(await factorDraftOf(dependencies).found).toBeNull()
-    factorDraftOf(dependencies).edit(8)
-    signOut()
-    expect(factorDraftOf(dependencies).latest()).toBeNull()
-  })
+  it.each([4, { factor: 'four', format: null }, { factor: 4 }, { factor: 4, format: 'tiff' }])(
+    'are nothing but that, not %o, and go with the person',
+    async (value) => {
+      const local = memory()
+      savedFactor(local, value)
+      const { dependencies, balanceIs, signOut } = fakeDependencies(() => refused(500), memory(), local)
+      balanceIs(10)
+      expect(await upscaleDraftOf(dependencies).found).toBeNull()
+      upscaleDraftOf(dependencies).edit({ factor: 8, format: null })
+      signOut()
+      expect(upscaleDraftOf(dependencies).latest()).toBeNull()
+    },
+  )
 })

@@ -1,4 +1,4 @@
-import { workBeginning } from '../../app/storage.ts'
+import { workPrefix } from '../../app/storage.ts'
 import { currentUserId } from './currentUserId.ts'
 import { isRecord } from './submittedForm.ts'
 import { claimSlots } from './tabLock.ts'
@@ -6,7 +6,7 @@ import type { JobDependencies } from './types.ts'
 
 /**
  * What was typed or chosen and not sent. It is in local storage and not in the database of the pictures: only there can
- * a page that is being closed still write. Storage that is blocked or full says nothing: it is then gone with the page.
+ * a page that is being closed still write. Without storage the draft is lost with the page, and no error is shown.
  */
 export interface DraftStore<T> {
   /** What was left before this page was loaded; null also when something was typed before that was known. */
@@ -15,9 +15,9 @@ export interface DraftStore<T> {
   /** However often: it is written when the person leaves a field, the tab or the page. */
   edit(value: T): void
   write(): void
-  /** It was sent, so that it is none any more. */
-  forget(): void
-  /** The person has left: nothing more of theirs is written. The stored ones go with the session (app/dependencies.ts). */
+  /** Called once it was sent. */
+  discard(): void
+  /** Called at sign-out: nothing more is written. Stored drafts are removed with the session (app/dependencies.ts). */
   clear(): void
 }
 
@@ -39,7 +39,7 @@ function parsed(text: string | null): unknown {
 
 export function createDraftStore<T>({ dependencies, kind, isValue }: Options<T>): DraftStore<T> {
   const { session, visit, local } = dependencies
-  const beginning = `${workBeginning}draft.${kind}.`
+  const prefix = `${workPrefix}draft.${kind}.`
   let slot: string | null = null
   let latest: T | null = null
   let isWritten = true
@@ -50,30 +50,32 @@ export function createDraftStore<T>({ dependencies, kind, isValue }: Options<T>)
     const owner = session.getSnapshot().context.profile?.id
     if (isWritten || slot === null || owner === undefined) return
     isWritten = true
-    if (latest === null) local.remove(beginning + slot)
-    else local.set(beginning + slot, JSON.stringify({ owner, keptAt: Date.now(), value: latest }))
+    if (latest === null) local.remove(prefix + slot)
+    else local.set(prefix + slot, JSON.stringify({ owner, savedAt: Date.now(), value: latest }))
   }
 
-  /** This person's drafts of the last day, newest first. Whatever else is there goes. */
-  const kept = (owner: string) =>
+  /** This person's drafts of the last day, newest first. All others are removed. */
+  const savedDrafts = (owner: string) =>
     local
-      .keys(beginning)
+      .keys(prefix)
       .flatMap((key) => {
         const draft = parsed(local.get(key))
-        if (isRecord(draft) && draft.owner === owner && isValue(draft.value) && typeof draft.keptAt === 'number') {
-          const { value, keptAt } = draft
-          if (Date.now() - keptAt < DAY) return [{ id: key.slice(beginning.length), value, keptAt }]
+        // The version before wrote the time as `keptAt`.
+        const savedAt = isRecord(draft) ? (draft.savedAt ?? draft.keptAt) : null
+        if (isRecord(draft) && draft.owner === owner && isValue(draft.value) && typeof savedAt === 'number') {
+          const { value } = draft
+          if (Date.now() - savedAt < DAY) return [{ id: key.slice(prefix.length), value, savedAt }]
         }
         local.remove(key)
         return []
       })
-      .sort((one, other) => other.keptAt - one.keptAt)
+      .sort((one, other) => other.savedAt - one.savedAt)
 
   const find = async (): Promise<T | null> => {
     const asked = stay
     const owner = await currentUserId(session)
     const mine = (occupied: readonly string[]) => claimSlots({ visit, kind, occupied, max: 1 })
-    const [id] = await mine(kept(owner).map((draft) => draft.id))
+    const [id] = await mine(savedDrafts(owner).map((draft) => draft.id))
     // A value typed meanwhile must not overwrite the stored draft, which stays in its slot for another tab.
     if (asked !== stay || !isWritten) {
       ;[slot] = await mine([])
@@ -81,8 +83,8 @@ export function createDraftStore<T>({ dependencies, kind, isValue }: Options<T>)
       return null
     }
     slot = id
-    // Read anew: whoever held it until now may have written last.
-    latest = kept(owner).find((draft) => draft.id === id)?.value ?? null
+    // Read again: the tab that held the slot may have written since.
+    latest = savedDrafts(owner).find((draft) => draft.id === id)?.value ?? null
     return latest
   }
 
@@ -97,7 +99,7 @@ export function createDraftStore<T>({ dependencies, kind, isValue }: Options<T>)
     latest: () => latest,
     edit,
     write,
-    forget: () => {
+    discard: () => {
       edit(null)
       write()
     },

@@ -26,23 +26,23 @@ describe('the image jobs of Generate image', () => {
 
   it('has a free form again as soon as a job is accepted', async () => {
     const { dependencies, visit } = fakeDependencies(() => ok(makeQueuedRequest(2), 202))
-    const { jobs, send, typedSeed, kept } = generateJobsOf(dependencies)
+    const { jobs, send, typedSeed, submittedForm, refine } = generateJobsOf(dependencies)
     send({ ...values, seed: '42' }, 42)
-    expect(formJob(listed(jobs))?.snapshot.value).toBe('submittingJob')
+    expect(formJob(listed(jobs), refine)?.snapshot.value).toBe('submittingJob')
     await expect.poll(() => listed(jobs)[0]?.snapshot.context.job).not.toBeNull()
-    expect(formJob(listed(jobs))).toBeNull()
+    expect(formJob(listed(jobs), refine)).toBeNull()
     expect(listed(jobs).map(typedSeed)).toEqual(['42'])
     expect(visit.get('services.generate.jobs')).not.toBeNull()
-    expect(kept()).toEqual({ values: { ...values, seed: '42' }, needed: null })
+    expect(submittedForm()).toEqual({ values: { ...values, seed: '42' }, needed: null })
     jobs.send({ type: 'job.removed', id: listed(jobs)[0]?.id ?? '' })
   })
 
   it('has a free form while a job of before the reload is being read', () => {
     const visit = memory()
     visit.set('services.generate.jobs', JSON.stringify([sampleId(1)]))
-    const { jobs } = generateJobsOf(fakeDependencies(() => new Promise(() => undefined), visit).dependencies)
+    const { jobs, refine } = generateJobsOf(fakeDependencies(() => new Promise(() => undefined), visit).dependencies)
     expect(listed(jobs)).toHaveLength(1)
-    expect(formJob(listed(jobs))).toBeNull()
+    expect(formJob(listed(jobs), refine)).toBeNull()
   })
 
   it('keeps what is typed in this browser', async () => {
@@ -60,8 +60,8 @@ describe('the image jobs of Generate image', () => {
     const visit = memory()
     const first = generateJobsOf(fakeDependencies(() => refused(402, { needed: 2, balance: 1 }), visit).dependencies)
     first.send(values, null)
-    await expect.poll(() => first.kept()).toEqual({ values, needed: 20 })
-    expect(generateJobsOf(fakeDependencies(() => refused(500), visit).dependencies).kept()).toEqual({
+    await expect.poll(() => first.submittedForm()).toEqual({ values, needed: 20 })
+    expect(generateJobsOf(fakeDependencies(() => refused(500), visit).dependencies).submittedForm()).toEqual({
       values,
       needed: 20,
     })
@@ -108,15 +108,15 @@ describe('the image jobs of Generate image', () => {
 
   it('keeps nothing of a person who has left', async () => {
     const { dependencies, balanceIs, signOut } = fakeDependencies(() => refused(402, { needed: 2, balance: 1 }))
-    const { jobs, send, typed, kept, typedSeed } = generateJobsOf(dependencies)
+    const { jobs, send, typed, submittedForm, typedSeed } = generateJobsOf(dependencies)
     balanceIs(10)
     await typed.found
     typed.edit(values)
     send({ ...values, seed: '42' }, 42)
-    await expect.poll(kept).not.toBeNull()
+    await expect.poll(submittedForm).not.toBeNull()
     const [job] = listed(jobs)
     signOut()
-    expect([kept(), typed.latest(), job && typedSeed(job)]).toEqual([null, null, undefined])
+    expect([submittedForm(), typed.latest(), job && typedSeed(job)]).toEqual([null, null, undefined])
   })
 
   it('sends the same attempt again when nobody knows what became of it', async () => {

@@ -3,6 +3,7 @@ import type { JobDraft } from '@mintage/machines/image-request'
 import type { GenerateValues } from '@mintage/ui/screens/GenerateImage'
 import { createDraftStore, type DraftStore } from './draftStore.ts'
 import { createImageJobs, type ImageJobs, jobsOf, startJob } from './imageJobs.ts'
+import { createRefineJobs, type RefineJobs } from './refineJobs.ts'
 import {
   isValues,
   readSubmittedForm,
@@ -19,15 +20,16 @@ export interface GenerateJobs {
   /** The seed as the person typed it; the server's report has seeds that it picked as well. */
   typedSeed(job: ImageJob): string | undefined
   /** What the form last sent in this visit. */
-  kept(): SubmittedForm | null
+  submittedForm(): SubmittedForm | null
   /** What is in the form and was not taken yet. */
   typed: DraftStore<GenerateValues>
+  refine: RefineJobs
   send(values: GenerateValues, seed: number | null): void
 }
 
-/** The form's own entry: the newest that has not been accepted. */
-export const formJob = (allJobs: readonly ImageJob[]): ImageJob | null =>
-  allJobs.find(({ snapshot }) => snapshot.context.jobId === null) ?? null
+/** The form's own entry: the newest that has not been accepted, and is no refinement. */
+export const formJob = (allJobs: readonly ImageJob[], { pendingOf }: Pick<RefineJobs, 'pendingOf'>): ImageJob | null =>
+  allJobs.find((job) => job.snapshot.context.jobId === null && !pendingOf(job)) ?? null
 
 const draftOf = (values: GenerateValues, seed: number | null): GenerateDraft => ({
   service: 'generate',
@@ -57,6 +59,7 @@ function create(dependencies: JobDependencies): GenerateJobs {
   const sent = new Map<string, GenerateValues>()
   const typed = createDraftStore({ dependencies, kind: 'prompt', isValue: isValues })
   const jobs = createImageJobs(dependencies, 'generate', () => null)
+  const refine = createRefineJobs(dependencies, jobs)
   jobs.on('jobsEmptied', () => {
     sent.clear()
     typed.clear()
@@ -77,17 +80,18 @@ function create(dependencies: JobDependencies): GenerateJobs {
   jobs.on('jobAccepted', ({ id }) => {
     const values = sent.get(id)
     const left = typed.latest()
-    if (values && left && isSame(trimmed(left), trimmed(values))) typed.forget()
+    if (values && left && isSame(trimmed(left), trimmed(values))) typed.discard()
   })
 
   return {
     jobs,
     typedSeed: ({ id }) => sent.get(id)?.seed,
-    kept: () => readSubmittedForm(visit),
+    submittedForm: () => readSubmittedForm(visit),
     typed,
+    refine,
     send: (values, seed) => {
       const draft = draftOf(values, seed)
-      const { id, actor } = formJob(jobsOf(jobs.getSnapshot())) ?? begin()
+      const { id, actor } = formJob(jobsOf(jobs.getSnapshot()), refine) ?? begin()
       sent.set(id, values)
       saveSubmittedForm(visit, { values, needed: null })
       const snapshot = actor.getSnapshot()
@@ -104,7 +108,7 @@ function create(dependencies: JobDependencies): GenerateJobs {
 
 const made = new WeakMap<JobDependencies, GenerateJobs>()
 
-/** One for a page: it goes on while the person is elsewhere on the site. */
+/** One per page load, so that jobs continue on other pages of the site. */
 export function generateJobsOf(dependencies: JobDependencies): GenerateJobs {
   const there = made.get(dependencies)
   if (there) return there

@@ -1,3 +1,5 @@
+import { sourcePath } from './projectPaths.ts'
+
 /** Width and height of a picture, and that it is one: rejects for what the browser cannot show. */
 export async function measure(url: string): Promise<{ width: number; height: number }> {
   const image = new Image()
@@ -6,9 +8,19 @@ export async function measure(url: string): Promise<{ width: number; height: num
   return { width: image.naturalWidth, height: image.naturalHeight }
 }
 
+/** The source image of a request as a file; null when the server no longer has it. */
+export async function sourceFile(projectId: string, name: string): Promise<File | null> {
+  const answer = await fetch(sourcePath(projectId), { credentials: 'include' }).catch(() => null)
+  if (!answer?.ok) return null
+  const blob = await answer.blob()
+  return new File([blob], name, { type: blob.type })
+}
+
 export interface Sizes {
   /** The size of a picture; null while it is being found out, or when it cannot be. */
   of(url: string): { width: number; height: number } | null
+  /** Known from elsewhere, before anything asks for it. */
+  set(url: string, size: { width: number; height: number }): void
 }
 
 /** Sizes of pictures that the contract does not give, found out once each. */
@@ -29,8 +41,12 @@ export function createSizes(onKnown: () => void): Sizes {
       )
       return null
     },
+    set: (url, size) => void known.set(url, size),
   }
 }
+
+/** `jug.jpg` made into `jug-on-colour.png`. */
+export const pngName = (name: string, ending: string) => `${name.replace(/\.[a-z]{3,4}$/i, '')}-${ending}.png`
 
 /** The picture at `url` on a colour (`#rrggbb`), as a PNG of the same size. Costs nothing: no server is asked. */
 export async function onColour(url: string, colour: string): Promise<Blob> {

@@ -67,17 +67,6 @@ describe('image jobs', () => {
     expect(JSON.parse(visit.get('services.generate.jobs') ?? '')).toEqual([sampleId(99), ...ids.slice(0, 11)])
   })
 
-  it('lets a finished job go without a word when another is wanted', async () => {
-    const { jobs, dependencies } = setUp(() => ok(makeImageRequest({ id })))
-    const said = vi.fn()
-    dependencies.notices.speak(said)
-    jobs.send({ type: 'job.shown', jobId: id })
-    await expect.poll(() => listed(jobs)[0]?.snapshot.hasTag('settled')).toBe(true)
-    listed(jobs)[0]?.actor.send({ type: 'another.requested' })
-    await expect.poll(() => listed(jobs)).toEqual([])
-    expect(said).not.toHaveBeenCalled()
-  })
-
   it('takes what the server says of a request outside its job, and nothing of one that it does not have', async () => {
     const visit = memory()
     visit.set('services.generate.jobs', JSON.stringify([id]))
@@ -134,7 +123,7 @@ describe('image jobs', () => {
     visit.set('services.generate.jobs', JSON.stringify([id]))
     const { jobs, dependencies } = setUp(() => refused(404), visit)
     const said = vi.fn()
-    dependencies.notices.speak(said)
+    dependencies.notices.setAnnouncer(said)
     expect(listed(jobs)).toHaveLength(1)
     await expect.poll(() => listed(jobs)).toEqual([])
     expect(visit.get('services.generate.jobs')).toBe('[]')
@@ -187,7 +176,7 @@ describe('image jobs', () => {
       method === 'POST' ? refused(500) : ok(makeImageRequest({ id, state: 'working', images })),
     )
     const said = vi.fn()
-    dependencies.notices.speak(said)
+    dependencies.notices.setAnnouncer(said)
     jobs.send({ type: 'job.shown', jobId: id })
     await expect.poll(() => listed(jobs)[0]?.snapshot.matches('followingJob')).toBe(true)
     listed(jobs)[0]?.actor.send({ type: 'cancel.requested' })

@@ -38,13 +38,13 @@ export function startJob(jobs: ImageJobs, unanswered?: SubmissionAttempt): Image
  * wait for tokens, while the person is elsewhere on the site.
  */
 export function createImageJobs(dependencies: JobDependencies, service: Service, find: FindUpload): ImageJobs {
-  const { client, session, notices, visit } = dependencies
+  const { session, notices, visit } = dependencies
   /** Session storage key of the ids of this visit's jobs. */
   const storageKey = jobKeys[service]
   const recentJobs = createRecentJobs(dependencies, service)
   const machine = imageJobsMachine.provide({
     actors: {
-      imageRequest: provideImageRequest(client, find),
+      imageRequest: provideImageRequest(dependencies, find),
       findRecentJob: fromPromise(({ signal }) => recentJobs.find(signal)),
     },
   })

@@ -4,21 +4,21 @@ import {
   makeRequestedImage,
   mock,
   ok,
+  type RequestHandler,
   sampleId,
-  type WireMock,
 } from '@mintage/api-client/mocks'
 import { expect, it, onTestFinished } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { recordedClient } from '../../testing/recordedClient.ts'
 import { toProgress } from './progress.ts'
 import { provideImageRequest } from './provideImageRequest.ts'
-import { noParent } from './testing.ts'
+import { fakeDependencies, noParent, refused } from './testing.ts'
 
 const id = sampleId(201)
 
-function follow(...wire: readonly WireMock[]) {
-  const { client, sent, consequences } = recordedClient(...wire)
-  const machine = provideImageRequest(client, () => null)
+function follow(...handlers: readonly RequestHandler[]) {
+  const { client, sent, consequences } = recordedClient(...handlers)
+  const machine = provideImageRequest({ ...fakeDependencies(() => refused(500)).dependencies, client }, () => null)
   const actor = createActor(machine, { input: { parent: noParent, jobId: id, idempotencySeed: 'seed' } })
   onTestFinished(() => void actor.stop())
   actor.start()

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest'
-import { againPath, downloadPath, promptPath, resultPath, sendToPaths, sourcePath, thumbPath } from './projectPaths.ts'
+import {
+  againPath,
+  downloadPath,
+  promptPath,
+  refinePath,
+  resultPath,
+  sendToPaths,
+  sourcePath,
+  thumbPath,
+} from './projectPaths.ts'
 
 it('asks for one picture as it is, small, as it was handed in, and as a download', () => {
   expect(downloadPath('a/b')).toBe('/api/projects/a%2Fb/file?download=1')
@@ -22,4 +31,8 @@ it('leads to an earlier request: to its settings, and to what came of it', () =>
   expect(againPath('generate', 'a&b')).toBe('/services/generate-image?again=a%26b')
   expect(againPath('remove_background', 'r')).toBe('/services/remove-background?again=r')
   expect(resultPath('upscale', 'a&b')).toBe('/services/upscale?request=a%26b')
+})
+
+it('leads to the generator, ready to refine a picture', () => {
+  expect(refinePath('moreLikeThis', 'a&b', 'r')).toBe('/services/generate-image?refine=a%26b&as=moreLikeThis&of=r')
 })

@@ -1,3 +1,4 @@
+import type { Refinement } from '@mintage/machines/image-request'
 import type { Service } from '@mintage/ui/screens/ServicesFrame'
 import { paths } from '../../paths.ts'
 
@@ -27,6 +28,10 @@ export const servicePaths = {
 /** The service with the settings, and the picture, of an earlier request filled in. Nothing is sent. */
 export const againPath = (service: Service, requestId: string): string =>
   `${servicePaths[service]}?again=${encodeURIComponent(requestId)}`
+
+/** The generator, ready to refine a picture of an earlier request. Nothing is sent. */
+export const refinePath = (refinement: Refinement, imageId: string, requestId: string): string =>
+  `${paths.ServicesGenerate}?${new URLSearchParams({ refine: imageId, as: refinement, of: requestId })}`
 
 /** The generator with this prompt, and style, filled in. Nothing is sent. */
 export const promptPath = ({ prompt, style }: { prompt: string; style: string }): string =>

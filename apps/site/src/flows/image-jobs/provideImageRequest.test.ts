@@ -1,4 +1,12 @@
-import { failure, makeImageRequest, makeQueuedRequest, mock, ok, sampleId } from '@mintage/api-client/mocks'
+import {
+  failure,
+  fieldErrors,
+  makeImageRequest,
+  makeQueuedRequest,
+  mock,
+  ok,
+  sampleId,
+} from '@mintage/api-client/mocks'
 import type { JobDraft } from '@mintage/machines/image-request'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createActor, waitFor } from 'xstate'
@@ -21,13 +29,21 @@ const upload = { upload: { id: 'u1', name: 'jug.png', type: 'image/png', bytes: 
 
 const answer = makeImageRequest({ id: sampleId(201), cost: 2, refunded: 0.5, balance: 7.5, token_returns_left: 3 })
 
+/** Prices in tenths of a token. */
+const startUp = (reloads: string[]) => ({
+  getSnapshot: () => ({
+    context: { settings: { imageGenerationPrice: 15, backgroundRemovalPrice: 25, upscalePrice: 35 } },
+  }),
+  send: ({ type }: { type: string }) => void reloads.push(type),
+})
+
 function open(jobId: string | null = null, found: File | null = jug) {
   const { client, sent, consequences } = recordedClient(
     mock('post', '/images/generate', ({ reply }) => reply(202, ok(makeQueuedRequest(2, { id: sampleId(201) })))),
     mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(answer))),
   )
   const find = vi.fn(() => found)
-  const machine = provideImageRequest(client, find)
+  const machine = provideImageRequest({ client, startUp: startUp([]) }, find)
   const actor = createActor(machine, { input: { parent: noParent, jobId, idempotencySeed: 'seed' } })
   onTestFinished(() => void actor.stop())
   actor.start()
@@ -50,6 +66,7 @@ it('generates by the settings of the form', async () => {
     styles: ['anime', 'comic'],
     size: '1024x1024',
     count: 2,
+    price: 1.5,
     seed: 42,
     currency: 'EUR',
   })
@@ -72,15 +89,30 @@ it('removes the background of an uploaded picture', async () => {
   const { call, body } = await submit({ service: 'removeBackground', source: upload })
   expect(call).toBe('POST /images/remove-background')
   expect(body).toContain('filename="jug.png"')
+  expect(body).toMatch(/name="price"\r\n\r\n2.5\r\n/)
   expect(find).toHaveBeenCalledWith('u1')
+})
+
+it('says where the subject was marked', async () => {
+  const { submit } = open()
+  const box = { x: 0.25, y: 0.1, width: 0.5, height: 0.8125 }
+  const { body } = await submit({ service: 'removeBackground', source: upload, box })
+  expect(body).toMatch(/name="subject_box"\s+0\.25,0\.1,0\.5,0\.8125\s/)
 })
 
 it('enlarges a picture of the library', async () => {
   const { submit } = open()
-  const { call, body } = await submit({ service: 'upscale', source: { projectId: 'p1' }, factor: 4 })
+  const { call, body } = await submit({ service: 'upscale', source: { projectId: 'p1' }, factor: 4, format: 'webp' })
   expect(call).toBe('POST /images/upscale')
   expect(body).toMatch(/name="project_id"\r\n\r\np1\r\n/)
   expect(body).toMatch(/name="factor"\r\n\r\n4\r\n/)
+  expect(body).toMatch(/name="price"\r\n\r\n3.5\r\n/)
+  expect(body).toMatch(/name="format"\r\n\r\nwebp\r\n/)
+})
+
+it('leaves the format of an enlargement to the server where none was chosen', async () => {
+  const { submit } = open()
+  expect((await submit({ service: 'upscale', source: { projectId: 'p1' }, factor: 2 })).body).not.toContain('format')
 })
 
 it('sends no file that is not there any more', async () => {
@@ -92,13 +124,32 @@ it('says where the job is shown that it was refused, and nowhere else', async ()
   const { client, consequences } = recordedClient(
     mock('post', '/images/generate', ({ reply }) => reply(500, failure('Down'))),
   )
-  const machine = provideImageRequest(client, () => null)
+  const machine = provideImageRequest({ client, startUp: startUp([]) }, () => null)
   const actor = createActor(machine, { input: { parent: noParent, jobId: null, idempotencySeed: 'seed' } })
   onTestFinished(() => void actor.stop())
   actor.start()
   actor.send({ type: 'job.submitted', draft: heron })
   await waitFor(actor, ({ context }) => context.problem !== null)
   expect(consequences).toEqual(['nothing'])
+})
+
+it.each([
+  { field: 'price', reloaded: ['reload.requested'] },
+  { field: 'prompt', reloaded: [] },
+])('of a refused $field the prices are read again: $reloaded', async ({ field, reloaded }) => {
+  const errors = { [field]: ['No.'] }
+  const { client } = recordedClient(
+    mock('post', '/images/generate', ({ reply }) => reply(422, fieldErrors(errors, 'It costs 2 tokens now.'))),
+  )
+  const reloads: string[] = []
+  const machine = provideImageRequest({ client, startUp: startUp(reloads) }, () => null)
+  const actor = createActor(machine, { input: { parent: noParent, jobId: null, idempotencySeed: 'seed' } })
+  onTestFinished(() => void actor.stop())
+  actor.start()
+  actor.send({ type: 'job.submitted', draft: heron })
+  const { context } = await waitFor(actor, (snapshot) => snapshot.context.problem !== null)
+  expect(context.problem).toEqual({ text: 'It costs 2 tokens now.' })
+  expect(reloads).toEqual(reloaded)
 })
 
 it('knows of a job what the server answers, whole', async () => {

@@ -1,8 +1,10 @@
 import { type ApiClient, multipart, optOut, unwrapPayload } from '@mintage/api-client'
-import { type ImageSource, imageRequestMachine, type JobDraft } from '@mintage/machines/image-request'
+import { type ImageSource, imageRequestMachine, type JobDraft, type SubjectBox } from '@mintage/machines/image-request'
+import { readFailure } from '@mintage/machines/shared'
+import { fromTenths } from '@mintage/ui/format'
 import { fromPromise } from 'xstate'
 import { orFailure } from '../../app/toFailure.ts'
-import type { ImageRequest } from './types.ts'
+import type { ImageRequest, JobDependencies } from './types.ts'
 
 /** Finds an uploaded file by the id under which the draft names it. */
 export type FindUpload = (uploadId: string) => File | null
@@ -14,8 +16,24 @@ function pictureOf(source: ImageSource | null, find: FindUpload): { file?: File;
   return file === null ? {} : { file }
 }
 
+const priceOf = {
+  generate: 'imageGenerationPrice',
+  refine: 'imageGenerationPrice',
+  removeBackground: 'backgroundRemovalPrice',
+  upscale: 'upscalePrice',
+} as const
+
+const apiNames = { variation: 'variation', moreLikeThis: 'more_like_this' } as const
+const boxText = ({ x, y, width, height }: SubjectBox) => [x, y, width, height].join(',')
+
 /** What a submission is: the call of its service. Failures show where the job is shown, so none is a toast. */
-function submit(client: ApiClient, draft: JobDraft, idempotencyKey: string, find: FindUpload): Promise<ImageRequest> {
+function submit(
+  client: ApiClient,
+  draft: JobDraft,
+  price: number,
+  idempotencyKey: string,
+  find: FindUpload,
+): Promise<ImageRequest> {
   const params = { header: { 'Idempotency-Key': idempotencyKey } }
   const quiet = optOut('toasts')
   switch (draft.service) {
@@ -27,28 +45,53 @@ function submit(client: ApiClient, draft: JobDraft, idempotencyKey: string, find
         styles: [...styles],
         size,
         count,
+        price,
         ...(seed === null ? {} : { seed }),
         ...(negativePrompt === '' ? {} : { negative_prompt: negativePrompt }),
       }
       return unwrapPayload(client.POST('/images/generate', { params, body, ...quiet }))
     }
+    case 'refine': {
+      const body = { source_image_id: draft.imageId, refinement: apiNames[draft.refinement], count: 1, price }
+      return unwrapPayload(client.POST('/images/generate', { params, body, ...quiet }))
+    }
     case 'removeBackground': {
-      const body = multipart(pictureOf(draft.source, find))
+      const box = draft.box ? { subject_box: boxText(draft.box) } : {}
+      const body = multipart({ ...pictureOf(draft.source, find), ...box, price })
       return unwrapPayload(client.POST('/images/remove-background', { params, body, ...quiet }))
     }
     case 'upscale': {
-      const body = multipart({ ...pictureOf(draft.source, find), factor: draft.factor })
+      const body = multipart({
+        ...pictureOf(draft.source, find),
+        factor: draft.factor,
+        ...(draft.format ? { format: draft.format } : {}),
+        price,
+      })
       return unwrapPayload(client.POST('/images/upscale', { params, body, ...quiet }))
     }
   }
 }
 
 /** The image-request machine with its calls. */
-export function provideImageRequest(client: ApiClient, find: FindUpload) {
+export function provideImageRequest(
+  { client, startUp }: Pick<JobDependencies, 'client' | 'startUp'>,
+  find: FindUpload,
+) {
+  /** Charged is what the button showed: the settings of now, from which it was drawn. */
+  const shownPrice = ({ service }: JobDraft) => fromTenths(startUp.getSnapshot().context.settings[priceOf[service]])
+  const submitJob = async (draft: JobDraft, idempotencyKey: string) => {
+    try {
+      return await orFailure(submit(client, draft, shownPrice(draft), idempotencyKey, find))
+    } catch (error) {
+      // The server's words say what it costs now; the next click must say so too.
+      if (readFailure(error).errors?.price) startUp.send({ type: 'reload.requested' })
+      throw error
+    }
+  }
   const at = (id: string) => ({ params: { path: { id } }, ...optOut('toasts') })
   return imageRequestMachine.provide({
     actors: {
-      submitJob: fromPromise(({ input }) => orFailure(submit(client, input.draft, input.idempotencyKey, find))),
+      submitJob: fromPromise(({ input }) => submitJob(input.draft, input.idempotencyKey)),
       fetchJob: fromPromise(({ input, signal }) =>
         orFailure(unwrapPayload(client.GET('/images/requests/{id}', { ...at(input.jobId), signal }))),
       ),

@@ -4,8 +4,8 @@ import {
   makeRequestedImage,
   mock,
   page,
+  type RequestHandler,
   sampleId,
-  type WireMock,
 } from '@mintage/api-client/mocks'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { memoryStore, recordedClient } from '../../testing/recordedClient.ts'
@@ -21,8 +21,8 @@ afterEach(() => {
 const madeAt = (hour: number, more: Parameters<typeof makeImageRequest>[0] = {}) =>
   makeImageRequest({ id: sampleId(hour), created_at: `2026-11-20T${hour}:00:00Z`, ...more })
 
-function open(...wire: readonly WireMock[]) {
-  const { client, sent, consequences } = recordedClient(...wire)
+function open(...handlers: readonly RequestHandler[]) {
+  const { client, sent, consequences } = recordedClient(...handlers)
   return { work: createRecentJobs({ client, local: memoryStore() }, 'generate'), sent, consequences }
 }
 

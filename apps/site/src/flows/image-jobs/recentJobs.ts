@@ -20,7 +20,7 @@ export interface RecentJobs {
 const isThere = ({ state, images }: Job) =>
   state === 'queued' || state === 'working' || images.some(({ project_id }) => project_id !== null)
 
-/** Asks the server, which knows also what a page did that was left before it was answered. */
+/** Asks the server, which also has requests whose page was closed before the answer. */
 export function createRecentJobs(
   { client, local }: Pick<JobDependencies, 'client' | 'local'>,
   service: Service,

@@ -1,5 +1,6 @@
 /**
- * Session storage keys: the ids of the visit's requests, and the values that the form last submitted. All keys begin as
+ * Session storage keys: the ids of the visit's requests, the values that the form last submitted, and refinements that
+ * were not accepted. All keys begin as
  * app/storage.ts says, so that they go with the session; they are not there, because no other page needs them.
  */
 export const jobKeys = {
@@ -7,14 +8,15 @@ export const jobKeys = {
   remove_background: 'services.remove_background.jobs',
   upscale: 'services.upscale.jobs',
   draft: 'services.generate.draft',
+  refinements: 'services.generate.refinements',
 } as const
 
 /** Session storage keys of the slots that this tab locks (tabLock.ts). */
 export const slotKeys = {
-  remove_background: 'services.remove_background.shelves',
-  upscale: 'services.upscale.shelves',
-  prompt: 'services.prompt.shelves',
-  factor: 'services.factor.shelves',
+  remove_background: 'services.remove_background.slots',
+  upscale: 'services.upscale.slots',
+  prompt: 'services.prompt.slots',
+  factor: 'services.factor.slots',
 } as const
 
 /** Local storage keys of the time up to which finished requests were dismissed (recentJobs.ts). */

@@ -20,10 +20,10 @@ const values = fc.record({
 describe('the kept draft', () => {
   it('comes back as it was kept, and is gone when forgotten', () => {
     fc.assert(
-      fc.property(values, fc.option(fc.nat()), (kept, needed) => {
+      fc.property(values, fc.option(fc.nat()), (form, needed) => {
         const visit = blocked()
-        saveSubmittedForm(visit, { values: kept, needed })
-        expect(readSubmittedForm(visit)).toEqual({ values: kept, needed })
+        saveSubmittedForm(visit, { values: form, needed })
+        expect(readSubmittedForm(visit)).toEqual({ values: form, needed })
         removeSubmittedForm(visit)
         expect(readSubmittedForm(visit)).toBeNull()
       }),
@@ -31,9 +31,9 @@ describe('the kept draft', () => {
   })
 
   const whole = { prompt: 'A heron', negativePrompt: 'fog', styles: ['anime'], size: '1024x1024', count: 2, seed: '42' }
-  const keep = (kept: unknown) => {
+  const roundTrip = (form: unknown) => {
     const visit = blocked()
-    visit.set('services.generate.draft', JSON.stringify(kept))
+    visit.set('services.generate.draft', JSON.stringify(form))
     return readSubmittedForm(visit)
   }
 
@@ -50,12 +50,12 @@ describe('the kept draft', () => {
     { count: 1.5 },
     { count: undefined },
   ])('is none where one of its values is another kind: %j', (more) => {
-    expect(keep({ values: whole, needed: null })).toEqual({ values: whole, needed: null })
-    expect(keep({ values: { ...whole, ...more }, needed: null })).toBeNull()
+    expect(roundTrip({ values: whole, needed: null })).toEqual({ values: whole, needed: null })
+    expect(roundTrip({ values: { ...whole, ...more }, needed: null })).toBeNull()
   })
 
   it.each(['10', undefined, true, {}])('waits for nothing where what it waits for is no number: %j', (needed) => {
-    expect(keep({ values: whole, needed })).toEqual({ values: whole, needed: null })
+    expect(roundTrip({ values: whole, needed })).toEqual({ values: whole, needed: null })
   })
 
   it.each([

@@ -65,7 +65,7 @@ afterEach(() => {
 })
 
 const kind = 'upscale'
-const stored = (visit: ReturnType<typeof memory>) => visit.get('services.upscale.shelves')
+const stored = (visit: ReturnType<typeof memory>) => visit.get('services.upscale.slots')
 
 describe('the slots of a tab', () => {
   it('are an empty one of its own, where nothing was left', async () => {
@@ -74,7 +74,7 @@ describe('the slots of a tab', () => {
     expect(first).toMatch(/\S{20,}/)
     expect(others).toEqual([])
     expect(stored(visit)).toBe(JSON.stringify([first]))
-    expect(locked.map(({ name }) => name)).toEqual([`mintage_shelf_${first}`])
+    expect(locked.map(({ name }) => name)).toEqual([`mintage_slot_${first}`])
   })
 
   it('are those that closed tabs left, as many as it may take', async () => {
@@ -111,20 +111,20 @@ describe('the slots of a tab', () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
     const visit = memory()
     await (await openPage()).ask({ visit, kind, occupied: ['a'], max: 1 })
-    const patience = new AbortController()
-    timeout.mockReturnValue(patience.signal)
+    const expiry = new AbortController()
+    timeout.mockReturnValue(expiry.signal)
     const asked = (await openPage()).ask({ visit, kind, occupied: ['a', 'b'], max: 2 })
     await expect.poll(() => waiting).toHaveLength(1)
-    patience.abort()
+    expiry.abort()
     expect(await asked).toEqual(['b'])
     expect(timeout.mock.calls.at(-1)).toEqual([1_000])
   })
 
   it('are held too where they are of services that the page does not show', async () => {
     const visit = memory()
-    visit.set('services.remove_background.shelves', '["r"]')
+    visit.set('services.remove_background.slots', '["r"]')
     await (await openPage()).ask({ visit, kind, occupied: ['a'], max: 1 })
-    expect(locked.map(({ name }) => name)).toEqual(['mintage_shelf_r', 'mintage_shelf_a'])
+    expect(locked.map(({ name }) => name)).toEqual(['mintage_slot_r', 'mintage_slot_a'])
   })
 
   it('are asked for once by a page that holds them', async () => {
@@ -135,6 +135,12 @@ describe('the slots of a tab', () => {
     expect(locked).toHaveLength(1)
   })
 
+  it('are none that a page of the version before holds', async () => {
+    present = {}
+    void navigator.locks.request('mintage_shelf_a', {}, () => new Promise(() => {}))
+    expect(await (await openPage()).ask({ visit: memory(), kind, occupied: ['a', 'b'], max: 2 })).toEqual(['b'])
+  })
+
   it('are all of them where tabs cannot hold anything', async () => {
     vi.stubGlobal('navigator', {})
     expect(await (await openPage()).ask({ visit: memory(), kind, occupied: ['a', 'b'], max: 2 })).toEqual(['a', 'b'])
@@ -143,8 +149,8 @@ describe('the slots of a tab', () => {
 
   it.each(['nonsense', '{}', '[1, null]'])('are as in a new tab where storage holds %s', async (text) => {
     const visit = memory()
-    visit.set('services.upscale.shelves', text)
+    visit.set('services.upscale.slots', text)
     expect(await (await openPage()).ask({ visit, kind, occupied: ['a'], max: 1 })).toEqual(['a'])
-    expect(locked.map(({ name }) => name)).toEqual(['mintage_shelf_a'])
+    expect(locked.map(({ name }) => name)).toEqual(['mintage_slot_a'])
   })
 })

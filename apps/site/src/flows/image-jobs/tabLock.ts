@@ -10,14 +10,20 @@ const LOCK_TIMEOUT_MS = 1_000
 /** Locks a slot until the page is left. Without Web Locks every tab has every slot. */
 async function lock(id: string, options: LockOptions): Promise<boolean> {
   if (locked.has(id) || !navigator.locks) return true
+  // A page of the version before locks its slots under this name.
+  let isFree = false
+  await navigator.locks.request(`mintage_shelf_${id}`, { ifAvailable: true, mode: 'shared' }, (lock) => {
+    isFree = lock !== null
+  })
+  if (!isFree) return false
   return new Promise((resolve) => {
-    const keepIt = (lock: Lock | null) => {
+    const hold = (lock: Lock | null) => {
       if (lock !== null) locked.add(id)
       resolve(lock !== null)
       return lock === null ? null : new Promise(() => {})
     }
     // It rejects on timeout: another tab has the lock.
-    navigator.locks.request(`mintage_shelf_${id}`, options, keepIt).catch(() => resolve(false))
+    navigator.locks.request(`mintage_slot_${id}`, options, hold).catch(() => resolve(false))
   })
 }
 

@@ -48,6 +48,12 @@ export function fakeDependencies(
     visit,
     local,
     notices: createNotices<NoticeKey>(),
+    startUp: {
+      getSnapshot: () => ({
+        context: { settings: { imageGenerationPrice: 10, backgroundRemovalPrice: 10, upscalePrice: 10 } },
+      }),
+      send: () => {},
+    },
     session: {
       send: ({ balance }) => void reported.push(balance),
       getSnapshot: () => person,

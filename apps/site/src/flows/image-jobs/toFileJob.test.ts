@@ -10,10 +10,10 @@ const jug: ChosenImage = { id: 'u1', name: 'jug.jpg', source: { projectId: 'p1' 
 const size = { width: 640, height: 480 }
 const say = (message: { key: string } | { text: string }) => ('text' in message ? message.text : message.key)
 
-function shownOf(request: ImageRequest | null, { forgotten = false, known = true } = {}) {
+function shownOf(request: ImageRequest | null, { removed = false, known = true } = {}) {
   return toFileJob(
     listedJob(request),
-    { chosenOf: () => (forgotten ? undefined : jug), sizes: { of: () => (known ? size : null) } },
+    { chosenOf: () => (removed ? undefined : jug), sizes: { of: () => (known ? size : null) } },
     say,
   )
 }
@@ -48,7 +48,7 @@ describe('fileJobOf', () => {
 
   it('finds name and picture with the server after a reload, and cannot send an upload again', () => {
     const request = withImage({ project_id: 'p9', url: '/api/projects/p9/file' })
-    expect(shownOf(request, { forgotten: true })).toMatchObject({
+    expect(shownOf(request, { removed: true })).toMatchObject({
       name: 'from-the-server.png',
       source: { url: '/api/projects/p9/file?variant=source', ...size },
       retriable: false,
@@ -59,8 +59,8 @@ describe('fileJobOf', () => {
     expect(shownOf(withImage({ project_id: null, url: null }))).toBeNull()
     expect(shownOf(withImage({ project_id: 'p9', url: null }))).toBeNull()
     expect(shownOf(withImage({ project_id: null, url: '/p9' }))).toBeNull()
-    expect(shownOf(makeImageRequest({ images: [] }), { forgotten: true })).toBeNull()
-    expect(shownOf(null, { forgotten: true })).toBeNull()
+    expect(shownOf(makeImageRequest({ images: [] }), { removed: true })).toBeNull()
+    expect(shownOf(null, { removed: true })).toBeNull()
   })
 
   it('says why a job failed in the words of the server', () => {
@@ -139,7 +139,7 @@ describe('a job that is under way', () => {
     const working = withImage({ state: 'working', progress: 40, ...nothing })
     expect(shownOf(working)).toMatchObject({ source: { url: 'blob:jug', ...size }, retriable: false })
     expect(shownOf(working, { known: false })?.source).toBeNull()
-    expect(shownOf(working, { forgotten: true })?.source).toBeNull()
+    expect(shownOf(working, { removed: true })?.source).toBeNull()
   })
 
   it('has no name where nobody knows it', () => {
@@ -148,6 +148,6 @@ describe('a job that is under way', () => {
       settings: {},
       images: [makeRequestedImage({ state: 'failed' })],
     })
-    expect(shownOf(request, { forgotten: true })?.name).toBe('')
+    expect(shownOf(request, { removed: true })?.name).toBe('')
   })
 })

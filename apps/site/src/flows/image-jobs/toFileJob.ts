@@ -2,17 +2,18 @@ import type { ImageJob } from '@mintage/machines/image-jobs'
 import type { FileJob, FileJobProgress } from '@mintage/ui/screens/Upscale'
 import type { MessageOf } from '@mintage/ui/texts'
 import type { imagesTexts } from '@mintage/ui/texts/images'
+import type { Sizes } from './imageFiles.ts'
 import { toProgress } from './progress.ts'
 import { downloadPath, sourcePath } from './projectPaths.ts'
 import type { UploadJobs } from './uploadJobs.ts'
 
 /** What a job's looks depend on beside the job itself. */
-type Context = Pick<UploadJobs, 'chosenOf' | 'sizes'>
+type Context = Pick<UploadJobs, 'chosenOf'> & { sizes: Pick<Sizes, 'of'> }
 
 export type Say = (message: MessageOf<keyof typeof imagesTexts>) => string
 
 /** The words for a job that is not under way: why it was refused. */
-function refusalOf({ snapshot: { context } }: ImageJob, say: Say): string | null {
+export function refusalOf({ snapshot: { context } }: ImageJob, say: Say): string | null {
   const [server] = Object.values(context.serverErrors)
   if (server !== undefined) return server
   const [broken] = Object.values(context.fieldErrors)

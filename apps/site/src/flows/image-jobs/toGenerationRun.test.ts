@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { listedJob } from './testing.ts'
 import { toGenerateValues, toGenerationRun } from './toGenerationRun.ts'
 
+const options = { price: 10, maxImages: 4, fields: ['seed', 'negativePrompt'] as const }
+
 const settings = { prompt: 'A heron', styles: ['anime', 'comic'], size: '1024x1536', count: 3, seed: 42 }
 
 describe('valuesOf', () => {
@@ -31,12 +33,12 @@ describe('valuesOf', () => {
 
 describe('runOf', () => {
   it('has nothing to show before the server has told of the job', () => {
-    expect(toGenerationRun(listedJob(null), 10, undefined)).toBeNull()
+    expect(toGenerationRun(listedJob(null), options, undefined)).toBeNull()
   })
 
   it('hands the styles out in turn where the server does not say', () => {
     const images = [0, 1, 2].map((index) => makeRequestedImage({ index }))
-    const run = toGenerationRun(listedJob(makeImageRequest({ settings, images })), 10, undefined)
+    const run = toGenerationRun(listedJob(makeImageRequest({ settings, images })), options, undefined)
     expect(run?.images.map(({ style }) => style)).toEqual(['anime', 'comic', 'anime'])
   })
 
@@ -47,7 +49,7 @@ describe('runOf', () => {
       makeRequestedImage({ index: 1, state: 'queued', progress: 0, ...nothing }),
       makeRequestedImage({ index: 2, state: 'cancelled', progress: 0, ...nothing }),
     ]
-    const run = toGenerationRun(listedJob(makeImageRequest({ settings, state, images })), 10, undefined)
+    const run = toGenerationRun(listedJob(makeImageRequest({ settings, state, images })), options, undefined)
     expect(run).toMatchObject({ state, offline: false, cancelling: false })
     expect(run).not.toHaveProperty('paid')
     expect(run?.images).toEqual([
@@ -63,20 +65,20 @@ describe('runOf', () => {
       makeRequestedImage({ index: 0, ...working, preview_url: '/previews/0?version=2' }),
       makeRequestedImage({ index: 1, ...working }),
     ]
-    const run = toGenerationRun(listedJob(makeImageRequest({ settings, state: 'working', images })), 10, undefined)
+    const run = toGenerationRun(listedJob(makeImageRequest({ settings, state: 'working', images })), options, undefined)
     expect(run?.images).toMatchObject([{ preview: '/previews/0?version=2' }, { preview: undefined }])
   })
 
   it('tells how the engine has read the prompt of a picture, where it does', () => {
     const reading = { scene: 'a snow scene', understood: ['snow'], unknown: ['fox'] }
     const images = [makeRequestedImage({ index: 0, reading }), makeRequestedImage({ index: 1 })]
-    const run = toGenerationRun(listedJob(makeImageRequest({ settings, images })), 10, undefined)
+    const run = toGenerationRun(listedJob(makeImageRequest({ settings, images })), options, undefined)
     expect(run?.images).toMatchObject([{ reading }, { reading: undefined }])
   })
 
   it('shows a picture that is there, in the style that the server tells', () => {
     const images = [makeRequestedImage({ index: 0, style: 'pixel-art', project_id: 'p9', url: '/p9' })]
-    const run = toGenerationRun(listedJob(makeImageRequest({ settings, images })), 10, undefined)
+    const run = toGenerationRun(listedJob(makeImageRequest({ settings, images })), options, undefined)
     expect(run?.images).toEqual([
       {
         index: 0,
@@ -89,7 +91,25 @@ describe('runOf', () => {
       },
     ])
     const plain = makeImageRequest({ settings: { prompt: 'A heron' }, images: [makeRequestedImage({ index: 0 })] })
-    expect(toGenerationRun(listedJob(plain), 10, undefined)).toMatchObject({ seed: null, images: [{ style: null }] })
+    expect(toGenerationRun(listedJob(plain), options, undefined)).toMatchObject({
+      seed: null,
+      images: [{ style: null }],
+    })
+  })
+
+  it('costs again what will be asked for: fewer images where fewer can be asked for by now', () => {
+    const job = listedJob(makeImageRequest({ settings }))
+    expect(toGenerationRun(job, options, undefined)?.cost).toBe(30)
+    expect(toGenerationRun(job, { ...options, maxImages: 2 }, undefined)?.cost).toBe(20)
+  })
+
+  it('says how it came of an earlier picture, and that this costs one image again', () => {
+    const refined = { ...settings, refinement: 'more_like_this' as const, source_image_id: 'p-1' }
+    const run = toGenerationRun(listedJob(makeImageRequest({ settings: refined })), options, undefined)
+    expect(run).toMatchObject({ refinement: 'moreLikeThis', cost: 10 })
+    expect(toGenerationRun(listedJob(makeImageRequest({ settings })), options, undefined)).not.toHaveProperty(
+      'refinement',
+    )
   })
 
   it('says what was paid, what came back, and what the same again would cost', () => {
@@ -99,7 +119,7 @@ describe('runOf', () => {
     ]
     const run = toGenerationRun(
       listedJob(makeImageRequest({ settings, images, cost: 3, refunded: 1.5 })),
-      10,
+      options,
       undefined,
     )
     expect(run).toMatchObject({ state: 'completed', paid: 15, refunded: 15, returned: 0, cost: 30, seed: '42' })
@@ -114,7 +134,11 @@ describe('runOf', () => {
       makeRequestedImage({ index: 3 }),
     ]
     // 1.5 tokens each: one failed, one was given back.
-    const run = toGenerationRun(listedJob(makeImageRequest({ settings, images, cost: 6, refunded: 3 })), 10, undefined)
+    const run = toGenerationRun(
+      listedJob(makeImageRequest({ settings, images, cost: 6, refunded: 3 })),
+      options,
+      undefined,
+    )
     expect(run).toMatchObject({ paid: 45, refunded: 15, returned: 15 })
     const returns = run?.images.map((image) => (image.state === 'delivered' ? image.tokenReturn : image.state))
     expect(returns).toEqual(['available', 'returned', 'failed', 'unavailable'])
@@ -126,8 +150,8 @@ describe('runOf', () => {
     { project_id: null, url: '/p9' },
   ])('does not offer a picture that was deleted from the library since: %j', (gone) => {
     const images = [makeRequestedImage({ index: 0, ...gone })]
-    expect(toGenerationRun(listedJob(makeImageRequest({ settings, images })), 10, undefined)?.images[0]?.state).toBe(
-      'deleted',
-    )
+    expect(
+      toGenerationRun(listedJob(makeImageRequest({ settings, images })), options, undefined)?.images[0]?.state,
+    ).toBe('deleted')
   })
 })

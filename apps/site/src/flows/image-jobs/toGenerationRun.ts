@@ -1,7 +1,9 @@
 import type { ImageJob } from '@mintage/machines/image-jobs'
 import type { Job, JobImage } from '@mintage/machines/image-request'
 import { toTenths } from '@mintage/ui/format'
-import type { GenerateValues, GenerationRun, RunImage } from '@mintage/ui/screens/GenerateImage'
+import type { GenerateOptions, GenerateValues, GenerationRun, RunImage } from '@mintage/ui/screens/GenerateImage'
+import { refinementNames } from '../../app/mappers.ts'
+import { offeredValues } from './offeredValues.ts'
 import { toProgress } from './progress.ts'
 import { downloadPath } from './projectPaths.ts'
 
@@ -40,22 +42,31 @@ function imageOf(image: JobImage, styles: readonly string[]): RunImage {
         downloadUrl: downloadPath(image.project_id),
         tokenReturn: image.token_return ?? 'unavailable',
         reading: image.reading,
+        engine: image.engine,
       }
   }
 }
 
 /** A request as the screen shows it; null for an entry that the server has not told of yet. */
-export function toGenerationRun(job: ImageJob, price: number, typedSeed: string | undefined): GenerationRun | null {
+export function toGenerationRun(
+  job: ImageJob,
+  options: Pick<GenerateOptions, 'price' | 'maxImages' | 'fields'>,
+  typedSeed: string | undefined,
+): GenerationRun | null {
   const { job: request } = job.snapshot.context
   if (request === null) return null
   const values = toGenerateValues(request, typedSeed)
   const given = request.images.filter(({ token_return }) => token_return === 'returned').length
   const returned = (given * toTenths(request.cost)) / request.images.length
   const refunded = toTenths(request.refunded) - returned
+  const { refinement } = request.settings
+  // A refinement is one picture, whoever asked for more of them at once.
+  const again = refinement === undefined ? offeredValues(values, options).count : 1
   const base = {
     id: job.id,
     values,
-    cost: values.count * price,
+    ...(refinement === undefined ? {} : { refinement: refinementNames[refinement] }),
+    cost: again * options.price,
     seed: request.settings.seed === undefined ? null : String(request.settings.seed),
     images: request.images.map((image) => imageOf(image, values.styles)),
   }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@mintage/api-client'
-import type { SubmissionAttempt } from '@mintage/machines/image-request'
+import type { SubjectBox, SubmissionAttempt } from '@mintage/machines/image-request'
+import type { Settings } from '@mintage/machines/start-up'
 import type { Service } from '@mintage/ui/screens/ServicesFrame'
 import type { Dependencies } from '../../app/dependencies.ts'
 
@@ -21,8 +22,17 @@ interface JobSession {
   on(type: 'signedOut', leave: () => void): unknown
 }
 
+/** The part of the start-up that the image jobs read prices from, and ask to read them again. */
+interface JobStartUp {
+  getSnapshot(): {
+    context: { settings: Pick<Settings, 'imageGenerationPrice' | 'backgroundRemovalPrice' | 'upscalePrice'> }
+  }
+  send(event: { type: 'reload.requested' }): void
+}
+
 export interface JobDependencies extends Pick<Dependencies, 'client' | 'notices' | 'visit' | 'local'> {
   session: JobSession
+  startUp: JobStartUp
 }
 
 /** An image that was chosen: a file, or an image of the library, with the address to show it at. */
@@ -31,6 +41,8 @@ export interface ChosenImage {
   name: string
   source: { file: File } | { projectId: string }
   url: string
+  /** Where the person marked the subject. */
+  box?: SubjectBox | undefined
   /** Set when a previous page submitted it and was left before the answer came. */
   tried?: SubmissionAttempt | undefined
 }

@@ -7,7 +7,7 @@ import { putUpload } from './uploadsDb.ts'
 
 let database: ReturnType<typeof stubDatabase>
 let revoked: string[]
-const shelved = () => [...database.records('mintage_files').values()]
+const savedUploads = () => [...database.records('mintage_files').values()]
 
 beforeEach(() => {
   stubWindow()
@@ -71,7 +71,7 @@ describe('the image jobs of a service that works on uploads', () => {
       const id = await first.stage()
       first.uploadJobs.send(id, upscaled)
       await expect.poll(() => first.state()).toBe('preparingJob')
-      await expect.poll(shelved).toMatchObject([{ id, tried: { attempt: 1 } }])
+      await expect.poll(savedUploads).toMatchObject([{ id, tried: { attempt: 1 } }])
       const second = open(
         serve(() => queued()),
         visit,
@@ -86,7 +86,7 @@ describe('the image jobs of a service that works on uploads', () => {
       const { first, second, after } = await tryAgain(upscaled)
       expect(first).toMatch(/\S{20,}/)
       expect(second).toBe(first)
-      await expect.poll(shelved).toEqual([])
+      await expect.poll(savedUploads).toEqual([])
       expect(after.uploadJobs.uploads.read()).toEqual([])
     })
 
@@ -97,8 +97,8 @@ describe('the image jobs of a service that works on uploads', () => {
       'leave the same try also where an earlier version of the site stored it: %s',
       async (service, draft) => {
         await putUpload({
-          ...{ id: 'u-1', name: 'jug.png', source: { file: jug() }, owner: 'p-7', service, shelf: 's-1' },
-          keptAt: Date.now(),
+          ...{ id: 'u-1', name: 'jug.png', source: { file: jug() }, owner: 'p-7', service, slot: 's-1' },
+          savedAt: Date.now(),
           tried: { seed: '9f8b1d5e-52a4-4f0e-9d0c-0d2a6c1b7e33', attempt: 3, draft },
         })
         const fake = fakeDependencies(serve(() => queued()))
@@ -118,7 +118,7 @@ describe('the image jobs of a service that works on uploads', () => {
       const first = open(serve(lost), visit)
       const id = await first.stage()
       first.uploadJobs.send(id, upscaled)
-      await expect.poll(shelved).toMatchObject([{ id, tried: { attempt: 1 } }])
+      await expect.poll(savedUploads).toMatchObject([{ id, tried: { attempt: 1 } }])
       const begun = makeQueuedRequest(1, {
         id: sampleId(201),
         service: 'upscale',
@@ -138,7 +138,7 @@ describe('the image jobs of a service that works on uploads', () => {
       await expect.poll(second.posts).toHaveLength(1)
       await expect.poll(() => listed(jobs).map((job) => chosenOf(job)?.id)).toEqual([id])
       expect(second.job().snapshot.context.job).toEqual(begun)
-      await expect.poll(shelved).toEqual([])
+      await expect.poll(savedUploads).toEqual([])
       expect(visit.get('services.upscale.jobs')).toBe(JSON.stringify([begun.id]))
     })
 
@@ -155,7 +155,7 @@ describe('the image jobs of a service that works on uploads', () => {
     const before = uploadJobs.read()
     const stop = uploadJobs.subscribe(heard)
     const id = await stage()
-    await expect.poll(shelved).toHaveLength(1)
+    await expect.poll(savedUploads).toHaveLength(1)
     uploadJobs.send(id, upscaled)
     expect(uploadJobs.uploads.read()).toEqual([])
     expect(uploadJobs.chosenOf(job())).toMatchObject({ id, name: 'jug.png' })
@@ -164,7 +164,7 @@ describe('the image jobs of a service that works on uploads', () => {
     expect(form?.get('factor')).toBe('4')
     expect(form?.get('file')).toMatchObject({ name: 'jug.png', type: 'image/png', size: 6 })
     // It is the server's from here on.
-    await expect.poll(shelved).toEqual([])
+    await expect.poll(savedUploads).toEqual([])
     expect(uploadJobs.read()).not.toBe(before)
     expect(heard).toHaveBeenCalled()
     stop()
@@ -196,7 +196,7 @@ describe('the image jobs of a service that works on uploads', () => {
     uploadJobs.uploads.addFiles([jug()])
     const toDraft = vi.fn(upscaled)
     uploadJobs.send(uploadJobs.uploads.read()[0]?.id ?? '', toDraft)
-    expect(toDraft.mock.calls).toMatchObject([[{ upload: { pixels: null } }]])
+    expect(toDraft.mock.calls).toMatchObject([[{ upload: { pixels: null } }, undefined]])
   })
 
   it('asks anew for a picture that waits for tokens, when it is told to', async () => {
@@ -222,7 +222,7 @@ describe('the image jobs of a service that works on uploads', () => {
     const toDraft = vi.fn(upscaled)
     uploadJobs.send(await stage(), toDraft)
     expect(toDraft.mock.calls).toMatchObject([
-      [{ upload: { name: 'jug.png', type: 'image/png', bytes: 6, pixels: 640 * 480 } }],
+      [{ upload: { name: 'jug.png', type: 'image/png', bytes: 6, pixels: 640 * 480 } }, undefined],
     ])
   })
 
@@ -237,7 +237,7 @@ describe('the image jobs of a service that works on uploads', () => {
     uploadJobs.send(await stage(), upscaled)
     await expect.poll(posts).toHaveLength(1)
     await expect.poll(state).toBe('preparingJob')
-    await expect.poll(shelved).toHaveLength(1)
+    await expect.poll(savedUploads).toHaveLength(1)
     const { id: key } = job()
     uploadJobs.retry(job())
     await expect.poll(posts).toHaveLength(2)
@@ -286,12 +286,12 @@ describe('the image jobs of a service that works on uploads', () => {
     const id = await stage()
     uploadJobs.send(id, upscaled)
     await expect.poll(() => job().snapshot.hasTag('settled')).toBe(true)
-    await expect.poll(shelved).toEqual([])
+    await expect.poll(savedUploads).toEqual([])
     const first = job()
     uploadJobs.retry(first)
     await expect.poll(posts).toHaveLength(2)
     await expect.poll(state).toBe('preparingJob')
-    await expect.poll(shelved).toMatchObject([{ id }])
+    await expect.poll(savedUploads).toMatchObject([{ id }])
     expect(listed(uploadJobs.jobs).map(({ id }) => id)).toEqual([job().id])
     expect(listed(uploadJobs.jobs)).not.toContain(first)
   })
@@ -311,14 +311,14 @@ describe('the image jobs of a service that works on uploads', () => {
     const { uploadJobs, stage, job, posts } = open(serve(() => refused(422)))
     uploadJobs.send(await stage(), upscaled)
     await expect.poll(posts).toHaveLength(1)
-    await expect.poll(shelved).toHaveLength(1)
+    await expect.poll(savedUploads).toHaveLength(1)
     const url = uploadJobs.chosenOf(job())?.url
     const dismissed = job()
     uploadJobs.dismiss(dismissed)
     expect(listed(uploadJobs.jobs)).toEqual([])
     expect(uploadJobs.chosenOf(dismissed)).toBeUndefined()
     expect(revoked).toEqual([url])
-    await expect.poll(shelved).toEqual([])
+    await expect.poll(savedUploads).toEqual([])
   })
 
   it('lets go of everything when the person leaves', async () => {

@@ -1,13 +1,13 @@
 import type { ImageJob } from '@mintage/machines/image-jobs'
-import type { ImageSource, JobDraft } from '@mintage/machines/image-request'
+import type { ImageSource, JobDraft, SubjectBox } from '@mintage/machines/image-request'
 import { createObservable } from '../../app/createObservable.ts'
-import { createSizes, type Sizes } from './imageFiles.ts'
+import { createSizes, type Sizes, sourceFile } from './imageFiles.ts'
 import { createImageJobs, type ImageJobs, startJob } from './imageJobs.ts'
 import type { ChosenImage, FileService, JobDependencies } from './types.ts'
 import { createUploadStore } from './uploadStore.ts'
 import { createUploads, type Uploads } from './uploads.ts'
 
-type FileDraft = Exclude<JobDraft, { service: 'generate' }>
+type FileDraft = Extract<JobDraft, { source: unknown }>
 
 export interface UploadJobs {
   subscribe(listener: () => void): () => void
@@ -19,10 +19,12 @@ export interface UploadJobs {
   /** The image that a job was submitted with; undefined after a reload. */
   chosenOf(job: ImageJob): ChosenImage | undefined
   /** Submits an upload as a job of its own. */
-  send(stagedId: string, toDraft: (source: ImageSource) => FileDraft): void
+  send(stagedId: string, toDraft: (source: ImageSource, box: SubjectBox | undefined) => FileDraft): void
   /** The same picture once more, in whatever way its job allows. */
   retry(job: ImageJob): void
   dismiss(job: ImageJob): void
+  /** Chooses the picture of a job again. @returns its id among the chosen ones; null when it is not at hand any more */
+  chooseAgain(job: ImageJob): Promise<string | null>
 }
 
 /** What the machine's rules need to know of an image; its pixels were counted when it was added. */
@@ -30,6 +32,16 @@ const sourceOf = ({ id, name, source }: ChosenImage, pixels: number | null): Ima
   'projectId' in source
     ? { projectId: source.projectId }
     : { upload: { id, name, type: source.file.type, bytes: source.file.size, pixels } }
+
+/** The picture of a job that a page of before handed in, where something came of it. */
+async function fromServer({ snapshot }: ImageJob): Promise<Pick<ChosenImage, 'name' | 'source' | 'box'> | null> {
+  const { job } = snapshot.context
+  const projectId = job?.images[0]?.project_id
+  if (!job || !projectId) return null
+  const name = job.settings.file_name ?? ''
+  const file = await sourceFile(projectId, name)
+  return file && { name, source: { file }, box: job.settings.subject_box }
+}
 
 function create(dependencies: JobDependencies, service: FileService): UploadJobs {
   const sent = new Map<string, ChosenImage>()
@@ -69,6 +81,16 @@ function create(dependencies: JobDependencies, service: FileService): UploadJobs
     actor.send({ type: 'job.submitted', draft })
   }
 
+  const dismiss = ({ id }: ImageJob) => {
+    const chosen = sent.get(id)
+    sent.delete(id)
+    if (chosen) {
+      uploads.release(chosen)
+      store.remove(chosen.id)
+    }
+    jobs.send({ type: 'job.removed', id })
+  }
+
   return {
     jobs,
     uploads,
@@ -81,13 +103,13 @@ function create(dependencies: JobDependencies, service: FileService): UploadJobs
       const chosen = uploads.take(stagedId)
       if (chosen === null) return
       const pixels = staged?.state === 'ready' ? staged.width * staged.height : null
-      begin(chosen, toDraft(sourceOf(chosen, pixels)))
+      begin(chosen, toDraft(sourceOf(chosen, pixels), chosen.box))
     },
     retry: ({ id, actor }) => {
       const snapshot = actor.getSnapshot()
       const { draft } = snapshot.context
       const chosen = sent.get(id)
-      if (draft === null || draft.service === 'generate' || !chosen) return
+      if (draft === null || !('source' in draft) || !chosen) return
       if (snapshot.matches('offeringJob')) actor.send({ type: 'offer.accepted' })
       else if (snapshot.hasTag('settled')) {
         // A finished job is over; the same picture again is another one.
@@ -99,14 +121,14 @@ function create(dependencies: JobDependencies, service: FileService): UploadJobs
         actor.send({ type: 'job.submitted', draft })
       }
     },
-    dismiss: ({ id }) => {
-      const chosen = sent.get(id)
-      sent.delete(id)
-      if (chosen) {
-        uploads.release(chosen)
-        store.remove(chosen.id)
-      }
-      jobs.send({ type: 'job.removed', id })
+    dismiss,
+    chooseAgain: async (job) => {
+      const chosen = sent.get(job.id) ?? (await fromServer(job))
+      if (chosen === null) return null
+      const id = uploads.addAgain(chosen)
+      // What came of it stays in sight; a job without a result has nothing more to say.
+      if (job.snapshot.matches('failedAndRefunded')) dismiss(job)
+      return id
     },
   }
 }
@@ -116,7 +138,7 @@ const made: Record<FileService, WeakMap<JobDependencies, UploadJobs>> = {
   upscale: new WeakMap(),
 }
 
-/** One for each service and page: it goes on while the person is elsewhere on the site. */
+/** One per service and page load, so that jobs continue on other pages of the site. */
 export function uploadJobsOf(dependencies: JobDependencies, service: FileService): UploadJobs {
   const there = made[service].get(dependencies)
   if (there) return there

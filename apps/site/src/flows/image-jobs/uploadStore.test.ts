@@ -8,7 +8,7 @@ const keys = () => [...database.records('mintage_files').keys()]
 
 beforeEach(() => {
   database = stubDatabase()
-  // Where tabs cannot hold anything, each has every shelf.
+  // Where tabs cannot hold anything, each has every slot.
   vi.stubGlobal('navigator', {})
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') })
 })
@@ -95,7 +95,7 @@ describe('what was chosen and not sent', () => {
     next.store.save(bowl)
     await expect.poll(keys).toEqual(['a', 'b'])
     const [before, after] = [...database.records('mintage_files').values()]
-    expect(after).toMatchObject({ shelf: Object(before).shelf })
+    expect(after).toMatchObject({ slot: Object(before).slot })
   })
 
   it('is not handed to the next person', async () => {

@@ -39,28 +39,73 @@ afterEach(() => {
 })
 
 function setUp(left: readonly Omit<ChosenImage, 'url'>[] = []) {
-  const kept: string[] = []
-  const forgotten: string[] = []
+  const saved: string[] = []
+  const removed: string[] = []
+  const boxes: [string, unknown][] = []
   const store: UploadStore = {
     load: async () => left,
-    save: ({ id }) => void kept.push(id),
+    save: ({ id }) => void saved.push(id),
     saveAttempt: () => undefined,
-    remove: (id) => void forgotten.push(id),
+    saveBox: (id, box) => void boxes.push([id, box]),
+    remove: (id) => void removed.push(id),
     clear: () => undefined,
   }
   const uploads = createUploads(store)
   const settled = () =>
     expect.poll(() => uploads.read().length > 0 && uploads.read().every(({ state }) => state !== 'reading')).toBe(true)
   const only = () => uploads.read()[0] ?? expect.fail('nothing is staged')
-  return { uploads, kept, forgotten, settled, only }
+  return { uploads, saved, removed, boxes, settled, only }
 }
 
 const jug = () => new File(['pixels'], 'jug.png', { type: 'image/png' })
 
+describe('a marked subject', () => {
+  const box = { x: 0.25, y: 0.1, width: 0.5, height: 0.8 }
+
+  it('is stored, shown, and handed on with its picture', async () => {
+    sizes['blob:jug.png'] = { width: 640, height: 480 }
+    const { uploads, boxes, settled, only } = setUp()
+    uploads.addFiles([jug()])
+    await settled()
+    const { id } = only()
+    uploads.mark(id, box)
+    expect(only()).toMatchObject({ state: 'ready', box })
+    expect(uploads.take(id)).toMatchObject({ id, box })
+    expect(boxes).toEqual([[id, box]])
+  })
+
+  it('can be cleared again', async () => {
+    sizes['blob:jug.png'] = { width: 640, height: 480 }
+    const { uploads, boxes, settled, only } = setUp([{ id: 'u1', name: 'jug.png', source: { file: jug() }, box }])
+    await settled()
+    expect(only()).toMatchObject({ id: 'u1', box })
+    uploads.mark('u1', null)
+    expect(only()).toMatchObject({ id: 'u1', box: undefined })
+    expect(boxes).toEqual([['u1', undefined]])
+  })
+
+  it('comes with a picture that was handed in before', async () => {
+    sizes['blob:jug.png'] = { width: 640, height: 480 }
+    const { uploads, settled, only } = setUp()
+    const id = uploads.addAgain({ name: 'jug.png', source: { file: jug() }, box })
+    await settled()
+    expect(only()).toMatchObject({ id, box })
+  })
+
+  it('is of no picture that is not there, or cannot be used', async () => {
+    const { uploads, boxes, settled, only } = setUp()
+    uploads.addFiles([jug()])
+    await settled()
+    uploads.mark(only().id, box)
+    uploads.mark('gone', box)
+    expect([only(), boxes]).toEqual([expect.objectContaining({ state: 'unusable' }), []])
+  })
+})
+
 describe('a picture that was chosen', () => {
   it('is read, and ready when its size is known; it is stored', async () => {
     sizes['blob:jug.png'] = { width: 640, height: 480 }
-    const { uploads, kept, forgotten, settled, only } = setUp()
+    const { uploads, saved, removed, settled, only } = setUp()
     const heard = vi.fn()
     const stop = uploads.subscribe(heard)
     uploads.addFiles([jug()])
@@ -71,7 +116,7 @@ describe('a picture that was chosen', () => {
       { id, name: 'jug.png', origin: 'file', state: 'ready', url: 'blob:jug.png', width: 640, height: 480 },
     ])
     expect(heard).toHaveBeenCalledTimes(2)
-    expect([kept, forgotten]).toEqual([[id], []])
+    expect([saved, removed]).toEqual([[id], []])
     stop()
     uploads.remove(id)
     expect(heard).toHaveBeenCalledTimes(2)
@@ -80,7 +125,7 @@ describe('a picture that was chosen', () => {
   it('cannot be used when it is none, or has too many pixels; it is stored no longer', async () => {
     sizes['blob:large.png'] = { width: 10_000, height: 2_501 }
     sizes['blob:full.png'] = { width: 10_000, height: 2_500 }
-    const { uploads, kept, forgotten, settled } = setUp()
+    const { uploads, saved, removed, settled } = setUp()
     uploads.addFiles([jug(), new File([], 'large.png'), new File([], 'full.png')])
     await settled()
     expect(uploads.read()).toMatchObject([
@@ -88,7 +133,7 @@ describe('a picture that was chosen', () => {
       { name: 'large.png', state: 'unusable', problem: 'pixels' },
       { name: 'full.png', state: 'ready' },
     ])
-    expect(forgotten.toSorted()).toEqual(kept.slice(0, 2).toSorted())
+    expect(removed.toSorted()).toEqual(saved.slice(0, 2).toSorted())
   })
 
   it('of the library is there once, at its own address, which is never given back', async () => {
@@ -109,19 +154,19 @@ describe('a picture that was chosen', () => {
 
   it('stays away when it was removed before it was read', async () => {
     sizes['blob:jug.png'] = { width: 640, height: 480 }
-    const { uploads, forgotten, only } = setUp()
+    const { uploads, removed, only } = setUp()
     uploads.addFiles([jug()])
     const { id } = only()
     uploads.remove(id)
     await new Promise(setImmediate)
     expect(uploads.read()).toEqual([])
-    expect(forgotten).toEqual([id])
+    expect(removed).toEqual([id])
     expect(revoked).toEqual(['blob:jug.png'])
   })
 
   it('is handed to whoever sends it, who gives its address back', async () => {
     sizes['blob:jug.png'] = { width: 640, height: 480 }
-    const { uploads, forgotten, settled, only } = setUp()
+    const { uploads, removed, settled, only } = setUp()
     const file = jug()
     uploads.addFiles([file])
     await settled()
@@ -129,7 +174,7 @@ describe('a picture that was chosen', () => {
     const taken = uploads.take(id) ?? expect.fail('nothing was taken')
     expect(taken).toEqual({ id, name: 'jug.png', source: { file }, url: 'blob:jug.png' })
     expect(uploads.read()).toEqual([])
-    expect([revoked, forgotten]).toEqual([[], []])
+    expect([revoked, removed]).toEqual([[], []])
     uploads.release(taken)
     expect(revoked).toEqual(['blob:jug.png'])
     expect(uploads.take(id)).toBeNull()

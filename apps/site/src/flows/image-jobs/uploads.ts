@@ -1,4 +1,4 @@
-import { UPLOAD_MAX_PIXELS } from '@mintage/machines/image-request'
+import { type SubjectBox, UPLOAD_MAX_PIXELS } from '@mintage/machines/image-request'
 import type { StagedPicture } from '@mintage/ui/screens/Upscale'
 import { createObservable } from '../../app/createObservable.ts'
 import { measure } from './imageFiles.ts'
@@ -14,6 +14,10 @@ export interface Uploads {
   read(): readonly StagedPicture[]
   addFiles(files: readonly File[]): void
   addProject(projectId: string, name: string): void
+  /** Adds a picture that was handed in before. @returns its id */
+  addAgain(picture: Pick<ChosenImage, 'name' | 'source' | 'box'>): string
+  /** Says where the subject of a picture is; null for nowhere in particular. */
+  mark(id: string, box: SubjectBox | null): void
   remove(id: string): void
   /** Takes a picture out to be sent; whoever takes it releases it. */
   take(id: string): ChosenImage | null
@@ -34,11 +38,11 @@ export function createUploads(store: UploadStore): Uploads {
     if ('file' in source) URL.revokeObjectURL(url)
   }
 
-  const add = async ({ id, name, source, tried }: Omit<ChosenImage, 'url'>) => {
+  const add = async ({ id, name, source, box, tried }: Omit<ChosenImage, 'url'>) => {
     const url = addressOf(source)
     const base = { id, name, origin: 'file' in source ? 'file' : 'library' } as const
-    chosen.set(id, { id, name, source, url, tried })
-    store.save({ id, name, source })
+    chosen.set(id, { id, name, source, url, box, tried })
+    store.save({ id, name, source, box })
     pictures.set([...pictures.get(), { ...base, state: 'reading' }])
     const size = await measure(url).catch(() => null)
     if (!chosen.has(id)) return
@@ -48,12 +52,12 @@ export function createUploads(store: UploadStore): Uploads {
     }
     if (size === null) refuse('unreadable')
     else if (size.width * size.height > UPLOAD_MAX_PIXELS) refuse('pixels')
-    else replace({ ...base, state: 'ready', url, ...size })
+    else replace({ ...base, state: 'ready', url, box, ...size })
   }
   void store.load().then((stored) => {
     for (const picture of stored) void add(picture)
   })
-  const forget = (id: string) => {
+  const removeById = (id: string) => {
     const picture = chosen.get(id) ?? null
     chosen.delete(id)
     pictures.set(pictures.get().filter((other) => other.id !== id))
@@ -72,12 +76,26 @@ export function createUploads(store: UploadStore): Uploads {
       const there = [...chosen.values()].some(({ source }) => 'projectId' in source && source.projectId === projectId)
       if (!there) void add({ id: crypto.randomUUID(), name, source: { projectId } })
     },
+    addAgain: ({ name, source, box }) => {
+      const id = crypto.randomUUID()
+      void add({ id, name, source, box })
+      return id
+    },
+    mark: (id, marked) => {
+      const box = marked ?? undefined
+      const picture = chosen.get(id)
+      const shown = pictures.get().find((other) => other.id === id)
+      if (!picture || shown?.state !== 'ready') return
+      chosen.set(id, { ...picture, box })
+      store.saveBox(id, box)
+      replace({ ...shown, box })
+    },
     remove: (id) => {
-      const picture = forget(id)
+      const picture = removeById(id)
       if (picture) release(picture)
       store.remove(id)
     },
-    take: forget,
+    take: removeById,
     release,
     clear: () => {
       for (const picture of chosen.values()) release(picture)

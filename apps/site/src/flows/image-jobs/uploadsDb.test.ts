@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { stubDatabase } from '../../testing/memoryDatabase.ts'
-import { listUploads, putAttempt, putUpload, removeUpload, type SavedUpload } from './uploadsDb.ts'
+import { changeUpload, listUploads, putUpload, removeUpload, type SavedUpload } from './uploadsDb.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const DAY = 86_400_000
@@ -11,8 +11,8 @@ const picture = (id: string, more: Partial<SavedUpload> = {}): SavedUpload => ({
   source: { file: new File(['pixels'], `${id}.png`) },
   owner: 'p-7',
   service: 'upscale',
-  shelf: 's-1',
-  keptAt: now,
+  slot: 's-1',
+  savedAt: now,
   ...more,
 })
 
@@ -28,9 +28,9 @@ afterEach(() => {
 })
 
 it('finds what this person chose for the service, oldest first', async () => {
-  await putUpload(picture('b', { keptAt: now - 1 }))
-  await putUpload(picture('a', { keptAt: now - 3 }))
-  await putUpload(picture('c', { keptAt: now - 2, source: { projectId: 'p1' } }))
+  await putUpload(picture('b', { savedAt: now - 1 }))
+  await putUpload(picture('a', { savedAt: now - 3 }))
+  await putUpload(picture('c', { savedAt: now - 2, source: { projectId: 'p1' } }))
   await putUpload(picture('other', { service: 'remove_background' }))
   expect(ids(await listUploads('p-7', 'upscale', now))).toEqual(['a', 'c', 'b'])
   expect(ids(await listUploads('p-7', 'remove_background', now))).toEqual(['other'])
@@ -41,11 +41,19 @@ const tried = { seed: 'seed', attempt: 2, draft: { service: 'upscale', source: n
 
 it('knows how a picture was handed over, and nothing of one that is not kept', async () => {
   await putUpload(picture('a'))
-  await putAttempt('a', tried)
-  await putAttempt('gone', tried)
+  await changeUpload('a', { tried })
+  await changeUpload('gone', { tried })
   expect(await listUploads('p-7', 'upscale', now)).toMatchObject([{ id: 'a', tried }])
   expect(keys()).toEqual(['a'])
   expect(database.connections()).toBe(0)
+})
+
+it('knows where its subject was marked, and that it is marked no longer', async () => {
+  const box = { x: 0.25, y: 0, width: 0.5, height: 1 }
+  await putUpload(picture('a', { box }))
+  expect(await listUploads('p-7', 'upscale', now)).toMatchObject([{ id: 'a', box }])
+  await changeUpload('a', { box: undefined })
+  expect((await listUploads('p-7', 'upscale', now))[0]?.box).toBeUndefined()
 })
 
 it('forgets one picture', async () => {
@@ -55,6 +63,15 @@ it('forgets one picture', async () => {
   expect(keys()).toEqual(['b'])
 })
 
+it('finds and changes a picture that the version before wrote', async () => {
+  await putUpload(picture('a'))
+  const { slot, savedAt, ...rest } = picture('a')
+  database.records('mintage_files').set('a', { ...rest, shelf: slot, keptAt: savedAt })
+  expect(await listUploads('p-7', 'upscale', now)).toMatchObject([{ id: 'a', slot, savedAt }])
+  await changeUpload('a', { tried })
+  expect(await listUploads('p-7', 'upscale', now)).toMatchObject([{ id: 'a', slot, savedAt, tried }])
+})
+
 it('leaves no connection open, which would hold up the deletion at the end of a session', async () => {
   await putUpload(picture('a'))
   await listUploads('p-7', 'upscale', now)
@@ -62,8 +79,8 @@ it('leaves no connection open, which would hold up the deletion at the end of a 
 })
 
 it('keeps a picture for less than a day, and only for its owner: whatever else is there goes', async () => {
-  await putUpload(picture('young', { keptAt: now - DAY + 1 }))
-  await putUpload(picture('old', { keptAt: now - DAY }))
+  await putUpload(picture('young', { savedAt: now - DAY + 1 }))
+  await putUpload(picture('old', { savedAt: now - DAY }))
   await putUpload(picture('foreign', { owner: 'p-8' }))
   expect(ids(await listUploads('p-7', 'upscale', now))).toEqual(['young'])
   expect(keys()).toEqual(['young'])
@@ -73,8 +90,8 @@ it.each([
   ['nothing', null],
   ['a text', 'picture'],
   ['no name', { ...picture('x'), name: undefined }],
-  ['no shelf', { ...picture('x'), shelf: 1 }],
-  ['no time', { ...picture('x'), keptAt: '2026' }],
+  ['no slot', { ...picture('x'), slot: 1 }],
+  ['no time', { ...picture('x'), savedAt: '2026' }],
   ['no source', { ...picture('x'), source: null }],
   ['a try that is none', { ...picture('x'), tried: 'seed' }],
   ['a try without its seed', { ...picture('x'), tried: { ...tried, seed: 7 } }],

@@ -1,4 +1,3 @@
-import type { SubmissionAttempt } from '@mintage/machines/image-request'
 import { del, promisifyRequest, set, type UseStore } from 'idb-keyval'
 import { databaseOfFiles } from '../../app/storage.ts'
 import { isRecord } from './submittedForm.ts'
@@ -9,8 +8,8 @@ export interface SavedUpload extends Omit<ChosenImage, 'url'> {
   owner: string
   service: FileService
   /** The slot of the tab that it belongs to (tabLock.ts). */
-  shelf: string
-  keptAt: number
+  slot: string
+  savedAt: number
 }
 
 const DAY = 24 * 60 * 60_000
@@ -33,35 +32,47 @@ const isSource = (value: unknown): value is ChosenImage['source'] =>
 const isTried = (value: unknown): boolean =>
   isRecord(value) && typeof value.seed === 'string' && typeof value.attempt === 'number' && isRecord(value.draft)
 
-const isKept = (value: unknown): value is SavedUpload =>
+const isBox = (value: unknown): boolean =>
+  isRecord(value) && [value.x, value.y, value.width, value.height].every((share) => typeof share === 'number')
+
+const isSavedUpload = (value: unknown): value is SavedUpload =>
   isRecord(value) &&
-  [value.id, value.name, value.owner, value.service, value.shelf].every((text) => typeof text === 'string') &&
-  typeof value.keptAt === 'number' &&
+  [value.id, value.name, value.owner, value.service, value.slot].every((text) => typeof text === 'string') &&
+  typeof value.savedAt === 'number' &&
   isSource(value.source) &&
+  (value.box === undefined || isBox(value.box)) &&
   (value.tried === undefined || isTried(value.tried))
+
+/** The version before wrote the slot and the time under other names; such records last for a day. */
+const upgraded = (value: unknown): unknown =>
+  isRecord(value) && 'shelf' in value ? { slot: value.shelf, savedAt: value.keptAt, ...value } : value
 
 export const putUpload = (picture: SavedUpload): Promise<void> => set(picture.id, picture, pictures)
 
 /** Does nothing when the image is not stored. */
-export const putAttempt = (id: string, tried: SubmissionAttempt): Promise<void> =>
+export const changeUpload = (
+  id: string,
+  change: Pick<SavedUpload, 'box'> | Pick<SavedUpload, 'tried'>,
+): Promise<void> =>
   pictures('readwrite', async (store) => {
-    const picture: unknown = await promisifyRequest(store.get(id))
-    if (isKept(picture)) store.put({ ...picture, tried }, id)
+    const picture = upgraded(await promisifyRequest(store.get(id)))
+    if (isSavedUpload(picture)) store.put({ ...picture, ...change }, id)
     await promisifyRequest(store.transaction)
   })
 
 export const removeUpload = (id: string): Promise<void> => del(id, pictures)
 
-/** What this person chose within the last day, oldest first. Whatever else is there goes. */
+/** What this person chose within the last day, oldest first. All others are removed. */
 export async function listUploads(owner: string, service: FileService, now: number): Promise<readonly SavedUpload[]> {
   const holds = (value: unknown): value is SavedUpload =>
-    isKept(value) && value.owner === owner && now - value.keptAt < DAY
-  // In one go: opened a second time, a database that is deleted between would be there again.
+    isSavedUpload(value) && value.owner === owner && now - value.savedAt < DAY
+  // In one transaction: opening a deleted database again would create it.
   const all = await pictures('readwrite', async (store) => {
-    const [ids, values]: [IDBValidKey[], unknown[]] = await Promise.all([
+    const [ids, records]: [IDBValidKey[], unknown[]] = await Promise.all([
       promisifyRequest(store.getAllKeys()),
       promisifyRequest(store.getAll()),
     ])
+    const values = records.map(upgraded)
     for (const [place, id] of ids.entries()) if (!holds(values[place])) store.delete(id)
     await promisifyRequest(store.transaction)
     return values
@@ -69,5 +80,5 @@ export async function listUploads(owner: string, service: FileService, now: numb
   return all
     .filter(holds)
     .filter((picture) => picture.service === service)
-    .sort((one, other) => one.keptAt - other.keptAt)
+    .sort((one, other) => one.savedAt - other.savedAt)
 }

@@ -14,9 +14,11 @@ import { offeredValues } from './offeredValues.ts'
 import { sendToPaths } from './projectPaths.ts'
 import { readSeed } from './seed.ts'
 import { toGenerationRun } from './toGenerationRun.ts'
+import { toPendingRun } from './toPendingRun.ts'
 import { useBuyTokens } from './useBuyTokens.ts'
 import { useDraft } from './useDraft.ts'
 import { usePromptFromAddress } from './usePromptFromAddress.ts'
+import { useRefinementFromAddress } from './useRefinementFromAddress.ts'
 import { useRequestFromAddress } from './useRequestFromAddress.ts'
 import { useSettingsFromAddress } from './useSettingsFromAddress.ts'
 import { useTokenReturn } from './useTokenReturn.ts'
@@ -41,9 +43,9 @@ function submissionOf({ value, context }: ImageJob['snapshot'], say: Say): Gener
 function useSubmission(form: ImageJob['snapshot'] | undefined, waitsFor: number | null, balance: number | null) {
   const say = useMessages(imagesTexts)
   return useMemo((): GenerateSubmission => {
-    const told = form ? submissionOf(form, say) : { status: 'idle' as const }
-    // After a reload there is no machine that waits for the tokens any more, but the person still does.
-    if (told.status !== 'idle' || waitsFor === null || balance === null) return told
+    const formSubmission = form ? submissionOf(form, say) : { status: 'idle' as const }
+    // After a reload no machine waits for the tokens, but the form is still shown as waiting.
+    if (formSubmission.status !== 'idle' || waitsFor === null || balance === null) return formSubmission
     return balance >= waitsFor ? { status: 'offered' } : { status: 'notEnoughTokens', needed: waitsFor, balance }
   }, [form, say, waitsFor, balance])
 }
@@ -52,30 +54,36 @@ function useSubmission(form: ImageJob['snapshot'] | undefined, waitsFor: number 
 export function useGenerateImage(): GenerateImageProps {
   const dependencies = useDependencies()
   const settings = useSettings()
-  const { imageGenerationPrice, imageGenerationStyles } = settings
+  const { imageGenerationStyles } = settings
   const t = useTexts(servicesTexts)
   const balance = useProfile()?.balance ?? null
-  const { jobs, typed, typedSeed, kept, send } = generateJobsOf(dependencies)
+  const { jobs, typed, typedSeed, submittedForm, refine, send } = generateJobsOf(dependencies)
+  const say = useMessages(imagesTexts)
   const allJobs = useSelector(jobs, jobsOf)
   const resultsAsked = useRequestFromAddress(jobs)
   const [seedError, setSeedError] = useState<GenerateSubmission | null>(null)
-  const [draft, setDraft] = useState(kept)
+  const [draft, setDraft] = useState(submittedForm)
   const again = useSettingsFromAddress()
+  useRefinementFromAddress(refine)
   const given = usePromptFromAddress(imageGenerationStyles)
   const left = useDraft(typed)
-  const form = formJob(allJobs)
+  const form = formJob(allJobs, refine)
   const submission = useSubmission(form?.snapshot, draft?.needed ?? null, balance)
 
-  const options = {
-    styles: imageGenerationStyles,
-    sizes: settings.imageGenerationSizes,
-    maxImages: Math.min(MAX_IMAGES, settings.imageGenerationMaxCount),
-    maxCharacters: PROMPT_MAX,
-    price: imageGenerationPrice,
-    fields: settings.imageGenerationFields,
-    subjects: settings.imageGenerationSubjects,
-    ideas: settings.imageGenerationIdeas,
-  }
+  const options = useMemo(
+    () => ({
+      styles: settings.imageGenerationStyles,
+      sizes: settings.imageGenerationSizes,
+      maxImages: Math.min(MAX_IMAGES, settings.imageGenerationMaxCount),
+      maxCharacters: PROMPT_MAX,
+      price: settings.imageGenerationPrice,
+      fields: settings.imageGenerationFields,
+      refinements: settings.imageGenerationRefinements,
+      subjects: settings.imageGenerationSubjects,
+      ideas: settings.imageGenerationIdeas,
+    }),
+    [settings],
+  )
 
   const submit = (asked: GenerateValues) => {
     const values = offeredValues(asked, options)
@@ -87,9 +95,15 @@ export function useGenerateImage(): GenerateImageProps {
     if (seed !== undefined) send(values, seed)
   }
   const runs = useMemo(
-    () => allJobs.flatMap((job) => toGenerationRun(job, imageGenerationPrice, typedSeed(job)) ?? []),
-    [allJobs, imageGenerationPrice, typedSeed],
+    () =>
+      allJobs.flatMap((job) => {
+        const pending = refine.pendingOf(job)
+        if (pending) return toPendingRun(job, pending, { price: options.price, balance, say })
+        return toGenerationRun(job, options, typedSeed(job)) ?? []
+      }),
+    [allJobs, options, typedSeed, refine, balance, say],
   )
+  const jobWith = (id: string) => allJobs.find((job) => job.id === id)
   const [first] = useState(draft?.values)
 
   return {
@@ -104,10 +118,28 @@ export function useGenerateImage(): GenerateImageProps {
     tokenReturn: useTokenReturn(jobs),
     onChange: typed.edit,
     onSubmit: submit,
-    onCancel: (id) => allJobs.find((job) => job.id === id)?.actor.send({ type: 'cancel.requested' }),
+    onCancel: (id) => jobWith(id)?.actor.send({ type: 'cancel.requested' }),
     onRunAgain: (id) => {
       const run = runs.find((candidate) => candidate.id === id)
-      if (run) submit(run.values)
+      const imageId = jobWith(id)?.snapshot.context.job?.settings.source_image_id
+      if (run?.refinement && imageId !== undefined)
+        refine.start({ imageId, refinement: run.refinement, values: { ...run.values, count: 1 } })
+      else if (run) submit(run.values)
+    },
+    onRefine: (id, index, refinement) => {
+      const run = runs.find((candidate) => candidate.id === id)
+      const image = run?.images.find((candidate) => candidate.index === index)
+      if (!run || image?.state !== 'delivered') return
+      const styles = image.style === null ? [] : [image.style]
+      refine.start({ imageId: image.projectId, refinement, values: { ...run.values, styles, count: 1, seed: '' } })
+    },
+    onStart: (id) => {
+      const job = jobWith(id)
+      if (job) refine.resume(job)
+    },
+    onDismiss: (id) => {
+      const job = jobWith(id)
+      if (job) refine.dismiss(job)
     },
     onBuyTokens: useBuyTokens(),
   }

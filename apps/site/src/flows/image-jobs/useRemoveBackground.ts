@@ -1,25 +1,35 @@
+import { optOut, settle, unwrapPayload } from '@mintage/api-client'
 import type { RemoveBackgroundProps } from '@mintage/ui/screens/RemoveBackground'
 import { useState } from 'react'
 import { useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
-import { onColour, save } from './imageFiles.ts'
+import { onColour, pngName, save } from './imageFiles.ts'
 import { sendToPaths } from './projectPaths.ts'
+import { useCutoutTouchUp } from './useCutoutTouchUp.ts'
+import { useMarking } from './useMarking.ts'
 import { useUploadService } from './useUploadService.ts'
-
-const pngName = (name: string) => `${name.replace(/\.[a-z]{3,4}$/i, '')}-on-colour.png`
 
 /** Remove background: one request for each picture; colours behind the result are painted here, at no cost (R004). */
 export function useRemoveBackground(): RemoveBackgroundProps {
-  const { notices } = useDependencies()
-  const { backgroundRemovalPrice } = useSettings()
+  const { client, notices } = useDependencies()
+  const { backgroundRemovalPrice, backgroundRemovalBox } = useSettings()
   const { shared, uploadJobs } = useUploadService('remove_background', backgroundRemovalPrice)
   const [composing, setComposing] = useState<string | null>(null)
+  const marking = useMarking(uploadJobs)
+  const touchUp = useCutoutTouchUp(async ({ request_id: id, file_url, width, height }) => {
+    // Measured first, the result would be shown as work under way for that time, and lose focus and colour.
+    uploadJobs.sizes.set(file_url, { width, height })
+    const answer = await settle(
+      unwrapPayload(client.GET('/images/requests/{id}', { params: { path: { id } }, ...optOut('toasts') })),
+    )
+    if (answer.ok) uploadJobs.jobs.send({ type: 'job.reported', job: answer.data })
+  })
 
   const download = async (id: string, colour: string) => {
     const job = shared.jobs.find((candidate) => candidate.id === id)
     if (job?.progress.state !== 'delivered') return
     setComposing(id)
     try {
-      save(await onColour(job.progress.result.url, colour), pngName(job.name))
+      save(await onColour(job.progress.result.url, colour), pngName(job.name, 'on-colour'))
     } catch {
       notices.show({ tone: 'error', message: { key: 'errors.network' } })
     }
@@ -30,8 +40,17 @@ export function useRemoveBackground(): RemoveBackgroundProps {
     ...shared,
     sendTo: { upscale: sendToPaths.upscale },
     composing,
+    touchUp,
+    marking: backgroundRemovalBox ? marking : null,
     onSubmit: (ids) => {
-      for (const id of ids) uploadJobs.send(id, (source) => ({ service: 'removeBackground', source }))
+      marking.onOpen(null)
+      for (const id of ids) {
+        uploadJobs.send(id, (source, box) => ({
+          service: 'removeBackground',
+          source,
+          ...(box && backgroundRemovalBox ? { box } : {}),
+        }))
+      }
     },
     onDownloadOnColour: (id, colour) => void download(id, colour),
   }

@@ -7,16 +7,19 @@ import { toGenerateValues } from './toGenerationRun.ts'
 import type { ImageRequest } from './types.ts'
 
 /**
- * Reads the request whose settings the address asks for (`?again=<id>`) and hands it over once; the address is then
- * cleared, so that a reload does not undo what the person changed since.
+ * Reads the request that the address names (`?again=<id>`) and hands it over once, with what else the address says; the
+ * address is then cleared, so that a reload does not undo what the person changed since.
  */
-export function useRequestToRepeat(onRequest: (request: ImageRequest) => void): void {
+export function useRequestToRepeat(
+  onRequest: (request: ImageRequest, query: URLSearchParams) => void,
+  name: 'again' | 'of' = 'again',
+): void {
   const { client } = useDependencies()
   const [query, setQuery] = useSearchParams()
-  const id = query.get('again')
+  const id = query.get(name)
   const done = (request: ImageRequest | null) => {
     setQuery({}, { replace: true })
-    if (request !== null) onRequest(request)
+    if (request !== null) onRequest(request, query)
   }
   const latest = useRef(done)
   useEffect(() => {

@@ -17,7 +17,10 @@ import { useRequestFromAddress } from './useRequestFromAddress.ts'
 import { useSourceFromAddress } from './useSourceFromAddress.ts'
 import { useTokenReturn } from './useTokenReturn.ts'
 
-type Shared = Omit<RemoveBackgroundProps, 'composing' | 'onSubmit' | 'onDownloadOnColour' | 'sendTo'>
+type Shared = Omit<
+  RemoveBackgroundProps,
+  'composing' | 'marking' | 'touchUp' | 'onSubmit' | 'onDownloadOnColour' | 'sendTo'
+>
 
 const limits = { bytes: UPLOAD_MAX_BYTES, pixels: UPLOAD_MAX_PIXELS, outputPixels: RESULT_MAX_PIXELS }
 
@@ -29,7 +32,7 @@ export function useUploadService(service: FileService, price: number) {
   const t = useTexts(servicesTexts)
   const uploadJobs = uploadJobsOf(dependencies, service)
   useSyncExternalStore(uploadJobs.subscribe, uploadJobs.read)
-  const { factor } = useSourceFromAddress(uploadJobs.uploads, t('files.fromProjects'))
+  const again = useSourceFromAddress(uploadJobs.uploads, t('files.fromProjects'))
   const resultsAsked = useRequestFromAddress(uploadJobs.jobs)
   const allJobs = useSelector(uploadJobs.jobs, jobsOf)
   const withJob = (use: (job: ImageJob) => void) => (id: string) => {
@@ -52,5 +55,5 @@ export function useUploadService(service: FileService, price: number) {
     onDismiss: withJob(uploadJobs.dismiss),
     onBuyTokens: useBuyTokens(),
   }
-  return { shared, uploadJobs, againFactor: factor }
+  return { shared, uploadJobs, again }
 }

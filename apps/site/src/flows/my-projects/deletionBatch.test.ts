@@ -42,7 +42,7 @@ describe('pictures that were deleted together', () => {
     await settled('deleted', 'deleted')
     expect(onUndoOver).toHaveBeenCalledOnce()
     expect(reports).toEqual([])
-    expect([batch.speaksFor('heron'), batch.speaksFor('boat')]).toEqual([false, false])
+    expect([batch.covers('heron'), batch.covers('boat')]).toEqual([false, false])
   })
 
   it('come back together, and one word tells of all', async () => {
@@ -53,7 +53,7 @@ describe('pictures that were deleted together', () => {
     await settled('kept', 'kept', 'kept')
     expect(reports).toEqual([{ restored: 3, notDeleted: [], notRestored: [] }])
     expect(onUndoOver).toHaveBeenCalledOnce()
-    expect(batch.speaksFor('heron')).toBe(false)
+    expect(batch.covers('heron')).toBe(false)
   })
 
   it('come back also when the server is still deleting', async () => {
@@ -119,7 +119,7 @@ describe('pictures that were deleted together', () => {
     await settled('undoable', 'undoable')
     members.get('heron')?.actor.send({ type: 'undo.requested' })
     await settled('kept', 'undoable')
-    expect([batch.speaksFor('heron'), batch.speaksFor('boat')]).toEqual([false, true])
+    expect([batch.covers('heron'), batch.covers('boat')]).toEqual([false, true])
     members.get('heron')?.actor.send({ type: 'deletion.requested' })
     await settled('undoable', 'undoable')
     batch.undo()

@@ -29,14 +29,14 @@ export interface DeletionBatch {
   undo: () => void
   /** To be called whenever the machine of one of them has moved. */
   moved: (id: string) => void
-  /** Whether the batch speaks for this picture: until it is back for good, or gone. */
-  speaksFor: (id: string) => boolean
+  /** Whether the batch reports for this picture: until it is restored or deleted. */
+  covers: (id: string) => boolean
 }
 
-interface Needs {
+interface Options {
   /** By id; each of them has been asked for its deletion. */
   members: ReadonlyMap<string, Member>
-  /** Called once nothing of the batch is under way any more, if there is something to tell. */
+  /** Called once nothing of the batch is under way any more, if there is something to report. */
   onReport: (report: BatchReport) => void
   /** Called once none of them can be taken back any more. */
   onUndoOver: () => void
@@ -52,21 +52,21 @@ function grouped(refusals: readonly { title: string; why: Message<DeletionTextKe
   })
 }
 
-/** Speaks once for pictures that were deleted together, where each machine alone would speak for its own. */
-export function createDeletionBatch({ members, onReport, onUndoOver }: Needs): DeletionBatch {
+/** One report for pictures that were deleted together, instead of one per machine. */
+export function createDeletionBatch({ members, onReport, onUndoOver }: Options): DeletionBatch {
   const present = new Map(members)
-  /** Those whose last answer has not been told of. */
+  /** Those whose last answer is not reported yet. */
   const pending = new Set(members.keys())
   let undoOver = false
 
   const settle = () => {
-    const untold = [...pending].flatMap((id) => {
+    const unreported = [...pending].flatMap((id) => {
       const member = present.get(id)
       return member ? [{ id, title: member.title, snapshot: member.actor.getSnapshot() }] : []
     })
     pending.clear()
-    const kept = untold.filter(({ snapshot }) => snapshot.matches('kept'))
-    const refused = (among: typeof untold) =>
+    const inLibrary = unreported.filter(({ snapshot }) => snapshot.matches('kept'))
+    const refused = (among: typeof unreported) =>
       grouped(
         among.flatMap(({ title, snapshot }) => {
           const why = snapshot.context.error
@@ -74,11 +74,11 @@ export function createDeletionBatch({ members, onReport, onUndoOver }: Needs): D
         }),
       )
     const report = {
-      restored: kept.filter(({ snapshot }) => snapshot.context.error === null).length,
-      notDeleted: refused(kept),
-      notRestored: refused(untold.filter(({ snapshot }) => snapshot.matches('restoreFailed'))),
+      restored: inLibrary.filter(({ snapshot }) => snapshot.context.error === null).length,
+      notDeleted: refused(inLibrary),
+      notRestored: refused(unreported.filter(({ snapshot }) => snapshot.matches('restoreFailed'))),
     }
-    for (const { id } of kept) present.delete(id)
+    for (const { id } of inLibrary) present.delete(id)
     if (report.restored + report.notDeleted.length + report.notRestored.length > 0) onReport(report)
   }
 
@@ -100,6 +100,6 @@ export function createDeletionBatch({ members, onReport, onUndoOver }: Needs): D
       if (!all.some((one) => one.hasTag('busy'))) settle()
       if (snapshot.matches('deleted')) present.delete(id)
     },
-    speaksFor: (id) => present.has(id),
+    covers: (id) => present.has(id),
   }
 }

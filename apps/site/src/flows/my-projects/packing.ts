@@ -10,7 +10,7 @@ export interface Packed extends Named {
   createdAt: string
 }
 
-interface Needs {
+interface Options {
   /** A file as the server keeps it; rejects when it cannot be read. */
   read: (url: string, signal: AbortSignal) => Promise<Blob>
   /** What makes a zip; asked for anew each time. */
@@ -30,7 +30,7 @@ export interface Packer {
  * Puts pictures into one file, one after another, so that none but the present one is held beside the zip. What cannot
  * be read is left out and named; what could be is kept until the person decides.
  */
-export function createPacker({ read, load, save }: Needs): Packer {
+export function createPacker({ read, load, save }: Options): Packer {
   const packing = createObservable<Packing | null>(null)
   let work = new AbortController()
 

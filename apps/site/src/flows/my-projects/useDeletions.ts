@@ -90,7 +90,7 @@ export function useDeletions(): Deletions {
       })
       const actor = createActor(machine, { input: { itemId: id } })
       actor.on('toast', ({ tone, message }) => {
-        if (![...offers].some(({ batch }) => batch.speaksFor(id))) notices.show({ tone, message })
+        if (![...offers].some(({ batch }) => batch.covers(id))) notices.show({ tone, message })
       })
       actor.subscribe((snapshot) => {
         setSnapshots((all) => ({ ...all, [id]: snapshot }))

@@ -1,12 +1,22 @@
 import { type Schemas, unwrap } from '@mintage/api-client'
+import type { Refinement } from '@mintage/machines/image-request'
 import { firstExample } from '@mintage/ui/screens/FirstPicture'
 import type { MyProjectsProps, ProjectFilter, ProjectTile } from '@mintage/ui/screens/MyProjects'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useDependencies } from '../../app/DependenciesContext.tsx'
+import { useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
+import { refinementNames } from '../../app/mappers.ts'
 import { createResourceCache } from '../../app/resource.ts'
 import { type Pages, usePagedList } from '../account/usePagedList.ts'
-import { againPath, downloadPath, promptPath, sendToPaths, servicePaths } from '../image-jobs/projectPaths.ts'
+import {
+  againPath,
+  downloadPath,
+  promptPath,
+  refinePath,
+  sendToPaths,
+  servicePaths,
+} from '../image-jobs/projectPaths.ts'
+import { useCutoutTouchUp } from '../image-jobs/useCutoutTouchUp.ts'
 import { useDeletions } from './useDeletions.ts'
 import { usePacking } from './usePacking.ts'
 
@@ -22,20 +32,25 @@ const filterOf = (value: string | null): ProjectFilter => filters.find((filter) 
 interface Row extends ProjectTile {
   requestId: string
   contentType: Schemas['Project']['content_type']
+  /** Of generated pictures: `1024x1024`. */
+  generatedSize: string | undefined
 }
 
-const toRow = (wire: Schemas['Project']): Row => ({
-  id: wire.id,
-  service: wire.service,
-  title: wire.title,
-  createdAt: wire.created_at,
-  width: wire.width,
-  height: wire.height,
-  thumbUrl: wire.thumb_url,
-  fileUrl: wire.file_url,
-  downloadUrl: downloadPath(wire.id),
-  requestId: wire.request_id,
-  contentType: wire.content_type,
+const toRow = (dto: Schemas['Project']): Row => ({
+  id: dto.id,
+  service: dto.service,
+  title: dto.title,
+  createdAt: dto.created_at,
+  width: dto.width,
+  height: dto.height,
+  thumbUrl: dto.thumb_url,
+  fileUrl: dto.file_url,
+  downloadUrl: downloadPath(dto.id),
+  requestId: dto.request_id,
+  contentType: dto.content_type,
+  generatedSize: dto.service === 'generate' ? dto.settings.size : undefined,
+  refinement: dto.settings.refinement && refinementNames[dto.settings.refinement],
+  engine: dto.engine,
 })
 
 /**
@@ -79,9 +94,13 @@ function useNarrowing() {
 /** The library (R008, R009, R054, D52). */
 export function useMyProjects(): MyProjectsProps {
   const { client } = useDependencies()
+  const { imageGenerationRefinements, imageGenerationSizes } = useSettings()
   const { filter, q, typed, setTyped, narrowAtOnce } = useNarrowing()
   const { shown, gone, remove, removeSeveral, undo } = useDeletions()
   const { packing, pack } = usePacking()
+  /** Cut-outs that were touched up here, by id: the list was read before. */
+  const [touchedUp, setTouchedUp] = useState<Readonly<Record<string, Row>>>({})
+  const touchUp = useCutoutTouchUp((project) => setTouchedUp((all) => ({ ...all, [project.id]: toRow(project) })))
   const list = usePagedList({
     cache: projects,
     key: `${filter} ${q}`,
@@ -93,7 +112,17 @@ export function useMyProjects(): MyProjectsProps {
     },
     toRow: toRow,
   })
-  const rows = list.status === 'ready' ? list.rows.filter(({ id }) => !gone.has(id)) : []
+  const rows =
+    list.status === 'ready' ? list.rows.filter(({ id }) => !gone.has(id)).map((row) => touchedUp[row.id] ?? row) : []
+  const rowOf = ({ id }: Pick<ProjectTile, 'id'>) => rows.find((candidate) => candidate.id === id)
+  const refining = (refinement: Refinement) => (project: ProjectTile) => {
+    const row = rowOf(project)
+    const isOffered =
+      imageGenerationRefinements.includes(refinement) &&
+      row?.generatedSize !== undefined &&
+      imageGenerationSizes.includes(row.generatedSize)
+    return isOffered ? refinePath(refinement, row.id, row.requestId) : null
+  }
   const rowsOf = (ids: readonly string[]) => rows.filter(({ id }) => ids.includes(id))
 
   return {
@@ -115,9 +144,11 @@ export function useMyProjects(): MyProjectsProps {
       // A cut-out has no background left to remove.
       removeBackground: ({ id, service }) =>
         service === 'remove_background' ? null : sendToPaths.removeBackground(id),
-      again: ({ id, service }) => {
-        const row = rows.find((candidate) => candidate.id === id)
-        return row ? againPath(service, row.requestId) : null
+      variation: refining('variation'),
+      moreLikeThis: refining('moreLikeThis'),
+      again: (project) => {
+        const row = rowOf(project)
+        return row ? againPath(row.service, row.requestId) : null
       },
     },
     serviceHrefs: servicePaths,
@@ -137,6 +168,7 @@ export function useMyProjects(): MyProjectsProps {
         })),
       ),
     packing,
+    touchUp,
     onUndo: undo,
   }
 }

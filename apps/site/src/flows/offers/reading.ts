@@ -1,6 +1,10 @@
 import { type ApiClient, type Schemas, unwrapPayload } from '@mintage/api-client'
 import { orFetchError } from '../../app/FetchError.ts'
 import { type PackOffer, toPacks } from '../../app/mappers.ts'
+import { createResourceCache } from '../../app/resource.ts'
+
+/** By currency: the offers and the purchase read the same packs. */
+export const packsCache = createResourceCache<readonly PackOffer[]>()
 
 /** Packs in a currency. An answer that is no list of packs counts like none (R367). */
 export function readPacks(client: ApiClient, currency: string): Promise<readonly PackOffer[]> {

@@ -7,13 +7,12 @@ import type { PackOffer } from '../../app/mappers.ts'
 import { createResourceCache } from '../../app/resource.ts'
 import { type ResourceState, useResource } from '../../app/useResource.ts'
 import { useCheckoutDialogs } from '../checkout/CheckoutContext.tsx'
-import { readPacks, readTiers } from './reading.ts'
+import { packsCache, readPacks, readTiers } from './reading.ts'
 import { tierPrice } from './tierPrice.ts'
 
-const packs = createResourceCache<readonly PackOffer[]>()
 const tiers = createResourceCache<readonly Schemas['PriceTier'][]>()
 
-/** Who asks for the packs again means the prices: what stands on the local tiers is read again too. */
+/** A retry of the packs also reads the price tiers again if they failed. */
 function packsState(
   read: ResourceState<readonly PackOffer[]>,
   prices: ResourceState<readonly Schemas['PriceTier'][]>,
@@ -27,7 +26,7 @@ function packsState(
   return { status: 'error', onRetry }
 }
 
-/** R374: without a price list the local tiers hold. */
+/** R374: local tiers are used without a price list. */
 function customPrice(read: ResourceState<readonly Schemas['PriceTier'][]>, currency: string): CustomPriceState {
   if (read.status === 'loading') return { status: 'loading' }
   const tiers = read.status === 'ready' ? read.data : []
@@ -41,7 +40,7 @@ export function useOffersProps(): OffersProps {
   const { internalCurrency } = useSettings()
   const t = useTexts(offersTexts)
   const { choosePlan: choose } = useCheckoutDialogs()
-  const packsRead = useResource(packs, code, () => readPacks(client, code))
+  const packsRead = useResource(packsCache, code, () => readPacks(client, code))
   const tiersRead = useResource(tiers, code, () => readTiers(client, code))
   const custom = customPrice(tiersRead, code)
   return {

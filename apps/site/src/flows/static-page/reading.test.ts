@@ -1,5 +1,5 @@
 import type { ApiClient } from '@mintage/api-client'
-import { failure, mock, type WireMock } from '@mintage/api-client/mocks'
+import { failure, mock, type RequestHandler } from '@mintage/api-client/mocks'
 import { expect, it } from 'vitest'
 import { recordedClient } from '../../testing/recordedClient.ts'
 import { readPage } from './reading.ts'
@@ -17,13 +17,13 @@ it('asks for a page by the id or by the slug of its address (R036)', async () =>
 })
 
 const refused = failure('Down')
-const refusals: readonly [string, typeof byId, WireMock][] = [
+const refusals: readonly [string, typeof byId, RequestHandler][] = [
   ['by its id', byId, mock('get', '/static-pages/{id}', ({ reply }) => reply(500, refused))],
   ['by its slug', bySlug, mock('get', '/static-pages/by-slug/{slug}', ({ reply }) => reply(500, refused))],
 ]
 
-it.each(refusals)('a page that could not be read %s says so in its own place only (D37)', async (_, read, wire) => {
-  const { client, consequences } = recordedClient(wire)
+it.each(refusals)('a page that could not be read %s says so in its own place only (D37)', async (_, read, handlers) => {
+  const { client, consequences } = recordedClient(handlers)
   await expect(read(client)).rejects.toMatchObject({ sentence: { text: 'Down' } })
   expect(consequences).toEqual(['nothing'])
 })

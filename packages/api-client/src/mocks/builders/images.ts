@@ -61,6 +61,14 @@ export const makeProject = (overrides: Partial<Schemas['Project']> = {}): Schema
   }
 }
 
+/** What is found in a picture that the site has made. */
+export const makeProvenanceReport = builder<Schemas['ProvenanceReport']>(() => ({
+  verdict: 'ours',
+  metadata: { source_type: 'algorithmicMedia', made_with: 'Mintage (sample)' },
+  manifest: { signature: 'ours', signer: 'Mintage', source_type: 'algorithmicMedia', made_with: 'sample' },
+  watermark: 'certain',
+}))
+
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 
 /** The smallest PNG there is: one transparent pixel. */

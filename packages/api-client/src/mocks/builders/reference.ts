@@ -52,6 +52,8 @@ export const makeSettings = builder<Schemas['Settings']>(() => ({
     { id: 'comic', title: 'Comic' },
   ],
   image_generation_max_count: 4,
+  image_generation_refinements: ['variation', 'more_like_this'],
+  background_removal_box: true,
   upscale_factors: [2, 4],
   google_tag: null,
   internal_currency: { name: 'tokens', image: null },

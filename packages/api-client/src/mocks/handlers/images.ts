@@ -1,13 +1,23 @@
 import { ok, page } from '../builders/envelope.ts'
-import { makeImageRequest, makeQueuedRequest, makeRequestedImage, makeWebp } from '../builders/images.ts'
+import {
+  makeImageRequest,
+  makeProvenanceReport,
+  makeQueuedRequest,
+  makeRequestedImage,
+  makeWebp,
+} from '../builders/images.ts'
 import { mock } from '../mock.ts'
 
 const queued = (service: 'remove_background' | 'upscale') => makeQueuedRequest(1, { service, settings: {} })
 
 export const imagesHandlers = () => [
+  mock('get', '/images/quote', ({ request, reply }) => {
+    const service = new URL(request.url).searchParams.get('service') === 'upscale' ? 'upscale' : 'generate'
+    return reply(200, ok({ service, price: 1, quote: 'promise.signature', valid_until: '2026-11-20T10:10:00.000Z' }))
+  }),
   mock('post', '/images/generate', async ({ json, reply }) => {
-    const { prompt, style, size, count, seed = 42 } = await json()
-    return reply(202, ok(makeQueuedRequest(count, { settings: { prompt, style, size, count, seed } })))
+    const { currency: _, lang_id: __, seed = 42, ...settings } = await json()
+    return reply(202, ok(makeQueuedRequest(settings.count, { settings: { ...settings, seed } })))
   }),
   mock('post', '/images/remove-background', ({ reply }) => reply(202, ok(queued('remove_background')))),
   mock('post', '/images/upscale', ({ reply }) => reply(202, ok(queued('upscale')))),
@@ -39,5 +49,6 @@ export const imagesHandlers = () => [
       ),
     ),
   ),
+  mock('post', '/provenance', ({ reply }) => reply(200, ok(makeProvenanceReport()))),
   mock('get', '/request-history', ({ reply }) => reply(200, page([makeImageRequest()]))),
 ]

@@ -6,8 +6,8 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { vars } from '../../tokens/contract.css.ts'
 import type { ThemeTokens } from '../../tokens/tokenType.ts'
+import * as styles from './Foundation.css.ts'
 import { Sample } from './Sample.tsx'
-import * as styles from './Specimen.css.ts'
 
 type Role = keyof ThemeTokens['color']
 

@@ -26,7 +26,7 @@ const movements: readonly TokenMovement[] = [
   { id: '42', kind: 'purchase', at: '2026-11-19T18:02:00Z', about: 'Pocket', spendable: 1000, held: 0 },
 ]
 
-const told =
+const contentFor =
   (state: MovementsState): BalancePopoverProps['children'] =>
   (show) =>
     show(state)
@@ -38,7 +38,7 @@ const meta = {
   args: {
     balance: 1085,
     hrefs: { buy: '#pricing', paymentHistory: '#payment-history', requestHistory: '#request-history' },
-    children: told({ status: 'ready', held: 20, movements }),
+    children: contentFor({ status: 'ready', held: 20, movements }),
   },
   decorators: [
     (Story) => (
@@ -94,7 +94,7 @@ export const BalanceUnknown: Story = {
 }
 
 export const Loading: Story = {
-  args: { children: told({ status: 'loading' }) },
+  args: { children: contentFor({ status: 'loading' }) },
   play: async ({ canvas }) => {
     await open(canvas)
     const status = screen.getByRole('status', { name: 'Reading what happened last' })
@@ -103,7 +103,7 @@ export const Loading: Story = {
 }
 
 export const Empty: Story = {
-  args: { balance: 0, children: told({ status: 'ready', held: 0, movements: [] }) },
+  args: { balance: 0, children: contentFor({ status: 'ready', held: 0, movements: [] }) },
   play: async ({ canvas }) => {
     const panel = within(await open(canvas))
     await waitFor(() => expect(panel.getByText(/^Nothing has happened yet/)).toBeVisible())
@@ -114,7 +114,7 @@ export const Empty: Story = {
 export const NewMember: Story = {
   args: {
     balance: 100,
-    children: told({
+    children: contentFor({
       status: 'ready',
       held: 0,
       movements: [
@@ -139,10 +139,29 @@ export const NewMember: Story = {
   },
 }
 
+/** The tokens of a refunded payment are taken back. */
+export const Refunded: Story = {
+  args: {
+    balance: 0,
+    children: contentFor({
+      status: 'ready',
+      held: 0,
+      movements: [
+        { id: '2', kind: 'refund', at: '2026-11-20T09:30:00Z', about: 'Pocket', spendable: -1000, held: 0 },
+        { id: '1', kind: 'purchase', at: '2026-11-19T09:30:00Z', about: 'Pocket', spendable: 1000, held: 0 },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    const panel = within(await open(canvas))
+    await waitFor(() => expect(panel.getByText('Payment refunded')).toBeVisible())
+  },
+}
+
 const retry = fn()
 
 export const Failed: Story = {
-  args: { children: told({ status: 'failed', onRetry: retry }) },
+  args: { children: contentFor({ status: 'failed', onRetry: retry }) },
   play: async ({ canvas }) => {
     const panel = within(await open(canvas))
     await expect(panel.getByRole('alert')).toHaveTextContent('What happened last could not be read.')

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** How tokens moved, as the ledger tells it. Amounts in tenths. */
 export interface TokenMovement {
   id: string
-  kind: 'welcome_bonus' | 'purchase' | 'hold' | 'capture' | 'release' | 'token_return' | 'correction'
+  kind: 'welcome_bonus' | 'purchase' | 'hold' | 'capture' | 'release' | 'token_return' | 'correction' | 'refund'
   /** ISO 8601. */
   at: string
   /** What it was for, in the server's words. */

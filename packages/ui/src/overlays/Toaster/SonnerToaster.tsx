@@ -13,7 +13,7 @@ import { usePause } from './usePause.ts'
 const above = (px: number) => ({ bottom: `calc(${px}px + ${aboveAll})`, left: px, right: px })
 
 /** Sonner announces everything politely; the region around it says which is which. */
-const leaveAnnouncing = (section: HTMLElement | null) => section?.removeAttribute('aria-live')
+const removeAriaLive = (section: HTMLElement | null) => section?.removeAttribute('aria-live')
 
 /**
  * The half of the toaster that draws; loaded with the first toast. Sonner stacks and swipes; when a toast goes is
@@ -34,7 +34,7 @@ export function SonnerToaster({ source }: { source: Toasts }) {
 
   const gone = (id: number) => {
     there.current = there.current.filter((other) => other !== id)
-    if (there.current.length === 0) pause.forget()
+    if (there.current.length === 0) pause.reset()
   }
   const close = (id: number) => {
     const cards = [...(region.current?.querySelectorAll('li') ?? [])]
@@ -75,7 +75,7 @@ export function SonnerToaster({ source }: { source: Toasts }) {
     <PausedContext value={pause.paused}>
       <div ref={region} {...pause.regionProps}>
         <Sonner
-          ref={leaveAnnouncing}
+          ref={removeAriaLive}
           id={toasterId}
           dir={direction}
           position={direction === 'rtl' ? 'bottom-left' : 'bottom-right'}

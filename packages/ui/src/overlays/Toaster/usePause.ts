@@ -21,7 +21,7 @@ export function usePause(onEscape: (toast: Element) => void) {
   return {
     paused: pointed || focused || unseen,
     /** What was pointed at has gone without the pointer leaving it. */
-    forget: () => {
+    reset: () => {
       setPointed(false)
       setFocused(false)
     },

@@ -2,6 +2,7 @@
 export {
   ArrowLeft as ArrowLeftIcon,
   ArrowRight as ArrowRightIcon,
+  Brush as TouchUpIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,
   ChevronRight as ChevronRightIcon,
@@ -28,6 +29,7 @@ export {
   RefreshCw as RefreshIcon,
   Search as SearchIcon,
   Sparkles as GenerateIcon,
+  SquareDashedMousePointer as MarkIcon,
   Tag as TagIcon,
   Trash2 as DeleteIcon,
   TriangleAlert as CautionIcon,

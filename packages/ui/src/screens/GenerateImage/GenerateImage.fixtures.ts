@@ -20,6 +20,7 @@ export const options: GenerateOptions = {
   maxCharacters: 4000,
   price: 10,
   fields: ['negativePrompt', 'seed'],
+  refinements: [],
   subjects: null,
   ideas: null,
 }

@@ -25,6 +25,9 @@ const meta = {
     onSubmit: fn(),
     onCancel: fn(),
     onRunAgain: fn(),
+    onRefine: fn(),
+    onStart: fn(),
+    onDismiss: fn(),
     onBuyTokens: fn(),
   },
 } satisfies Meta<typeof GenerateImage>

@@ -14,9 +14,10 @@ import { returnableOf } from './runWords.ts'
 import { Settings } from './Settings.tsx'
 import { startOf } from './startOf.ts'
 import type { GenerateImageProps, GenerateValues } from './types.ts'
+import { useFocusOnRefinement } from './useFocusOnRefinement.ts'
 
 export type { TokenReturn, TokenReturnProgress } from '../shared/services/ReturnTokenDialog.tsx'
-export type { Balance, LiveWork, SendToLinks } from '../shared/services/types.ts'
+export type { Balance, LiveWork, Refinement, SendToLinks } from '../shared/services/types.ts'
 export type {
   GenerateField,
   GenerateImageProps,
@@ -25,6 +26,7 @@ export type {
   GenerateValues,
   GenerationRun,
   OptionalField,
+  PendingRefinement,
   PromptReading,
   RunImage,
 } from './types.ts'
@@ -43,13 +45,14 @@ function useFill(given: Partial<GenerateValues> | undefined) {
 
 /** Generate image: up to four images for one prompt, in one to four styles, as far as the engine goes. */
 export function GenerateImage(props: GenerateImageProps) {
-  const { options, runs, sendTo, projectsHref, initial, tokenReturn, onCancel, onRunAgain } = props
+  const { options, runs, sendTo, projectsHref, initial, tokenReturn, onCancel, onRunAgain, onBuyTokens } = props
   const texts = useServiceTexts()
   const { t } = texts
   const returns = useTexts(tokenReturnTexts)
   const prompt = useRef<HTMLTextAreaElement>(null)
   const fill = useFill(initial)
   const results = useShowNewest(runs[0]?.id, props.resultsAsked)
+  useFocusOnRefinement(runs[0], results)
   const [opened, open] = useState<{ run: string; index: number } | null>(null)
 
   const writeIdea = (idea: string) => {
@@ -83,7 +86,10 @@ export function GenerateImage(props: GenerateImageProps) {
         runs.map((run) => (
           <RunView
             key={run.id}
-            {...{ run, options, sendTo, projectsHref }}
+            {...{ run, options, sendTo, projectsHref, onBuyTokens }}
+            onRefine={(index, refinement) => props.onRefine(run.id, index, refinement)}
+            onStart={() => props.onStart(run.id)}
+            onDismiss={() => props.onDismiss(run.id)}
             onCancel={() => onCancel(run.id)}
             onRunAgain={() => onRunAgain(run.id)}
             onEdit={() => fill.refill(run.values)}
@@ -97,6 +103,7 @@ export function GenerateImage(props: GenerateImageProps) {
         index={opened?.index ?? 0}
         options={options}
         onIndex={(index) => open((last) => last && { ...last, index })}
+        onRefine={(index, refinement) => opened && props.onRefine(opened.run, index, refinement)}
         onClose={() => open(null)}
       />
       <ReturnTokenDialog

@@ -5,6 +5,7 @@ import type { GenerateOptions, GenerationRun, PromptReading } from './types.ts'
 /** An engine of few subjects. */
 export const sample: GenerateOptions = {
   ...options,
+  refinements: ['variation', 'moreLikeThis'],
   // What their names promise, it cannot draw.
   styles: options.styles.filter(({ id }) => id !== 'photorealistic' && id !== '3d-render'),
   subjects: ['landscapes', 'the sea', 'forests', 'cities', 'deserts', 'flowers', 'coins', 'cats', 'abstract patterns'],
@@ -19,7 +20,7 @@ export const sample: GenerateOptions = {
 const readRun = (prompt: string, readings: readonly (PromptReading | undefined)[]): GenerationRun => ({
   ...runs.delivered,
   values: { ...values, prompt },
-  images: runs.delivered.images.map((image, place) => ({ ...image, reading: readings[place] })),
+  images: runs.delivered.images.map((image, place) => ({ ...image, reading: readings[place], engine: 'sample' })),
 })
 
 const forest = { scene: 'a forest scene', understood: ['forest', 'sunset', 'red'], unknown: [] }
@@ -41,6 +42,12 @@ export const readRuns = {
   unknown: readRun('A fox on a bicycle, snow, a winter evening', all(snow)),
   chinese: readRun('傍晚的雪，一只狐狸骑自行车经过電車和時計', all(chinese)),
   long: readRun(`${longest} at sea, ships in the dawn, mist, silver and blue`, all(long)),
+  different: readRun('A fox', [
+    { ...snow, understood: [], unknown: ['fox'] },
+    { ...forest, understood: [], unknown: ['fox'] },
+    { ...snow, understood: [], unknown: ['fox'] },
+    { ...forest, understood: [], unknown: ['fox'] },
+  ]),
   two: readRun('A fox in the evening', [snow, undefined, undefined, snow]),
   one: {
     ...runs.one,

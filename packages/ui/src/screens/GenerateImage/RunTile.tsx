@@ -3,8 +3,9 @@ import { Text } from '../../primitives/Text/Text.tsx'
 import { tokenReturnTexts } from '../../texts/en/tokenReturn.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { PictureIcons } from '../shared/services/PictureActions.tsx'
-import type { SendToLinks } from '../shared/services/types.ts'
+import type { Refinement, SendToLinks } from '../shared/services/types.ts'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
+import { RefineMenu } from './RefineMenu.tsx'
 import { readingLines } from './readingLines.ts'
 import type { RunImage } from './types.ts'
 
@@ -15,9 +16,13 @@ interface RunTileProps {
   styleTitle: string | null
   /** CSS aspect-ratio of the size that was asked for. */
   ratio: string
-  /** Whether it is told of any image of the run how its prompt was read. */
-  told: boolean
+  /** Whether it is told under the images of the run how their prompt was read. */
+  showsReading: boolean
   sendTo: SendToLinks
+  refinements: readonly Refinement[]
+  /** Tenths of a token for one image. */
+  price: number
+  onRefine: (refinement: Refinement) => void
   onOpen: () => void
 }
 
@@ -39,7 +44,8 @@ function pictureOf(image: RunImage, deleted: string): TilePicture {
 }
 
 /** One image of a run, whatever its state. */
-export function RunTile({ image, name, styleTitle, ratio, told, sendTo, onOpen }: RunTileProps) {
+export function RunTile(props: RunTileProps) {
+  const { image, name, styleTitle, ratio, showsReading, sendTo, onOpen } = props
   const { t } = useServiceTexts()
   const returns = useTexts(tokenReturnTexts)
   const isReturned = image.state === 'delivered' && image.tokenReturn === 'returned'
@@ -56,9 +62,15 @@ export function RunTile({ image, name, styleTitle, ratio, told, sendTo, onOpen }
           {[styleTitle, isReturned ? returns('tokenReturn.given') : null].filter(Boolean).join(' · ')}
         </Text>
       }
-      actions={image.state === 'delivered' ? <PictureIcons picture={image} name={name} sendTo={sendTo} /> : undefined}
+      actions={
+        image.state === 'delivered' ? (
+          <PictureIcons picture={image} name={name} sendTo={sendTo}>
+            <RefineMenu {...props} />
+          </PictureIcons>
+        ) : undefined
+      }
       note={
-        told
+        showsReading
           ? lines.map((line) => (
               <Text key={line} size="caption" tone="muted">
                 {line}

@@ -40,6 +40,9 @@ export const meta = style(
   }),
 )
 
+/** What was read of the prompt: words of the person, which may have no place to break. */
+export const reading = style(inScreens({ overflowWrap: 'anywhere' }))
+
 /** Stays on one line where it fits on one. */
 export const fact = style(inScreens({ display: 'inline-block', maxWidth: '100%' }))
 

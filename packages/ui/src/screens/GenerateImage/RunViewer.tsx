@@ -1,9 +1,13 @@
+import { Inline } from '../../primitives/Stack/Stack.tsx'
 import { DownloadButton } from '../shared/services/DownloadButton.tsx'
 import { parseSize } from '../shared/services/numbers.ts'
+import { originLine } from '../shared/services/originLine.ts'
+import type { Refinement } from '../shared/services/types.ts'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import { Viewer } from '../shared/services/Viewer.tsx'
+import { RefineMenu } from './RefineMenu.tsx'
 import { readingLines } from './readingLines.ts'
-import { styleTitles } from './runWords.ts'
+import { refinementsOf, styleTitles, tileName } from './runWords.ts'
 import type { GenerateOptions, GenerationRun } from './types.ts'
 
 interface RunViewerProps {
@@ -12,12 +16,14 @@ interface RunViewerProps {
   index: number
   options: GenerateOptions
   onIndex: (index: number) => void
+  onRefine: (index: number, refinement: Refinement) => void
   onClose: () => void
 }
 
 /** The delivered images of one run, one at a time. */
-export function RunViewer({ run, index, options, onIndex, onClose }: RunViewerProps) {
-  const { t, dimensions } = useServiceTexts()
+export function RunViewer({ run, index, options, onIndex, onRefine, onClose }: RunViewerProps) {
+  const texts = useServiceTexts()
+  const { t, dimensions } = texts
   if (!run) return null
   const delivered = run.images.flatMap((image) => (image.state === 'delivered' ? [image] : []))
   const place = delivered.findIndex((image) => image.index === index)
@@ -38,14 +44,34 @@ export function RunViewer({ run, index, options, onIndex, onClose }: RunViewerPr
         ...size,
         caption: (
           <>
-            {[titleOf(image.style), dimensions(size)].filter(Boolean).join(' · ')}
+            {[run.refinement && t(`generate.run.${run.refinement}`), titleOf(image.style), dimensions(size)]
+              .filter(Boolean)
+              .join(' · ')}
+            <div>{originLine('generate', image.engine, t)}</div>
             {(image.reading ? readingLines(image.reading, t) : []).map((line) => (
               <div key={line}>{line}</div>
             ))}
           </>
         ),
       }))}
-      actions={shown ? <DownloadButton size="sm" href={shown.downloadUrl} label={t('services.download')} /> : null}
+      actions={
+        shown ? (
+          <Inline gap="xs" wrap={false}>
+            <DownloadButton size="sm" href={shown.downloadUrl} label={t('services.download')} />
+            <RefineMenu
+              worded
+              name={tileName(run, run.images.indexOf(shown), titleOf(shown.style), texts)}
+              refinements={refinementsOf(run, options)}
+              price={options.price}
+              onRefine={(refinement) => {
+                // What it makes stands in the page, where the focus goes.
+                onClose()
+                onRefine(shown.index, refinement)
+              }}
+            />
+          </Inline>
+        ) : null
+      }
     />
   )
 }

@@ -2,8 +2,8 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
-import { readingLines } from './readingLines.ts'
-import type { PromptReading } from './types.ts'
+import { readingLines, sharedReading } from './readingLines.ts'
+import type { PromptReading, RunImage } from './types.ts'
 
 const linesOf = (change: Partial<PromptReading>): readonly string[] => {
   let lines: readonly string[] = []
@@ -42,5 +42,26 @@ describe('readingLines', () => {
       'Read: snow',
       'The sample engine has no fox; here is a snow scene.',
     ])
+  })
+})
+
+describe('sharedReading', () => {
+  const reading = { scene: 'a snow scene', understood: ['snow'], unknown: [] }
+  const delivered = (of?: typeof reading): RunImage => ({
+    ...{ index: 0, style: null, state: 'delivered', projectId: 'p', url: '/p', downloadUrl: '/p' },
+    tokenReturn: 'available',
+    reading: of,
+  })
+
+  it('is that of every picture that came', () => {
+    expect(sharedReading([delivered(reading), { index: 1, style: null, state: 'queued' }])).toEqual(reading)
+    expect(sharedReading([delivered(reading), delivered({ ...reading })])).toEqual(reading)
+  })
+
+  it('is none where they differ, where one has none, and where none came', () => {
+    expect(sharedReading([delivered(reading), delivered({ ...reading, scene: 'a forest scene' })])).toBeNull()
+    expect(sharedReading([delivered(reading), delivered()])).toBeNull()
+    expect(sharedReading([delivered()])).toBeNull()
+    expect(sharedReading([])).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import type { ServicesTranslate } from '../shared/services/useServiceTexts.ts'
-import type { PromptReading } from './types.ts'
+import type { PromptReading, RunImage } from './types.ts'
 
 /** Unknown words that are named; of more it is only said that there are some. */
 const MOST_NAMED = 3
@@ -18,4 +18,11 @@ export function readingLines({ understood, unknown, scene }: PromptReading, t: S
     ...(understood.length > 0 ? [t('generate.reading.understood', { words: understood.join(', ') })] : []),
     ...(unknown.length > 0 ? [t(key, { words, scene })] : []),
   ]
+}
+
+/** What was read for every picture of a run, to be told once; null where the pictures differ in it. */
+export function sharedReading(images: readonly RunImage[]): PromptReading | null {
+  const [first, ...others] = images.flatMap((image) => (image.state === 'delivered' ? [image.reading] : []))
+  const same = others.every((reading) => JSON.stringify(reading) === JSON.stringify(first))
+  return same ? (first ?? null) : null
 }

@@ -1,6 +1,14 @@
 import type { ReturnablePicture } from '../../overlays/ReturnTokenModal/ReturnTokenModal.tsx'
+import type { Refinement } from '../shared/services/types.ts'
 import type { ServiceTexts } from '../shared/services/useServiceTexts.ts'
-import type { GenerateOptions, GenerationRun } from './types.ts'
+import type { GenerateOptions, GenerationRun, PendingRefinement } from './types.ts'
+
+type PendingRun = Extract<GenerationRun, PendingRefinement>
+
+const pending: readonly GenerationRun['state'][] = ['ready', 'sending', 'notEnoughTokens', 'offered', 'refused']
+
+/** Whether the server has not accepted it. */
+export const isPending = (run: GenerationRun): run is PendingRun => pending.includes(run.state)
 
 /** How many images came, whether or not they were deleted since. */
 export const deliveredOf = (run: GenerationRun) =>
@@ -17,6 +25,16 @@ function outcomeWords(run: GenerationRun, { t, tokens }: ServiceTexts): string {
   const count = run.images.length
   const delivered = deliveredOf(run)
   switch (run.state) {
+    case 'ready':
+      return t('generate.refine.ready.title')
+    case 'sending':
+      return t('generate.refine.sending')
+    case 'notEnoughTokens':
+      return t('services.notEnough.title')
+    case 'offered':
+      return t('services.offered.title')
+    case 'refused':
+      return t('services.refused.title')
     case 'queued':
       return t('generate.run.queued')
     case 'working':
@@ -60,3 +78,7 @@ export const returnableOf = (
       ? [{ index: image.index, name: tileName(run, place, styleTitles(options)(image.style), texts), url: image.url }]
       : [],
   )
+
+/** What can be made of the images of a run: nothing where the engine does not make their size any more. */
+export const refinementsOf = (run: GenerationRun, { refinements, sizes }: GenerateOptions): readonly Refinement[] =>
+  sizes.includes(run.values.size) ? refinements : []

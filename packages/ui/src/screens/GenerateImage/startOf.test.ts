@@ -13,6 +13,7 @@ const options: GenerateOptions = {
   maxCharacters: 4000,
   price: 10,
   fields: ['negativePrompt', 'seed'],
+  refinements: [],
   subjects: null,
   ideas: null,
 }

@@ -1,6 +1,13 @@
 import type { FieldErrors } from '../../controls/Form/Form.tsx'
 import type { TokenReturn } from '../shared/services/ReturnTokenDialog.tsx'
-import type { Balance, DeliveredPicture, LiveWork, SendToLinks, TokenShortage } from '../shared/services/types.ts'
+import type {
+  Balance,
+  DeliveredPicture,
+  LiveWork,
+  Refinement,
+  SendToLinks,
+  TokenShortage,
+} from '../shared/services/types.ts'
 
 /** What the form holds. The seed is text as it was typed, '' for a new one each time. */
 export interface GenerateValues {
@@ -30,6 +37,8 @@ export interface GenerateOptions {
   price: number
   /** Optional fields that the engine follows: others are not offered (D70). */
   fields: readonly OptionalField[]
+  /** What the engine can make from a generated picture; nothing else is offered. */
+  refinements: readonly Refinement[]
   /** All that the engine can draw, shown before it is paid for (D70); null where it draws anything. */
   subjects: readonly string[] | null
   /** Prompts that the engine draws well; null for those of the catalogue. */
@@ -60,23 +69,37 @@ export type RunImage = { index: number; style: string | null } & (
   | { state: 'queued' }
   /** `preview`: address of the unfinished picture, another one for each newer state of it. */
   | { state: 'working'; progress: number | null; preview?: string | undefined }
-  | ({ state: 'delivered'; reading?: PromptReading | undefined } & DeliveredPicture)
+  | ({ state: 'delivered'; reading?: PromptReading | undefined; engine?: string | undefined } & DeliveredPicture)
   | { state: 'failed'; reason: string | null }
   | { state: 'cancelled' }
   /** Delivered once, and deleted from the library since. */
   | { state: 'deleted' }
 )
 
-/** One accepted request. Amounts are tenths. */
+/** A refinement that the server has not accepted: it stands among the runs from the press of its button on. */
+export type PendingRefinement =
+  /** Asked for on another page; nothing is spent before the person starts it here. */
+  | { state: 'ready' }
+  | { state: 'sending' }
+  | ({ state: 'notEnoughTokens' } & TokenShortage)
+  /** Tokens were bought for it; it starts only when the person presses the button (D54). */
+  | { state: 'offered' }
+  /** The server's own words, or none when it could not be reached. */
+  | { state: 'refused'; message: string | null }
+
+/** One request, accepted but for a refinement on its way. Amounts are tenths. */
 export type GenerationRun = {
   id: string
   values: GenerateValues
+  /** How it came of an earlier picture; left out where it came of the prompt alone. */
+  refinement?: Refinement | undefined
   /** What one more run of these settings costs. */
   cost: number
   /** The seed that was used, typed or picked by the server. */
   seed: string | null
   images: readonly RunImage[]
 } & (
+  | PendingRefinement
   | ({ state: 'queued' | 'working' } & LiveWork)
   /**
    * Paid for what was delivered, refunded for what was not, and given back since for pictures that are not good: the
@@ -104,6 +127,12 @@ export interface GenerateImageProps {
   onCancel: (runId: string) => void
   /** Starts the same settings once more; the button says what it costs. */
   onRunAgain: (runId: string) => void
+  /** Makes another picture of a delivered one; the button says what it costs. */
+  onRefine: (runId: string, index: number, refinement: Refinement) => void
+  /** Starts a refinement that waits for the person. */
+  onStart: (runId: string) => void
+  /** Takes a refinement that was not started off the page. */
+  onDismiss: (runId: string) => void
   /** Opens the way to buy on this page; given the missing tenths. */
   onBuyTokens: (missing: number) => void
 }

@@ -87,7 +87,7 @@ export const working = style(
 )
 
 /** What went wrong, and its ways out beside it or, on phones, below it. */
-export const trouble = style(
+export const problem = style(
   inScreens({
     flex: '1 1 14rem',
     display: 'flex',

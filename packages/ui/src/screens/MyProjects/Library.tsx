@@ -3,6 +3,7 @@ import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx'
 import { LoadMore } from '../../primitives/LoadMore/LoadMore.tsx'
 import { projectsTexts } from '../../texts/en/projects.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
+import { TouchUpDialog } from '../shared/services/TouchUp.tsx'
 import * as styles from './Library.css.ts'
 import { PackingBar } from './PackingBar.tsx'
 import { ProjectCard } from './ProjectCard.tsx'
@@ -33,7 +34,8 @@ function useSelectionWords(count: number): string {
  * zip on its way is still shown, and the focus is not lost with the last picture.
  */
 export function Library(props: LibraryProps) {
-  const { list, deletions, links, packing, instead, onDelete, onDeleteSeveral, onDownloadSeveral, onUndo } = props
+  const { list, deletions, links, packing, touchUp, instead, onDelete, onDeleteSeveral, onDownloadSeveral, onUndo } =
+    props
   const t = useTexts(projectsTexts)
   const { projects, more, onMore, searching } = list.status === 'ready' ? list : noList
   const [opened, open] = useState<string | null>(null)
@@ -139,7 +141,12 @@ export function Library(props: LibraryProps) {
           open(null)
           onDelete(id)
         }}
+        onTouchUp={({ id, title, fileUrl, width, height }) => {
+          open(null)
+          touchUp.onOpen({ projectId: id, name: title, url: fileUrl, width, height })
+        }}
       />
+      <TouchUpDialog touchUp={touchUp} />
     </div>
   )
 }

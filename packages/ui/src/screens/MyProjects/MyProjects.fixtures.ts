@@ -1,11 +1,12 @@
 import { fn } from 'storybook/test'
 import { jugCutOut, landscape } from '../shared/services/pictures.fixtures.ts'
+import { noTouchUp } from '../shared/services/services.fixtures.ts'
 import { serviceHrefs } from '../shared/services/servicesFrame.fixtures.tsx'
 import type { MyProjectsProps } from './MyProjects.tsx'
 import type { ProjectLinks, ProjectTile } from './types.ts'
 
 const tile = (
-  tile: Pick<ProjectTile, 'id' | 'service' | 'title' | 'createdAt'>,
+  tile: Pick<ProjectTile, 'id' | 'service' | 'title' | 'createdAt' | 'engine'>,
   url: string,
   width: number,
   height: number,
@@ -27,14 +28,20 @@ export const projects: readonly ProjectTile[] = [
       service: 'generate',
       title: 'A valley with low hills and a pale sun, seen from a hilltop, soft light',
       createdAt: day(20),
+      engine: 'sample',
     },
     landscape('dawn'),
     1024,
     1024,
   ),
-  tile({ id: 'p2', service: 'remove_background', title: 'blue-jug.jpg', createdAt: day(20) }, jugCutOut, 640, 640),
   tile(
-    { id: 'p3', service: 'upscale', title: 'valley-at-dawn.png', createdAt: day(19) },
+    { id: 'p2', service: 'remove_background', title: 'blue-jug.jpg', createdAt: day(20), engine: 'built-in' },
+    jugCutOut,
+    640,
+    640,
+  ),
+  tile(
+    { id: 'p3', service: 'upscale', title: 'valley-at-dawn.png', createdAt: day(19), engine: 'built-in' },
     landscape('noon', 1920, 1440),
     1920,
     1440,
@@ -68,6 +75,8 @@ const links: ProjectLinks = {
   upscale: ({ id }) => `/services/upscale?project=${id}`,
   removeBackground: ({ id, service }) =>
     service === 'remove_background' ? null : `/services/remove-background?project=${id}`,
+  variation: ({ id, service }) => (service === 'generate' ? `/services/generate-image?variation=${id}` : null),
+  moreLikeThis: ({ id, service }) => (service === 'generate' ? `/services/generate-image?more=${id}` : null),
   again: ({ id, service }) => (service === 'generate' ? `/services/generate-image?project=${id}` : null),
 }
 
@@ -88,4 +97,5 @@ export const atRest = () =>
     onDeleteSeveral: fn(),
     onDownloadSeveral: fn(),
     packing: null,
+    touchUp: { ...noTouchUp, onOpen: fn() },
   }) satisfies Omit<MyProjectsProps, 'list'>

@@ -13,6 +13,9 @@ const ready = (more: Extract<ProjectList, { status: 'ready' }>['more'] = 'none',
   onMore: fn(),
 })
 
+const [first, ...others] = projects
+if (!first) throw new Error('The library has a picture')
+
 const meta = {
   title: 'Screens/MyProjects',
   component: MyProjects,
@@ -34,6 +37,17 @@ export const Filled: Story = {
     await expect(args.onFilter).toHaveBeenCalledWith('remove_background')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search by prompt or file name' }), 'j')
     await expect(args.onSearch).toHaveBeenCalledWith('j')
+  },
+}
+
+/** A cut-out is touched up from the viewer, which makes room for the editor. */
+export const TouchingUpFromTheViewer: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open blue-jug.jpg' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Touch up' }))
+    await expect(args.touchUp.onOpen).toHaveBeenCalledWith(expect.objectContaining({ projectId: 'p2', width: 640 }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
@@ -74,6 +88,19 @@ export const InTheViewer: Story = {
     await expect(within(viewer).getByRole('img', { name: 'blue-jug.jpg' })).toBeVisible()
     await userEvent.keyboard('{ArrowRight}')
     await expect(within(viewer).getByRole('img', { name: 'valley-at-dawn.png' })).toBeVisible()
+    await expect(within(viewer).getByText('Enlarged from your picture with our own engine')).toBeVisible()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(within(viewer).getByText('Cut out of your picture with our own engine')).toBeVisible()
+  },
+}
+
+/** It says what it was made from, and by what. */
+export const EnlargementInTheViewer: Story = {
+  tags: ['!visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open valley-at-dawn.png' }))
+    const viewer = await screen.findByRole('dialog')
+    await expect(within(viewer).getByText('Enlarged from your picture with our own engine')).toBeVisible()
   },
 }
 
@@ -104,6 +131,21 @@ export const OnFromTheViewer: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await waitFor(() => expect(canvas.getByRole('button', { name: /^Undo deleting A valley/ })).toHaveFocus())
     })
+  },
+}
+
+/** What came of an earlier picture says so; a generated picture can be refined from here. */
+export const RefinedInTheViewer: Story = {
+  args: { list: ready('none', [{ ...first, refinement: 'variation' }, ...others]) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Open A valley/ }))
+    const viewer = await screen.findByRole('dialog')
+    await expect(within(viewer).getByText(/ · Variation of an earlier image · 1,024 × 1,024$/)).toBeVisible()
+    await userEvent.click(within(viewer).getByRole('button', { name: /^More for/ }))
+    const menu = within(await screen.findByRole('menu'))
+    const href = (name: string) => menu.getByRole('menuitem', { name }).getAttribute('href')
+    await expect(href('Variation')).toBe('/services/generate-image?variation=p1')
+    await expect(href('More like this')).toBe('/services/generate-image?more=p1')
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { withToast } from '../../overlays/fixtures/toast.tsx'
+import { cutoutTexts } from '../../texts/en/cutout.ts'
 import { projectsTexts } from '../../texts/en/projects.ts'
 import { inAccount } from '../fixtures/frames.tsx'
 import { longName } from '../shared/services/services.fixtures.ts'
@@ -43,6 +44,10 @@ export const SeveralRestored: Story = {
 }
 
 export const Restored: Story = { ...withToast('success', projectsTexts, 'projects.restored') }
+
+export const TouchedUp: Story = { ...withToast('success', cutoutTexts, 'cutout.saved', {}, 'cutout.saved.undo') }
+
+export const TouchedUpUndone: Story = { ...withToast('success', cutoutTexts, 'cutout.broughtBack') }
 
 export const OneNotDeleted: Story = { ...withToast('error', projectsTexts, 'projects.deleteFailed') }
 

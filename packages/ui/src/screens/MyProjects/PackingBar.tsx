@@ -20,12 +20,12 @@ function useProblem(packing: Exclude<Packing, { state: 'working' }>): string {
   return t('projects.pack.missing', { missing: packing.missing.length, count, titles: named })
 }
 
-function Trouble({ packing }: { packing: Exclude<Packing, { state: 'working' }> }) {
+function Problem({ packing }: { packing: Exclude<Packing, { state: 'working' }> }) {
   const t = useTexts(projectsTexts)
   const common = useTexts(commonTexts)
   const others = packing.state === 'partly' ? packing.count - packing.missing.length : 0
   return (
-    <div className={styles.trouble}>
+    <div className={styles.problem}>
       <span role="alert" className={styles.words}>
         {useProblem(packing)}
       </span>
@@ -49,7 +49,7 @@ export function PackingBar({ packing, ref }: { packing: Packing; ref: Ref<HTMLEl
   if (packing.state !== 'working') {
     return (
       <Bar ref={ref} aria-label={t('projects.selection')}>
-        <Trouble packing={packing} />
+        <Problem packing={packing} />
         <IconButton
           icon={CloseIcon}
           size="sm"

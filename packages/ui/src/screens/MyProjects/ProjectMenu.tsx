@@ -1,8 +1,14 @@
-import { Ellipsis } from 'lucide-react'
+import { CopyPlus, Ellipsis } from 'lucide-react'
 import { Menu } from '../../overlays/Menu/Menu.tsx'
 import type { MenuItem } from '../../overlays/Menu/types.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
-import { DeleteIcon, RefreshIcon, RemoveBackgroundIcon, UpscaleIcon } from '../../primitives/Icon/icons.ts'
+import {
+  DeleteIcon,
+  GenerateIcon,
+  RefreshIcon,
+  RemoveBackgroundIcon,
+  UpscaleIcon,
+} from '../../primitives/Icon/icons.ts'
 import { projectsTexts } from '../../texts/en/projects.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import type { ProjectLinks, ProjectTile } from './types.ts'
@@ -24,6 +30,8 @@ export function ProjectMenu({ project, links, onDelete }: ProjectMenuProps) {
       icon: RemoveBackgroundIcon,
       href: links.removeBackground(project),
     },
+    { value: 'variation', label: t('projects.variation'), icon: GenerateIcon, href: links.variation(project) },
+    { value: 'moreLikeThis', label: t('projects.moreLikeThis'), icon: CopyPlus, href: links.moreLikeThis(project) },
     { value: 'again', label: t('projects.rerun'), icon: RefreshIcon, href: links.again(project) },
   ]
   const items: readonly MenuItem[] = [

@@ -2,6 +2,8 @@ import { Inline } from '../../primitives/Stack/Stack.tsx'
 import { projectsTexts } from '../../texts/en/projects.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { DownloadButton } from '../shared/services/DownloadButton.tsx'
+import { originLine } from '../shared/services/originLine.ts'
+import { TouchUpButton } from '../shared/services/TouchUp.tsx'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import { Viewer } from '../shared/services/Viewer.tsx'
 import { ProjectMenu } from './ProjectMenu.tsx'
@@ -15,12 +17,13 @@ interface ProjectViewerProps {
   onClose: () => void
   links: ProjectLinks
   onDelete: (id: string) => void
+  onTouchUp: (project: ProjectTile) => void
 }
 
 /** The library's pictures one at a time, in the order of the list. */
-export function ProjectViewer({ projects, opened, links, onOpen, onClose, onDelete }: ProjectViewerProps) {
+export function ProjectViewer({ projects, opened, links, onOpen, onClose, onDelete, onTouchUp }: ProjectViewerProps) {
   const t = useTexts(projectsTexts)
-  const { dimensions } = useServiceTexts()
+  const { t: service, dimensions } = useServiceTexts()
   const place = projects.findIndex(({ id }) => id === opened)
   const shown = projects[place]
   return (
@@ -36,12 +39,22 @@ export function ProjectViewer({ projects, opened, links, onOpen, onClose, onDele
         alt: project.title,
         width: project.width,
         height: project.height,
-        caption: `${project.title} · ${dimensions(project)}`,
+        caption: (
+          <>
+            {[project.title, project.refinement && service(`generate.run.${project.refinement}`), dimensions(project)]
+              .filter(Boolean)
+              .join(' · ')}
+            <div>{originLine(project.service, project.engine, service)}</div>
+          </>
+        ),
       }))}
       actions={
         shown ? (
-          <Inline gap="xxs" wrap={false}>
+          <Inline gap="xxs">
             <DownloadButton size="sm" href={shown.downloadUrl} label={t('projects.downloadShort')} />
+            {shown.service === 'remove_background' ? (
+              <TouchUpButton size="sm" onClick={() => onTouchUp(shown)} />
+            ) : null}
             <ProjectMenu project={shown} links={links} onDelete={() => onDelete(shown.id)} />
           </Inline>
         ) : null

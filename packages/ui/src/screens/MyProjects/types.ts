@@ -1,5 +1,6 @@
 import type { MoreState } from '../../primitives/LoadMore/LoadMore.tsx'
-import type { Service } from '../shared/services/types.ts'
+import type { CutoutTouchUp } from '../shared/services/TouchUp.tsx'
+import type { Refinement, Service } from '../shared/services/types.ts'
 
 export type ProjectFilter = 'all' | Service
 
@@ -16,6 +17,10 @@ export interface ProjectTile {
   thumbUrl: string
   fileUrl: string
   downloadUrl: string
+  /** How it came of an earlier picture; left out where it did not. */
+  refinement?: Refinement | undefined
+  /** What made it; left out where it was not written down. */
+  engine?: string | undefined
 }
 
 /** A picture on its way out or back; while it has one of these, its place says so and offers Undo where it can. */
@@ -57,6 +62,9 @@ export type Packing =
 export interface ProjectLinks {
   upscale: (project: ProjectTile) => string | null
   removeBackground: (project: ProjectTile) => string | null
+  /** The generator, ready to make another picture of this one. */
+  variation: (project: ProjectTile) => string | null
+  moreLikeThis: (project: ProjectTile) => string | null
   /** The service with the settings of this picture filled in. */
   again: (project: ProjectTile) => string | null
 }
@@ -85,5 +93,6 @@ export interface MyProjectsProps {
   onDownloadSeveral: (ids: readonly string[]) => void
   /** Null while nothing is being put together. */
   packing: Packing | null
+  touchUp: CutoutTouchUp
   onUndo: (id: string) => void
 }

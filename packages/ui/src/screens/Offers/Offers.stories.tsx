@@ -77,16 +77,16 @@ export const WhatEachPackSaves: Story = {
 export const PackIsCheaper: Story = {
   play: async ({ args, canvas, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Number of tokens' })
-    const told = () => canvas.getByRole('status')
+    const comparison = () => canvas.getByRole('status')
     const instead = () => canvas.queryAllByRole('button', { name: 'Choose Studio' })
     await step('At 400 tokens there is nothing better', async () => {
       await fireEvent.change(field, { target: { value: '400' } })
-      await expect(told()).toHaveTextContent('No pack is cheaper at this amount.')
+      await expect(comparison()).toHaveTextContent('No pack is cheaper at this amount.')
       await expect(instead()).toHaveLength(1)
     })
     await step('At 460 there is, and it can be chosen there', async () => {
       await fireEvent.change(field, { target: { value: '460' } })
-      await expect(told()).toHaveTextContent('The pack Studio gives 500 tokens for less: €39.00.')
+      await expect(comparison()).toHaveTextContent('The pack Studio gives 500 tokens for less: €39.00.')
       await expect(instead()).toHaveLength(2)
       await userEvent.click(instead()[1] ?? document.body)
       await expect(args.onChoosePack).toHaveBeenLastCalledWith(packs[2])

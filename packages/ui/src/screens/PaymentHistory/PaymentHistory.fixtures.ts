@@ -102,6 +102,32 @@ export const paidTwice: readonly PaymentEntry[] = [
   },
 ]
 
+/** Its payment was given back. */
+export const givenBack: readonly PaymentEntry[] = [
+  {
+    id: '8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50',
+    createdAt: '2026-11-19T16:05:00Z',
+    tokens: 1000,
+    amount: 972,
+    vat: 162,
+    currency: 'EUR',
+    status: 'Success',
+    card: visa,
+    receiptHref: '#receipt-8b0f9c1e',
+    refundedCharges: [
+      {
+        id: '3f1c6a52-7d0e-4b86-9a41-5e2d8c7f0b13',
+        reason: 'orderRefunded',
+        chargedAt: '2026-11-19T16:05:00Z',
+        amount: 972,
+        vat: 162,
+        card: visa,
+        refundedAt: '2026-11-20T08:00:00Z',
+      },
+    ],
+  },
+]
+
 /** Charged with a promo code that was used up before the bank's late yes: the orders have another price by then. */
 export const chargedLate: readonly PaymentEntry[] = [
   {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, within } from 'storybook/test'
 import { inAccount } from '../fixtures/frames.tsx'
-import { chargedLate, largePayments, paidTwice, payments, receipt } from './PaymentHistory.fixtures.ts'
+import { chargedLate, givenBack, largePayments, paidTwice, payments, receipt } from './PaymentHistory.fixtures.ts'
 import { PaymentHistory } from './PaymentHistory.tsx'
 
 const meta = {
@@ -74,6 +74,17 @@ export const ChargedAtAnOldPrice: Story = {
     await expect(seen[4]).toMatch(/€10\.80.*4242.*€1\.80.*Paid/)
     await expect(seen[5]).toMatch(/€9\.72.*Visa ending in 3189.*€1\.62.*Charged at an old price/)
     await expect(seen[6]).toMatch(/−€9\.72.*Visa ending in 3189.*−€1\.62.*Refund on its way/)
+  },
+}
+
+/** The charge is the order's own line, so that only the refund is added to it. */
+export const OrderRefunded: Story = {
+  args: { list: { status: 'ready', rows: givenBack, more: 'none', onMore: fn() } },
+  play: async ({ canvas }) => {
+    const seen = canvas.getAllByRole('row').map((row) => row.textContent)
+    await expect(seen).toHaveLength(3)
+    await expect(seen[1]).toMatch(/€9\.72.*4242.*Paid/)
+    await expect(seen[2]).toMatch(/Nov 20, 2026.*−€9\.72.*4242.*−€1\.62.*Refunded/)
   },
 }
 

@@ -3,11 +3,11 @@ interface Card {
   last4: string
 }
 
-/** A charge that pays nothing and goes back by itself. */
+/** A charge that pays nothing and goes back by itself; or the one that paid the order, given back. */
 export interface RefundedCharge {
   id: string
-  /** The order was paid already, or has another price since the charge began. */
-  reason: 'secondCharge' | 'priceChanged'
+  /** The order was paid already, or has another price since the charge began; or its payment is given back. */
+  reason: 'secondCharge' | 'priceChanged' | 'orderRefunded'
   /** ISO 8601. */
   chargedAt: string
   /** Minor units of the payment's currency, VAT included. */

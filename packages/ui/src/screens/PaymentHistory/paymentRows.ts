@@ -3,7 +3,7 @@ import type { PaymentEntry, RefundedCharge } from './PaymentHistory.types.ts'
 /** One line of money: the order itself, a charge of it that goes back, or the refund of that. */
 export interface PaymentRow {
   key: string
-  kind: 'order' | RefundedCharge['reason'] | 'refund' | 'refundOnItsWay'
+  kind: 'order' | Exclude<RefundedCharge['reason'], 'orderRefunded'> | 'refund' | 'refundOnItsWay'
   /** ISO 8601. */
   date: string
   orderId: string
@@ -21,6 +21,16 @@ export interface PaymentRow {
 function chargeRows(payment: PaymentEntry, charge: RefundedCharge): PaymentRow[] {
   const { currency, status } = payment
   const shared = { orderId: payment.id, tokens: 0, currency, status, card: charge.card, receiptHref: null }
+  const refund = {
+    ...shared,
+    key: `${charge.id} refund`,
+    kind: charge.refundedAt === null ? 'refundOnItsWay' : 'refund',
+    date: charge.refundedAt ?? charge.chargedAt,
+    amount: -charge.amount,
+    vat: -charge.vat,
+  } as const
+  // The charge is the line of the order itself.
+  if (charge.reason === 'orderRefunded') return [refund]
   return [
     {
       ...shared,
@@ -30,14 +40,7 @@ function chargeRows(payment: PaymentEntry, charge: RefundedCharge): PaymentRow[]
       amount: charge.amount,
       vat: charge.vat,
     },
-    {
-      ...shared,
-      key: `${charge.id} refund`,
-      kind: charge.refundedAt === null ? 'refundOnItsWay' : 'refund',
-      date: charge.refundedAt ?? charge.chargedAt,
-      amount: -charge.amount,
-      vat: -charge.vat,
-    },
+    refund,
   ]
 }
 

@@ -12,11 +12,13 @@ import type { DeliveredJob } from '../shared/services/FileJobView.tsx'
 import { fitted } from '../shared/services/fitted.ts'
 import { SendToButtons } from '../shared/services/PictureActions.tsx'
 import { SavedLine } from '../shared/services/SavedLine.tsx'
+import { TouchUpButton } from '../shared/services/TouchUp.tsx'
 import type { SendToLinks } from '../shared/services/types.ts'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import { BackdropChoice } from './BackdropChoice.tsx'
 import { type Backdrop, transparent } from './backdrops.ts'
 import * as styles from './RemoveBackground.css.ts'
+import { MarkAgainButton } from './SubjectHint.tsx'
 
 export interface CutOutProps {
   job: DeliveredJob
@@ -26,6 +28,9 @@ export interface CutOutProps {
   composing: string | null
   onDownloadOnColour: (jobId: string, colour: string) => void
   onNotGood: () => void
+  /** Null where the subject cannot be marked. */
+  onMarkAgain: (() => void) | null
+  onTouchUp: () => void
 }
 
 type View = 'result' | 'compare'
@@ -90,7 +95,7 @@ function SaveButton({
 
 /** A finished cut-out: on nothing, on a colour, or beside what it was. */
 export function CutOut(props: CutOutProps) {
-  const { job, sendTo, projectsHref, onNotGood } = props
+  const { job, sendTo, projectsHref, onNotGood, onMarkAgain, onTouchUp } = props
   const { t } = useServiceTexts()
   const [view, setView] = useState<View>('result')
   const [backdrop, setBackdrop] = useState(transparent)
@@ -112,7 +117,9 @@ export function CutOut(props: CutOutProps) {
       <Picture job={job} view={view} colour={backdrop.colour} />
       <div className={styles.foot}>
         <SaveButton backdrop={backdrop} {...props} />
+        {job.source ? <TouchUpButton onClick={onTouchUp} /> : null}
         <SendToButtons picture={job.result} sendTo={sendTo} />
+        {onMarkAgain ? <MarkAgainButton looks="ghost" onClick={onMarkAgain} /> : null}
         <SavedLine picture={job.result} projectsHref={projectsHref} onNotGood={onNotGood} />
       </div>
       <BackdropChoice value={backdrop} onChange={setBackdrop} />

@@ -4,6 +4,19 @@ import { inScreens } from '../../tokens/layered.ts'
 
 export const form = style(inScreens({ display: 'grid', gap: vars.space.lg, minWidth: 0 }))
 
+export const mark = style(inScreens({ display: 'grid', gap: vars.space.sm, minWidth: 0, paddingTop: vars.space.xxs }))
+
+/** In line with the words of the row, which begin behind the small picture. */
+export const markButton = style(
+  inScreens({
+    justifySelf: 'start',
+    maxWidth: '100%',
+    marginInlineStart: 'calc(52px - 2px)',
+    color: vars.color.textMuted,
+    fontWeight: vars.weight.medium,
+  }),
+)
+
 export const result = style(inScreens({ display: 'grid', gap: vars.space.lg, minWidth: 0 }))
 export const view = style(inScreens({ maxWidth: '20rem' }))
 

@@ -5,6 +5,7 @@ import {
   cutOuts,
   limits,
   longName,
+  noTouchUp,
   projectsHref,
   sendTo,
   staged,
@@ -28,6 +29,8 @@ const meta = {
     projectsHref,
     tokenReturn: { ...tokenReturn, onOpen: fn(), onSubmit: fn(), onClose: fn() },
     composing: null,
+    touchUp: { ...noTouchUp, onOpen: fn(), onSave: fn(), onClose: fn() },
+    marking: { open: null, onOpen: fn(), onMark: fn(), onMarkAgain: fn() },
     onFiles: fn(),
     onRemoveStaged: fn(),
     onSubmit: fn(),
@@ -56,6 +59,55 @@ export const PicturesChosen: Story = {
     await expect(args.onRemoveStaged).toHaveBeenCalledWith('s2')
     await userEvent.click(canvas.getByRole('button', { name: 'Remove 2 backgrounds · 2 tokens' }))
     await expect(args.onSubmit).toHaveBeenCalledWith(['s1', 's2'])
+  },
+}
+
+/** People who do not need it are not slowed: one quiet line. */
+export const ToBeMarked: Story = {
+  tags: ['!visual'],
+  args: { staged: [staged.jug] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Subject not found\? Mark it/ }))
+    await expect(args.marking?.onOpen).toHaveBeenCalledWith('s1')
+  },
+}
+
+export const BeingMarked: Story = {
+  args: {
+    staged: [{ ...staged.jug, box: { x: 0.22, y: 0.2, width: 0.6, height: 0.65 } }, staged.valley],
+    marking: { open: 's1', onOpen: fn(), onMark: fn(), onMarkAgain: fn() },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const surface = await canvas.findByRole('application', { name: 'Mark the subject of blue-jug.jpg' })
+    await expect(surface).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.marking?.onMark).toHaveBeenLastCalledWith('s1', { x: 0.24, y: 0.2, width: 0.6, height: 0.65 })
+    await userEvent.click(canvas.getByRole('button', { name: /^Done marking/ }))
+    await expect(args.marking?.onOpen).toHaveBeenLastCalledWith(null)
+  },
+}
+
+export const SubjectMarked: Story = {
+  args: { staged: [{ ...staged.jug, box: { x: 0.22, y: 0.2, width: 0.6, height: 0.65 } }, staged.valley] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Subject marked\. Change it/ })).toBeVisible()
+  },
+}
+
+/** The engine finds subjects by itself only. */
+export const CannotBeMarked: Story = {
+  tags: ['!visual'],
+  args: { staged: [staged.jug], jobs: [cutOuts.failed], marking: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Mark/ })).not.toBeInTheDocument()
+  },
+}
+
+export const NoSubjectFound: Story = {
+  args: { jobs: [cutOuts.noSubject] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark the subject and try again' }))
+    await expect(args.marking?.onMarkAgain).toHaveBeenCalledWith('j1')
   },
 }
 
@@ -112,6 +164,17 @@ export const Delivered: Story = {
     await expect(canvas.getByRole('link', { name: 'Upscale it' })).toHaveAttribute(
       'href',
       '/services/upscale?project=p-jug',
+    )
+  },
+}
+
+export const ToBeTouchedUp: Story = {
+  tags: ['!visual'],
+  args: { jobs: [cutOuts.delivered] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Touch up' }))
+    await expect(args.touchUp.onOpen).toHaveBeenCalledWith(
+      expect.objectContaining({ projectId: 'p-jug', name: 'blue-jug.jpg', width: 640, height: 640 }),
     )
   },
 }

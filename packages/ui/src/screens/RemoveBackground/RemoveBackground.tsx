@@ -5,14 +5,18 @@ import type { FileServiceProps } from '../shared/services/fileService.ts'
 import { PictureSource } from '../shared/services/PictureSource.tsx'
 import { ServiceLayout } from '../shared/services/ServiceLayout.tsx'
 import { SubmitBar } from '../shared/services/SubmitBar.tsx'
+import { type CutoutTouchUp, TouchUpDialog } from '../shared/services/TouchUp.tsx'
 import { isSending } from '../shared/services/types.ts'
 import { useCurrentJob } from '../shared/services/useCurrentJob.ts'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import { useShowNewest } from '../shared/services/useShowNewest.ts'
 import { CutOut } from './CutOut.tsx'
 import * as styles from './RemoveBackground.css.ts'
+import { MarkAgainButton, type Marking, SubjectHint } from './SubjectHint.tsx'
 
+export type { SubjectBox } from '../../controls/SubjectMarker/SubjectMarker.tsx'
 export type { TokenReturn } from '../shared/services/ReturnTokenDialog.tsx'
+export type { CutoutTouchUp } from '../shared/services/TouchUp.tsx'
 export type {
   FileJob,
   FileJobProgress,
@@ -20,10 +24,14 @@ export type {
   StagedPicture,
   UploadLimits,
 } from '../shared/services/types.ts'
+export type { Marking } from './SubjectHint.tsx'
 
 export interface RemoveBackgroundProps extends FileServiceProps {
   /** The job whose picture is being put on its colour, while the file is made. */
   composing: string | null
+  /** Null where the engine takes no such hint. */
+  marking: Marking | null
+  touchUp: CutoutTouchUp
   /** Sends the given staged pictures, one request each. */
   onSubmit: (ids: readonly string[]) => void
   /** Makes and saves a PNG of the result on `#rrggbb`; in the browser, so it costs nothing. */
@@ -31,7 +39,8 @@ export interface RemoveBackgroundProps extends FileServiceProps {
 }
 
 function Controls(props: RemoveBackgroundProps & { onSent: () => void }) {
-  const { jobs, staged, limits, price, balance, onFiles, onRemoveStaged, onSubmit, onBuyTokens, onSent } = props
+  const { jobs, staged, limits, price, balance, onFiles, onRemoveStaged, onSubmit, onBuyTokens, onSent, marking } =
+    props
   const { t, tokens } = useServiceTexts()
   const ready = staged.filter(({ state }) => state === 'ready').map(({ id }) => id)
   const count = ready.length
@@ -47,7 +56,13 @@ function Controls(props: RemoveBackgroundProps & { onSent: () => void }) {
       : t(count === 1 ? 'removeBackground.submit.one' : 'removeBackground.submit.many', { count, tokens: tokens(cost) })
   return (
     <Form className={styles.form} onSubmit={submit}>
-      <PictureSource pictures={staged} limits={limits} onFiles={onFiles} onRemove={onRemoveStaged} />
+      <PictureSource
+        pictures={staged}
+        limits={limits}
+        onFiles={onFiles}
+        onRemove={onRemoveStaged}
+        below={marking ? (picture) => <SubjectHint picture={picture} marking={marking} /> : undefined}
+      />
       <SubmitBar
         label={label}
         disabled={count === 0 || isSending(jobs)}
@@ -62,7 +77,7 @@ function Controls(props: RemoveBackgroundProps & { onSent: () => void }) {
 
 /** Remove background: pictures in, clean PNGs out, one token price each. */
 export function RemoveBackground(props: RemoveBackgroundProps) {
-  const { jobs, sendTo, projectsHref, composing, tokenReturn, onDownloadOnColour } = props
+  const { jobs, sendTo, projectsHref, composing, marking, touchUp, tokenReturn, onDownloadOnColour } = props
   const { t } = useServiceTexts()
   const { current, choose, showNewest } = useCurrentJob(jobs)
   const results = useShowNewest(jobs[0]?.id, props.resultsAsked)
@@ -74,18 +89,28 @@ export function RemoveBackground(props: RemoveBackgroundProps) {
       controls={<Controls {...props} onSent={showNewest} />}
     >
       {current ? (
-        <FileJobView {...props} current={current} onChoose={choose}>
+        <FileJobView
+          {...props}
+          current={current}
+          onChoose={choose}
+          nextStep={({ id }) =>
+            marking ? <MarkAgainButton looks="solid" onClick={() => marking.onMarkAgain(id)} /> : null
+          }
+        >
           {(job) => (
             <CutOut
               key={job.id}
               {...{ job, sendTo, projectsHref, composing, onDownloadOnColour }}
               onNotGood={() => tokenReturn.onOpen(job.id)}
+              onTouchUp={() => touchUp.onOpen({ name: job.name, ...job.result })}
+              onMarkAgain={marking && job.source ? () => marking.onMarkAgain(job.id) : null}
             />
           )}
         </FileJobView>
       ) : (
         <EmptyResults title={t('removeBackground.empty.title')} text={t('removeBackground.empty.text')} />
       )}
+      <TouchUpDialog touchUp={touchUp} />
     </ServiceLayout>
   )
 }

@@ -62,6 +62,25 @@ export const LoadingMore: Story = {
   args: { list: { status: 'ready', rows: requests.slice(2), more: 'loading', onMore: fn() } },
 }
 
+/** A request that made a picture of an earlier one says so. */
+export const Refined: Story = {
+  args: {
+    list: {
+      status: 'ready',
+      rows: requests.slice(2, 4).map((request, place) => ({
+        ...request,
+        settings: { ...request.settings, refinement: place === 0 ? 'variation' : 'moreLikeThis' },
+      })),
+      more: 'none',
+      onMore: fn(),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/Variation of an earlier image/)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/More like an earlier image/)[0]).toBeVisible()
+  },
+}
+
 export const LongPrompts: Story = {
   args: { list: { status: 'ready', rows: wordyRequests, more: 'none', onMore: fn() } },
 }

@@ -26,7 +26,13 @@ export interface RequestEntry {
   /** The prompt, or the name of the uploaded file. */
   title: string
   /** Settings as the person chose them; only those of the service. */
-  settings: { styles?: readonly string[]; size?: string; factor?: number }
+  settings: {
+    refinement?: 'variation' | 'moreLikeThis'
+    styles?: readonly string[]
+    size?: string
+    factor?: number
+    format?: 'png' | 'jpeg' | 'webp'
+  }
   /** The way to its pictures, or to its progress; null where there is neither. Small pictures of those in the library. */
   result: { href: string; thumbs: readonly string[] } | null
   /** Images asked for and images delivered. */
@@ -42,6 +48,12 @@ const services = {
   generate: { icon: GenerateIcon, text: 'account.requests.generate' },
   remove_background: { icon: RemoveBackgroundIcon, text: 'account.requests.removeBackground' },
   upscale: { icon: UpscaleIcon, text: 'account.requests.upscale' },
+} as const
+
+const formats = {
+  png: 'account.requests.png',
+  jpeg: 'account.requests.jpeg',
+  webp: 'account.requests.webp',
 } as const
 
 function State({ request }: { request: RequestEntry }) {
@@ -80,16 +92,18 @@ function Refund({ cost, refunded, images }: RequestEntry) {
 function Asked({ request }: { request: RequestEntry }) {
   const t = useTexts(accountTexts)
   const { icon, text } = services[request.service]
-  const { styles: chosen, size, factor } = request.settings
+  const { refinement, styles: chosen, size, factor, format } = request.settings
   const sides = size === undefined ? null : parseSize(size)
   const shownSize = sides
     ? t('account.requests.size', { width: formatWhole(sides.width), height: formatWhole(sides.height) })
     : size
   const settings = [
     t(text),
+    refinement ? t(`account.requests.${refinement}`) : '',
     chosen?.join(', '),
     shownSize,
     factor ? t('account.requests.factor', { factor }) : '',
+    format ? t(formats[format]) : '',
   ].filter(Boolean)
   return (
     <div className={styles.asked}>

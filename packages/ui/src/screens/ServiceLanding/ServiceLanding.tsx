@@ -23,7 +23,7 @@ export interface ServiceLandingProps {
   prices: ServicePrices
   options: ServiceOptions
   hrefs: {
-    /** The workbench of this service, behind sign-in (D26). */
+    /** The page of this service behind sign-in (D26). */
     tool: string
     pricing: string
     /** The public pages of the three services. */

@@ -34,7 +34,7 @@ export interface SiteFooterProps {
   company: CompanyFacts
   /** The static pages, by slug or else by id (R036). */
   documents: readonly FooterLink[]
-  hrefs: { generate: string; removeBackground: string; upscale: string; pricing: string; faq: string }
+  hrefs: { generate: string; removeBackground: string; upscale: string; pricing: string; faq: string; check: string }
   socialLinks?: readonly SocialLink[]
   language?: LanguageChoice | undefined
   /** Opens the contact modal. */
@@ -89,6 +89,7 @@ export function SiteFooter({ company, documents, hrefs, socialLinks = [], langua
     { title: t('frame.nav.upscale'), href: hrefs.upscale },
     { title: t('frame.nav.pricing'), href: hrefs.pricing },
     { title: t('frame.nav.faq'), href: hrefs.faq },
+    { title: t('frame.nav.check'), href: hrefs.check },
   ]
   return (
     <footer className={styles.footer}>

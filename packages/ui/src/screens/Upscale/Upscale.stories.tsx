@@ -30,7 +30,7 @@ const meta = {
     tokenReturn: { ...tokenReturn, onOpen: fn(), onSubmit: fn(), onClose: fn() },
     onFiles: fn(),
     onRemoveStaged: fn(),
-    onFactor: fn(),
+    onChange: fn(),
     onSubmit: fn(),
     onCancel: fn(),
     onRetry: fn(),
@@ -49,10 +49,10 @@ export const SizeShownBefore: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('480 × 360 → 960 × 720')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: '4x' }))
-    await expect(args.onFactor).toHaveBeenCalledWith(4)
+    await expect(args.onChange).toHaveBeenCalledWith({ factor: 4, format: null })
     await expect(canvas.getByText('480 × 360 → 1,920 × 1,440')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Upscale 1 picture · 1 token' }))
-    await expect(args.onSubmit).toHaveBeenCalledWith(['s2'], 4)
+    await expect(args.onSubmit).toHaveBeenCalledWith(['s2'], { factor: 4, format: null })
   },
 }
 
@@ -62,7 +62,48 @@ export const TooLargeForTheFactor: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '4x' }))
     await expect(canvas.getByText(/At 4x this would have 245.8 megapixels; the limit is 64. Choose 2x/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Upscale 1 picture · 1 token' }))
-    await expect(args.onSubmit).toHaveBeenCalledWith(['s2'], 4)
+    await expect(args.onSubmit).toHaveBeenCalledWith(['s2'], { factor: 4, format: null })
+  },
+}
+
+export const AsJpeg: Story = {
+  args: { staged: [staged.valley] },
+  play: async ({ canvas, args, userEvent }) => {
+    const choices = [
+      ['Same', 'In the format of your picture.'],
+      ['WebP', 'The smallest file, with transparent parts.'],
+      ['PNG', 'Every pixel as it was made, in the largest file.'],
+      ['JPEG', 'For photographs. Transparent parts become white.'],
+    ] as const
+    for (const [name, hint] of choices) {
+      await userEvent.click(canvas.getByRole('radio', { name }))
+      await expect(canvas.getByRole('radiogroup', { name: 'File format' })).toHaveAccessibleDescription(hint)
+    }
+    await expect(args.onChange).toHaveBeenLastCalledWith({ factor: 2, format: 'jpeg' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Upscale 1 picture · 1 token' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(['s2'], { factor: 2, format: 'jpeg' })
+  },
+}
+
+/** As it was chosen before the page was loaded again. */
+export const AsPng: Story = {
+  args: { staged: [staged.valley], initial: { factor: 2, format: 'png' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'PNG' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: 'Upscale 1 picture · 1 token' }))
+    await expect(args.onSubmit).toHaveBeenCalledWith(['s2'], { factor: 2, format: 'png' })
+  },
+}
+
+/** A panorama, whose side no WebP file can hold. */
+export const TooLongForWebp: Story = {
+  args: { staged: [{ ...staged.valley, width: 8_192, height: 900 }], initial: { factor: 2, format: 'webp' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('A WebP picture has at most 16,383 pixels a side. Choose PNG or JPEG.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Upscale' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('radio', { name: 'Same' }))
+    await expect(canvas.getByRole('button', { name: /^Upscale 1 picture/ })).toBeEnabled()
+    await userEvent.click(canvas.getByRole('radio', { name: 'WebP' }))
   },
 }
 

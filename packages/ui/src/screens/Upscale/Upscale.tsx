@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { EmptyResults } from '../shared/services/EmptyResults.tsx'
 import { FileJobView } from '../shared/services/FileJobView.tsx'
 import type { FileServiceProps } from '../shared/services/fileService.ts'
-import { enlarged, formatMegapixels, pixelsOf } from '../shared/services/numbers.ts'
+import { enlarged, formatMegapixels, longestSide, pixelsOf } from '../shared/services/numbers.ts'
 import { PictureSource } from '../shared/services/PictureSource.tsx'
 import { ServiceLayout } from '../shared/services/ServiceLayout.tsx'
 import { SubmitBar } from '../shared/services/SubmitBar.tsx'
@@ -14,6 +14,7 @@ import { useCurrentJob } from '../shared/services/useCurrentJob.ts'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import { useShowNewest } from '../shared/services/useShowNewest.ts'
 import { Enlarged } from './Enlarged.tsx'
+import { FormatChoice, type UpscaleFormat, WEBP_MAX_SIDE } from './FormatChoice.tsx'
 import * as styles from './Upscale.css.ts'
 
 export type { TokenReturn } from '../shared/services/ReturnTokenDialog.tsx'
@@ -25,15 +26,21 @@ export type {
   UploadLimits,
 } from '../shared/services/types.ts'
 
+export interface UpscaleChoice {
+  factor: number
+  /** Of the result; null for that of the picture. */
+  format: UpscaleFormat | null
+}
+
 export interface UpscaleProps extends FileServiceProps {
   /** From the settings: 2 and 4 (R384). At least one. */
   factors: readonly number[]
-  /** What was chosen before, here or in a request that is to be run again; the first one unless given. */
-  initialFactor?: number | undefined
+  /** What was chosen before, here or in a request that is to be run again; the first factor unless given. */
+  initial?: UpscaleChoice | undefined
   /** Called with each choice of the person. */
-  onFactor: (factor: number) => void
+  onChange: (choice: UpscaleChoice) => void
   /** Sends the given staged pictures, one request each. */
-  onSubmit: (ids: readonly string[], factor: number) => void
+  onSubmit: (ids: readonly string[], choice: UpscaleChoice) => void
 }
 
 function SizeChange({ picture, factor }: { picture: Dimensions; factor: number }) {
@@ -58,32 +65,42 @@ function Controls(props: UpscaleProps & { onSent: () => void }) {
     price,
     balance,
     factors,
-    initialFactor,
+    initial,
     onFiles,
     onRemoveStaged,
-    onFactor,
+    onChange,
     onSubmit,
     onBuyTokens,
     onSent,
   } = props
   const { t, tokens } = useServiceTexts()
-  const [chosen, setFactor] = useState<number | null>(null)
-  const factor = chosen ?? initialFactor ?? factors[0] ?? 2
+  const [chosen, setChosen] = useState<UpscaleChoice | null>(null)
+  const choice = chosen ?? initial ?? { factor: factors[0] ?? 2, format: null }
+  const { factor, format } = choice
+  const choose = (changed: Partial<UpscaleChoice>) => {
+    const next = { ...choice, ...changed }
+    setChosen(next)
+    onChange(next)
+  }
   const fits = (picture: Dimensions, by: number) => pixelsOf(enlarged(picture, by)) <= limits.outputPixels
+  const fitsFormat = (picture: Dimensions) =>
+    format !== 'webp' || longestSide(enlarged(picture, factor)) <= WEBP_MAX_SIDE
   const problemOf = (picture: ReadyPicture) => {
-    if (fits(picture, factor)) return undefined
+    if (fits(picture, factor)) return fitsFormat(picture) ? undefined : t('upscale.format.webpTooLong')
     const smaller = factors.filter((other) => other < factor && fits(picture, other)).at(-1)
     const megapixels = formatMegapixels(pixelsOf(enlarged(picture, factor)))
     const limit = formatMegapixels(limits.outputPixels)
     const way = smaller ? t('upscale.tooLargeTry', { factor: smaller }) : t('upscale.tooLargeAny')
     return `${t('upscale.tooLarge', { factor, megapixels, limit })} ${way}`
   }
-  const ready = staged.flatMap((picture) => (picture.state === 'ready' && fits(picture, factor) ? [picture.id] : []))
+  const ready = staged.flatMap((picture) =>
+    picture.state === 'ready' && problemOf(picture) === undefined ? [picture.id] : [],
+  )
   const count = ready.length
   const cost = count * price
   const submit = () => {
     if (count === 0) return
-    onSubmit(ready, factor)
+    onSubmit(ready, choice)
     onSent()
   }
   const label =
@@ -105,15 +122,13 @@ function Controls(props: UpscaleProps & { onSent: () => void }) {
       <ChoiceGroup
         label={t('upscale.factor')}
         value={String(factor)}
-        onValueChange={(wanted) => {
-          setFactor(Number(wanted))
-          onFactor(Number(wanted))
-        }}
+        onValueChange={(wanted) => choose({ factor: Number(wanted) })}
         options={factors.map((value) => ({
           value: String(value),
           label: t('upscale.factorOption', { factor: value }),
         }))}
       />
+      <FormatChoice value={format} onChange={(wanted) => choose({ format: wanted })} />
       <SubmitBar
         label={label}
         disabled={count === 0 || isSending(jobs)}

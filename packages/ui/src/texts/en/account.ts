@@ -103,6 +103,8 @@ export const accountTexts = {
   'account.requests.asked': 'Request',
   'account.requests.status': 'Status',
   'account.requests.cost': 'Cost',
+  'account.requests.variation': 'Variation of an earlier image',
+  'account.requests.moreLikeThis': 'More like an earlier image',
   'account.requests.again': 'Run again',
   'account.requests.queued': 'Waiting',
   'account.requests.working': 'Working',
@@ -114,6 +116,9 @@ export const accountTexts = {
   'account.requests.notCharged': 'You were not charged',
   'account.requests.size': '{width}\u00a0×\u00a0{height}',
   'account.requests.factor': '{factor}x larger',
+  'account.requests.png': 'PNG',
+  'account.requests.jpeg': 'JPEG',
+  'account.requests.webp': 'WebP',
 
   'account.password.lead': 'Other devices are signed out when you change it. This one stays signed in.',
   'account.password.current': 'Current password',

@@ -18,4 +18,5 @@ export const balanceTexts = {
   'balance.kind.release': 'Given back',
   'balance.kind.token_return': 'Given back, not good',
   'balance.kind.correction': 'Correction',
+  'balance.kind.refund': 'Payment refunded',
 } as const

@@ -9,6 +9,7 @@ export const frameTexts = {
   'frame.nav.upscaleHint': 'Twice or four times the size',
   'frame.nav.pricing': 'Pricing',
   'frame.nav.faq': 'FAQ',
+  'frame.nav.check': 'Check a picture',
   'frame.tokens': 'Tokens',
   'frame.account': 'Account',
   'frame.myProjects': 'My projects',

@@ -32,6 +32,8 @@ export const projectsTexts = {
   'projects.more': 'More for {title}',
   'projects.sendToUpscale': 'Upscale',
   'projects.sendToRemoveBackground': 'Remove background',
+  'projects.variation': 'Variation',
+  'projects.moreLikeThis': 'More like this',
   'projects.rerun': 'Use these settings again',
   'projects.delete': 'Delete',
   'projects.selection': 'Selected pictures',

@@ -39,6 +39,9 @@ export const titlesTexts = {
   'titles.UpscaleImagePage': 'Upscale a picture 2x or 4x',
   'titles.UpscaleImagePage.description':
     'Make a small picture two or four times larger and compare before and after. One token per picture.',
+  'titles.CheckPicturePage': 'Check a picture',
+  'titles.CheckPicturePage.description':
+    'Find out whether a picture was made with Mintage, or says that a machine made it. Nothing is kept.',
   'titles.StaticPage': 'Document',
   'titles.NotFound': 'Page not found',
 } as const

@@ -35,7 +35,7 @@ const hill = (canvas: Canvas, brief: Brief, noise: Noise, layer: number): Float3
   const body = scale(blend(blend(palette.far, palette.horizon, 0.2), palette.near, t), layer === 3 ? 0.8 : 1)
   const edge = new Float32Array(width)
   for (let x = 0; x < width; x++) {
-    const blades = layer === 3 ? hashPoint(Math.floor(x / 2), 5, brief.seed) ** 3 * unit * 0.022 : 0
+    const blades = layer === 3 ? hashPoint(Math.floor(x / 2), 5, brief.details) ** 3 * unit * 0.022 : 0
     edge[x] =
       height * mix(0.66, 0.8, t) -
       noise.fbm((x / unit) * mix(1.8, 1, t) + layer * 11, layer * 5, 4) * unit * 0.13 -
@@ -92,7 +92,7 @@ const sit = (
     for (let px = Math.floor(x - size * 1.3); px < x + size * 1.3; px++) {
       const u = ((px - x) / size) * facing
       const v = (py - foot) / size
-      const hair = (hashPoint(px, Math.floor(py / 3), brief.seed) - 0.5) * 0.012
+      const hair = (hashPoint(px, Math.floor(py / 3), brief.details) - 0.5) * 0.012
       const d = catShape(u, v) + hair
       const cover = clamp(0.5 - d * size)
       if (cover <= 0) continue

@@ -4,6 +4,7 @@ import { Noise } from '../noise.ts'
 import { at, clamp, mix, smooth } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
 import { Dice } from '../random.ts'
+import { nudge } from '../vary.ts'
 import { coinHeight, type Motif } from './relief.ts'
 
 type Shine = (t: number) => Rgb
@@ -50,7 +51,7 @@ export const coin = (brief: Brief, width: number, height: number): Canvas => {
     x: x * width,
     y: y * height,
     radius: radius * unit,
-    turn: dice.between(-0.35, 0.35),
+    turn: dice.between(-0.35, 0.35) + nudge(brief, Math.round(x * 100)) * 0.2,
     motif: dice.pick<Motif>('sunrise', 'rosette', 'star', 'waves', 'sunrise'),
     shine: own,
     teeth: dice.pick(72, 84, 96),
@@ -61,7 +62,12 @@ export const coin = (brief: Brief, width: number, height: number): Canvas => {
     piece(mix(0.9, 0.1, side), 0.84, 0.24, dice.pick(shine, metals.patina, metals.copper)),
   ]
   for (const each of others) strike(canvas, each, noise, brief)
-  strike(canvas, { ...piece(0.5, 0.51, 0.345, shine), turn: dice.between(-0.12, 0.12) }, noise, brief)
+  strike(
+    canvas,
+    { ...piece(0.5, 0.51, 0.345, shine), turn: dice.between(-0.12, 0.12) + nudge(brief, 0) * 0.15 },
+    noise,
+    brief,
+  )
   return canvas
 }
 

@@ -51,7 +51,7 @@ export const discs = (brief: Brief, width: number, height: number): Canvas => {
     const angle = turn + n * 2.399963
     const away = n === 0 ? 0.06 : 0.16 + 0.3 * Math.sqrt(n / sizes.length)
     const own = voice(start + n * 3)
-    layDisc(canvas, brief.seed + n, {
+    layDisc(canvas, brief.details + n, {
       x: width * (0.5 + Math.cos(angle) * away),
       y: height * (0.5 + Math.sin(angle) * away),
       radius: size * unit,

@@ -41,7 +41,7 @@ export const forest = (brief: Brief, width: number, height: number): Canvas => {
       haze,
       hazeAmount: veil,
       lightX: lamp.x,
-      salt: brief.seed + rank * 211,
+      salt: brief.details + rank * 211,
       density: (x) => {
         const clear = smooth(mix(0, 0.05, t), mix(0.09, 0.4, t ** 1.5), Math.abs(x / width - valley))
         return t < 0.45 ? 0.92 : clear * 0.95

@@ -135,7 +135,7 @@ const plantRange = (
     haze,
     hazeAmount: mix(0.62, 0.08, (nearness - 0.5) * 2),
     lightX: lamp.x,
-    salt: brief.seed + layer * 101,
+    salt: brief.details + layer * 101,
     density: (x) => smooth(-0.25, 0.35, noise.fbm((x / unit) * 2.2 + layer * 3, 77, 2)),
   })
 }
@@ -160,7 +160,7 @@ const plantSlope = (canvas: Canvas, brief: Brief, noise: Noise, edge: Float32Arr
         haze: blend(palette.horizon, palette.far, 0.5),
         hazeAmount: mix(0.3, 0.02, t) * (palette.night ? 0.4 : 1),
         lightX: lamp.x,
-        salt: brief.seed + 500 + row * 71,
+        salt: brief.details + 500 + row * 71,
         density: (x) => smooth(-0.22, 0.2, noise.fbm((x / unit) * 1.5 + row * 0.35, 91 + row * 0.3, 2)),
       },
     )
@@ -189,7 +189,7 @@ const paintForeshore = (canvas: Canvas, brief: Brief, noise: Noise, lamp: Lamp):
     haze: brief.palette.near,
     hazeAmount: 0.1,
     lightX: lamp.x,
-    salt: brief.seed + 999,
+    salt: brief.details + 999,
     density: (x) => smooth(0.42, 0.05, (left ? x : width - x) / width),
   })
 }

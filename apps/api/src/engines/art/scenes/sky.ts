@@ -4,6 +4,7 @@ import type { Noise } from '../noise.ts'
 import { clamp, smooth } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
 import { type Dice, hashPoint } from '../random.ts'
+import { nudge } from '../vary.ts'
 
 /** The sun or the moon: place in pixels, radius in pixels. */
 export interface Lamp {
@@ -19,7 +20,12 @@ export const placeLamp = (brief: Brief, dice: Dice, width: number, horizon: numb
   const side = dice.chance(0.5) ? dice.between(0.24, 0.42) : dice.between(0.58, 0.76)
   const height = low && !moon ? dice.between(0.68, 0.84) : dice.between(0.3, 0.5)
   const size = Math.min(width, horizon * 1.6)
-  return { x: side * width, y: height * horizon, radius: size * (moon ? 0.052 : low ? 0.062 : 0.045), moon }
+  return {
+    x: (side + nudge(brief, 1) * 0.03) * width,
+    y: (height + nudge(brief, 2) * 0.03) * horizon,
+    radius: size * (moon ? 0.052 : low ? 0.062 : 0.045),
+    moon,
+  }
 }
 
 /** Air, clouds, stars and the lamp, from the top of the canvas down to `horizon` (pixels). */
@@ -45,7 +51,7 @@ export const paintSky = (canvas: Canvas, brief: Brief, noise: Noise, horizon: nu
       const glow = Math.exp(-away / (glowReach * 0.42)) * (lamp.moon ? 0.5 : 0.75)
       let colour: Rgb = air(down ** 0.85 + glow * 0.1)
       colour = lerp(colour, palette.light, glow * 0.75)
-      if (palette.night) colour = stars(colour, x, y, unit, brief.seed, 1 - down, extras.has('stars'))
+      if (palette.night) colour = stars(colour, x, y, unit, brief.details, 1 - down, extras.has('stars'))
       const px = ((x - width / 2) / unit) * depth * 1.3
       const py = depth * 2.6
       const wx = noise.at(px * 1.1 + 3.1, py * 2.2) * 0.5

@@ -37,6 +37,8 @@ export interface FileJobViewProps extends FileJobCallbacks {
   price: number
   onChoose: (jobId: string) => void
   tokenReturn: TokenReturn
+  /** What else to try with a picture that did not work out. */
+  nextStep?: ((job: FileJob) => ReactNode) | undefined
   children: (job: DeliveredJob) => ReactNode
 }
 
@@ -68,9 +70,10 @@ function Waiting({ job }: { job: FileJob }) {
 function Problem({
   job,
   price,
+  nextStep,
   onRetry,
   onBuyTokens,
-}: { job: FileJob } & Pick<FileJobViewProps, 'price' | 'onRetry' | 'onBuyTokens'>) {
+}: { job: FileJob } & Pick<FileJobViewProps, 'price' | 'nextStep' | 'onRetry' | 'onBuyTokens'>) {
   const { t, tokens } = useServiceTexts()
   const { progress } = job
   return (
@@ -95,6 +98,7 @@ function Problem({
           >
             {t(progress.state === 'offered' ? 'files.startFor' : 'files.tryAgainFor', { tokens: tokens(price) })}
           </Button>
+          {progress.state === 'failed' ? nextStep?.(job) : null}
         </div>
       ) : null}
     </>

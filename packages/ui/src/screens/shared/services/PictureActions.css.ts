@@ -4,7 +4,8 @@ import { vars } from '../../../tokens/contract.css.ts'
 import { inScreens } from '../../../tokens/layered.ts'
 
 export const row = style(inScreens({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs }))
-export const compact = style(inScreens({ gap: vars.space.xxs, flexWrap: 'nowrap' }))
+/** Four icons for a finger are wider than half a phone. */
+export const compact = style(inScreens({ gap: vars.space.xxs, justifyContent: 'flex-end' }))
 
 /** A link that looks like an icon button: IconButton is a button only. */
 export const iconLink = style(

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '../../../primitives/Button/Button.tsx'
 import { Icon } from '../../../primitives/Icon/Icon.tsx'
 import { DownloadIcon, RemoveBackgroundIcon, UpscaleIcon } from '../../../primitives/Icon/icons.ts'
@@ -11,10 +12,12 @@ export interface PictureActionsProps {
   /** What the picture is called in the names of the actions: `image 2 of 4`. */
   name: string
   sendTo: SendToLinks
+  /** More icons, after those that every service has. */
+  children?: ReactNode
 }
 
 /** What can be done with a delivered picture, as a row of icons under it. */
-export function PictureIcons({ picture, name, sendTo }: PictureActionsProps) {
+export function PictureIcons({ picture, name, sendTo, children }: PictureActionsProps) {
   const { t } = useServiceTexts()
   return (
     <div className={`${styles.row} ${styles.compact}`}>
@@ -33,12 +36,13 @@ export function PictureIcons({ picture, name, sendTo }: PictureActionsProps) {
           href={sendTo.removeBackground(picture.projectId)}
         />
       ) : null}
+      {children}
     </div>
   )
 }
 
 /** The ways a picture can be sent on to, as buttons with words. */
-export function SendToButtons({ picture, sendTo }: Omit<PictureActionsProps, 'name'>) {
+export function SendToButtons({ picture, sendTo }: Omit<PictureActionsProps, 'name' | 'children'>) {
   const { t } = useServiceTexts()
   return (
     <>

@@ -30,6 +30,7 @@ export const thumb = style(
 )
 
 export const image = style(inScreens({ width: '100%', height: '100%', objectFit: 'cover' }))
+export const below = style(inScreens({ gridColumn: '1 / -1', minWidth: 0 }))
 export const words = style(inScreens({ display: 'grid', minWidth: 0, gap: '2px' }))
 
 export const facts = style(

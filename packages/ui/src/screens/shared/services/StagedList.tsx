@@ -16,6 +16,8 @@ export interface StagedListProps {
   onRemove: (id: string) => void
   /** What a ready picture would become; its size unless given. `problem` keeps it from being sent. */
   describe?: ((picture: ReadyPicture) => { facts: ReactNode; problem?: string | undefined }) | undefined
+  /** What else can be said about a ready picture, in the row below it. */
+  below?: ((picture: ReadyPicture) => ReactNode) | undefined
 }
 
 function Facts({
@@ -50,7 +52,7 @@ function Thumb({ picture }: { picture: StagedPicture }) {
 }
 
 /** The pictures that were chosen and wait for the button. */
-export function StagedList({ pictures, limits, onRemove, describe }: StagedListProps) {
+export function StagedList({ pictures, limits, onRemove, describe, below }: StagedListProps) {
   const { t } = useServiceTexts()
   if (pictures.length === 0) return null
   return (
@@ -72,6 +74,7 @@ export function StagedList({ pictures, limits, onRemove, describe }: StagedListP
             label={t('files.remove', { name: picture.name })}
             onClick={() => onRemove(picture.id)}
           />
+          {below && picture.state === 'ready' ? <div className={styles.below}>{below(picture)}</div> : null}
         </li>
       ))}
     </ul>

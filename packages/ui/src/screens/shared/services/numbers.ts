@@ -26,3 +26,5 @@ export const pixelsOf = ({ width, height }: Dimensions) => width * height
 
 /** What is left of a balance after a cost, in tenths; negative when it does not reach. */
 export const leftAfter = (balance: number, cost: number) => balance - cost
+
+export const longestSide = ({ width, height }: Dimensions) => Math.max(width, height)

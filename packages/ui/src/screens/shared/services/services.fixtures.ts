@@ -1,5 +1,6 @@
 import { jugCutOut, jugPhoto, landscape, softLandscape } from './pictures.fixtures.ts'
 import type { TokenReturn, TokenReturnProgress } from './ReturnTokenDialog.tsx'
+import type { CutoutTouchUp } from './TouchUp.tsx'
 import type { DeliveredPicture, FileJob, FileJobProgress, SendToLinks, StagedPicture, UploadLimits } from './types.ts'
 
 export const limits: UploadLimits = { bytes: 10 * 1024 * 1024, pixels: 25_000_000, outputPixels: 64_000_000 }
@@ -27,6 +28,17 @@ export const tokenReturn: TokenReturn = {
   onOpen: nothing,
   onSubmit: nothing,
   onClose: nothing,
+}
+
+/** No cut-out is open in the editor. */
+export const noTouchUp: CutoutTouchUp = {
+  open: null,
+  saving: false,
+  problem: null,
+  onOpen: nothing,
+  onClose: nothing,
+  onSave: nothing,
+  onDownload: nothing,
 }
 
 /** The dialog of a run or job at its beginning. */
@@ -103,6 +115,10 @@ export const cutOuts = {
     result: { ...delivered(jugCutOut, 'p-jug'), tokenReturn: 'returned', width: 640, height: 640 },
   }),
   failed: jugJob('j1', 'blue-jug.jpg', { state: 'failed', reason: null }),
+  noSubject: jugJob('j1', 'blue-jug.jpg', {
+    state: 'failed',
+    reason: 'No subject was found in this picture. You were not charged.',
+  }),
   cancelled: jugJob('j1', 'blue-jug.jpg', { state: 'cancelled' }),
   short: jugJob('j1', 'blue-jug.jpg', { state: 'notEnoughTokens', needed: 10, balance: 4 }),
   offered: jugJob('j1', 'blue-jug.jpg', { state: 'offered' }),

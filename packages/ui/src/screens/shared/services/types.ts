@@ -1,9 +1,14 @@
+import type { SubjectBox } from '../../../controls/SubjectMarker/SubjectMarker.tsx'
+
 /**
  * What the services' screens know of the work. Tokens are integer tenths; addresses are ready to use, whether they
  * are paths of the API or object URLs that the site made and will release.
  */
 export const services = ['generate', 'remove_background', 'upscale'] as const
 export type Service = (typeof services)[number]
+
+/** How a generated picture is made into another: with small differences, or as another of its kind. */
+export type Refinement = 'variation' | 'moreLikeThis'
 
 /** Tokens that can be spent, in tenths; null until they are known. */
 export type Balance = number | null
@@ -59,7 +64,8 @@ export type FileProblem = 'pixels' | 'unreadable'
 export type StagedPicture = { id: string; name: string; origin: 'file' | 'library' } & (
   | { state: 'reading' }
   | { state: 'unusable'; problem: FileProblem }
-  | ({ state: 'ready'; url: string } & Dimensions)
+  /** `box` is where the person marked the subject. */
+  | ({ state: 'ready'; url: string; box?: SubjectBox | undefined } & Dimensions)
 )
 
 export type ReadyPicture = Extract<StagedPicture, { state: 'ready' }>

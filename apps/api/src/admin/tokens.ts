@@ -1,0 +1,74 @@
+import type { Schemas } from '../contract/types.ts'
+import type { Db } from '../db/open.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { ConflictError, NotFoundError, ValidationError } from '../errors.ts'
+import { readBalance } from '../ledger/ledger.ts'
+import { correctBalance, correctionKey } from '../ledger/movements.ts'
+import { fromTenths, toTenths } from '../support/amounts.ts'
+import { writeAudit } from './audit.ts'
+
+/** What the person reads; the reason is the operator's. */
+const notes = { give: 'Tokens added by our team', take: 'Tokens taken back by our team' } as const
+
+interface Correction extends Pick<Schemas['TokenCorrection'], 'direction' | 'tokens' | 'reason'> {
+  /** Of the ticket that it answers to: done once for a person and key. */
+  key: string
+}
+
+/** Holds the row, so that the account is not closed meanwhile. */
+async function requireOpen(trx: Db, userId: string): Promise<void> {
+  const person = await trx
+    .selectFrom('users')
+    .select('closed_at')
+    .where('id', '=', userId)
+    .forShare()
+    .executeTakeFirst()
+  if (!person) throw new NotFoundError('There is no such person.')
+  if (person.closed_at) throw new ConflictError('This account is closed.')
+}
+
+async function requireSame(trx: Db, userId: string, { key, direction }: Correction, tenths: number): Promise<void> {
+  const before = await trx
+    .selectFrom('ledger_transactions')
+    .select(['kind', 'amount_tenths'])
+    .where('unique_key', '=', correctionKey(userId, key))
+    .executeTakeFirstOrThrow()
+  if (before.kind !== direction || before.amount_tenths !== tenths)
+    throw new ConflictError('This key was used for another amount.')
+}
+
+/**
+ * Gives or takes tokens, with a line in the ledger and one in the audit log. A key that was used before moves nothing.
+ * @throws NotFoundError, ValidationError, ConflictError when it would go below zero
+ */
+export async function correctTokens(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  operator: string,
+  userId: string,
+  correction: Correction,
+): Promise<{ repeated: boolean }> {
+  const { direction, tokens, reason, key } = correction
+  const tenths = toTenths(tokens)
+  if (tenths === null || tenths <= 0) throw new ValidationError({ tokens: ['Please use at most one decimal'] })
+  return db.transaction().execute(async (trx) => {
+    await requireOpen(trx, userId)
+    const moved = await correctBalance(trx, { key, userId, kind: direction, tenths, note: notes[direction] })
+    if (moved === 'insufficient') {
+      const { available, held } = await readBalance(trx, userId)
+      const set = held > 0 ? ` ${fromTenths(held)} more are set aside for pictures.` : ''
+      throw new ConflictError(`The person can spend ${fromTenths(available)} tokens.${set} Nothing was taken.`)
+    }
+    if (moved === 'repeated') {
+      await requireSame(trx, userId, correction, tenths)
+      return { repeated: true }
+    }
+    await writeAudit(trx, clock.now(), {
+      operator,
+      action: `tokens.${direction}`,
+      subject: `person:${userId}`,
+      reason,
+      details: { tokens, key },
+    })
+    return { repeated: false }
+  })
+}

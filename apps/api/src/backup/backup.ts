@@ -1,0 +1,122 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { DataDirInUse, lockDataDir } from '../db/lock.ts'
+import type { OpenedDatabase } from '../db/open.ts'
+import { createFolderStorage } from '../storage/folder.ts'
+import type { Storage } from '../storage/storage.ts'
+import { codeOf } from '../support/error-code.ts'
+import { type Copied, copyFiles, type FileEntry } from './files.ts'
+import { syncFolder, writeLines } from './lines.ts'
+import { FILES, fileList, findManifest, type Manifest, readFileList, writeManifest } from './manifest.ts'
+import { BackupRefused } from './refused.ts'
+import { copySecrets, secretsFolder } from './secrets.ts'
+import { levelOf, takeSnapshot } from './snapshot.ts'
+
+export interface Installation {
+  /** Opened when it is needed, and closed as soon as it is not. */
+  open(): Promise<OpenedDatabase>
+  storage: Storage
+  config: Pick<Config, 'dataDir' | 'secretKey' | 'identityFiles'>
+}
+
+export type Say = (line: string) => void
+
+export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`
+
+const LOCK = 'backup.lock'
+const OWN = /^(manifest\.json(\.new)?|stored-files|backup\.lock.*|snapshot-.*)$/
+
+/** A folder with anything else in it is not taken for one of backups: it is cleared up afterwards. */
+async function claimFolder(to: string): Promise<() => void> {
+  try {
+    await mkdir(to, { recursive: true, mode: 0o700 })
+    const foreign = (await readdir(to)).find((name) => !OWN.test(name))
+    if (foreign !== undefined)
+      throw new BackupRefused(`${to} holds something else (${foreign}): name an empty folder, or that of a backup.`)
+    return lockDataDir(join(to, LOCK))
+  } catch (error) {
+    if (error instanceof DataDirInUse) throw new BackupRefused(`Another backup is being written to ${to}.`, error)
+    if (codeOf(error) === null) throw error
+    throw new BackupRefused(`${to} cannot be used for a backup (${codeOf(error)}).`, error)
+  }
+}
+
+async function readKnown(to: string, manifest: Manifest | null): Promise<Map<string, FileEntry>> {
+  const known = new Map<string, FileEntry>()
+  if (!manifest) return known
+  for await (const entries of readFileList(join(to, manifest.folder))) {
+    for (const entry of entries) known.set(entry.key, entry)
+  }
+  return known
+}
+
+/** Removes what the manifest does not name: the backup before it, or what an interrupted one left. */
+async function clearUp(to: string): Promise<void> {
+  const manifest = await findManifest(to)
+  for (const name of await readdir(to)) {
+    if (name.startsWith('snapshot-') && name !== manifest?.folder) await rm(join(to, name), { recursive: true })
+  }
+  const known = await readKnown(to, manifest)
+  const storage = createFolderStorage(to)
+  for (const { key } of await storage.list(FILES)) {
+    if (!known.has(key.slice(FILES.length + 1))) await storage.remove(key)
+  }
+}
+
+const environmentOf = ({ secretKey, identityFiles }: Installation['config']): string[] => [
+  ...(secretKey === null ? [] : ['SECRET_KEY']),
+  ...(identityFiles === null ? [] : ['C2PA_CERTIFICATE', 'C2PA_PRIVATE_KEY']),
+]
+
+async function write({ open, storage, config }: Installation, to: string, say: Say): Promise<void> {
+  const before = await findManifest(to)
+  const now = new Date()
+  const name = `snapshot-${now.toISOString().replaceAll(':', '-')}`
+  const folder = join(to, name)
+  for (const path of [folder, join(to, FILES)]) await mkdir(path, { recursive: true, mode: 0o700 })
+
+  const database = await open()
+  const { snapshot, keys, faults } = await takeSnapshot(database.db, folder).finally(() => database.close())
+  const rows = snapshot.tables.reduce((sum, table) => sum + table.rows, 0)
+  say(`${snapshot.tables.length} tables with ${rows} rows, level ${levelOf(snapshot)}`)
+  say('The database is copied: a server that was stopped for this may be started again.')
+
+  const copied: Copied = { bytes: 0, kept: 0, missing: [] }
+  const entries = copyFiles(storage, createFolderStorage(join(to, FILES)), keys, await readKnown(to, before), copied)
+  const toLines = async function* () {
+    for await (const some of entries) yield some.map((entry) => JSON.stringify(entry))
+  }
+  const files = await writeLines(fileList(folder), toLines())
+  const secrets = await copySecrets(config.dataDir, folder)
+  for (const path of [join(folder, 'tables'), secretsFolder(folder), folder]) await syncFolder(path)
+  const environment = environmentOf(config)
+  await writeManifest(to, {
+    madeAt: now.toISOString(),
+    folder: name,
+    snapshot,
+    files: { ...files, bytes: copied.bytes, missing: copied.missing },
+    secrets,
+    environment,
+  })
+
+  say(`${files.rows} files with ${megabytes(copied.bytes)}, ${copied.kept} of them in the backup before`)
+  if (copied.missing.length > 0)
+    say(
+      `${copied.missing.length} files are not in the storage, removed meanwhile or lost: ${copied.missing.join(', ')}`,
+    )
+  for (const { name: secret } of secrets) say(secret)
+  if (environment.length > 0) say(`Not in the backup, because the environment has it: ${environment.join(', ')}`)
+  for (const fault of faults) say(`The books do not agree with themselves. ${fault}`)
+}
+
+/** Copies an installation into a folder. The backup that is there stays until the new one is whole. */
+export async function backUp(installation: Installation, to: string, say: Say): Promise<void> {
+  const release = await claimFolder(to)
+  try {
+    await write(installation, to, say).finally(() => clearUp(to))
+    say(`Done: ${to}`)
+  } finally {
+    release()
+  }
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/open.ts'
+import { type Digest, digestLines } from './lines.ts'
+import { linesOf } from './tables.ts'
+
+/** One sum of the books: tokens, or money in its currency. */
+export interface Figure {
+  name: string
+  count: string
+  total: string
+}
+
+/** Each with the table that must be there: a backup of an older level may lack it. */
+const queries = [
+  {
+    table: 'ledger_entries',
+    query: sql<Figure>`
+      select 'tokens: ' || a.kind as name, count(*)::text as count, round(sum(e.amount_tenths) / 10.0, 1)::text as total
+      from ledger_entries e join ledger_accounts a on a.id = e.account_id group by a.kind`,
+  },
+  {
+    table: 'ledger_entries',
+    query: sql<Figure>`
+      select 'tokens: all accounts' as name, count(*)::text as count,
+        round(coalesce(sum(amount_tenths), 0) / 10.0, 1)::text as total
+      from ledger_entries`,
+  },
+  {
+    table: 'deposits',
+    query: sql<Figure>`
+      select 'orders: ' || status || ' ' || currency as name, count(*)::text as count,
+        round(sum(total_minor) / power(10::numeric, digits), digits)::text as total
+      from deposits group by status, currency, digits`,
+  },
+  {
+    table: 'refunds',
+    query: sql<Figure>`
+      select 'refunds: ' || case when r.refunded_at is null then 'open ' else 'done ' end || r.currency as name,
+        count(*)::text as count, round(sum(r.amount_minor) / power(10::numeric, d.digits), d.digits)::text as total
+      from refunds r join deposits d on d.id = r.deposit_id group by 1, d.digits`,
+  },
+]
+
+/** Sums of the ledger and of the payments. */
+export async function readFigures(trx: Db, tables: ReadonlySet<string>): Promise<Figure[]> {
+  const found: Figure[] = []
+  for (const { table, query } of queries) if (tables.has(table)) found.push(...(await query.execute(trx)).rows)
+  return found.sort((one, other) => (one.name < other.name ? -1 : 1))
+}
+
+/** What the ledger says of each person, added up by the database; and of the house. */
+export async function digestBalances(trx: Db, tables: ReadonlySet<string>): Promise<Digest> {
+  if (!tables.has('ledger_entries')) return digestLines((async function* () {})())
+  const query = sql`
+    select json_build_array(a.user_id, a.kind, a.balance_tenths, coalesce(sum(e.amount_tenths), 0))::text as line
+    from ledger_accounts a left join ledger_entries e on e.account_id = a.id group by a.id order by a.id`
+  return digestLines(linesOf(trx, query))
+}
+
+/** In words, where the books do not agree with themselves. */
+export async function findFaults(trx: Db, tables: ReadonlySet<string>): Promise<string[]> {
+  if (!tables.has('ledger_entries')) return []
+  const { rows } = await sql<{ total: string; broken: string; wrong: string }>`
+    select
+      (select coalesce(sum(amount_tenths), 0) from ledger_entries)::text as total,
+      (select count(*) from (
+        select 1 from ledger_transactions t left join ledger_entries e on e.transaction_id = t.id
+        group by t.id having coalesce(sum(e.amount_tenths), 1) <> 0 or count(e.id) <> 2
+      ) as unbalanced)::text as broken,
+      (select count(*) from (
+        select 1 from ledger_accounts a left join ledger_entries e on e.account_id = a.id
+        where a.user_id is not null group by a.id having a.balance_tenths <> coalesce(sum(e.amount_tenths), 0)
+      ) as differing)::text as wrong
+  `.execute(trx)
+  const { total = '0', broken = '0', wrong = '0' } = rows[0] ?? {}
+  return [
+    ...(total === '0' ? [] : [`The entries of the ledger sum to ${total} tenths and not to 0.`]),
+    ...(broken === '0' ? [] : [`${broken} movements of the ledger do not balance.`]),
+    ...(wrong === '0' ? [] : [`${wrong} balances differ from the sum of their entries.`]),
+  ]
+}

@@ -1,0 +1,64 @@
+import type { Storage } from '../storage/storage.ts'
+import { sha256 } from './lines.ts'
+
+/** One line of the list of files. */
+export interface FileEntry {
+  key: string
+  bytes: number
+  sha256: string
+}
+
+/** Read together: each is in memory as a whole, and a storage on the network answers several at once. */
+const FILES_AT_ONCE = 8
+
+export async function* inGroups<T>(list: readonly T[]): AsyncGenerator<T[]> {
+  for (let from = 0; from < list.length; from += FILES_AT_ONCE) yield list.slice(from, from + FILES_AT_ONCE)
+}
+
+const describe = (key: string, data: Buffer): FileEntry => ({ key, bytes: data.length, sha256: sha256(data) })
+
+/** Whether a file is there as it was described. */
+export async function isWhole(storage: Storage, { key, bytes, sha256: hash }: FileEntry): Promise<boolean> {
+  const data = await storage.read(key)
+  return data !== null && data.length === bytes && sha256(data) === hash
+}
+
+export interface Copied {
+  bytes: number
+  /** Were in the backup already. */
+  kept: number
+  /** Named by the database and not in the storage. */
+  missing: string[]
+}
+
+/**
+ * Copies files and describes each. A key is written once and never changed, so one that the backup has whole is not read
+ * again.
+ */
+export async function* copyFiles(
+  from: Storage,
+  to: Storage,
+  keys: readonly string[],
+  known: ReadonlyMap<string, FileEntry>,
+  copied: Copied,
+): AsyncGenerator<FileEntry[]> {
+  async function copy(key: string): Promise<FileEntry | null> {
+    const before = known.get(key)
+    if (before && (await isWhole(to, before))) {
+      copied.kept += 1
+      return before
+    }
+    const data = await from.read(key)
+    if (data === null) return null
+    await to.put(key, data)
+    return describe(key, data)
+  }
+
+  for await (const group of inGroups(keys)) {
+    const entries = await Promise.all(group.map(copy))
+    copied.missing.push(...group.filter((_key, place) => entries[place] === null))
+    const found = entries.filter((entry) => entry !== null)
+    for (const { bytes } of found) copied.bytes += bytes
+    yield found
+  }
+}

@@ -1,0 +1,31 @@
+import { avatarKey } from '../accounts/avatars.ts'
+import type { Db } from '../db/open.ts'
+import { openStates } from '../images/settle.ts'
+import { firstFiles } from '../images/stored-picture.ts'
+import { versionOf } from '../images/version.ts'
+
+/** Every file of the server lies below one of these. */
+export const PREFIXES = ['avatars', 'projects', 'uploads'] as const
+
+/** Every file that the database names, in the transaction that sees it. */
+export async function readKeys(trx: Db): Promise<string[]> {
+  const people = await trx.selectFrom('users').select('avatar_file').where('avatar_file', 'is not', null).execute()
+  const projects = await trx.selectFrom('projects').select(['id', 'full_file', 'thumb_file', 'source_file']).execute()
+  const requests = await trx
+    .selectFrom('image_requests')
+    .select('source_file')
+    .where('state', 'in', openStates)
+    .execute()
+  const keys = [
+    ...people.map(({ avatar_file }) => avatar_file && avatarKey(avatar_file)),
+    ...projects.flatMap(({ id, full_file, thumb_file, source_file }) => [
+      full_file,
+      thumb_file,
+      source_file,
+      // A mended cut-out can be brought back to what the engine made.
+      ...(versionOf(full_file) === null ? [] : Object.values(firstFiles(id))),
+    ]),
+    ...requests.map(({ source_file }) => source_file),
+  ]
+  return [...new Set(keys)].filter((key) => key !== null).sort()
+}

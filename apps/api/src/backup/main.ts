@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Config, readConfig } from '../config.ts'
+import { openDatabase } from '../db/open.ts'
+import { ConfigError } from '../env.ts'
+import { startMessage } from '../start-errors.ts'
+import { openStorage } from '../storage/open.ts'
+import { codeOf } from '../support/error-code.ts'
+import { backUp, type Installation } from './backup.ts'
+import { moveToPostgres } from './move.ts'
+import { BackupRefused } from './refused.ts'
+import { restore } from './restore.ts'
+
+const installationOf = async (config: Config): Promise<Installation> => ({
+  open: () => openDatabase(config),
+  storage: await openStorage(config),
+  config,
+})
+
+/** Opening the embedded database would make one where there is none. */
+function requireEmbedded(dataDir: string): void {
+  if (!existsSync(join(dataDir, 'database')))
+    throw new BackupRefused(`${dataDir} holds no embedded database. Set DATA_DIR, or DATABASE_URL.`)
+}
+
+/** As the person typed it, wherever npm runs the command. */
+function folderOf(option: 'to' | 'from'): string {
+  const { values } = parseArgs({ args: process.argv.slice(3), options: { [option]: { type: 'string' } } })
+  const given = values[option]
+  if (typeof given !== 'string' || given === '') throw new BackupRefused(`Name the folder: -- --${option} <folder>`)
+  return resolve(process.env.INIT_CWD ?? '.', given)
+}
+
+async function move(config: Config): Promise<void> {
+  const { dataDir, databaseUrl } = config
+  if (databaseUrl === null) throw new ConfigError('DATABASE_URL', 'must name the PostgreSQL database to move to')
+  requireEmbedded(dataDir)
+  const to = await openDatabase({ databaseUrl, dataDir })
+  const from = await openDatabase({ databaseUrl: null, dataDir }).catch(async (error: unknown) => {
+    await to.close()
+    throw error
+  })
+  try {
+    await moveToPostgres(from, to, dataDir, console.log)
+  } finally {
+    await Promise.all([from.close(), to.close()])
+  }
+  console.log(
+    `Moved. Start the server with the same DATABASE_URL from now on; ${join(dataDir, 'database')} is left as it was.`,
+  )
+}
+
+const commands: Record<string, (config: Config) => Promise<void>> = {
+  async backup(config) {
+    const to = folderOf('to')
+    if (config.databaseUrl === null) requireEmbedded(config.dataDir)
+    await backUp(await installationOf(config), to, console.log)
+  },
+  restore: async (config) => restore(await installationOf(config), folderOf('from'), console.log),
+  'move-to-postgres': move,
+}
+
+/** What the operator can mend, in one message. */
+function messageOf(error: unknown, config: Config | null): string | null {
+  if (error instanceof BackupRefused) return error.message
+  if (codeOf(error) === 'ENOSPC')
+    return 'The disk is full. What was written is removed again; a backup of before is whole.'
+  if (String(codeOf(error)).startsWith('ERR_PARSE_ARGS') && error instanceof Error) return error.message
+  return startMessage(error, config)
+}
+
+let config: Config | null = null
+try {
+  config = readConfig(process.env)
+  const command = commands[process.argv[2] ?? '']
+  if (!command) throw new BackupRefused(`Known commands: ${Object.keys(commands).join(', ')}.`)
+  await command(config)
+} catch (error) {
+  console.error(messageOf(error, config) ?? error)
+  process.exitCode = 1
+}

@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { OpenedDatabase } from '../db/open.ts'
+import type { Say } from './backup.ts'
+import { formatCompared } from './compare.ts'
+import { restoreSnapshot, takeSnapshot } from './snapshot.ts'
+
+/** Copies the embedded database into an empty PostgreSQL. Files, and keys in the data folder, stay where they are. */
+export async function moveToPostgres(
+  from: OpenedDatabase,
+  to: OpenedDatabase,
+  dataDir: string,
+  say: Say,
+): Promise<void> {
+  const folder = await mkdtemp(join(dataDir, 'moving-'))
+  try {
+    const { snapshot } = await takeSnapshot(from.db, folder)
+    const { compared, faults } = await restoreSnapshot(to.db, folder, snapshot, { keepSessions: true })
+    for (const line of formatCompared(compared)) say(line)
+    for (const fault of faults) say(`The books were this way before. ${fault}`)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}

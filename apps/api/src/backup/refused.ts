@@ -1,0 +1,7 @@
+/** What the operator did or met; the message is for them. */
+export class BackupRefused extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'BackupRefused'
+  }
+}

@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import { migrationNames } from '../db/migrate.ts'
+import { createFolderStorage } from '../storage/folder.ts'
+import type { Storage } from '../storage/storage.ts'
+import { codeOf } from '../support/error-code.ts'
+import { type Installation, megabytes, type Say } from './backup.ts'
+import { formatCompared } from './compare.ts'
+import { type FileEntry, inGroups, isWhole } from './files.ts'
+import { PREFIXES } from './keys.ts'
+import { hashFile } from './lines.ts'
+import { FILES, fileList, findManifest, type Manifest, readFileList } from './manifest.ts'
+import { BackupRefused } from './refused.ts'
+import { missingSecrets, restoreSecrets, secretsFolder } from './secrets.ts'
+import { levelOf, refuseNewer, refuseUnlessEmpty, restoreSnapshot, tableFile } from './snapshot.ts'
+
+async function verifyFile(path: string, expected: { sha256: string }): Promise<void> {
+  let found: string | null = null
+  try {
+    found = await hashFile(path)
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error
+  }
+  if (found === expected.sha256) return
+  throw new BackupRefused(`The backup is damaged: ${path} is ${found === null ? 'missing' : 'not as it was written'}.`)
+}
+
+/** Every byte that will be read, before anything is written. */
+async function verify(from: string, manifest: Manifest): Promise<void> {
+  refuseNewer(manifest.snapshot)
+  const folder = join(from, manifest.folder)
+  for (const table of manifest.snapshot.tables) await verifyFile(tableFile(folder, table.name), table)
+  for (const secret of manifest.secrets) await verifyFile(join(secretsFolder(folder), secret.name), secret)
+  await verifyFile(fileList(folder), manifest.files)
+  const files = createFolderStorage(join(from, FILES))
+  await eachFile(folder, async (entry) => {
+    if (!(await isWhole(files, entry)))
+      throw new BackupRefused(`The backup is damaged: ${join(from, FILES, entry.key)} is not as it was written.`)
+  })
+}
+
+async function eachFile(folder: string, work: (entry: FileEntry) => Promise<void>): Promise<void> {
+  for await (const entries of readFileList(folder)) {
+    for await (const group of inGroups(entries)) await Promise.all(group.map(work))
+  }
+}
+
+async function refuseFilled(storage: Storage): Promise<void> {
+  for (const prefix of PREFIXES) {
+    const [some] = await storage.list(prefix)
+    if (some)
+      throw new BackupRefused(`The storage of files is not empty: it holds ${some.key}. Empty it, or set another.`)
+  }
+}
+
+const removeFiles = (folder: string, storage: Storage) => eachFile(folder, ({ key }) => storage.remove(key))
+
+async function copyFiles(from: string, folder: string, storage: Storage): Promise<void> {
+  const files = createFolderStorage(join(from, FILES))
+  await eachFile(folder, async (entry) => {
+    const data = await files.read(entry.key)
+    if (data !== null) await storage.put(entry.key, data)
+    if (!(await isWhole(storage, entry)))
+      throw new BackupRefused(`The file ${entry.key} is not in the storage as it is in the backup: nothing was kept.`)
+  })
+}
+
+/** @throws BackupRefused unless the restored installation is the one of the backup */
+export async function restore({ open, storage, config }: Installation, from: string, say: Say): Promise<void> {
+  const manifest = await findManifest(from)
+  if (!manifest) throw new BackupRefused(`${from} holds no whole backup: there is no manifest.json in it.`)
+  await verify(from, manifest)
+  const { snapshot, files, environment } = manifest
+  const folder = join(from, manifest.folder)
+  await refuseFilled(storage)
+  const secrets = await missingSecrets(manifest.secrets, config.dataDir)
+  say(`Backup of ${manifest.madeAt}, level ${levelOf(snapshot)}: whole.`)
+
+  const undo: (() => Promise<void>)[] = []
+  const database = await open()
+  try {
+    await refuseUnlessEmpty(database.db)
+    // Files before the rows that name them, as the server writes them.
+    undo.push(() => removeFiles(folder, storage))
+    await copyFiles(from, folder, storage)
+    undo.push(await restoreSecrets(secrets, folder, config.dataDir))
+    const { compared, faults } = await restoreSnapshot(database.db, folder, snapshot, { keepSessions: false })
+    undo.length = 0
+    for (const line of formatCompared(compared)) say(line)
+    say(`${files.rows} files with ${megabytes(files.bytes)}, each as in the backup`)
+    if (files.missing.length > 0) say(`Files that the backup lacks: ${files.missing.join(', ')}`)
+    if (levelOf(snapshot) !== migrationNames.at(-1)) say(`Migrated to level ${migrationNames.at(-1)}.`)
+    if (environment.length > 0) say(`Set as they were before the server is started: ${environment.join(', ')}`)
+    say('Everybody signs in again; links that were mailed do not work any more.')
+    for (const fault of faults) say(`The books were this way in the backup already. ${fault}`)
+  } catch (error) {
+    for (const step of undo.reverse()) {
+      await step().catch((failure: unknown) => say(`What was written could not be removed again: ${failure}`))
+    }
+    throw error
+  } finally {
+    await database.close()
+  }
+}

@@ -1,0 +1,20 @@
+/** No connection to the database could be had. */
+export class DatabaseAway extends Error {
+  constructor(cause: unknown) {
+    super('The database does not answer.', { cause })
+    this.name = 'DatabaseAway'
+  }
+}
+
+/** PostgreSQL's own words: connection exceptions, too many connections, shut down, crashed, starting (appendix A). */
+const AWAY = /^(08...|53300|57P0[123])$/
+/** What `pg` says of a connection that ended under a query; it has no codes for it. */
+const ENDED = /^(Connection terminated|Client has encountered a connection error)/
+
+/** Whether a query failed because of the connection and not because of what was asked. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof DatabaseAway) return true
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return AWAY.test(code) || code === 'ECONNRESET' || ENDED.test(error.message)
+}

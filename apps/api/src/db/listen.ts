@@ -1,0 +1,42 @@
+import pg from 'pg'
+import { SECOND } from '../support/clock.ts'
+import type { Log } from '../support/log.ts'
+import { every } from '../support/schedule.ts'
+
+const CONNECT_EVERY = 5 * SECOND
+
+/**
+ * Listens on a connection of its own, and on a new one when that ends. Nothing may depend on it alone: a notice is lost
+ * while there is no connection, and a pooler that shares connections out among transactions lets nobody listen.
+ */
+export function listenOn(url: string, channel: string, log: Log, onNotice: () => void): () => Promise<void> {
+  let client: pg.Client | null = null
+
+  async function connect(): Promise<void> {
+    if (client) return
+    const made = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_EVERY })
+    const drop = () => {
+      if (client === made) client = null
+    }
+    made.on('error', drop).on('end', drop).on('notification', onNotice)
+    client = made
+    try {
+      await made.connect()
+      await made.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      drop()
+      await made.end()
+      throw error
+    }
+    // What was announced before it could be heard.
+    onNotice()
+  }
+
+  const stop = every(CONNECT_EVERY, 'listening to the database', log, connect)
+  const first = connect().catch((error: unknown) => log.warn({ err: error }, 'nobody listens to the database yet'))
+  return async () => {
+    await stop()
+    await first
+    await client?.end()
+  }
+}

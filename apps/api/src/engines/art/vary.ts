@@ -1,0 +1,73 @@
+import { Canvas } from './canvas.ts'
+import { adjust, blend, lerp, type Rgb } from './colour.ts'
+import { Noise } from './noise.ts'
+import type { Palette } from './palettes.ts'
+import type { Brief } from './prompt.ts'
+import { Dice, hashPoint } from './random.ts'
+
+const WARM: Rgb = [1, 0.8, 0.52]
+const COOL: Rgb = [0.62, 0.78, 1]
+
+/** Another light over the same colours: warmer or cooler, a little brighter or darker. */
+function relit(palette: Palette, dice: Dice): Palette {
+  const towards = dice.chance(0.5) ? WARM : COOL
+  const amount = dice.between(0.06, 0.14)
+  const lightness = dice.between(0.015, 0.035) * (dice.chance(0.5) ? 1 : -1)
+  const chroma = dice.between(0.9, 1.12)
+  const change = (colour: Rgb) => adjust(blend(colour, towards, amount), lightness, chroma)
+  const { night, ...colours } = palette
+  return {
+    night,
+    zenith: change(colours.zenith),
+    high: change(colours.high),
+    low: change(colours.low),
+    horizon: change(colours.horizon),
+    light: change(colours.light),
+    far: change(colours.far),
+    near: change(colours.near),
+    leaf: change(colours.leaf),
+    accent: change(colours.accent),
+    ground: change(colours.ground),
+  }
+}
+
+/** The same composition in another light and with other details; equal numbers give equal briefs. */
+export function varied(brief: Brief, variation: number): Brief {
+  const details = Math.floor(hashPoint(brief.seed, variation, 0x76617279) * 0x100000000)
+  return { ...brief, details, palette: relit(brief.palette, new Dice(details)) }
+}
+
+/** -1 to 1 where the brief is a variation, the same for the same place; 0 where it is not. */
+export const nudge = ({ seed, details }: Brief, place: number): number =>
+  seed === details ? 0 : hashPoint(place, 0x6e756467, details) * 2 - 1
+
+/** Share of the shorter side by which things are moved at most. */
+const REACH = 0.014
+
+/** Moves what a scene shows a little, each part in its own direction, under a light that falls from another side. */
+export function drift(scene: Canvas, { seed, details }: Brief): Canvas {
+  if (seed === details) return scene
+  const { width, height } = scene
+  const unit = Math.min(width, height)
+  const noise = new Noise(details)
+  const angle = hashPoint(1, 2, details) * Math.PI * 2
+  const [fromX, fromY] = [Math.cos(angle), Math.sin(angle)]
+  return new Canvas(width, height).fill((x, y) => {
+    const u = x / unit
+    const v = y / unit
+    // Bent slowly, so that what is round stays round to the eye.
+    const dx = noise.at(u * 0.9 + 3.7, v * 0.9) * REACH * unit
+    const dy = noise.at(u * 0.9, v * 0.9 + 8.3) * REACH * unit
+    const [red, green, blue] = between(scene, x + dx, y + dy)
+    const side = ((x / width - 0.5) * fromX + (y / height - 0.5) * fromY) * 0.16
+    return [red * (1 + side), green * (1 + side), blue * (1 + side)]
+  })
+}
+
+/** The colour at a place between pixels. */
+function between(canvas: Canvas, x: number, y: number): Rgb {
+  const x0 = Math.floor(x)
+  const y0 = Math.floor(y)
+  const row = (at: number) => lerp(canvas.get(x0, at), canvas.get(x0 + 1, at), x - x0)
+  return lerp(row(y0), row(y0 + 1), y - y0)
+}

@@ -1,0 +1,92 @@
+import { at } from '../art/numbers.ts'
+import type { SubjectBox } from '../engine.ts'
+import { boxMean } from './box.ts'
+import { clusterDistance, otsu } from './clusters.ts'
+import { refine, settle, smoothMask, worthOf } from './cut.ts'
+import { type Frame, fitOf, frameOf, isIn, scaled } from './frames.ts'
+import { cutByLikelihood, isConvincing } from './known.ts'
+import { toLab } from './lab.ts'
+import { likelihoodOf } from './likelihood.ts'
+import { probablyBackground, probablyForeground, surelyBackground, surelyForeground } from './opencv.ts'
+import { regionAt, tidy } from './regions.ts'
+import { segment } from './segment.ts'
+import { resizePicture, resizePlane, type SmallPicture, within } from './small-picture.ts'
+
+/** Side at which the candidates are cut; the best of them gets its outline at the full working size. */
+const candidateSide = 360
+
+/** Of the colours right outside of the box, none belongs to the subject. */
+const strangenessOf = (picture: SmallPicture, box: Frame): Float32Array => {
+  const { width, height } = picture
+  const index: number[] = []
+  for (let i = 0; i < width * height; i++) if (!isIn(box, i % width, Math.floor(i / width))) index.push(i)
+  if (index.length === 0) return new Float32Array(width * height)
+  const ring = { index: Int32Array.from(index), side: new Uint8Array(index.length) }
+  const distance = boxMean(clusterDistance(toLab(picture), ring), width, height, 1)
+  const inside = distance.filter((_, i) => isIn(box, i % width, Math.floor(i / width))).sort()
+  const top = Math.max(1e-6, at(inside, Math.floor(inside.length * 0.97)))
+  return distance.map((value) => Math.min(1, value / top))
+}
+
+/** Finds the subject in a box, whose outside is background. `picture` holds the box and something around it. */
+export const segmentInBox = (picture: SmallPicture, box: Frame): Uint8Array => {
+  const { width, height } = picture
+  const inside = Uint8Array.from({ length: width * height }, (_, i) =>
+    isIn(box, i % width, Math.floor(i / width)) ? 1 : 0,
+  )
+  const likelihood = likelihoodOf(picture).most.map((value, i) => value * at(inside, i))
+  if (isConvincing(likelihood)) {
+    const known = cutByLikelihood(picture, likelihood)
+    if (fitOf(frameOf(known, width), box) > 0.8) return known
+  }
+  const middle = resizePicture(picture, within(picture, candidateSide))
+  const small = scaled(box, { left: 0, top: 0, width, height }, middle)
+  const seen = resizePlane(boxMean(likelihood, width, height, 4), picture, middle)
+  const strange = strangenessOf(middle, small)
+  const threshold = otsu(strange.filter((_, i) => isIn(small, i % middle.width, Math.floor(i / middle.width))))
+  const candidates = [
+    () => true,
+    (i: number) => at(strange, i) > threshold,
+    (i: number) => at(strange, i) > threshold * 0.5,
+    (i: number) => at(strange, i) > threshold || at(seen, i) > 0.3,
+  ].map((isLikely) => {
+    const labels = Uint8Array.from(seen, (value, i) => {
+      if (!isIn(small, i % middle.width, Math.floor(i / middle.width))) return surelyBackground
+      if (value > 0.9) return surelyForeground
+      return isLikely(i) ? probablyForeground : probablyBackground
+    })
+    const cut = settle(middle, labels, 4)
+    return { cut, worth: fitOf(frameOf(cut, middle.width), small) ** 4 * worthOf(middle, cut) }
+  })
+  const best = candidates.reduce((one, other) => (other.worth > one.worth ? other : one))
+  const large = resizePlane(Float32Array.from(best.cut), middle, picture).map((value, i) => value * at(inside, i))
+  const outlined = smoothMask(refine(picture, large), width, height).map((value, i) => value & at(inside, i))
+  return tidy(outlined, width, height, (hole) => hole.length > width * height * 0.002)
+}
+
+/** How far from a point its subject surely reaches, in shares of the shorter side, and how far it may reach. */
+const surelyNear = 0.03
+const reaches = [0.08, 0.14, 0.22, 0.32]
+
+/** Finds the subject on which a point lies: the one that is found anyway, or the clearest around the point. */
+export const segmentAt = (picture: SmallPicture, { x, y, width: w, height: h }: SubjectBox): Uint8Array => {
+  const { width, height } = picture
+  const column = Math.min(width - 1, Math.floor((x + w / 2) * width))
+  const row = Math.min(height - 1, Math.floor((y + h / 2) * height))
+  const point = row * width + column
+  const { mask } = segment(picture)
+  if (mask[point]) return regionAt(mask, width, height, point)
+  const unit = Math.min(width, height)
+  const candidates = reaches.map((reach) => {
+    const labels = mask.map((_, i) => {
+      const distance = Math.hypot((i % width) - column, Math.floor(i / width) - row) / unit
+      if (distance < surelyNear) return surelyForeground
+      if (distance > reach * 2) return surelyBackground
+      return distance < reach ? probablyForeground : probablyBackground
+    })
+    const cut = tidy(settle(picture, labels, 3), width, height, () => false)
+    const region = regionAt(cut, width, height, point)
+    return { region, worth: worthOf(picture, region) }
+  })
+  return candidates.reduce((one, other) => (other.worth > one.worth ? other : one)).region
+}

@@ -1,0 +1,89 @@
+import { at, smooth } from '../art/numbers.ts'
+import { boxMean } from './box.ts'
+import {
+  grabCut,
+  isForeground,
+  probablyBackground,
+  probablyForeground,
+  surelyBackground,
+  surelyForeground,
+} from './opencv.ts'
+import type { SmallPicture } from './small-picture.ts'
+
+/** Share of a picture that a mask or a plane covers. */
+export const shareOf = (values: Uint8Array | Float32Array): number => {
+  let sum = 0
+  for (const value of values) sum += value
+  return sum / values.length
+}
+
+/** How clearly the picture changes across a mask's outline, 0..1: an outline through the middle of fur is no outline. */
+export const outlineContrast = ({ width, height, rgb }: SmallPicture, mask: Uint8Array): number => {
+  const reach = 2
+  let sum = 0
+  let count = 0
+  for (let y = reach; y < height - reach; y++)
+    for (let x = reach; x < width - reach; x++) {
+      const i = y * width + x
+      for (const step of [1, width]) {
+        if (at(mask, i) === at(mask, i + step)) continue
+        const a = (i - step * (reach - 1)) * 3
+        const b = (i + step * reach) * 3
+        const gap = Math.hypot(
+          at(rgb, a) - at(rgb, b),
+          at(rgb, a + 1) - at(rgb, b + 1),
+          at(rgb, a + 2) - at(rgb, b + 2),
+        )
+        sum += Math.min(1, gap / 160)
+        count++
+      }
+    }
+  return count > 0 ? sum / count : 0
+}
+
+/** How much the colours inside a mask are those outside of it, 0..1 (Bhattacharyya): 0 where no colour is on both sides. */
+export const colourOverlap = ({ rgb }: SmallPicture, mask: Uint8Array): number => {
+  const counts = [new Float64Array(4096), new Float64Array(4096)] as const
+  const totals = [0, 0]
+  mask.forEach((side, i) => {
+    const bin = ((at(rgb, i * 3) >> 4) << 8) | ((at(rgb, i * 3 + 1) >> 4) << 4) | (at(rgb, i * 3 + 2) >> 4)
+    const own = side ? counts[1] : counts[0]
+    own[bin] = (own[bin] ?? 0) + 1
+    totals[side] = (totals[side] ?? 0) + 1
+  })
+  const product = (totals[0] ?? 0) * (totals[1] ?? 0)
+  if (product === 0) return 1
+  return counts[0].reduce((sum, count, bin) => sum + Math.sqrt((count * (counts[1][bin] ?? 0)) / product), 0)
+}
+
+/** A cut is worth more the clearer its outline is, and the fewer colours lie on both sides of it. */
+export const worthOf = (picture: SmallPicture, mask: Uint8Array): number =>
+  outlineContrast(picture, mask) * (1 - colourOverlap(picture, mask))
+
+/** One more round at full working size, in which only the neighbourhood of the edge is open. */
+export const refine = (picture: SmallPicture, mask: Float32Array): Uint8Array => {
+  const { width, height } = picture
+  const reach = Math.max(2, Math.round(Math.min(width, height) / 60))
+  const soft = boxMean(mask, width, height, reach)
+  const labels = new Uint8Array(soft.length).map((_, i) => {
+    if (at(soft, i) > 0.97) return surelyForeground
+    if (at(soft, i) < 0.03) return surelyBackground
+    return at(mask, i) > 0.5 ? probablyForeground : probablyBackground
+  })
+  return settle(picture, labels, 1)
+}
+
+/** Where the seed has both sides, grabCut decides; a seed with one side only is taken as it is. */
+export const settle = (picture: SmallPicture, labels: Uint8Array, rounds: number): Uint8Array => {
+  const front = labels.reduce((sum, label) => sum + (isForeground(label) ? 1 : 0), 0)
+  return front > 0 && front < labels.length
+    ? grabCut(picture.rgb, labels, picture.width, picture.height, rounds)
+    : labels.map((label) => (isForeground(label) ? 1 : 0))
+}
+
+/** Majority of a small neighbourhood: no single pixels, no frayed borders. */
+export const smoothMask = (mask: Uint8Array, width: number, height: number): Uint8Array => {
+  const radius = Math.max(1, Math.round(Math.min(width, height) / 200))
+  const soft = boxMean(boxMean(Float32Array.from(mask), width, height, radius), width, height, radius)
+  return Uint8Array.from(soft, (v) => (smooth(0.4, 0.6, v) > 0.5 ? 1 : 0))
+}

@@ -1,0 +1,69 @@
+import type { SubjectBox } from '../engine.ts'
+import type { Size } from './small-picture.ts'
+
+/** A part of a picture, in its pixels. */
+export interface Frame extends Size {
+  left: number
+  top: number
+}
+
+export const isIn = ({ left, top, width, height }: Frame, x: number, y: number): boolean =>
+  x >= left && x < left + width && y >= top && y < top + height
+
+/** The smallest frame around a mask. */
+export const frameOf = (mask: Uint8Array, width: number): Frame => {
+  const frame = { left: width, top: Number.POSITIVE_INFINITY, right: 0, bottom: 0 }
+  mask.forEach((value, i) => {
+    if (!value) return
+    const x = i % width
+    const y = (i - x) / width
+    frame.left = Math.min(frame.left, x)
+    frame.right = Math.max(frame.right, x + 1)
+    frame.top = Math.min(frame.top, y)
+    frame.bottom = Math.max(frame.bottom, y + 1)
+  })
+  const { left, top, right, bottom } = frame
+  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) }
+}
+
+/** Intersection over union of two frames: a box is drawn around the whole of a subject, so that its cut fills it. */
+export const fitOf = (a: Frame, b: Frame): number => {
+  const across = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)
+  const down = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top)
+  const both = Math.max(0, across) * Math.max(0, down)
+  return both / Math.max(1, a.width * a.height + b.width * b.height - both)
+}
+
+/** A box of hardly any size is a point. */
+const pointSize = 0.02
+
+export const isPoint = ({ width, height }: SubjectBox): boolean => width < pointSize && height < pointSize
+
+const framed = (left: number, top: number, right: number, bottom: number, { width, height }: Size): Frame => {
+  const [l, t] = [
+    Math.min(width - 1, Math.max(0, Math.round(left))),
+    Math.min(height - 1, Math.max(0, Math.round(top))),
+  ]
+  return {
+    left: l,
+    top: t,
+    width: Math.max(1, Math.min(width, Math.round(right)) - l),
+    height: Math.max(1, Math.min(height, Math.round(bottom)) - t),
+  }
+}
+
+export const frameOfBox = ({ x, y, width, height }: SubjectBox, size: Size): Frame =>
+  framed(x * size.width, y * size.height, (x + width) * size.width, (y + height) * size.height, size)
+
+/** With something of what lies around it. */
+export const grown = ({ left, top, width, height }: Frame, size: Size): Frame => {
+  const [across, down] = [width * 0.15, height * 0.15]
+  return framed(left - across, top - down, left + width + across, top + height + down, size)
+}
+
+/** A frame of a picture as one of its part, which is shown at another size. */
+export const scaled = ({ left, top, width, height }: Frame, part: Frame, size: Size): Frame => {
+  const [across, down] = [size.width / part.width, size.height / part.height]
+  const [l, t] = [(left - part.left) * across, (top - part.top) * down]
+  return framed(l, t, l + width * across, t + height * down, size)
+}

@@ -1,0 +1,36 @@
+import { at } from '../art/numbers.ts'
+import { boxMean } from './box.ts'
+import { settle } from './cut.ts'
+import { probablyBackground, probablyForeground, surelyBackground, surelyForeground } from './opencv.ts'
+import { tidy } from './regions.ts'
+import type { SmallPicture } from './small-picture.ts'
+
+/** Of what may be the subject: the network is sure of this share where it has seen one. */
+const sureShare = 0.35
+const smallestShare = 0.06
+
+/** Whether the network has seen somebody: it is sure of most that it speaks of, and that is not a detail. */
+export const isConvincing = (likelihood: Float32Array, least = sureShare): boolean => {
+  let [sure, possible, seen] = [0, 0, 0]
+  for (const value of likelihood) {
+    if (value > 0.9) sure++
+    if (value > 0.5) seen++
+    if (value > 0.1) possible++
+  }
+  return seen > likelihood.length * smallestShare && sure > possible * least
+}
+
+/** The network finds the subject, the picture's own colours find its outline. */
+export const cutByLikelihood = (picture: SmallPicture, likelihood: Float32Array): Uint8Array => {
+  const { width, height } = picture
+  const around = boxMean(likelihood, width, height, Math.max(3, Math.round(Math.min(width, height) / 60)))
+  const labels = new Uint8Array(around.length).map((_, i) => {
+    if (at(around, i) > 0.95) return surelyForeground
+    if (at(around, i) < 0.04) return surelyBackground
+    return at(likelihood, i) > 0.5 ? probablyForeground : probablyBackground
+  })
+  const cut = settle(picture, labels, 2)
+  const agreed = cut.map((value, i) => (at(likelihood, i) * 0.6 + value * 0.4 > 0.5 ? 1 : 0))
+  const mean = (pixels: Int32Array) => pixels.reduce((sum, i) => sum + at(likelihood, i), 0) / pixels.length
+  return tidy(agreed, width, height, (hole) => mean(hole) < 0.4)
+}

@@ -1,0 +1,63 @@
+import { at } from '../art/numbers.ts'
+import { networkSide, personIn } from './opencv.ts'
+import { resizePicture, resizePlane, type SmallPicture } from './small-picture.ts'
+
+/** Continued beyond its shorter sides until it is square: a picture that is pulled to a square is read less well. */
+const squared = ({ width, height, rgb }: SmallPicture) => {
+  const side = Math.max(width, height)
+  const left = Math.floor((side - width) / 2)
+  const top = Math.floor((side - height) / 2)
+  const out = new Uint8Array(side * side * 3)
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) {
+      const row = Math.min(height - 1, Math.max(0, y - top))
+      const from = (row * width + Math.min(width - 1, Math.max(0, x - left))) * 3
+      for (let c = 0; c < 3; c++) out[(y * side + x) * 3 + c] = at(rgb, from + c)
+    }
+  return { left, top, picture: { width: side, height: side, rgb: out } }
+}
+
+const mirrored = ({ width, height, rgb }: SmallPicture): SmallPicture => {
+  const out = new Uint8Array(rgb.length)
+  for (let i = 0; i < width * height; i++) {
+    const from = i - (i % width) + width - 1 - (i % width)
+    for (let c = 0; c < 3; c++) out[i * 3 + c] = at(rgb, from * 3 + c)
+  }
+  return { width, height, rgb: out }
+}
+
+const square = { width: networkSide, height: networkSide }
+
+export interface Likelihood {
+  /** Mean of the readings, 0..1 a pixel. */
+  mean: Float32Array
+  /** The highest of them: a subject that only one of them has seen. */
+  most: Float32Array
+}
+
+/**
+ * How likely each pixel is part of the subject, as a small network sees it that was trained on people. It knows animals
+ * as well, and things where they fill the picture; of others it says nothing. What it sees changes with the proportions
+ * of the picture and with its sides, so that it is asked more than once.
+ */
+export const likelihoodOf = (picture: SmallPicture): Likelihood => {
+  const { width } = picture
+  const mirror = mirrored(picture)
+  const { left, top, picture: whole } = squared(mirror)
+  const pulled = resizePlane(personIn(resizePicture(picture, square).rgb), square, picture)
+  const pulledMirror = resizePlane(personIn(resizePicture(mirror, square).rgb), square, picture)
+  const kept = resizePlane(personIn(resizePicture(whole, square).rgb), square, whole)
+  const mean = new Float32Array(pulled.length)
+  const most = new Float32Array(pulled.length)
+  pulled.forEach((first, i) => {
+    const x = i % width
+    const y = (i - x) / width
+    const column = width - 1 - x
+    const second = at(pulledMirror, i - x + column)
+    const third = at(kept, (top + y) * whole.width + left + column)
+    const stretched = (first + second) / 2
+    mean[i] = (stretched + third) / 2
+    most[i] = Math.max(stretched, (first + third) / 2, third)
+  })
+  return { mean, most }
+}

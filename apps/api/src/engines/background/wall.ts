@@ -1,0 +1,68 @@
+import { at } from '../art/numbers.ts'
+import { boxMean } from './box.ts'
+import type { LabPicture } from './lab.ts'
+import { tidy } from './regions.ts'
+import type { SmallPicture } from './small-picture.ts'
+
+/** A wall may rise or fall softly beyond the fit; a subject begins where neighbours differ. All in OKLab units. */
+const softStep = 0.006
+const softReach = 0.2
+/** Pixels by which a smoothness measured over a window stays short of an edge. */
+const softMargin = 3
+
+/** Spreads the wall over smooth slopes beside it: the middle of a glow that no border pixel knows of. */
+const growWall = (cut: Uint8Array, distance: Float32Array, { width, height, planes }: LabPicture): Uint8Array => {
+  const out = Uint8Array.from(cut)
+  const gap = (i: number, j: number): number => Math.hypot(...planes.map((plane) => at(plane, i) - at(plane, j)))
+  const steps = Float32Array.from(
+    distance,
+    (_, i) => gap(i, Math.min(i + 1, distance.length - 1)) + gap(i, Math.min(i + width, distance.length - 1)),
+  )
+  // Averaged, so that an edge stands as a wall several pixels thick and nothing slips through an antialiased gap.
+  const rough = boxMean(steps, width, height, softMargin - 1)
+  const around = (i: number): number[] => [
+    i % width > 0 ? i - 1 : i,
+    i % width < width - 1 ? i + 1 : i,
+    i - width,
+    i + width,
+  ]
+  const won: number[] = []
+  const stack = Array.from(out.keys()).filter((i) => out[i] === 0)
+  for (let i = stack.pop(); i !== undefined; i = stack.pop())
+    for (const j of around(i)) {
+      if (out[j] !== 1 || at(distance, j) > softReach || at(rough, j) > softStep) continue
+      out[j] = 0
+      won.push(j)
+      stack.push(j)
+    }
+  let rim = won
+  for (let round = 0; round < softMargin; round++)
+    rim = rim.flatMap((i) =>
+      around(i).filter((j) => {
+        if (out[j] !== 1 || gap(i, j) > softStep * 1.5) return false
+        out[j] = 0
+        return true
+      }),
+    )
+  return out
+}
+
+/** The subject before an even wall: all that is not the wall, given each pixel's distance from it. */
+export const cutFromWall = (
+  picture: SmallPicture,
+  lab: LabPicture,
+  distance: Float32Array,
+  noise: number,
+): Uint8Array => {
+  const { width, height } = picture
+  const limit = Math.max(0.032, noise * 4.5)
+  const found = Uint8Array.from(boxMean(distance, width, height, 1), (d) => (d > limit ? 1 : 0))
+  const cut = growWall(found, distance, lab)
+  // Pale parts of a subject on a pale wall lie below the limit; what the subject encloses belongs to it.
+  const opening = (pixels: Int32Array) =>
+    pixels.length > width * height * 0.0004 && mean(distance, pixels) < Math.max(0.014, noise * 1.6)
+  return tidy(cut, width, height, opening)
+}
+
+const mean = (values: Float32Array, pixels: Int32Array): number =>
+  pixels.reduce((sum, i) => sum + at(values, i), 0) / Math.max(1, pixels.length)

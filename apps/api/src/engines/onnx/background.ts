@@ -1,0 +1,60 @@
+import sharp from 'sharp'
+import type { Picture } from '../engine.ts'
+import { EngineError } from '../errors.ts'
+import { applyMask } from '../mask.ts'
+import type { JobControl } from '../protocol.ts'
+import { type Raster, readRaster } from '../raster.ts'
+import type { BackgroundModel } from './config.ts'
+import { loadModel, type Planes } from './session.ts'
+
+/** The whole picture at the size of the model's input, its channels as the model was trained on them. */
+async function inputOf({ data, width, height }: Raster, model: BackgroundModel): Promise<Planes> {
+  const pixels = await sharp(data, { raw: { width, height, channels: 4 } })
+    .flatten({ background: '#ffffff' })
+    .resize(model.width, model.height, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  const plane = model.width * model.height
+  const values = new Float32Array(plane * 3)
+  for (const [channel, mean] of model.mean.entries()) {
+    const deviation = model.deviation[channel] ?? 1
+    for (let i = 0; i < plane; i++)
+      values[channel * plane + i] = ((pixels[i * 3 + channel] ?? 0) / 255 - mean) / deviation
+  }
+  return { width: model.width, height: model.height, values }
+}
+
+/** Of the whole scale: a mask of less contrast marks nothing. */
+const leastContrast = 0.1
+/** Of a picture: less is dust. */
+const smallestSubject = 0.002
+
+/** The model's first channel, stretched to 0..255. @throws EngineError no_subject where nothing stands out */
+function maskOf(values: Float32Array, sigmoid: boolean): Buffer {
+  let least = Number.POSITIVE_INFINITY
+  let most = Number.NEGATIVE_INFINITY
+  const shares = sigmoid ? values.map((value) => 1 / (1 + Math.exp(-value))) : values
+  for (const share of shares) {
+    if (share < least) least = share
+    if (share > most) most = share
+  }
+  // So written, NaN is refused too.
+  if (!(most - least >= leastContrast))
+    throw new EngineError('no_subject', 'the model marks no part of the picture more than another')
+  const mask = Buffer.from(shares.map((share) => Math.round(((share - least) / (most - least)) * 255)))
+  const marked = mask.reduce((count, value) => count + (value > 127 ? 1 : 0), 0)
+  if (marked < smallestSubject * mask.length)
+    throw new EngineError('no_subject', `the model marks ${marked} of ${mask.length} pixels`)
+  return mask
+}
+
+export async function removeBackground(image: Buffer, model: BackgroundModel, control: JobControl): Promise<Picture> {
+  const raster = await readRaster(image)
+  control.throwIfAborted()
+  const session = await loadModel(model)
+  control.throwIfAborted()
+  const { values, channels, ...size } = await session.run(await inputOf(raster, model), model.output)
+  control.throwIfAborted()
+  const mask = maskOf(values.subarray(0, size.width * size.height), model.sigmoid)
+  return applyMask(raster, mask, size)
+}

@@ -1,0 +1,25 @@
+import type { Picture } from '../engine.ts'
+import type { JobControl } from '../protocol.ts'
+import { attempt } from '../run-job.ts'
+import { removeBackground } from './background.ts'
+import type { ModelReply, ModelTask } from './model-task.ts'
+import { upscale } from './upscale.ts'
+
+const tell = (reply: ModelReply) => process.send?.(reply)
+
+const control: JobControl = {
+  // A cancelled job ends with its process.
+  throwIfAborted() {},
+  report: (progress) => tell({ progress }),
+}
+
+const perform = (task: ModelTask): Promise<Picture> =>
+  task.kind === 'upscale'
+    ? upscale({ ...task, image: Buffer.from(task.image) }, task.model, control)
+    : removeBackground(Buffer.from(task.image), task.model, control)
+
+process.on('message', async (task: ModelTask) => tell({ result: await attempt(() => perform(task)) }))
+// The server decides when this ends, also where a signal goes to both; without the server it has nothing to do.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => {})
+process.on('disconnect', () => process.exit())

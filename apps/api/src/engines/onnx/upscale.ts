@@ -1,0 +1,142 @@
+import sharp from 'sharp'
+import { clamp } from '../art/numbers.ts'
+import type { Picture, UpscaleInput } from '../engine.ts'
+import { EngineError } from '../errors.ts'
+import type { JobControl } from '../protocol.ts'
+import { maxOutputPixels, readRaster } from '../raster.ts'
+import { double } from '../upscale/double.ts'
+import { encode, formatLike } from '../upscale/encode.ts'
+import type { UpscaleModel } from './config.ts'
+import { loadModel, type Planes } from './session.ts'
+import { type Tile, tilesOf } from './tiles.ts'
+
+/** Three bytes a pixel. */
+interface Rgb {
+  width: number
+  height: number
+  pixels: Uint8Array
+}
+
+/** One tile on the scale of 0 to 1; beyond the edge of a smaller picture its last pixels go on. */
+function inputOf({ width, height, pixels }: Rgb, { left, top }: Tile, side: number): Planes {
+  const values = new Float32Array(side * side * 3)
+  for (let y = 0; y < side; y++)
+    for (let x = 0; x < side; x++) {
+      const from = (Math.min(height - 1, top + y) * width + Math.min(width - 1, left + x)) * 3
+      for (let c = 0; c < 3; c++) values[(c * side + y) * side + x] = (pixels[from + c] ?? 0) / 255
+    }
+  return { width: side, height: side, values }
+}
+
+/** Writes what is kept of a tile. A model that enlarges more than was asked for gives the mean of its pixels. */
+function write(into: Rgb, made: Planes, { left, top, keep }: Tile, factor: number, modelFactor: number): void {
+  const step = modelFactor / factor
+  const plane = made.width * made.height
+  for (let y = keep.top * factor; y < keep.bottom * factor; y++)
+    for (let x = keep.left * factor; x < keep.right * factor; x++) {
+      const corner = (y - top * factor) * step * made.width + (x - left * factor) * step
+      for (let c = 0; c < 3; c++) {
+        let sum = 0
+        for (let j = 0; j < step; j++)
+          for (let i = 0; i < step; i++) sum += made.values[c * plane + corner + j * made.width + i] ?? 0
+        into.pixels[(y * into.width + x) * 3 + c] = clamp((sum / step ** 2) * 255 + 0.5, 0, 255)
+      }
+    }
+}
+
+/** How often the model is run for a factor, and by how much each run enlarges. */
+function passesOf(factor: number, model: UpscaleModel): number[] {
+  return factor > model.factor ? [model.factor, factor / model.factor] : [factor]
+}
+
+async function pass(rgb: Rgb, factor: number, model: UpscaleModel, made: (pixels: number) => void): Promise<Rgb> {
+  const session = await loadModel(model)
+  const { width, height } = rgb
+  const larger = {
+    width: width * factor,
+    height: height * factor,
+    pixels: Buffer.alloc(width * height * factor ** 2 * 3),
+  }
+  for (const tile of tilesOf(rgb, model.tile, model.overlap)) {
+    const result = await session.run(inputOf(rgb, tile, model.tile), 0)
+    const side = model.tile * model.factor
+    if (result.channels !== 3 || result.width !== side || result.height !== side)
+      throw new EngineError(
+        'engine_failure',
+        `its output is ${result.channels} x ${result.height} x ${result.width}, not 3 x ${side} x ${side}: "factor" is another`,
+      )
+    write(larger, result, tile, factor, model.factor)
+    const { left, right, top, bottom } = tile.keep
+    made((right - left) * (bottom - top) * factor ** 2)
+  }
+  return larger
+}
+
+/** The colours, those of transparent pixels replaced by what is near, so that no hidden colour shows at an edge; the opacity. */
+async function separate(data: Buffer, width: number, height: number): Promise<{ pixels: Buffer; alpha: Buffer }> {
+  const near = await sharp(data, { raw: { width, height, channels: 4 } })
+    .blur(4)
+    .raw()
+    .toBuffer()
+  const pixels = Buffer.alloc(width * height * 3)
+  const alpha = Buffer.alloc(width * height)
+  for (let i = 0; i < width * height; i++) {
+    const share = data[i * 4 + 3] ?? 0
+    alpha[i] = share
+    const from = share === 0 ? near : data
+    for (let c = 0; c < 3; c++) pixels[i * 3 + c] = from[i * 4 + c] ?? 0
+  }
+  return { pixels, alpha }
+}
+
+const opaque = (data: Buffer, width: number, height: number): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+
+/** The opacity is enlarged by a filter: models know colours only. */
+function withAlpha({ width, height, pixels }: Rgb, alpha: Buffer, factor: number): Buffer {
+  let larger = alpha
+  for (let step = 1; step < factor; step *= 2)
+    larger = double(larger, (width / factor) * step, (height / factor) * step, 1)
+  const all = Buffer.alloc(width * height * 4)
+  for (let i = 0; i < width * height; i++) {
+    for (let c = 0; c < 3; c++) all[i * 4 + c] = pixels[i * 3 + c] ?? 0
+    all[i * 4 + 3] = larger[i] ?? 0
+  }
+  return all
+}
+
+/** Of the whole: what is left for writing the file, which is not counted. */
+const WORK = 0.98
+
+export async function upscale(
+  { image, factor, format }: UpscaleInput,
+  model: UpscaleModel,
+  control: JobControl,
+): Promise<Picture> {
+  if (factor !== 2 && factor !== 4) throw new EngineError('engine_failure', 'The factor is 2 or 4.')
+  const { data, width, height, transparent, format: given } = await readRaster(image)
+  if (width * height * factor ** 2 > maxOutputPixels)
+    throw new EngineError('too_large', 'The result would have more than 64 megapixels.')
+  control.throwIfAborted()
+  const { pixels, alpha } = transparent
+    ? await separate(data, width, height)
+    : { pixels: await opaque(data, width, height), alpha: null }
+  const passes = passesOf(factor, model)
+  const all = passes.reduce((sum, _, place) => sum + passes.slice(0, place + 1).reduce((a, b) => a * b, 1) ** 2, 0)
+  let done = 0
+  const made = (count: number) => {
+    done += count
+    control.report((WORK * done) / (all * width * height))
+  }
+  let rgb: Rgb = { width, height, pixels }
+  for (const step of passes) rgb = await pass(rgb, step, model, made)
+  control.throwIfAborted()
+  const size = { width: rgb.width, height: rgb.height }
+  const result = alpha
+    ? { ...size, channels: 4 as const, pixels: withAlpha(rgb, alpha, factor) }
+    : { ...size, channels: 3 as const, pixels: rgb.pixels }
+  return encode(result, format ?? formatLike(given, result))
+}

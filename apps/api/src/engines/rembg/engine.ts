@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import sharp from 'sharp'
+import type { BackgroundRemovalEngine, Picture } from '../engine.ts'
+import { EngineError } from '../errors.ts'
+import { limitedFetch } from '../images-api/limited-fetch.ts'
+import { applyMask } from '../mask.ts'
+import { type Raster, readRaster } from '../raster.ts'
+import type { RembgConfig } from './config.ts'
+
+/** Before the second and the third try, in milliseconds. */
+const PAUSES = [500, 1500]
+
+const contentTypes = { png: 'image/png', jpeg: 'image/jpeg', webp: 'image/webp' } as const
+
+/** Trying again may help: the server has too much to do, or has failed. */
+const isPassing = (status: number): boolean => status === 429 || status >= 500
+
+function refusal(status: number): EngineError {
+  const reason = `the rembg server answered ${status}`
+  if (status === 429) return new EngineError('busy', reason)
+  // Address and access are the operator's to mend: to the person the service is not there.
+  if (status >= 500 || [401, 403, 404, 405, 407, 408].includes(status)) return new EngineError('unavailable', reason)
+  return new EngineError('engine_failure', reason)
+}
+
+function toEngineError(error: unknown, signal: AbortSignal): EngineError {
+  if (signal.aborted) return new EngineError('aborted', 'The work was cancelled.')
+  if (error instanceof EngineError) return error
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return new EngineError('unavailable', 'the rembg server took too long')
+  return new EngineError('unavailable', 'the rembg server could not be reached, leads elsewhere, or broke off')
+}
+
+/** The opacity that an answer holds. @throws EngineError bad_answer for what is no picture with an alpha channel */
+async function maskOf(answer: Buffer): Promise<{ mask: Buffer; width: number; height: number }> {
+  const bad = (cause?: unknown) => new EngineError('bad_answer', 'what came is no picture with transparency', { cause })
+  try {
+    const cut = await readRaster(answer)
+    const { hasAlpha } = await sharp(answer).metadata()
+    if (!hasAlpha) throw bad()
+    const mask = Buffer.alloc(cut.width * cut.height)
+    for (let i = 0; i < mask.length; i++) mask[i] = cut.data[i * 4 + 3] ?? 0
+    if (!mask.some((value) => value > 127))
+      throw new EngineError('no_subject', 'the rembg server left nothing of the picture')
+    return { mask, width: cut.width, height: cut.height }
+  } catch (error) {
+    throw error instanceof EngineError && error.code === 'no_subject' ? error : bad(error)
+  }
+}
+
+/** What came, where it fits; else its mask on the picture that was sent, which must not change its size. */
+async function fitted(answer: Buffer, sent: Raster): Promise<Picture> {
+  const { mask, width, height } = await maskOf(answer)
+  if (width !== sent.width || height !== sent.height) return applyMask(sent, mask, { width, height })
+  const data = await sharp(answer).autoOrient().png().toBuffer()
+  return { data, contentType: 'image/png', width, height }
+}
+
+/** Cut-outs by a server of the rembg project. Nothing that it sends is trusted. */
+export function createRembgEngine({ baseUrl, model, timeoutSeconds }: RembgConfig): BackgroundRemovalEngine {
+  const address = new URL(`${baseUrl.pathname.replace(/\/+$/, '')}/api/remove`, baseUrl)
+
+  /** In one piece: cancelled in the middle, a form that is still being written ends the process (Node 24). */
+  async function encoded(image: Buffer, format: Raster['format']) {
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(image)], { type: contentTypes[format] }), `picture.${format}`)
+    if (model !== null) form.append('model', model)
+    const written = new Response(form)
+    const headers = { 'content-type': written.headers.get('content-type') ?? '' }
+    return { method: 'POST', headers, body: new Uint8Array(await written.arrayBuffer()) }
+  }
+
+  async function ask(image: Buffer, format: Raster['format'], signal: AbortSignal): Promise<Buffer> {
+    const request = await encoded(image, format)
+    for (let tries = 0; ; tries++) {
+      const response = await limitedFetch(address, { ...request, signal })
+      if (response.ok) return Buffer.from(await response.arrayBuffer())
+      const wait = PAUSES[tries]
+      if (!isPassing(response.status) || wait === undefined) throw refusal(response.status)
+      await response.body?.cancel()
+      await pause(wait, undefined, { signal })
+    }
+  }
+
+  return {
+    backgroundRemoval: { name: model === null ? 'rembg' : `rembg ${model}`, box: false, isTrained: true },
+    async removeBackground({ image }, ctx) {
+      const signal = AbortSignal.any([ctx.signal, AbortSignal.timeout(timeoutSeconds * 1000)])
+      try {
+        ctx.signal.throwIfAborted()
+        const sent = await readRaster(image)
+        return await fitted(await ask(image, sent.format, signal), sent)
+      } catch (error) {
+        throw toEngineError(signal.aborted ? signal.reason : error, ctx.signal)
+      }
+    },
+  }
+}

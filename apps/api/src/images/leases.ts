@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Schema, Service } from '../db/schema.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { after, SECOND } from '../support/clock.ts'
+import type { Image, ImageRequest } from './rows.ts'
+import { deleteProgress } from './running-images.ts'
+import { lockRequest, openStates } from './settle.ts'
+
+/** How long after its last sign of life a process counts as gone, and others make its pictures. */
+const LEASE = 15 * SECOND
+
+/** An image that took the process down this often is not tried again. */
+const MAX_TRIES = 3
+
+export interface ClaimedImage {
+  image: Image
+  request: ImageRequest
+}
+
+/**
+ * Who makes which picture: several processes may work over one database, and each picture is made by one of them. A
+ * process takes an image when it has a place for it, so that those that wait are shared out in one order.
+ */
+export interface ImageLeases {
+  /** The name of this process: a claim compares it. */
+  readonly owner: string
+  /** Takes the image whose turn it is for one try; null when none of these services waits. */
+  takeNext(services: readonly Service[]): Promise<ClaimedImage | null>
+  /** Lets those be made anew whose lease has run out, except these. @returns those that took processes down too often */
+  putBackAbandoned(except: Iterable<string>): Promise<Pick<Image, 'id' | 'request_id'>[]>
+  renew(imageIds: readonly string[]): Promise<void>
+  /** Of these images those that are open and still this process's. */
+  stillOwn(imageIds: readonly string[]): Promise<ReadonlySet<string>>
+  /** On a stop: others take them up at once, and the try does not count. */
+  giveBack(): Promise<void>
+  /** For a process that has the database to itself: whoever had an image is gone. */
+  endAll(): Promise<void>
+}
+
+export function createImageLeases(dependencies: () => Pick<Dependencies, 'db' | 'clock'>): ImageLeases {
+  const owner = randomUUID()
+  const lease = () => ({ leased_by: owner, leased_until: after(dependencies().clock.now(), LEASE) })
+  const none = { leased_by: null, leased_until: null }
+  const isFree = (where: ExpressionBuilder<Schema, 'images'>) =>
+    where.or([where('leased_until', 'is', null), where('leased_until', '<=', dependencies().clock.now())])
+
+  // One parameter, however many: a statement has no more than 65,535.
+  const isOneOf = (ids: Iterable<string>) => sql<boolean>`images.id = any(${[...ids]}::uuid[])`
+  const isNoneOf = (ids: Iterable<string>) => sql<boolean>`images.id <> all(${[...ids]}::uuid[])`
+
+  const findNext = (services: readonly Service[]) =>
+    dependencies()
+      .db.selectFrom('images')
+      .innerJoin('image_requests', 'image_requests.id', 'images.request_id')
+      .select(['images.id', 'images.request_id'])
+      .where('images.state', '=', 'queued')
+      .where('tries', '<', MAX_TRIES)
+      .where('service', 'in', services)
+      .where(isFree)
+      .orderBy('turn')
+      .orderBy('image_requests.created_at')
+      .orderBy('images.index')
+      .limit(1)
+      .executeTakeFirst()
+
+  /** Null when it has ended or another process has it. */
+  const claim = ({ id, request_id }: Pick<Image, 'id' | 'request_id'>): Promise<ClaimedImage | null> =>
+    dependencies()
+      .db.transaction()
+      .execute(async (trx) => {
+        await lockRequest(trx, request_id)
+        const image = await trx
+          .updateTable('images')
+          .set((row) => ({ ...lease(), state: 'working', tries: row('tries', '+', 1) }))
+          .where('id', '=', id)
+          .where('state', '=', 'queued')
+          .where(isFree)
+          .returningAll()
+          .executeTakeFirst()
+        if (!image) return null
+        await deleteProgress(trx, id)
+        const request = await trx
+          .updateTable('image_requests')
+          .set({ state: 'working' })
+          .where('id', '=', request_id)
+          .where('state', 'in', ['queued', 'working'])
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        return { image, request }
+      })
+
+  return {
+    owner,
+
+    async takeNext(services) {
+      for (;;) {
+        const next = await findNext(services)
+        if (!next) return null
+        const claimed = await claim(next)
+        if (claimed) return claimed
+      }
+    },
+
+    async putBackAbandoned(except) {
+      const { db } = dependencies()
+      await db
+        .updateTable('images')
+        .set({ ...none, state: 'queued' })
+        .where('state', '=', 'working')
+        .where(isFree)
+        .where(isNoneOf(except))
+        .execute()
+      return db
+        .selectFrom('images')
+        .select(['id', 'request_id'])
+        .where('state', '=', 'queued')
+        .where('tries', '>=', MAX_TRIES)
+        .execute()
+    },
+
+    async renew(imageIds) {
+      if (imageIds.length === 0) return
+      await dependencies()
+        .db.updateTable('images')
+        .set(lease())
+        .where(isOneOf(imageIds))
+        .where('leased_by', '=', owner)
+        .where('state', 'in', openStates)
+        .execute()
+    },
+
+    async stillOwn(imageIds) {
+      if (imageIds.length === 0) return new Set()
+      const own = await dependencies()
+        .db.selectFrom('images')
+        .select('id')
+        .where(isOneOf(imageIds))
+        .where('leased_by', '=', owner)
+        .where('state', 'in', openStates)
+        .execute()
+      return new Set(own.map(({ id }) => id))
+    },
+
+    async giveBack() {
+      await dependencies()
+        .db.updateTable('images')
+        .set((row) => ({ ...none, state: 'queued', tries: row('tries', '-', 1) }))
+        .where('leased_by', '=', owner)
+        .where('state', '=', 'working')
+        .execute()
+    },
+
+    async endAll() {
+      await dependencies()
+        .db.updateTable('images')
+        .set(none)
+        .where('leased_by', 'is not', null)
+        .where('state', 'in', openStates)
+        .execute()
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { Dependencies } from '../dependencies.ts'
+
+/** Images that nobody makes yet, whichever process takes them up, and for how long the first of them has waited. */
+export async function readWaiting({
+  db,
+  clock,
+}: Pick<Dependencies, 'db' | 'clock'>): Promise<{ images: number; oldestSeconds: number }> {
+  const { images, oldest } = await db
+    .selectFrom('images')
+    .innerJoin('image_requests', 'image_requests.id', 'images.request_id')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('images'),
+      fn.min<Date | null>('image_requests.created_at').as('oldest'),
+    ])
+    .where('images.state', '=', 'queued')
+    .executeTakeFirstOrThrow()
+  const waited = oldest === null ? 0 : (clock.now().getTime() - oldest.getTime()) / 1000
+  return { images: Number(images), oldestSeconds: Math.max(0, waited) }
+}

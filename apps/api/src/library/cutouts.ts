@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import PQueue from 'p-queue'
+import sharp from 'sharp'
+import type { Db } from '../db/open.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { ConflictError, NotFoundError, ValidationError } from '../errors.ts'
+import { mend } from '../images/mend.ts'
+import { makeThumb, type Picture, readPicture, written } from '../images/pictures.ts'
+import type { Project } from '../images/rows.ts'
+import { firstFiles } from '../images/stored-picture.ts'
+import { versionOf } from '../images/version.ts'
+import { enginesOf, findProject } from './projects.ts'
+
+/** The largest picture takes a quarter of a gigabyte while it is mended: one after another. */
+const turns = new PQueue({ concurrency: 1 })
+
+/** Above this a smaller file is not worth the time. */
+const QUICK_ABOVE = 6_000_000
+
+type Files = Pick<Project, 'full_file' | 'thumb_file'>
+
+async function findCutout(db: Db, userId: string, id: string): Promise<Project> {
+  const project = await findProject(db, userId, id)
+  if (project.service !== 'remove_background') throw new ConflictError('Only a cut-out can be mended.')
+  return project
+}
+
+/** One byte a pixel. @throws ValidationError on `file` */
+async function readMask(mask: Picture, upload: Buffer, { width, height }: Project): Promise<Buffer> {
+  if (mask.width !== width || mask.height !== height) {
+    throw new ValidationError({ file: [`The mask has to be as large as the picture: ${width} x ${height}.`] })
+  }
+  return written(mask.sharp.extractChannel(0).raw({ depth: 'uchar' }), upload, 'file')
+}
+
+const pixelsOf = (data: Buffer): Promise<Buffer> =>
+  sharp(data).toColourspace('srgb').ensureAlpha().raw({ depth: 'uchar' }).toBuffer()
+
+async function mendedPng(first: Buffer, source: Buffer, mask: Buffer, { width, height }: Project): Promise<Buffer> {
+  const [cutOut, original] = [await pixelsOf(first), await pixelsOf(source)]
+  await mend(cutOut, original, mask)
+  return sharp(cutOut, { raw: { width, height, channels: 4 } })
+    .png({ compressionLevel: width * height > QUICK_ABOVE ? 3 : 6 })
+    .toBuffer()
+}
+
+/** With the marks of a result: what the engine made is what it was made from. */
+async function marked(
+  { db, engines, provenance }: Dependencies,
+  project: Project,
+  first: Buffer,
+  mended: Buffer,
+): Promise<Buffer> {
+  const engine = (await enginesOf(db, [project])).get(project.id) ?? engines.backgroundRemoval.name
+  const { width, height } = project
+  const made = await provenance.mark(
+    {
+      service: 'remove_background',
+      engine,
+      isTrained: false,
+      source: { data: first, contentType: 'image/png' },
+      picture: { data: mended, contentType: 'image/png', width, height },
+    },
+    new AbortController().signal,
+  )
+  return made.data
+}
+
+/** Shows other files in the place of those before. @throws NotFoundError when the picture was deleted meanwhile */
+async function showFiles(db: Db, id: string, files: Files & { bytes: number }): Promise<[Project, Files]> {
+  return db.transaction().execute(async (trx) => {
+    const alive = trx.selectFrom('projects').select(['full_file', 'thumb_file']).where('id', '=', id)
+    const before = await alive.where('deleted_at', 'is', null).forUpdate().executeTakeFirst()
+    if (!before) throw new NotFoundError()
+    const shown = await trx
+      .updateTable('projects')
+      .set(files)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return [shown, before]
+  })
+}
+
+/**
+ * What the engine made stays: it is what every mask is applied to, and what can be brought back. What cannot be removed
+ * is left to the sweep: the rows say already what is shown.
+ */
+async function removeMended({ storage, log }: Dependencies, { full_file, thumb_file }: Files): Promise<void> {
+  if (versionOf(full_file) === null) return
+  try {
+    await storage.remove(full_file)
+    await storage.remove(thumb_file)
+  } catch (error) {
+    log.warn({ err: error }, 'the files of a mended cut-out could not be removed')
+  }
+}
+
+/**
+ * Gives the person's cut-out the alpha of an uploaded mask. Only the alpha: the colours are those of the picture that was
+ * handed in, so that nothing else gets into the library. Saving the same mask twice leaves the same picture.
+ */
+export async function saveCutout(
+  dependencies: Dependencies,
+  userId: string,
+  id: string,
+  upload: Buffer,
+): Promise<Project> {
+  const { db, storage } = dependencies
+  const picture = await readPicture(upload, 'file')
+  const project = await findCutout(db, userId, id)
+  const mask = await readMask(picture, upload, project)
+  const first = await storage.read(firstFiles(id).full_file)
+  const source = project.source_file ? await storage.read(project.source_file) : null
+  if (!first || !source) throw new ConflictError('The picture that this was cut from is not stored any more.')
+  const mended = await turns.add(() => mendedPng(first, source, mask, project))
+  const data = await marked(dependencies, project, first, mended)
+  const name = `projects/${id}/mended-${randomUUID()}`
+  const files = { full_file: `${name}.png`, thumb_file: `${name}-thumb.webp` }
+  await storage.put(files.thumb_file, await makeThumb(data))
+  await storage.put(files.full_file, data)
+  try {
+    const [shown, before] = await showFiles(db, id, { ...files, bytes: data.length })
+    await removeMended(dependencies, before)
+    return shown
+  } catch (error) {
+    await removeMended(dependencies, files)
+    throw error
+  }
+}
+
+/** Brings back what the engine made; fine when nothing was mended. */
+export async function resetCutout(dependencies: Dependencies, userId: string, id: string): Promise<Project> {
+  const { db, storage } = dependencies
+  await findCutout(db, userId, id)
+  const files = firstFiles(id)
+  const first = await storage.read(files.full_file)
+  if (!first) throw new NotFoundError()
+  const [shown, before] = await showFiles(db, id, { ...files, bytes: first.length })
+  await removeMended(dependencies, before)
+  return shown
+}

@@ -1,0 +1,87 @@
+import { Piscina } from 'piscina'
+import type { Config } from '../config.ts'
+import type { Picture } from '../engines/engine.ts'
+import { EngineError } from '../engines/errors.ts'
+import { readServerSecret } from '../support/server-secret.ts'
+import type { Ingredient } from './c2pa.ts'
+import { insertXmp, mayHaveManifest } from './containers.ts'
+import { readIdentity } from './identity.ts'
+import { packetOf } from './pixels.ts'
+import type { Equipment, Finding, MarkTask, Result, Task } from './protocol.ts'
+import { readXmp, writeXmp } from './xmp.ts'
+
+/** Marks what this server makes, and reads the marks of what it is given. */
+export interface Provenance {
+  /** The picture with its marks. */
+  mark(wanted: Omit<MarkTask, 'kind'>, signal: AbortSignal): Promise<Picture>
+  /** What is kept of an upload, with the marks that the upload has. */
+  keep(upload: Buffer, kept: Picture): Promise<Buffer>
+  /** Null: the pixels cannot be read. @throws CheckBusy */
+  check(file: Ingredient): Promise<Finding | null>
+  close(): Promise<void>
+}
+
+/** Too many files wait to be checked, or one of them takes too long. */
+export class CheckBusy extends Error {}
+
+const SCRIPT = new URL('./worker.ts', import.meta.url).href
+/** ms after which a thread without work ends: the library and the pictures take memory. */
+const IDLE = 30_000
+const WAITING_CHECKS = 8
+/** ms, its turn included; a thread that takes longer is ended. */
+const LONGEST_CHECK = 30_000
+
+type Threads = Piscina<Task, Result>
+
+function createThreads(workerData: Equipment, maxQueue = Number.POSITIVE_INFINITY): Threads {
+  const threads = { minThreads: 0, maxThreads: 1, idleTimeout: IDLE, maxQueue }
+  return new Piscina<Task, Result>({ filename: SCRIPT, workerData, ...threads })
+}
+
+const isFile = (result: Exclude<Result, null>): result is { data: Uint8Array } => 'data' in result
+
+/** Files that are checked for strangers never wait before pictures that were paid for: they have a thread of their own. */
+export async function createProvenance(config: Config): Promise<Provenance> {
+  const secret = config.secretKey ?? readServerSecret(config.dataDir)
+  const identity = await readIdentity(config.identityFiles, config.dataDir)
+  const marks = createThreads({ secret, identity })
+  const checks = createThreads({ secret, identity }, WAITING_CHECKS)
+  let closed = false
+
+  async function write(task: Task, signal?: AbortSignal): Promise<Buffer> {
+    const result = await marks.run(task, signal ? { signal } : {}).catch((error: unknown) => {
+      if (closed || signal?.aborted) throw new EngineError('aborted', 'The work was cancelled.')
+      throw error
+    })
+    if (result === null || !isFile(result)) throw new TypeError('the thread answered another task')
+    return Buffer.from(result.data.buffer, result.data.byteOffset, result.data.byteLength)
+  }
+
+  return {
+    async mark(wanted, signal) {
+      return { ...wanted.picture, data: await write({ kind: 'mark', ...wanted }, signal) }
+    },
+
+    async keep(upload, kept) {
+      const statement = readXmp(await packetOf(upload))
+      const data = statement === null ? kept.data : insertXmp(kept, writeXmp(statement))
+      if (!mayHaveManifest(upload)) return data
+      return write({ kind: 'keep', upload: { data: upload, contentType: kept.contentType }, kept: { ...kept, data } })
+    },
+
+    async check(file) {
+      if (checks.queueSize >= WAITING_CHECKS) throw new CheckBusy('too many files wait')
+      const signal = AbortSignal.timeout(LONGEST_CHECK)
+      const result = await checks.run({ kind: 'check', file }, { signal }).catch((error: unknown) => {
+        throw signal.aborted ? new CheckBusy('it took too long') : error
+      })
+      if (result !== null && isFile(result)) throw new TypeError('the thread answered another task')
+      return result
+    },
+
+    async close() {
+      closed = true
+      await Promise.all([marks.destroy(), checks.destroy()])
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { Service } from '../db/schema.ts'
+
+const SCHEME = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
+
+/** A term of the IPTC vocabulary "Digital Source Type" (NewsCodes), as `trainedAlgorithmicMedia`. */
+export type SourceType = string
+
+/** Terms for what a machine made, as a whole or in part. */
+const madeByMachine: ReadonlySet<SourceType> = new Set([
+  'trainedAlgorithmicMedia',
+  'algorithmicMedia',
+  'compositeWithTrainedAlgorithmicMedia',
+  'compositeSynthetic',
+])
+
+export const isMadeByMachine = (type: SourceType): boolean => madeByMachine.has(type)
+
+export const toUri = (type: SourceType): string => `${SCHEME}${type}`
+
+/** Some writers give the address with https, or the term alone. */
+export function fromUri(value: string): SourceType | null {
+  const term = /^(?:https?:\/\/cv\.iptc\.org\/newscodes\/digitalsourcetype\/)?([A-Za-z]{3,60})$/.exec(value.trim())
+  return term?.[1] ?? null
+}
+
+/**
+ * What is true of a result. The sample engine follows rules and has learnt from no pictures. Removing a background and
+ * enlarging change what is there and invent nothing; of a picture that a machine made, they leave it so.
+ */
+export function sourceTypeOf(service: Service, isTrained: boolean, source: SourceType | null): SourceType {
+  if (service === 'generate') return isTrained ? 'trainedAlgorithmicMedia' : 'algorithmicMedia'
+  return source !== null && isMadeByMachine(source) ? source : 'algorithmicallyEnhanced'
+}

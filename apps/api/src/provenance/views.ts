@@ -1,0 +1,20 @@
+import type { Schemas } from '../contract/types.ts'
+import type { Finding } from './protocol.ts'
+
+/** Metadata can be written by anybody; a signature with our certificate and our watermark cannot. */
+function verdictOf({ metadata, manifest, watermark }: Finding): Schemas['ProvenanceReport']['verdict'] {
+  const isOurs = manifest?.signature === 'ours' || watermark === 'certain' || watermark === 'likely'
+  return isOurs ? 'ours' : metadata || manifest ? 'marked' : 'nothing'
+}
+
+export const reportView = (finding: Finding): Schemas['ProvenanceReport'] => ({
+  verdict: verdictOf(finding),
+  metadata: finding.metadata && { source_type: finding.metadata.sourceType, made_with: finding.metadata.madeWith },
+  manifest: finding.manifest && {
+    signature: finding.manifest.signature,
+    signer: finding.manifest.signer,
+    source_type: finding.manifest.sourceType,
+    made_with: finding.manifest.madeWith,
+  },
+  watermark: finding.watermark,
+})

@@ -1,0 +1,105 @@
+import { type Complex, emptyComplex, transform } from './fft.ts'
+import { type Pattern, PERIOD } from './pattern.ts'
+import { middleOf, type Surface, surroundings } from './surface.ts'
+
+/**
+ * Sizes at which the pattern is looked for, of its own: from a little less than half to a little more than double, in
+ * steps of 0.3 %. A half, one and two are among them.
+ */
+const STEPS_TO_DOUBLE = 231
+const steps = { from: Math.round(-1.15 * STEPS_TO_DOUBLE), to: Math.round(1.07 * STEPS_TO_DOUBLE) }
+const scales: readonly number[] = Array.from(
+  { length: steps.to - steps.from + 1 },
+  (_, index) => 2 ** ((index + steps.from) / STEPS_TO_DOUBLE),
+)
+
+/** Places of a period at which the pattern may begin: every second pixel is fine enough, its shortest wave has six. */
+const SHIFTS = PERIOD / 2
+
+/** A side below this shows too little of the pattern. */
+export const SMALLEST_SIDE = 128
+const LARGEST_SIDE = 1024
+
+/** Around each pixel, for what varies slowly and how lively it is. */
+const RADIUS = 5
+/** An edge counts no more than a texture. */
+const MOST = 1
+
+export interface Detection {
+  /** How far the best agreement is above chance, in standard deviations of chance. */
+  score: number
+  /** Size of the picture, of the one that was marked. */
+  scale: number
+}
+
+const hann = (index: number, length: number) => 0.5 - 0.5 * Math.cos((2 * Math.PI * (index + 0.5)) / length)
+
+/** The picture without what varies slowly, every part of it as lively as any other, fading to its edges. */
+function prepare(surface: Surface, side: number): Complex {
+  const { width, height, data } = surface
+  const { mean, spread } = surroundings(surface, RADIUS)
+  const values = emptyComplex(side)
+  const across = Float64Array.from({ length: width }, (_, x) => hann(x, width))
+  for (let y = 0; y < height; y += 1) {
+    const down = hann(y, height)
+    // The middle of the picture goes to the corner of the array: then phases hardly change from one place to the next.
+    const row = ((y - (height >> 1) + side) % side) * side
+    for (let x = 0; x < width; x += 1) {
+      const from = y * width + x
+      const value = ((data[from] ?? 0) - (mean[from] ?? 0)) / ((spread[from] ?? 0) + 0.7)
+      const to = row + ((x - (width >> 1) + side) % side)
+      values.re[to] = Math.max(-MOST, Math.min(MOST, value)) * down * (across[x] ?? 0)
+    }
+  }
+  return values
+}
+
+/** The agreement of the spectrum with the pattern at one size: the best of all shifts. */
+function agreement(spectrum: Complex, side: number, { waves }: Pattern, scale: number): number {
+  const values = emptyComplex(SHIFTS)
+  const places = side / (scale * PERIOD)
+  let used = 0
+  for (const { x, y, cos, sin } of waves) {
+    const column = Math.round(x * places)
+    const row = Math.round(y * places)
+    // Shorter than two pixels: no picture has it at this size.
+    if (Math.max(Math.abs(column), Math.abs(row)) >= side / 2) continue
+    const from = ((row + side) % side) * side + ((column + side) % side)
+    const re = spectrum.re[from] ?? 0
+    const im = spectrum.im[from] ?? 0
+    const length = Math.sqrt(re * re + im * im)
+    if (length === 0) continue
+    used += 1
+    const to = ((y + SHIFTS) % SHIFTS) * SHIFTS + ((x + SHIFTS) % SHIFTS)
+    values.re[to] = (re * cos + im * sin) / length
+    values.im[to] = (im * cos - re * sin) / length
+  }
+  if (used === 0) return 0
+  transform(values, SHIFTS, -1)
+  let best = 0
+  for (const value of values.re) if (value > best) best = value
+  return best / Math.sqrt(used / 2)
+}
+
+/** Looks for the pattern at every size and shift. Null: the picture is too small to tell. */
+export function detect(picture: Surface, pattern: Pattern): Detection | null {
+  if (Math.min(picture.width, picture.height) < SMALLEST_SIDE) return null
+  const surface = middleOf(picture, LARGEST_SIDE)
+  const side = Math.max(surface.width, surface.height) > LARGEST_SIDE / 2 ? LARGEST_SIDE : LARGEST_SIDE / 2
+  const spectrum = prepare(surface, side)
+  transform(spectrum, side, 1)
+  let best: Detection = { score: 0, scale: 1 }
+  for (const scale of scales) {
+    const score = agreement(spectrum, side, pattern, scale)
+    if (score > best.score) best = { score, scale }
+  }
+  return best
+}
+
+/**
+ * How likely a score is by chance, at most. Only phases are compared, and those of the pattern are random: whatever the
+ * picture, each agreement is a sum of cosines of random phases, for which Hoeffding's bound holds; there is one for each
+ * size and shift.
+ */
+export const chanceOf = (score: number): number =>
+  Math.min(1, scales.length * SHIFTS ** 2 * Math.exp(-(score ** 2) / 2))

@@ -1,0 +1,43 @@
+import { workerData } from 'piscina'
+import { isTrap, prepareC2pa } from './c2pa.ts'
+import { check } from './check.ts'
+import { keep, type Marker, mark } from './mark.ts'
+import type { Equipment, Result, Task } from './protocol.ts'
+import { createPattern } from './watermark/pattern.ts'
+
+function equip({ secret, identity }: Equipment): Marker {
+  prepareC2pa()
+  return { identity, pattern: createPattern(secret) }
+}
+
+const marker = equip(workerData)
+
+/** Buffers arrive as plain bytes. */
+const bytes = <T extends { data: Uint8Array }>(file: T) => ({
+  ...file,
+  data: Buffer.from(file.data.buffer, file.data.byteOffset, file.data.byteLength),
+})
+
+async function perform(task: Task): Promise<Result> {
+  switch (task.kind) {
+    case 'mark':
+      return {
+        data: await mark({ ...task, picture: bytes(task.picture), source: task.source && bytes(task.source) }, marker),
+      }
+    case 'keep':
+      return { data: await keep({ ...task, upload: bytes(task.upload), kept: bytes(task.kept) }, marker) }
+    case 'check':
+      return check(bytes(task.file), marker)
+  }
+}
+
+/** What piscina calls in the worker thread. */
+export default async function runTask(task: Task): Promise<Result> {
+  try {
+    return await perform(task)
+  } catch (error) {
+    // Another thread is started for the next task.
+    if (isTrap(error)) setImmediate(() => process.exit(1))
+    throw error
+  }
+}

@@ -1,0 +1,29 @@
+import { SpanKind } from '@opentelemetry/api'
+import type { Image, ImageRequest } from '../images/rows.ts'
+import { jobEnded } from './metrics.ts'
+import { contextOf, inOwnSpan } from './spans.ts'
+
+/** What became of one try; `stopped` by a cancellation or by the end of the process. */
+export type JobOutcome = 'delivered' | 'failed' | 'stopped'
+
+/** A try to make an image goes on with the trace of the request that asked for it, whichever process makes it. */
+export async function observeJob(image: Image, request: ImageRequest, work: () => Promise<JobOutcome>): Promise<void> {
+  const from = performance.now()
+  const attributes = {
+    'mintage.service': request.service,
+    'mintage.request_id': request.id,
+    'mintage.image.index': image.index,
+    'mintage.image.try': image.tries,
+    'user.id': request.user_id,
+  }
+  const parent = contextOf(request.trace_parent)
+  let outcome: JobOutcome | 'unsettled' = 'unsettled'
+  try {
+    await inOwnSpan('image.job', { attributes, kind: SpanKind.CONSUMER, parent }, async (span) => {
+      outcome = await work()
+      span.setAttribute('mintage.outcome', outcome)
+    })
+  } finally {
+    jobEnded((performance.now() - from) / 1000, request.service, outcome)
+  }
+}

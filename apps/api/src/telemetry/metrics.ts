@@ -1,0 +1,89 @@
+import { type Attributes, type BatchObservableCallback, metrics } from '@opentelemetry/api'
+
+const meter = () => metrics.getMeter('mintage')
+
+/** Instruments made before the SDK is started would never report. */
+function lazily<T>(make: () => T): () => T {
+  let made: T | null = null
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** Seconds; the first as the semantic conventions have them, the second for work on pictures. */
+const QUICK = [0.005, 0.01, 0.025, 0.05, 0.075, 0.1, 0.25, 0.5, 0.75, 1, 2.5, 5, 7.5, 10]
+const SLOW = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20, 40, 60, 120, 300]
+
+const seconds = (name: string, description: string, explicitBucketBoundaries: number[]) =>
+  lazily(() => meter().createHistogram(name, { description, unit: 's', advice: { explicitBucketBoundaries } }))
+
+const requests = seconds('http.server.request.duration', 'Duration of HTTP server requests.', QUICK)
+const statements = seconds('db.client.operation.duration', 'Duration of database statements.', QUICK)
+const jobs = seconds('mintage.image.job.duration', 'Duration of one try to make an image.', SLOW)
+const payments = lazily(() =>
+  meter().createCounter('mintage.payments', { description: 'Tries to pay, by how they ended.', unit: '{payment}' }),
+)
+const movements = lazily(() =>
+  meter().createCounter('mintage.ledger.movements', { description: 'Movements of tokens.', unit: '{movement}' }),
+)
+
+export const requestEnded = (duration: number, attributes: Attributes) => requests().record(duration, attributes)
+export const statementEnded = (duration: number, attributes: Attributes) => statements().record(duration, attributes)
+export const jobEnded = (duration: number, service: string, outcome: string) =>
+  jobs().record(duration, { 'mintage.service': service, 'mintage.outcome': outcome })
+/** What is counted in a transaction that is rolled back counts all the same. */
+export const paymentEnded = (outcome: string) => payments().add(1, { 'mintage.outcome': outcome })
+export const tokensMoved = (kind: string, outcome: string) =>
+  movements().add(1, { 'mintage.ledger.kind': kind, 'mintage.outcome': outcome })
+
+interface Waiting {
+  images: number
+  oldestSeconds: number
+}
+
+/** Asked of the database when metrics are exported, so that each process tells the same of the queue that they share. */
+export function observeQueue(read: () => Promise<Waiting>): () => void {
+  const length = meter().createObservableGauge('mintage.image.queue.length', {
+    description: 'Images that wait, of all processes.',
+    unit: '{image}',
+  })
+  const oldest = meter().createObservableGauge('mintage.image.queue.oldest', {
+    description: 'How long the image has waited that waits longest.',
+    unit: 's',
+  })
+  const observe: BatchObservableCallback = async (result) => {
+    const waiting = await read().catch(() => null)
+    // Nothing is told while the database is away.
+    if (waiting === null) return
+    result.observe(length, waiting.images)
+    result.observe(oldest, waiting.oldestSeconds)
+  }
+  meter().addBatchObservableCallback(observe, [length, oldest])
+  return () => meter().removeBatchObservableCallback(observe, [length, oldest])
+}
+
+interface Pool {
+  totalCount: number
+  idleCount: number
+  waitingCount: number
+}
+
+export function observePool(pool: Pool): void {
+  const name = { 'db.client.connection.pool.name': 'mintage' }
+  meter()
+    .createObservableUpDownCounter('db.client.connection.count', {
+      description: 'Connections of the pool, by state.',
+      unit: '{connection}',
+    })
+    .addCallback((result) => {
+      result.observe(pool.idleCount, { ...name, 'db.client.connection.state': 'idle' })
+      result.observe(pool.totalCount - pool.idleCount, { ...name, 'db.client.connection.state': 'used' })
+    })
+  meter()
+    .createObservableUpDownCounter('db.client.connection.pending_requests', {
+      description: 'Who waits for a connection.',
+      unit: '{request}',
+    })
+    .addCallback((result) => result.observe(pool.waitingCount, name))
+}

@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { DiagLogLevel, diag } from '@opentelemetry/api'
+import { NodeSDK } from '@opentelemetry/sdk-node'
+import type { LogStream } from '../http/logging.ts'
+import { MINUTE } from '../support/clock.ts'
+import type { Log } from '../support/log.ts'
+import { exportLines } from './logs.ts'
+import { observeProcess } from './process-metrics.ts'
+import type { TelemetryConfig } from './read-config.ts'
+
+export interface Telemetry {
+  logStream: LogStream
+  /** Says in the log that exporting fails, once a minute at most and never why: an answer may quote what was sent. */
+  reportTo(log: Log): void
+  /** Exports what is left, for as long as that may take. */
+  stop(milliseconds: number): Promise<void>
+}
+
+/** The only file that loads the SDK. To be called before anything is measured. */
+export function startTelemetry({ defaults }: TelemetryConfig): Telemetry {
+  // Read by the SDK; set here, so that its reading of all the other variables is used as it is.
+  Object.assign(process.env, defaults)
+  const sdk = new NodeSDK({ textMapPropagator: null })
+  sdk.start()
+  observeProcess()
+  return {
+    logStream: exportLines(process.stdout),
+
+    reportTo(log) {
+      let silentUntil = 0
+      const report = () => {
+        if (Date.now() < silentUntil) return
+        silentUntil = Date.now() + MINUTE
+        log.warn({}, 'telemetry could not be exported')
+      }
+      const ignore = () => undefined
+      diag.setLogger(
+        { error: report, warn: ignore, info: ignore, debug: ignore, verbose: ignore },
+        { logLevel: DiagLogLevel.ERROR, suppressOverrideMessage: true },
+      )
+    },
+
+    async stop(milliseconds) {
+      const shutdown = sdk.shutdown().catch(() => undefined)
+      await Promise.race([shutdown, wait(Math.max(0, milliseconds))])
+    },
+  }
+}

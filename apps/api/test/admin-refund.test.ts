@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { GatewayUnavailable } from '../src/payments/gateway.ts'
+import { settleDuePayments } from '../src/payments/recovery.ts'
+import { MINUTE } from '../src/support/clock.ts'
+import { readBooks } from './fuzz/books.ts'
+import { adminToken, createOperator, type Operator } from './support/operator.ts'
+import { startServer, type TestServer } from './support/server.ts'
+import { balanceOf, cards, checkOut, newMember, pay } from './support/shopping.ts'
+
+let server: TestServer
+let operator: Operator
+beforeAll(async () => {
+  server = await startServer({ adminToken })
+  operator = createOperator(server)
+})
+afterAll(async () => {
+  const books = await readBooks(server.dependencies.db)
+  await server.close()
+  expect(new Set(Object.values(books))).toEqual(new Set([0]))
+})
+
+const refund = (id: string, { force = false, by = operator } = {}) =>
+  by.call('refundPayment', { path: { id }, body: { reason: 'Bought by mistake', force } })
+
+/** 100 tokens on top of the 10 of everybody. */
+async function paidOrder() {
+  const member = await newMember(server)
+  const quote = await checkOut(member)
+  await pay(member, quote, cards.visa)
+  expect(await balanceOf(member)).toBe(110)
+  return { member, quote }
+}
+
+async function spend(member: Awaited<ReturnType<typeof newMember>>, count: number) {
+  await member.call('generateImages', { body: { prompt: 'A heron', style: 'none', size: '1024x1024', count } })
+  await server.dependencies.images.idle()
+}
+
+const atGateway = (depositId: string) =>
+  server.dependencies.db
+    .selectFrom('sandbox_refunds')
+    .innerJoin('payment_attempts', 'payment_attempts.id', 'sandbox_refunds.attempt_id')
+    .select('sandbox_refunds.amount_minor')
+    .where('payment_attempts.deposit_id', '=', depositId)
+    .execute()
+
+const auditOf = async (id: string) =>
+  (await operator.call('listAudit', { query: { subject: `payment:${id}` } })).answer.payload
+
+test('a payment goes back whole, its tokens are taken, and the person sees both', async () => {
+  const { member, quote } = await paidOrder()
+  const { answer } = await refund(quote.id)
+  expect(answer.payload).toMatchObject({
+    order_id: quote.id,
+    amount: quote.total,
+    currency: 'EUR',
+    tokens_taken: 100,
+    tokens_kept: 0,
+    refunded_at: '2026-11-20T09:00:00.000Z',
+  })
+  expect(await atGateway(quote.id)).toEqual([{ amount_minor: Math.round(quote.total * 100) }])
+  expect(await balanceOf(member)).toBe(10)
+  const history = await member.call('listPaymentHistory')
+  expect(history.answer.payload).toMatchObject([
+    {
+      id: quote.id,
+      status: 'Success',
+      refunded_charges: [{ reason: 'order_refunded', amount: quote.total, refunded_at: '2026-11-20T09:00:00.000Z' }],
+    },
+  ])
+  const { answer: ledger } = await member.call('getTokenLedger')
+  expect(ledger.payload[0]).toMatchObject({ kind: 'refund', tokens: -100, balance_after: 10, deposit_id: quote.id })
+  expect(ledger.payload[0]?.description).toBe('Refund of Pocket, 100 tokens')
+  expect(await auditOf(quote.id)).toMatchObject([
+    { operator: 'grace', action: 'payment.refund', reason: 'Bought by mistake', details: { tokens_taken: 100 } },
+  ])
+})
+
+test('never twice, also by two operators at once', async () => {
+  const { member, quote } = await paidOrder()
+  const other = createOperator(server, 'edsger')
+  const both = await Promise.all([refund(quote.id), refund(quote.id, { by: other }), refund(quote.id, { force: true })])
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  const again = await refund(quote.id, { force: true })
+  expect(again.error.message).toBe('This payment was refunded already.')
+  expect(await atGateway(quote.id)).toHaveLength(1)
+  expect(await balanceOf(member)).toBe(10)
+  expect(await auditOf(quote.id)).toHaveLength(1)
+})
+
+test('refused when tokens of it were spent, unless forced: then what is left is taken', async () => {
+  const { member, quote } = await paidOrder()
+  for (let round = 0; round < 3; round += 1) await spend(member, 4)
+  const refused = await refund(quote.id)
+  expect(refused.status).toBe(409)
+  expect(refused.error.message).toBe(
+    'The order brought 100 tokens, and the person can spend 98: the others are spent or set aside. ' +
+      'Nothing was refunded. Force it to refund the whole amount and take what is left.',
+  )
+  expect(await atGateway(quote.id)).toEqual([])
+  expect(await balanceOf(member)).toBe(98)
+  expect(await auditOf(quote.id)).toEqual([])
+  const { answer } = await refund(quote.id, { force: true })
+  expect(answer.payload).toMatchObject({ amount: quote.total, tokens_taken: 98, tokens_kept: 2 })
+  expect(await balanceOf(member)).toBe(0)
+})
+
+test('refused for what was not paid', async () => {
+  const member = await newMember(server)
+  const quote = await checkOut(member)
+  expect((await refund(quote.id)).error.message).toBe('This order was not paid: there is nothing to refund.')
+  await pay(member, quote, cards.declined)
+  expect((await refund(quote.id)).status).toBe(409)
+  expect((await refund(randomUUID())).status).toBe(404)
+})
+
+test('a gateway that is away is asked again, and the refund stays one', async () => {
+  const { member, quote } = await paidOrder()
+  const away = vi.spyOn(server.dependencies.gateway, 'refund').mockRejectedValue(new GatewayUnavailable())
+  expect((await refund(quote.id)).answer.payload.refunded_at).toBeNull()
+  expect((await refund(quote.id)).error.message).toBe('This payment is being refunded already.')
+  away.mockRestore()
+  server.clock.advance(MINUTE)
+  await settleDuePayments(server.dependencies)
+  expect(await atGateway(quote.id)).toHaveLength(1)
+  const { answer } = await member.call('listPaymentHistory')
+  expect(answer.payload[0]?.refunded_charges[0]?.refunded_at).not.toBeNull()
+})

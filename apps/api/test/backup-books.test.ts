@@ -1,0 +1,98 @@
+import fs from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { backUp } from '../src/backup/backup.ts'
+import { restore } from '../src/backup/restore.ts'
+import { migrateTo } from '../src/db/migrate.ts'
+import { ofServer, useBackups } from './support/backups.ts'
+import { startServer } from './support/server.ts'
+import { expectSoundBooks, picture } from './support/shop.ts'
+import { cards, checkOut, newMember, pay } from './support/shopping.ts'
+
+const { at, said, say, emptyTarget } = useBackups()
+
+test('a backup of an older level is brought to the level of this version', async () => {
+  const { database, installation } = await emptyTarget()
+  await migrateTo(database.db, '0009-token-returns')
+  const id = 'c2a76de0-7a0e-4d6c-9d4e-3a0a2c2d6a11'
+  await sql`insert into users (id, email, email_key, name, surname, password_hash) values (${id}, 'a@b.c', 'a@b.c', 'A', 'B', '-')`.execute(
+    database.db,
+  )
+  await sql`select ledger_open(${id}), ledger_move('k', 'bonus', ${id}, 5, null, 'n')`.execute(database.db)
+  const to = at('older')
+  await backUp(installation, to, say)
+  const target = await emptyTarget()
+  await restore(target.installation, to, say)
+  const { rows } = await sql`select name, leased_until from users left join payment_attempts on true`.execute(
+    target.database.db,
+  )
+  expect(rows).toEqual([{ name: 'A', leased_until: null }])
+  await expectSoundBooks(target.database.db)
+})
+
+test('50,000 lines of the ledger pass a thousand at a time', { timeout: 180_000 }, async () => {
+  const server = await startServer()
+  const { db } = server.dependencies
+  await newMember(server)
+  // By hand: so many movements of one person in one statement take the database a minute.
+  await sql`
+    insert into ledger_transactions (unique_key, kind, user_id, amount_tenths, note, balance_after_tenths)
+    select 'many:' || n, 'credit', users.id, 7, 'many', 0 from users, generate_series(1, 25000) as n`.execute(db)
+  await sql`
+    insert into ledger_entries (transaction_id, account_id, amount_tenths)
+    select t.id, a.id, case when a.kind = 'available' then 7 else -7 end from ledger_transactions t
+      join ledger_accounts a on a.kind in ('available', 'house_sales') where t.note = 'many'`.execute(db)
+  await sql`update ledger_accounts set balance_tenths = balance_tenths + 175000 where kind = 'available'`.execute(db)
+  const longest = { batch: 0 }
+  const { open } = fs
+  vi.spyOn(fs, 'open').mockImplementation(async (path, ...options) => {
+    const handle = await open(path, ...options)
+    const { appendFile } = handle
+    handle.appendFile = (data, ...rest) => {
+      longest.batch = Math.max(longest.batch, String(data).split('\n').length - 1)
+      return appendFile.call(handle, data, ...rest)
+    }
+    return handle
+  })
+  syncBuiltinESMExports()
+  const to = at('many')
+  await backUp(ofServer(server), to, say)
+  expect(longest.batch).toBe(1000)
+  await server.close()
+  const { database, installation } = await emptyTarget()
+  await restore(installation, to, say)
+  expect(said()).toMatch(/^table ledger_entries +50002 \((\w{8})\) +50002 \(\1\)$/m)
+  await expectSoundBooks(database.db)
+})
+
+test('the books of a backup agree, whatever people buy and make meanwhile', { timeout: 180_000 }, async () => {
+  const server = await startServer()
+  const shopping = new AbortController()
+  const shop = async () => {
+    const member = await newMember(server)
+    while (!shopping.signal.aborted) {
+      await pay(member, await checkOut(member), cards.visa)
+      await member.call('generateImages', { body: picture })
+      const [newest] = (await member.call('listProjects')).answer.payload
+      if (newest) await member.call('deleteProject', { path: { id: newest.id } })
+    }
+  }
+  const people = Promise.all([shop(), shop(), shop()])
+  const to = at('busy')
+  for (let round = 0; round < 2; round += 1) {
+    await newMember(server)
+    await backUp(ofServer(server), to, say)
+    const { database, installation } = await emptyTarget()
+    await restore(installation, to, say)
+    await expectSoundBooks(database.db)
+    const projects = await database.db.selectFrom('projects').select(['full_file', 'thumb_file']).execute()
+    for (const { full_file, thumb_file } of projects) {
+      expect(await installation.storage.read(full_file)).not.toBeNull()
+      expect(await installation.storage.read(thumb_file)).not.toBeNull()
+    }
+  }
+  shopping.abort()
+  await people
+  await server.close()
+})

@@ -1,0 +1,255 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../../src/config.ts'
+import { createEngines } from '../../src/engines/create-engines.ts'
+import { createOnnxBackgroundEngine, createOnnxUpscaleEngine } from '../../src/engines/onnx/engine.ts'
+import { readBackgroundModel, readUpscaleModel } from '../../src/engines/onnx/read-config.ts'
+import { pixelsOf, watched } from '../../src/engines/test-support.ts'
+import { brightnessModel, enlargingModel, flatModel } from '../support/onnx.ts'
+import { describeBackgroundEngine, describeUpscaleEngine, discPicture } from './conformance.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mintage-models-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+let files = 0
+/** Writes a model and its description; returns the path of the model. */
+async function save(model: Buffer | string, description?: object | string): Promise<string> {
+  files += 1
+  const path = join(folder, `model-${files}.onnx`)
+  await writeFile(path, model)
+  if (description !== undefined)
+    await writeFile(
+      path.replace('.onnx', '.json'),
+      typeof description === 'string' ? description : JSON.stringify(description),
+    )
+  return path
+}
+
+const background = { size: 64, mean: [0, 0, 0], deviation: [1, 1, 1] }
+const upscaling = { factor: 2, tile: 48, overlap: 8 }
+
+async function backgroundEngine(description: object = {}, model = brightnessModel()) {
+  const config = readBackgroundModel({ BACKGROUND_MODEL: await save(model, { ...background, ...description }) }, 1)
+  if (!config) throw new Error('no model')
+  const engine = createOnnxBackgroundEngine(config)
+  return { engine, close: () => engine.close() }
+}
+
+async function upscaleEngine(description: object = {}, model = enlargingModel(2)) {
+  const config = readUpscaleModel({ UPSCALE_MODEL: await save(model, { ...upscaling, ...description }) }, 1)
+  if (!config) throw new Error('no model')
+  const engine = createOnnxUpscaleEngine(config)
+  return { engine, close: () => engine.close() }
+}
+
+describeBackgroundEngine('an own model', () => backgroundEngine())
+describeUpscaleEngine('an own model that doubles', () => upscaleEngine())
+describeUpscaleEngine('an own model that enlarges by four', () => upscaleEngine({ factor: 4 }, enlargingModel(4)))
+
+const noise = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  })
+    .png()
+    .toBuffer()
+
+describe('cutting out by an own model', { timeout: 60_000 }, () => {
+  const alphaOf = async (description: object) => {
+    const { engine, close } = await backgroundEngine(description)
+    try {
+      // Of the size of the model's input: nothing is resampled.
+      const image = await discPicture(64, 64).png().toBuffer()
+      const rgba = await pixelsOf((await engine.removeBackground({ image }, watched().ctx)).data, 4)
+      const at = (x: number, y: number) => [...rgba.subarray((y * 64 + x) * 4, (y * 64 + x) * 4 + 4)]
+      return { corner: at(3, 3), middle: at(32, 32) }
+    } finally {
+      await close()
+    }
+  }
+
+  test('what it marks stays, and of the rest not even the colour', async () => {
+    const { corner, middle } = await alphaOf({})
+    expect(corner).toEqual([0, 0, 0, 0])
+    expect(middle[3]).toBe(255)
+  })
+
+  test('another output', async () => {
+    const { corner, middle } = await alphaOf({ output: 1 })
+    expect(corner[3]).toBe(255)
+    expect(middle[3]).toBe(0)
+  })
+
+  test('mean and deviation come before it, a sigmoid after it', async () => {
+    // Of values far from 0 a sigmoid makes 0 and 1.
+    const { corner, middle } = await alphaOf({ mean: [0.5, 0.5, 0.5], deviation: [0.01, 0.01, 0.01], sigmoid: true })
+    expect([corner[3], middle[3]]).toEqual([0, 255])
+  })
+
+  test('an even picture has no subject', async () => {
+    const { engine, close } = await backgroundEngine()
+    const image = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#777' } })
+      .png()
+      .toBuffer()
+    await expect(engine.removeBackground({ image }, watched().ctx)).rejects.toMatchObject({ code: 'no_subject' })
+    await close()
+  })
+})
+
+describe('enlarging by an own model', { timeout: 60_000 }, () => {
+  /** The pixels of a picture that is enlarged in tiles, and of the same in one. */
+  const both = async (width: number, height: number, factor: number, model: Buffer, description: object) => {
+    const image = await noise(width, height)
+    const enlarge = async (tile: number) => {
+      const { engine, close } = await upscaleEngine({ ...description, tile }, model)
+      try {
+        return await pixelsOf((await engine.upscale({ image, factor }, watched().ctx)).data)
+      } finally {
+        await close()
+      }
+    }
+    return Promise.all([enlarge(32), enlarge(Math.max(width, height))])
+  }
+
+  test.each([
+    ['in one direction', 100, 100],
+    ['whose size is no multiple of the tile', 131, 131],
+  ])('leaves no seams in a picture %s', async (_name, width, height) => {
+    // Each pixel of this model depends on two around it: a tile must have seen them.
+    const [tiled, whole] = await both(width, height, 2, enlargingModel(2, 5), { overlap: 8 })
+    expect(tiled.equals(whole)).toBe(true)
+  })
+
+  test('a seam would be seen: without an overlap there is one', async () => {
+    const [tiled, whole] = await both(100, 100, 2, enlargingModel(2, 5), { overlap: 0 })
+    expect(tiled.equals(whole)).toBe(false)
+  })
+
+  test.each([
+    [2, 4, 2],
+    [4, 2, 4],
+    [2, 2, 2],
+    [4, 4, 4],
+  ])('a model of %ix makes %ix, each pixel in its place', async (modelFactor, factor, named) => {
+    const { engine, close } = await upscaleEngine({ factor: named }, enlargingModel(modelFactor))
+    const image = await noise(70, 51)
+    const pixels = await pixelsOf((await engine.upscale({ image, factor }, watched().ctx)).data)
+    const repeated = await sharp(image)
+      .resize(70 * factor, 51 * factor, { kernel: 'nearest' })
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+    expect(pixels.equals(repeated)).toBe(true)
+    await close()
+  })
+
+  test('counts its tiles, can be cancelled in the middle, and takes the next picture then', async () => {
+    const { engine, close } = await upscaleEngine({ tile: 64, overlap: 8 }, enlargingModel(2, 5))
+    const image = await noise(400, 300)
+    const all = watched()
+    await engine.upscale({ image, factor: 2 }, all.ctx)
+    expect(all.seen.length).toBeGreaterThan(40)
+    const leaps = all.seen.map((share, place) => share - (all.seen[place - 1] ?? 0))
+    expect(Math.max(...leaps)).toBeLessThan(0.1)
+
+    const some: ReturnType<typeof watched> = watched(() => some.abort())
+    await expect(engine.upscale({ image, factor: 2 }, some.ctx)).rejects.toMatchObject({ code: 'aborted' })
+    expect(some.seen).toHaveLength(1)
+    const from = performance.now()
+    await expect(engine.upscale({ image, factor: 2 }, watched().ctx)).resolves.toMatchObject({ width: 800 })
+    // Its process starts anew: within 1 s on a machine that does nothing else.
+    expect(performance.now() - from).toBeLessThan(10_000)
+    await close()
+  })
+})
+
+describe('the process of a model', { timeout: 60_000 }, () => {
+  const image = () => discPicture(700, 700).png().toBuffer()
+  const config = async () => {
+    const read = readUpscaleModel({ UPSCALE_MODEL: await save(enlargingModel(4, 5), { ...upscaling, factor: 4 }) }, 1)
+    if (!read) throw new Error('no model')
+    return read
+  }
+
+  test('closing the engines ends the work that runs, waits or comes later', async () => {
+    const engine = createOnnxUpscaleEngine(await config())
+    const upload = await image()
+    const started = Promise.withResolvers<void>()
+    const running = watched(() => started.resolve())
+    const jobs = [running, watched()].map(({ ctx }) => engine.upscale({ image: upload, factor: 4 }, ctx))
+    const answers = Promise.allSettled(jobs)
+    await started.promise
+    await engine.close()
+    for (const answer of await answers)
+      expect(answer).toMatchObject({ status: 'rejected', reason: { code: 'aborted' } })
+    await expect(engine.upscale({ image: upload, factor: 4 }, watched().ctx)).rejects.toMatchObject({ code: 'aborted' })
+  })
+
+  test('work that takes longer than its time has failed, and the next picture is made', async () => {
+    const engine = createOnnxUpscaleEngine(await config(), { timeoutSeconds: 4 })
+    const large = await discPicture(3000, 1000).png().toBuffer()
+    await expect(engine.upscale({ image: large, factor: 4 }, watched().ctx)).rejects.toMatchObject({
+      code: 'engine_failure',
+      message: expect.stringContaining('4 s'),
+    })
+    const small = await discPicture(20, 20).png().toBuffer()
+    await expect(engine.upscale({ image: small, factor: 4 }, watched().ctx)).resolves.toMatchObject({ width: 80 })
+    await engine.close()
+  })
+})
+
+describe('a mistake in the configuration is told at start', { timeout: 60_000 }, () => {
+  const start = async (env: Record<string, string>) => {
+    const engines = await createEngines(readConfig(env))
+    await engines.close()
+    return engines
+  }
+
+  test('none', async () => {
+    const made = await start({
+      BACKGROUND_MODEL: await save(brightnessModel(), { ...background, name: 'isnet' }),
+      UPSCALE_MODEL: await save(enlargingModel(4), { ...upscaling, factor: 4 }),
+    })
+    expect(made.backgroundRemoval).toEqual({ name: 'isnet', box: false, isTrained: true })
+    expect(made.upscaling).toEqual({ name: `model-${files}`, factors: [2, 4], isTrained: true })
+    expect(made.generation.name).toBe('sample')
+  })
+
+  const cut = (model: Buffer | string, description?: object | string) => async () => ({
+    BACKGROUND_MODEL: await save(model, description),
+  })
+  const enlarge = (model: Buffer | string, description?: object | string) => async () => ({
+    UPSCALE_MODEL: await save(model, description),
+  })
+
+  test.each<[string, () => Promise<Record<string, string>>, RegExp]>([
+    ['no file', async () => ({ BACKGROUND_MODEL: '/nowhere/x.onnx' }), /^BACKGROUND_MODEL must be a file: \/nowhere/],
+    ['another kind of file', async () => ({ UPSCALE_MODEL: '/x.pth' }), /^UPSCALE_MODEL .* ends in \.onnx/],
+    [
+      'no description',
+      cut(brightnessModel()),
+      /^BACKGROUND_MODEL needs a correct .*\.json beside it: there is no such/,
+    ],
+    ['a description that is no JSON', cut(brightnessModel(), '{"size":'), /it is no JSON/],
+    ['a description that is no object', cut(brightnessModel(), '[1]'), /must hold an object/],
+    ['an unknown field', cut(brightnessModel(), { ...background, std: 1 }), /"std" is not known/],
+    ['no size', cut(brightnessModel(), { ...background, size: undefined }), /"size" must be a whole number/],
+    ['two means', cut(brightnessModel(), { ...background, mean: [0, 0] }), /"mean" must be three numbers/],
+    ['no deviation', cut(brightnessModel(), { ...background, deviation: [1, 0, 1] }), /"deviation" must be three/],
+    ['an odd flag', cut(brightnessModel(), { ...background, sigmoid: 'yes' }), /"sigmoid" must be true or false/],
+    ['an odd name', cut(brightnessModel(), { ...background, name: '<b>' }), /"name" must have/],
+    ['a factor of three', enlarge(enlargingModel(2), { ...upscaling, factor: 3 }), /"factor" must be 2 or 4/],
+    ['too much overlap', enlarge(enlargingModel(2), { ...upscaling, overlap: 20 }), /"overlap" may be a quarter/],
+    ['a file that is no model', cut('hello', background), /^BACKGROUND_MODEL cannot be used: it could not be loaded/],
+    ['an output that it has not', cut(brightnessModel(), { ...background, output: 2 }), /no output 2, the last is 1/],
+    ['an output that is no picture', cut(flatModel(), background), /its shape is 1 x 12288/],
+    ['another factor than it has', enlarge(enlargingModel(4), upscaling), /^UPSCALE_MODEL .*3 x 192 x 192, not 3 x 96/],
+  ])('%s', async (_name, env, message) => {
+    await expect(env().then(start)).rejects.toThrow(message)
+  })
+})

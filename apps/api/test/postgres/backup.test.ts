@@ -1,0 +1,117 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../../src/db/open.ts'
+import { run } from '../support/commands.ts'
+import { type PostgresServer, startPostgres } from '../support/postgres.ts'
+import { kill, killAll, type Running, send, start } from '../support/processes.ts'
+import { expectSoundBooks } from '../support/shop.ts'
+import { billing, cardBody, cards } from '../support/shopping.ts'
+import { newEmail, password } from '../support/visitor.ts'
+
+let postgres: PostgresServer
+let folder: string
+beforeAll(async () => {
+  postgres = await startPostgres()
+  folder = await mkdtemp(join(tmpdir(), 'mintage-moving-'))
+})
+afterAll(async () => {
+  killAll()
+  await postgres.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function newDatabase(name: string): Promise<string> {
+  const { db, close } = await openDatabase({ databaseUrl: postgres.urlOf('postgres'), dataDir: '' })
+  await sql`create database ${sql.id(name)} template template0`.execute(db)
+  await close()
+  return postgres.urlOf(name)
+}
+
+const picture = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 2 }
+
+async function buyAndMake(server: Running, token: string | null): Promise<void> {
+  const { answer: order } = await send(server, 'createCheckout', { token, body: { ...billing, pack_id: 2 } })
+  await send(server, 'executeCheckout', { token, body: cardBody(order.payload, cards.visa) })
+  await send(server, 'generateImages', { token, body: picture })
+}
+
+async function accountOf(server: Running, token: string | null) {
+  const requests = async () => (await send(server, 'listRequestHistory', { token })).answer.payload
+  await expect
+    .poll(async () => (await requests()).map(({ state }) => state), { timeout: 60_000 })
+    .not.toContainEqual(expect.stringMatching(/queued|working/))
+  return {
+    profile: (await send(server, 'getProfile', { token })).answer,
+    requests: await requests(),
+    payments: (await send(server, 'listPaymentHistory', { token })).answer.payload,
+    projects: (await send(server, 'listProjects', { token })).answer.payload,
+  }
+}
+
+async function picturesOf(server: Running, token: string | null): Promise<Buffer[]> {
+  const { payload } = (await send(server, 'listProjects', { token })).answer
+  return Promise.all(
+    payload.map(async ({ file_url }) => {
+      const reply = await fetch(new URL(file_url, server.address), { headers: { authorization: `Bearer ${token}` } })
+      expect(reply.status).toBe(200)
+      return Buffer.from(await reply.arrayBuffer())
+    }),
+  )
+}
+
+const signIn = async (server: Running, email: string) =>
+  (await send(server, 'login', { body: { username: email, password } })).answer.access_token ?? null
+
+test('an embedded shop moves to PostgreSQL, and from there to another, and back', { timeout: 300_000 }, async () => {
+  const email = newEmail()
+  const first = { DATA_DIR: join(folder, 'first') }
+  const embedded = await start({ ...first, HOLD_PICTURES: '1' })
+  const newcomer = { name: 'Ada', surname: 'Coyne', email, password, password_confirmation: password }
+  const token = (await send(embedded, 'register', { body: newcomer })).answer.access_token ?? null
+  await buyAndMake(embedded, token)
+  await kill(embedded, 'SIGKILL')
+
+  const moved = { ...first, DATABASE_URL: await newDatabase('moved') }
+  const result = await run(moved, 'move-to-postgres')
+  expect(result).toMatchObject({ code: 0, complaint: '' })
+  expect(result.out).toMatch(/^tokens: held +2\.0 in 1 +2\.0 in 1$/m)
+  expect(await run(moved, 'move-to-postgres')).toMatchObject({
+    code: 1,
+    complaint: expect.stringContaining('The database is not empty'),
+  })
+
+  // Nobody has to sign in again, and the job that was being made is finished.
+  const running = await start(moved)
+  expect((await accountOf(running, token)).profile.balance).toBe(108)
+  const to = join(folder, 'backup')
+  const buying = buyAndMake(running, token)
+  expect(await run(moved, 'backup', '--to', to)).toMatchObject({ code: 0, complaint: '' })
+  await buying
+  await accountOf(running, token)
+  expect(await run(moved, 'backup', '--to', to)).toMatchObject({ code: 0, complaint: '' })
+  const before = await accountOf(running, token)
+  const pictures = await picturesOf(running, token)
+  expect(pictures).toHaveLength(4)
+
+  for (const [name, databaseUrl] of [
+    ['second', await newDatabase('second')],
+    ['embedded again', null],
+  ] as const) {
+    const dataDir = join(folder, name)
+    const env = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' }
+    expect(await run(env, 'restore', '--from', to)).toMatchObject({ code: 0, complaint: '' })
+    const server = await start(env)
+    const signedIn = await signIn(server, email)
+    expect(await accountOf(server, signedIn)).toEqual(before)
+    expect(await picturesOf(server, signedIn)).toEqual(pictures)
+    await buyAndMake(server, signedIn)
+    expect((await accountOf(server, signedIn)).profile.balance).toBe(Number(before.profile.balance) + 98)
+    await kill(server, 'SIGTERM')
+    const { db, close } = await openDatabase({ databaseUrl, dataDir })
+    await expectSoundBooks(db)
+    await close()
+  }
+})

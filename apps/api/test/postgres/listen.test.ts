@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenedDatabase, openDatabase } from '../../src/db/open.ts'
+import { type PostgresServer, startPostgres } from '../support/postgres.ts'
+
+let postgres: PostgresServer
+let database: OpenedDatabase
+beforeAll(async () => {
+  postgres = await startPostgres()
+  database = await openDatabase({ databaseUrl: postgres.urlOf('postgres'), dataDir: '' })
+})
+afterAll(async () => {
+  await database.close()
+  await postgres.stop()
+})
+
+const shared = () => database.shared ?? expect.fail('a PostgreSQL is shared')
+const log = { error: () => undefined, warn: () => undefined, info: () => undefined }
+
+test('what is notified on a channel is heard, also after the connection was cut', async () => {
+  let notices = 0
+  const stop = shared().listen('image_work', log, () => {
+    notices += 1
+  })
+  // Once for what came before.
+  await expect.poll(() => notices).toBe(1)
+  await sql`notify image_work`.execute(database.db)
+  await expect.poll(() => notices).toBe(2)
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'`.execute(database.db)
+  await expect.poll(() => notices, { timeout: 15_000 }).toBe(3)
+  await sql`notify image_work`.execute(database.db)
+  await expect.poll(() => notices).toBe(4)
+  await stop()
+})
+
+test('of work with one name one process is at it, and the next turn is anybody’s', async () => {
+  const other = await openDatabase({ databaseUrl: postgres.urlOf('postgres'), dataDir: '' })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const done: string[] = []
+  const first = shared().alone('sweep', async () => {
+    done.push('first begins')
+    await promise
+    done.push('first ends')
+  })
+  await expect.poll(() => done).toEqual(['first begins'])
+  await other.shared?.alone('sweep', async () => void done.push('second'))
+  await other.shared?.alone('orphan files', async () => void done.push('another work'))
+  resolve()
+  await first
+  await other.shared?.alone('sweep', async () => void done.push('third'))
+  expect(done).toEqual(['first begins', 'another work', 'first ends', 'third'])
+  await other.close()
+})

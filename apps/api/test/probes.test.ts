@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { DatabaseAway } from '../src/db/away.ts'
+import { checkRefusal } from './support/contract.ts'
+import { startServer, type TestServer } from './support/server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+
+const get = (url: string) => server.http.inject({ method: 'GET', url })
+
+test('a server whose database answers lives and is ready', async () => {
+  expect((await get('/healthz')).statusCode).toBe(200)
+  const ready = await get('/readyz')
+  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'OK' }])
+})
+
+test('without its database it lives, and is not ready', async () => {
+  const executor = vi.spyOn(server.dependencies.db, 'getExecutor').mockImplementation(() => {
+    throw new DatabaseAway(new Error('connect ECONNREFUSED'))
+  })
+  try {
+    const ready = await get('/readyz')
+    expect(ready.statusCode).toBe(503)
+    checkRefusal(ready.statusCode, String(ready.headers['content-type']), ready.payload)
+    expect((await get('/healthz')).statusCode).toBe(200)
+  } finally {
+    executor.mockRestore()
+  }
+  expect((await get('/readyz')).statusCode).toBe(200)
+})

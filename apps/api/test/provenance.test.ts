@@ -1,0 +1,246 @@
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { WasmBuilder } from '@contentauth/c2pa-wasm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Schemas } from '../src/contract/types.ts'
+import { prepareC2pa, signManifest } from '../src/provenance/c2pa.ts'
+import { readIdentity } from '../src/provenance/identity.ts'
+import { startServer, type TestServer } from './support/server.ts'
+import { newMember } from './support/shopping.ts'
+import type { Visitor } from './support/visitor.ts'
+
+type ContentType = Schemas['Project']['content_type']
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({}, { marks: true })
+})
+afterAll(() => server.close())
+
+const formats = ['png', 'jpeg', 'webp'] as const
+const typeOf = (format: (typeof formats)[number]): ContentType => `image/${format}`
+
+const draw = (size: number, format: (typeof formats)[number] = 'png') =>
+  sharp({
+    create: {
+      ...{ width: size, height: size, channels: 3, background: '#b87333' },
+      noise: { type: 'gaussian', mean: 128, sigma: 25 },
+    },
+  }).toFormat(format)
+
+const formOf = (data: Uint8Array | null, fields: Record<string, string> = {}) => {
+  const form = new FormData()
+  if (data) form.append('file', new Blob([new Uint8Array(data)]), 'photo')
+  for (const [name, value] of Object.entries({ currency: 'EUR', lang_id: '1', ...fields })) form.append(name, value)
+  return form
+}
+
+const check = async (data: Uint8Array, visitor = server.visitor()) =>
+  (await visitor.call('checkProvenance', { form: formOf(data) })).answer.payload
+
+async function resultOf(member: Visitor, request: { id: string }): Promise<Schemas['Project']> {
+  await server.dependencies.images.idle()
+  const { answer } = await member.call('listProjects')
+  const [project] = answer.payload.filter(({ request_id: id }) => id === request.id)
+  if (!project) throw new Error('there is no picture')
+  return project
+}
+
+const download = async (member: Visitor, id: string, variant: 'full' | 'thumb' | 'source' = 'full') =>
+  (await member.call('getProjectFile', { path: { id }, query: { variant } })).raw.rawPayload
+
+const packetOf = async (data: Uint8Array) => (await sharp(data).metadata()).xmp?.toString('utf8') ?? ''
+
+async function ask(member: Visitor, service: 'removeBackground' | 'upscaleImage', data: Uint8Array) {
+  const form = formOf(data, service === 'upscaleImage' ? { factor: '2' } : {})
+  return resultOf(member, (await member.call(service, { form })).answer.payload)
+}
+
+describe('every file of every service is marked', () => {
+  test('a generated picture: metadata, manifest, and the small picture too', async () => {
+    const member = await newMember(server)
+    const wish = { prompt: 'A heron', style: 'watercolor', size: '1024x1024', count: 1 }
+    const { id, engine } = await resultOf(member, (await member.call('generateImages', { body: wish })).answer.payload)
+    expect(engine).toBe('test')
+    expect(await check(await download(member, id))).toEqual({
+      verdict: 'ours',
+      metadata: { source_type: 'trainedAlgorithmicMedia', made_with: 'Mintage (test)' },
+      manifest: { signature: 'ours', signer: 'Mintage', source_type: 'trainedAlgorithmicMedia', made_with: 'test' },
+      // The engine of the tests draws stamps.
+      watermark: 'too_small',
+    })
+    expect(await packetOf(await download(member, id, 'thumb'))).toContain('trainedAlgorithmicMedia')
+  })
+
+  describe.each(['removeBackground', 'upscaleImage'] as const)('%s', (service) => {
+    test.each(formats)('of a %s photograph', async (format) => {
+      const member = await newMember(server)
+      const { id } = await ask(member, service, await draw(40, format).toBuffer())
+      const report = await check(await download(member, id))
+      expect(report).toMatchObject({
+        verdict: 'ours',
+        metadata: { source_type: 'algorithmicallyEnhanced' },
+        manifest: { signature: 'ours', source_type: 'algorithmicallyEnhanced' },
+      })
+      expect(await packetOf(await download(member, id, 'thumb'))).toContain('algorithmicallyEnhanced')
+    })
+  })
+
+  test.each(formats)('in %s, with the watermark where a machine made it', async (format) => {
+    const picture = { data: await draw(512, format).toBuffer(), contentType: typeOf(format), width: 512, height: 512 }
+    const { signal } = new AbortController()
+    const about = { picture, engine: 'sample', isTrained: false, source: null }
+    const made = await server.dependencies.provenance.mark({ ...about, service: 'generate' }, signal)
+    expect(await check(made.data)).toMatchObject({
+      verdict: 'ours',
+      metadata: { source_type: 'algorithmicMedia', made_with: 'Mintage (sample)' },
+      watermark: 'certain',
+    })
+    const larger = { ...about, engine: 'built-in', source: made }
+    const enlarged = await server.dependencies.provenance.mark({ ...larger, service: 'upscale' }, signal)
+    expect(await check(enlarged.data)).toMatchObject({
+      metadata: { source_type: 'algorithmicMedia', made_with: 'Mintage (built-in)' },
+      watermark: 'certain',
+    })
+    const photo = { ...larger, source: picture }
+    const cut = await server.dependencies.provenance.mark({ ...photo, service: 'remove_background' }, signal)
+    expect(await check(cut.data)).toMatchObject({
+      metadata: { source_type: 'algorithmicallyEnhanced' },
+      watermark: 'none',
+    })
+  })
+})
+
+describe('what an upload brings', () => {
+  /** A photograph that tells, in its manifest and in its own metadata, where it was taken and with what. */
+  async function photographed(): Promise<{ data: Buffer; contentType: ContentType }> {
+    prepareC2pa()
+    const camera = await readIdentity(null, join(server.dataDir, 'camera'))
+    const exif = { IFD0: { Make: 'Canary Cameras' }, IFD3: { GPSLatitudeRef: 'N' } }
+    const data = await draw(60, 'jpeg').withExif(exif).toBuffer()
+    const file = { data, contentType: typeOf('jpeg') }
+    const claim = { actions: [{ action: 'c2pa.created', sourceType: 'digitalCapture', engine: 'Camera' }] }
+    const personal = { '@context': { exif: 'http://ns.adobe.com/exif/1.0/' }, 'exif:Make': 'Canary Cameras' }
+    const fromJson = WasmBuilder.fromJson
+    WasmBuilder.fromJson = (json, settings) => {
+      const builder = fromJson(json, settings)
+      builder.addAssertion('stds.exif', personal)
+      return builder
+    }
+    try {
+      return { ...file, data: await signManifest(file, { ...claim, ingredient: null }, camera) }
+    } finally {
+      WasmBuilder.fromJson = fromJson
+    }
+  }
+
+  test('its manifest becomes the ingredient of the result, without place and camera', async () => {
+    const member = await newMember(server)
+    const { data } = await photographed()
+    expect(data.includes('Canary')).toBe(true)
+    expect(await check(data)).toMatchObject({
+      verdict: 'marked',
+      manifest: { signature: 'intact', source_type: 'digitalCapture', made_with: 'Camera' },
+    })
+    const { id } = await ask(member, 'upscaleImage', data)
+    for (const variant of ['full', 'source'] as const) {
+      const file = await download(member, id, variant)
+      expect([variant, file.includes('Canary')]).toEqual([variant, false])
+      expect([variant, file.includes('digitalCapture')]).toEqual([variant, true])
+      expect(await check(file)).toMatchObject({ verdict: 'ours', manifest: { signature: 'ours' } })
+    }
+  })
+
+  test('its source type stays: a picture that a machine made is still one when it is larger', async () => {
+    const member = await newMember(server)
+    const xmp = '<x><a Iptc4xmpExt:DigitalSourceType="trainedAlgorithmicMedia" xmp:CreatorTool="Another"/></x>'
+    const { id } = await ask(member, 'upscaleImage', await draw(50).withXmp(xmp).toBuffer())
+    expect(await check(await download(member, id))).toMatchObject({
+      metadata: { source_type: 'trainedAlgorithmicMedia' },
+    })
+    expect(await check(await download(member, id, 'source'))).toMatchObject({
+      verdict: 'marked',
+      metadata: { source_type: 'trainedAlgorithmicMedia', made_with: 'Another' },
+    })
+  })
+
+  test('a manifest that cannot be read is left out, and the picture is taken', async () => {
+    const member = await newMember(server)
+    const data = Buffer.concat([
+      await draw(50, 'jpeg').toBuffer(),
+      Buffer.from('6332706100110010800000aa00389b71', 'hex'),
+    ])
+    const { id } = await ask(member, 'upscaleImage', data)
+    expect(await check(await download(member, id))).toMatchObject({ verdict: 'ours' })
+  })
+})
+
+describe('checking a file', () => {
+  test('finds nothing where there is nothing', async () => {
+    expect(await check(await draw(200, 'jpeg').toBuffer())).toEqual({
+      verdict: 'nothing',
+      metadata: null,
+      manifest: null,
+      watermark: 'none',
+    })
+  })
+
+  test('tells that a signed file was changed', async () => {
+    const member = await newMember(server)
+    const data = Buffer.from(await download(member, (await ask(member, 'upscaleImage', await draw(30).toBuffer())).id))
+    const last = data.lastIndexOf('IDAT') + 8
+    const forged = Buffer.concat([data.subarray(0, last), Buffer.from([1, 2, 3]), data.subarray(last + 3)])
+    const report = (await server.visitor().call('checkProvenance', { form: formOf(forged) })).raw.json()
+    // It may not even be decoded any more.
+    expect(report.payload?.manifest?.signature ?? 'broken').toBe('broken')
+  })
+
+  test('asks no other server, whatever the file says', async () => {
+    const asked: string[] = []
+    const other = createServer((request, response) => {
+      asked.push(request.url ?? '')
+      response.end()
+    })
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const address = other.address()
+    const port = typeof address === 'object' && address !== null ? address.port : 0
+    const xmp = `<a xmlns:dcterms="http://purl.org/dc/terms/" dcterms:provenance="http://127.0.0.1:${port}/m.c2pa"/>`
+    const data = await draw(150, 'jpeg').withXmp(xmp).toBuffer()
+    await check(Buffer.concat([data, Buffer.from('6332706100110010800000aa00389b71', 'hex')]))
+    other.close()
+    expect(asked).toEqual([])
+  })
+
+  test.each([
+    ['no file', null, 422],
+    ['what is no picture', Buffer.from('Dear diary'), 422],
+    ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 413],
+  ])('refuses %s', async (_name, data, status) => {
+    expect((await server.visitor().call('checkProvenance', { form: formOf(data) })).status).toBe(status)
+  })
+
+  test('refuses a picture that breaks off', async () => {
+    const data = (await draw(300).toBuffer()).subarray(0, 4000)
+    const { status, error } = await server.visitor().call('checkProvenance', { form: formOf(data) })
+    expect([status, error.errors?.file]).toEqual([
+      422,
+      ['This picture could not be read. Please send a PNG, JPEG or WebP picture.'],
+    ])
+  })
+
+  test('keeps nothing', async () => {
+    const files = async () => (await readdir(server.dataDir, { recursive: true })).length
+    const before = await files()
+    await check(await draw(150).toBuffer())
+    expect(await files()).toBe(before)
+  })
+})
+
+test('the certificate is made once, and only the server may read it', async () => {
+  const pem = readFileSync(join(server.dataDir, 'content-credentials.pem'), 'utf8')
+  const { certificates } = await readIdentity(null, server.dataDir)
+  expect(certificates).toBe(pem)
+})

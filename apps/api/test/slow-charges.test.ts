@@ -1,0 +1,160 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createApp, sweep } from '../src/app.ts'
+import { type ChargeOutcome, GatewayUnavailable } from '../src/payments/gateway.ts'
+import { startServer, type TestServer } from './support/server.ts'
+import { balanceOf, cardBody, cards, checkOut, newMember, statusOf } from './support/shopping.ts'
+import type { Visitor } from './support/visitor.ts'
+
+let server: TestServer
+let member: Visitor
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  member = await newMember(server)
+})
+/** What reaches the gateway when the test says so. */
+const held: (() => void)[] = []
+afterEach(() => {
+  for (const release of held.splice(0)) release()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+/** A gateway that takes its time. */
+function holdCharges() {
+  const { gateway } = server.dependencies
+  const charge = gateway.charge.bind(gateway)
+  vi.spyOn(gateway, 'charge').mockImplementation(
+    (asked) =>
+      new Promise<ChargeOutcome>((resolve, reject) => {
+        held.push(() => charge(asked).then(resolve, reject))
+      }),
+  )
+}
+
+async function payAndHold() {
+  if (!vi.isMockFunction(server.dependencies.gateway.charge)) holdCharges()
+  const place = held.length
+  const quote = await checkOut(member)
+  const answer = member.call('executeCheckout', { body: cardBody(quote, cards.visa) })
+  await expect.poll(() => held.length).toBe(place + 1)
+  return { quote, answer, release: () => held[place]?.() }
+}
+
+/** Another process over the same database, as one that is started for a new version. */
+async function anotherProcess(config: { databaseUrl: string | null }) {
+  const { db, clock, config: own } = server.dependencies
+  const database = { db, close: () => Promise.resolve() }
+  const { engines } = server
+  const app = await createApp(
+    { ...own, ...config },
+    { database, clock, engines, logStream: { write: () => undefined } },
+  )
+  await app.http.close()
+}
+
+const charged = async (depositId: string) => {
+  const { db } = server.dependencies
+  const rows = await db
+    .selectFrom('sandbox_payments')
+    .innerJoin('payment_attempts', 'payment_attempts.id', 'sandbox_payments.attempt_id')
+    .select('sandbox_payments.amount_minor')
+    .where('payment_attempts.deposit_id', '=', depositId)
+    .where('sandbox_payments.state', '=', 'succeeded')
+    .execute()
+  return rows.map(({ amount_minor }) => amount_minor)
+}
+
+const shared = { databaseUrl: 'postgresql://db.example/mintage' }
+
+describe('a charge that takes its time', () => {
+  test('is left alone by a process that starts meanwhile', async () => {
+    const { quote, answer, release } = await payAndHold()
+    await anotherProcess(shared)
+    expect(await statusOf(member, quote.id)).toBe('Processing')
+    release()
+    expect((await answer).answer).toMatchObject({ status: 'OK' })
+    expect([await statusOf(member, quote.id), await balanceOf(member)]).toEqual(['Success', 110])
+    expect(await charged(quote.id)).toEqual([1080])
+  })
+
+  test('is left alone for as long as its process lives', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { quote, answer, release } = await payAndHold()
+    const leasedUntil = async () => {
+      const { db } = server.dependencies
+      const row = await db
+        .selectFrom('payment_attempts')
+        .select('leased_until')
+        .where('deposit_id', '=', quote.id)
+        .executeTakeFirstOrThrow()
+      return row.leased_until?.getTime()
+    }
+    for (let minute = 0; minute < 3; minute += 1) {
+      for (let renewal = 0; renewal < 6; renewal += 1) {
+        const before = await leasedUntil()
+        server.clock.advance(10_000)
+        vi.advanceTimersByTime(10_000)
+        await expect.poll(leasedUntil).toBe((before ?? 0) + 10_000)
+      }
+      await sweep(server.dependencies)
+    }
+    release()
+    expect((await answer).answer).toMatchObject({ status: 'OK' })
+    expect(await leasedUntil()).toBeUndefined()
+    expect(await charged(quote.id)).toEqual([1080])
+  })
+
+  test('is given up when its process has died, and is refused when it reaches the gateway after that', async () => {
+    const { quote, answer, release } = await payAndHold()
+    server.clock.advance(29_999)
+    await sweep(server.dependencies)
+    expect(await statusOf(member, quote.id)).toBe('Processing')
+    server.clock.advance(1)
+    await sweep(server.dependencies)
+    expect(await statusOf(member, quote.id)).toBe('Error')
+    release()
+    expect((await answer).answer).toMatchObject({ status: 'ERROR' })
+    expect([await statusOf(member, quote.id), await balanceOf(member)]).toEqual(['Error', 10])
+    expect(await charged(quote.id)).toEqual([])
+  })
+
+  test('can be paid again after that, once', async () => {
+    const { quote, answer, release } = await payAndHold()
+    server.clock.advance(30_000)
+    await sweep(server.dependencies)
+    vi.restoreAllMocks()
+    const again = await member.call('executeCheckout', { body: cardBody(quote, cards.mastercard) })
+    expect(again.answer).toMatchObject({ status: 'OK' })
+    release()
+    await answer
+    expect([await statusOf(member, quote.id), await balanceOf(member)]).toEqual(['Success', 110])
+    expect(await charged(quote.id)).toEqual([1080])
+  })
+
+  test('is not waited for after a restart where the database has one process at a time', async () => {
+    const { quote, answer, release } = await payAndHold()
+    await anotherProcess({ databaseUrl: null })
+    expect(await statusOf(member, quote.id)).toBe('Error')
+    release()
+    await answer
+    expect(await charged(quote.id)).toEqual([])
+  })
+})
+
+test('a gateway that cannot say what became of a charge is asked again, and others are asked all the same', async () => {
+  const [first, second] = [await payAndHold(), await payAndHold()]
+  const { gateway } = server.dependencies
+  vi.spyOn(gateway, 'find').mockRejectedValueOnce(new GatewayUnavailable())
+  server.clock.advance(30_000)
+  await sweep(server.dependencies)
+  const statuses = async () => [await statusOf(member, first.quote.id), await statusOf(member, second.quote.id)].sort()
+  expect(await statuses()).toEqual(['Error', 'Processing'])
+  await sweep(server.dependencies)
+  expect(await statuses()).toEqual(['Error', 'Error'])
+  first.release()
+  second.release()
+  await Promise.all([first.answer, second.answer])
+})

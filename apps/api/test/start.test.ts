@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startMessage } from '../src/start-errors.ts'
+import { silence, startFailingS3 } from './support/failing-s3.ts'
+
+let folder: string
+let dataDir: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mintage-start-'))
+  dataDir = join(folder, 'data')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Starts the server as an operator does; it cannot, and says why. */
+async function start(env: Record<string, string>) {
+  const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+  const child = spawn(process.execPath, ['--liftoff-only', main], {
+    env: { ...process.env, LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  return { said: said.trimEnd(), code }
+}
+
+test('a taken port is named, and the lock of the data is given back', { timeout: 120_000 }, async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const address = other.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const { said, code } = await start({ PORT: String(port), HOST: '127.0.0.1' })
+  other.close()
+  expect([said, code]).toEqual([`Port ${port} is taken. Stop what uses it, or set PORT.`, 1])
+  expect(existsSync(join(dataDir, 'database'))).toBe(true)
+  expect(existsSync(join(dataDir, 'database.lock'))).toBe(false)
+})
+
+test('a site that was not built is named before the data is opened', async () => {
+  mkdirSync(join(folder, 'site'))
+  for (const site of ['site', 'missing']) {
+    const { said, code } = await start({ PORT: '0', SITE_DIR: join(folder, site) })
+    const message = `SITE_DIR ${join(folder, site)} holds no built site: there is no index.html in it.`
+    expect([said, code]).toEqual([message, 1])
+    expect(existsSync(dataDir)).toBe(false)
+  }
+})
+
+test('a data folder that is none is named', async () => {
+  writeFileSync(dataDir, 'a file')
+  const { said, code } = await start({ PORT: '0' })
+  expect([said, code]).toEqual([
+    `The data folder ${dataDir} cannot be used, because ${dataDir} is of the wrong kind. Move that away, or set DATA_DIR.`,
+    1,
+  ])
+})
+
+test('a lock that is a folder is named', async () => {
+  mkdirSync(join(dataDir, 'database.lock'), { recursive: true })
+  const { said, code } = await start({ PORT: '0' })
+  expect(said).toBe(
+    `The data folder ${dataDir} cannot be used, because a part of it is of the wrong kind. Move that away, or set DATA_DIR.`,
+  )
+  expect(code).toBe(1)
+})
+
+test('a setting that makes no sense is named', async () => {
+  const { said, code } = await start({ IP_LOOKUP_URL: 'lookup' })
+  expect([said, code]).toEqual(['IP_LOOKUP_URL must be an address such as https://lookup.example/{ip}', 1])
+})
+
+test('a bucket that is set by half is named', async () => {
+  const { said, code } = await start({
+    S3_BUCKET: 'pictures',
+    S3_ENDPOINT: 'http://127.0.0.1:1',
+    S3_ACCESS_KEY_ID: 'id',
+  })
+  expect([said, code]).toEqual(['S3_SECRET_ACCESS_KEY must be set too, because S3_BUCKET is', 1])
+})
+
+test('a bucket whose server does not answer is named within ten seconds, before the data is opened', async () => {
+  const server = await startFailingS3()
+  server.reply(silence)
+  const { config } = server
+  const from = performance.now()
+  const { said, code } = await start({
+    S3_BUCKET: config.bucket,
+    S3_ENDPOINT: config.endpoint?.href ?? '',
+    S3_ACCESS_KEY_ID: config.accessKeyId,
+    S3_SECRET_ACCESS_KEY: config.secretAccessKey,
+  })
+  // The process itself takes a while to start on a busy machine.
+  expect(performance.now() - from).toBeLessThan(20_000)
+  await server.close()
+  const place = `S3_ENDPOINT (${config.endpoint?.host})`
+  expect([said, code]).toEqual([
+    `The bucket of S3_BUCKET (pictures) at ${place} cannot be used: it did not answer in time`,
+    1,
+  ])
+  expect(existsSync(dataDir)).toBe(false)
+})
+
+test('the role migrate makes the database ready, ends, and can be started again', { timeout: 120_000 }, async () => {
+  for (let round = 0; round < 2; round += 1) {
+    expect(await start({ ROLE: 'migrate' })).toEqual({ said: '', code: 0 })
+    expect(existsSync(join(dataDir, 'database'))).toBe(true)
+    expect(existsSync(join(dataDir, 'database.lock'))).toBe(false)
+  }
+})
+
+test.each(['api', 'worker'])('the role %s is refused with the embedded database', async (role) => {
+  const message = `ROLE ${role} needs DATABASE_URL: processes cannot share the embedded database`
+  expect(await start({ ROLE: role })).toEqual({ said: message, code: 1 })
+  expect(existsSync(dataDir)).toBe(false)
+})
+
+const config = { port: 80, host: 'shop.example', dataDir: '/srv/shop' }
+const failure = (code: string, more: object = {}) => Object.assign(new Error(code), { code, ...more })
+
+test.each([
+  [failure('EACCES', { syscall: 'listen' }), 'This account may not listen on port 80: set PORT to 1024 or more.'],
+  [
+    failure('EACCES', { syscall: 'mkdir' }),
+    'This account may not write to the data folder /srv/shop: change its owner, or set DATA_DIR.',
+  ],
+  [failure('EROFS'), 'The data folder /srv/shop cannot be written to: set DATA_DIR.'],
+  [failure('ENOSPC'), 'The disk of the data folder /srv/shop is full.'],
+  [failure('ENOTFOUND'), 'shop.example is no address of this machine: set HOST.'],
+])('%s is told as what an operator can mend', (error, message) => {
+  expect(startMessage(error, config)).toBe(message)
+})
+
+test('what only a developer can mend keeps its stack', () => {
+  expect(startMessage(new TypeError('x is not a function'), config)).toBeNull()
+  expect(startMessage('thrown', config)).toBeNull()
+  expect(startMessage(failure('EACCES'), null)).toBeNull()
+})

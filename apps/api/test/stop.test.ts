@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { startServer } from './support/server.ts'
+
+/** A connection on which something was sent that has no end yet. */
+async function begin(port: number, text: string) {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined).resume()
+  await once(socket, 'connect')
+  await new Promise<void>((resolve) => socket.write(text, () => resolve()))
+  return { closed: once(socket, 'close') }
+}
+
+const host = 'Host: localhost\r\n'
+
+test.each([
+  ['a header', `GET /api/settings HTTP/1.1\r\n${host}X-Slow: `],
+  [
+    'an upload',
+    `POST /api/images/upscale HTTP/1.1\r\n${host}Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 9000000\r\n\r\n--b\r\n`,
+  ],
+  ['a body', `POST /api/login HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 60\r\n\r\n{"user`],
+])('%s that does not end keeps no server from stopping', async (_what, text) => {
+  const server = await startServer({ stopSeconds: 1 })
+  const { port } = new URL(await server.http.listen({ port: 0, host: '127.0.0.1' }))
+  const { closed } = await begin(Number(port), text)
+  // The server has it: what was sent on a later connection is answered.
+  await fetch(`http://127.0.0.1:${port}/healthz`, { headers: { connection: 'close' } })
+  const from = performance.now()
+  await server.close()
+  await closed
+  const milliseconds = performance.now() - from
+  expect(milliseconds).toBeGreaterThan(900)
+  expect(milliseconds).toBeLessThan(4000)
+})

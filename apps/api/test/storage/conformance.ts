@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Storage } from '../../src/storage/storage.ts'
+
+interface Medium {
+  storage: Storage
+  /** The medium is there no more: a disk that was taken out, a server that is off. */
+  breakDown(): Promise<void>
+  close(): Promise<void>
+}
+
+const jug = Buffer.from('a jug')
+const MEGABYTE = 1024 * 1024
+
+/** What every storage does, whatever it is made of. */
+export function conformsToStorage(name: string, start: () => Promise<Medium>): void {
+  describe(name, () => {
+    let medium: Medium
+    let storage: Storage
+    beforeEach(async () => {
+      medium = await start()
+      storage = medium.storage
+    })
+    afterEach(() => medium.close())
+
+    const keysBelow = async (folder: string) => (await storage.list(folder)).map(({ key }) => key).toSorted()
+
+    async function streamed(key: string): Promise<Buffer | null> {
+      const opened = await storage.open(key)
+      if (!opened) return null
+      const data = await buffer(opened.stream)
+      expect(opened.size).toBe(data.length)
+      return data
+    }
+
+    test('a file is read as it was written, in one piece or as it comes', async () => {
+      await storage.put('projects/a/full.png', jug)
+      expect(await storage.read('projects/a/full.png')).toEqual(jug)
+      expect(await streamed('projects/a/full.png')).toEqual(jug)
+    })
+
+    test('a file that is not there is none', async () => {
+      await storage.put('a/jug.png', jug)
+      for (const key of ['a/mug.png', 'a/jug', 'b/jug.png', 'jug.png']) {
+        expect(await storage.read(key)).toBeNull()
+        expect(await storage.open(key)).toBeNull()
+      }
+    })
+
+    test('a file is replaced by what is written in its place, and can be written again as it is', async () => {
+      await storage.put('a/jug.png', Buffer.from('an older and longer jug'))
+      await storage.put('a/jug.png', jug)
+      await storage.put('a/jug.png', jug)
+      expect(await storage.read('a/jug.png')).toEqual(jug)
+      expect(await keysBelow('a')).toEqual(['a/jug.png'])
+    })
+
+    test('a file is removed, and removed again all the same', async () => {
+      await storage.put('a/jug.png', jug)
+      await storage.put('a/mug.png', jug)
+      await storage.remove('a/jug.png')
+      await storage.remove('a/jug.png')
+      expect(await storage.read('a/jug.png')).toBeNull()
+      expect(await keysBelow('a')).toEqual(['a/mug.png'])
+    })
+
+    test('a list has all files below a folder, and when they were changed', async () => {
+      const before = Date.now() - 1000
+      const keys = ['uploads/a.png', 'uploads/b/c.png', 'uploads-too/d.png', 'projects/uploads/e.png']
+      for (const key of keys) await storage.put(key, jug)
+      expect(await keysBelow('uploads')).toEqual(['uploads/a.png', 'uploads/b/c.png'])
+      expect(await keysBelow('uploads/b')).toEqual(['uploads/b/c.png'])
+      expect(await keysBelow('avatars')).toEqual([])
+      for (const { changedAt } of await storage.list('uploads')) {
+        expect(changedAt.getTime()).toBeGreaterThanOrEqual(before)
+        expect(changedAt.getTime()).toBeLessThanOrEqual(Date.now() + 1000)
+      }
+    })
+
+    test('a list of any length is complete', async () => {
+      const keys = Array.from({ length: 1003 }, (_, index) => `uploads/${String(index).padStart(4, '0')}.png`)
+      for (let from = 0; from < keys.length; from += 50) {
+        await Promise.all(keys.slice(from, from + 50).map((key) => storage.put(key, jug)))
+      }
+      expect(await keysBelow('uploads')).toEqual(keys)
+    })
+
+    test.each([
+      'uploads/two words.png',
+      'uploads/a+b=c&d.png',
+      'uploads/100%25.png',
+      'uploads/what?#.png',
+      'uploads/äöü-漢字-🪙.png',
+      "uploads/(it's)-~!$*,;:@[{}].png",
+      'uploads/.hidden',
+      'uploads/a<b>"c".png',
+    ])('a key can have any characters: %s', async (key) => {
+      await storage.put(key, jug)
+      expect(await storage.read(key)).toEqual(jug)
+      expect(await keysBelow('uploads')).toEqual([key])
+      await storage.remove(key)
+      expect(await keysBelow('uploads')).toEqual([])
+    })
+
+    test('a file can be empty', async () => {
+      await storage.put('a/empty', Buffer.alloc(0))
+      expect(await storage.read('a/empty')).toEqual(Buffer.alloc(0))
+      expect(await streamed('a/empty')).toEqual(Buffer.alloc(0))
+      expect(await keysBelow('a')).toEqual(['a/empty'])
+    })
+
+    test('a file can be large', async () => {
+      const data = randomBytes(20 * MEGABYTE + 1)
+      await storage.put('a/large', data)
+      // Not `toEqual`, which compares millions of numbers one by one.
+      expect((await storage.read('a/large'))?.equals(data)).toBe(true)
+      expect((await streamed('a/large'))?.equals(data)).toBe(true)
+      expect(await keysBelow('a')).toEqual(['a/large'])
+    })
+
+    test('of files that are written at once to one key, one is there whole', async () => {
+      const versions = Array.from({ length: 5 }, () => randomBytes(MEGABYTE))
+      await Promise.all(versions.map((data) => storage.put('a/jug.png', data)))
+      const kept = await storage.read('a/jug.png')
+      expect(versions.filter((data) => kept?.equals(data))).toHaveLength(1)
+      expect(await keysBelow('a')).toEqual(['a/jug.png'])
+    })
+
+    test('files that are not read to their end keep nothing open', async () => {
+      const data = randomBytes(4 * MEGABYTE)
+      await storage.put('a/large', data)
+      for (let reader = 0; reader < 100; reader += 1) {
+        const opened = await storage.open('a/large')
+        const stream = opened?.stream
+        if (!stream) throw new Error('the file is gone')
+        await once(stream, 'readable')
+        stream.read(1)
+        const closed = once(stream, 'close')
+        stream.destroy()
+        await closed
+      }
+      expect((await storage.read('a/large'))?.equals(data)).toBe(true)
+    })
+
+    test('a medium that fails is an error, and not a file that is missing', async () => {
+      await storage.put('a/jug.png', jug)
+      await medium.breakDown()
+      await expect(storage.read('a/jug.png')).rejects.toThrow()
+      await expect(storage.open('a/jug.png')).rejects.toThrow()
+      await expect(storage.put('a/jug.png', jug)).rejects.toThrow()
+      await expect(storage.list('a')).rejects.toThrow()
+      await expect(storage.remove('a/jug.png')).rejects.toThrow()
+    })
+
+    test.each(['../secret.key', '/etc/passwd', 'a/../../secret.key', '..', '.', ''])(
+      'nothing outside is reached by the key %j',
+      async (key) => {
+        const refusal = 'a storage key must stay inside its folder'
+        await expect(storage.put(key, jug)).rejects.toThrow(refusal)
+        await expect(storage.open(key)).rejects.toThrow(refusal)
+        await expect((async () => storage.read(key))()).rejects.toThrow(refusal)
+        await expect(storage.list(key)).rejects.toThrow(refusal)
+        await expect(storage.remove(key)).rejects.toThrow(refusal)
+      },
+    )
+  })
+}

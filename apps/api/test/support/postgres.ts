@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { chownSync, existsSync, readdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** Where Debian's package `postgresql` puts the programs of each version. */
+const DEBIAN = '/usr/lib/postgresql'
+
+function findPrograms(): string {
+  const { POSTGRES_BIN: named } = process.env
+  if (named) return named
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one)) : []
+  const [newest] = versions
+  if (newest) return join(DEBIAN, newest, 'bin')
+  throw new Error('PostgreSQL is not installed: install Debian’s package postgresql, or set POSTGRES_BIN.')
+}
+
+/** PostgreSQL does not run as root: there its own account is taken. */
+async function findAccount(): Promise<{ uid: number; gid: number } | null> {
+  if (process.getuid?.() !== 0) return null
+  const id = async (option: string) => Number((await run('id', [option, 'postgres'])).stdout)
+  return { uid: await id('-u'), gid: await id('-g') }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+
+export interface PostgresServer {
+  /** Of one of its databases. */
+  urlOf(database: string): string
+  /** Cuts every connection, as a restart does; `start` brings the data back. */
+  shutDown(): Promise<void>
+  start(): Promise<void>
+  /** For good: its folder goes too. */
+  stop(): Promise<void>
+}
+
+/** A PostgreSQL server in a folder of its own, which is gone when it stops. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = findPrograms()
+  const account = await findAccount()
+  const folder = await mkdtemp(join(tmpdir(), 'mintage-postgres-'))
+  if (account) chownSync(folder, account.uid, account.gid)
+  const as = account ?? {}
+  const data = join(folder, 'data')
+  const user = 'mintage'
+  await run(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', user, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    as,
+  )
+  const port = await freePort()
+  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'max_connections=400', 'fsync=off']
+  const options = [...settings, `unix_socket_directories=${folder}`].map((setting) => `-c ${setting}`).join(' ')
+  const control = join(programs, 'pg_ctl')
+  const start = async () => {
+    await run(control, ['-D', data, '-l', join(folder, 'log'), '-o', options, '--wait', 'start'], as)
+  }
+  const shutDown = async (mode: 'fast' | 'immediate' = 'fast') => {
+    await run(control, ['-D', data, '-m', mode, '--wait', 'stop'], as)
+  }
+  await start()
+  return {
+    urlOf: (database) => `postgresql://${user}@127.0.0.1:${port}/${database}`,
+    start,
+    shutDown: () => shutDown(),
+    async stop() {
+      await shutDown('immediate')
+      await rm(folder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { PictureFinding as Found } from '@mintage/machines/picture-check'
+import type { PictureFinding, PictureOrigin } from '@mintage/ui/screens/CheckPicture'
+
+/** Terms of the IPTC vocabulary Digital Source Type, by what they mean to a person. */
+const origins: Readonly<Record<string, PictureOrigin>> = {
+  trainedAlgorithmicMedia: 'trained',
+  algorithmicMedia: 'drawn',
+  compositeWithTrainedAlgorithmicMedia: 'edited',
+  compositeSynthetic: 'edited',
+  algorithmicallyEnhanced: 'enhanced',
+  digitalCapture: 'captured',
+  computationalCapture: 'captured',
+}
+
+const originOf = (type: string): PictureOrigin => (Object.hasOwn(origins, type) ? (origins[type] ?? 'other') : 'other')
+
+/** What the server found, as the screen shows it. A valid signature takes precedence over other metadata. */
+export function toFinding({ verdict, metadata, manifest, watermark }: Found): PictureFinding {
+  const isKnown = watermark === 'certain' || watermark === 'likely'
+  const signed = manifest !== null && manifest.signature !== 'broken' && manifest.source_type !== null ? manifest : null
+  const type = signed?.source_type ?? metadata?.source_type ?? manifest?.source_type ?? null
+  const origin = type === null ? null : originOf(type)
+  const isMade = isKnown || origin === 'trained' || origin === 'drawn'
+  return {
+    verdict: verdict === 'ours' && !isMade ? 'changed' : verdict,
+    origin,
+    madeWith: metadata?.made_with ?? manifest?.made_with ?? null,
+    signature: manifest && { state: manifest.signature, signer: manifest.signer },
+    watermark,
+  }
+}

@@ -1,0 +1,132 @@
+import { makeImageRequest, makeQueuedRequest, makeRequestedImage, sampleId } from '@mintage/api-client/mocks'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubDatabase } from '../../testing/memoryDatabase.ts'
+import { fakeDependencies, listed, memory, ok, refused, stubWindow } from './testing.ts'
+import { uploadJobsOf } from './uploadJobs.ts'
+
+const box = { x: 0.25, y: 0.1, width: 0.5, height: 0.8 }
+const service = 'remove_background' as const
+
+let database: ReturnType<typeof stubDatabase>
+const savedUploads = () => [...database.records('mintage_files').values()]
+
+beforeEach(() => {
+  stubWindow()
+  database = stubDatabase()
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = ''
+      naturalWidth = 640
+      naturalHeight = 480
+      decode = () => Promise.resolve()
+    },
+  )
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+function open(answer: Parameters<typeof fakeDependencies>[0], visit = memory()) {
+  const fake = fakeDependencies(answer, visit)
+  fake.balanceIs(100)
+  const uploadJobs = uploadJobsOf(fake.dependencies, service)
+  const { uploads, jobs } = uploadJobs
+  const stage = async () => {
+    uploads.addFiles([new File(['pixels'], 'jug.png', { type: 'image/png' })])
+    await expect.poll(() => uploads.read().at(-1)?.state).toBe('ready')
+    return uploads.read().at(-1)?.id ?? expect.fail('nothing is staged')
+  }
+  const send = (id: string) =>
+    uploadJobs.send(id, (source, marked) => ({
+      service: 'removeBackground',
+      source,
+      ...(marked ? { box: marked } : {}),
+    }))
+  const job = () => listed(jobs)[0] ?? expect.fail('there is no job')
+  return { ...fake, uploadJobs, uploads, stage, send, job }
+}
+
+const failed = makeImageRequest({
+  ...{ id: sampleId(201), service, state: 'failed' },
+  images: [makeRequestedImage({ state: 'failed', project_id: null, url: null })],
+})
+
+describe('a marked subject', () => {
+  it('goes with its picture, and is there again with it after a reload and a refusal', async () => {
+    const visit = memory()
+    const first = open(() => refused(422), visit)
+    const id = await first.stage()
+    first.uploads.mark(id, box)
+    first.send(id)
+    await expect.poll(() => first.requests.filter(({ method }) => method === 'POST')).toHaveLength(1)
+    const [sent] = first.requests.filter(({ method }) => method === 'POST')
+    expect((await sent?.formData())?.get('subject_box')).toBe('0.25,0.1,0.5,0.8')
+    await expect.poll(savedUploads).toMatchObject([{ id, box, tried: { draft: { box } } }])
+    const second = open(() => refused(404), visit)
+    await expect.poll(() => second.uploads.read()).toMatchObject([{ id, state: 'ready', box }])
+  })
+
+  it('is cleared for good', async () => {
+    const visit = memory()
+    const first = open(() => refused(404), visit)
+    const id = await first.stage()
+    first.uploads.mark(id, box)
+    await expect.poll(savedUploads).toMatchObject([{ id, box }])
+    first.uploads.mark(id, null)
+    await expect.poll(savedUploads).toMatchObject([{ id, box: undefined }])
+    const second = open(() => refused(404), visit)
+    await expect.poll(() => second.uploads.read()[0]?.state).toBe('ready')
+    expect(second.uploads.read()).toMatchObject([{ id, box: undefined }])
+  })
+})
+
+describe('a picture that is chosen again', () => {
+  it('comes from the job that failed, which goes', async () => {
+    const { uploadJobs, uploads, stage, send, job } = open(({ method }) =>
+      ok(method === 'POST' ? makeQueuedRequest(1, { id: failed.id, service }) : failed, method === 'POST' ? 202 : 200),
+    )
+    const first = await stage()
+    uploads.mark(first, box)
+    send(first)
+    await expect.poll(() => job().snapshot.value).toBe('failedAndRefunded')
+    const id = await uploadJobs.chooseAgain(job())
+    await expect.poll(() => uploads.read()).toMatchObject([{ id, name: 'jug.png', state: 'ready', box }])
+    expect(listed(uploadJobs.jobs)).toEqual([])
+  })
+
+  it('comes from the server after a reload, with what was marked, and its result stays', async () => {
+    const delivered = makeImageRequest({
+      ...{ id: sampleId(201), service, settings: { file_name: 'jug.png', subject_box: box } },
+      images: [makeRequestedImage({ project_id: 'p9', url: '/api/projects/p9/file' })],
+    })
+    const asked: unknown[] = []
+    vi.stubGlobal('fetch', async (url: unknown) => {
+      asked.push(url)
+      return new Response(new Blob(['pixels'], { type: 'image/png' }))
+    })
+    const { uploadJobs, uploads, job } = open(() => ok(delivered))
+    uploadJobs.jobs.send({ type: 'job.shown', jobId: delivered.id })
+    await expect.poll(() => job().snapshot.value).toBe('delivered')
+    const id = await uploadJobs.chooseAgain(job())
+    await expect.poll(() => uploads.read()).toMatchObject([{ id, name: 'jug.png', state: 'ready', box }])
+    expect(asked).toEqual(['/api/projects/p9/file?variant=source'])
+    expect(listed(uploadJobs.jobs)).toHaveLength(1)
+  })
+
+  it('is not found where the server has it no longer', async () => {
+    const delivered = makeImageRequest({
+      ...{ id: sampleId(201), service },
+      images: [makeRequestedImage({ project_id: 'p9', url: '/api/projects/p9/file' })],
+    })
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }))
+    const { uploadJobs, uploads, job } = open(() => ok(delivered))
+    uploadJobs.jobs.send({ type: 'job.shown', jobId: delivered.id })
+    await expect.poll(() => job().snapshot.value).toBe('delivered')
+    expect(await uploadJobs.chooseAgain(job())).toBeNull()
+    expect(uploads.read()).toEqual([])
+  })
+})

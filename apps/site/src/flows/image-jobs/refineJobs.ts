@@ -1,0 +1,129 @@
+import type { ImageJob } from '@mintage/machines/image-jobs'
+import type { JobDraft, Refinement, SubmissionAttempt } from '@mintage/machines/image-request'
+import type { GenerateValues } from '@mintage/ui/screens/GenerateImage'
+import { type ImageJobs, jobsOf, startJob } from './imageJobs.ts'
+import { jobKeys } from './storageKeys.ts'
+import { isRecord, isValues } from './submittedForm.ts'
+import type { JobDependencies } from './types.ts'
+
+/** A picture that is to be made of an earlier one, which was made with these values. */
+export interface WantedRefinement {
+  imageId: string
+  refinement: Refinement
+  values: GenerateValues
+}
+
+/** One that the server has not accepted. */
+export interface PendingRefinement extends WantedRefinement {
+  /** Tenths it waits for; null when it waits for none. */
+  needed: number | null
+  /** How it was last handed over; null when it never was. */
+  tried: Pick<SubmissionAttempt, 'seed' | 'attempt'> | null
+}
+
+export interface RefineJobs {
+  /** Undefined for other jobs, and once it is accepted. */
+  pendingOf(job: ImageJob): PendingRefinement | undefined
+  /** Offered, and started by the person. */
+  offer(wanted: WantedRefinement): void
+  start(wanted: WantedRefinement): void
+  /** Starts one that waits for the person, in whatever way its job allows. */
+  resume(job: ImageJob): void
+  dismiss(job: ImageJob): void
+}
+
+const key = jobKeys.refinements
+
+const refinements: readonly Refinement[] = ['variation', 'moreLikeThis']
+
+const draftOf = ({ imageId, refinement }: WantedRefinement): JobDraft => ({ service: 'refine', imageId, refinement })
+
+const isSame = (one: WantedRefinement | undefined, other: WantedRefinement) =>
+  one?.imageId === other.imageId && one.refinement === other.refinement
+
+function readTried(value: unknown): PendingRefinement['tried'] {
+  if (!isRecord(value)) return null
+  const { seed, attempt } = value
+  return typeof seed === 'string' && typeof attempt === 'number' ? { seed, attempt } : null
+}
+
+function readPending(value: unknown): PendingRefinement[] {
+  if (!isRecord(value)) return []
+  const { imageId, values, needed } = value
+  const refinement = refinements.find((known) => known === value.refinement)
+  if (typeof imageId !== 'string' || refinement === undefined || !isValues(values)) return []
+  const waitsFor = typeof needed === 'number' ? needed : null
+  return [{ imageId, refinement, values, needed: waitsFor, tried: readTried(value.tried) }]
+}
+
+function stored(text: string | null): PendingRefinement[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(list) ? list.flatMap(readPending) : []
+  } catch {
+    return []
+  }
+}
+
+/**
+ * Refinements among the jobs of the generator. Until one is accepted it is kept for a reload: paying for it may take the
+ * person through one, and an answer that was lost is asked for again under the same key.
+ */
+export function createRefineJobs({ visit }: Pick<JobDependencies, 'visit'>, jobs: ImageJobs): RefineJobs {
+  /** By the ids of their jobs, oldest first. */
+  const pending = new Map<string, PendingRefinement>()
+  const save = () => visit.set(key, JSON.stringify([...pending.values()]))
+  const change = (id: string, part: Partial<PendingRefinement>) => {
+    const known = pending.get(id)
+    if (!known) return
+    pending.set(id, { ...known, ...part })
+    save()
+  }
+  const removeById = (id: string) => {
+    if (pending.delete(id)) save()
+  }
+
+  const begin = (entry: PendingRefinement): ImageJob => {
+    const job = startJob(jobs, entry.tried ? { ...entry.tried, draft: draftOf(entry) } : undefined)
+    pending.set(job.id, entry)
+    save()
+    job.actor.subscribe(({ value, context: { idempotencySeed: seed, attempt, needed } }) => {
+      if (value === 'submittingJob') change(job.id, { needed: null, tried: { seed, attempt } })
+      if (value === 'shortOfTokens') change(job.id, { needed })
+    })
+    return job
+  }
+  const resume = ({ id, actor }: ImageJob) => {
+    const entry = pending.get(id)
+    if (!entry) return
+    if (actor.getSnapshot().matches('offeringJob')) actor.send({ type: 'offer.accepted' })
+    else {
+      actor.send({ type: 'offer.declined' })
+      actor.send({ type: 'job.submitted', draft: draftOf(entry) })
+    }
+  }
+  const find = (wanted: WantedRefinement) =>
+    jobsOf(jobs.getSnapshot()).find(({ id }) => isSame(pending.get(id), wanted))
+  const anew = (wanted: WantedRefinement) => begin({ ...wanted, needed: null, tried: null })
+
+  jobs.on('jobAccepted', ({ id }) => removeById(id))
+  jobs.on('jobsEmptied', () => {
+    pending.clear()
+    visit.remove(key)
+  })
+  for (const entry of stored(visit.get(key))) begin(entry)
+
+  return {
+    pendingOf: ({ id }) => pending.get(id),
+    offer: (wanted) => {
+      if (!find(wanted)) anew(wanted)
+    },
+    // Asked for twice before the first has arrived, it is one: what is being sent takes no second start.
+    start: (wanted) => resume(find(wanted) ?? anew(wanted)),
+    resume,
+    dismiss: ({ id }) => {
+      removeById(id)
+      jobs.send({ type: 'job.removed', id })
+    },
+  }
+}

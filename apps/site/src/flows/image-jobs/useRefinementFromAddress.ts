@@ -1,0 +1,23 @@
+import type { RefineJobs } from './refineJobs.ts'
+import { toGenerateValues } from './toGenerationRun.ts'
+import { useRequestToRepeat } from './useSettingsFromAddress.ts'
+
+const refinements = ['variation', 'moreLikeThis'] as const
+
+/**
+ * Offers the refinement that the address asks for (`?refine=<image>&as=variation&of=<request>`). A link spends nothing:
+ * it starts when the person says so, with its price on the button.
+ */
+export function useRefinementFromAddress({ offer }: Pick<RefineJobs, 'offer'>): void {
+  useRequestToRepeat((request, query) => {
+    const image = request.images.find(({ project_id }) => project_id !== null && project_id === query.get('refine'))
+    const refinement = refinements.find((known) => known === query.get('as'))
+    if (!image?.project_id || refinement === undefined) return
+    const { styles, ...values } = toGenerateValues(request)
+    offer({
+      imageId: image.project_id,
+      refinement,
+      values: { ...values, count: 1, styles: image.style === undefined ? styles.slice(0, 1) : [image.style] },
+    })
+  }, 'of')
+}

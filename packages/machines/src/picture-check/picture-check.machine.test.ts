@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import { settle, statePaths } from '../testing/index.ts'
+import { pictureCheckMachine } from './index.ts'
+import { createTestPictureCheck, ours, snapshot } from './picture-check.support.ts'
+
+test('every step is a named state', () => {
+  expect(statePaths(pictureCheckMachine)).toEqual([
+    'choosingPicture',
+    'checkingPicture',
+    'pictureChecked',
+    'checkFailed',
+  ])
+})
+
+test('the picture goes into the request once, and another one has to wait', async () => {
+  const { holder, taken, checkPicture, pick, at } = createTestPictureCheck()
+  expect(pick()).toBe(true)
+  expect(pick('another')).toBe(false)
+  expect(taken).toEqual([snapshot])
+  expect(holder.isEmpty).toBe(true)
+  await checkPicture.last().answer(ours)
+  expect(at().context).toEqual({ finding: ours, problem: null })
+  expect(pick('another')).toBe(true)
+  expect(at().context).toEqual({ finding: null, problem: null })
+})
+
+test.each([
+  [{ kind: 'validation', message: 'M', errors: { file: ['No picture.', 'Really.'] } }, { text: 'No picture.' }],
+  [{ kind: 'tooManyRequests', message: 'Slow down' }, { text: 'Slow down' }],
+  [
+    { kind: 'other', status: 413, message: 'The file is larger than 10 MB.' },
+    { text: 'The file is larger than 10 MB.' },
+  ],
+  [{ kind: 'server' }, { key: 'provenance.failed' }],
+  [{ kind: 'network', message: 'fetch failed' }, { key: 'provenance.offline' }],
+  [new Error('boom'), { key: 'provenance.failed' }],
+])('failure %j says %j, and the next picture is taken', async (failure, problem) => {
+  const { at, pick, checkPicture } = createTestPictureCheck()
+  pick()
+  await checkPicture.last().fail(failure)
+  expect(at().value).toBe('checkFailed')
+  expect(at().context).toEqual({ finding: null, problem })
+  expect(pick()).toBe(true)
+  expect(at().context.problem).toBeNull()
+})
+
+test('the placeholder refuses loudly', async () => {
+  const actor = createActor(pictureCheckMachine)
+  actor.start()
+  actor.send({ type: 'picture.picked' })
+  await settle()
+  expect(actor.getSnapshot().context.problem).toEqual({ key: 'provenance.failed' })
+})

@@ -1,0 +1,33 @@
+import { createActor } from 'xstate'
+import { createSecretHolder } from '../shared/secret-holder.ts'
+import { deferredActor, unwatched, type Watcher } from '../testing/index.ts'
+import { type PictureFinding, pictureCheckMachine, submitPictureForCheck } from './index.ts'
+
+/** A picture that is easily found again wherever it should not be. */
+export const snapshot = 'snapshot-of-the-harbour'
+
+export const ours: PictureFinding = {
+  verdict: 'ours',
+  metadata: { source_type: 'algorithmicMedia', made_with: 'Mintage (sample)' },
+  manifest: { signature: 'ours', signer: 'Mintage', source_type: 'algorithmicMedia', made_with: 'sample' },
+  watermark: 'certain',
+}
+
+export const nothingFound: PictureFinding = { verdict: 'nothing', metadata: null, manifest: null, watermark: 'none' }
+
+/** The page that checks pictures, with a server that answers when the test says so. */
+export const createTestPictureCheck = (watcher: Watcher = unwatched) => {
+  const holder = createSecretHolder<string>()
+  const taken: (string | null)[] = []
+  const checkPicture = deferredActor<PictureFinding, undefined>(() => taken.push(holder.take()))
+  const { machine, inspect } = watcher(pictureCheckMachine.provide({ actors: { checkPicture: checkPicture.logic } }))
+  const actor = createActor(machine, { inspect })
+  actor.start()
+  return {
+    actor,
+    at: () => actor.getSnapshot(),
+    persisted: () => JSON.stringify(actor.getPersistedSnapshot()),
+    ...{ holder, taken, checkPicture },
+    pick: (picture = snapshot) => submitPictureForCheck(actor, holder, picture),
+  }
+}

@@ -1,0 +1,42 @@
+import type { Guide } from '../../guide/guide.ts'
+
+export const subjectMarkerGuide = {
+  purpose:
+    'A picture on which a person shows where the subject is: a box around it, or a tap on it. A hint, not a crop.',
+  notFor: ['Cutting a picture to a size: it is not cropped here.'],
+  anatomy: [
+    {
+      name: 'Surface',
+      what: 'The picture. A drag draws a box, a tap marks a point; two fingers enlarge the page.',
+      selector: '[role="application"]',
+    },
+    {
+      name: 'Box',
+      what: 'What is marked; the rest is dimmed. Its inside moves it, its four corners stretch it.',
+      selector: '[data-mark="box"]',
+    },
+    { name: 'Hint', what: 'How to mark, for the hand and for keys.', selector: 'p' },
+    { name: 'Clear', what: 'Takes the mark away; there only while something is marked.', selector: 'button' },
+  ],
+  keyboard: [
+    { keys: ['Enter'], does: 'Puts a box in the middle, where nothing is marked; so do Space and the arrow keys.' },
+    { keys: ['ArrowRight'], does: 'Moves the box by two per cent of the picture, as do the other arrow keys.' },
+    { keys: ['Shift', 'ArrowRight'], does: 'Makes it wider; ArrowLeft narrower, ArrowDown taller, ArrowUp lower.' },
+    { keys: ['Delete'], does: 'Takes the mark away, as Backspace does.' },
+  ],
+  announces: [
+    'Role application, "Mark the subject of" and the name of the picture; the hint and what is marked as its description.',
+    'What is marked after each change, in per cent of the picture, as a status.',
+  ],
+  peers: [
+    {
+      name: 'react-image-crop 11.1.2',
+      better: [
+        'A tap marks a point; theirs needs a drag.',
+        'Says in words what is marked after each change.',
+        'However small the box is, its middle still moves it.',
+      ],
+      notYet: ['Theirs also holds a ratio, and stretches by its sides.'],
+    },
+  ],
+} satisfies Guide

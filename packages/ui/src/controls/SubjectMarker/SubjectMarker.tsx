@@ -1,0 +1,149 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import { subjectTexts } from '../../texts/en/subject.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import { grownBy, isPoint, middleBox, movedBy, type Point, type SubjectBox } from './box.ts'
+import * as styles from './SubjectMarker.css.ts'
+import { useMarking } from './useMarking.ts'
+
+export type { SubjectBox } from './box.ts'
+
+export interface SubjectMarkerProps {
+  /** The picture, and what it is called. */
+  src: string
+  name: string
+  /** Its size in px: only the proportions count. */
+  width: number
+  height: number
+  /** What is marked, in shares of the picture; null while nothing is. */
+  value: SubjectBox | null
+  /** Given four decimals at most; once at the end of a drag. */
+  onChange: (box: SubjectBox | null) => void
+  /** The surface takes the focus when it appears: for one that opens by a press. */
+  autoFocus?: boolean
+}
+
+/** Share of the picture that one press of an arrow key moves or resizes by. */
+const STEP = 0.02
+
+const arrows: ReadonlyMap<string, Point> = new Map([
+  ['ArrowLeft', { x: -STEP, y: 0 }],
+  ['ArrowRight', { x: STEP, y: 0 }],
+  ['ArrowUp', { x: 0, y: -STEP }],
+  ['ArrowDown', { x: 0, y: STEP }],
+])
+
+/** What a key makes of the box; undefined for one that means nothing here. */
+function boxAfter({ key, shiftKey }: KeyboardEvent, value: SubjectBox | null): SubjectBox | null | undefined {
+  if (key === 'Delete' || key === 'Backspace') return null
+  const by = arrows.get(key)
+  if (value === null) return by || key === 'Enter' || key === ' ' ? middleBox : undefined
+  if (!by) return undefined
+  return shiftKey ? grownBy(value, by) : movedBy(value, by)
+}
+
+/** All keys are its own while it has the focus, so it is a stop of the Tab key. */
+const takesKeys = { tabIndex: 0 }
+
+const percent = (share: number) => Math.round(share * 100)
+
+/** What is marked, in words. */
+function useWords() {
+  const t = useTexts(subjectTexts)
+  return (box: SubjectBox | null): string => {
+    if (box === null) return t('subject.none')
+    const { x, y, width, height } = box
+    if (isPoint(box)) return t('subject.point', { across: percent(x + width / 2), down: percent(y + height / 2) })
+    return t('subject.box', {
+      left: percent(x),
+      right: percent(x + width),
+      top: percent(y),
+      bottom: percent(y + height),
+    })
+  }
+}
+
+function Mark({ box }: { box: SubjectBox }) {
+  const place = assignInlineVars({
+    [styles.left]: `${box.x * 100}%`,
+    [styles.top]: `${box.y * 100}%`,
+    [styles.width]: `${box.width * 100}%`,
+    [styles.height]: `${box.height * 100}%`,
+  })
+  if (isPoint(box)) return <span className={styles.point} style={place} data-mark="point" />
+  return (
+    <span className={styles.box} style={place} data-mark="box">
+      {(['nw', 'ne', 'sw', 'se'] as const).map((corner) => (
+        <span key={corner} className={styles.handle} data-corner={corner} />
+      ))}
+    </span>
+  )
+}
+
+/** A picture on which a person shows where its subject is: a box drawn around it, or a tap on it. */
+export function SubjectMarker({ src, name, width, height, value, onChange, autoFocus = false }: SubjectMarkerProps) {
+  const t = useTexts(subjectTexts)
+  const words = useWords()
+  const id = useId()
+  const surface = useRef<HTMLDivElement>(null)
+  /** Empty before the first change: what is there at the beginning is not news. */
+  const [news, setNews] = useState('')
+  const change = (box: SubjectBox | null) => {
+    setNews(words(box))
+    onChange(box)
+  }
+  const { shown, handlers } = useMarking(value, change)
+  const focusFirst = useRef(autoFocus)
+  return (
+    <div className={styles.marker}>
+      <div
+        ref={(element) => {
+          surface.current = element
+          if (element && focusFirst.current) element.focus()
+          focusFirst.current = false
+        }}
+        {...handlers}
+        role="application"
+        {...takesKeys}
+        className={styles.surface}
+        style={{ aspectRatio: `${width} / ${height}`, maxWidth: `calc(60dvh * ${(width / height).toFixed(4)})` }}
+        aria-label={t('subject.label', { name })}
+        aria-describedby={`${id}-hint ${id}-state`}
+        onKeyDown={(event) => {
+          if (event.ctrlKey || event.metaKey || event.altKey) return
+          const next = boxAfter(event, value)
+          if (next === undefined) return
+          event.preventDefault()
+          change(next)
+        }}
+      >
+        <img className={styles.image} src={src} alt="" width={width} height={height} draggable={false} />
+        {shown ? <Mark box={shown} /> : null}
+      </div>
+      <div className={styles.foot}>
+        <p id={`${id}-hint`} className={styles.hint}>
+          {t('subject.hint')}
+        </p>
+        {value ? (
+          <Button
+            variant="outline"
+            tone="neutral"
+            size="sm"
+            onClick={() => {
+              change(null)
+              // The button goes with what it cleared.
+              surface.current?.focus({ preventScroll: true })
+            }}
+          >
+            {t('subject.clear')}
+          </Button>
+        ) : null}
+      </div>
+      <VisuallyHidden id={`${id}-state`}>{words(value)}</VisuallyHidden>
+      <LiveRegion message={news} />
+    </div>
+  )
+}

@@ -1,0 +1,182 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { useEffect, useState } from 'react'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { commonTexts } from '../../texts/en/common.ts'
+import { cutoutTexts } from '../../texts/en/cutout.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import type { OverlayProps } from '../Modal/Modal.tsx'
+import { useFocusReturn } from '../Modal/useFocusReturn.ts'
+import * as styles from './CutoutEditor.css.ts'
+import { EditorBody } from './EditorBody.tsx'
+import { createSession } from './mask/session.ts'
+import { loadPicture, readMask } from './pictures.ts'
+import type { Pictures } from './useEditor.ts'
+
+/** A cut-out, and the picture that it is from: of one size, in px, and of this site. */
+export interface Cutout {
+  /** What the picture is called. */
+  name: string
+  source: string
+  result: string
+  width: number
+  height: number
+}
+
+export interface CutoutEditorProps extends OverlayProps {
+  cutout: Cutout
+  /** The mask is on its way to where it is kept. */
+  saving: boolean
+  /** Why it could not be kept; the changes are still here. */
+  problem: string | null
+  /** Given a grey PNG as large as the picture, white for what stays. Whoever keeps it closes the editor. */
+  onSave: (mask: Blob) => void
+  /** Given the changed cut-out as a PNG. */
+  onDownload: (picture: Blob) => void
+}
+
+type Loading = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; pictures: Pictures }
+
+async function load({ source, result, width, height }: Cutout): Promise<Pictures> {
+  const size = { width, height }
+  const [whole, cutOut] = await Promise.all([loadPicture(source, size), loadPicture(result, size)])
+  return { source: whole, result: cutOut, session: createSession(await readMask(cutOut)) }
+}
+
+/** The pictures; another try is another number. */
+function usePictures(cutout: Cutout, attempt: number): Loading {
+  const [loading, setLoading] = useState<Loading>({ status: 'loading' })
+  const { source, result, width, height, name } = cutout
+  useEffect(() => {
+    let left = attempt === Number.NEGATIVE_INFINITY
+    setLoading({ status: 'loading' })
+    load({ source, result, width, height, name }).then(
+      (pictures) => left || setLoading({ status: 'ready', pictures }),
+      () => left || setLoading({ status: 'failed' }),
+    )
+    return () => {
+      left = true
+    }
+  }, [source, result, width, height, name, attempt])
+  return loading
+}
+
+function HeadingOf({ name }: { name: string }) {
+  const t = useTexts(cutoutTexts)
+  return (
+    <div className={styles.heading}>
+      <Dialog.Title asChild>
+        <Heading level={2} size="xs">
+          {t('cutout.title')}
+        </Heading>
+      </Dialog.Title>
+      <Text as="span" size="small" tone="muted" truncate title={name}>
+        <bdi>{name}</bdi> · {t('cutout.lead')}
+      </Text>
+    </div>
+  )
+}
+
+interface StageProps extends Omit<CutoutEditorProps, 'open'> {
+  focus: ReturnType<typeof useFocusReturn>
+  leaving: boolean
+  onStay: () => void
+  onReady: (pictures: Pictures) => void
+}
+
+/** Mounted while the editor is open, so that each opening begins anew. */
+function Stage({ cutout, focus, leaving, onStay, onReady, onOpenChange, ...rest }: StageProps) {
+  const t = useTexts(cutoutTexts)
+  const common = useTexts(commonTexts)
+  const [attempt, setAttempt] = useState(0)
+  const loading = usePictures(cutout, attempt)
+  const { saving, problem, onSave, onDownload } = rest
+  useEffect(() => {
+    if (loading.status === 'ready') onReady(loading.pictures)
+  }, [loading, onReady])
+  return (
+    <Dialog.Content
+      {...focus}
+      aria-describedby={undefined}
+      className={styles.stage}
+      // A stroke may end beside the picture.
+      onInteractOutside={(event) => event.preventDefault()}
+    >
+      {loading.status === 'ready' ? (
+        <EditorBody
+          name={cutout.name}
+          pictures={loading.pictures}
+          heading={<HeadingOf name={cutout.name} />}
+          onLeave={() => onOpenChange(false)}
+          {...{ saving, problem, leaving, onStay, onSave, onDownload }}
+        />
+      ) : (
+        <div className={styles.editor}>
+          <div className={styles.bar}>
+            <HeadingOf name={cutout.name} />
+          </div>
+          <div className={styles.waiting}>
+            {loading.status === 'loading' ? (
+              <Spinner label={t('cutout.loading')} />
+            ) : (
+              <Notice
+                tone="critical"
+                title={t('cutout.failed.title')}
+                action={
+                  <Button size="sm" tone="neutral" onClick={() => setAttempt((before) => before + 1)}>
+                    {common('common.retry')}
+                  </Button>
+                }
+              >
+                {t('cutout.failed.text')}
+              </Notice>
+            )}
+          </div>
+          <div className={styles.footer}>
+            <Dialog.Close asChild>
+              <Button size="sm" variant="outline" tone="neutral">
+                {t('cutout.cancel')}
+              </Button>
+            </Dialog.Close>
+          </div>
+        </div>
+      )}
+    </Dialog.Content>
+  )
+}
+
+/** A cut-out as large as the window, with a brush that brings back and one that erases. */
+export function CutoutEditor({ open, onOpenChange, ...stage }: CutoutEditorProps) {
+  const focus = useFocusReturn(open)
+  const [pictures, setPictures] = useState<Pictures | null>(null)
+  const [leaving, setLeaving] = useState(false)
+  const close = () => {
+    setLeaving(false)
+    setPictures(null)
+    onOpenChange(false)
+  }
+  // Escape and Cancel ask first where there is something to lose; a second time they mean it.
+  const ask = (next: boolean) => {
+    if (next || stage.saving) return
+    if (!leaving && pictures?.session.changed) setLeaving(true)
+    else close()
+  }
+  return (
+    <Dialog.Root open={open} onOpenChange={ask}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.ground} />
+        <Stage
+          {...stage}
+          focus={focus}
+          leaving={leaving}
+          onStay={() => setLeaving(false)}
+          onReady={setPictures}
+          onOpenChange={close}
+        />
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

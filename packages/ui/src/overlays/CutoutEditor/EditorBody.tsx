@@ -1,0 +1,162 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { type LucideIcon, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { DownloadIcon } from '../../primitives/Icon/icons.ts'
+import { IconButton } from '../../primitives/IconButton/IconButton.tsx'
+import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { cutoutTexts } from '../../texts/en/cutout.ts'
+import { useTexts } from '../../texts/useTexts.tsx'
+import * as styles from './CutoutEditor.css.ts'
+import { changedPng, maskPng } from './pictures.ts'
+import { Surface } from './Surface.tsx'
+import { Tools } from './Tools.tsx'
+import { ZOOM } from './tools.ts'
+import { type Editor, type Pictures, useEditor } from './useEditor.ts'
+import { toolKeys } from './useKeys.ts'
+
+export interface EditorBodyProps {
+  name: string
+  pictures: Pictures
+  saving: boolean
+  problem: string | null
+  /** The person wants to leave, and there is something to lose. */
+  leaving: boolean
+  onStay: () => void
+  onLeave: () => void
+  onSave: (mask: Blob) => void
+  onDownload: (picture: Blob) => void
+  /** The beginning of the bar at the top. */
+  heading: ReactNode
+}
+
+interface StepProps {
+  icon: LucideIcon
+  label: string
+  possible: boolean
+  onClick: () => void
+}
+
+/** Never `disabled`: a button that has the focus and is disabled takes the keyboard with it. */
+function Step({ possible, ...button }: StepProps) {
+  return <IconButton className={styles.step} aria-disabled={!possible} {...button} />
+}
+
+function Steps({ editor }: { editor: Editor }) {
+  const t = useTexts(cutoutTexts)
+  const { steps, zoom, undo, redo, zoomBy } = editor
+  return (
+    <div className={styles.buttons}>
+      <Step icon={Undo2} label={t('cutout.undo')} possible={steps.canUndo} onClick={undo} />
+      <Step icon={Redo2} label={t('cutout.redo')} possible={steps.canRedo} onClick={redo} />
+      <Step icon={ZoomOut} label={t('cutout.zoomOut')} possible={zoom.canOut} onClick={() => zoomBy(1 / ZOOM)} />
+      <Step icon={ZoomIn} label={t('cutout.zoomIn')} possible={zoom.canIn} onClick={() => zoomBy(ZOOM)} />
+    </div>
+  )
+}
+
+function Leaving({ onStay, onLeave }: Pick<EditorBodyProps, 'onStay' | 'onLeave'>) {
+  const t = useTexts(cutoutTexts)
+  const stay = useRef<HTMLButtonElement>(null)
+  useEffect(() => stay.current?.focus(), [])
+  return (
+    <Notice
+      tone="caution"
+      className={styles.problem}
+      title={t('cutout.leave')}
+      action={
+        <span className={styles.actions}>
+          <Button ref={stay} size="sm" tone="neutral" onClick={onStay}>
+            {t('cutout.leave.no')}
+          </Button>
+          <Button size="sm" variant="outline" tone="critical" onClick={onLeave}>
+            {t('cutout.leave.yes')}
+          </Button>
+        </span>
+      }
+    />
+  )
+}
+
+/** The cut-out with the tools that change it, once its pictures are there. */
+export function EditorBody(props: EditorBodyProps) {
+  const { name, pictures, saving, problem, leaving, onStay, onLeave, onSave, onDownload, heading } = props
+  const t = useTexts(cutoutTexts)
+  const viewport = useRef<HTMLDivElement>(null)
+  const under = useRef<HTMLCanvasElement>(null)
+  const over = useRef<HTMLCanvasElement>(null)
+  const canvases = useMemo(() => ({ viewport, under, over }), [])
+  const editor = useEditor(pictures, canvases)
+  const [original, setOriginal] = useState(true)
+  const [packing, setPacking] = useState<'mask' | 'picture' | null>(null)
+  const { source, result, session } = pictures
+
+  const pack = async (what: 'mask' | 'picture', make: () => Promise<Blob>, deliver: (file: Blob) => void) => {
+    setPacking(what)
+    const file = await make().finally(() => setPacking(null))
+    deliver(file)
+  }
+  const stay = () => {
+    onStay()
+    // The question goes, and the focus with it.
+    viewport.current?.focus({ preventScroll: true })
+  }
+  const done = () => {
+    if (!session.changed) onLeave()
+    else void pack('mask', () => maskPng(session.mask), onSave)
+  }
+
+  return (
+    // The keys of the tools work wherever in the editor the focus is.
+    <fieldset className={styles.editor} onKeyDown={toolKeys(editor)} aria-label={t('cutout.title')}>
+      <div className={styles.bar}>
+        {heading}
+        <Steps editor={editor} />
+      </div>
+      <div className={styles.middle}>
+        <Surface name={name} picture={source} {...{ editor, original, canvases }} />
+      </div>
+      <div className={styles.footer}>
+        {problem === null ? null : (
+          <Notice tone="critical" className={styles.problem}>
+            {problem}
+          </Notice>
+        )}
+        {leaving ? <Leaving onStay={stay} onLeave={onLeave} /> : null}
+        <Tools editor={editor} original={original} onOriginal={setOriginal} />
+        <div className={styles.exits}>
+          <Button size="sm" variant="ghost" tone="neutral" onClick={editor.startOver}>
+            {t('cutout.startOver')}
+          </Button>
+          <Button
+            size="sm"
+            variant="outline"
+            tone="neutral"
+            busy={packing === 'picture'}
+            iconStart={<Icon icon={DownloadIcon} size="sm" />}
+            onClick={() => void pack('picture', () => changedPng(source, result, session.mask), onDownload)}
+          >
+            {t('cutout.download')}
+          </Button>
+          <Dialog.Close asChild>
+            <Button size="sm" variant="outline" tone="neutral">
+              {t('cutout.cancel')}
+            </Button>
+          </Dialog.Close>
+          <Button
+            className={styles.done}
+            size="sm"
+            busy={saving || packing === 'mask'}
+            busyLabel={t('cutout.saving')}
+            onClick={done}
+          >
+            {t('cutout.done')}
+          </Button>
+        </div>
+      </div>
+      <LiveRegion message={editor.announcement} />
+    </fieldset>
+  )
+}

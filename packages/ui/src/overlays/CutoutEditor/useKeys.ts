@@ -1,0 +1,79 @@
+import { type KeyboardEvent, useRef, useState } from 'react'
+import type { Place } from './mask/stroke.ts'
+import { modeOfKey, sizes, ZOOM } from './tools.ts'
+import type { Editor } from './useEditor.ts'
+
+/** px of the screen for one press of an arrow key, and with Shift. */
+const STEP = 8
+const LONG_STEP = 48
+
+const arrows: ReadonlyMap<string, Place> = new Map([
+  ['ArrowLeft', { x: -1, y: 0 }],
+  ['ArrowRight', { x: 1, y: 0 }],
+  ['ArrowUp', { x: 0, y: -1 }],
+  ['ArrowDown', { x: 0, y: 1 }],
+])
+
+/** Keys of the whole editor: the tools, the size of the brush, the steps. */
+export function toolKeys(editor: Editor) {
+  return (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.altKey) return
+    const key = event.key.toLowerCase()
+    const mode = modeOfKey[key]
+    let act: (() => void) | undefined
+    if (event.ctrlKey || event.metaKey) {
+      if (key === 'z') act = event.shiftKey ? editor.redo : editor.undo
+      if (key === 'y') act = editor.redo
+    } else if (mode) act = () => editor.choose(mode)
+    else if (key === '[') act = () => editor.resize(editor.size - sizes.step)
+    else if (key === ']') act = () => editor.resize(editor.size + sizes.step)
+    else if (key === '+' || key === '=') act = () => editor.zoomBy(ZOOM)
+    else if (key === '-') act = () => editor.zoomBy(1 / ZOOM)
+    else if (key === '0') act = () => editor.zoomBy(0)
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+}
+
+/** Keys of the picture: the brush goes by arrows, and paints as long as Space is held. */
+export function useBrushKeys(editor: Editor) {
+  const painting = useRef(false)
+  /** The brush of the keys is to be seen. */
+  const [shown, setShown] = useState(false)
+  const stop = () => {
+    if (!painting.current) return
+    painting.current = false
+    editor.end()
+  }
+  const handlers = {
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const towards = arrows.get(event.key)
+      if (towards) {
+        event.preventDefault()
+        setShown(true)
+        const far = event.shiftKey ? LONG_STEP : STEP
+        editor.moveCursor({ x: towards.x * far, y: towards.y * far })
+      } else if (event.key === ' ') {
+        event.preventDefault()
+        setShown(true)
+        if (painting.current || editor.mode === 'move') return
+        painting.current = true
+        editor.begin()
+        editor.paintAtCursor()
+      }
+    },
+    onKeyUp: (event: KeyboardEvent) => {
+      if (event.key === ' ') stop()
+    },
+    onFocus: () => setShown(true),
+    onBlur: () => {
+      stop()
+      setShown(false)
+    },
+    // A mouse has a brush of its own.
+    onPointerDownCapture: () => setShown(false),
+  }
+  return { shown, handlers }
+}

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { inGerman } from '../fixtures/german.tsx'
+import { inSite } from '../fixtures/siteFrame.tsx'
+import { CheckPicture, type PictureFinding } from './CheckPicture.tsx'
+
+const meta = {
+  title: 'Screens/CheckPicture',
+  component: CheckPicture,
+  decorators: [inSite],
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'What a picture tells about where it comes from.' } },
+  },
+  args: { check: { status: 'choosing' }, onPicture: fn() },
+} satisfies Meta<typeof CheckPicture>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const nothing: PictureFinding = {
+  verdict: 'nothing',
+  origin: null,
+  madeWith: null,
+  signature: null,
+  watermark: 'none',
+}
+
+const checked = (finding: Partial<PictureFinding>, name = 'valley-at-dawn.png') => ({
+  check: { status: 'told' as const, name, finding: { ...nothing, ...finding } },
+})
+
+export const Empty: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Check a picture')
+    const input = canvasElement.querySelector('input[type=file]')
+    if (!(input instanceof HTMLInputElement)) throw new Error('there is no place for a file')
+    const picture = new File(['a picture'], 'harbour.png', { type: 'image/png' })
+    await userEvent.upload(input, picture)
+    await expect(args.onPicture).toHaveBeenCalledWith(picture)
+  },
+}
+
+export const Reading: Story = { args: { check: { status: 'reading', name: 'harbour.png' } } }
+
+export const MadeHere: Story = {
+  args: checked({
+    verdict: 'ours',
+    origin: 'drawn',
+    madeWith: 'Mintage (sample)',
+    signature: { state: 'ours', signer: 'Mintage' },
+    watermark: 'certain',
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Made with Mintage')
+  },
+}
+
+export const OnlyTheWatermark: Story = { args: checked({ verdict: 'ours', watermark: 'likely' }, 'screenshot.jpg') }
+
+export const ChangedHere: Story = {
+  args: checked({
+    verdict: 'changed',
+    origin: 'enhanced',
+    madeWith: 'Mintage (built-in)',
+    signature: { state: 'ours', signer: 'Mintage' },
+  }),
+}
+
+export const MarkedByAnother: Story = {
+  args: checked({
+    verdict: 'marked',
+    origin: 'trained',
+    madeWith: 'Another Studio 4',
+    signature: { state: 'intact', signer: 'Another Studio Ltd' },
+  }),
+}
+
+export const UnnamedSigner: Story = {
+  args: checked({ verdict: 'marked', origin: 'captured', signature: { state: 'intact', signer: null } }, 'harbour.jpg'),
+}
+
+export const EditedInPart: Story = { args: checked({ verdict: 'marked', origin: 'edited' }) }
+
+export const AnotherWay: Story = { args: checked({ verdict: 'marked', origin: 'other', madeWith: 'A scanner' }) }
+
+export const SignatureBroken: Story = {
+  args: checked({ verdict: 'marked', origin: 'drawn', signature: { state: 'broken', signer: 'Mintage' } }),
+}
+
+export const NothingFound: Story = {
+  args: checked({}),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This proves nothing.')
+  },
+}
+
+export const TooSmall: Story = { args: checked({ watermark: 'too_small' }, 'icon.png') }
+
+export const NoPicture: Story = {
+  args: {
+    check: {
+      status: 'refused',
+      problem: 'This picture could not be read. Please send a PNG, JPEG or WebP picture.',
+    },
+  },
+}
+
+export const TooLarge: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const input = canvasElement.querySelector('input[type=file]')
+    if (!(input instanceof HTMLInputElement)) throw new Error('there is no place for a file')
+    const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'poster.png', { type: 'image/png' })
+    await userEvent.upload(input, large)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/poster\.png/)
+    await expect(args.onPicture).not.toHaveBeenCalled()
+  },
+}
+
+export const Offline: Story = {
+  args: {
+    check: {
+      status: 'refused',
+      problem: 'The picture could not be sent. Please check your connection, and choose it again.',
+    },
+  },
+  parameters: { says: ['provenance.offline'] },
+}
+
+export const Failed: Story = {
+  args: { check: { status: 'refused', problem: 'The picture could not be checked. Please try again.' } },
+  parameters: { says: ['provenance.failed'] },
+}
+
+export const Phone: Story = {
+  ...MarkedByAnother,
+  args: checked(
+    {
+      verdict: 'marked',
+      origin: 'trained',
+      madeWith: 'Another Studio 4',
+      signature: { state: 'intact', signer: 'Another Studio Ltd' },
+    },
+    'IMG_20261120_a-name-without-a-single-space-in-it_2048x2048.png',
+  ),
+  globals: { viewport: { value: 'phone' } },
+}
+
+export const LongWords: Story = { ...MadeHere, play: async () => {}, decorators: [inGerman] }

@@ -1,0 +1,122 @@
+import { FileDrop } from '../../controls/FileDrop/FileDrop.tsx'
+import { Container } from '../../primitives/Container/Container.tsx'
+import { Heading } from '../../primitives/Heading/Heading.tsx'
+import { Notice, type NoticeProps } from '../../primitives/Notice/Notice.tsx'
+import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
+import { Spinner } from '../../primitives/Spinner/Spinner.tsx'
+import { Inline, Stack } from '../../primitives/Stack/Stack.tsx'
+import { Text } from '../../primitives/Text/Text.tsx'
+import { provenanceTexts } from '../../texts/en/provenance.ts'
+import { type Translate, useTexts } from '../../texts/useTexts.tsx'
+import * as styles from './CheckPicture.css.ts'
+
+/** How a picture came about, as far as it says so. */
+export type PictureOrigin = 'trained' | 'drawn' | 'edited' | 'enhanced' | 'captured' | 'other'
+
+export interface PictureFinding {
+  /** Changed: a picture from elsewhere that was worked on here. */
+  verdict: 'ours' | 'changed' | 'marked' | 'nothing'
+  origin: PictureOrigin | null
+  /** A program or an engine. */
+  madeWith: string | null
+  /** Null: the file is not signed. */
+  signature: { state: 'ours' | 'intact' | 'broken'; signer: string | null } | null
+  watermark: 'certain' | 'likely' | 'none' | 'too_small'
+}
+
+export interface CheckPictureProps {
+  check:
+    | { status: 'choosing' }
+    | { status: 'reading'; name: string }
+    | { status: 'told'; name: string; finding: PictureFinding }
+    /** Why the picture was not checked. */
+    | { status: 'refused'; problem: string }
+  onPicture: (picture: File) => void
+}
+
+type T = Translate<typeof provenanceTexts>
+
+const tones: Readonly<Record<PictureFinding['verdict'], NonNullable<NoticeProps['tone']>>> = {
+  ours: 'positive',
+  changed: 'positive',
+  marked: 'info',
+  nothing: 'info',
+}
+
+function signatureText(signature: PictureFinding['signature'], t: T): string {
+  if (signature === null) return t('provenance.signature.none')
+  const { state, signer } = signature
+  if (state !== 'intact') return t(`provenance.signature.${state}`)
+  return signer === null ? t('provenance.signature.intactUnnamed') : t('provenance.signature.intact', { signer })
+}
+
+function Findings({ finding, t }: { finding: PictureFinding; t: T }) {
+  const { origin, madeWith, signature, watermark } = finding
+  const facts = [
+    [t('provenance.origin'), t(`provenance.origin.${origin ?? 'none'}`)],
+    ...(madeWith === null ? [] : [[t('provenance.madeWith'), madeWith]]),
+    [t('provenance.signature'), signatureText(signature, t)],
+    [t('provenance.watermark'), t(`provenance.watermark.${watermark}`)],
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** What a picture tells about where it comes from, for everybody. */
+export function CheckPicture({ check, onPicture }: CheckPictureProps) {
+  const t = useTexts(provenanceTexts)
+  return (
+    <div className={styles.page}>
+      <Container width="narrow">
+        <Stack gap="xl">
+          <PageHeading title={t('provenance.title')}>{t('provenance.lead')}</PageHeading>
+          <FileDrop
+            limitsNote={t('provenance.limits')}
+            disabled={check.status === 'reading'}
+            error={check.status === 'refused' ? check.problem : undefined}
+            onFiles={([picture]) => picture && onPicture(picture)}
+          />
+          {check.status === 'reading' ? (
+            <div role="status">
+              <Inline gap="sm">
+                <Spinner />
+                <Text as="span" tone="muted" className={styles.words}>
+                  {t('provenance.reading', { name: check.name })}
+                </Text>
+              </Inline>
+            </div>
+          ) : null}
+          {check.status === 'told' ? (
+            <section aria-label={t('provenance.result', { name: check.name })}>
+              <Stack gap="md">
+                <Notice tone={tones[check.finding.verdict]} title={t(`provenance.${check.finding.verdict}.title`)}>
+                  {t(`provenance.${check.finding.verdict}.text`)}
+                </Notice>
+                <Text size="small" tone="muted" className={styles.words}>
+                  {check.name}
+                </Text>
+                <Findings finding={check.finding} t={t} />
+              </Stack>
+            </section>
+          ) : null}
+          <Stack gap="xs" className={styles.about}>
+            <Heading level={2} size="xs">
+              {t('provenance.about.title')}
+            </Heading>
+            <Text tone="muted" prose>
+              {t('provenance.about.text')}
+            </Text>
+          </Stack>
+        </Stack>
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Notice } from '../../primitives/Notice/Notice.tsx'
+import { OfferedNotice, RefusedNotice, ShortageNotice } from '../shared/services/notices.tsx'
+import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
+import type { PendingRefinement } from './types.ts'
+
+/** Why a refinement has not started. */
+export function PendingNotice({
+  run,
+  onBuyTokens,
+}: {
+  run: PendingRefinement
+  /** Given the missing tenths. */
+  onBuyTokens: (missing: number) => void
+}) {
+  const { t } = useServiceTexts()
+  switch (run.state) {
+    case 'sending':
+      return null
+    case 'ready':
+      return <Notice title={t('generate.refine.ready.title')}>{t('generate.refine.ready.text')}</Notice>
+    case 'notEnoughTokens':
+      return <ShortageNotice {...run} onBuyTokens={onBuyTokens} />
+    case 'offered':
+      return <OfferedNotice />
+    case 'refused':
+      return <RefusedNotice message={run.message} fieldsMarked={false} />
+  }
+}
+
+interface PendingActionsProps {
+  state: PendingRefinement['state']
+  /** Tenths that it costs. */
+  cost: number
+  onStart: () => void
+  onDismiss: () => void
+}
+
+/** What can be done with a refinement that has not started. */
+export function PendingActions({ state, cost, onStart, onDismiss }: PendingActionsProps) {
+  const { t, tokens } = useServiceTexts()
+  if (state === 'sending') return null
+  const again = state === 'refused'
+  return (
+    <>
+      {state === 'notEnoughTokens' ? null : (
+        <Button variant={again ? 'outline' : 'solid'} tone="neutral" size="sm" onClick={onStart}>
+          {t(again ? 'files.tryAgainFor' : 'files.startFor', { tokens: tokens(cost) })}
+        </Button>
+      )}
+      <Button variant="ghost" tone="neutral" size="sm" onClick={onDismiss}>
+        {t('files.dismiss')}
+      </Button>
+    </>
+  )
+}

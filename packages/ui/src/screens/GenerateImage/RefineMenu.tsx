@@ -1,0 +1,46 @@
+import { CopyPlus, WandSparkles } from 'lucide-react'
+import { Menu } from '../../overlays/Menu/Menu.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { GenerateIcon } from '../../primitives/Icon/icons.ts'
+import type { Refinement } from '../shared/services/types.ts'
+import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
+
+interface RefineMenuProps {
+  /** What the picture is called: `image 2 of 4`. */
+  name: string
+  refinements: readonly Refinement[]
+  /** Tenths of a token for one image. */
+  price: number
+  onRefine: (refinement: Refinement) => void
+  /** Whether its button has a word beside the icon. */
+  worded?: boolean
+}
+
+const icons = { variation: GenerateIcon, moreLikeThis: CopyPlus } as const
+
+/** What can be made of a picture, each with its price. */
+export function RefineMenu({ name, refinements, price, onRefine, worded = false }: RefineMenuProps) {
+  const { t, tokens } = useServiceTexts()
+  if (refinements.length === 0) return null
+  const icon = <Icon icon={WandSparkles} size="sm" />
+  return (
+    <Menu
+      size="sm"
+      chevron={worded}
+      variant={worded ? 'outline' : 'ghost'}
+      iconStart={worded ? icon : undefined}
+      label={t('generate.refine.named', { name })}
+      items={refinements.map((value) => ({
+        value,
+        label: t(`generate.refine.${value}`, { tokens: tokens(price) }),
+        icon: icons[value],
+      }))}
+      onSelect={(value) => {
+        const refinement = refinements.find((known) => known === value)
+        if (refinement) onRefine(refinement)
+      }}
+    >
+      {worded ? t('generate.refine') : icon}
+    </Menu>
+  )
+}

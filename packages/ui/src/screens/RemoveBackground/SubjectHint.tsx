@@ -1,0 +1,70 @@
+import { lazy, Suspense } from 'react'
+import type { SubjectBox } from '../../controls/SubjectMarker/SubjectMarker.tsx'
+import { Button } from '../../primitives/Button/Button.tsx'
+import { Icon } from '../../primitives/Icon/Icon.tsx'
+import { MarkIcon } from '../../primitives/Icon/icons.ts'
+import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx'
+import type { ReadyPicture } from '../shared/services/types.ts'
+import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
+import * as styles from './RemoveBackground.css.ts'
+
+/** How a person shows where the subject of a chosen picture is. */
+export interface Marking {
+  /** The chosen picture that is being marked. */
+  open: string | null
+  onOpen: (stagedId: string | null) => void
+  onMark: (stagedId: string, box: SubjectBox | null) => void
+  /** Chooses the picture of a job again, and opens it to be marked. */
+  onMarkAgain: (jobId: string) => void
+}
+
+const SubjectMarker = lazy(() =>
+  import('../../controls/SubjectMarker/SubjectMarker.tsx').then((module) => ({ default: module.SubjectMarker })),
+)
+
+/** A quiet line under a chosen picture, which opens the picture to be marked. */
+export function SubjectHint({ picture, marking }: { picture: ReadyPicture; marking: Marking }) {
+  const { t } = useServiceTexts()
+  const { id, name, url, width, height, box } = picture
+  const open = marking.open === id
+  return (
+    <div className={styles.mark}>
+      <Button
+        variant="ghost"
+        tone="neutral"
+        size="sm"
+        className={styles.markButton}
+        aria-expanded={open}
+        iconStart={<Icon icon={MarkIcon} size="sm" />}
+        onClick={() => marking.onOpen(open ? null : id)}
+      >
+        {open
+          ? t('removeBackground.mark.close')
+          : t(box ? 'removeBackground.mark.marked' : 'removeBackground.mark.open')}
+        <VisuallyHidden> ({name})</VisuallyHidden>
+      </Button>
+      {open ? (
+        <Suspense fallback={<Skeleton ratio={`${width} / ${height}`} />}>
+          <SubjectMarker
+            autoFocus
+            {...{ name, width, height }}
+            src={url}
+            value={box ?? null}
+            onChange={(marked) => marking.onMark(id, marked)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}
+
+/** The next step where a subject was missed. */
+export function MarkAgainButton({ onClick, looks }: { onClick: () => void; looks: 'solid' | 'ghost' }) {
+  const { t } = useServiceTexts()
+  return (
+    <Button variant={looks} tone="neutral" iconStart={<Icon icon={MarkIcon} size="sm" />} onClick={onClick}>
+      {t('removeBackground.mark.again')}
+    </Button>
+  )
+}

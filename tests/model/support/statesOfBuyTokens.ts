@@ -1,0 +1,27 @@
+interface Looks {
+  terms?: 'ticked'
+  promo?: 'being checked' | 'in force'
+  minimum?: string
+}
+
+/**
+ * The states of the Buy Tokens dialog that look the same in every walk.
+ * @param look checks the dialog, and which calls of the purchase wait for an answer
+ */
+export const statesOfBuyTokens = <Fixture>(
+  look: (fixture: Fixture, looks: Looks, asked?: { promo: 1 }) => Promise<void>,
+) => {
+  const at = (looks: Looks, asked?: { promo: 1 }) => (fixture: Fixture) => look(fixture, looks, asked)
+  return {
+    'Buy Tokens': at({}),
+    'Buy Tokens, terms ticked': at({ terms: 'ticked' }),
+    'Buy Tokens, below the minimum': at({ minimum: '€5.00' }),
+    'Buy Tokens, below the minimum, terms ticked': at({ minimum: '€5.00', terms: 'ticked' }),
+    'Buy Tokens, at the minimum': at({}),
+    'Buy Tokens, at the minimum, terms ticked': at({ terms: 'ticked' }),
+    'Buy Tokens, the code being checked': at({ promo: 'being checked' }, { promo: 1 }),
+    'Buy Tokens, terms ticked, the code being checked': at({ terms: 'ticked', promo: 'being checked' }, { promo: 1 }),
+    'Buy Tokens, with the code': at({ promo: 'in force' }),
+    'Buy Tokens, with the code, terms ticked': at({ promo: 'in force', terms: 'ticked' }),
+  }
+}
