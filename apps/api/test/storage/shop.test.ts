@@ -84,10 +84,10 @@ describe('a server whose files are in a bucket', () => {
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
       checkRefusal(answer.statusCode, String(answer.headers['content-type']), answer.payload)
 
-      await member.call('generateImages', { body })
+      const refused = (await member.call('generateImages', { body })).answer.payload
       await shop.dependencies.images.idle()
-      const [request] = (await member.call('listRequestHistory')).answer.payload
-      expect(request?.images).toMatchObject([{ state: 'failed', error: expect.stringContaining('not charged') }])
+      const request = (await member.call('getImageRequest', { path: { id: refused.id } })).answer.payload
+      expect(request.images).toMatchObject([{ state: 'failed', error: expect.stringContaining('not charged') }])
       expect(await balanceOf(member)).toBe(balance)
       expect(shop.logLines.join('')).toContain('the storage does not answer')
       expect(shop.logLines.join('')).not.toContain(away.config.secretAccessKey)
