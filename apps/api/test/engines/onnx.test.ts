@@ -171,7 +171,10 @@ describe('enlarging by an own model', { timeout: 60_000 }, () => {
 describe('the process of a model', { timeout: 60_000 }, () => {
   const image = () => discPicture(700, 700).png().toBuffer()
   const config = async (kernel = 5) => {
-    const read = readUpscaleModel({ UPSCALE_MODEL: await save(enlargingModel(4, kernel), { ...upscaling, factor: 4 }) }, 1)
+    const read = readUpscaleModel(
+      { UPSCALE_MODEL: await save(enlargingModel(4, kernel), { ...upscaling, factor: 4 }) },
+      1,
+    )
     if (!read) throw new Error('no model')
     return read
   }
