@@ -1,4 +1,5 @@
 export {
+  createTranslate,
   type MessageOf,
   type TextArea,
   TextsProvider,

@@ -25,7 +25,8 @@ export interface Translate<A extends TextArea> {
   rich: <K extends keyof A & string>(key: K, ...values: Arguments<A[K], ReactNode>) => ReactNode
 }
 
-function makeTranslate<A extends TextArea>(area: A, overrides: TextArea): Translate<A> {
+/** The same without React's context: for what a page says of itself beside its screens. */
+export function createTranslate<const A extends TextArea>(area: A, overrides: TextArea): Translate<A> {
   const find = (key: string) => overrides[key] ?? area[key] ?? key
   const translate = (key: string, values: Record<string, string | number> = {}) => fill(find(key), values)
   // Spread as static children: the parts of a text never change places, so they need no keys.
@@ -39,7 +40,7 @@ function makeTranslate<A extends TextArea>(area: A, overrides: TextArea): Transl
 /** `const t = useTexts(authTexts)`, then `t('auth.title')` or `t('auth.minimum', { value })`. */
 export function useTexts<const A extends TextArea>(area: A): Translate<A> {
   const overrides = useContext(Overrides)
-  return useMemo(() => makeTranslate(area, overrides), [area, overrides])
+  return useMemo(() => createTranslate(area, overrides), [area, overrides])
 }
 
 /** A text by its key, or words that came from the server and are shown as they are (R341). */

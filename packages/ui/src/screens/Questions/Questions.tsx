@@ -1,4 +1,3 @@
-import { formatTokens } from '../../format/tokens.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { PlusIcon } from '../../primitives/Icon/icons.ts'
 import { commonTexts } from '../../texts/en/common.ts'
@@ -6,7 +5,7 @@ import { faqTexts } from '../../texts/en/faq.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import type { ServicePrices } from '../servicePrices.ts'
 import * as styles from './Questions.css.ts'
-import type { QuestionId } from './questions.ts'
+import { answerOf, type QuestionId } from './questions.ts'
 
 export interface QuestionsProps {
   ids: readonly QuestionId[]
@@ -14,23 +13,10 @@ export interface QuestionsProps {
   prices?: ServicePrices | undefined
 }
 
-function usePriced(prices: ServicePrices | undefined) {
-  const t = useTexts(faqTexts)
-  const common = useTexts(commonTexts)
-  if (!prices) return t('faq.buys.answer')
-  const say = (tenths: number) =>
-    `${formatTokens(tenths)}\u00A0${tenths === 10 ? common('common.token') : common('common.tokens')}`
-  return t('faq.buysPriced.answer', {
-    generate: say(prices.generate),
-    removeBackground: say(prices.removeBackground),
-    upscale: say(prices.upscale),
-  })
-}
-
 /** Questions that open onto their answers: the browser's own disclosure, found by its search and open without scripts. */
 export function Questions({ ids, prices }: QuestionsProps) {
   const t = useTexts(faqTexts)
-  const buys = usePriced(prices)
+  const common = useTexts(commonTexts)
   return (
     <div className={styles.list}>
       {ids.map((id) => (
@@ -39,7 +25,7 @@ export function Questions({ ids, prices }: QuestionsProps) {
             <span>{t(`faq.${id}.question`)}</span>
             <Icon icon={PlusIcon} className={styles.sign} />
           </summary>
-          <p className={styles.answer}>{id === 'buys' ? buys : t(`faq.${id}.answer`)}</p>
+          <p className={styles.answer}>{answerOf(id, prices, t, common)}</p>
         </details>
       ))}
     </div>

@@ -1,4 +1,8 @@
+import { formatTokens } from '../../format/tokens.ts'
+import type { commonTexts } from '../../texts/en/common.ts'
 import type { faqTexts } from '../../texts/en/faq.ts'
+import type { Translate } from '../../texts/useTexts.tsx'
+import type { ServicePrices } from '../servicePrices.ts'
 
 type FaqKey = keyof typeof faqTexts
 /** `expire` of `faq.expire.question`. */
@@ -19,3 +23,20 @@ export const questionGroups: readonly QuestionGroup[] = [
 
 /** What matters before the first purchase. */
 export const buyingQuestions: readonly QuestionId[] = ['free', 'expire', 'failed', 'cardData', 'refund']
+
+/** An answer as the page shows it. With prices, the one to "What does a token buy?" names them. */
+export function answerOf(
+  id: QuestionId,
+  prices: ServicePrices | undefined,
+  t: Translate<typeof faqTexts>,
+  common: Translate<typeof commonTexts>,
+): string {
+  if (id !== 'buys' || !prices) return t(`faq.${id}.answer`)
+  const say = (tenths: number) =>
+    `${formatTokens(tenths)}\u00A0${tenths === 10 ? common('common.token') : common('common.tokens')}`
+  return t('faq.buysPriced.answer', {
+    generate: say(prices.generate),
+    removeBackground: say(prices.removeBackground),
+    upscale: say(prices.upscale),
+  })
+}

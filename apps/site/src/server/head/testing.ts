@@ -1,0 +1,59 @@
+import { defaultSettings } from '@mintage/machines/start-up'
+import type { PageFacts } from './pageFacts.ts'
+
+/** A page of a shop that says nothing of itself, in English and euros. */
+export const factsOf = (facts: Partial<PageFacts>): PageFacts => ({
+  origin: 'https://mintage.example',
+  path: '/',
+  status: 200,
+  language: 'en',
+  currency: 'EUR',
+  settings: defaultSettings,
+  packs: [],
+  staticPage: null,
+  translations: {},
+  ...facts,
+})
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+
+const unescapeAttribute = (text: string): string =>
+  text.replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole)
+
+export interface Head {
+  /** Contents of `meta` by name or property, and addresses of `link` by rel. */
+  tags: ReadonlyMap<string, string>
+  /** What stands in the block of structured data. */
+  data: Record<string, unknown> | null
+}
+
+const tag = /^<(?:meta (?:name|property)="([\w:]+)" content="([^"<>]*)"|link rel="([\w-]+)" href="([^"<>]*)") \/>$/
+const script = /^<script type="application\/ld\+json">([^<>]*)<\/script>$/
+
+/**
+ * Reads a head as the grammar that it has to keep: one tag a line, and nothing in a value that could end it. Whatever
+ * does not fit is an error, and so is a tag that stands there twice.
+ */
+export function readHead(html: string): Head {
+  const tags = new Map<string, string>()
+  let data: Head['data'] = null
+  for (const line of html.split('\n')) {
+    const json = script.exec(line)?.[1]
+    if (json !== undefined) {
+      data = JSON.parse(json)
+      continue
+    }
+    const [, name, content, rel, href] = tag.exec(line) ?? []
+    const key = name ?? rel
+    if (key === undefined || tags.has(key)) throw new Error(`no tag of a head, or one more of the same: ${line}`)
+    tags.set(key, unescapeAttribute(content ?? href ?? ''))
+  }
+  return { tags, data }
+}
+
+/** Things of a type in the structured data. */
+export function thingsOf(head: Head, type: string): readonly Record<string, unknown>[] {
+  const graph: unknown = head.data?.['@graph']
+  if (!Array.isArray(graph)) return []
+  return graph.filter((thing: Record<string, unknown>) => thing['@type'] === type)
+}
