@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { addressOf, isPrivatePage } from '../../apps/api/src/site/client-routes.ts'
+import { addressOf, isPrivatePage, listedPages } from '../../apps/api/src/site/client-routes.ts'
+import { describedRoutes } from '../../apps/site/src/frame/pageWords.ts'
 import { isPrivatePage as isPrivateInSite } from '../../apps/site/src/frame/private-pages.ts'
 import { paths } from '../../apps/site/src/paths.ts'
 
@@ -47,6 +48,10 @@ const spelling = fc
 describe('the address of a page', () => {
   it.each(fixed)('%s is known to the server as it is', (path) => {
     expect(addressOf(path)).toBe(path)
+  })
+
+  it('is in the sitemap if the page says what it is about, and only then', () => {
+    expect(listedPages).toEqual(describedRoutes.map((route) => paths[route]))
   })
 
   it('is private for the server and for the site alike', () => {

@@ -32,6 +32,7 @@ import { endLeases } from './payments/lease.ts'
 import { cancelExpiredDeposits, recoverInterruptedCharges, settleDuePayments } from './payments/recovery.ts'
 import { createSandboxGateway } from './payments/sandbox/gateway.ts'
 import { createProvenance, type Provenance } from './provenance/provenance.ts'
+import { answerCrawlers } from './site/crawlers.ts'
 import { requireSite, serveSite } from './site/serve.ts'
 import { openStorage } from './storage/open.ts'
 import type { Storage } from './storage/storage.ts'
@@ -117,6 +118,7 @@ async function answerRequests(
   lookUpCountry(http, dependencies)
   await http.register(challengePages(dependencies, gateway))
   await http.register((api) => registerContract(api, dependencies))
+  answerCrawlers(http, dependencies)
   const serveSiteFile = config.siteDir ? await serveSite(dependencies, config.siteDir) : null
   http.setNotFoundHandler((request, reply) => {
     if (serveSiteFile && !/^\/(api|sandbox|ip-country)(\/|$|\?)/.test(request.url)) return serveSiteFile(request, reply)

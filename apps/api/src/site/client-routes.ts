@@ -11,6 +11,17 @@ const clientRoutes = [
   /^\/static-page\/\d+$/,
 ]
 
+/** Those that a search may list, beside the documents; all others are for whoever is signed in or was sent there. */
+export const listedPages: readonly string[] = [
+  '/',
+  '/pricing',
+  '/faq',
+  '/generate-image',
+  '/remove-background',
+  '/upscale-image',
+  '/check',
+]
+
 /** Their address holds the token of a mail. */
 const secretAddress = /^\/reset-password(-confirm)?$/
 

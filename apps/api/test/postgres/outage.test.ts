@@ -50,7 +50,7 @@ test('while the database is away calls say when to come again, and nothing has t
   const [app] = apps
   if (!app) throw new Error('no process')
   await postgres.shutDown()
-  const calls = ['/readyz', '/api/packs', '/api/static-pages', '/api/settings']
+  const calls = ['/readyz', '/api/packs', '/api/static-pages', '/api/settings', '/sitemap.xml']
   for (const url of calls) {
     const answer = await get(app, url)
     // What is cached may be answered still.
@@ -66,6 +66,7 @@ test('while the database is away calls say when to come again, and nothing has t
   })
   expect([register.statusCode, register.headers['retry-after']]).toEqual([503, '5'])
   expect((await get(app, '/healthz')).statusCode).toBe(200)
+  expect((await get(app, '/robots.txt')).statusCode).toBe(200)
 
   await postgres.start()
   await expect.poll(async () => (await get(app, '/readyz')).statusCode, { timeout: 15_000 }).toBe(200)

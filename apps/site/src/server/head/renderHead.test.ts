@@ -103,10 +103,12 @@ describe('a document', () => {
 
   it('that is opened by its number is listed by its name', () => {
     expect(headOf({ path: '/static-page/1', staticPage }).tags.get('canonical')).toBe('https://mintage.example/terms')
-    const unnamed = { ...staticPage, slug: null }
-    expect(headOf({ path: '/static-page/1', staticPage: unnamed }).tags.get('canonical')).toBe(
-      'https://mintage.example/static-page/1',
-    )
+    for (const slug of [null, undefined, '', 'pricing']) {
+      const page = { ...staticPage, slug }
+      expect(headOf({ path: '/static-page/1', staticPage: page }).tags.get('canonical')).toBe(
+        'https://mintage.example/static-page/1',
+      )
+    }
   })
 
   it('that is long is cut at the end of a word', () => {
