@@ -1,20 +1,10 @@
 // Strikes the pictures of the public pages with the product's own engines. The same recipe gives the same pictures.
 // Run with Node 24: node scripts/make-pictures.mjs [names of those to write; all without]
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { paint } from '../apps/api/src/engines/art/artist.ts'
-import { createBuiltInEngines } from '../apps/api/src/engines/built-in.ts'
-
-// sharp belongs to the server's workspace, not to the root.
-const sharp = createRequire(new URL('../apps/api/src/', import.meta.url))('sharp')
+import { closeEngines, cutOut, enlarged, part, sharp, split, strike, table } from './engine-pictures.mjs'
 
 const only = process.argv.slice(2)
 const folder = new URL('../packages/ui/src/assets/', import.meta.url)
-const engines = createBuiltInEngines()
-const context = { signal: new AbortController().signal, id: 'page', onProgress() {}, onPreview() {} }
-
-const strike = async ({ prompt, style = 'None', seed, width, height }) =>
-  (await paint({ prompt, style, seed, width, height, label: false }, { throwIfAborted() {}, report() {} })).data
 
 /** WebP under a ceiling in KB: the first quality that fits. */
 async function save(name, image, ceiling, resize) {
@@ -30,62 +20,6 @@ async function save(name, image, ceiling, resize) {
     return
   }
   throw new Error(`${name} does not fit ${ceiling} KB`)
-}
-
-const svg = (width, height, body) => Buffer.from(`<svg width="${width}" height="${height}">${body}</svg>`)
-
-const checkers = (width, height) =>
-  svg(
-    width,
-    height,
-    '<defs><pattern id="c" width="32" height="32" patternUnits="userSpaceOnUse"><rect width="32" height="32" fill="#fdfbf6"/><path d="M0 0h16v16H0zM16 16h16v16H16z" fill="#e4dfd4"/></pattern></defs><rect width="100%" height="100%" fill="url(#c)"/>',
-  )
-
-/** One picture up to a line, the other from there on. */
-async function split(before, after, width, height, at = 0.5) {
-  const x = Math.round(width * at)
-  const sized = (image) => sharp(image).resize(width, height).flatten().png().toBuffer()
-  const start = await sharp(await sized(before))
-    .extract({ left: 0, top: 0, width: x, height })
-    .toBuffer()
-  const line = svg(width, height, `<rect x="${x - 2}" width="4" height="${height}" fill="#fffdf8"/>`)
-  return sharp(await sized(after))
-    .composite([
-      { input: start, left: 0, top: 0 },
-      { input: line, left: 0, top: 0 },
-    ])
-    .png()
-    .toBuffer()
-}
-
-/** A part of a picture; `middle` is where its centre lies, in shares of the whole. */
-async function part(image, width, height, middle) {
-  const whole = await sharp(image).metadata()
-  const place = (share, size, all) => Math.max(0, Math.min(all - size, Math.round(share * all - size / 2)))
-  return sharp(image)
-    .extract({ left: place(middle[0], width, whole.width), top: place(middle[1], height, whole.height), width, height })
-    .png()
-    .toBuffer()
-}
-
-/** A cut-out, as the product makes it, on checkers. */
-async function cutOut(image) {
-  const { width, height } = await sharp(image).metadata()
-  const input = (await engines.removeBackground({ image }, context)).data
-  const shown = await sharp(checkers(width, height)).composite([{ input }]).png().toBuffer()
-  return { file: input, shown }
-}
-
-/** A small picture, its pixels four times as large, and the same small picture as the product enlarges it. */
-async function enlarged(image, width) {
-  const small = await sharp(image).resize(width).png().toBuffer()
-  const { height } = await sharp(small).metadata()
-  const after = (await engines.upscale({ image: small, factor: 4 }, context)).data
-  const before = await sharp(small)
-    .resize(width * 4, height * 4, { kernel: 'nearest' })
-    .png()
-    .toBuffer()
-  return { small, before, after, width: width * 4, height: height * 4 }
 }
 
 await mkdir(folder, { recursive: true })
@@ -129,53 +63,6 @@ await save(
 
 // The page of a picture from words shows takes on one prompt, tilted like prints on a table. What is between them is
 // transparent: it takes the colour of the page.
-const takeStyles = [
-  'Watercolor',
-  'Digital art',
-  'Pixel art',
-  'Comic',
-  'Oil painting',
-  'Photorealistic',
-  'Anime',
-  'Line art',
-  '3D render',
-]
-const prints = await Promise.all(
-  takeStyles.map(async (style) => {
-    const print = await strike({
-      prompt: 'a sailing boat in a quiet bay at sunset',
-      style,
-      seed: 4,
-      width: 768,
-      height: 768,
-    })
-    const corners = svg(440, 440, '<rect width="440" height="440" rx="20"/>')
-    return sharp(print)
-      .resize(440, 440)
-      .composite([{ input: corners, blend: 'dest-in' }])
-      .png()
-      .toBuffer()
-  }),
-)
-/** Prints in rows, turned a little; the middle of them, `width` x `height` px of it. */
-async function table(columns, rows, width, height) {
-  const step = 460
-  const clear = { r: 0, g: 0, b: 0, alpha: 0 }
-  const sheet = await sharp({
-    create: { width: columns * step, height: rows * step, channels: 4, background: clear },
-  })
-    .composite(
-      Array.from({ length: columns * rows }, (_, place) => ({
-        input: prints[place % prints.length],
-        left: (place % columns) * step + 10,
-        top: Math.floor(place / columns) * step + 10,
-      })),
-    )
-    .png()
-    .toBuffer()
-  const turned = await sharp(sheet).rotate(-8, { background: clear }).png().toBuffer()
-  return part(turned, width, height, [0.5, 0.5])
-}
 await save('hero-generate', await table(4, 4, 1380, 920), 76, { width: 1200, height: 800 })
 await save('hero-generate-narrow', await table(4, 4, 1254, 900), 44, { width: 780, height: 560 })
 
@@ -227,4 +114,4 @@ for (const [place, recipe] of gallery.entries()) {
   await save(`gallery-${place + 1}`, image, recipe.style === 'Line art' ? 64 : 36, { width: 512, height: 512 })
 }
 
-await engines.close()
+await closeEngines()

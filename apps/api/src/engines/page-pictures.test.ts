@@ -13,6 +13,10 @@ const recipes: { prompt: string; style: string; seed: number }[] = JSON.parse(
   await readFile(new URL('gallery.json', assets), 'utf8'),
 )
 
+const cards: Record<string, { prompt: string; style: string; seed: number }> = JSON.parse(
+  await readFile(new URL('../../../../scripts/cards.json', import.meta.url), 'utf8'),
+)
+
 const engines = createBuiltInEngines()
 afterAll(() => engines.close())
 
@@ -82,5 +86,22 @@ describe('pictures of the public pages', { timeout: 120_000 }, () => {
     const { data } = await engines.removeBackground({ image: await png('example-remove-before.webp') }, watched().ctx)
     const alpha = async (image: Buffer) => sharp(image).ensureAlpha().extractChannel('alpha').raw().toBuffer()
     expect(difference(await alpha(data), await alpha(await asset('example-remove-after.webp')))).toBeLessThan(4)
+  })
+
+  test.each(Object.entries(cards))('the card %s shows what is painted from its recipe', async (name, recipe) => {
+    const input = { ...recipe, width: 760, height: 630, label: false }
+    const painted = (await paint(input, { throwIfAborted() {}, report() {} })).data
+    const card = new URL(`../../../site/public/cards/${name}.jpg`, import.meta.url)
+    // Where the picture stands alone: after the edge that goes over into the ground of the words, and above a seal.
+    const clear = { top: 0, width: 400, height: 400 }
+    const expected = await sharp(painted)
+      .extract({ ...clear, left: 360 })
+      .png()
+      .toBuffer()
+    const shown = await sharp(await readFile(card))
+      .extract({ ...clear, left: 800 })
+      .png()
+      .toBuffer()
+    expect(difference(await pixelsOf(shown), await pixelsOf(expected))).toBeLessThan(6)
   })
 })

@@ -6,53 +6,24 @@ import { provenanceTexts } from '@mintage/ui/texts/provenance'
 import { serviceLandingTexts } from '@mintage/ui/texts/serviceLanding'
 import { titlesTexts } from '@mintage/ui/texts/titles'
 import type { DescribedRoute } from '../../frame/pageWords.ts'
+import { cardList } from './cardList.ts'
 
-/** Every page without a card of its own shares the last one. */
-export type CardName = DescribedRoute | 'default'
-
-/** What networks ask for, in px. */
-export const cardSize = { width: 1200, height: 630 } as const
-
-/** Files that scripts/make-cards.mjs makes. */
-const files: Readonly<Record<CardName, string>> = {
-  HomePage: 'landing',
-  PricingPage: 'pricing',
-  FaqPage: 'faq',
-  GenerateImagePage: 'generate-image',
-  RemoveBackgroundPage: 'remove-background',
-  UpscaleImagePage: 'upscale-image',
-  CheckPicturePage: 'check',
-  default: 'default',
-}
-
-/** What is written on a card: the page's own headline. */
-function headlineOf(card: CardName, translations: TextArea): string {
-  switch (card) {
-    case 'HomePage':
-      return createTranslate(landingTexts, translations)('landing.hero.title')
-    case 'PricingPage':
-      return createTranslate(pricingTexts, translations)('pricing.title')
-    case 'FaqPage':
-      return createTranslate(faqTexts, translations)('faq.title')
-    case 'GenerateImagePage':
-      return createTranslate(serviceLandingTexts, translations)('serviceLanding.generate.title')
-    case 'RemoveBackgroundPage':
-      return createTranslate(serviceLandingTexts, translations)('serviceLanding.removeBackground.title')
-    case 'UpscaleImagePage':
-      return createTranslate(serviceLandingTexts, translations)('serviceLanding.upscale.title')
-    case 'CheckPicturePage':
-      return createTranslate(provenanceTexts, translations)('provenance.title')
-    case 'default':
-      return createTranslate(titlesTexts, translations)('titles.HomePage')
-  }
-}
+const texts = {
+  ...landingTexts,
+  ...pricingTexts,
+  ...faqTexts,
+  ...serviceLandingTexts,
+  ...provenanceTexts,
+  ...titlesTexts,
+} as const
 
 export interface Card {
   path: string
+  /** What is written on it, in the language of the page. */
   headline: string
 }
 
-export const cardOf = (card: CardName, translations: TextArea): Card => ({
-  path: `/cards/${files[card]}.jpg`,
-  headline: headlineOf(card, translations),
-})
+export function cardOf(page: DescribedRoute | 'default', translations: TextArea): Card {
+  const { file, headline } = cardList[page]
+  return { path: `/cards/${file}.jpg`, headline: createTranslate(texts, translations)(headline) }
+}

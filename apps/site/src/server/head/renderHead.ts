@@ -2,7 +2,8 @@ import { createTranslate } from '@mintage/ui/texts'
 import { titlesTexts } from '@mintage/ui/texts/titles'
 import { type PageWords, pageWords } from '../../frame/pageWords.ts'
 import { absolute, canonicalOf } from './addresses.ts'
-import { type CardName, cardOf, cardSize } from './cards.ts'
+import { cardSize } from './cardList.ts'
+import { type Card, cardOf } from './cards.ts'
 import { excerptOf } from './excerpt.ts'
 import { openGraphLocale } from './locale.ts'
 import type { PageFacts } from './pageFacts.ts'
@@ -14,9 +15,8 @@ import { dataTag, linkTag, metaTag, propertyTag } from './tags.ts'
 const NOINDEX = metaTag('robots', 'noindex')
 
 /** How a link to the page looks where it is shared. */
-function sharingTags(facts: PageFacts, { title, description }: PageWords, name: CardName): string[] {
+function sharingTags(facts: PageFacts, { title, description }: PageWords, card: Card): string[] {
   const t = createTranslate(titlesTexts, facts.translations)
-  const card = cardOf(name, facts.translations)
   const locale = openGraphLocale(facts.language)
   return [
     propertyTag('og:site_name', SITE_NAME),
@@ -44,20 +44,20 @@ function tagsOf(facts: PageFacts): string[] {
       return [NOINDEX]
     case 'private':
       // Shared as the product and without its address, which may hold the token of a mail.
-      return [NOINDEX, ...sharingTags(facts, pageWords('HomePage', t), 'default')]
+      return [NOINDEX, ...sharingTags(facts, pageWords('HomePage', t), cardOf('default', facts.translations))]
     case 'document': {
       const words = { title: page.page.title, description: excerptOf(page.page.html) }
       return [
         ...addressTags(canonicalOf(facts)),
         ...(words.description === null ? [] : [metaTag('description', words.description)]),
-        ...sharingTags(facts, words, 'default'),
+        ...sharingTags(facts, words, cardOf('default', facts.translations)),
       ]
     }
     case 'described': {
       const data = structuredDataOf(page.route, facts)
       return [
         ...addressTags(canonicalOf(facts)),
-        ...sharingTags(facts, pageWords(page.route, t), page.route),
+        ...sharingTags(facts, pageWords(page.route, t), cardOf(page.route, facts.translations)),
         ...(data === null ? [] : [dataTag(data)]),
       ]
     }
