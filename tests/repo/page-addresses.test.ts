@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { addressOf, isPrivatePage, listedPages } from '../../apps/api/src/site/client-routes.ts'
-import { describedRoutes } from '../../apps/site/src/frame/pageWords.ts'
 import { isPrivatePage as isPrivateInSite } from '../../apps/site/src/frame/private-pages.ts'
 import { paths } from '../../apps/site/src/paths.ts'
+import { describedRoutes } from '../../apps/site/src/server/head/pageKind.ts'
+import { titlesTexts } from '../../packages/ui/src/texts/en/titles.ts'
 
 // The server sends a policy for an address; the browser's router decides what is drawn there. They must not differ
 // where a third party's script would stand beside card data or a token.
@@ -52,6 +53,8 @@ describe('the address of a page', () => {
 
   it('is in the sitemap if the page says what it is about, and only then', () => {
     expect(listedPages).toEqual(describedRoutes.map((route) => paths[route]))
+    const described = Object.keys(titlesTexts).filter((key) => key.endsWith('.description'))
+    expect(described.map((key) => key.split('.')[1])).toEqual(describedRoutes)
   })
 
   it('is private for the server and for the site alike', () => {

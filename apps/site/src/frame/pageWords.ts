@@ -1,20 +1,14 @@
 import type { Translate } from '@mintage/ui/texts'
-import type { titlesTexts } from '@mintage/ui/texts/titles'
-
-/** Pages that say what they are about: those that a search engine may list. */
-export const describedRoutes = [
-  'HomePage',
-  'PricingPage',
-  'FaqPage',
-  'GenerateImagePage',
-  'RemoveBackgroundPage',
-  'UpscaleImagePage',
-  'CheckPicturePage',
-] as const
-
-export type DescribedRoute = (typeof describedRoutes)[number]
+import { titlesTexts } from '@mintage/ui/texts/titles'
 
 type TitleKey = keyof typeof titlesTexts
+
+/** Pages that say what they are about: those that a search engine may list. */
+export type DescribedRoute = TitleKey extends infer Key
+  ? Key extends `titles.${infer Name}.description`
+    ? Name
+    : never
+  : never
 
 /** Routes that have a title of their own. */
 export type TitledRoute = Exclude<
@@ -28,7 +22,7 @@ export interface PageWords {
   description: string | null
 }
 
-const isDescribed = (of: TitledRoute): of is DescribedRoute => describedRoutes.some((route) => route === of)
+const isDescribed = (of: TitledRoute): of is DescribedRoute => `titles.${of}.description` in titlesTexts
 
 /** What a page says of itself, in the browser's tab and on a card alike. */
 export const pageWords = (of: TitledRoute, t: Translate<typeof titlesTexts>): PageWords => ({

@@ -1,7 +1,18 @@
-import { type DescribedRoute, describedRoutes } from '../../frame/pageWords.ts'
+import type { DescribedRoute } from '../../frame/pageWords.ts'
 import { paths } from '../../paths.ts'
 import { withoutQuery } from './addresses.ts'
 import type { PageFacts, StaticPageFacts } from './pageFacts.ts'
+
+/** All of them, in the order of the sitemap. */
+export const describedRoutes = [
+  'HomePage',
+  'PricingPage',
+  'FaqPage',
+  'GenerateImagePage',
+  'RemoveBackgroundPage',
+  'UpscaleImagePage',
+  'CheckPicturePage',
+] as const satisfies readonly DescribedRoute[]
 
 /** What a page is for those who list or share it. */
 export type PageKind =
