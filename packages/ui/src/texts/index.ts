@@ -1,5 +1,5 @@
+export { createTranslate } from './translate.ts'
 export {
-  createTranslate,
   type MessageOf,
   type TextArea,
   TextsProvider,

@@ -1,8 +1,8 @@
-import { createContext, createElement, Fragment, type ReactNode, useContext, useMemo } from 'react'
-import { cut, fill, type Slots } from './interpolate.ts'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { fill } from './interpolate.ts'
+import { createTranslate, type TextArea, type Translate } from './translate.ts'
 
-/** A flat, `as const` map of dotted keys to English texts: one file of texts/en. */
-export type TextArea = Readonly<Record<string, string>>
+export type { TextArea, Translate } from './translate.ts'
 
 const Overrides = createContext<TextArea>({})
 
@@ -14,27 +14,6 @@ export interface TextsProviderProps {
 
 export function TextsProvider({ overrides, children }: TextsProviderProps) {
   return <Overrides.Provider value={overrides ?? {}}>{children}</Overrides.Provider>
-}
-
-type Arguments<T extends string, Value> = [Slots<T>] extends [never] ? [] : [values: Readonly<Record<Slots<T>, Value>>]
-
-/** Looks a text up; slots like `{value}` have to be given, and only those. */
-export interface Translate<A extends TextArea> {
-  <K extends keyof A & string>(key: K, ...values: Arguments<A[K], string | number>): string
-  /** The same with elements in the slots: links inside a sentence. */
-  rich: <K extends keyof A & string>(key: K, ...values: Arguments<A[K], ReactNode>) => ReactNode
-}
-
-/** The same without React's context: for what a page says of itself beside its screens. */
-export function createTranslate<const A extends TextArea>(area: A, overrides: TextArea): Translate<A> {
-  const find = (key: string) => overrides[key] ?? area[key] ?? key
-  const translate = (key: string, values: Record<string, string | number> = {}) => fill(find(key), values)
-  // Spread as static children: the parts of a text never change places, so they need no keys.
-  const rich = (key: string, values: Record<string, ReactNode> = {}) => {
-    const parts = cut(find(key)).map((part, place) => (place % 2 === 0 ? part : (values[part] ?? `{${part}}`)))
-    return createElement(Fragment, null, ...parts)
-  }
-  return Object.assign(translate, { rich })
 }
 
 /** `const t = useTexts(authTexts)`, then `t('auth.title')` or `t('auth.minimum', { value })`. */
