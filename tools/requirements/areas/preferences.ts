@@ -145,12 +145,12 @@ export const preferences = {
     ],
     breaks: [
       {
-        file: 'packages/ui/src/texts/useTexts.tsx',
+        file: 'packages/ui/src/texts/translate.ts',
         from: 'overrides[key] ?? area[key] ?? key',
         to: 'overrides[key] ?? key',
       },
       {
-        file: 'packages/ui/src/texts/useTexts.tsx',
+        file: 'packages/ui/src/texts/translate.ts',
         from: 'overrides[key] ?? area[key] ?? key',
         to: 'area[key] ?? key',
       },

@@ -342,7 +342,7 @@ export const publicContent = {
     ],
     breaks: [
       {
-        file: 'packages/ui/src/texts/useTexts.tsx',
+        file: 'packages/ui/src/texts/translate.ts',
         from: 'overrides[key] ?? area[key] ?? key\n',
         to: 'overrides[key] ?? key\n',
       },
