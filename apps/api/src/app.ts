@@ -10,6 +10,7 @@ import type { Dependencies } from './dependencies.ts'
 import { createEngines } from './engines/create-engines.ts'
 import type { ImageEngines } from './engines/engine.ts'
 import { NotFoundError } from './errors.ts'
+import { PERSON_CHANNEL } from './events/notices.ts'
 import { acceptBodies } from './http/bodies.ts'
 import { handleError } from './http/error-handler.ts'
 import { lookUpCountry } from './http/ip-country.ts'
@@ -40,7 +41,7 @@ import { type Clock, HOUR, MINUTE, SECOND, systemClock } from './support/clock.t
 import { deleteOldKeys } from './support/idempotency.ts'
 import { every } from './support/schedule.ts'
 import { tracedGateway, tracedStorage } from './telemetry/adapters.ts'
-import { observeQueue } from './telemetry/metrics.ts'
+import { observeQueue, observeStreams } from './telemetry/metrics.ts'
 import { observeRequests } from './telemetry/requests.ts'
 
 /** Parts that tests, or another way to run the server, put in place of the defaults. */
@@ -136,17 +137,30 @@ async function keepAccounts(dependencies: Dependencies, alone: SharedDatabase['a
   ]
 }
 
+/** Tells people of what changes. @returns what ends it */
+function followChanges(http: FastifyInstance, { events, log }: Dependencies, { listen }: OpenedDatabase): Stop[] {
+  // Before the server waits for its connections to end.
+  http.addHook('preClose', (done) => {
+    events.close()
+    done()
+  })
+  return [events.start(), ...(listen ? [listen(PERSON_CHANNEL, log, events)] : [])]
+}
+
 /** The work of a process that makes pictures. @returns what ends it */
 async function makePictures(
   dependencies: Dependencies,
   alone: SharedDatabase['alone'],
-  listen: SharedDatabase['listen'] | undefined,
+  { listen, shared }: OpenedDatabase,
 ): Promise<Stop[]> {
   const { log, images } = dependencies
   await images.resume()
   const orphans = () => alone('orphan files', () => removeOrphanFiles(dependencies))
   const stopOrphans = every(HOUR, 'orphan files', log, orphans)
-  return listen ? [stopOrphans, listen(WORK_CHANNEL, log, images.wake)] : [stopOrphans]
+  // An embedded database is this process's alone, which wakes the work itself.
+  if (!shared || !listen) return [stopOrphans]
+  const listener = { heard: images.wake, connected: images.wake, lost: () => undefined }
+  return [stopOrphans, listen(WORK_CHANNEL, log, listener)]
 }
 
 /** What is done once a minute: nothing in it may touch a balance that nobody spent (R013). */
@@ -201,7 +215,7 @@ async function assemble(
 
   const { role } = config
   if (config.telemetry) observeRequests(http, config.telemetry)
-  const stopObserving = observeQueue(() => readWaiting(dependencies))
+  const observed = [observeQueue(() => readWaiting(dependencies)), observeStreams(dependencies.events.count)]
   setBaseHeaders(http, config)
   refuseWhileStopping(http)
   requireHost(http)
@@ -210,8 +224,9 @@ async function assemble(
 
   const alone = database.shared?.alone ?? ((_name, work) => work())
   const stops = [
+    ...(role === 'worker' ? [] : followChanges(http, dependencies, database)),
     ...(role === 'worker' ? [] : await keepAccounts(dependencies, alone)),
-    ...(role === 'api' ? [] : await makePictures(dependencies, alone, database.shared?.listen)),
+    ...(role === 'api' ? [] : await makePictures(dependencies, alone, database)),
   ]
 
   return {
@@ -222,7 +237,7 @@ async function assemble(
       const cut = setTimeout(() => http.server.closeAllConnections(), config.stopSeconds * SECOND)
       await http.close()
       clearTimeout(cut)
-      stopObserving()
+      for (const stop of observed) stop()
       await Promise.all(stops.map((stop) => stop()))
       await dependencies.images.close()
       await dependencies.images

@@ -4,6 +4,7 @@ import { createDevices } from './accounts/devices.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createCatalogue } from './checkout/catalogue.ts'
 import type { Dependencies } from './dependencies.ts'
+import { createPersonEvents } from './events/person-events.ts'
 import { createImageQueue } from './images/queue.ts'
 import { createQuotes } from './images/quotes.ts'
 import { createScopes } from './support/idempotency.ts'
@@ -19,13 +20,15 @@ export function createDependencies(adapters: Adapters): Dependencies {
   const { db, clock, config } = adapters
   const secret = config.secretKey ?? readServerSecret(config.dataDir)
   const cookies = cookiesFor(config.publicUrl)
+  const sessions = createSessions(db, clock, cookies)
   const dependencies: Dependencies = {
     ...adapters,
     catalogue: createCatalogue(db, clock),
-    sessions: createSessions(db, clock, cookies),
+    sessions,
     accountLimits: createAccountLimits(db, clock, config.rateLimits ? config.limits : null),
     devices: createDevices(secret, cookies),
     images: createImageQueue(() => dependencies, config.imageConcurrency),
+    events: createPersonEvents(db, sessions, adapters.log),
     quotes: createQuotes(secret, clock),
     scopeOf: createScopes(secret, clock),
   }

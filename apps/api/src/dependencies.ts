@@ -6,6 +6,7 @@ import type { Catalogue } from './checkout/catalogue.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/open.ts'
 import type { ImageEngines } from './engines/engine.ts'
+import type { PersonEvents } from './events/person-events.ts'
 import type { ImageQueue } from './images/image-queue.ts'
 import type { Quotes } from './images/quotes.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -29,6 +30,7 @@ export interface Dependencies {
   engines: ImageEngines
   provenance: Provenance
   images: ImageQueue
+  events: PersonEvents
   /** What an Idempotency-Key stands for. */
   scopeOf: ReturnType<typeof createScopes>
   quotes: Quotes

@@ -25,6 +25,8 @@ export const defaultLimits = {
   removeBackground: { max: 120, minutes: 10 },
   upscaleImage: { max: 120, minutes: 10 },
   saveCutout: { max: 120, minutes: 10 },
+  // A page connects as it is opened, and each time that it is looked at again.
+  streamEvents: { max: 600, minutes: 5 },
   checkProvenance: { max: 30, minutes: 10 },
   // All calls of operators together.
   adminCalls: { max: 600, minutes: 5 },

@@ -108,6 +108,15 @@ test('one trace leads from the call to the ledger, and tells nobody’s secrets'
   })
   const token = await shop(server)
   await pry(server)
+  const listening = await fetch(`${server.address}/api/events`, { headers: { authorization: `Bearer ${token}` } })
+  expect(listening.status).toBe(200)
+  // Its answer is counted as it begins, and not when nobody listens any more.
+  const routes = () =>
+    collector
+      .metrics()
+      .get('http.server.request.duration')
+      ?.map((point) => point['http.route'])
+  await expect.poll(routes, { timeout: 30_000 }).toContain('/api/events')
   // The last export, when the server stops, has no database to ask any more.
   await expect.poll(() => collector.metrics().has('mintage.image.queue.oldest'), { timeout: 30_000 }).toBe(true)
   expect((await server.stop()).code).toBe(0)
@@ -163,6 +172,7 @@ test('one trace leads from the call to the ledger, and tells nobody’s secrets'
     expect.arrayContaining([
       'mintage.image.queue.length',
       'mintage.image.queue.oldest',
+      'mintage.event_streams',
       'db.client.operation.duration',
       'nodejs.eventloop.delay.p99',
       ...(postgres ? ['db.client.connection.count', 'db.client.connection.pending_requests'] : []),

@@ -31,6 +31,7 @@ const added = [
     'checkProvenance',
     'returnToken',
     'getTokenLedger',
+    'streamEvents',
     'resendVerification',
     'verifyEmail',
     'paymentWebhook',

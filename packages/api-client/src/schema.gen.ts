@@ -252,6 +252,39 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear what changes, as it happens
+         * @description Server-sent events (the event stream of the HTML standard) of the signed-in person. A browser opens it as an
+         *     `EventSource`, with the session cookie.
+         *
+         *     | event | data | sent |
+         *     | --- | --- | --- |
+         *     | `balance` | `user_id`, and `balance` as in the profile | first of all, and when tokens have been added, spent, set aside or given back |
+         *     | `image-request` | `user_id`, and `id` of the request | at first for each open request, then when the state or the progress of one has changed: read the request |
+         *
+         *     Several changes may come as one event. What was missed while the connection was cut is not repeated: the first
+         *     events say how things stand now, and a request that is followed and is not among them has ended. Ids count on
+         *     from `Last-Event-ID`. Comments come at least every 20 seconds, and show that the connection lives.
+         *
+         *     A stream ends within 20 seconds of its session, and when the server stops. A person has up to ten streams open;
+         *     one more is answered with 429.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/token-ledger": {
         parameters: {
             query?: never;
@@ -3124,6 +3157,59 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The display currency. An unknown one counts as the default.
+                 * @example EUR
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description The interface language.
+                 * @example 1
+                 */
+                lang_id?: components["parameters"]["LangId"];
+            };
+            header?: {
+                /**
+                 * @description Sent by browsers that come back. Anything that is no id of this stream counts as none.
+                 * @example 7
+                 */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events, for as long as the connection lives. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example retry: 3000
+                     *
+                     *     id: 1
+                     *     event: balance
+                     *     data: {"user_id":"3f0c1c9e-2a53-4c0e-9f2a-6f6a5a2f1d11","balance":8}
+                     *
+                     *     id: 2
+                     *     event: image-request
+                     *     data: {"user_id":"3f0c1c9e-2a53-4c0e-9f2a-6f6a5a2f1d11","id":"0d5f3a0e-6a3f-4f0b-8c52-0b7f4f6f9a21"}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

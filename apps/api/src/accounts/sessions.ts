@@ -37,6 +37,8 @@ export interface Sessions {
    */
   start(reply: FastifyReply, user: SignedIn, remember: boolean): Promise<string | null>
   find(request: FastifyRequest): Promise<Session | null>
+  /** Of these tokens' hashes those whose session goes on. */
+  findAlive(tokenHashes: readonly string[]): Promise<ReadonlySet<string>>
   /** Gives the cookie to whoever presents the session without it, e.g. since its name changed. */
   renewCookie(request: FastifyRequest, reply: FastifyReply, session: Session): void
   /** Ends whatever session the caller presents, and clears the cookie. */
@@ -109,6 +111,16 @@ export function createSessions(db: Db, clock: Clock, { session: cookieName, opti
         }
         return null
       }),
+
+    async findAlive(tokenHashes) {
+      const found = await db
+        .selectFrom('sessions')
+        .select('token_hash')
+        .where(sql<boolean>`token_hash = any(${[...tokenHashes]}::text[])`)
+        .where('expires_at', '>', clock.now())
+        .execute()
+      return new Set(found.map(({ token_hash }) => token_hash))
+    },
 
     renewCookie(request, reply, { token, expiresAt }) {
       if (request.cookies[cookieName] !== undefined) return

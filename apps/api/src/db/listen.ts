@@ -5,20 +5,32 @@ import { every } from '../support/schedule.ts'
 
 const CONNECT_EVERY = 5 * SECOND
 
+/** Who listens to a channel of the database. */
+export interface Listener {
+  heard(payload: string): void
+  /** It is heard from now on; what was notified before was missed. */
+  connected(): void
+  /** Nothing is heard until `connected` is called again. */
+  lost(): void
+}
+
 /**
  * Listens on a connection of its own, and on a new one when that ends. Nothing may depend on it alone: a notice is lost
  * while there is no connection, and a pooler that shares connections out among transactions lets nobody listen.
  */
-export function listenOn(url: string, channel: string, log: Log, onNotice: () => void): () => Promise<void> {
+export function listenOn(url: string, channel: string, log: Log, listener: Listener): () => Promise<void> {
   let client: pg.Client | null = null
 
   async function connect(): Promise<void> {
     if (client) return
     const made = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: CONNECT_EVERY })
     const drop = () => {
-      if (client === made) client = null
+      if (client !== made) return
+      client = null
+      listener.lost()
     }
-    made.on('error', drop).on('end', drop).on('notification', onNotice)
+    made.on('error', drop).on('end', drop)
+    made.on('notification', ({ payload = '' }) => listener.heard(payload))
     client = made
     try {
       await made.connect()
@@ -28,8 +40,7 @@ export function listenOn(url: string, channel: string, log: Log, onNotice: () =>
       await made.end()
       throw error
     }
-    // What was announced before it could be heard.
-    onNotice()
+    listener.connected()
   }
 
   const stop = every(CONNECT_EVERY, 'listening to the database', log, connect)

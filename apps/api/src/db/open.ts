@@ -8,7 +8,7 @@ import type { Log } from '../support/log.ts'
 import { observePool } from '../telemetry/metrics.ts'
 import { noteStatement } from '../telemetry/statements.ts'
 import { DatabaseAway, isDatabaseAway } from './away.ts'
-import { listenOn } from './listen.ts'
+import { type Listener, listenOn } from './listen.ts'
 import { lockDataDir } from './lock.ts'
 import type { Schema } from './schema.ts'
 
@@ -18,13 +18,16 @@ export type Db = Kysely<Schema>
 export interface OpenedDatabase {
   db: Db
   close(): Promise<void>
+  /**
+   * Hears what is notified on the channel, by whichever process, once that is committed. Absent where nobody can.
+   * @returns what ends it
+   */
+  listen?(channel: string, log: Log, listener: Listener): () => Promise<void>
   /** What only a database with several processes has. */
   shared?: SharedDatabase
 }
 
 export interface SharedDatabase {
-  /** Calls back for what other processes notify on the channel. @returns what ends it */
-  listen(channel: string, log: Log, onNotice: () => void): () => Promise<void>
   /** Does the work, but nothing while another process is at work of this name. */
   alone(name: string, work: () => Promise<void>): Promise<void>
 }
@@ -93,7 +96,6 @@ async function openPostgres(url: string, noting: Noting): Promise<OpenedDatabase
     ...noting,
   })
   const shared: SharedDatabase = {
-    listen: (channel, log, onNotice) => listenOn(url, channel, log, onNotice),
     alone: (name, work) =>
       db.connection().execute(async (connection) => {
         const key = sql`hashtext(${name})`
@@ -106,13 +108,24 @@ async function openPostgres(url: string, noting: Noting): Promise<OpenedDatabase
         }
       }),
   }
-  return { db, close: () => db.destroy(), shared }
+  return { db, close: () => db.destroy(), listen: (...asked) => listenOn(url, ...asked), shared }
+}
+
+/** Within this process there is no connection that could be lost. */
+function listenWithin(pglite: PGlite, channel: string, { heard, connected }: Listener): () => Promise<void> {
+  const listening = pglite.listen(channel, heard)
+  listening.then(connected, () => undefined)
+  return async () => {
+    const stop = await listening
+    if (!pglite.closed) await stop()
+  }
 }
 
 function overPGlite(pglite: PGlite, release: () => void, noting: Noting = {}): OpenedDatabase {
   const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }), ...noting })
   return {
     db,
+    listen: (channel, _log, listener) => listenWithin(pglite, channel, listener),
     async close() {
       await db.destroy()
       if (!pglite.closed) await pglite.close()

@@ -64,6 +64,8 @@ export interface ContractOperation {
   success: number
   requiresBody: boolean
   takesForm: boolean
+  /** The answer is a stream of events. */
+  isEndless: boolean
   /** A GET that changes something, as a link in a mail must: a HEAD of it is no question without consequences. */
   hasEffect: boolean
 }
@@ -89,6 +91,7 @@ export const listOperations = (contract: JsonObject): ContractOperation[] =>
       success: Number(responses.find((status) => Number(status) < 400) ?? 200),
       requiresBody: isObject(body) && body.required === true,
       takesForm: isObject(body) && isObject(body.content) && 'multipart/form-data' in body.content,
+      isEndless: JSON.stringify(item.responses ?? {}).includes('"text/event-stream"'),
       hasEffect: item['x-effect'] === true,
     }
   })

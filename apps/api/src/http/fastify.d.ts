@@ -4,6 +4,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Of openapi.yaml. */
     operationId?: string
+    /** Its answer goes on for as long as somebody listens. */
+    isEndless?: boolean
   }
 
   interface FastifyRequest {

@@ -22,6 +22,7 @@ const shared: ReadonlySet<string> = new Set<LimitName>([
   'upscaleImage',
   'saveCutout',
   'checkProvenance',
+  'streamEvents',
 ])
 
 function check(app: FastifyInstance, max: number, minutes: number, keyOf: (request: FastifyRequest) => string): Check {

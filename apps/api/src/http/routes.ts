@@ -47,7 +47,7 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
       ...(admit ? [(request: FastifyRequest) => admit(dependencies, request)] : []),
       ...(limits && operation.access === 'members' ? [limits.byMember] : []),
     ]
-    const { requiresBody, takesForm, hasEffect, success } = described
+    const { requiresBody, takesForm, hasEffect, isEndless, success } = described
     const preValidation = [
       ...(takesForm || method === 'GET' ? [] : [refuseForm]),
       ...(requiresBody ? [requireBody] : []),
@@ -56,7 +56,7 @@ export async function registerContract(app: FastifyInstance, dependencies: Depen
       method,
       exposeHeadRoute: !hasEffect,
       url: path.replace(/\{(\w+)\}/g, ':$1'),
-      config: { operationId: id },
+      config: { operationId: id, ...(isEndless ? { isEndless } : {}) },
       // Hooks that have nothing to do are left out: reading settings is the most frequent call of all.
       ...(onRequest.length > 0 ? { onRequest } : {}),
       ...(preValidation.length > 0 ? { preValidation } : {}),

@@ -3,6 +3,7 @@ import { type ExpressionBuilder, sql } from 'kysely'
 import type { Schema, Service } from '../db/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { after, SECOND } from '../support/clock.ts'
+import { announceRequest } from './request-notices.ts'
 import type { Image, ImageRequest } from './rows.ts'
 import { deleteProgress } from './running-images.ts'
 import { lockRequest, openStates } from './settle.ts'
@@ -87,6 +88,7 @@ export function createImageLeases(dependencies: () => Pick<Dependencies, 'db' | 
           .where('state', 'in', ['queued', 'working'])
           .returningAll()
           .executeTakeFirstOrThrow()
+        await announceRequest(trx, request)
         return { image, request }
       })
 

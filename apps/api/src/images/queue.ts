@@ -10,6 +10,7 @@ import { createLane, type Lane } from './lane.ts'
 import { type ClaimedImage, createImageLeases } from './leases.ts'
 import { ownSettings } from './own-settings.ts'
 import { makeThumb } from './pictures.ts'
+import { announceRequest } from './request-notices.ts'
 import type { Image, ImageRequest } from './rows.ts'
 import { makePicture, reasonFor } from './run.ts'
 import { saveProgress } from './running-images.ts'
@@ -36,7 +37,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
   const progress = new Map<string, number>()
   const previews = new Map<string, Preview>()
   /** One whose end could not be written, for want of the database, is not among them. */
-  const running = new Map<string, AbortController>()
+  const running = new Map<string, { controller: AbortController; request: ImageRequest }>()
   const reported = new Map<string, string>()
   const leases = createImageLeases(dependencies)
   let isOpen = false
@@ -152,7 +153,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
 
   async function work({ image, request }: ClaimedImage): Promise<void> {
     const controller = new AbortController()
-    running.set(image.id, controller)
+    running.set(image.id, { controller, request })
     // Closed while it was claimed: it is resumed at the next start.
     if (!isOpen) controller.abort()
     try {
@@ -177,25 +178,28 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
     wake()
   }
 
-  /** Lets the other processes know how far the images are that are made here. */
+  /** Lets the other processes and the people know how far the images are that are made here. */
   async function tell(): Promise<void> {
     const { db, config } = dependencies()
-    if (config.databaseUrl === null) return
-    for (const id of running.keys()) {
+    const changed = new Map<string, ImageRequest>()
+    for (const [id, { request }] of running) {
       const known = { progress: progress.get(id) ?? null, preview: previews.get(id) ?? null }
       if (known.progress === null && known.preview === null) continue
       const short = `${known.progress} ${known.preview?.version}`
       if (reported.get(id) === short) continue
-      await saveProgress(db, leases.owner, id, known)
+      // An embedded database has one process at a time, which reads its own memory.
+      if (config.databaseUrl !== null) await saveProgress(db, leases.owner, id, known)
       reported.set(id, short)
+      changed.set(request.id, request)
     }
+    for (const request of changed.values()) await announceRequest(db, request)
   }
 
   /** Ends work on what was cancelled by another process, or was taken by one that thought this one gone. */
   async function stopLost(): Promise<void> {
     const ids = [...running.keys()]
     const own = await leases.stillOwn(ids)
-    for (const id of ids) if (!own.has(id)) running.get(id)?.abort()
+    for (const id of ids) if (!own.has(id)) running.get(id)?.controller.abort()
   }
 
   let stopTending = () => Promise.resolve()
@@ -248,7 +252,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
           stopped ||= ended
         }
       })
-      for (const image of images) running.get(image.id)?.abort()
+      for (const image of images) running.get(image.id)?.controller.abort()
       return stopped
     },
 
@@ -263,7 +267,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
     async close() {
       isOpen = false
       await stopTending()
-      for (const controller of running.values()) controller.abort()
+      for (const { controller } of running.values()) controller.abort()
       await idle()
     },
 

@@ -2,6 +2,7 @@ import type { Db } from '../db/open.ts'
 import type { ImageState } from '../db/schema.ts'
 import type { PromptReading } from '../engines/engine.ts'
 import { captureImage, releaseImage } from '../ledger/movements.ts'
+import { announceRequest } from './request-notices.ts'
 import type { ImageRequest } from './rows.ts'
 import { deleteProgress } from './running-images.ts'
 import { serviceTitles } from './titles.ts'
@@ -58,6 +59,7 @@ export async function deliverImage(
     await captureImage(trx, request, imageId, request.price_tenths, serviceTitles[request.service])
   }
   await finishIfDone(trx, request, now)
+  await announceRequest(trx, request)
   return true
 }
 
@@ -81,6 +83,7 @@ export async function giveUpImage(
       .execute()
   }
   await finishIfDone(trx, request, now)
+  await announceRequest(trx, request)
   return true
 }
 

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { Db } from '../db/open.ts'
 import type { LedgerMovementKind, LedgerTransactionsTable } from '../db/schema.ts'
+import { notify } from '../events/notices.ts'
 import { tokensMoved } from '../telemetry/metrics.ts'
 import { inSpan } from '../telemetry/spans.ts'
 
@@ -20,14 +21,20 @@ export interface Movement {
   note: string
 }
 
-/** The only way to change a balance. Give it the transaction of the change it belongs to. */
+/**
+ * The only way to change a balance. Give it the transaction of the change it belongs to. Every process hears of it once
+ * that is committed; a capture spends what was set aside, and changes nothing that a person can spend.
+ */
 export async function move(db: Db, movement: Movement): Promise<Moved> {
   const { key, kind, userId, tenths, reference, note } = movement
   if (!Number.isSafeInteger(tenths) || tenths <= 0) throw new RangeError('a movement needs whole tenths above zero')
   const about = { 'user.id': userId, ...(reference === null ? {} : { 'mintage.reference': reference }) }
   return inSpan(`ledger.${kind}`, about, async (span) => {
     const { rows } = await sql<{ moved: Moved }>`
-      select ledger_move(${key}, ${kind}, ${userId}::uuid, ${tenths}::bigint, ${reference}, ${note}) as moved
+      select moved, case when moved = 'done' and ${kind} <> 'capture' then ${notify({ kind: 'balance', userId })}::text end
+      from (
+        select ledger_move(${key}, ${kind}, ${userId}::uuid, ${tenths}::bigint, ${reference}, ${note}) as moved offset 0
+      ) as movement
     `.execute(db)
     const moved = rows[0]?.moved
     if (!moved) throw new Error('the ledger gave no answer')
@@ -56,6 +63,17 @@ export async function readBalance(db: Db, userId: string): Promise<Balance> {
     .execute()
   const of = (kind: string) => rows.find((row) => row.kind === kind)?.balance_tenths ?? 0
   return { available: of('available'), held: of('held') }
+}
+
+/** What each of these people can spend, in tenths of a token. */
+export async function readBalances(db: Db, userIds: readonly string[]): Promise<{ userId: string; tenths: number }[]> {
+  const rows = await db
+    .selectFrom('ledger_accounts')
+    .select(['user_id', 'balance_tenths'])
+    .where('kind', '=', 'available')
+    .where(sql<boolean>`user_id = any(${[...userIds]}::uuid[])`)
+    .execute()
+  return rows.flatMap(({ user_id: userId, balance_tenths: tenths }) => (userId === null ? [] : [{ userId, tenths }]))
 }
 
 export type Movements = Selectable<LedgerTransactionsTable>[]

@@ -59,6 +59,7 @@ import { restoreProject } from './restoreProject.ts'
 import { returnToken } from './returnToken.ts'
 import { saveCutout } from './saveCutout.ts'
 import { sendContactMessage } from './sendContactMessage.ts'
+import { streamEvents } from './streamEvents.ts'
 import { updateProfile } from './updateProfile.ts'
 import { uploadAvatar } from './uploadAvatar.ts'
 import { upscaleImage } from './upscaleImage.ts'
@@ -126,6 +127,7 @@ export const operations = {
   returnToken,
   saveCutout,
   sendContactMessage,
+  streamEvents,
   updateProfile,
   uploadAvatar,
   upscaleImage,

@@ -1,4 +1,4 @@
-import { type Attributes, type BatchObservableCallback, metrics } from '@opentelemetry/api'
+import { type Attributes, type BatchObservableCallback, metrics, type ObservableCallback } from '@opentelemetry/api'
 
 const meter = () => metrics.getMeter('mintage')
 
@@ -61,6 +61,16 @@ export function observeQueue(read: () => Promise<Waiting>): () => void {
   }
   meter().addBatchObservableCallback(observe, [length, oldest])
   return () => meter().removeBatchObservableCallback(observe, [length, oldest])
+}
+
+export function observeStreams(count: () => number): () => void {
+  const open = meter().createObservableUpDownCounter('mintage.event_streams', {
+    description: 'Open streams of events, of this process.',
+    unit: '{stream}',
+  })
+  const observe: ObservableCallback = (result) => result.observe(count())
+  open.addCallback(observe)
+  return () => open.removeCallback(observe)
 }
 
 interface Pool {

@@ -1,5 +1,5 @@
 import { type Context, context, ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { requestEnded } from './metrics.ts'
 import { contextOf, tracer } from './spans.ts'
 
@@ -46,9 +46,10 @@ export function observeRequests(app: FastifyInstance, { trustsTraceparent }: { t
     context.with(observed.get(request)?.running ?? ROOT_CONTEXT, done)
   })
 
-  app.addHook('onResponse', (request, reply, done) => {
+  function end(request: FastifyRequest, reply: FastifyReply): void {
     const begun = observed.get(request)
     if (begun) {
+      observed.delete(request)
       const { statusCode } = reply
       const failed = statusCode >= 500 ? { 'error.type': String(statusCode) } : {}
       const ended = { 'http.response.status_code': statusCode, ...failed }
@@ -58,6 +59,16 @@ export function observeRequests(app: FastifyInstance, { trustsTraceparent }: { t
       if (statusCode >= 500) begun.span?.setStatus({ code: SpanStatusCode.ERROR })
       begun.span?.end()
     }
+  }
+
+  // How long somebody listens says nothing of the server: such an answer counts until it begins.
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (request.routeOptions.config.isEndless) end(request, reply)
+    done(null, payload)
+  })
+
+  app.addHook('onResponse', (request, reply, done) => {
+    end(request, reply)
     done()
   })
 }

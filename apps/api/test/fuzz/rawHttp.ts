@@ -65,7 +65,12 @@ export function sendBytes(
         reject(error)
       }
     }
-    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.on('data', (chunk) => {
+      chunks.push(chunk)
+      // It has no end; its first words are enough.
+      const begun = /^HTTP\/1\.1 200 [\s\S]*?\r\ncontent-type: text\/event-stream[\s\S]*\n\n/i
+      if (begun.test(Buffer.concat(chunks).toString('latin1', 0, 4_000))) finish()
+    })
     socket.on('end', finish)
     // The server may close while we still write; what it said until then counts.
     socket.on('error', finish)

@@ -14,19 +14,30 @@ afterAll(async () => {
   await postgres.stop()
 })
 
+const listen: NonNullable<OpenedDatabase['listen']> = (...asked) =>
+  (database.listen ?? expect.fail('a PostgreSQL can be listened to'))(...asked)
 const shared = () => database.shared ?? expect.fail('a PostgreSQL is shared')
 const log = { error: () => undefined, warn: () => undefined, info: () => undefined }
 
 test('what is notified on a channel is heard, also after the connection was cut', async () => {
   let notices = 0
-  const stop = shared().listen('image_work', log, () => {
+  const count = () => {
     notices += 1
+  }
+  let lost = 0
+  const stop = listen('image_work', log, {
+    heard: count,
+    connected: count,
+    lost: () => {
+      lost += 1
+    },
   })
   // Once for what came before.
   await expect.poll(() => notices).toBe(1)
   await sql`notify image_work`.execute(database.db)
   await expect.poll(() => notices).toBe(2)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'`.execute(database.db)
+  await expect.poll(() => lost).toBe(1)
   await expect.poll(() => notices, { timeout: 15_000 }).toBe(3)
   await sql`notify image_work`.execute(database.db)
   await expect.poll(() => notices).toBe(4)

@@ -30,9 +30,10 @@ async function createOnPostgres(server: string, template: string): Promise<Opene
   const name = `test_${randomBytes(6).toString('hex')}`
   await tell(server, `create database ${name} template ${template}`)
   url.pathname = `/${name}`
-  const { db, close } = await openDatabase({ databaseUrl: url.href, dataDir: '' })
+  const { db, close, listen } = await openDatabase({ databaseUrl: url.href, dataDir: '' })
   return {
     db,
+    ...(listen ? { listen } : {}),
     async close() {
       await close()
       await tell(server, `drop database ${name} with (force)`)

@@ -72,6 +72,9 @@ describe('a good day', () => {
     if (!response) return
     if (response.headers.get('Content-Type') === 'application/json') {
       expect(answerFaults(operation, response.status, await response.json())).toEqual([])
+    } else if (response.headers.get('Content-Type') === 'text/event-stream') {
+      const first = await response.body?.getReader().read()
+      expect(new TextDecoder().decode(first?.value)).toMatch(/^retry: \d+\n\n$/)
     } else {
       expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(20)
     }

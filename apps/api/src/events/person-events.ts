@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto'
+import type { Session, Sessions } from '../accounts/sessions.ts'
+import type { Listener } from '../db/listen.ts'
+import type { Db } from '../db/open.ts'
+import { TooManyRequestsError } from '../errors.ts'
+import { openStates } from '../images/settle.ts'
+import { readBalances } from '../ledger/ledger.ts'
+import { fromTenths } from '../support/amounts.ts'
+import { SECOND } from '../support/clock.ts'
+import type { Log } from '../support/log.ts'
+import { every } from '../support/schedule.ts'
+import { detached } from '../telemetry/spans.ts'
+import { createEventStream, type EventStream } from './event-stream.ts'
+import { announce, readNotice } from './notices.ts'
+
+/** Far below the minute after which proxies cut a silent connection. A session that has ended is noticed as often. */
+const BEAT_EVERY = 20 * SECOND
+/** How often the database is read where it cannot be listened to. */
+const LOOK_EVERY = SECOND
+/** As many as a person has tabs that they look at, and devices; counted by each process. */
+const MAX_STREAMS = 10
+
+/** What has changed for the people who are connected to this process, by whichever process it was changed. */
+export interface PersonEvents extends Listener {
+  /**
+   * Its first events are the balance and the requests that are open, whatever was sent before.
+   * @param lastId of the events before the connection was cut
+   * @throws TooManyRequestsError
+   */
+  open(session: Session, lastId: number): Promise<EventStream>
+  /** Sends comments, and ends the streams whose session has ended. */
+  beat(): Promise<void>
+  /** Reads in place of listening. */
+  look(): Promise<void>
+  /** How many streams are open. */
+  count(): number
+  start(): () => Promise<void>
+  /** Ends all streams; there are no new ones. */
+  close(): void
+}
+
+interface Person {
+  streams: Map<EventStream, { tokenHash: string }>
+  /** Read while this was being read: it is read once more. */
+  isStale: boolean
+  reading: Promise<void> | null
+  /** Known when the database was last looked at. */
+  openRequests: ReadonlySet<string>
+}
+
+export function createPersonEvents(db: Db, sessions: Sessions, log: Log): PersonEvents {
+  const people = new Map<string, Person>()
+  const processId = randomUUID()
+  let isHeard = false
+  let isClosed = false
+
+  const streamsOf = ({ streams }: Person) => [...streams.keys()]
+  const allStreams = () => [...people.values()].flatMap(streamsOf)
+
+  async function readUntilFresh(userId: string, person: Person): Promise<void> {
+    try {
+      while (person.isStale) {
+        person.isStale = false
+        const [found] = await readBalances(db, [userId])
+        if (found) for (const stream of streamsOf(person)) stream.sendBalance(fromTenths(found.tenths))
+      }
+    } finally {
+      person.reading = null
+    }
+  }
+
+  /** One reading a person at a time, so that none overtakes a newer one. */
+  function tellBalance(userId: string, person: Person): Promise<void> {
+    person.isStale = true
+    person.reading ??= readUntilFresh(userId, person)
+    return person.reading
+  }
+
+  async function readOpenRequests(userIds: readonly string[]): Promise<{ id: string; user_id: string }[]> {
+    return db
+      .selectFrom('image_requests')
+      .select(['id', 'user_id'])
+      .where('state', 'in', openStates)
+      .where('user_id', 'in', userIds)
+      .execute()
+  }
+
+  function join(userId: string): Person {
+    const person = people.get(userId) ?? { streams: new Map(), isStale: false, reading: null, openRequests: new Set() }
+    people.set(userId, person)
+    return person
+  }
+
+  function leave(userId: string, stream: EventStream): void {
+    const person = people.get(userId)
+    person?.streams.delete(stream)
+    if (person?.streams.size === 0) people.delete(userId)
+  }
+
+  async function lookAtRequests(): Promise<void> {
+    const found = await readOpenRequests([...people.keys()])
+    for (const [userId, person] of people) {
+      const open = new Set(found.flatMap(({ id, user_id }) => (user_id === userId ? [id] : [])))
+      // One that is open no more has ended since.
+      for (const id of new Set([...open, ...person.openRequests]))
+        for (const stream of streamsOf(person)) stream.sendImageRequest(id)
+      person.openRequests = open
+    }
+  }
+
+  async function look(): Promise<void> {
+    if (people.size === 0) return
+    for (const { userId, tenths } of await readBalances(db, [...people.keys()])) {
+      const person = people.get(userId)
+      if (person?.reading === null) for (const stream of streamsOf(person)) stream.sendBalance(fromTenths(tenths))
+    }
+    await lookAtRequests()
+  }
+
+  async function beat(): Promise<void> {
+    for (const stream of allStreams()) stream.beat()
+    const open = [...people.values()].flatMap(({ streams }) => [...streams])
+    if (open.length === 0) return
+    const alive = await sessions.findAlive(open.map(([, { tokenHash }]) => tokenHash))
+    for (const [stream, { tokenHash }] of open) if (!alive.has(tokenHash)) stream.end()
+  }
+
+  function warn(error: unknown): void {
+    log.warn({ err: error }, 'what has changed for a person could not be read')
+  }
+
+  return {
+    async open({ tokenHash, member: { id: userId } }, lastId) {
+      const person = join(userId)
+      if (isClosed || person.streams.size >= MAX_STREAMS) throw new TooManyRequestsError(BEAT_EVERY / SECOND)
+      const stream = createEventStream(userId, lastId)
+      // Before anything is read, so that no change is missed between.
+      person.streams.set(stream, { tokenHash })
+      stream.body.once('close', () => leave(userId, stream))
+      try {
+        await tellBalance(userId, person)
+        for (const { id } of await readOpenRequests([userId])) stream.sendImageRequest(id)
+      } catch (error) {
+        stream.body.destroy()
+        throw error
+      }
+      if (isClosed) stream.end()
+      return stream
+    },
+
+    heard(payload) {
+      const notice = readNotice(payload)
+      if (notice === null) return
+      if (notice.kind === 'echo') {
+        if (notice.processId === processId) isHeard = true
+        return
+      }
+      const person = people.get(notice.userId)
+      if (!person) return
+      // What it reads is no step of the call that changed the balance.
+      if (notice.kind === 'balance') detached(() => tellBalance(notice.userId, person).catch(warn))
+      else for (const stream of streamsOf(person)) stream.sendImageRequest(notice.requestId)
+    },
+    connected() {
+      // A pooler takes the wish to listen and sends nothing: only what comes back shows that it works.
+      announce(db, { kind: 'echo', processId }).catch(warn)
+      // What was announced before it could be heard.
+      look().catch(warn)
+    },
+    lost() {
+      isHeard = false
+    },
+
+    look,
+    beat,
+    count: () => allStreams().length,
+
+    start() {
+      const stops = [
+        every(BEAT_EVERY, 'event streams', log, beat),
+        every(LOOK_EVERY, 'changes for people', log, () => (isHeard ? Promise.resolve() : look())),
+      ]
+      return async () => {
+        await Promise.all(stops.map((stop) => stop()))
+      }
+    },
+
+    close() {
+      isClosed = true
+      for (const stream of allStreams()) stream.end()
+    },
+  }
+}

@@ -1,0 +1,219 @@
+import { afterEach, expect, test } from 'vitest'
+import { createApp } from '../src/app.ts'
+import { createTestEngines } from './support/engines.ts'
+import { openEvents } from './support/events.ts'
+import { createTestProvenance } from './support/provenance.ts'
+import { startServer, type TestServer } from './support/server.ts'
+import { cards, checkOut, newMember, pay } from './support/shopping.ts'
+import { password, type Visitor } from './support/visitor.ts'
+
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+async function begin(config: Parameters<typeof startServer>[0] = {}) {
+  const server = await startServer(config)
+  closing.push(() => server.close())
+  const address = await server.http.listen({ port: 0, host: '127.0.0.1' })
+  return { server, address, visitor: await newMember(server) }
+}
+
+/** Another process over the same database. */
+async function second({ dependencies }: TestServer, listen: Parameters<typeof createApp>[1] = {}) {
+  const { db, clock, config } = dependencies
+  const app = await createApp(
+    { ...config, role: 'api', databaseUrl: 'postgresql://db.example/mintage' },
+    {
+      database: { db, close: () => Promise.resolve(), ...listen },
+      clock,
+      engines: createTestEngines(),
+      provenance: createTestProvenance(),
+      logStream: { write: () => undefined },
+    },
+  )
+  closing.push(() => app.close())
+  return { app, address: await app.http.listen({ port: 0, host: '127.0.0.1' }) }
+}
+
+const ask = async (visitor: Visitor) => {
+  const body = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 2 }
+  return (await visitor.call('generateImages', { body })).answer.payload.id
+}
+
+test('the first event is the balance, and each change of it is another', async () => {
+  const { address, visitor } = await begin()
+  const stream = await openEvents(address, visitor)
+  expect(stream.status).toBe(200)
+  expect(stream.headers).toMatchObject({
+    'content-type': expect.stringMatching(/^text\/event-stream/),
+    'cache-control': 'no-store, no-transform',
+    'x-accel-buffering': 'no',
+    connection: 'close',
+  })
+  await expect.poll(stream.balance).toBe(10)
+  const { id } = (await visitor.call('getProfile')).answer
+  expect(stream.events).toEqual([{ id: 1, event: 'balance', data: { user_id: id, balance: 10 } }])
+
+  await pay(visitor, await checkOut(visitor), cards.visa)
+  const { balance } = (await visitor.call('getProfile')).answer
+  expect(balance).toBeGreaterThan(10)
+  await expect.poll(stream.balance).toBe(balance)
+})
+
+test('a browser is known by its cookie alone, and a guest hears nothing', async () => {
+  const { address, visitor } = await begin()
+  const { cookies } = visitor
+  const stream = await openEvents(address, { token: null, cookies })
+  await expect.poll(stream.balance).toBe(10)
+  expect((await openEvents(address, { token: null, cookies: {} })).status).toBe(401)
+})
+
+test('a question for the headers alone is answered and over', async () => {
+  const { address, server, visitor } = await begin()
+  const headers = { authorization: `Bearer ${visitor.token}` }
+  const answer = await fetch(`${address}/api/events`, { method: 'HEAD', headers })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/)
+  expect(server.dependencies.events.count()).toBe(0)
+})
+
+test('a request is named when it is taken up and when it has ended, to its owner alone', async () => {
+  const { server, address, visitor } = await begin()
+  const stranger = await openEvents(address, await newMember(server))
+  const stream = await openEvents(address, visitor)
+  server.engines.hold()
+  const id = await ask(visitor)
+  await expect.poll(() => stream.named(id)).toBeGreaterThan(0)
+  await expect.poll(stream.balance).toBe(8)
+  const before = stream.named(id)
+  await visitor.call('cancelImageRequest', { path: { id } })
+  await expect.poll(() => stream.named(id)).toBeGreaterThan(before)
+  await expect.poll(stream.balance).toBe(10)
+  await expect.poll(stranger.balance).toBe(10)
+  expect(stranger.events).toHaveLength(1)
+})
+
+test('who comes back after a cut learns how things stand, and the ids go on', async () => {
+  const { server, address, visitor } = await begin()
+  const cut = await openEvents(address, visitor)
+  await expect.poll(cut.balance).toBe(10)
+  cut.leave()
+  await expect.poll(server.dependencies.events.count).toBe(0)
+  server.engines.hold()
+  const id = await ask(visitor)
+  const back = await openEvents(address, visitor, { 'last-event-id': '41' })
+  await expect.poll(() => back.named(id)).toBeGreaterThan(0)
+  expect(back.balance()).toBe(8)
+  expect(back.events.map((event) => event.id)).toEqual(back.events.map((_, place) => 42 + place))
+  for (const odd of ['-1', 'x', '9'.repeat(20), '1e3']) {
+    const stream = await openEvents(address, visitor, { 'last-event-id': odd })
+    await expect.poll(() => stream.events[0]?.id).toBe(1)
+    stream.leave()
+  }
+})
+
+test('a change that is taken back is not heard of', async () => {
+  const { server, address, visitor } = await begin()
+  const stream = await openEvents(address, visitor)
+  await expect.poll(stream.balance).toBe(10)
+  const body = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 4 }
+  for (const _ of ['first', 'second']) await visitor.call('generateImages', { body })
+  await expect.poll(stream.balance).toBe(2)
+  const { status } = await visitor.call('generateImages', { body })
+  expect(status).toBe(402)
+  await server.dependencies.images.idle()
+  await server.dependencies.events.beat()
+  await expect.poll(stream.comments).toBe(1)
+  expect(
+    stream.events.filter(({ event }) => event === 'balance').map(({ data }) => Reflect.get(data, 'balance')),
+  ).toEqual([10, 6, 2])
+})
+
+test('a person has ten streams, and one that is left makes room', async () => {
+  const { server, address, visitor } = await begin()
+  const ten = await Promise.all(Array.from({ length: 10 }, () => openEvents(address, visitor)))
+  expect(new Set(ten.map(({ status }) => status))).toEqual(new Set([200]))
+  const refused = await openEvents(address, visitor)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await openEvents(address, await newMember(server))).status).toBe(200)
+  ten[0]?.leave()
+  await expect.poll(server.dependencies.events.count).toBe(10)
+  expect((await openEvents(address, visitor)).status).toBe(200)
+})
+
+test.each([
+  ['logs out', (visitor: Visitor) => visitor.call('logout')],
+  [
+    'has another password on another device',
+    async (_: Visitor, other: Visitor) => {
+      const body = { current_password: password, password: 'Copper12', password_confirmation: 'Copper12' }
+      expect((await other.call('changePassword', { body })).status).toBe(200)
+    },
+  ],
+  [
+    'has a session that runs out',
+    async (_: Visitor, __: Visitor, server: TestServer) => server.clock.advance(13 * 3_600_000),
+  ],
+])('the stream of who %s ends with the next heartbeat', async (_what, end) => {
+  const { server, address } = await begin()
+  const visitor = server.visitor()
+  const { email } = await visitor.signUp()
+  const other = server.visitor()
+  const login = await other.call('login', { body: { username: email, password } })
+  other.token = login.answer.access_token ?? null
+  const stream = await openEvents(address, visitor)
+  await expect.poll(stream.balance).toBe(10)
+  await server.dependencies.events.beat()
+  await expect.poll(stream.comments).toBe(1)
+  expect(stream.isEnded()).toBe(false)
+  await end(visitor, other, server)
+  await server.dependencies.events.beat()
+  await expect.poll(stream.isEnded).toBe(true)
+  expect(server.dependencies.events.count()).toBe(0)
+})
+
+test('open streams keep no server from stopping', async () => {
+  const server = await startServer({ stopSeconds: 60 })
+  const address = await server.http.listen({ port: 0, host: '127.0.0.1' })
+  const visitor = await newMember(server)
+  const stream = await openEvents(address, visitor)
+  await expect.poll(stream.balance).toBe(10)
+  const from = performance.now()
+  await server.close()
+  expect(performance.now() - from).toBeLessThan(5_000)
+  await expect.poll(stream.isEnded).toBe(true)
+})
+
+test('who does not read is cut off, and not written to for ever', async () => {
+  const { server, address, visitor } = await begin()
+  const { events } = server.dependencies
+  const stream = await openEvents(address, visitor)
+  await expect.poll(stream.balance).toBe(10)
+  const { id: userId } = (await visitor.call('getProfile')).answer
+  stream.raw.pause()
+  // Until there is more than the connection holds on both sides.
+  const isWrittenTo = async () => {
+    for (let n = 0; n < 50_000; n += 1) events.heard(`image-request ${userId} ${crypto.randomUUID()}`)
+    await events.beat()
+    return events.count()
+  }
+  await expect.poll(isWrittenTo).toBe(0)
+})
+
+test('what another process does is heard, also where the database cannot be listened to', async () => {
+  const { server, visitor } = await begin()
+  const { app, address } = await second(server)
+  const stream = await openEvents(address, visitor)
+  await expect.poll(stream.balance).toBe(10)
+  server.engines.hold()
+  const id = await ask(visitor)
+  await expect.poll(() => stream.named(id), { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(stream.balance).toBe(8)
+  const before = stream.named(id)
+  await visitor.call('cancelImageRequest', { path: { id } })
+  await expect.poll(() => stream.named(id), { timeout: 10_000 }).toBeGreaterThan(before)
+  await expect.poll(stream.balance).toBe(10)
+  expect(app.dependencies.events.count()).toBe(1)
+})

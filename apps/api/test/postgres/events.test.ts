@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type OpenedDatabase, openDatabase } from '../../src/db/open.ts'
+import { openEvents } from '../support/events.ts'
+import { type PostgresServer, startPostgres } from '../support/postgres.ts'
+import { kill, killAll, type Running, send, start } from '../support/processes.ts'
+import { newEmail, password } from '../support/visitor.ts'
+
+let postgres: PostgresServer
+let dataDir: string
+let database: OpenedDatabase
+beforeAll(async () => {
+  postgres = await startPostgres()
+  dataDir = await mkdtemp(join(tmpdir(), 'mintage-events-'))
+  database = await openDatabase({ databaseUrl: postgres.urlOf('postgres'), dataDir: '' })
+})
+afterAll(async () => {
+  killAll()
+  await database.close()
+  await postgres.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const startRole = (role: 'api' | 'worker') =>
+  start({ ROLE: role, DATA_DIR: dataDir, DATABASE_URL: postgres.urlOf('postgres'), PICTURE_MILLISECONDS: '20' })
+
+async function signUp(server: Running): Promise<string> {
+  const newcomer = { name: 'Ada', surname: 'Coyne', password, password_confirmation: password }
+  return (await send(server, 'register', { body: { ...newcomer, email: newEmail() } })).answer.access_token ?? ''
+}
+
+/** A picture that nobody makes yet: a token less to spend. */
+async function ask(server: Running, token: string): Promise<string> {
+  const body = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 1 }
+  return (await send(server, 'generateImages', { token, body })).answer.payload.id
+}
+
+test('what is spent and made by other processes is heard within a second, also after the database was cut off', {
+  timeout: 180_000,
+}, async () => {
+  const [hearing, spending] = await Promise.all([startRole('api'), startRole('api')])
+  const token = await signUp(spending)
+  const stream = await openEvents(hearing.address, { token, cookies: {} })
+  await expect.poll(stream.balance, { timeout: 10_000 }).toBe(10)
+
+  const took: number[] = []
+  const asked: string[] = []
+  for (let left = 9; left >= 5; left -= 1) {
+    const from = performance.now()
+    asked.push(await ask(spending, token))
+    await expect.poll(stream.balance, { interval: 5, timeout: 10_000 }).toBe(left)
+    took.push(performance.now() - from)
+  }
+  const worst = Math.round(Math.max(...took))
+  console.log(
+    `a balance that another process changed: heard after ${worst} ms at worst, the call that changed it included`,
+  )
+  expect(worst).toBeLessThan(1_000)
+
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'`.execute(database.db)
+  await ask(spending, token)
+  await expect.poll(stream.balance, { interval: 50, timeout: 10_000 }).toBe(4)
+  expect(stream.isEnded()).toBe(false)
+
+  const worker = await startRole('worker')
+  const [first = ''] = asked
+  const { answer: before } = await send(hearing, 'listRequestHistory', { token })
+  expect(before.payload).toHaveLength(6)
+  await expect.poll(() => stream.named(first), { timeout: 30_000 }).toBeGreaterThan(0)
+  for (const process of [worker, spending]) await kill(process, 'SIGTERM')
+  const from = performance.now()
+  await kill(hearing, 'SIGTERM')
+  expect(performance.now() - from).toBeLessThan(5_000)
+  await expect.poll(stream.isEnded).toBe(true)
+})
