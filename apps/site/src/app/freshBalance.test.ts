@@ -3,6 +3,7 @@ import { type Credentials, submitSignIn } from '@mintage/machines/auth'
 import { createSecretHolder } from '@mintage/machines/shared'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { waitFor } from 'xstate'
+import { TestEventSource } from '../testing/eventSource.ts'
 import { memoryStore, recordedClient } from '../testing/recordedClient.ts'
 import { syncBalance } from './freshBalance.ts'
 import { createSession } from './session.ts'
@@ -16,12 +17,14 @@ beforeEach(() => {
   page = Object.assign(new EventTarget(), { hidden: false })
   vi.stubGlobal('document', page)
   vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('EventSource', TestEventSource)
   vi.useFakeTimers({ toFake: ['Date'], now })
 })
 afterEach(() => {
   for (const leave of pages.splice(0)) leave()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  TestEventSource.opened = []
 })
 
 /** Another tab of this browser. */
@@ -229,6 +232,51 @@ it('an answer to the session before says nothing about this one', async () => {
   await new Promise(setImmediate)
   await new Promise(setImmediate)
   expect(tenths()).toBe(100)
+})
+
+describe('the server says that the balance has changed', () => {
+  const newest = () => TestEventSource.opened.at(-1) ?? expect.fail('there is no connection')
+
+  it('and it is shown, asked for by nobody and told to no other tab, which hears it too', async () => {
+    const { session, tenths, asked } = await open()
+    const { heard } = otherTab()
+    newest().say('balance', { user_id: 'p-7', balance: 7.5 })
+    expect(tenths()).toBe(75)
+    session.send({ type: 'balance.reported', balance: 40 })
+    await expect.poll(() => heard).toEqual([{ person: 'p-7', balance: 40 }])
+    expect(asked()).toBe(0)
+  })
+
+  it('while this tab asks, whose answer is then the older one', async () => {
+    const { server, tenths, asked, after, focus } = await open()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    server.answer = () => promise
+    after(1_000)
+    focus()
+    await expect.poll(asked).toBe(1)
+    newest().say('balance', { user_id: 'p-7', balance: 4 })
+    server.tokens = 4
+    resolve()
+    await expect.poll(asked).toBe(2)
+    await new Promise(setImmediate)
+    expect(tenths()).toBe(40)
+  })
+})
+
+it('an answer that says what has been heard meanwhile is asked for no second time', async () => {
+  const { server, tenths, asked, after, focus } = await open()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  server.answer = () => promise
+  server.tokens = 4
+  after(1_000)
+  focus()
+  await expect.poll(asked).toBe(1)
+  TestEventSource.opened.at(-1)?.say('balance', { user_id: 'p-7', balance: 4 })
+  resolve()
+  await new Promise(setImmediate)
+  await new Promise(setImmediate)
+  expect(tenths()).toBe(40)
+  expect(asked()).toBe(1)
 })
 
 describe('a balance that changes here', () => {

@@ -1,6 +1,7 @@
 import { optOut, unwrap } from '@mintage/api-client'
 import { toTenths } from '@mintage/ui/format'
 import type { Dependencies } from './dependencies.ts'
+import { followEvents } from './serverEvents.ts'
 
 /** The message between the tabs of this browser. */
 interface BalanceMessage {
@@ -15,9 +16,9 @@ const isBalanceMessage = (data: unknown): data is BalanceMessage =>
 const JUST_READ_MS = 1_000
 
 /**
- * Keeps the balance true that the header shows: a tab whose balance changes tells the others, and those that are looked
- * at ask the server, one call at a time; a tab that comes back into sight asks as well. What a tab says is never
- * believed, and tells only that there is something to ask.
+ * Keeps the balance true that the header shows. The server tells of each change. Where it cannot, a tab whose balance
+ * changes tells the others, and those that are looked at ask the server, one call at a time; a tab that comes back into
+ * sight asks as well. What a tab says is never believed, and tells only that there is something to ask.
  */
 export function syncBalance({ client, session }: Pick<Dependencies, 'client' | 'session'>): () => void {
   const tabs = new BroadcastChannel('mintage_balance')
@@ -25,6 +26,8 @@ export function syncBalance({ client, session }: Pick<Dependencies, 'client' | '
   let readAt = Date.now()
   let old = false
   let asking = false
+  /** While a change is taken over that the server tells all tabs of. */
+  let isHeard = false
 
   async function ask() {
     old = true
@@ -40,7 +43,7 @@ export function syncBalance({ client, session }: Pick<Dependencies, 'client' | '
         // The answer may be older than a change that came while it was on its way.
         if (profile.balance === before.profile?.balance) {
           session.send({ type: 'balance.reported', balance: toTenths(balance) })
-        } else old = true
+        } else if (profile.balance !== toTenths(balance)) old = true
       } catch {
         // The balance that was read before stays, and the next look asks again.
         break
@@ -53,7 +56,7 @@ export function syncBalance({ client, session }: Pick<Dependencies, 'client' | '
   const watched = session.subscribe(({ context: { profile } }) => {
     if (profile !== null && profile !== shown) {
       readAt = Date.now()
-      if (profile.id !== shown?.id || profile.balance !== shown.balance) {
+      if (!isHeard && (profile.id !== shown?.id || profile.balance !== shown.balance)) {
         tabs.postMessage({ person: profile.id, balance: profile.balance } satisfies BalanceMessage)
       }
     }
@@ -64,6 +67,11 @@ export function syncBalance({ client, session }: Pick<Dependencies, 'client' | '
     if (document.hidden) old = true
     else void ask()
   }
+  const stopEvents = followEvents({ session }, (balance) => {
+    isHeard = true
+    session.send({ type: 'balance.reported', balance: toTenths(balance) })
+    isHeard = false
+  })
   const lookedAt = () => {
     if (document.hidden || shown === null || asking || (!old && Date.now() - readAt < JUST_READ_MS)) return
     void ask()
@@ -72,6 +80,7 @@ export function syncBalance({ client, session }: Pick<Dependencies, 'client' | '
   window.addEventListener('focus', lookedAt)
   return () => {
     watched.unsubscribe()
+    stopEvents()
     tabs.close()
     document.removeEventListener('visibilitychange', lookedAt)
     window.removeEventListener('focus', lookedAt)

@@ -1,5 +1,6 @@
 import { fetchFrom, type RequestHandler, successHandlers } from '@mintage/api-client/mocks'
 import { vi } from 'vitest'
+import { TestEventSource } from './eventSource.ts'
 
 /** Storage as a browser has it: its keys can be listed. */
 function createStorage(): Storage {
@@ -34,6 +35,7 @@ export function stubBrowser({
   const answer = fetchFrom([...handlers, ...successHandlers()])
   vi.stubGlobal('window', window)
   vi.stubGlobal('document', document)
+  vi.stubGlobal('EventSource', TestEventSource)
   vi.stubGlobal('indexedDB', { deleteDatabase: (name: string) => void deleted.push(name) })
   vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
     const { pathname: path, search } = new URL(request.url)

@@ -8,6 +8,7 @@ import {
 } from '@mintage/api-client/mocks'
 import Cookies from 'js-cookie'
 import { storageKeys } from '../app/storage.ts'
+import { TestEventSource } from './eventSource.ts'
 
 export interface Visit {
   /** Where the person comes in: path and query. */
@@ -37,6 +38,7 @@ const clearStorage = () => {
 export function beginVisit({ path, signedIn = false, stored = {}, handlers = [] }: Visit): () => void {
   const cameFrom = window.location.href
   const realFetch = globalThis.fetch
+  const realEventSource = globalThis.EventSource
   clearStorage()
   if (signedIn) localStorage.setItem(storageKeys.session, '1')
   for (const [key, value] of Object.entries(stored.local ?? {})) localStorage.setItem(key, value)
@@ -47,9 +49,13 @@ export function beginVisit({ path, signedIn = false, stored = {}, handlers = [] 
     mock('get', '/is-auth', ({ reply }) => reply(200, signedIn ? makeAuthAnswer() : makeGuestAnswer())),
     ...successHandlers(),
   ])
+  // Handlers answer fetch alone.
+  Reflect.set(globalThis, 'EventSource', TestEventSource)
   window.history.pushState(null, '', path)
   return () => {
     globalThis.fetch = realFetch
+    globalThis.EventSource = realEventSource
+    TestEventSource.opened = []
     clearStorage()
     window.history.replaceState(null, '', cameFrom)
   }

@@ -1,0 +1,96 @@
+import type { Dependencies } from './dependencies.ts'
+
+/** A tab that is left for a look at another keeps its connection: browsers have few of them for all tabs together. */
+const CLOSE_HIDDEN_AFTER_MS = 5_000
+/** Where the server has refused. A connection that is cut is opened again by the browser itself. */
+const FIRST_PAUSE_MS = 5_000
+const LONGEST_PAUSE_MS = 300_000
+
+interface BalanceEvent {
+  user_id: string
+  balance: number
+}
+
+const isBalanceEvent = (data: unknown): data is BalanceEvent =>
+  typeof data === 'object' &&
+  data !== null &&
+  'user_id' in data &&
+  'balance' in data &&
+  typeof data.balance === 'number' &&
+  Number.isFinite(data.balance)
+
+function parse(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Hears what the server tells of whoever is signed in, while the page is looked at. Nothing depends on it alone: where
+ * there is no connection, the page is as current as it is without.
+ * @param onBalance in tokens, of this person and no other
+ */
+export function followEvents(
+  { session }: Pick<Dependencies, 'session'>,
+  onBalance: (balance: number) => void,
+): () => void {
+  let personId = session.getSnapshot().context.profile?.id ?? null
+  let source: EventSource | null = null
+  let pause = FIRST_PAUSE_MS
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let leaving: ReturnType<typeof setTimeout> | undefined
+
+  function close() {
+    clearTimeout(retry)
+    source?.close()
+    source = null
+  }
+
+  function open() {
+    if (source !== null || personId === null || document.hidden) return
+    clearTimeout(retry)
+    const opened = new EventSource('/api/events')
+    source = opened
+    opened.addEventListener('open', () => {
+      pause = FIRST_PAUSE_MS
+    })
+    opened.addEventListener('balance', ({ data }) => {
+      const event = parse(data)
+      if (isBalanceEvent(event) && event.user_id === personId) onBalance(event.balance)
+    })
+    opened.addEventListener('error', () => {
+      if (opened.readyState !== EventSource.CLOSED || source !== opened) return
+      close()
+      retry = setTimeout(open, pause)
+      pause = Math.min(2 * pause, LONGEST_PAUSE_MS)
+    })
+  }
+
+  const watched = session.subscribe(({ context: { profile } }) => {
+    const id = profile?.id ?? null
+    if (id === personId) return
+    personId = id
+    close()
+    open()
+  })
+  const lookedAt = () => {
+    clearTimeout(leaving)
+    if (document.hidden) leaving = setTimeout(close, CLOSE_HIDDEN_AFTER_MS)
+    else open()
+  }
+  document.addEventListener('visibilitychange', lookedAt)
+  // A page with an open connection could not be kept for the way back.
+  window.addEventListener('pagehide', close)
+  window.addEventListener('pageshow', open)
+  open()
+  return () => {
+    watched.unsubscribe()
+    document.removeEventListener('visibilitychange', lookedAt)
+    window.removeEventListener('pagehide', close)
+    window.removeEventListener('pageshow', open)
+    clearTimeout(leaving)
+    close()
+  }
+}
