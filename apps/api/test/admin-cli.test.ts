@@ -1,8 +1,9 @@
-import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runAdmin } from './support/admin-cli.ts'
 import { adminToken } from './support/operator.ts'
 import { killAll, type Running, send, start } from './support/processes.ts'
 import { billing, cardBody, cards } from './support/shopping.ts'
@@ -28,23 +29,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-interface Ended {
-  code: number
-  out: string
-  err: string
-}
-
-/** As an operator types it, with nobody there to answer a question. */
-function admin(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
-  const main = new URL('../src/admin/cli/main.ts', import.meta.url).pathname
-  const around = { ...process.env, ADMIN_TOKEN: adminToken, ADMIN_URL: server.address, ADMIN_OPERATOR: 'grace', ...env }
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [main, ...args], { env: around }, (error, out, err) => {
-      resolve({ code: error === null ? 0 : Number(error.code), out, err })
-    })
-    child.stdin?.end()
-  })
-}
+const admin = (args: readonly string[], env: Record<string, string> = {}) => runAdmin(server, args, env)
 
 const balanceIn = (out: string) => Number(/^balance +(\S+)$/m.exec(out)?.[1])
 
@@ -82,6 +67,9 @@ test('what is refused ends with 1, and what was not understood with 2', { timeou
     ['give', email, '1', '--reason', 'because'],
     ['refund', order, '--yes'],
     ['audit', '--unknown'],
+    ['rerun', '--reason', 'because', '--key', 'k'],
+    ['rerun', 'not-an-id', '--reason', 'because', '--key', 'k'],
+    ['rerun', randomUUID(), '--reason', 'because'],
   ])
     expect({ args, ...(await admin(args)) }).toMatchObject({ args, code: 2 })
   expect(await admin(['find', email], { ADMIN_TOKEN: '' })).toMatchObject({ code: 2 })
@@ -91,7 +79,9 @@ test('every command explains itself without a server', { timeout: 120_000 }, asy
   const { code, out } = await admin(['--help'], { ADMIN_TOKEN: '' })
   expect(code).toBe(0)
   const names = [...out.matchAll(/^ {2}(\w+)/gm)].map(([, name = '']) => name)
-  expect(names).toEqual(expect.arrayContaining(['find', 'ledger', 'give', 'take', 'refund', 'close', 'audit']))
+  expect(names).toEqual(
+    expect.arrayContaining(['find', 'ledger', 'give', 'take', 'refund', 'close', 'audit', 'failed', 'rerun']),
+  )
   for (const name of names) {
     const help = await admin([name, '--help'], { ADMIN_TOKEN: '' })
     expect(help.code).toBe(0)

@@ -42,7 +42,7 @@ const added = [
 const forOperators = [
   ...['findPeople', 'listPersonLedger', 'listPersonPayments', 'listPersonRequests', 'correctTokens', 'closeAccount'],
   ...['refundPayment', 'listAudit', 'readCatalogue', 'changePack', 'changePriceTiers', 'changePromocode'],
-  ...['changePage', 'changeSettings'],
+  ...['changePage', 'changeSettings', 'listImageWork', 'rerunImage', 'listUnsettledPayments'],
 ]
 
 const idsOf = (some: Operation[]) => some.map(({ operationId }) => operationId).sort()

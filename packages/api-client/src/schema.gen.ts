@@ -1157,6 +1157,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List image work that failed, or is not done yet
+         * @description `failed`: images that failed for a reason of ours, newest first: the engine, the storage, a time limit, a process
+         *     that ended too often. What was refused by the policy, could not be read or was cancelled is not among them.
+         *     `open`: images that wait or are being made, and have done so for `minutes` or longer, oldest first.
+         */
+        get: operations["listImageWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/images/{id}/rerun": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a failed image again
+         * @description Puts an image that failed for a reason of ours in line again. Its price of then, which was given back, is set aside
+         *     anew; with `free` the shop pays for it, as two movements of the ledger, and takes that back if the image fails
+         *     again. Refused with 409 when the person can spend less than the price, when the upload is gone (it is kept for a
+         *     day), when the account is closed, and for an image that did not fail so. The same key for the same image does
+         *     nothing more, and with another `free` gets 409.
+         */
+        post: operations["rerunImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/unsettled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the gateway has not settled
+         * @description Charges of which the gateway has not said what became of them, replaced charges that it has not cancelled, and
+         *     refunds that it has not paid, oldest first, a hundred at most. The server asks again by itself every minute: nothing
+         *     has to be done here but to look at the gateway when one of them stays.
+         */
+        get: operations["listUnsettledPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/audit": {
         parameters: {
             query?: never;
@@ -1808,6 +1876,47 @@ export interface components {
              * @description Null while the gateway is still to give it back.
              */
             refunded_at: string | null;
+        };
+        WorkImage: {
+            id: components["schemas"]["Uuid"];
+            request_id: components["schemas"]["Uuid"];
+            person_id: components["schemas"]["Uuid"];
+            index: number;
+            service: components["schemas"]["Service"];
+            /** @enum {string} */
+            state: "queued" | "working" | "delivered" | "failed" | "cancelled";
+            /** @description When it came into this state. */
+            since: components["schemas"]["Timestamp"];
+            price: components["schemas"]["Tokens"];
+            /** @description Processes that began it since it was put in line. */
+            tries: number;
+            /** @description How often an operator put it in line again. */
+            reruns: number;
+            /** @description The shop pays for it. */
+            free: boolean;
+            /**
+             * @description Why it failed; the log has the cause beside the id of the request.
+             * @enum {string|null}
+             */
+            failure: "unreadable_image" | "too_large" | "no_subject" | "refused" | "busy" | "unavailable" | "bad_answer" | "aborted" | "engine_failure" | "storage" | "out_of_tries" | "internal" | null;
+            /** @description What the person reads. */
+            error: string | null;
+        };
+        ImageRerun: {
+            reason: components["schemas"]["Reason"];
+            /** @description The shop pays for it. */
+            free?: boolean;
+        };
+        UnsettledPayment: {
+            /** @enum {string} */
+            kind: "charge" | "cancellation" | "refund";
+            /** @description Under which the gateway knows it. */
+            id: components["schemas"]["Uuid"];
+            order_id: components["schemas"]["Uuid"];
+            person_id: components["schemas"]["Uuid"];
+            amount: components["schemas"]["Money"];
+            currency: components["schemas"]["CurrencyCode"];
+            since: components["schemas"]["Timestamp"];
         };
         AuditEntry: {
             id: string;
@@ -2605,7 +2714,7 @@ export interface components {
          */
         Operator: string;
         /**
-         * @description What the action answers to, such as the number of a ticket. It is done once for a person and key.
+         * @description What the action answers to, such as the number of a ticket. It is done once for a person, or an image, and key.
          * @example ticket-81
          */
         ActionKey: string;
@@ -5553,7 +5662,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description What the action answers to, such as the number of a ticket. It is done once for a person and key.
+                 * @description What the action answers to, such as the number of a ticket. It is done once for a person, or an image, and key.
                  * @example ticket-81
                  */
                 "Idempotency-Key": components["parameters"]["ActionKey"];
@@ -5767,6 +5876,209 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listImageWork: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which images.
+                 * @example failed
+                 */
+                state?: "failed" | "open";
+                /**
+                 * @description For how long, of the open ones.
+                 * @example 10
+                 */
+                minutes?: number;
+                /**
+                 * @description The next_cursor of the page before; absent for the first page.
+                 * @example MjAyNi0xMS0yMFQwOTozMQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many rows a page holds.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of images. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": [
+                     *         {
+                     *           "id": "9b0c7d5e-1f2a-4c3b-8d4e-5f6a7b8c9d0e",
+                     *           "request_id": "0d5f3a0e-6a3f-4f0b-8c52-0b7f4f6f9a21",
+                     *           "person_id": "4a1d8c7e-2f60-4b3a-9d15-6c0e7b8a9f21",
+                     *           "index": 0,
+                     *           "service": "generate",
+                     *           "state": "failed",
+                     *           "since": "2026-11-20T09:32:00Z",
+                     *           "price": 1,
+                     *           "tries": 1,
+                     *           "reruns": 0,
+                     *           "free": false,
+                     *           "failure": "unavailable",
+                     *           "error": "The image service could not be reached. Please try again later. You were not charged."
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["WorkImage"][];
+                        next_cursor: components["schemas"]["NextCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rerunImage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description What the action answers to, such as the number of a ticket. It is done once for a person, or an image, and key.
+                 * @example ticket-81
+                 */
+                "Idempotency-Key": components["parameters"]["ActionKey"];
+                /**
+                 * @description Who does it, for the audit log.
+                 * @example grace
+                 */
+                "X-Operator": components["parameters"]["Operator"];
+            };
+            path: {
+                /**
+                 * @description The id of the image.
+                 * @example 9b0c7d5e-1f2a-4c3b-8d4e-5f6a7b8c9d0e
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The engine was away on Friday",
+                 *       "free": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImageRerun"];
+            };
+        };
+        responses: {
+            /** @description The image after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "id": "9b0c7d5e-1f2a-4c3b-8d4e-5f6a7b8c9d0e",
+                     *         "request_id": "0d5f3a0e-6a3f-4f0b-8c52-0b7f4f6f9a21",
+                     *         "person_id": "4a1d8c7e-2f60-4b3a-9d15-6c0e7b8a9f21",
+                     *         "index": 0,
+                     *         "service": "generate",
+                     *         "state": "queued",
+                     *         "since": "2026-11-25T10:00:00Z",
+                     *         "price": 1,
+                     *         "tries": 0,
+                     *         "reruns": 1,
+                     *         "free": false,
+                     *         "failure": null,
+                     *         "error": null
+                     *       },
+                     *       "repeated": false
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["WorkImage"];
+                        /** @description The key was used before, and nothing was done now. */
+                        repeated: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listUnsettledPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": [
+                     *         {
+                     *           "kind": "charge",
+                     *           "id": "2d4f6a8c-0b1d-4e3f-9a5b-7c9d1e3f5a7b",
+                     *           "order_id": "8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50",
+                     *           "person_id": "4a1d8c7e-2f60-4b3a-9d15-6c0e7b8a9f21",
+                     *           "amount": 9.72,
+                     *           "currency": "EUR",
+                     *           "since": "2026-11-20T09:31:00Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["UnsettledPayment"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

@@ -1,11 +1,12 @@
 import type { Schemas } from '../contract/types.ts'
 import type { Db } from '../db/open.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { ConflictError, NotFoundError, ValidationError } from '../errors.ts'
+import { ConflictError, ValidationError } from '../errors.ts'
 import { readBalance } from '../ledger/ledger.ts'
 import { correctBalance, correctionKey } from '../ledger/movements.ts'
 import { fromTenths, toTenths } from '../support/amounts.ts'
 import { writeAudit } from './audit.ts'
+import { requireOpen } from './require-open.ts'
 
 /** What the person reads; the reason is the operator's. */
 const notes = { give: 'Tokens added by our team', take: 'Tokens taken back by our team' } as const
@@ -13,18 +14,6 @@ const notes = { give: 'Tokens added by our team', take: 'Tokens taken back by ou
 interface Correction extends Pick<Schemas['TokenCorrection'], 'direction' | 'tokens' | 'reason'> {
   /** Of the ticket that it answers to: done once for a person and key. */
   key: string
-}
-
-/** Holds the row, so that the account is not closed meanwhile. */
-async function requireOpen(trx: Db, userId: string): Promise<void> {
-  const person = await trx
-    .selectFrom('users')
-    .select('closed_at')
-    .where('id', '=', userId)
-    .forShare()
-    .executeTakeFirst()
-  if (!person) throw new NotFoundError('There is no such person.')
-  if (person.closed_at) throw new ConflictError('This account is closed.')
 }
 
 async function requireSame(trx: Db, userId: string, { key, direction }: Correction, tenths: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { PromptReading, Refinement, SubjectBox } from '../engines/engine.ts'
+import type { EngineErrorCode } from '../engines/errors.ts'
 import type { AdminAuditTable } from './admin-audit-table.ts'
 import type { Json, WithDefault } from './columns.ts'
 import type { LedgerAccountsTable, LedgerEntriesTable } from './ledger-tables.ts'
@@ -194,6 +195,11 @@ export type Service = 'generate' | 'remove_background' | 'upscale'
 type RequestState = 'queued' | 'working' | 'completed' | 'failed' | 'cancelled'
 /** Which images wait for each other: those that are made here, and those that an engine elsewhere makes. */
 export type ImageLane = 'workers' | 'connected'
+/**
+ * What an engine said, or: the files could not be read or written, the work took its process down too often, or
+ * something went wrong that nobody foresaw.
+ */
+export type ImageFailure = EngineErrorCode | 'storage' | 'out_of_tries' | 'internal'
 export type ImageState = 'queued' | 'working' | 'delivered' | 'failed' | 'cancelled'
 
 export interface ImageSettings {
@@ -246,7 +252,16 @@ export interface ImagesTable {
   leased_by: string | null
   leased_until: Date | null
   project_id: string | null
+  /** What the person reads. */
   error: string | null
+  /** Why it failed; null while it has not. */
+  failure: ImageFailure | null
+  /** When it came into its state. */
+  state_since: WithDefault<Date>
+  /** How often an operator put it in line again. */
+  reruns: WithDefault<number>
+  /** The shop pays for the newest of them. */
+  is_gift: WithDefault<boolean>
   /** The name of the engine that made it. */
   engine: string | null
   reading: ColumnType<PromptReading | null, string | null | undefined, string | null>

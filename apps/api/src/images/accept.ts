@@ -57,7 +57,7 @@ export async function acceptRequest(
       }
       const lane = laneOf(wanted.service, dependencies)
       const turn = await readNextTurn(trx, lane, userId)
-      const image = { request_id: request.id, user_id: userId, lane }
+      const image = { request_id: request.id, user_id: userId, lane, state_since: dependencies.clock.now() }
       await trx
         .insertInto('images')
         .values(Array.from({ length: wanted.count }, (_, index) => ({ ...image, index, turn: turn + index })))

@@ -42,6 +42,7 @@ export interface ImageLeases {
 export function createImageLeases(dependencies: () => Pick<Dependencies, 'db' | 'clock'>): ImageLeases {
   const owner = randomUUID()
   const lease = () => ({ leased_by: owner, leased_until: after(dependencies().clock.now(), LEASE) })
+  const now = () => ({ state_since: dependencies().clock.now() })
   const none = { leased_by: null, leased_until: null }
   const isFree = (where: ExpressionBuilder<Schema, 'images'>) =>
     where.or([where('leased_until', 'is', null), where('leased_until', '<=', dependencies().clock.now())])
@@ -73,7 +74,7 @@ export function createImageLeases(dependencies: () => Pick<Dependencies, 'db' | 
         await lockRequest(trx, request_id)
         const image = await trx
           .updateTable('images')
-          .set((row) => ({ ...lease(), state: 'working', tries: row('tries', '+', 1) }))
+          .set((row) => ({ ...lease(), ...now(), state: 'working', tries: row('tries', '+', 1) }))
           .where('id', '=', id)
           .where('state', '=', 'queued')
           .where(isFree)
@@ -108,7 +109,7 @@ export function createImageLeases(dependencies: () => Pick<Dependencies, 'db' | 
       const { db } = dependencies()
       await db
         .updateTable('images')
-        .set({ ...none, state: 'queued' })
+        .set({ ...none, ...now(), state: 'queued' })
         .where('state', '=', 'working')
         .where(isFree)
         .where(isNoneOf(except))
@@ -147,7 +148,7 @@ export function createImageLeases(dependencies: () => Pick<Dependencies, 'db' | 
     async giveBack() {
       await dependencies()
         .db.updateTable('images')
-        .set((row) => ({ ...none, state: 'queued', tries: row('tries', '-', 1) }))
+        .set((row) => ({ ...none, ...now(), state: 'queued', tries: row('tries', '-', 1) }))
         .where('leased_by', '=', owner)
         .where('state', '=', 'working')
         .execute()

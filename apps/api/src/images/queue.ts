@@ -12,7 +12,8 @@ import { ownSettings } from './own-settings.ts'
 import { makeThumb } from './pictures.ts'
 import { announceRequest } from './request-notices.ts'
 import type { Image, ImageRequest } from './rows.ts'
-import { makePicture, reasonFor } from './run.ts'
+import { failureOf, makePicture, reasonFor } from './run.ts'
+import { runKey } from './run-key.ts'
 import { saveProgress } from './running-images.ts'
 import { deliverImage, giveUpImage, lockRequest, openStates } from './settle.ts'
 import { findStored, type StoredPicture, storePicture } from './stored-picture.ts'
@@ -109,7 +110,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
     log.error({ requestId: request.id, index: image.index, err: error }, 'an image failed')
     await db.transaction().execute(async (trx) => {
       const locked = await lockRequest(trx, request.id)
-      await giveUpImage(trx, locked, image.id, { state: 'failed', error: reasonFor(error) }, clock.now())
+      await giveUpImage(trx, locked, image.id, failureOf(error), clock.now())
     })
   }
 
@@ -125,7 +126,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
     signal.throwIfAborted()
     let arrived = 0
     const context = {
-      id: image.id,
+      id: runKey(image),
       signal,
       onProgress: (fraction: number) => progress.set(image.id, fraction),
       onPreview: (data: Buffer) => {
@@ -172,7 +173,8 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
     for (const image of await leases.putBackAbandoned(running.keys())) {
       await db.transaction().execute(async (trx) => {
         const request = await lockRequest(trx, image.request_id)
-        await giveUpImage(trx, request, image.id, { state: 'failed', error: reasonFor(null) }, clock.now())
+        const end = { state: 'failed', error: reasonFor(null), failure: 'out_of_tries' } as const
+        await giveUpImage(trx, request, image.id, end, clock.now())
       })
     }
     wake()
@@ -248,7 +250,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
       await db.transaction().execute(async (trx) => {
         const request = await lockRequest(trx, requestId)
         for (const image of images) {
-          const ended = await giveUpImage(trx, request, image.id, { state: 'cancelled', error: null }, clock.now())
+          const ended = await giveUpImage(trx, request, image.id, { state: 'cancelled' }, clock.now())
           stopped ||= ended
         }
       })

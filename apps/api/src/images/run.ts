@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
-import type { ImageSettings } from '../db/schema.ts'
+import type { ImageFailure, ImageSettings } from '../db/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { EngineContext, GeneratedPicture, RefineInput } from '../engines/engine.ts'
 import { EngineError, type EngineErrorCode } from '../engines/errors.ts'
+import { StorageUnavailable } from '../storage/unavailable.ts'
 import { ownSettings } from './own-settings.ts'
 import { typeOf } from './pictures.ts'
 import { refineInput } from './refine.ts'
@@ -25,6 +26,15 @@ export function reasonFor(error: unknown): string {
   const reason = error instanceof EngineError ? reasons[error.code] : null
   return `${reason ?? 'Something went wrong while making this picture.'} You were not charged.`
 }
+
+const codeOf = (error: unknown): ImageFailure => {
+  if (error instanceof EngineError) return error.code
+  return error instanceof StorageUnavailable ? 'storage' : 'internal'
+}
+
+/** How an image ends whose making was given up with this. */
+export const failureOf = (error: unknown) =>
+  ({ state: 'failed', error: reasonFor(error), failure: codeOf(error) }) as const
 
 export const newSeed = (): number => randomInt(2 ** 31)
 

@@ -1,9 +1,10 @@
 import type { Db } from '../db/open.ts'
-import type { ImageState } from '../db/schema.ts'
+import type { ImageFailure, ImageState } from '../db/schema.ts'
 import type { PromptReading } from '../engines/engine.ts'
-import { captureImage, releaseImage } from '../ledger/movements.ts'
+import { captureImage, endGift, releaseImage } from '../ledger/movements.ts'
 import { announceRequest } from './request-notices.ts'
-import type { ImageRequest } from './rows.ts'
+import type { Image, ImageRequest } from './rows.ts'
+import { runKey } from './run-key.ts'
 import { deleteProgress } from './running-images.ts'
 import { serviceTitles } from './titles.ts'
 
@@ -14,28 +15,29 @@ export const openStates = ['queued', 'working'] as const satisfies readonly Imag
 export const lockRequest = (trx: Db, id: string): Promise<ImageRequest> =>
   trx.selectFrom('image_requests').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
-async function endImage(
-  trx: Db,
-  imageId: string,
-  end: {
-    state: 'delivered' | 'failed' | 'cancelled'
-    project_id?: string
-    error?: string
-    engine?: string | null
-    reading?: string | null
-  },
-): Promise<boolean> {
+interface End {
+  state: 'delivered' | 'failed' | 'cancelled'
+  project_id?: string
+  error?: string
+  failure?: ImageFailure
+  engine?: string | null
+  reading?: string | null
+}
+
+/** @returns what ended; undefined when it had ended before, e.g. by a cancellation */
+async function endImage(trx: Db, imageId: string, end: End, now: Date): Promise<EndedImage | undefined> {
   const ended = await trx
     .updateTable('images')
-    .set(end)
+    .set({ ...end, state_since: now })
     .where('id', '=', imageId)
     .where('state', 'in', openStates)
-    .returning('id')
+    .returning(['id', 'reruns', 'is_gift'])
     .executeTakeFirst()
-  if (ended === undefined) return false
-  await deleteProgress(trx, imageId)
-  return true
+  if (ended) await deleteProgress(trx, imageId)
+  return ended
 }
+
+type EndedImage = Pick<Image, 'id' | 'reruns' | 'is_gift'>
 
 /** What an image became. */
 interface Delivered {
@@ -44,7 +46,7 @@ interface Delivered {
   reading: PromptReading | null
 }
 
-/** Spends the price of an image that reaches the person. False when it had ended before, e.g. by a cancellation. */
+/** Spends the price of an image that reaches the person. False when it had ended before. */
 export async function deliverImage(
   trx: Db,
   request: ImageRequest,
@@ -54,37 +56,53 @@ export async function deliverImage(
 ): Promise<boolean> {
   const readingJson = reading && JSON.stringify(reading)
   const end = { state: 'delivered' as const, project_id: projectId, engine, reading: readingJson }
-  if (!(await endImage(trx, imageId, end))) return false
+  const image = await endImage(trx, imageId, end, now)
+  if (!image) return false
   if (request.price_tenths > 0) {
-    await captureImage(trx, request, imageId, request.price_tenths, serviceTitles[request.service])
+    await captureImage(trx, request, runKey(image), request.price_tenths, serviceTitles[request.service])
   }
   await finishIfDone(trx, request, now)
   await announceRequest(trx, request)
   return true
 }
 
-/** Gives the price of an image back that does not reach the person. */
+/** Why an image does not reach the person. */
+type GivenUp = { state: 'cancelled' } | { state: 'failed'; error: string; failure: ImageFailure }
+
+/** Gives the price of an image back that does not reach the person; a gift goes back to the house. */
 export async function giveUpImage(
   trx: Db,
   request: ImageRequest,
   imageId: string,
-  end: { state: 'failed' | 'cancelled'; error: string | null },
+  end: GivenUp,
   now: Date,
 ): Promise<boolean> {
-  const { state, error } = end
-  if (!(await endImage(trx, imageId, { state, ...(error === null ? {} : { error }) }))) return false
-  if (request.price_tenths > 0) {
-    const note = `${serviceTitles[request.service]}: ${state}, given back`
-    await releaseImage(trx, request, imageId, request.price_tenths, note)
-    await trx
-      .updateTable('image_requests')
-      .set((row) => ({ refunded_tenths: row('refunded_tenths', '+', request.price_tenths) }))
-      .where('id', '=', request.id)
-      .execute()
-  }
+  const image = await endImage(trx, imageId, end, now)
+  if (!image) return false
+  if (request.price_tenths > 0) await giveBackPrice(trx, request, image, end.state)
   await finishIfDone(trx, request, now)
   await announceRequest(trx, request)
   return true
+}
+
+async function giveBackPrice(
+  trx: Db,
+  request: ImageRequest,
+  image: EndedImage,
+  state: GivenUp['state'],
+): Promise<void> {
+  const title = serviceTitles[request.service]
+  const { price_tenths: price } = request
+  await releaseImage(trx, request, runKey(image), price, `${title}: ${state}, given back`)
+  if (image.is_gift) {
+    await endGift(trx, request, runKey(image), price, `${title}: ${state}, the gift is taken back`)
+    return
+  }
+  await trx
+    .updateTable('image_requests')
+    .set((row) => ({ refunded_tenths: row('refunded_tenths', '+', price) }))
+    .where('id', '=', request.id)
+    .execute()
 }
 
 /** Completed when at least one image was delivered; cancelled when the person stopped it; else failed. */

@@ -88,7 +88,7 @@ export async function returnToken(
       .where('image_id', '=', image.id)
       .executeTakeFirst()
     if (before) return
-    if (image.state !== 'delivered' || request.price_tenths === 0)
+    if (image.state !== 'delivered' || request.price_tenths === 0 || image.is_gift)
       throw new ConflictError('There is nothing to give back for this picture.')
     if (!isFresh(request.finished_at, now))
       throw new ConflictError('This picture was made too long ago to give its token back.')

@@ -38,7 +38,7 @@ function tokenReturn(
   { left, now }: Returns,
 ): 'returned' | 'available' | null {
   if (image.returned) return 'returned'
-  const isPaid = image.state === 'delivered' && request.price_tenths > 0
+  const isPaid = image.state === 'delivered' && request.price_tenths > 0 && !image.is_gift
   return left !== null && isPaid && isFresh(request.finished_at, now) ? 'available' : null
 }
 

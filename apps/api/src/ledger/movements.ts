@@ -28,16 +28,40 @@ interface RequestRef {
 export const holdForRequest = (db: Db, request: RequestRef, tenths: number, note: string): Promise<Moved> =>
   move(db, { key: `hold:${request.id}`, kind: 'hold', userId: request.user_id, tenths, reference: request.id, note })
 
-/** Spends the held price of a delivered image. Shares its key with `releaseImage`: an image ends once. */
+/** Sets the price of an image aside that is put in line again. */
+export const holdForRerun = (
+  db: Db,
+  request: RequestRef,
+  runKey: string,
+  tenths: number,
+  note: string,
+): Promise<Moved> =>
+  move(db, { key: `hold:${runKey}`, kind: 'hold', userId: request.user_id, tenths, reference: request.id, note })
+
+/** Gives the price of an image that is put in line again at the expense of the house; `holdForRerun` sets it aside. */
+export const giveForRerun = (
+  db: Db,
+  request: RequestRef,
+  runKey: string,
+  tenths: number,
+  note: string,
+): Promise<Moved> =>
+  move(db, { key: `gift:${runKey}`, kind: 'give', userId: request.user_id, tenths, reference: request.id, note })
+
+/** Takes a gift back whose image failed again or was cancelled: it was for the picture. */
+export const endGift = (db: Db, request: RequestRef, runKey: string, tenths: number, note: string): Promise<Moved> =>
+  move(db, { key: `gift-end:${runKey}`, kind: 'take', userId: request.user_id, tenths, reference: request.id, note })
+
+/** Spends the held price of a delivered image. Shares its key with `releaseImage`: a run of an image ends once. */
 export const captureImage = (
   db: Db,
   request: RequestRef,
-  imageId: string,
+  runKey: string,
   tenths: number,
   note: string,
 ): Promise<Moved> =>
   move(db, {
-    key: `image:${imageId}`,
+    key: `image:${runKey}`,
     kind: 'capture',
     userId: request.user_id,
     tenths,
@@ -66,12 +90,12 @@ export const returnImage = (
 export const releaseImage = (
   db: Db,
   request: RequestRef,
-  imageId: string,
+  runKey: string,
   tenths: number,
   note: string,
 ): Promise<Moved> =>
   move(db, {
-    key: `image:${imageId}`,
+    key: `image:${runKey}`,
     kind: 'release',
     userId: request.user_id,
     tenths,

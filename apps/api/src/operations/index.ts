@@ -34,6 +34,7 @@ import { isAuth } from './isAuth.ts'
 import { listAudit } from './listAudit.ts'
 import { listCountries } from './listCountries.ts'
 import { listCurrencies } from './listCurrencies.ts'
+import { listImageWork } from './listImageWork.ts'
 import { listLanguages } from './listLanguages.ts'
 import { listPacks } from './listPacks.ts'
 import { listPaymentHistory } from './listPaymentHistory.ts'
@@ -44,6 +45,7 @@ import { listProjects } from './listProjects.ts'
 import { listRequestHistory } from './listRequestHistory.ts'
 import { listSocialLinks } from './listSocialLinks.ts'
 import { listStaticPages } from './listStaticPages.ts'
+import { listUnsettledPayments } from './listUnsettledPayments.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { paymentWebhook } from './paymentWebhook.ts'
@@ -52,6 +54,7 @@ import { refundPayment } from './refundPayment.ts'
 import { register } from './register.ts'
 import { removeBackground } from './removeBackground.ts'
 import { requestPasswordRestore } from './requestPasswordRestore.ts'
+import { rerunImage } from './rerunImage.ts'
 import { resendVerification } from './resendVerification.ts'
 import { resetCutout } from './resetCutout.ts'
 import { restorePassword } from './restorePassword.ts'
@@ -102,6 +105,7 @@ export const operations = {
   listAudit,
   listCountries,
   listCurrencies,
+  listImageWork,
   listLanguages,
   listPacks,
   listPaymentHistory,
@@ -112,6 +116,7 @@ export const operations = {
   listRequestHistory,
   listSocialLinks,
   listStaticPages,
+  listUnsettledPayments,
   login,
   logout,
   paymentWebhook,
@@ -120,6 +125,7 @@ export const operations = {
   register,
   removeBackground,
   requestPasswordRestore,
+  rerunImage,
   resendVerification,
   resetCutout,
   restorePassword,

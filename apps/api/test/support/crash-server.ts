@@ -1,8 +1,9 @@
 // A server process for tests to kill: the real thing, with engines that paint at once, or never where HOLD_PICTURES is
-// set, and a gateway that takes the milliseconds of SLOW_CHARGES.
+// set, of which the first FAIL_PICTURES fail, and a gateway that takes the milliseconds of SLOW_CHARGES.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
+import { EngineError } from '../../src/engines/errors.ts'
 import { createTestEngines } from './engines.ts'
 import { createTestProvenance } from './provenance.ts'
 
@@ -13,6 +14,13 @@ const config = readConfig(process.env)
 const engines = createTestEngines()
 if (process.env.HOLD_PICTURES) engines.hold()
 if (process.env.PICTURE_MILLISECONDS) engines.takeTime(Number(process.env.PICTURE_MILLISECONDS))
+let failing = Number(process.env.FAIL_PICTURES ?? 0)
+const generate = engines.generate
+engines.generate = async (input, context) => {
+  failing -= 1
+  if (failing >= 0) throw new EngineError('unavailable', 'the engine is away')
+  return generate(input, context)
+}
 const app = await createApp(config, { engines, provenance: createTestProvenance() })
 const { gateway } = app.dependencies
 const charge = gateway.charge.bind(gateway)

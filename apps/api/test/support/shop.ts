@@ -83,7 +83,8 @@ export async function expectSoundBooks(db: Db): Promise<void> {
         exists (select 1 from ledger_transactions t where t.unique_key = 'credit:' || d.id)) as credits_without_order,
       (select count(*)::bigint from images i join image_requests r on r.id = i.request_id
         where (i.state in ('queued', 'working')) =
-        exists (select 1 from ledger_transactions t where t.unique_key = 'image:' || i.id)) as images_twice_or_never,
+        exists (select 1 from ledger_transactions t where t.unique_key = 'image:' || i.id
+          || case when i.reruns = 0 then '' else ':' || i.reruns end)) as images_twice_or_never,
       (select coalesce(sum(balance_tenths), 0)::bigint from ledger_accounts where kind = 'held') -
       (select coalesce(sum(r.price_tenths), 0)::bigint from images i join image_requests r on r.id = i.request_id
         where i.state in ('queued', 'working')) as held_for_nothing,

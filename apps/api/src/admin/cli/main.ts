@@ -8,8 +8,14 @@ import { type Command, type Input, WrongUsage } from './command.ts'
 import { otherCommands } from './other-commands.ts'
 import { peopleCommands } from './people-commands.ts'
 import { wrap } from './print.ts'
+import { workCommands } from './work-commands.ts'
 
-const commands: Readonly<Record<string, Command>> = { ...peopleCommands, ...catalogueCommands, ...otherCommands }
+const commands: Readonly<Record<string, Command>> = {
+  ...peopleCommands,
+  ...workCommands,
+  ...catalogueCommands,
+  ...otherCommands,
+}
 
 const everywhere = {
   json: { type: 'boolean', help: 'the answer as JSON' },

@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import type { Schemas } from '../contract/types.ts'
+import type { Db } from '../db/open.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { ConflictError, NotFoundError } from '../errors.ts'
+import { ourFailures } from '../images/failures.ts'
+import { readNextTurn } from '../images/fair-turns.ts'
+import { laneOf } from '../images/queue.ts'
+import type { Image, ImageRequest } from '../images/rows.ts'
+import { runKey } from '../images/run-key.ts'
+import { lockRequest } from '../images/settle.ts'
+import { serviceTitles } from '../images/titles.ts'
+import { readBalance } from '../ledger/ledger.ts'
+import { giveForRerun, holdForRerun } from '../ledger/movements.ts'
+import { fromTenths } from '../support/amounts.ts'
+import { writeAudit } from './audit.ts'
+import { lockBalance } from './lock-balance.ts'
+import { requireOpen } from './require-open.ts'
+
+/** The key is of the ticket that it answers to: done once for an image and key. */
+type Rerun = Schemas['ImageRerun'] & { key: string }
+
+const subjectOf = (imageId: string) => `image:${imageId}`
+
+/** Whether this was done before. @throws ConflictError when it was done otherwise */
+async function wasDone(trx: Db, imageId: string, { key, free = false }: Rerun): Promise<boolean> {
+  const before = await trx
+    .selectFrom('admin_audit')
+    .select(sql<boolean>`(details ->> 'free')::boolean`.as('free'))
+    .where('subject', '=', subjectOf(imageId))
+    .where('action', '=', 'image.rerun')
+    .where(sql`details ->> 'key'`, '=', key)
+    .executeTakeFirst()
+  if (before && before.free !== free) throw new ConflictError('This key was used otherwise.')
+  return before !== undefined
+}
+
+/** Locks the request, so that of two operators one puts its image in line. */
+async function lockImage(trx: Db, imageId: string): Promise<{ request: ImageRequest; image: Image }> {
+  const known = await trx
+    .selectFrom('images')
+    .select(['request_id', 'user_id'])
+    .where('id', '=', imageId)
+    .executeTakeFirst()
+  if (!known) throw new NotFoundError('There is no such image.')
+  await requireOpen(trx, known.user_id)
+  const request = await lockRequest(trx, known.request_id)
+  const image = await trx.selectFrom('images').selectAll().where('id', '=', imageId).executeTakeFirstOrThrow()
+  return { request, image }
+}
+
+function requireFailed({ state, failure }: Image): void {
+  if (state === 'queued' || state === 'working') throw new ConflictError('This image is in line or being made already.')
+  if (state !== 'failed') throw new ConflictError(`This image was ${state}: there is nothing to make again.`)
+  if (failure === null || !ourFailures.includes(failure))
+    throw new ConflictError('This image failed because of what was asked for: it would fail again.')
+}
+
+async function requireSource({ storage }: Dependencies, { service, settings, source_file: key }: ImageRequest) {
+  if (service === 'generate' && settings.refinement === undefined) return
+  if (key === null || (await storage.read(key)) === null)
+    throw new ConflictError('The picture that was sent in is gone: the person has to send it again.')
+}
+
+/** Sets the price of then aside, from the person or from the house. */
+async function takePrice(trx: Db, request: ImageRequest, image: Image, isFree: boolean): Promise<void> {
+  const { price_tenths: price } = request
+  if (price === 0) return
+  const title = serviceTitles[request.service]
+  const key = runKey(image)
+  if (isFree) await giveForRerun(trx, request, key, price, `${title}: made again, a gift of our team`)
+  const moved = await holdForRerun(trx, request, key, price, `${title}: made again, set aside`)
+  if (moved === 'insufficient') {
+    const { available } = await readBalance(trx, request.user_id)
+    const [costs, spendable] = [fromTenths(price), fromTenths(available)]
+    throw new ConflictError(
+      `The image costs ${costs}, and the person can spend ${spendable} tokens. Nothing was done. ` +
+        'Make it again for free, or ask the person to buy tokens.',
+    )
+  }
+  if (moved !== 'done') throw new Error('the price of a rerun was set aside before')
+  if (isFree) return
+  await trx
+    .updateTable('image_requests')
+    .set((row) => ({ refunded_tenths: row('refunded_tenths', '-', price) }))
+    .where('id', '=', request.id)
+    .execute()
+}
+
+async function putInLine(trx: Db, dependencies: Dependencies, request: ImageRequest, next: Image): Promise<void> {
+  const lane = laneOf(request.service, dependencies)
+  await trx
+    .updateTable('images')
+    .set({
+      state: 'queued',
+      state_since: dependencies.clock.now(),
+      lane,
+      turn: await readNextTurn(trx, lane, request.user_id),
+      tries: 0,
+      reruns: next.reruns,
+      is_gift: next.is_gift,
+      leased_by: null,
+      leased_until: null,
+      error: null,
+      failure: null,
+    })
+    .where('id', '=', next.id)
+    .execute()
+  await trx
+    .updateTable('image_requests')
+    .set({ state: 'queued', finished_at: null })
+    .where('id', '=', request.id)
+    .where('state', 'not in', ['queued', 'working'])
+    .execute()
+  await dependencies.images.announce(trx)
+}
+
+/**
+ * Puts an image in line again that failed for a reason of ours. Its tokens were given back then, and are set aside anew
+ * or given by the house. A key that was used before does nothing.
+ * @throws NotFoundError, ConflictError for what cannot be made again, or cannot be paid
+ */
+export async function rerunImage(
+  dependencies: Dependencies,
+  operator: string,
+  imageId: string,
+  rerun: Rerun,
+): Promise<{ repeated: boolean }> {
+  const { reason, key, free = false } = rerun
+  const repeated = await dependencies.db.transaction().execute(async (trx) => {
+    const { request, image } = await lockImage(trx, imageId)
+    if (await wasDone(trx, imageId, rerun)) return true
+    requireFailed(image)
+    await requireSource(dependencies, request)
+    const next = { ...image, reruns: image.reruns + 1, is_gift: free }
+    // With the balance locked no request of the person takes the same turn.
+    await lockBalance(trx, request.user_id)
+    await takePrice(trx, request, next, free)
+    await putInLine(trx, dependencies, request, next)
+    await writeAudit(trx, dependencies.clock.now(), {
+      operator,
+      action: 'image.rerun',
+      subject: subjectOf(imageId),
+      reason,
+      details: {
+        key,
+        free,
+        person: request.user_id,
+        request: request.id,
+        failure: image.failure,
+        tokens: fromTenths(request.price_tenths),
+      },
+    })
+    return false
+  })
+  if (!repeated) dependencies.images.wake()
+  return { repeated }
+}

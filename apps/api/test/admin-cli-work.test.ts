@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runAdmin } from './support/admin-cli.ts'
+import { adminToken } from './support/operator.ts'
+import { killAll, type Running, send, start } from './support/processes.ts'
+import { newEmail, password } from './support/visitor.ts'
+
+let server: Running
+let dataDir: string
+let token: string | null
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'mintage-work-'))
+  server = await start({ DATA_DIR: dataDir, ADMIN_TOKEN: adminToken, FAIL_PICTURES: '2', LOG_LEVEL: 'silent' })
+  const newcomer = { name: 'Ada', surname: 'Coyne', email: newEmail(), password, password_confirmation: password }
+  token = (await send(server, 'register', { body: newcomer })).answer.access_token ?? null
+}, 180_000)
+afterAll(async () => {
+  killAll()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const admin = (args: readonly string[]) => runAdmin(server, args)
+const balance = async () => (await send(server, 'getProfile', { token })).answer.balance
+const states = async () => {
+  const { answer } = await send(server, 'listRequestHistory', { token })
+  return answer.payload.flatMap(({ images }) => images.map(({ state }) => state))
+}
+
+test('what failed while the engine was away is seen, and made again once', { timeout: 120_000 }, async () => {
+  expect(await admin(['failed'])).toEqual({ code: 0, out: 'None.\n', err: '' })
+  const body = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 2 }
+  await send(server, 'generateImages', { token, body })
+  await expect.poll(states).toEqual(['failed', 'failed'])
+  expect(await balance()).toBe(10)
+
+  const { out } = await admin(['failed'])
+  for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(120)
+  expect(out).toMatch(/^[0-9a-f-]{36} {2}failed since \d{4}-\d\d-\d\d \d\d:\d\d$/m)
+  expect(out).toMatch(/^ {2}generate, 1 token, 1 attempt$/m)
+  expect(out).toMatch(/^ {2}unavailable: The image service could not be reached\./m)
+  const ids = [...out.matchAll(/^([0-9a-f-]{36})/gm)].map(([, id = '']) => id)
+  expect(ids).toHaveLength(2)
+  const [paid = '', free = ''] = ids
+
+  const again = ['rerun', paid, '--reason', 'The engine was away', '--key', 'ticket-90']
+  expect(await admin(again)).toEqual({ code: 0, out: `${paid}: in line again.\n`, err: '' })
+  await expect.poll(async () => (await states()).sort()).toEqual(['delivered', 'failed'])
+  expect(await admin(again)).toEqual({
+    code: 0,
+    out: `${paid}: this key was used before, nothing was done.\n`,
+    err: '',
+  })
+  // One that cannot be made again stops no other.
+  const both = await admin(['rerun', paid, free, '--reason', 'The engine was away', '--key', 'ticket-91', '--free'])
+  expect(both).toEqual({
+    code: 1,
+    out: '',
+    err: `${free}: in line again.\n${paid}: This image was delivered: there is nothing to make again.\n`,
+  })
+  await expect.poll(states).toEqual(['delivered', 'delivered'])
+  expect(await balance()).toBe(9)
+  expect((await admin(['failed'])).out).toBe('None.\n')
+  const log = JSON.parse((await admin(['audit', '--json'])).out)
+  expect(log.payload).toMatchObject([
+    { action: 'image.rerun', subject: `image:${free}`, operator: 'grace', details: { free: true } },
+    { action: 'image.rerun', subject: `image:${paid}`, details: { free: false, key: 'ticket-90' } },
+  ])
+})
+
+test('nothing waits for long here, and the gateway owes nothing', { timeout: 60_000 }, async () => {
+  expect(await admin(['waiting', '--minutes', '0'])).toEqual({ code: 0, out: 'None.\n', err: '' })
+  expect(await admin(['waiting', '--minutes', 'x'])).toMatchObject({ code: 1 })
+  expect(await admin(['unsettled'])).toEqual({ code: 0, out: 'None.\n', err: '' })
+})
