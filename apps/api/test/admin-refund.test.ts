@@ -66,7 +66,14 @@ test('a payment goes back whole, its tokens are taken, and the person sees both'
     {
       id: quote.id,
       status: 'Success',
-      refunded_charges: [{ reason: 'order_refunded', amount: quote.total, refunded_at: '2026-11-20T09:00:00.000Z' }],
+      refunded_charges: [
+        {
+          reason: 'order_refunded',
+          amount: quote.total,
+          tokens_taken: 100,
+          refunded_at: '2026-11-20T09:00:00.000Z',
+        },
+      ],
     },
   ])
   const { answer: ledger } = await member.call('getTokenLedger')
@@ -103,6 +110,8 @@ test('refused when tokens of it were spent, unless forced: then what is left is 
   expect(await auditOf(quote.id)).toEqual([])
   const { answer } = await refund(quote.id, { force: true })
   expect(answer.payload).toMatchObject({ amount: quote.total, tokens_taken: 98, tokens_kept: 2 })
+  const history = await member.call('listPaymentHistory')
+  expect(history.answer.payload[0]?.refunded_charges).toMatchObject([{ tokens_taken: 98 }])
   expect(await balanceOf(member)).toBe(0)
 })
 

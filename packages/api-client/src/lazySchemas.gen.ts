@@ -96,6 +96,7 @@ export const responseSchemas: ResponseSchemas = {
       "charged_at": "string",
       "amount": "number",
       "vat": "number",
+      "tokens_taken": "number",
       "card_brand": "string?",
       "card_last4": "string?",
       "refunded_at": "string?"

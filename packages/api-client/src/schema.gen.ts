@@ -2063,6 +2063,8 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description Included in the amount. */
             vat: components["schemas"]["Money"];
+            /** @description Tokens of the order that were taken back with it; a charge that paid nothing brought none. */
+            tokens_taken: components["schemas"]["Tokens"];
             card_brand: string | null;
             card_last4: string | null;
             /**
@@ -4327,6 +4329,7 @@ export interface operations {
                      *               "charged_at": "2026-11-20T09:41:00Z",
                      *               "amount": 9.72,
                      *               "vat": 1.62,
+                     *               "tokens_taken": 0,
                      *               "card_brand": "visa",
                      *               "card_last4": "3155",
                      *               "refunded_at": "2026-11-20T09:41:01Z"

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import { sql } from 'kysely'
 import type { Schemas } from '../contract/types.ts'
 import type { Db } from '../db/open.ts'
 import type { DepositsTable, RefundReason } from '../db/payment-tables.ts'
@@ -28,6 +29,7 @@ export interface RefundedCharge {
   reason: RefundReason
   deposit_id: string
   amount_minor: number
+  taken_tenths: number | null
   card_brand: string | null
   card_last4: string | null
   created_at: Date
@@ -51,6 +53,7 @@ export const paymentView = (deposit: Deposit, refunded: readonly RefundedCharge[
     charged_at: charge.created_at.toISOString(),
     amount: fromMinor(charge.amount_minor, deposit.digits),
     vat: fromMinor(vatWithin(charge.amount_minor, deposit.vat_percent), deposit.digits),
+    tokens_taken: fromTenths(charge.taken_tenths ?? 0),
     card_brand: charge.card_brand,
     card_last4: charge.card_last4,
     refunded_at: charge.refunded_at?.toISOString() ?? null,
@@ -60,16 +63,25 @@ export const paymentView = (deposit: Deposit, refunded: readonly RefundedCharge[
 /** Oldest first. */
 export async function refundedChargesOf(db: Db, depositIds: readonly string[]): Promise<RefundedCharge[]> {
   if (depositIds.length === 0) return []
-  return db
-    .selectFrom('refunds')
-    .innerJoin('payment_attempts', 'payment_attempts.id', 'refunds.attempt_id')
-    .select(['refunds.id', 'refunds.deposit_id', 'refunds.reason', 'refunds.amount_minor'])
-    .select(['refunds.created_at', 'refunds.refunded_at'])
-    .select(['payment_attempts.card_brand', 'payment_attempts.card_last4'])
-    .where('refunds.deposit_id', 'in', depositIds)
-    .orderBy('refunds.created_at')
-    .orderBy('refunds.id')
-    .execute()
+  return (
+    db
+      .selectFrom('refunds')
+      .innerJoin('payment_attempts', 'payment_attempts.id', 'refunds.attempt_id')
+      // The tokens are taken for the order, and not for what was charged on top of it.
+      .leftJoin('ledger_transactions', (join) =>
+        join
+          .on('refunds.reason', '=', 'order_refunded')
+          .on('ledger_transactions.unique_key', '=', sql<string>`'refund:' || refunds.deposit_id`),
+      )
+      .select(['refunds.id', 'refunds.deposit_id', 'refunds.reason', 'refunds.amount_minor'])
+      .select('ledger_transactions.amount_tenths as taken_tenths')
+      .select(['refunds.created_at', 'refunds.refunded_at'])
+      .select(['payment_attempts.card_brand', 'payment_attempts.card_last4'])
+      .where('refunds.deposit_id', 'in', depositIds)
+      .orderBy('refunds.created_at')
+      .orderBy('refunds.id')
+      .execute()
+  )
 }
 
 /**

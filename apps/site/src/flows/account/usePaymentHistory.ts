@@ -33,6 +33,7 @@ const toEntry = (dto: Schemas['Payment']): PaymentEntry => ({
     chargedAt: charge.charged_at,
     amount: toMinor(charge.amount, dto.currency),
     vat: toMinor(charge.vat, dto.currency),
+    tokensTaken: toTenths(charge.tokens_taken),
     card: cardOf(charge),
     refundedAt: charge.refunded_at,
   })),

@@ -84,7 +84,7 @@ export const OrderRefunded: Story = {
     const seen = canvas.getAllByRole('row').map((row) => row.textContent)
     await expect(seen).toHaveLength(3)
     await expect(seen[1]).toMatch(/€9\.72.*4242.*Paid/)
-    await expect(seen[2]).toMatch(/Nov 20, 2026.*−€9\.72.*4242.*−€1\.62.*Refunded/)
+    await expect(seen[2]).toMatch(/Nov 20, 2026.*−100tokens.*−€9\.72.*4242.*−€1\.62.*Refunded/)
   },
 }
 

@@ -14,6 +14,8 @@ export interface RefundedCharge {
   amount: number
   /** Minor units of the payment's currency. */
   vat: number
+  /** Tenths of a token that were taken back with it. */
+  tokensTaken: number
   card: Card | null
   /** ISO 8601; null while the money is on its way back. */
   refundedAt: string | null

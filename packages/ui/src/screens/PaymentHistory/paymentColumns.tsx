@@ -26,14 +26,25 @@ function outcomeOf({ kind, status }: PaymentRow) {
   return status === 'Success' || status === 'Error' || status === 'Cancelled' ? outcomes[status] : pending
 }
 
+/** A minus as long as a plus, which a hyphen is not. */
+const Minus = ({ of }: { of: number }) => (of < 0 ? '−' : null)
+
 type Say = Translate<typeof accountTexts>
 
-/** With a minus as long as a plus, which a hyphen is not. */
 function Money({ amount, currency }: { amount: number; currency: string }) {
   return (
     <span className={styles.money}>
-      {amount < 0 ? '−' : null}
+      <Minus of={amount} />
       <Price amount={Math.abs(amount)} currency={currency} />
+    </span>
+  )
+}
+
+function Tokens({ tenths }: { tenths: number }) {
+  return (
+    <span className={styles.money}>
+      <Minus of={tenths} />
+      <TokenAmount tenths={Math.abs(tenths)} />
     </span>
   )
 }
@@ -75,7 +86,7 @@ export const paymentColumns = (t: Say): readonly TableColumn<PaymentRow>[] => [
     card: 'wide',
     cell: ({ orderId }) => <span className={styles.order}>{formatOrderId(orderId)}</span>,
   },
-  { title: t('account.payments.tokens'), numeric: true, cell: ({ tokens }) => <TokenAmount tenths={tokens} /> },
+  { title: t('account.payments.tokens'), numeric: true, cell: ({ tokens }) => <Tokens tenths={tokens} /> },
   { title: t('account.payments.amount'), numeric: true, cell: (row) => <Amount row={row} t={t} /> },
   {
     title: t('account.payments.vat'),

@@ -7,7 +7,7 @@ export interface PaymentRow {
   /** ISO 8601. */
   date: string
   orderId: string
-  /** Tenths of a token. */
+  /** Tenths of a token; below zero where they were taken back. */
   tokens: number
   /** Minor units of `currency`; below zero where money goes back. */
   amount: number
@@ -26,6 +26,7 @@ function chargeRows(payment: PaymentEntry, charge: RefundedCharge): PaymentRow[]
     key: `${charge.id} refund`,
     kind: charge.refundedAt === null ? 'refundOnItsWay' : 'refund',
     date: charge.refundedAt ?? charge.chargedAt,
+    tokens: 0 - charge.tokensTaken,
     amount: -charge.amount,
     vat: -charge.vat,
   } as const
