@@ -1,6 +1,7 @@
 import { createAccountLimits } from './accounts/account-limits.ts'
 import { cookiesFor } from './accounts/cookies.ts'
 import { createDevices } from './accounts/devices.ts'
+import { createFormerAddresses } from './accounts/former-addresses.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createCatalogue } from './checkout/catalogue.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -27,6 +28,7 @@ export function createDependencies(adapters: Adapters): Dependencies {
     sessions,
     accountLimits: createAccountLimits(db, clock, config.rateLimits ? config.limits : null),
     devices: createDevices(secret, cookies),
+    formerAddresses: createFormerAddresses(secret),
     images: createImageQueue(() => dependencies, config.imageConcurrency),
     events: createPersonEvents(db, sessions, adapters.log),
     quotes: createQuotes(secret, clock),

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { AccountLimits } from './accounts/account-limits.ts'
 import type { Devices } from './accounts/devices.ts'
+import type { FormerAddresses } from './accounts/former-addresses.ts'
 import type { Sessions } from './accounts/sessions.ts'
 import type { Catalogue } from './checkout/catalogue.ts'
 import type { Config } from './config.ts'
@@ -36,4 +37,5 @@ export interface Dependencies {
   quotes: Quotes
   accountLimits: AccountLimits
   devices: Devices
+  formerAddresses: FormerAddresses
 }

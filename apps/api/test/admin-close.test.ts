@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sweep } from '../src/app.ts'
@@ -171,4 +171,29 @@ test('a payment and a closing at the same moment: one of them waits, and no toke
   expect(closed.status).toBe(409)
   expect(paid.answer.status).toBe('OK')
   expect((await personOf(operator, id)).balance).toBe(110)
+})
+
+test('whoever opens an account again with the same address has the welcome bonus no second time', async () => {
+  const { email, id } = await newPerson()
+  await close(id, true)
+  const again = server.visitor()
+  await again.signUp({ email: email.toUpperCase() })
+  expect((await again.call('getProfile')).answer.balance).toBe(0)
+  expect((await again.call('getTokenLedger')).answer.payload).toEqual([])
+  // Nor a third time, when the account without a bonus is closed too.
+  await close((await personOf(operator, email)).id)
+  const third = server.visitor()
+  await third.signUp({ email })
+  expect((await third.call('getProfile')).answer.balance).toBe(0)
+  expect((await (await newPerson()).member.call('getProfile')).answer.balance).toBe(10)
+})
+
+test('the address of a closed account can be guessed from no copy of the database', async () => {
+  const { email, id } = await newPerson()
+  await close(id, true)
+  const left = await everything()
+  expect(left).not.toContain(email)
+  for (const algorithm of ['md5', 'sha1', 'sha256', 'sha512'])
+    for (const encoding of ['hex', 'base64', 'base64url'] as const)
+      expect(left).not.toContain(createHash(algorithm).update(email).digest(encoding))
 })

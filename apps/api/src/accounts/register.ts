@@ -1,4 +1,4 @@
-import type { Db } from '../db/open.ts'
+import type { Dependencies } from '../dependencies.ts'
 import { ValidationError } from '../errors.ts'
 import { openAccounts } from '../ledger/ledger.ts'
 import { grantWelcomeBonus } from '../ledger/movements.ts'
@@ -30,11 +30,12 @@ function check(form: Registration): Findings {
 const taken = () => new ValidationError({ email: ['An account with this email already exists'] })
 
 /**
- * Creates the person, their ledger accounts and the welcome bonus, all or nothing.
+ * Creates the person, their ledger accounts and the welcome bonus, all or nothing. An address whose account was
+ * closed had its bonus then.
  * @throws ValidationError
  */
 export async function registerPerson(
-  db: Db,
+  { db, formerAddresses }: Pick<Dependencies, 'db' | 'formerAddresses'>,
   form: Registration,
   bonusTenths: number,
 ): Promise<{ id: string; password_hash: string }> {
@@ -58,7 +59,8 @@ export async function registerPerson(
       .executeTakeFirst()
     if (!user) throw taken()
     await openAccounts(trx, user.id)
-    if (bonusTenths > 0) await grantWelcomeBonus(trx, user.id, bonusTenths)
+    const isNew = !(await formerAddresses.has(trx, emailKey(email)))
+    if (bonusTenths > 0 && isNew) await grantWelcomeBonus(trx, user.id, bonusTenths)
     return user
   })
 }

@@ -117,7 +117,7 @@ async function forget(trx: Db, id: string, emailKey: string, now: Date): Promise
  * @throws NotFoundError, ConflictError while something is open that the person has paid for or would lose
  */
 export async function closeAccount(
-  { db, clock, storage }: Pick<Dependencies, 'db' | 'clock' | 'storage'>,
+  { db, clock, storage, formerAddresses }: Pick<Dependencies, 'db' | 'clock' | 'storage' | 'formerAddresses'>,
   operator: string,
   id: string,
   { reason, forfeit_tokens: mayForfeit = false }: Schemas['AccountClosing'],
@@ -129,6 +129,7 @@ export async function closeAccount(
     const { email_key: emailKey, avatar_file: avatarFile } = await lockPerson(trx, id)
     const orders = await endOrders(trx, id, now)
     const lost = await endTokens(trx, id, mayForfeit)
+    await formerAddresses.remember(trx, emailKey)
     await forget(trx, id, emailKey, now)
     await trx
       .updateTable('users')

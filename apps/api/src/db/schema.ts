@@ -49,6 +49,10 @@ export interface MailTokensTable {
   used_at: Date | null
 }
 
+interface FormerAddressesTable {
+  address_hash: string
+}
+
 interface AccountLimitsTable {
   name: string
   subject_hash: string
@@ -325,6 +329,7 @@ export interface Schema {
   sessions: SessionsTable
   mail_tokens: MailTokensTable
   account_limits: AccountLimitsTable
+  former_addresses: FormerAddressesTable
   settings: SettingsTable
   currencies: CurrenciesTable
   languages: LanguagesTable

@@ -5,11 +5,11 @@ import { forbidden, unauthorized } from '../http/errors.ts'
 import { defineOperation } from '../http/operation.ts'
 
 export const register = defineOperation('register', async ({ body, reply }, dependencies) => {
-  const { catalogue, db, sessions, devices, log } = dependencies
+  const { catalogue, sessions, devices, log } = dependencies
   const settings = await catalogue.settings()
   if (!settings.is_reg_enabled) throw forbidden('Registration is closed at the moment.', 'registration_closed')
 
-  const user = await registerPerson(db, body, settings.welcome_bonus_tenths)
+  const user = await registerPerson(dependencies, body, settings.welcome_bonus_tenths)
   try {
     await sendVerification(dependencies, { id: user.id, email: trimmed(body.email) })
   } catch (error) {
