@@ -1,5 +1,7 @@
 // `npm run bench -- server [--database embedded|postgres] [--out file]`: what holds when processes, people and databases
-// misbehave, against the goals. Without --database both are measured.
+// misbehave, against the goals. Without --database both are measured. Short forms of what can be counted are in `npm test`:
+// `test/idempotency.test.ts` (one key with eight orders), `test/restarted-charges.test.ts` and `test/crash.test.ts`
+// (charges while processes die), `test/postgres/{killed,outage,roles}.test.ts`, `src/images/fair-turns.test.ts`.
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'

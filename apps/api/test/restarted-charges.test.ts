@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Schemas } from '../src/contract/types.ts'
+import { openDatabase } from '../src/db/open.ts'
+import { kill, killAll, type Running, send, start } from './support/processes.ts'
+import { billing, cardBody, cards } from './support/shopping.ts'
+import { newEmail, password } from './support/visitor.ts'
+
+const ORDERS = 10
+
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'mintage-restarts-'))
+})
+afterAll(async () => {
+  killAll()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const starting = () => start({ DATA_DIR: dataDir, SLOW_CHARGES: '400', LOG_LEVEL: 'silent' })
+
+/** A short form of `npm run bench -- server`, which kills processes for minutes. */
+test('of orders that are paid while the server dies no charge is doubled or mistold', { timeout: 60_000 }, async () => {
+  let server: Running = await starting()
+  const person = { name: 'Ada', surname: 'Coyne', email: newEmail(), password, password_confirmation: password }
+  const token = (await send(server, 'register', { body: person })).answer.access_token ?? null
+  const quotes: Schemas['Quote'][] = []
+  for (let number = 0; number < ORDERS; number += 1)
+    quotes.push((await send(server, 'createCheckout', { token, body: { ...billing, pack_id: 2 } })).answer.payload)
+
+  const pay = async (quote: Schemas['Quote']) => {
+    const body = cardBody(quote, cards.visa)
+    const answered = await send(server, 'executeCheckout', { token, body }).catch(() => null)
+    return { id: quote.id, said: answered === null ? 'nothing' : answered.answer.status }
+  }
+  const statusOf = async (id: string) => {
+    const reply = await fetch(`${server.address}/api/deposit/status/${id}`)
+    return String(Reflect.get(Object(await reply.json()), 'status'))
+  }
+  const isProcessing = (id: string) => expect.poll(() => statusOf(id), { interval: 10 }).toBe('Processing')
+  const told: { id: string; said: string }[] = []
+  const restart = async (paying: Promise<{ id: string; said: string }>[]) => {
+    await kill(server, 'SIGKILL')
+    told.push(...(await Promise.all(paying)))
+    server = await starting()
+  }
+
+  // Before the gateway has the charges.
+  const early = quotes.slice(0, ORDERS / 2)
+  const begun = early.map(pay)
+  await isProcessing(early[0]?.id ?? '')
+  await restart(begun)
+
+  // While some are answered, and others are with the gateway or on the way back.
+  const [first, ...others] = quotes.slice(ORDERS / 2)
+  if (!first) throw new Error('no order')
+  const answered = pay(first)
+  await isProcessing(first.id)
+  const rest = others.map(pay)
+  await answered
+  await restart([answered, ...rest])
+
+  expect(told.map(({ said }) => said)).toContain('nothing')
+  for (const { id, said } of told) {
+    const status = await statusOf(id)
+    expect(status).toMatch(/^(Success|Error)$/)
+    if (said !== 'nothing') expect([said, status]).toEqual(said === 'OK' ? ['OK', 'Success'] : ['ERROR', 'Error'])
+  }
+  // People try again what was not paid.
+  await Promise.all(quotes.map(async (quote) => ((await statusOf(quote.id)) === 'Success' ? null : pay(quote))))
+  const { answer: profile } = await send(server, 'getProfile', { token })
+  expect(profile.balance).toBe(10 + 100 * ORDERS)
+  await kill(server, 'SIGKILL')
+
+  const { db, close } = await openDatabase({ databaseUrl: null, dataDir })
+  const { rows } = await sql`
+    select d.status, count(*)::int as orders,
+      (select count(*)::int from sandbox_payments where state = 'succeeded') -
+      (select count(*)::int from sandbox_refunds) as charges,
+      (select sum(amount_tenths)::int from ledger_entries) as sum
+    from deposits d group by d.status
+  `.execute(db)
+  await close()
+  expect(rows).toEqual([{ status: 'Success', orders: ORDERS, charges: ORDERS, sum: 0 }])
+})
