@@ -41,10 +41,10 @@ test('of orders that are paid while the server dies no charge is doubled or mist
     return String(Reflect.get(Object(await reply.json()), 'status'))
   }
   const isProcessing = (id: string) => expect.poll(() => statusOf(id), { interval: 10 }).toBe('Processing')
-  const told: { id: string; said: string }[] = []
+  const answers: { id: string; said: string }[] = []
   const restart = async (paying: Promise<{ id: string; said: string }>[]) => {
     await kill(server, 'SIGKILL')
-    told.push(...(await Promise.all(paying)))
+    answers.push(...(await Promise.all(paying)))
     server = await starting()
   }
 
@@ -63,8 +63,8 @@ test('of orders that are paid while the server dies no charge is doubled or mist
   await answered
   await restart([answered, ...rest])
 
-  expect(told.map(({ said }) => said)).toContain('nothing')
-  for (const { id, said } of told) {
+  expect(answers.map(({ said }) => said)).toContain('nothing')
+  for (const { id, said } of answers) {
     const status = await statusOf(id)
     expect(status).toMatch(/^(Success|Error)$/)
     if (said !== 'nothing') expect([said, status]).toEqual(said === 'OK' ? ['OK', 'Success'] : ['ERROR', 'Error'])
