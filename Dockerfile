@@ -24,6 +24,7 @@ COPY --from=libraries /mintage ./
 COPY openapi.yaml ./
 COPY apps/api/src apps/api/src
 COPY --from=site /mintage/apps/site/dist apps/site/dist
+COPY --from=site /mintage/apps/site/dist-server apps/site/dist-server
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -8,6 +8,12 @@ import { withoutErrorTexts } from './build/withoutErrorTexts.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
+  // Both are one command: pages that a server renders must come from the code that the browser gets.
+  builder: {
+    async buildApp({ build, environments }) {
+      for (const environment of Object.values(environments)) await build(environment)
+    },
+  },
   plugins: [react(), vanillaExtractPlugin(), withoutDescriptions(), withoutErrorTexts()],
   resolve: { alias: productionAliases },
   server: {
@@ -39,5 +45,23 @@ export default defineConfig({
     },
     // Fonts and pictures stay files of their own: a data URL inside CSS would be paid for by every page.
     assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      // Which files a page needs, for the server that renders it (src/server/files.ts).
+      build: { manifest: true },
+    },
+    ssr: {
+      // One file that brings its own React: the server has none.
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: 'dist-server',
+        ssr: 'src/server/render.tsx',
+        minify: false,
+        copyPublicDir: false,
+        rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'render.js' } },
+      },
+    },
   },
 })

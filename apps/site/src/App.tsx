@@ -3,6 +3,7 @@ import { StartUp } from '@mintage/ui/screens/StartUp'
 import { StartUpFailed } from '@mintage/ui/screens/StartUpFailed'
 import { TextsProvider } from '@mintage/ui/texts'
 import { useSelector } from '@xstate/react'
+import type { ComponentType, ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { BrowserRouter } from 'react-router-dom'
 import { DependenciesContext, useDependencies } from './app/DependenciesContext.tsx'
@@ -17,10 +18,20 @@ function Broken({ error }: FallbackProps) {
   return <StartUpFailed message={error instanceof Error ? error.message : String(error)} onRetry={browser.reload} />
 }
 
-/** The site: waits for the start, then lets the router decide. */
-export function App({ dependencies }: { dependencies: Dependencies }) {
+interface AppProps {
+  dependencies: Dependencies
+  /** The server has no address bar. */
+  Router?: ComponentType<{ children: ReactNode }>
+}
+
+/** The site: waits for the start, then lets the router decide. A rendered page waits only where a person has to be known. */
+export function App({ dependencies, Router = BrowserRouter }: AppProps) {
   const phase = useSelector(dependencies.startUp, (snapshot) =>
-    snapshot.hasTag('fatal') ? 'failed' : snapshot.hasTag('mountable') ? 'mounted' : 'starting',
+    snapshot.hasTag('fatal')
+      ? 'failed'
+      : snapshot.hasTag('mountable') || dependencies.isRendered
+        ? 'mounted'
+        : 'starting',
   )
   const message = useSelector(dependencies.startUp, ({ context }) => context.fatalMessage ?? '')
   const translations = useSelector(dependencies.language, ({ context }) => context.translations)
@@ -33,11 +44,11 @@ export function App({ dependencies }: { dependencies: Dependencies }) {
         {phase === 'failed' && <StartUpFailed message={message} onRetry={dependencies.browser.reload} />}
         {phase === 'mounted' && (
           <ErrorBoundary FallbackComponent={Broken}>
-            <BrowserRouter>
+            <Router>
               <LinkProvider link={RouterLink}>
                 <SiteRoutes />
               </LinkProvider>
-            </BrowserRouter>
+            </Router>
           </ErrorBoundary>
         )}
         <NoticeHost />

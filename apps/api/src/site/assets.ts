@@ -60,7 +60,8 @@ function compress(data: Buffer, encoding: Encoding, ready: Buffer | undefined): 
   return encoding === 'gzip' ? deflateGzip(data, { level: 9 }) : Promise.resolve(data)
 }
 
-function createAsset(path: string, data: Buffer, precompressed: Buffer | undefined): Asset {
+/** @param path decides of its type, and whether its name comes from its content */
+export function createAsset(path: string, data: Buffer, precompressed?: Buffer): Asset {
   const extension = extname(path)
   const type = types[extension] ?? 'application/octet-stream'
   const isHtml = extension === '.html'
@@ -80,13 +81,14 @@ function createAsset(path: string, data: Buffer, precompressed: Buffer | undefin
   }
 }
 
-/** All files of the built site, by URL path. The build is a few megabytes and does not change while it is served. */
+/** All files of the built site, by URL path, without what stands in hidden folders. The build is a few megabytes and does not change while it is served. */
 export async function loadAssets(folder: string): Promise<Map<string, Asset>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = new Map<string, Buffer>()
   for (const entry of entries.filter((candidate) => candidate.isFile())) {
     const file = join(entry.parentPath, entry.name)
-    files.set(`/${relative(folder, file).split(sep).join('/')}`, await readFile(file))
+    const path = `/${relative(folder, file).split(sep).join('/')}`
+    if (!path.includes('/.')) files.set(path, await readFile(file))
   }
   const assets = new Map<string, Asset>()
   for (const [path, data] of files) {

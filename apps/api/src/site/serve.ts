@@ -5,7 +5,9 @@ import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
 import { contentSecurityPolicy, pageHeaders, tagManagerSources } from '../http/security-headers.ts'
 import { type Asset, type Encoding, loadAssets } from './assets.ts'
+import { readChoice } from './choice.ts'
 import { addressOf, holdsSecret, isPrivatePage, withoutExtraSlashes } from './client-routes.ts'
+import { loadPages } from './rendered-pages.ts'
 
 function pickEncoding(request: FastifyRequest, asset: Asset): Encoding {
   if (!asset.isCompressible) return 'identity'
@@ -47,6 +49,7 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
   const assets = await loadAssets(folder)
   const shell = assets.get('/shell.html') ?? assets.get('/index.html')
   if (!shell) throw new SiteMissing(folder)
+  const rendered = await loadPages(dependencies, folder)
 
   const prerendered = (path: string): Asset | undefined =>
     path === '/' ? assets.get('/index.html') : (assets.get(`${path}/index.html`) ?? assets.get(`${path}.html`))
@@ -54,15 +57,17 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
   /** The one address of the page that is drawn for a path; null when there is none. */
   async function pageAddress(decoded: string): Promise<string | null> {
     const address = addressOf(decoded)
+    const id = /^\/static-page\/([1-9]\d{0,8})$/.exec(address ?? '')?.[1]
+    if (id !== undefined) return (await isPage('id', Number(id))) ? address : null
     if (address !== null) return address
     const slug = /^\/([^/]+)$/.exec(withoutExtraSlashes(decoded))?.[1]
     if (slug === undefined) return null
-    const page = await dependencies.db
-      .selectFrom('static_pages')
-      .select('id')
-      .where('slug', '=', slug)
-      .executeTakeFirst()
-    return page ? `/${encodeURIComponent(slug)}` : null
+    return (await isPage('slug', slug)) ? `/${encodeURIComponent(slug)}` : null
+  }
+
+  async function isPage(column: 'id' | 'slug', value: number | string): Promise<boolean> {
+    const found = dependencies.db.selectFrom('static_pages').select('id').where(column, '=', value)
+    return (await found.executeTakeFirst()) !== undefined
   }
 
   /**
@@ -80,7 +85,8 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
     const etag = `"${asset.etag}-${encoding}"`
     reply
       .header('etag', etag)
-      .header('vary', 'accept-encoding')
+      // A page is rendered in the currency and the language of its visitor.
+      .header('vary', asset.isHtml ? 'accept-encoding, cookie' : 'accept-encoding')
       .header('cache-control', asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
     if (asset.isHtml) {
       const referrer = page === null || holdsSecret(page) ? 'no-referrer' : 'strict-origin-when-cross-origin'
@@ -100,9 +106,15 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
     const file = decoded.endsWith('.html') ? undefined : assets.get(decoded)
     if (file) return send(request, reply, file, null, 200)
     const page = await pageAddress(decoded)
-    if (page === null) return send(request, reply, shell, null, 404)
+    const choice = readChoice(request)
+    if (page === null) return send(request, reply, (await rendered?.(request, null, choice)) ?? shell, null, 404)
     // One spelling for each page: whoever decides by the address, here or in the browser, sees the same.
     if (page !== path) return reply.redirect(`${page}${query}`, 308)
-    return send(request, reply, prerendered(page) ?? shell, page, 200)
+    // What else an address says is for the browser: of these pages only a guest's way back, which the form reads.
+    const asset =
+      query === '' || !/^\/(login|register|forgot-password)$/.test(page)
+        ? await rendered?.(request, page, choice)
+        : null
+    return send(request, reply, asset ?? prerendered(page) ?? shell, page, 200)
   }
 }

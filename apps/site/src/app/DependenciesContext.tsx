@@ -13,6 +13,10 @@ export function useDependencies(): Dependencies {
   return dependencies
 }
 
+/** Whether it is known who is here, so that a guard may decide. */
+export const useIsPersonKnown = (): boolean =>
+  useSelector(useDependencies().startUp, (snapshot) => snapshot.hasTag('mountable'))
+
 export const useIsSignedIn = (): boolean =>
   useSelector(useDependencies().session, (snapshot) => authState(snapshot).isAuthenticated)
 

@@ -7,10 +7,11 @@ import { rememberCustomer } from './customer.ts'
 import { consequenceOf } from './errorConsequences.ts'
 import type { NoticeKey } from './notice-keys.ts'
 import { createNotices, type Notices } from './notices.ts'
+import { answerFrom, type PageData } from './page-data.ts'
 import { type CurrencyChoice, createCurrencyChoice, createLanguageChoice, type LanguageChoice } from './preferences.ts'
 import { createSession, type Session } from './session.ts'
 import { createStartUp, type StartUp } from './start-up.ts'
-import { createStore, deleteFiles, type KeyValueStore, visitKeys, workPrefix } from './storage.ts'
+import { createStore, deleteFiles, type KeyValueStore, storageKeys, visitKeys, workPrefix } from './storage.ts'
 
 /** Everything with effects, made once for a page: the only things that a flow may reach for. */
 export interface Dependencies {
@@ -25,6 +26,8 @@ export interface Dependencies {
   readonly language: LanguageChoice
   readonly startUp: StartUp
   readonly browser: Browser
+  /** Whether the page came rendered, so that it can be shown before it is known who looks at it. */
+  readonly isRendered: boolean
 }
 
 /** What only the browser's window can do, and what ends this page; Storybook and the tests bring their own. */
@@ -42,14 +45,39 @@ const thisWindow: Browser = {
   open: (url) => window.location.assign(url),
 }
 
-export function createDependencies(leave: Leave, browser: Browser = thisWindow): Dependencies {
+/** What a visitor has chosen, as far as it is known. */
+export interface Choice {
+  currency: string | null
+  language: number | null
+}
+
+interface Options {
+  /** What the server has read for this page. */
+  page?: PageData | null
+  /** Rendering on a server: how it asks itself, at an absolute address, and what the visitor has chosen. */
+  server?: {
+    baseUrl: string
+    fetch: (request: Request, init: RequestInit) => Promise<Response>
+    choice: Choice
+  }
+}
+
+export function createDependencies(
+  leave: Leave,
+  browser: Browser = thisWindow,
+  { page = null, server }: Options = {},
+): Dependencies {
   const local = createStore(() => window.localStorage)
+  if (server?.choice.currency) local.set(storageKeys.currencyCode, server.choice.currency)
+  if (server?.choice.language) local.set(storageKeys.languageId, String(server.choice.language))
   const visit = createStore(() => window.sessionStorage)
   const notices = createNotices<NoticeKey>()
   const credentials = createSecretHolder<Credentials>()
 
   const client = createClient({
-    baseUrl: '/api',
+    baseUrl: server?.baseUrl ?? '/api',
+    ...(server && { fetch: server.fetch }),
+    ...(page && { fetch: answerFrom(page) }),
     validateResponse,
     getToken: () => local.get('token'),
     getCurrency: () => currencyOfCalls(currency.getSnapshot().context),
@@ -73,7 +101,7 @@ export function createDependencies(leave: Leave, browser: Browser = thisWindow):
   const session = createSession({ client, local, credentials })
   const currency = createCurrencyChoice(client, local)
   const language = createLanguageChoice(client, local)
-  const startUp = createStartUp({ client, session, currency, language })
+  const startUp = createStartUp({ client, session, currency, language, page })
 
   session.on('signedIn', rememberCustomer)
   session.on('toast', ({ tone, message }) => notices.show({ tone, message }))
@@ -88,5 +116,17 @@ export function createDependencies(leave: Leave, browser: Browser = thisWindow):
   // A guest has no profile to be read anew, and the machine does nothing.
   currency.on('currencyChanged', () => session.send({ type: 'currency.changed' }))
 
-  return { client, local, visit, notices, credentials, session, currency, language, startUp, browser }
+  return {
+    client,
+    local,
+    visit,
+    notices,
+    credentials,
+    session,
+    currency,
+    language,
+    startUp,
+    browser,
+    isRendered: page !== null || server !== undefined,
+  }
 }

@@ -37,6 +37,8 @@ export function createResource<T>(load: Load<T>) {
     subscribe: state.subscribe,
     refresh,
     readMore: () => void read(true),
+    /** The end of the last read, whichever it was. */
+    settled: () => lastRead,
     /** The data that are there, else those of the read on its way; after a failure of a new one. */
     async ensureData(): Promise<T> {
       if (state.get().status === 'failed') refresh()

@@ -3,6 +3,7 @@ import { authState } from '@mintage/machines/auth'
 import { type Country, type StaticPageLink, startUpMachine } from '@mintage/machines/start-up'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { toCountry, toSettings, toStaticPageLink } from './mappers.ts'
+import type { PageData } from './page-data.ts'
 import type { CurrencyChoice, LanguageChoice } from './preferences.ts'
 import type { Session } from './session.ts'
 import { orFailure } from './toFailure.ts'
@@ -12,10 +13,13 @@ interface Options {
   session: Session
   currency: CurrencyChoice
   language: LanguageChoice
+  page?: PageData | null
 }
 
 /** What the site needs before it can be shown, and what may arrive late (R190, R191). */
-export function createStartUp({ client, session, currency, language }: Options) {
+export function createStartUp({ client, session, currency, language, page = null }: Options) {
+  // What came with the page is not asked for the first time.
+  let { settings = null, pages = null } = page ?? {}
   const machine = startUpMachine.provide({
     actors: {
       bootstrap: fromPromise(async () => {
@@ -27,7 +31,11 @@ export function createStartUp({ client, session, currency, language }: Options) 
         const checked = await waitFor(session, (snapshot) => authState(snapshot).authCheckedOnce)
         return { signedIn: authState(checked).isAuthenticated }
       }),
-      loadSettings: fromPromise(async () => toSettings(await orFailure(unwrapPayload(client.GET('/settings'))))),
+      loadSettings: fromPromise(async () => {
+        const known = settings
+        settings = null
+        return known ?? toSettings(await orFailure(unwrapPayload(client.GET('/settings'))))
+      }),
       loadProfile: fromPromise(async () => {
         const { context } = await waitFor(session, (snapshot) => !snapshot.hasTag('loadingProfile'))
         if (context.profileError !== null && context.profile === null) throw new Error('no profile')
@@ -35,16 +43,18 @@ export function createStartUp({ client, session, currency, language }: Options) 
       loadCountries: fromPromise<readonly Country[], undefined>(async () =>
         (await orFailure(unwrapPayload(client.GET('/countries')))).map(toCountry),
       ),
-      loadPages: fromPromise<readonly StaticPageLink[], undefined>(async () =>
-        (await orFailure(unwrapPayload(client.GET('/static-pages')))).map(toStaticPageLink),
-      ),
+      loadPages: fromPromise<readonly StaticPageLink[], undefined>(async () => {
+        const known = pages
+        pages = null
+        return known ?? (await orFailure(unwrapPayload(client.GET('/static-pages')))).map(toStaticPageLink)
+      }),
       loadCurrencies: fromPromise(async () => {
         const { context } = await waitFor(currency, (snapshot) => !snapshot.hasTag('busy'))
         if (context.error !== null) throw new Error('no currencies')
       }),
     },
   })
-  return createActor(machine)
+  return createActor(machine, { input: page ? { settings: page.settings, pages: page.pages } : undefined })
 }
 
 export type StartUp = ReturnType<typeof createStartUp>

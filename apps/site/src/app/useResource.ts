@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { use, useEffect, useSyncExternalStore } from 'react'
 import { useDependencies } from './DependenciesContext.tsx'
 import type { Load, ResourceCache } from './resource.ts'
 import { readAgain } from './start-up.ts'
+import { useIsHydrating } from './useIsHydrating.ts'
 
 /** Read-only data of a page: loading, ready, or failed with a retry. */
 export type ResourceState<T> =
@@ -23,7 +24,11 @@ export function useCachedResource<T>(cache: ResourceCache<T>, key: string, load:
     resource.refresh()
     readAgain(dependencies)
   }
-  return { resource, state: useSyncExternalStore(resource.subscribe, resource.get), retry }
+  const state = useSyncExternalStore(resource.subscribe, resource.get, resource.get)
+  // A page comes from the server with its data in it: until the browser has them too, it stays as it came. Also of data
+  // that are there: React takes the promises of a component by their order, which must not change while it waits.
+  if (useIsHydrating()) use(resource.settled())
+  return { resource, state, retry }
 }
 
 /** Reads a resource of a cache; reads another when the key changes. */

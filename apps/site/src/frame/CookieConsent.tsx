@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { readConsent, writeConsent } from '../app/consent.ts'
 import { useStaticPages } from '../app/DependenciesContext.tsx'
 import { preload } from '../app/preload.ts'
+import { useIsHydrating } from '../app/useIsHydrating.ts'
 import { staticPagePath } from '../paths.ts'
 import { useGoogleTag } from './useGoogleTag.ts'
 
@@ -29,7 +30,9 @@ export function CookieConsent() {
     return () => chosen.unsubscribe()
   }, [actor])
 
-  if (!shown) return null
+  // The server does not know whether it was answered.
+  const isHydrating = useIsHydrating()
+  if (!shown || isHydrating) return null
   const page = pages.find(({ slug }) => slug === policySlug) ?? pages.find(({ title }) => /cookie/i.test(title))
   const policyHref = page ? staticPagePath(page) : `/${policySlug}`
   const onAccept = () => actor.send({ type: 'cookies.accepted' })

@@ -1,8 +1,18 @@
-import { useRef } from 'react'
+import { PageSpinner } from '@mintage/ui/primitives'
+import { useState } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
-import { useHasLoggedOut, useIsSignedIn } from '../app/DependenciesContext.tsx'
+import { useHasLoggedOut, useIsPersonKnown, useIsSignedIn } from '../app/DependenciesContext.tsx'
 import { safeRedirect } from '../app/redirect.ts'
 import { loginFor, paths } from '../paths.ts'
+
+/** Whether the person was signed in when it became known who is here; null until then. */
+function useCameSignedIn(): boolean | null {
+  const signedIn = useIsSignedIn()
+  const known = useIsPersonKnown()
+  const [came, setCame] = useState(known ? signedIn : null)
+  if (came === null && known) setCame(signedIn)
+  return came
+}
 
 /**
  * R080: a guest goes to Login, and the whole wanted path goes along. Who logs out here goes home (R182): the page being
@@ -11,9 +21,10 @@ import { loginFor, paths } from '../paths.ts'
 export function SignedInOnly() {
   const signedIn = useIsSignedIn()
   const loggedOut = useHasLoggedOut()
-  const cameSignedIn = useRef(signedIn).current
+  const cameSignedIn = useCameSignedIn()
   const { pathname, search, hash } = useLocation()
   if (signedIn) return <Outlet />
+  if (cameSignedIn === null) return <PageSpinner />
   if (cameSignedIn && loggedOut) return <Navigate to={paths.HomePage} replace />
   return <Navigate to={loginFor(pathname + search + hash)} replace />
 }
@@ -24,9 +35,9 @@ export function SignedInOnly() {
  */
 export function GuestsOnly() {
   const signedIn = useIsSignedIn()
-  const cameSignedIn = useRef(signedIn).current
+  const cameSignedIn = useCameSignedIn()
   const [query] = useSearchParams()
-  if (!signedIn) return <Outlet />
+  if (!signedIn || cameSignedIn === null) return <Outlet />
   if (cameSignedIn) return <Navigate to={paths.HomePage} replace />
   return <Navigate to={safeRedirect(query.get('redirect')) ?? paths.Account} replace />
 }

@@ -7,6 +7,7 @@ export type {
   StartUpContext,
   StartUpEmitted,
   StartUpEvent,
+  StartUpInput,
   StartUpTag,
   StartUpTask,
   StartUpTextKey,

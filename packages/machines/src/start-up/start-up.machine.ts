@@ -10,13 +10,14 @@ import type {
   StartUpContext,
   StartUpEmitted,
   StartUpEvent,
+  StartUpInput,
   StartUpTag,
   StartUpTask,
   StartUpTextKey,
   StaticPageLink,
 } from './start-up.types.ts'
 
-const types: MachineTypes<StartUpContext, StartUpEvent, StartUpEmitted, StartUpTag, undefined> = {}
+const types: MachineTypes<StartUpContext, StartUpEvent, StartUpEmitted, StartUpTag, StartUpInput> = {}
 
 const defaultTexts: Readonly<Record<StartUpTask, StartUpTextKey>> = {
   auth: 'auth.checkFailed',
@@ -59,14 +60,15 @@ export const startUpMachine = setup({
 }).createMachine({
   id: 'startUp',
   description: 'Starting the site: what must be there before it can be shown, and what may arrive late or not at all.',
-  context: {
+  context: ({ input }) => ({
     signedIn: false,
     settings: defaultSettings,
     countries: defaultCountries,
     pages: defaultPages,
+    ...input,
     errors: {},
     fatalMessage: null,
-  },
+  }),
   initial: 'bootstrapping',
   on: {
     'preload.failed': {

@@ -80,6 +80,9 @@ export interface StartUpContext {
   fatalMessage: string | null
 }
 
+/** What a page that a server rendered brings along; it is read again like everything else. */
+export type StartUpInput = Partial<Pick<StartUpContext, 'settings' | 'pages'>> | undefined
+
 export type StartUpEvent =
   /** A part of the program could not be fetched (D44: raised for `app:preload-error`). */
   { type: 'preload.failed'; message: string } | { type: 'retry.requested' } | { type: 'reload.requested' }

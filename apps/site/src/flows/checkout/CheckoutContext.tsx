@@ -2,6 +2,7 @@ import type { PlacedOrder, Plan } from '@mintage/machines/checkout'
 import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
 import { useDependencies } from '../../app/DependenciesContext.tsx'
 import { preload } from '../../app/preload.ts'
+import { useIsHydrating } from '../../app/useIsHydrating.ts'
 import type { CheckoutDialogRequest } from './CheckoutHost.tsx'
 import { intentKey } from './planIntent.ts'
 
@@ -27,6 +28,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
   const { visit } = useDependencies()
   const [request, setRequest] = useState<CheckoutDialogRequest | null>(null)
   const [hasIntent] = useState(() => visit.get(intentKey) !== null)
+  const isHydrating = useIsHydrating()
   const buying = useMemo<Buying>(
     () => ({ choosePlan: (plan) => setRequest({ plan }), reopenOrder: (order) => setRequest({ order }) }),
     [],
@@ -34,7 +36,7 @@ export function CheckoutProvider({ children }: { children: ReactNode }) {
   return (
     <CheckoutContext value={buying}>
       {children}
-      {(request !== null || hasIntent) && (
+      {(request !== null || (hasIntent && !isHydrating)) && (
         <Suspense fallback={null}>
           <CheckoutHost request={request} />
         </Suspense>

@@ -1,0 +1,37 @@
+import { matchPath } from 'react-router-dom'
+import { paths } from '../paths.ts'
+
+const route = (name: string) => `src/routes/${name}.tsx`
+
+/**
+ * The pages that come rendered, and the parts of the program that each of them loads. They are the same for everybody:
+ * all others depend on who asks, or on more of the address than its path.
+ */
+const renderedPages: readonly { path: string; parts: readonly string[] }[] = [
+  { path: paths.HomePage, parts: [] },
+  { path: paths.PricingPage, parts: [route('public/PricingRoute')] },
+  { path: paths.FaqPage, parts: [route('public/FaqRoute')] },
+  { path: paths.GenerateImagePage, parts: [route('public/GenerateLandingRoute')] },
+  { path: paths.RemoveBackgroundPage, parts: [route('public/RemoveBackgroundLandingRoute')] },
+  { path: paths.UpscaleImagePage, parts: [route('public/UpscaleLandingRoute')] },
+  { path: paths.CheckPicturePage, parts: [route('public/CheckPictureRoute')] },
+  { path: paths.Login, parts: [route('auth/AuthLayout'), route('auth/LoginRoute')] },
+  { path: paths.Register, parts: [route('auth/AuthLayout'), route('auth/RegisterRoute')] },
+  { path: paths.ForgotPassword, parts: [route('auth/AuthLayout'), route('auth/ForgotPasswordRoute')] },
+  { path: paths.StaticPage, parts: [route('public/StaticPageByIdRoute')] },
+]
+
+const fixed: ReadonlySet<string> = new Set(Object.values(paths))
+const slugParts = [route('public/SlugRoute')]
+/** An address of no page. */
+export const unknownPath = '/no-such-page/here'
+const notFoundParts = [route('public/NotFoundRoute')]
+
+/** The parts of the page at a path; null when it does not come rendered. */
+export function partsOf(path: string): readonly string[] | null {
+  const page = renderedPages.find((candidate) => matchPath(candidate.path, path) !== null)
+  if (page) return page.parts
+  if (path === unknownPath) return notFoundParts
+  // A fixed route always wins over a page's slug.
+  return !fixed.has(path) && matchPath(paths.StaticPageBySlug, path) !== null ? slugParts : null
+}

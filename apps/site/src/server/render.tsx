@@ -1,0 +1,103 @@
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { waitFor } from 'xstate'
+import { App } from '../App.tsx'
+import { type Choice, createDependencies } from '../app/dependencies.ts'
+import { callOf, type PageData, pageDataId } from '../app/page-data.ts'
+import { filesOf, type Manifest } from './files.ts'
+import { partsOf, unknownPath } from './pages.ts'
+
+/** What the server of the pages gives. */
+export interface Site {
+  /** index.html of the same build. */
+  shell: string
+  manifest: Manifest
+  /** A GET of the API. `path` begins with /api. */
+  call: (path: string) => Promise<{ status: number; body: string }>
+}
+
+/** Only its path counts. */
+const origin = 'http://site.invalid'
+
+const nothing = () => undefined
+
+/** Text of an element that no browser may read as markup. */
+const inert = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+async function readText(stream: ReadableStream): Promise<string> {
+  return new Response(stream).text()
+}
+
+/**
+ * A page as the browser would draw it for a guest, with the data that it was drawn from.
+ * @param path of a page that exists; null for the page that says that there is none
+ * @returns null when the page does not come rendered
+ * @throws when one of its calls fails: the browser tells people better what to do then
+ */
+export async function renderPage(site: Site, path: string | null, choice: Choice): Promise<string | null> {
+  const address = path ?? unknownPath
+  const parts = partsOf(address)
+  if (parts === null) return null
+
+  const answers: Record<string, unknown> = {}
+  const failures: unknown[] = []
+  const fail = (error: unknown) => void failures.push(error)
+  const fetch = async (request: Request): Promise<Response> => {
+    const call = callOf(request.url)
+    const { status, body } = await site.call(call)
+    if (status === 200) answers[call] = JSON.parse(body)
+    else fail(new Error(`GET ${call}: ${status}`))
+    return new Response(body, { status, headers: { 'content-type': 'application/json' } })
+  }
+  const browser = { reload: nothing, open: nothing }
+  const dependencies = createDependencies(nothing, browser, {
+    server: { baseUrl: `${origin}/api`, fetch, choice },
+  })
+  const { startUp, currency, language } = dependencies
+  startUp.start()
+  const { context } = await waitFor(startUp, (snapshot) => snapshot.matches('ready'))
+  await waitFor(language, (snapshot) => !snapshot.hasTag('busy'))
+
+  const { prelude } = await prerender(
+    <App
+      dependencies={dependencies}
+      Router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>}
+    />,
+    // In one piece: what comes later would need a script to be put in its place.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail },
+  )
+  const markup = await readText(prelude)
+  if (failures.length > 0) throw failures[0]
+
+  const data: PageData = {
+    currency: currency.getSnapshot().context.chosen.code,
+    language: language.getSnapshot().context.chosen.id,
+    settings: context.settings,
+    pages: context.pages,
+    answers: withoutStartUp(answers),
+  }
+  return fill(site, parts, markup, data)
+}
+
+/** These come in the form of the site, or later: no page needs the countries, and who looks at it is not known here. */
+const leftOut = /^\/api\/(settings|static-pages|countries|is-auth)(\?|$)/
+
+const withoutStartUp = (answers: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(answers).filter(([call]) => !leftOut.test(call)))
+
+/** React writes what belongs into the head before everything else. */
+const headOf = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s
+
+function fill({ shell, manifest }: Site, parts: readonly string[], markup: string, data: PageData): string {
+  const [head = ''] = headOf.exec(markup) ?? []
+  const { scripts, styles } = filesOf(manifest, parts)
+  const links = [
+    ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...[...scripts].map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].filter((link) => !shell.includes(/"(\/assets\/[^"]+)"/.exec(link)?.[1] ?? link))
+  const json = `<script type="application/json" id="${pageDataId}">${inert(data)}</script>`
+  // Functions, because `$` in a text would mean something in a replacement.
+  return shell
+    .replace('</head>', () => `${head}${links.join('')}</head>`)
+    .replace('<div id="app"></div>', () => `<div id="app">${markup.slice(head.length)}</div>${json}`)
+}
