@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './build/chunks.ts'
+import { preloadFonts } from './build/preloadFonts.ts'
 import { productionAliases } from './build/productionAliases.ts'
 import { withoutDescriptions } from './build/withoutDescriptions.ts'
 import { withoutErrorTexts } from './build/withoutErrorTexts.ts'
@@ -14,7 +15,7 @@ export default defineConfig({
       for (const environment of Object.values(environments)) await build(environment)
     },
   },
-  plugins: [react(), vanillaExtractPlugin(), withoutDescriptions(), withoutErrorTexts()],
+  plugins: [react(), vanillaExtractPlugin(), withoutDescriptions(), withoutErrorTexts(), preloadFonts()],
   resolve: { alias: productionAliases },
   server: {
     port: Number(process.env.PORT ?? 3000),

@@ -3,7 +3,7 @@ import { StartUp } from '@mintage/ui/screens/StartUp'
 import { StartUpFailed } from '@mintage/ui/screens/StartUpFailed'
 import { TextsProvider } from '@mintage/ui/texts'
 import { useSelector } from '@xstate/react'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { BrowserRouter } from 'react-router-dom'
 import { DependenciesContext, useDependencies } from './app/DependenciesContext.tsx'
@@ -33,6 +33,10 @@ export function App({ dependencies, Router = BrowserRouter }: AppProps) {
         ? 'mounted'
         : 'starting',
   )
+  // Set by index.html for the time until here: from now on the header knows who is signed in.
+  useEffect(() => {
+    delete document.documentElement.dataset.session
+  }, [])
   const message = useSelector(dependencies.startUp, ({ context }) => context.fatalMessage ?? '')
   const translations = useSelector(dependencies.language, ({ context }) => context.translations)
 

@@ -5,6 +5,7 @@ import { App } from './App.tsx'
 import { connectWindow } from './app/connectWindow.ts'
 import { createDependencies } from './app/dependencies.ts'
 import { type PageData, readPageData } from './app/page-data.ts'
+import { tellServer } from './app/preferences.ts'
 import { EMAIL_VERIFICATION } from './frame/leaving.ts'
 
 const page = readPageData(document)
@@ -22,7 +23,12 @@ async function takeOver(place: HTMLElement, page: PageData): Promise<void> {
   const money = await waitFor(currency, (snapshot) => !snapshot.hasTag('busy'))
   const words = await waitFor(language, (snapshot) => !snapshot.hasTag('busy'))
   if (money.context.chosen.code === page.currency && words.context.chosen.id === page.language) hydrateRoot(place, app)
-  else createRoot(place).render(app)
+  else {
+    // The choice is older than its cookies, or they were removed.
+    tellServer('currencyCode', money.context.chosen.code)
+    tellServer('languageId', String(words.context.chosen.id))
+    createRoot(place).render(app)
+  }
 }
 
 if (page === null) createRoot(place).render(app)

@@ -4,6 +4,7 @@ import { paymentMethodOf } from '@mintage/machines/start-up'
 import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
 import type { Dependencies } from './dependencies.ts'
+import { useIsHydrating } from './useIsHydrating.ts'
 
 export const DependenciesContext = createContext<Dependencies | null>(null)
 
@@ -17,8 +18,11 @@ export function useDependencies(): Dependencies {
 export const useIsPersonKnown = (): boolean =>
   useSelector(useDependencies().startUp, (snapshot) => snapshot.hasTag('mountable'))
 
-export const useIsSignedIn = (): boolean =>
-  useSelector(useDependencies().session, (snapshot) => authState(snapshot).isAuthenticated)
+/** A rendered page is a guest's until the browser has taken it over. */
+export function useIsSignedIn(): boolean {
+  const isHydrating = useIsHydrating()
+  return useSelector(useDependencies().session, (snapshot) => authState(snapshot).isAuthenticated) && !isHydrating
+}
 
 export const useHasLoggedOut = (): boolean => useSelector(useDependencies().session, hasLoggedOut)
 

@@ -1,9 +1,22 @@
 import { type ApiClient, optOut, unwrap, unwrapPayload } from '@mintage/api-client'
 import { type Currency, currencyChoiceMachine } from '@mintage/machines/currency-choice'
 import { type Language, languageChoiceMachine } from '@mintage/machines/language-choice'
+import Cookies from 'js-cookie'
 import { createActor, fromPromise } from 'xstate'
 import { type KeyValueStore, storageKeys } from './storage.ts'
 import { orFailure } from './toFailure.ts'
+
+const DAYS_OF_A_CHOICE = 365
+
+/** Tells the server what to render pages in: only what somebody has chosen, in cookies that say nothing else. */
+export function tellServer(key: 'currencyCode' | 'languageId', value: string): void {
+  if (typeof document === 'undefined') return
+  Cookies.set(storageKeys[key], value, {
+    expires: DAYS_OF_A_CHOICE,
+    sameSite: 'lax',
+    secure: window.location.protocol === 'https:',
+  })
+}
 
 /** The currency that prices are shown in, remembered in this browser (R192-R195). */
 export function createCurrencyChoice(client: ApiClient, local: KeyValueStore) {
@@ -21,6 +34,7 @@ export function createCurrencyChoice(client: ApiClient, local: KeyValueStore) {
   }
   actor.on('currencyResolved', store)
   actor.on('currencyChanged', store)
+  actor.on('currencyChanged', ({ code }) => tellServer('currencyCode', code))
   return actor
 }
 
@@ -41,7 +55,10 @@ export function createLanguageChoice(client: ApiClient, local: KeyValueStore) {
     },
   })
   const actor = createActor(machine, { input: { savedId: Number(local.get(storageKeys.languageId)) || null } })
-  actor.on('languageChanged', ({ id }) => local.set(storageKeys.languageId, String(id)))
+  actor.on('languageChanged', ({ id }) => {
+    local.set(storageKeys.languageId, String(id))
+    tellServer('languageId', String(id))
+  })
   actor.on('languagesFailed', () => console.warn('No list of languages'))
   actor.on('translationsFailed', ({ languageId }) => console.warn(`No translations for language ${languageId}`))
   return actor

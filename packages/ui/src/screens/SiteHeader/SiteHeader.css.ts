@@ -92,6 +92,12 @@ export const roomy = style(
   inScreens({ display: 'none', alignItems: 'center', gap: s.xs, '@media': { [from.md]: { display: 'flex' } } }),
 )
 
+/** A rendered page is a guest's: to somebody with a session it keeps the place free until it is taken over. */
+export const guest = style([
+  roomy,
+  inScreens({ selectors: { ':root[data-session=stored] &': { visibility: 'hidden' } } }),
+])
+
 export const tokens = style(
   inScreens({
     position: 'relative',

@@ -23,7 +23,7 @@ export function Visitor({ visitor, hrefs }: { visitor: HeaderVisitor; hrefs: Hea
   const t = useTexts(frameTexts)
   if (visitor.kind === 'signedIn') return visitor.account
   return (
-    <div className={styles.roomy}>
+    <div className={styles.guest}>
       <Button variant="ghost" tone="neutral" href={hrefs.login}>
         {t('frame.signIn')}
       </Button>
