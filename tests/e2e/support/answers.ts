@@ -5,13 +5,33 @@ interface Answer {
   body: object
 }
 
+/** Calls whose answers a rendered page brings along. */
+const brought = /^\/(settings|currencies|languages|localizations|social-links|packs|token-pricing|static-pages.*)$/
+
+/** A rendered page has asked on the server, where no answer can be changed: this one asks for everything itself. */
+export async function drawInBrowser(page: Page) {
+  await page.route(
+    (url) => !/^\/(api|assets)\//.test(url.pathname),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch({ maxRedirects: 0 })
+      const shell = (await response.text())
+        .replace(/<div id="app">.*<\/div>(?=<script)/s, '<div id="app"></div>')
+        .replace(/<script type="application\/json" id="page-data">.*?<\/script>/s, '')
+      await route.fulfill({ response, body: shell })
+    },
+  )
+}
+
 /** Answers a call of the API in the server's place. A call is meant whatever its query. */
 export async function answer(page: Page, path: string, { status = 200, body }: Answer) {
+  if (brought.test(path)) await drawInBrowser(page)
   await page.route(isCall(path), (route) => route.fulfill({ status, json: body }))
 }
 
 /** Lets the server answer, and changes what it says. */
 export async function change<Payload>(page: Page, path: string, edit: (payload: Payload) => unknown) {
+  if (brought.test(path)) await drawInBrowser(page)
   await page.route(isCall(path), async (route: Route) => {
     const response = await route.fetch()
     const body: { payload: Payload } = await response.json()

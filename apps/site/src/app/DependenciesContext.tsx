@@ -15,8 +15,10 @@ export function useDependencies(): Dependencies {
 }
 
 /** Whether it is known who is here, so that a guard may decide. */
-export const useIsPersonKnown = (): boolean =>
-  useSelector(useDependencies().startUp, (snapshot) => snapshot.hasTag('mountable'))
+export function useIsPersonKnown(): boolean {
+  const isHydrating = useIsHydrating()
+  return useSelector(useDependencies().startUp, (snapshot) => snapshot.hasTag('mountable')) && !isHydrating
+}
 
 /** A rendered page is a guest's until the browser has taken it over. */
 export function useIsSignedIn(): boolean {

@@ -1,13 +1,13 @@
-import Cookies from 'js-cookie'
+import { readCookies, writeCookie } from './cookies.ts'
 
 /** The stored consent (R173): the words true and false. */
 const name = 'cookie_consent'
 
 export function readConsent(): boolean | null {
-  const stored = Cookies.get(name)
+  const stored = readCookies().get(name)
   return stored === undefined ? null : stored === 'true'
 }
 
 export function writeConsent(accepted: boolean, days: number): void {
-  Cookies.set(name, String(accepted), { expires: days, sameSite: 'lax', secure: window.location.protocol === 'https:' })
+  writeCookie(name, String(accepted), days)
 }

@@ -1,4 +1,4 @@
-import Cookies from 'js-cookie'
+import { readCookies, writeCookie } from './cookies.ts'
 
 /**
  * Whether anyone has signed in on this browser before. A cookie, because the keys of the local storage are given
@@ -7,8 +7,8 @@ import Cookies from 'js-cookie'
 const name = 'mintage_customer'
 const DAYS = 365
 
-export const wasCustomer = (): boolean => Cookies.get(name) !== undefined
+export const wasCustomer = (): boolean => readCookies().has(name)
 
 export function rememberCustomer(): void {
-  Cookies.set(name, '1', { expires: DAYS, sameSite: 'lax', secure: window.location.protocol === 'https:' })
+  writeCookie(name, '1', DAYS)
 }

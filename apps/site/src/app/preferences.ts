@@ -1,8 +1,8 @@
 import { type ApiClient, optOut, unwrap, unwrapPayload } from '@mintage/api-client'
 import { type Currency, currencyChoiceMachine } from '@mintage/machines/currency-choice'
 import { type Language, languageChoiceMachine } from '@mintage/machines/language-choice'
-import Cookies from 'js-cookie'
 import { createActor, fromPromise } from 'xstate'
+import { writeCookie } from './cookies.ts'
 import { type KeyValueStore, storageKeys } from './storage.ts'
 import { orFailure } from './toFailure.ts'
 
@@ -10,12 +10,7 @@ const DAYS_OF_A_CHOICE = 365
 
 /** Tells the server what to render pages in: only what somebody has chosen, in cookies that say nothing else. */
 export function tellServer(key: 'currencyCode' | 'languageId', value: string): void {
-  if (typeof document === 'undefined') return
-  Cookies.set(storageKeys[key], value, {
-    expires: DAYS_OF_A_CHOICE,
-    sameSite: 'lax',
-    secure: window.location.protocol === 'https:',
-  })
+  writeCookie(storageKeys[key], value, DAYS_OF_A_CHOICE)
 }
 
 /** The currency that prices are shown in, remembered in this browser (R192-R195). */

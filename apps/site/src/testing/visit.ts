@@ -6,7 +6,7 @@ import {
   type RequestHandler,
   successHandlers,
 } from '@mintage/api-client/mocks'
-import Cookies from 'js-cookie'
+import { readCookies, writeCookie } from '../app/cookies.ts'
 import { storageKeys } from '../app/storage.ts'
 import { TestEventSource } from './eventSource.ts'
 
@@ -31,7 +31,7 @@ const consented = { cookie_consent: 'true' }
 const clearStorage = () => {
   localStorage.clear()
   sessionStorage.clear()
-  for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
+  for (const name of readCookies().keys()) writeCookie(name, '', 0)
 }
 
 /** Puts this window where a person's browser would be: address, storage, cookies and network. Returns the way back. */
@@ -43,7 +43,7 @@ export function beginVisit({ path, signedIn = false, stored = {}, handlers = [] 
   if (signedIn) localStorage.setItem(storageKeys.session, '1')
   for (const [key, value] of Object.entries(stored.local ?? {})) localStorage.setItem(key, value)
   for (const [key, value] of Object.entries(stored.visit ?? {})) sessionStorage.setItem(key, value)
-  for (const [name, value] of Object.entries(stored.cookies ?? consented)) Cookies.set(name, value)
+  for (const [name, value] of Object.entries(stored.cookies ?? consented)) writeCookie(name, value, 1)
   globalThis.fetch = fetchFrom([
     ...handlers,
     mock('get', '/is-auth', ({ reply }) => reply(200, signedIn ? makeAuthAnswer() : makeGuestAnswer())),

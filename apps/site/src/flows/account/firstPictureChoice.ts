@@ -1,4 +1,4 @@
-import Cookies from 'js-cookie'
+import { readCookies, writeCookie } from '../../app/cookies.ts'
 
 /**
  * Who wanted no invitation to a first picture: the person of this browser who said so last. A cookie, because it
@@ -7,8 +7,8 @@ import Cookies from 'js-cookie'
 const name = 'mintage_no_first_picture'
 const DAYS = 365
 
-export const isFirstPicturePutAway = (personId: string): boolean => Cookies.get(name) === personId
+export const isFirstPicturePutAway = (personId: string): boolean => readCookies().get(name) === personId
 
 export function putFirstPictureAway(personId: string): void {
-  Cookies.set(name, personId, { expires: DAYS, sameSite: 'lax', secure: window.location.protocol === 'https:' })
+  writeCookie(name, personId, DAYS)
 }

@@ -1,0 +1,21 @@
+const SECONDS_OF_A_DAY = 86_400
+
+/** All that this page may read, by their names; none where a page is rendered on the server. */
+export const readCookies = (): ReadonlyMap<string, string> =>
+  new Map(
+    (globalThis.document?.cookie ?? '').split('; ').map((pair) => {
+      const end = pair.indexOf('=')
+      return [pair.slice(0, end), pair.slice(end + 1)]
+    }),
+  )
+
+/**
+ * For every page of this site, and for no other.
+ * @param value letters, digits, `_` and `-`: nothing that would have to be encoded
+ * @param days until it goes; 0 removes it
+ */
+export function writeCookie(name: string, value: string, days: number): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too new for some browsers that the site is for
+  document.cookie = `${name}=${value}; path=/; max-age=${days * SECONDS_OF_A_DAY}; samesite=lax${secure}`
+}
