@@ -22,6 +22,12 @@ export const listedPages: readonly string[] = [
   '/check',
 ]
 
+const documentById = /^\/static-page\/\d+$/
+
+/** Whether a search may list the page at an address. */
+export const isListed = (address: string): boolean =>
+  listedPages.includes(address) || documentById.test(address) || !clientRoutes.some((route) => route.test(address))
+
 /** Their address holds the token of a mail. */
 const secretAddress = /^\/reset-password(-confirm)?$/
 

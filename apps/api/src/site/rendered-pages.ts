@@ -13,6 +13,7 @@ import type { Choice } from './choice.ts'
 interface Renderer {
   renderPage(
     site: {
+      origin: string
       shell: string
       manifest: unknown
       call: (path: string) => Promise<{ status: number; body: string }>
@@ -37,7 +38,7 @@ interface Stored {
 
 /** Pages of a built site as finished HTML; null when the build has none. */
 export async function loadPages(
-  { catalogue, clock, db, log }: Dependencies,
+  { catalogue, clock, config, db, log }: Dependencies,
   folder: string,
 ): Promise<RenderedPages | null> {
   const file = join(`${folder}-server`, 'render.js')
@@ -53,7 +54,7 @@ export async function loadPages(
       const { statusCode, payload } = await server.inject({ url })
       return { status: statusCode, body: payload }
     }
-    const html = await renderPage({ shell, manifest, call }, path, choice)
+    const html = await renderPage({ origin: config.publicUrl.origin, shell, manifest, call }, path, choice)
     return html === null ? null : createAsset('/page.html', Buffer.from(html))
   }
 

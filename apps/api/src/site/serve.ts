@@ -6,7 +6,7 @@ import { NotFoundError } from '../errors.ts'
 import { contentSecurityPolicy, pageHeaders, tagManagerSources } from '../http/security-headers.ts'
 import { type Asset, type Encoding, loadAssets } from './assets.ts'
 import { readChoice } from './choice.ts'
-import { addressOf, holdsSecret, isPrivatePage, withoutExtraSlashes } from './client-routes.ts'
+import { addressOf, holdsSecret, isListed, isPrivatePage, withoutExtraSlashes } from './client-routes.ts'
 import { loadPages } from './rendered-pages.ts'
 
 function pickEncoding(request: FastifyRequest, asset: Asset): Encoding {
@@ -91,6 +91,7 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
     if (asset.isHtml) {
       const referrer = page === null || holdsSecret(page) ? 'no-referrer' : 'strict-origin-when-cross-origin'
       reply.headers(pageHeaders(await policyFor(asset, page), referrer))
+      if (page === null || !isListed(page)) reply.header('x-robots-tag', 'noindex')
     }
     if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
     if (encoding !== 'identity') reply.header('content-encoding', encoding)

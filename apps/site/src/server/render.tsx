@@ -2,13 +2,20 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { waitFor } from 'xstate'
 import { App } from '../App.tsx'
-import { type Choice, createDependencies } from '../app/dependencies.ts'
+import { type Choice, createDependencies, type Dependencies } from '../app/dependencies.ts'
 import { callOf, type PageData, pageDataId } from '../app/page-data.ts'
+import { readPacks } from '../flows/offers/reading.ts'
+import { readPage } from '../flows/static-page/reading.ts'
+import { paths } from '../paths.ts'
 import { filesOf, type Manifest } from './files.ts'
+import type { PageFacts } from './head/pageFacts.ts'
+import { renderHead } from './head/renderHead.ts'
 import { partsOf, unknownPath } from './pages.ts'
 
 /** What the server of the pages gives. */
 export interface Site {
+  /** Of its public address. */
+  origin: string
   /** index.html of the same build. */
   shell: string
   manifest: Manifest
@@ -17,7 +24,7 @@ export interface Site {
 }
 
 /** Only its path counts. */
-const origin = 'http://site.invalid'
+const base = 'http://site.invalid'
 
 const nothing = () => undefined
 
@@ -51,7 +58,7 @@ export async function renderPage(site: Site, path: string | null, choice: Choice
   }
   const browser = { reload: nothing, open: nothing }
   const dependencies = createDependencies(nothing, browser, {
-    server: { baseUrl: `${origin}/api`, fetch, choice },
+    server: { baseUrl: `${base}/api`, fetch, choice },
   })
   const { startUp, currency, language } = dependencies
   startUp.start()
@@ -76,7 +83,35 @@ export async function renderPage(site: Site, path: string | null, choice: Choice
     pages: context.pages,
     answers: withoutStartUp(answers),
   }
-  return fill(site, parts, markup, data)
+  const head = renderHead({
+    origin: site.origin,
+    path: address,
+    status: path === null ? 404 : 200,
+    language: language.getSnapshot().context.chosen.code,
+    currency: data.currency,
+    settings: data.settings,
+    ...(await readFacts(address, dependencies)),
+    translations: language.getSnapshot().context.translations,
+  })
+  return fill(site, parts, markup, data, head)
+}
+
+/** What the head of some pages says of their own data. */
+async function readFacts(
+  path: string,
+  { client, currency, startUp }: Dependencies,
+): Promise<Pick<PageFacts, 'packs' | 'staticPage'>> {
+  const document = startUp
+    .getSnapshot()
+    .context.pages.find(
+      ({ id, slug }) => path === `/static-page/${id}` || (slug !== null && path === `/${encodeURIComponent(slug)}`),
+    )
+  return {
+    packs: path === paths.PricingPage ? await readPacks(client, currency.getSnapshot().context.chosen.code) : [],
+    staticPage: document
+      ? { title: document.title, slug: document.slug, html: (await readPage(client, { id: document.id })).content }
+      : null,
+  }
 }
 
 /** These come in the form of the site, or later: no page needs the countries, and who looks at it is not known here. */
@@ -88,8 +123,14 @@ const withoutStartUp = (answers: Readonly<Record<string, unknown>>) =>
 /** React writes what belongs into the head before everything else. */
 const headOf = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s
 
-function fill({ shell, manifest }: Site, parts: readonly string[], markup: string, data: PageData): string {
-  const [head = ''] = headOf.exec(markup) ?? []
+function fill(
+  { shell, manifest }: Site,
+  parts: readonly string[],
+  markup: string,
+  data: PageData,
+  head: string,
+): string {
+  const [hoisted = ''] = headOf.exec(markup) ?? []
   const { scripts, styles } = filesOf(manifest, parts)
   const links = [
     ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
@@ -98,6 +139,6 @@ function fill({ shell, manifest }: Site, parts: readonly string[], markup: strin
   const json = `<script type="application/json" id="${pageDataId}">${inert(data)}</script>`
   // Functions, because `$` in a text would mean something in a replacement.
   return shell
-    .replace('</head>', () => `${head}${links.join('')}</head>`)
-    .replace('<div id="app"></div>', () => `<div id="app">${markup.slice(head.length)}</div>${json}`)
+    .replace('</head>', () => `${hoisted}${head}${links.join('')}</head>`)
+    .replace('<div id="app"></div>', () => `<div id="app">${markup.slice(hoisted.length)}</div>${json}`)
 }
