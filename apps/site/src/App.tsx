@@ -6,6 +6,7 @@ import { useSelector } from '@xstate/react'
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { BrowserRouter } from 'react-router-dom'
+import './app/early.ts'
 import { DependenciesContext, useDependencies } from './app/DependenciesContext.tsx'
 import type { Dependencies } from './app/dependencies.ts'
 import { NoticeHost } from './frame/NoticeHost.tsx'
@@ -33,10 +34,7 @@ export function App({ dependencies, Router = BrowserRouter }: AppProps) {
         ? 'mounted'
         : 'starting',
   )
-  // Set by index.html for the time until here: from now on the header knows who is signed in.
-  useEffect(() => {
-    delete document.documentElement.dataset.session
-  }, [])
+  useEffect(() => window.takenOver?.(), [])
   const message = useSelector(dependencies.startUp, ({ context }) => context.fatalMessage ?? '')
   const translations = useSelector(dependencies.language, ({ context }) => context.translations)
 

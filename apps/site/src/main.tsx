@@ -20,6 +20,8 @@ const app = <App dependencies={dependencies} />
 /** A rendered page is taken over as it is; for whoever has chosen another currency or language it is drawn anew. */
 async function takeOver(place: HTMLElement, page: PageData): Promise<void> {
   const { currency, language } = dependencies
+  // A press of what is still without its code would be lost.
+  await Promise.allSettled(page.scripts.map((script) => import(/* @vite-ignore */ script)))
   const money = await waitFor(currency, (snapshot) => !snapshot.hasTag('busy'))
   const words = await waitFor(language, (snapshot) => !snapshot.hasTag('busy'))
   if (money.context.chosen.code === page.currency && words.context.chosen.id === page.language) hydrateRoot(place, app)

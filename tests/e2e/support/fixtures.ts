@@ -39,6 +39,22 @@ export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
     await context.setExtraHTTPHeaders(fromNewAddress())
     await use(context)
   },
+  // A script is quicker than a person: what it types before the program is there would be typed into nothing.
+  page: async ({ page }, use) => {
+    const ready = () => page.waitForFunction(() => !('takenOver' in window))
+    const { goto, reload } = page
+    page.goto = async (...address) => {
+      const response = await goto.apply(page, address)
+      await ready()
+      return response
+    }
+    page.reload = async (...options) => {
+      const response = await reload.apply(page, options)
+      await ready()
+      return response
+    }
+    await use(page)
+  },
   baseURL: async ({ server }, use) => {
     await use(server.url)
   },

@@ -111,11 +111,7 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
     if (page === null) return send(request, reply, (await rendered?.(request, null, choice)) ?? shell, null, 404)
     // One spelling for each page: whoever decides by the address, here or in the browser, sees the same.
     if (page !== path) return reply.redirect(`${page}${query}`, 308)
-    // What else an address says is for the browser: of these pages only a guest's way back, which the form reads.
-    const asset =
-      query === '' || !/^\/(login|register|forgot-password)$/.test(page)
-        ? await rendered?.(request, page, choice)
-        : null
+    const asset = await rendered?.(request, page, choice)
     return send(request, reply, asset ?? prerendered(page) ?? shell, page, 200)
   }
 }

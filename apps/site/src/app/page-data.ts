@@ -5,6 +5,8 @@ export interface PageData {
   /** What the page is rendered in. Whoever has chosen another one gets a page that the browser renders anew. */
   readonly currency: string
   readonly language: number
+  /** The program's files for this page, by address. */
+  readonly scripts: readonly string[]
   readonly settings: Settings
   readonly pages: readonly StaticPageLink[]
   /** Bodies of all other answers, by the path and query of their calls. */

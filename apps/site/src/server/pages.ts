@@ -5,7 +5,8 @@ const route = (name: string) => `src/routes/${name}.tsx`
 
 /**
  * The pages that come rendered, and the parts of the program that each of them loads. They are the same for everybody:
- * all others depend on who asks, or on more of the address than its path.
+ * all others depend on who asks, or on more of the address than its path, or have a form for a password, which a page
+ * without its program would put into the address.
  */
 const renderedPages: readonly { path: string; parts: readonly string[] }[] = [
   { path: paths.HomePage, parts: [] },
@@ -15,9 +16,6 @@ const renderedPages: readonly { path: string; parts: readonly string[] }[] = [
   { path: paths.RemoveBackgroundPage, parts: [route('public/RemoveBackgroundLandingRoute')] },
   { path: paths.UpscaleImagePage, parts: [route('public/UpscaleLandingRoute')] },
   { path: paths.CheckPicturePage, parts: [route('public/CheckPictureRoute')] },
-  { path: paths.Login, parts: [route('auth/AuthLayout'), route('auth/LoginRoute')] },
-  { path: paths.Register, parts: [route('auth/AuthLayout'), route('auth/RegisterRoute')] },
-  { path: paths.ForgotPassword, parts: [route('auth/AuthLayout'), route('auth/ForgotPasswordRoute')] },
   { path: paths.StaticPage, parts: [route('public/StaticPageByIdRoute')] },
 ]
 

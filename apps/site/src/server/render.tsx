@@ -79,6 +79,7 @@ export async function renderPage(site: Site, path: string | null, choice: Choice
   const data: PageData = {
     currency: currency.getSnapshot().context.chosen.code,
     language: language.getSnapshot().context.chosen.id,
+    scripts: [...filesOf(site.manifest, parts).scripts],
     settings: context.settings,
     pages: context.pages,
     answers: withoutStartUp(answers),

@@ -1,0 +1,12 @@
+declare global {
+  interface Window {
+    /**
+     * Set by the script of index.html for the time until the program has taken the page over. Until then a button's press
+     * waits, no form is sent by the browser itself, and the sign-in buttons of a rendered page are hidden from whoever
+     * has a session (packages/ui SiteHeader.css.ts). Calling it ends that and presses what was pressed.
+     */
+    takenOver?: () => void
+  }
+}
+
+export {}
