@@ -17,21 +17,22 @@ const place = document.getElementById('app')
 if (place === null) throw new Error('index.html has no #app')
 const app = <App dependencies={dependencies} />
 
+const isSettled = (snapshot: { hasTag: (tag: 'busy') => boolean }) => !snapshot.hasTag('busy')
+
 /** A rendered page is taken over as it is; for whoever has chosen another currency or language it is drawn anew. */
 async function takeOver(place: HTMLElement, page: PageData): Promise<void> {
-  const { currency, language } = dependencies
   // A press of what is still without its code would be lost.
   await Promise.allSettled(page.scripts.map((script) => import(/* @vite-ignore */ script)))
-  const money = await waitFor(currency, (snapshot) => !snapshot.hasTag('busy'))
-  const words = await waitFor(language, (snapshot) => !snapshot.hasTag('busy'))
-  if (money.context.chosen.code === page.currency && words.context.chosen.id === page.language) hydrateRoot(place, app)
+  const { code } = (await waitFor(dependencies.currency, isSettled)).context.chosen
+  const { id } = (await waitFor(dependencies.language, isSettled)).context.chosen
+  if (code === page.currency && id === page.language) hydrateRoot(place, app)
   else {
     // The choice is older than its cookies, or they were removed.
-    tellServer('currencyCode', money.context.chosen.code)
-    tellServer('languageId', String(words.context.chosen.id))
+    tellServer('currencyCode', code)
+    tellServer('languageId', String(id))
     createRoot(place).render(app)
   }
 }
 
 if (page === null) createRoot(place).render(app)
-else void takeOver(place, page)
+else takeOver(place, page)

@@ -1,4 +1,3 @@
-import { PageSpinner } from '@mintage/ui/primitives'
 import { useState } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { useHasLoggedOut, useIsPersonKnown, useIsSignedIn } from '../app/DependenciesContext.tsx'
@@ -24,7 +23,7 @@ export function SignedInOnly() {
   const cameSignedIn = useCameSignedIn()
   const { pathname, search, hash } = useLocation()
   if (signedIn) return <Outlet />
-  if (cameSignedIn === null) return <PageSpinner />
+  if (cameSignedIn === null) return null
   if (cameSignedIn && loggedOut) return <Navigate to={paths.HomePage} replace />
   return <Navigate to={loginFor(pathname + search + hash)} replace />
 }
