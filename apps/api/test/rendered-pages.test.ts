@@ -1,0 +1,101 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { SECOND } from '../src/support/clock.ts'
+import { startServer, type TestServer } from './support/server.ts'
+
+/** A build whose pages say what they were given, how often one was made, and fail when they are told to. */
+const renderer = `
+let made = 0
+export const orders = { fail: false }
+globalThis.ordersOfRenderer = orders
+export async function renderPage({ shell, call }, path, choice) {
+  if (path === '/account') return null
+  const { status, body } = await call('/api/packs?currency=' + (choice.currency ?? 'EUR'))
+  if (orders.fail) throw new Error('no page today')
+  made += 1
+  return shell.replace('Shell', JSON.stringify({ path, choice, status, packs: JSON.parse(body).payload.length, made }))
+}`
+
+const orders = (): { fail: boolean } => Reflect.get(globalThis, 'ordersOfRenderer')
+
+let parent: string
+let server: TestServer
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'mintage-rendered-'))
+  await mkdir(join(parent, 'dist/.vite'), { recursive: true })
+  await mkdir(join(parent, 'dist-server'))
+  await writeFile(join(parent, 'dist/index.html'), '<title>Shell</title>')
+  await writeFile(join(parent, 'dist/.vite/manifest.json'), '{}')
+  await writeFile(join(parent, 'dist-server/render.js'), renderer)
+  await writeFile(join(parent, 'dist-server/package.json'), '{ "type": "module" }')
+  server = await startServer({ siteDir: join(parent, 'dist') })
+})
+afterAll(async () => {
+  await server.close()
+  await rm(parent, { recursive: true })
+})
+beforeEach(() => {
+  orders().fail = false
+  server.clock.advance(60 * SECOND)
+})
+
+const get = async (url: string, cookie = '') => {
+  const reply = await server.http.inject({ url, headers: { cookie } })
+  const text = /<title>(.*)<\/title>/.exec(reply.payload)?.[1] ?? ''
+  return { reply, page: text.startsWith('{') ? JSON.parse(text) : text }
+}
+
+test('a page is rendered from what the API answers, and the rest is left to the browser', async () => {
+  const { page, reply } = await get('/pricing')
+  expect(page).toMatchObject({ path: '/pricing', status: 200, packs: expect.any(Number) })
+  expect(page.packs).toBeGreaterThan(1)
+  expect(reply.headers.vary).toContain('cookie')
+  expect((await get('/account')).page).toBe('Shell')
+})
+
+test('an address of no page is rendered once for all, and answers 404', async () => {
+  const [first, second] = [await get('/nothing'), await get('/nothing/at/all')]
+  expect([first.reply.statusCode, first.page.path]).toEqual([404, null])
+  expect(second.page.made).toBe(first.page.made)
+  expect(first.reply.headers['x-robots-tag']).toBe('noindex')
+  expect((await get('/static-page/999')).reply.statusCode).toBe(404)
+})
+
+test('a page is made again after five seconds, once for all who ask meanwhile', async () => {
+  const first = (await get('/faq')).page.made
+  server.clock.advance(5 * SECOND - 1)
+  expect((await get('/faq')).page.made).toBe(first)
+  server.clock.advance(1)
+  const made = (await Promise.all([get('/faq'), get('/faq'), get('/faq')])).map(({ page }) => page.made)
+  expect(made).toEqual([first + 1, first + 1, first + 1])
+})
+
+test('each currency and language that is offered has a page of its own, and no other', async () => {
+  const choiceOf = async (cookie: string) => (await get('/faq', cookie)).page.choice
+  expect(await choiceOf('currencyCode=USD; languageId=1')).toEqual({ currency: 'USD', language: 1 })
+  for (const cookie of [
+    '',
+    'currencyCode=XXX',
+    'currencyCode=usd',
+    'languageId=99',
+    'languageId=1e3',
+    'currencyCode=<b>',
+  ])
+    expect(await choiceOf(cookie), cookie).toEqual({ currency: null, language: null })
+})
+
+test('a page that cannot be rendered is shown as it was, else by the browser', async () => {
+  const { page } = await get('/faq')
+  orders().fail = true
+  server.clock.advance(10 * SECOND)
+  const later = await get('/faq')
+  expect([later.reply.statusCode, later.page.made]).toEqual([200, page.made])
+  const never = await get('/upscale-image')
+  expect([never.reply.statusCode, never.page]).toEqual([200, 'Shell'])
+  orders().fail = false
+  server.clock.advance(10 * SECOND)
+  expect((await get('/faq')).page.made).toBeGreaterThan(page.made)
+  expect((await get('/upscale-image')).page).toMatchObject({ path: '/upscale-image' })
+})

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { partsOf } from './pages.ts'
+
+const site = join(import.meta.dirname, '../..')
+
+it.each([
+  '/',
+  '/pricing',
+  '/faq',
+  '/generate-image',
+  '/remove-background',
+  '/upscale-image',
+  '/check',
+  '/static-page/4',
+  '/terms',
+])('%s comes rendered, with parts that there are', (path) => {
+  const parts = partsOf(path)
+  expect(parts).not.toBeNull()
+  for (const part of parts ?? []) expect(existsSync(join(site, part)), part).toBe(true)
+})
+
+it.each([
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/pay',
+  '/success-payment',
+  '/account',
+  '/account/profile',
+  '/services',
+  '/services/upscale',
+  '/email-verification',
+])('%s depends on who asks, or holds a secret', (path) => expect(partsOf(path)).toBeNull())

@@ -1,0 +1,140 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, fromNewAddress, newCustomer, test } from './support/fixtures.ts'
+import { arrive, declineCookies } from './support/steps.ts'
+
+/** What each says without its program, beside the header and the footer. */
+const pages = [
+  { path: '/', heading: /./, says: ['€19.00', '€39.00'] },
+  { path: '/pricing', heading: /./, says: ['€19.00', '€39.00'] },
+  { path: '/faq', heading: /./, says: ['1 token'] },
+  { path: '/generate-image', heading: /./, says: [] },
+  { path: '/remove-background', heading: /./, says: [] },
+  { path: '/upscale-image', heading: /./, says: [] },
+  { path: '/check', heading: /./, says: [] },
+  { path: '/terms', heading: 'Terms of use', says: ['16 years'] },
+  { path: '/static-page/1', heading: 'Terms of use', says: ['16 years'] },
+  { path: '/no-such-page', heading: /./, says: ['Pricing'] },
+] as const
+
+const open = async (browser: Browser, baseURL: string, options: object = {}) => {
+  const context = await browser.newContext({ ...options, baseURL, extraHTTPHeaders: fromNewAddress() })
+  return { page: await context.newPage(), close: () => context.close() }
+}
+
+test('without JavaScript each public page reads whole', async ({ browser, baseURL }) => {
+  const { page, close } = await open(browser, baseURL, { javaScriptEnabled: false })
+  for (const { path, heading, says } of pages) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      for (const text of says) await expect(page.getByRole('main')).toContainText(text)
+      await expect(page).toHaveTitle(/· Mintage$|^Mintage/)
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' })).toBeVisible()
+    })
+  }
+  await test.step('its links lead on', async () => {
+    await page.goto('/faq')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page.getByRole('main')).toContainText('€19.00')
+  })
+  await close()
+})
+
+/** Everything that has moved without being asked to. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    let total = 0
+    Object.assign(window, { shiftsSoFar: () => total })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) total += Number(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Number(Object(window).shiftsSoFar()))
+}
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px the browser takes each page over as it came, and asks for nothing that it shows`, async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const { path } of pages) {
+      await test.step(path, async () => {
+        const { page, close } = await open(browser, baseURL, { viewport: { width, height: 900 } })
+        const faults: string[] = []
+        page.on('pageerror', (error) => faults.push(error.message))
+        const asked = new Set<string>()
+        page.on('request', (request) => {
+          const { pathname } = new URL(request.url())
+          if (pathname.startsWith('/api')) asked.add(pathname)
+        })
+        const shifts = await watchShifts(page)
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await page.waitForFunction(() => !('takenOver' in window))
+        expect(faults).toEqual([])
+        expect([...asked].sort()).toEqual(['/api/countries', '/api/is-auth'])
+        expect(await shifts()).toBeLessThan(0.001)
+        await close()
+      })
+    }
+  })
+}
+
+test('what moves would be seen', async ({ browser, baseURL }) => {
+  const { page, close } = await open(browser, baseURL)
+  const shifts = await watchShifts(page)
+  await page.goto('/faq', { waitUntil: 'networkidle' })
+  await page.evaluate(() => {
+    document.querySelector('header')?.insertAdjacentHTML('afterend', '<div style="height: 200px">Late</div>')
+  })
+  await expect.poll(shifts).toBeGreaterThan(0.01)
+  await close()
+})
+
+/** Holds the program back until it is told. */
+async function holdProgram(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('a press before the program is there waits for it', async ({ browser, baseURL }) => {
+  const { page, close } = await open(browser, baseURL)
+  const release = await holdProgram(page)
+  await page.goto('/pricing', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('button', { name: 'Currency: EUR' }).click()
+  await expect(page.getByRole('main')).toContainText('€19.00')
+  await expect(page.getByRole('menuitemradio')).toHaveCount(0)
+  release()
+  await page.getByRole('menuitemradio', { name: '$ USD' }).click()
+  await expect(page.getByRole('main')).toContainText('$22.04')
+
+  await test.step('the server draws the next page in the currency that was chosen', async () => {
+    const html = await (await page.request.get('/pricing')).text()
+    expect(html).toContain('$22.04')
+    expect(html).not.toContain('€19.00')
+  })
+  await test.step('so does the browser where the server does not know it', async () => {
+    await page.context().clearCookies()
+    await page.goto('/pricing')
+    await expect(page.getByRole('main')).toContainText('$22.04')
+  })
+  await close()
+})
+
+test('whoever is signed in is offered no sign-in, before the program is there and after', async ({ page }) => {
+  await page.goto('/')
+  await declineCookies(page)
+  const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign in' })
+  await expect(signIn).toBeVisible()
+  await arrive(page, newCustomer())
+  const release = await holdProgram(page)
+  await page.goto('/faq', { waitUntil: 'commit' }).catch(() => undefined)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(signIn).toBeHidden()
+  release()
+  await expect(page.getByRole('banner').getByText('Tokens')).toBeVisible()
+  await expect(signIn).toHaveCount(0)
+})
