@@ -3,21 +3,29 @@ import { StartUp } from '@mintage/ui/screens/StartUp'
 import { StartUpFailed } from '@mintage/ui/screens/StartUpFailed'
 import { TextsProvider } from '@mintage/ui/texts'
 import { useSelector } from '@xstate/react'
-import { type ComponentType, type ReactNode, useEffect } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { BrowserRouter } from 'react-router-dom'
-import './app/early.ts'
 import { DependenciesContext, useDependencies } from './app/DependenciesContext.tsx'
 import type { Dependencies } from './app/dependencies.ts'
 import { NoticeHost } from './frame/NoticeHost.tsx'
 import { RouterLink } from './frame/RouterLink.tsx'
+import { TakenOver } from './frame/TakenOver.tsx'
 import { SiteRoutes } from './routes/SiteRoutes.tsx'
 
 /** A fault of ours that no page could handle: never a blank page, and a way on. */
-function Broken({ error }: FallbackProps) {
+function Failed({ message }: { message: string }) {
   const { browser } = useDependencies()
-  return <StartUpFailed message={error instanceof Error ? error.message : String(error)} onRetry={browser.reload} />
+  return (
+    <>
+      <TakenOver />
+      {/* A part that could not be fetched stays missing in this page's module map: only a reload asks again. */}
+      <StartUpFailed message={message} onRetry={browser.reload} />
+    </>
+  )
 }
+
+const Broken = ({ error }: FallbackProps) => <Failed message={error instanceof Error ? error.message : String(error)} />
 
 interface AppProps {
   dependencies: Dependencies
@@ -34,7 +42,6 @@ export function App({ dependencies, Router = BrowserRouter }: AppProps) {
         ? 'mounted'
         : 'starting',
   )
-  useEffect(() => window.takenOver?.(), [])
   const message = useSelector(dependencies.startUp, ({ context }) => context.fatalMessage ?? '')
   const translations = useSelector(dependencies.language, ({ context }) => context.translations)
 
@@ -42,8 +49,7 @@ export function App({ dependencies, Router = BrowserRouter }: AppProps) {
     <DependenciesContext value={dependencies}>
       <TextsProvider overrides={translations}>
         {phase === 'starting' && <StartUp />}
-        {/* A part that could not be fetched stays missing in this page's module map: only a reload asks again. */}
-        {phase === 'failed' && <StartUpFailed message={message} onRetry={dependencies.browser.reload} />}
+        {phase === 'failed' && <Failed message={message} />}
         {phase === 'mounted' && (
           <ErrorBoundary FallbackComponent={Broken}>
             <Router>

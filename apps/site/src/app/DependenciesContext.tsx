@@ -14,12 +14,6 @@ export function useDependencies(): Dependencies {
   return dependencies
 }
 
-/** Whether it is known who is here, so that a guard may decide. */
-export function useIsPersonKnown(): boolean {
-  const isHydrating = useIsHydrating()
-  return useSelector(useDependencies().startUp, (snapshot) => snapshot.hasTag('mountable')) && !isHydrating
-}
-
 /** A rendered page is a guest's until the browser has taken it over. */
 export function useIsSignedIn(): boolean {
   const isHydrating = useIsHydrating()

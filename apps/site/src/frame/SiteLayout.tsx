@@ -12,6 +12,7 @@ import { createResourceCache } from '../app/resource.ts'
 import { useResource } from '../app/useResource.ts'
 import { useContact } from '../flows/contact/ContactContext.tsx'
 import { paths, staticPagePath } from '../paths.ts'
+import { TakenOver } from './TakenOver.tsx'
 
 const HeaderAccount = lazy(() => preload(() => import('./HeaderAccount.tsx')))
 
@@ -115,6 +116,7 @@ export function SiteLayout() {
     <SiteFrame header={<Header />} footer={<Footer />}>
       <Suspense fallback={<PageSpinner />}>
         <Outlet />
+        <TakenOver />
       </Suspense>
     </SiteFrame>
   )

@@ -1,17 +1,8 @@
-import { useState } from 'react'
+import { useRef } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
-import { useHasLoggedOut, useIsPersonKnown, useIsSignedIn } from '../app/DependenciesContext.tsx'
+import { useHasLoggedOut, useIsSignedIn } from '../app/DependenciesContext.tsx'
 import { safeRedirect } from '../app/redirect.ts'
 import { loginFor, paths } from '../paths.ts'
-
-/** Whether the person was signed in when it became known who is here; null until then. */
-function useCameSignedIn(): boolean | null {
-  const signedIn = useIsSignedIn()
-  const known = useIsPersonKnown()
-  const [came, setCame] = useState(known ? signedIn : null)
-  if (came === null && known) setCame(signedIn)
-  return came
-}
 
 /**
  * R080: a guest goes to Login, and the whole wanted path goes along. Who logs out here goes home (R182): the page being
@@ -20,10 +11,9 @@ function useCameSignedIn(): boolean | null {
 export function SignedInOnly() {
   const signedIn = useIsSignedIn()
   const loggedOut = useHasLoggedOut()
-  const cameSignedIn = useCameSignedIn()
+  const cameSignedIn = useRef(signedIn).current
   const { pathname, search, hash } = useLocation()
   if (signedIn) return <Outlet />
-  if (cameSignedIn === null) return null
   if (cameSignedIn && loggedOut) return <Navigate to={paths.HomePage} replace />
   return <Navigate to={loginFor(pathname + search + hash)} replace />
 }
@@ -34,9 +24,9 @@ export function SignedInOnly() {
  */
 export function GuestsOnly() {
   const signedIn = useIsSignedIn()
-  const cameSignedIn = useCameSignedIn()
+  const cameSignedIn = useRef(signedIn).current
   const [query] = useSearchParams()
-  if (!signedIn || cameSignedIn === null) return <Outlet />
+  if (!signedIn) return <Outlet />
   if (cameSignedIn) return <Navigate to={paths.HomePage} replace />
   return <Navigate to={safeRedirect(query.get('redirect')) ?? paths.Account} replace />
 }

@@ -7,6 +7,7 @@ import { callOf, type PageData, pageDataId } from '../app/page-data.ts'
 import { readPacks } from '../flows/offers/reading.ts'
 import { readPage } from '../flows/static-page/reading.ts'
 import { paths } from '../paths.ts'
+import early from './early.js?raw'
 import { filesOf, type Manifest } from './files.ts'
 import type { PageFacts } from './head/pageFacts.ts'
 import { renderHead } from './head/renderHead.ts'
@@ -134,9 +135,10 @@ function fill(
   const [hoisted = ''] = headOf.exec(markup) ?? []
   const { scripts, styles } = filesOf(manifest, parts)
   const links = [
+    `<script>{${early}}</script>`,
     ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...[...scripts].map((href) => `<link rel="modulepreload" href="${href}">`),
-  ].filter((link) => !shell.includes(/"(\/assets\/[^"]+)"/.exec(link)?.[1] ?? link))
+  ].filter((link) => !shell.includes(/href="(\/assets\/[^"]+)"/.exec(link)?.[1] ?? link))
   const json = `<script type="application/json" id="${pageDataId}">${inert(data)}</script>`
   // Functions, because `$` in a text would mean something in a replacement.
   return shell

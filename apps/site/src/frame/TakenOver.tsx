@@ -1,0 +1,8 @@
+import { useEffect } from 'react'
+import '../app/early.ts'
+
+/** Stands beside what can be used now. */
+export function TakenOver() {
+  useEffect(() => window.takenOver?.(), [])
+  return null
+}
