@@ -8,7 +8,7 @@ import { type PageData, readPageData } from './app/page-data.ts'
 import { tellServer } from './app/preferences.ts'
 import { EMAIL_VERIFICATION } from './frame/leaving.ts'
 
-const page = readPageData(document)
+const page = readPageData()
 const dependencies = createDependencies(() => window.dispatchEvent(new Event(EMAIL_VERIFICATION)), undefined, { page })
 connectWindow(dependencies)
 dependencies.startUp.start()

@@ -123,7 +123,7 @@ export const preferences = {
     breaks: [
       {
         file: 'apps/site/src/app/preferences.ts',
-        from: "  actor.on('languageChanged', ({ id }) => local.set(storageKeys.languageId, String(id)))\n",
+        from: '    local.set(storageKeys.languageId, String(id))\n',
         to: '',
       },
       { file: 'apps/site/src/app/storage.ts', from: "languageId: 'languageId'", to: "languageId: 'language'" },

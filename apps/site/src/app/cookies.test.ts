@@ -1,30 +1,99 @@
-import { afterEach, expect, it, vi } from 'vitest'
-import { readCookies, writeCookie } from './cookies.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isFirstPicturePutAway, putFirstPictureAway } from '../flows/account/firstPictureChoice.ts'
+import { readConsent, writeConsent } from './consent.ts'
+import { readCookies } from './cookies.ts'
+import { rememberCustomer, wasCustomer } from './customer.ts'
 
-const page = { cookie: '' }
-const open = (protocol: string, cookie = '') => {
-  page.cookie = cookie
-  vi.stubGlobal('document', page)
+const now = new Date('2026-11-20T09:00:00Z')
+
+/** Cookies as a page has them: what is written carries its attributes, what is read has names and values only. */
+function openPage(protocol: string) {
+  const written: string[] = []
+  vi.stubGlobal('document', {
+    get cookie() {
+      return written.map((line) => line.split(';')[0]).join('; ')
+    },
+    set cookie(line: string) {
+      written.push(line)
+    },
+  })
   vi.stubGlobal('window', { location: { protocol } })
+  return written
 }
-afterEach(() => vi.unstubAllGlobals())
 
-it('reads each by its whole name', () => {
-  open('https:', 'choice=USD; my_choice=GBP=; empty=')
+const attributes = (line = '') => line.split('; ').slice(1)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('the consent (R173)', () => {
+  it.each([
+    [true, 'cookie_consent=true'],
+    [false, 'cookie_consent=false'],
+  ])('%s is kept as its word for the given days', (accepted, pair) => {
+    const written = openPage('https:')
+    expect(readConsent()).toBeNull()
+    writeConsent(accepted, 30)
+    expect(written[0]?.split('; ')[0]).toBe(pair)
+    expect(readConsent()).toBe(accepted)
+    expect(attributes(written[0])).toEqual(
+      expect.arrayContaining(['expires=Sun, 20 Dec 2026 09:00:00 GMT', 'sameSite=lax', 'secure']),
+    )
+  })
+
+  it('is kept without TLS too, as on the machine of who develops', () => {
+    const written = openPage('http:')
+    writeConsent(true, 30)
+    expect(attributes(written[0])).not.toContain('secure')
+  })
+})
+
+describe('who has signed in here before', () => {
+  it('is known for a year', () => {
+    const written = openPage('https:')
+    expect(wasCustomer()).toBe(false)
+    rememberCustomer()
+    expect(wasCustomer()).toBe(true)
+    expect(written[0]?.split('; ')[0]).toBe('mintage_customer=1')
+    expect(attributes(written[0])).toEqual(
+      expect.arrayContaining(['expires=Sat, 20 Nov 2027 09:00:00 GMT', 'sameSite=lax', 'secure']),
+    )
+  })
+
+  it('is known without TLS too', () => {
+    const written = openPage('http:')
+    rememberCustomer()
+    expect(attributes(written[0])).not.toContain('secure')
+  })
+})
+
+describe('who wanted no invitation to a first picture', () => {
+  it('is known for a year, and nobody else is taken for them', () => {
+    const written = openPage('https:')
+    expect(isFirstPicturePutAway('p-7')).toBe(false)
+    putFirstPictureAway('p-7')
+    expect([isFirstPicturePutAway('p-7'), isFirstPicturePutAway('p-8')]).toEqual([true, false])
+    expect(written[0]?.split('; ')[0]).toBe('mintage_no_first_picture=p-7')
+    expect(attributes(written[0])).toEqual(
+      expect.arrayContaining(['expires=Sat, 20 Nov 2027 09:00:00 GMT', 'sameSite=lax', 'secure']),
+    )
+  })
+
+  it('is known without TLS too', () => {
+    const written = openPage('http:')
+    putFirstPictureAway('p-7')
+    expect(attributes(written[0])).not.toContain('secure')
+  })
+})
+
+it('each is read by its whole name', () => {
+  vi.stubGlobal('document', { cookie: 'choice=USD; my_choice=GBP=; empty=' })
   expect(Object.fromEntries(readCookies())).toEqual({ choice: 'USD', my_choice: 'GBP=', empty: '' })
-  expect(readCookies().get('my')).toBeUndefined()
-})
-
-it('reads none where there is none', () => {
-  open('https:')
+  vi.stubGlobal('document', { cookie: '' })
   expect(readCookies().get('choice')).toBeUndefined()
-})
-
-it.each([
-  ['https:', 'choice=USD; path=/; max-age=172800; samesite=lax; secure'],
-  ['http:', 'choice=USD; path=/; max-age=172800; samesite=lax'],
-])('on %s, writes for the whole site and for no other', (protocol, written) => {
-  open(protocol)
-  writeCookie('choice', 'USD', 2)
-  expect(page.cookie).toBe(written)
 })

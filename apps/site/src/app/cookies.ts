@@ -1,4 +1,4 @@
-const SECONDS_OF_A_DAY = 86_400
+const MILLISECONDS_OF_A_DAY = 86_400_000
 
 /** All that this page may read, by their names; none where a page is rendered on the server. */
 export const readCookies = (): ReadonlyMap<string, string> =>
@@ -15,7 +15,11 @@ export const readCookies = (): ReadonlyMap<string, string> =>
  * @param days until it goes; 0 removes it
  */
 export function writeCookie(name: string, value: string, days: number): void {
-  const secure = window.location.protocol === 'https:' ? '; secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too new for some browsers that the site is for
-  document.cookie = `${name}=${value}; path=/; max-age=${days * SECONDS_OF_A_DAY}; samesite=lax${secure}`
+  const { document: page, window: here } = globalThis
+  // The Cookie Store API is too new for some browsers that the site is for. On a server there is nobody to remember.
+  if (page) {
+    const expires = new Date(Date.now() + days * MILLISECONDS_OF_A_DAY).toUTCString()
+    const secure = here.location.protocol === 'https:' ? '; secure' : ''
+    page.cookie = `${name}=${value}; path=/; expires=${expires}; sameSite=lax${secure}`
+  }
 }

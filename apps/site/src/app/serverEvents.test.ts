@@ -31,6 +31,8 @@ let page: EventTarget & { hidden: boolean }
 let stop: () => void = () => undefined
 
 beforeEach(() => {
+  // Other files of this worker open some as well.
+  TestEventSource.opened = []
   page = Object.assign(new EventTarget(), { hidden: false })
   vi.stubGlobal('document', page)
   vi.stubGlobal('window', new EventTarget())

@@ -7,10 +7,10 @@ import { callOf, type PageData, pageDataId } from '../app/page-data.ts'
 import { readPacks } from '../flows/offers/reading.ts'
 import { readPage } from '../flows/static-page/reading.ts'
 import { paths } from '../paths.ts'
-import early from './early.js?raw'
 import { filesOf, type Manifest } from './files.ts'
 import type { PageFacts } from './head/pageFacts.ts'
 import { renderHead } from './head/renderHead.ts'
+import { holdPresses } from './holdPresses.ts'
 import { partsOf, unknownPath } from './pages.ts'
 
 /** What the server of the pages gives. */
@@ -135,7 +135,7 @@ function fill(
   const [hoisted = ''] = headOf.exec(markup) ?? []
   const { scripts, styles } = filesOf(manifest, parts)
   const links = [
-    `<script>{${early}}</script>`,
+    `<script>(${holdPresses})()</script>`,
     ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
     ...[...scripts].map((href) => `<link rel="modulepreload" href="${href}">`),
   ].filter((link) => !shell.includes(/href="(\/assets\/[^"]+)"/.exec(link)?.[1] ?? link))

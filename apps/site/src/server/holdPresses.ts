@@ -1,0 +1,34 @@
+import '../app/early.ts'
+
+/**
+ * Runs in a rendered page as it arrives, before the program (src/app/early.ts says what for): sent as its own source, so
+ * that it may use nothing from outside itself.
+ */
+export function holdPresses(): void {
+  const page = document.documentElement
+  const pressed: HTMLButtonElement[] = []
+  const hold = (event: Event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (event.type === 'click' && !button) return
+    event.preventDefault()
+    if (button) pressed.push(button)
+  }
+  window.addEventListener('click', hold, true)
+  window.addEventListener('submit', hold, true)
+  window.takenOver = () => {
+    delete window.takenOver
+    delete page.dataset.session
+    window.removeEventListener('click', hold, true)
+    window.removeEventListener('submit', hold, true)
+    for (const button of pressed) {
+      // Menus open as the pointer goes down.
+      button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'mouse' }))
+      button.click()
+    }
+  }
+  try {
+    if (localStorage.getItem('auth_session') !== null) page.dataset.session = 'stored'
+  } catch {
+    // Storage may be blocked: then nobody has a session either.
+  }
+}
