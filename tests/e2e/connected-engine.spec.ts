@@ -163,6 +163,8 @@ test('the sample engine makes another of the same kind, chosen by keys', async (
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('menuitem', { name: 'Variation · 1 token' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
+  // The focus moves after the key: Enter at once would be the last item's.
+  await expect(page.getByRole('menuitem', { name: /^More like this/ })).toBeFocused()
   await page.keyboard.press('Enter')
   const more = page.getByRole('article', { name: 'More like an image for: a red forest at sunset' })
   await expect(more).toBeFocused()

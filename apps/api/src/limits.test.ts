@@ -20,6 +20,7 @@ test('everything that can be guessed, mailed or paid for is limited unless someb
     'restorePassword',
     'saveCutout',
     'sendContactMessage',
+    'streamEvents',
     'uploadAvatar',
     'upscaleImage',
     'validatePromocode',

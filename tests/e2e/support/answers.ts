@@ -9,7 +9,7 @@ interface Answer {
 const brought = /^\/(settings|currencies|languages|localizations|social-links|packs|token-pricing|static-pages.*)$/
 
 /** A rendered page has asked on the server, where no answer can be changed: this one asks for everything itself. */
-async function drawInBrowser(page: Page) {
+export async function drawInBrowser(page: Page) {
   await page.route(
     (url) => !/^\/(api|assets)\//.test(url.pathname),
     async (route) => {

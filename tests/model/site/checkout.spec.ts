@@ -1,5 +1,6 @@
 import { type Driver, models } from '@mintage/machines/models'
 import { checkoutTexts } from '@mintage/ui/texts/checkout'
+import { drawInBrowser } from '../../e2e/support/answers.ts'
 import { codes } from '../../e2e/support/shop.ts'
 import { statesOfBuyTokens } from '../support/statesOfBuyTokens.ts'
 import { type BuyTokensLooks, buyTokens } from './support/buy-tokens.ts'
@@ -19,6 +20,8 @@ const halfAnHour = 30 * 60 * 1_000
 const begin = async ({ page, server }: Surroundings) => {
   const customer = await Customer.register(server)
   await customer.tellAddress()
+  // The paths hold calls whose answers a rendered page brings along.
+  await drawInBrowser(page)
   const gate = (method: 'GET' | 'POST', path: RegExp) => NetworkGate.before(page, { method, path })
   return {
     page,

@@ -12,7 +12,7 @@ export const readCookies = (): ReadonlyMap<string, string> =>
 /**
  * For every page of this site, and for no other.
  * @param value letters, digits, `_` and `-`: nothing that would have to be encoded
- * @param days until it goes; 0 removes it
+ * @param days until it goes; one that is over removes it
  */
 export function writeCookie(name: string, value: string, days: number): void {
   const { document: page, window: here } = globalThis

@@ -25,13 +25,16 @@ export interface Visit {
   handlers?: readonly RequestHandler[]
 }
 
+/** Far enough from today for every clock that a test sets. */
+const DAYS = 3650
+
 /** Cookies were asked about before: the banner has tests and stories of its own. */
 const consented = { cookie_consent: 'true' }
 
 const clearStorage = () => {
   localStorage.clear()
   sessionStorage.clear()
-  for (const name of readCookies().keys()) writeCookie(name, '', 0)
+  for (const name of readCookies().keys()) writeCookie(name, '', -DAYS)
 }
 
 /** Puts this window where a person's browser would be: address, storage, cookies and network. Returns the way back. */
@@ -43,7 +46,7 @@ export function beginVisit({ path, signedIn = false, stored = {}, handlers = [] 
   if (signedIn) localStorage.setItem(storageKeys.session, '1')
   for (const [key, value] of Object.entries(stored.local ?? {})) localStorage.setItem(key, value)
   for (const [key, value] of Object.entries(stored.visit ?? {})) sessionStorage.setItem(key, value)
-  for (const [name, value] of Object.entries(stored.cookies ?? consented)) writeCookie(name, value, 1)
+  for (const [name, value] of Object.entries(stored.cookies ?? consented)) writeCookie(name, value, DAYS)
   globalThis.fetch = fetchFrom([
     ...handlers,
     mock('get', '/is-auth', ({ reply }) => reply(200, signedIn ? makeAuthAnswer() : makeGuestAnswer())),
