@@ -90,8 +90,8 @@ const env = {
 /** The output of a step that runs alone is shown at once. Of several side by side only the end is shown, and all output of one that failed. */
 const runCommand = ([command, ...args], quiet) => readPinned(command, args, { env, isShown: () => !quiet })
 
-/** Lines of a failed step that are printed once more at the end: a CI that shows only the end of its log shows them. */
-const LINES_OF_A_FAILURE = 80
+/** Lines of failed steps that are printed once more at the end, shared by them: a CI may show only the end of its log. */
+const LINES_OF_FAILURES = 80
 
 /** Steps that ran, now or before: whether they passed, and on which tree. */
 function writeSteps(ended) {
@@ -106,11 +106,11 @@ async function runStep(name, commands, quiet) {
   const tree = treeHash(root)
   rmSync(resultsOf(name), { force: true })
   let ok = true
-  let lastLines = ''
+  let lastLines = []
   for (const command of commands) {
     const { passed, output } = await runCommand(command, quiet)
     ok = passed
-    lastLines = output.split('\n').slice(-LINES_OF_A_FAILURE).join('\n')
+    lastLines = output.trimEnd().split('\n').slice(-LINES_OF_FAILURES)
     if (quiet && !ok) console.log(`\n--- ${name}: ${command.join(' ')}\n${output}`)
     if (!ok) break
   }
@@ -139,13 +139,16 @@ if (results.some(({ name, ok }) => name === 'unit' && ok) && existsSync(models))
   console.log(`\n${readFileSync(models, 'utf8')}`)
 }
 
-for (const { name, ok, lastLines } of results)
-  if (!ok) console.log(`\n--- the end of ${name}, which failed\n${lastLines}`)
+const failures = results.filter(({ ok }) => !ok)
+for (const { name, lastLines } of failures) {
+  const end = lastLines.slice(-Math.floor(LINES_OF_FAILURES / failures.length)).join('\n')
+  console.log(`\n--- the end of ${name}, which failed\n${end}`)
+}
 
 console.log('\nstep          result   seconds')
 for (const { name, ok, time } of results)
   console.log(`${name.padEnd(14)}${(ok ? 'passed' : 'FAILED').padEnd(9)}${time}`)
-const failed = results.filter((result) => !result.ok).length
+const failed = failures.length
 const total = seconds(begun)
 console.log(`all           ${''.padEnd(9)}${total}\n`)
 const isOver = only.length === 0 && !isWhole && Number(total) > SECONDS_OF_A_RUN

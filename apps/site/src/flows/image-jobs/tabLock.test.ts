@@ -34,6 +34,7 @@ function stubLocks() {
   waiting = []
   vi.stubGlobal('navigator', {
     locks: {
+      query: async () => ({ held: locked, pending: waiting }),
       request: async (
         name: string,
         { ifAvailable, signal }: { ifAvailable?: boolean; signal?: AbortSignal },
@@ -118,6 +119,19 @@ describe('the slots of a tab', () => {
     expiry.abort()
     expect(await asked).toEqual(['b'])
     expect(timeout.mock.calls.at(-1)).toEqual([1_000])
+  })
+
+  it('are those that it was given while it was too busy to notice', async () => {
+    const visit = memory()
+    const before = await openPage()
+    await before.ask({ visit, kind, occupied: ['a'], max: 1 })
+    const expiry = new AbortController()
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(expiry.signal)
+    const asked = (await openPage()).ask({ visit, kind, occupied: ['a', 'b'], max: 2 })
+    await expect.poll(() => waiting).toHaveLength(1)
+    expiry.abort()
+    before.leave()
+    expect(await asked).toEqual(['a'])
   })
 
   it('are held too where they are of services that the page does not show', async () => {

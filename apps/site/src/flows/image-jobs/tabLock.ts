@@ -7,6 +7,17 @@ const locked = new Set<string>()
 /** A reloaded page may ask before the browser releases the locks of the previous one. Milliseconds. */
 const LOCK_TIMEOUT_MS = 1_000
 
+/**
+ * A page that was busy all the while learns of the end of the time before it learns that it has the lock. What the
+ * browser answers to a query comes after that news.
+ */
+function lockTimeout(): AbortSignal {
+  const expired = new AbortController()
+  const expire = () => expired.abort()
+  AbortSignal.timeout(LOCK_TIMEOUT_MS).addEventListener('abort', () => navigator.locks.query().then(expire, expire))
+  return expired.signal
+}
+
 /** Locks a slot until the page is left. Without Web Locks every tab has every slot. */
 async function lock(id: string, options: LockOptions): Promise<boolean> {
   if (locked.has(id) || !navigator.locks) return true
@@ -41,7 +52,7 @@ function storedIds(text: string | null): readonly string[] {
 /** Locks every slot that this tab had before the reload, also those of other services, before another tab takes it. */
 async function relock(visit: KeyValueStore): Promise<ReadonlySet<string>> {
   const ids = Object.values(slotKeys).flatMap((key) => storedIds(visit.get(key)))
-  const areHeld = await Promise.all(ids.map((id) => lock(id, { signal: AbortSignal.timeout(LOCK_TIMEOUT_MS) })))
+  const areHeld = await Promise.all(ids.map((id) => lock(id, { signal: lockTimeout() })))
   return new Set(ids.filter((_, place) => areHeld[place]))
 }
 
