@@ -1,4 +1,5 @@
-// `npm run bench [-- stories visual engines server] [--runs 20] [--photos folder] [--database postgres] [--out file]`:
+// `npm run bench [-- stories visual engines server site] [--runs 20] [--photos folder] [--database postgres] [--out file]
+// [--only loading,lighthouse] [--compare file]`:
 // measures what the design and the issues ask for, and says what the goal was.
 import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,14 +9,17 @@ import { ensureInstalled, readPinned, root } from './workspace.mjs'
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** How often the pictures are taken of the same code. */
-    runs: { type: 'string', default: '20' },
+    /** How often the pictures are taken of the same code (20), or a page is measured by Lighthouse (5). */
+    runs: { type: 'string' },
     /** Of the engines: photographs, each with its mask (`x.jpg`, `x.mask.png`); without it they are drawn. */
     photos: { type: 'string' },
     /** Of the server: embedded or postgres; both without it. */
     database: { type: 'string' },
-    /** Of the engines and of the server: where the figures are written. */
+    /** Of the engines, the server and the site: where the figures are written. */
     out: { type: 'string' },
+    /** Of the site: some of its measurements, and an earlier file that they are compared with. */
+    only: { type: 'string' },
+    compare: { type: 'string' },
   },
 })
 
@@ -60,7 +64,7 @@ const benchmarks = {
       '--widths',
       '390,1440',
       '--repeat',
-      values.runs,
+      values.runs ?? '20',
     ])
     const rounds = [...output.matchAll(/run (\d+) of \d+, \d+ s, (\d+) pictures, (\d+) flakes/g)]
     const [, done = '0', pictures = '0', flakes = 'unknown'] = rounds.at(-1) ?? []
@@ -76,6 +80,17 @@ const benchmarks = {
     const database = values.database === undefined ? [] : ['--database', values.database]
     const { passed, output } = await run('node', ['apps/api/bench/server/main.ts', '--out', out, ...database])
     if (!passed) throw new Error(output)
+    return rowsOf(out)
+  },
+  /** The built site in a browser. */
+  async site() {
+    const out = path.resolve(values.out ?? path.join(resultsFolder, 'site.json'))
+    await run('vite', ['build', 'apps/site', '--logLevel', 'warn'])
+    const chosen = ['only', 'runs'].flatMap((name) => (values[name] === undefined ? [] : [`--${name}`, values[name]]))
+    const compared = values.compare === undefined ? [] : ['--compare', path.resolve(values.compare)]
+    const { passed, output } = await run('node', ['apps/site/bench/main.ts', ...['--out', out, ...chosen, ...compared]])
+    if (!passed) process.exit(1)
+    if (values.compare !== undefined) console.log(output)
     return rowsOf(out)
   },
   async engines() {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, fromNewAddress, newCustomer, test } from './support/fixtures.ts'
+import { watchShifts, withoutFaces } from './support/shifts.ts'
 import { arrive, declineCookies } from './support/steps.ts'
 
 /** What each says without its program, beside the header and the footer. */
@@ -40,18 +41,6 @@ test('without JavaScript each public page reads whole', async ({ browser, baseUR
   await close()
 })
 
-/** Everything that has moved without being asked to. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    let total = 0
-    Object.assign(window, { shiftsSoFar: () => total })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) total += Number(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  return () => page.evaluate(() => Number(Object(window).shiftsSoFar()))
-}
-
 for (const width of [390, 1440]) {
   test(`at ${width} px the browser takes each page over as it came, and asks for nothing that it shows`, async ({
     browser,
@@ -68,16 +57,12 @@ for (const width of [390, 1440]) {
           if (pathname.startsWith('/api')) asked.add(pathname)
         })
         const shifts = await watchShifts(page)
-        // On a busy machine faces come after the first frame, and take their place then: here all text has one of its own.
-        await page.route(/\/assets\/.*\.css$/, async (route) => {
-          const response = await route.fetch()
-          await route.fulfill({ response, body: (await response.text()).replace(/@font-face\s*\{[^}]*\}/g, '') })
-        })
+        await withoutFaces(page)
         await page.goto(path, { waitUntil: 'networkidle' })
         await page.waitForFunction(() => !('takenOver' in window))
         expect(faults).toEqual([])
         expect([...asked].sort()).toEqual(['/api/countries', '/api/is-auth'])
-        expect(await shifts()).toBeLessThan(0.001)
+        expect((await shifts()).total).toBeLessThan(0.001)
         await close()
       })
     }

@@ -81,6 +81,8 @@ export function MyProjects(props: MyProjectsProps) {
       <PageHeading title={t('projects.title')}>{t('projects.lead')}</PageHeading>
       {nothingYet ? null : <Tools {...props} searching={searching} />}
       <Library
+        // What comes takes the place of the skeleton: one box for both would be seen to move up to where the tools stood.
+        key={list.status === 'loading' ? 'loading' : 'loaded'}
         {...props}
         instead={(headingRef) => {
           if (list.status === 'loading') return <Loading />

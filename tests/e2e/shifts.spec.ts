@@ -1,0 +1,31 @@
+import { expect, fromNewAddress, newCustomer, test } from './support/fixtures.ts'
+import { memberPages } from './support/pages.ts'
+import { watchShifts, withoutFaces } from './support/shifts.ts'
+import { arrive } from './support/steps.ts'
+
+/** The header makes room for the balance and the account as they come. */
+const HEADER = 0.01
+
+for (const width of [390, 768, 1440]) {
+  test(`at ${width} px nothing of a member's page moves while it arrives`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width, height: 900 },
+      extraHTTPHeaders: fromNewAddress(),
+    })
+    await arrive(await context.newPage(), newCustomer())
+    for (const [path] of memberPages) {
+      await test.step(path, async () => {
+        const page = await context.newPage()
+        const shifts = await watchShifts(page)
+        await withoutFaces(page)
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        const { total, moved } = await shifts()
+        expect(total, moved.join('\n')).toBeLessThan(HEADER)
+        await page.close()
+      })
+    }
+    await context.close()
+  })
+}
