@@ -3,6 +3,7 @@ import { type Approved, approvedPictures } from './baselines/approved.ts'
 import { pictureCache } from './baselines/pictureCache.ts'
 import { type Capture, openCapture } from './capture/captureStories.ts'
 import { compare, type Taken } from './compare.ts'
+import { describeFlake } from './describeFlake.ts'
 import { remember } from './history.ts'
 import { paths } from './paths.ts'
 import { type Run, writeRun } from './runFile.ts'
@@ -55,6 +56,11 @@ export async function run({ scope, matrix = everything, only, against }: Choice)
     }
     const approved = await approvedPictures({ against, renderer, isLooked, pictures })
     const { flaky, again } = await takeAgain(capture, taken, approved)
+    const firstHashes = new Map(taken.map((picture) => [idOf(picture), picture.hash]))
+    for (const picture of flaky) {
+      const first = pictures.fileOf(firstHashes.get(idOf(picture)) ?? picture.hash)
+      console.error(`visual: ${idOf(picture)}: ${await describeFlake(first, pictures.fileOf(picture.hash))}`)
+    }
     const settled = new Map([...taken, ...flaky].map((picture) => [idOf(picture), picture]))
     const comparisons = compare(stories, [...settled.values()], approved.hashes, looked)
     const found: Run = {

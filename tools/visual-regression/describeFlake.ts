@@ -1,0 +1,19 @@
+import sharp from 'sharp'
+import { comparePixels } from './report/app/comparePixels.ts'
+
+async function pixelsOf(file: string) {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) }
+}
+
+/** Where a picture differed the first time: a log is all that another machine leaves of it. */
+export async function describeFlake(first: string, second: string): Promise<string> {
+  const [before, after] = await Promise.all([pixelsOf(first), pixelsOf(second)])
+  if (before.width !== after.width || before.height !== after.height) {
+    return `it was ${before.width} by ${before.height} px, then ${after.width} by ${after.height}`
+  }
+  const { share, region } = comparePixels(before, after)
+  if (region === null) return 'no eye would see it'
+  const { left, top, width, height } = region
+  return `${(share * 100).toFixed(3)} % of it, in ${width} by ${height} px from ${left}, ${top}`
+}
