@@ -38,7 +38,7 @@ async function ask(server: Running, token: string): Promise<string> {
   return (await send(server, 'generateImages', { token, body })).answer.payload.id
 }
 
-test('what is spent and made by other processes is heard within a second, also after the database was cut off', {
+test('what is spent and made by other processes is heard within a second, and still heard after the database was cut off', {
   timeout: 180_000,
 }, async () => {
   const [hearing, spending] = await Promise.all([startRole('api'), startRole('api')])
