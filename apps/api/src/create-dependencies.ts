@@ -8,6 +8,7 @@ import type { Dependencies } from './dependencies.ts'
 import { createPersonEvents } from './events/person-events.ts'
 import { createImageQueue } from './images/queue.ts'
 import { createQuotes } from './images/quotes.ts'
+import { readRequests } from './images/read.ts'
 import { createScopes } from './support/idempotency.ts'
 import { readServerSecret } from './support/server-secret.ts'
 
@@ -30,7 +31,7 @@ export function createDependencies(adapters: Adapters): Dependencies {
     devices: createDevices(secret, cookies),
     formerAddresses: createFormerAddresses(secret),
     images: createImageQueue(() => dependencies, config.imageConcurrency),
-    events: createPersonEvents(db, sessions, adapters.log),
+    events: createPersonEvents(db, sessions, adapters.log, (userId, ids) => readRequests(dependencies, userId, ids)),
     quotes: createQuotes(secret, clock),
     scopeOf: createScopes(secret, clock),
   }

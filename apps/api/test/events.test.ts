@@ -94,6 +94,32 @@ test('a request is named when it is taken up and when it has ended, to its owner
   expect(stranger.events).toHaveLength(1)
 })
 
+test('an event has the request as it stands, as its owner would read it', async () => {
+  const { server, address, visitor } = await begin()
+  const stream = await openEvents(address, visitor)
+  server.engines.hold()
+  const id = await ask(visitor)
+  const newest = () => stream.events.findLast(({ data }) => Reflect.get(data, 'id') === id)?.data
+  await expect.poll(newest).toMatchObject({ request: { state: 'working' } })
+  await visitor.call('cancelImageRequest', { path: { id } })
+  await expect.poll(newest).toMatchObject({ request: { state: 'cancelled' } })
+  const { payload } = (await visitor.call('getImageRequest', { path: { id } })).answer
+  expect(newest()).toEqual({ user_id: (await visitor.call('getProfile')).answer.id, id, request: payload })
+})
+
+test('a request that cannot be read is named all the same, and nobody is told of what is not theirs', async () => {
+  const { server, address, visitor } = await begin()
+  const { events } = server.dependencies
+  server.engines.hold()
+  const theirs = await ask(await newMember(server))
+  const stream = await openEvents(address, visitor)
+  await expect.poll(stream.balance).toBe(10)
+  const { id: userId } = (await visitor.call('getProfile')).answer
+  events.heard(`image-request ${userId} ${theirs}`)
+  await expect.poll(() => stream.named(theirs)).toBe(1)
+  expect(stream.events.at(-1)?.data).toEqual({ user_id: userId, id: theirs })
+})
+
 test('who comes back after a cut learns how things stand, and the ids go on', async () => {
   const { server, address, visitor } = await begin()
   const cut = await openEvents(address, visitor)

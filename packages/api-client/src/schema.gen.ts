@@ -267,7 +267,7 @@ export interface paths {
          *     | event | data | sent |
          *     | --- | --- | --- |
          *     | `balance` | `user_id`, and `balance` as in the profile | first of all, and when tokens have been added, spent, set aside or given back |
-         *     | `image-request` | `user_id`, and `id` of the request | at first for each open request, then when the state or the progress of one has changed: read the request |
+         *     | `image-request` | `user_id`, `id` of the request, and `request` as an ImageRequest; left out where it could not be read | at first for each open request, then when the state or the progress of one has changed |
          *
          *     Several changes may come as one event. What was missed while the connection was cut is not repeated: the first
          *     events say how things stand now, and a request that is followed and is not among them has ended. Ids count on
@@ -3313,7 +3313,7 @@ export interface operations {
                      *
                      *     id: 2
                      *     event: image-request
-                     *     data: {"user_id":"3f0c1c9e-2a53-4c0e-9f2a-6f6a5a2f1d11","id":"0d5f3a0e-6a3f-4f0b-8c52-0b7f4f6f9a21"}
+                     *     data: {"user_id":"3f0c1c9e-2a53-4c0e-9f2a-6f6a5a2f1d11","id":"0d5f3a0e-6a3f-4f0b-8c52-0b7f4f6f9a21","request":{"id":"0d5f3a0e-6a3f-4f0b-8c52-0b7f4f6f9a21","state":"working"}}
                      */
                     "text/event-stream": string;
                 };

@@ -4,6 +4,11 @@ import { Readable } from 'node:stream'
 const RETRY = 3_000
 /** What waits in this process to be sent, beside what the connection itself holds. */
 const MAX_WAITING_BYTES = 4_096
+/** Requests that are read at once. */
+const MAX_READ = 100
+
+/** Requests as they stand, by their ids; those that cannot be read are left out. It does not fail. */
+export type ReadRequests = (ids: readonly string[]) => Promise<ReadonlyMap<string, object>>
 
 /** The events of one open connection, as text/event-stream. */
 export interface EventStream {
@@ -16,18 +21,27 @@ export interface EventStream {
   end(): void
 }
 
+interface Source {
+  userId: string
+  /** Of the events that the reader had before it was cut off. */
+  lastId: number
+  readRequests: ReadRequests
+}
+
 /**
- * What cannot be sent yet is remembered as that it is due, never as text: a reader who is slow gets the newest balance
- * and each request once, and costs no memory.
- * @param lastId of the events that the reader had before it was cut off
+ * What cannot be sent yet is remembered as that it is due, and read when it can be: a reader who is slow gets the newest
+ * balance and each request once, as it stands then, and costs hardly any memory.
  */
-export function createEventStream(userId: string, lastId: number): EventStream {
+export function createEventStream({ userId, lastId, readRequests }: Source): EventStream {
   let id = lastId
   let isWanted = false
   let isBeatDue = false
   let balance: number | null = null
   let sentBalance: number | null = null
   const requests = new Set<string>()
+  let isReading = false
+  /** Read, and to be sent next. */
+  const reports: { id: string; request?: object }[] = []
 
   const event = (name: string, data: object): string => {
     id += 1
@@ -44,11 +58,22 @@ export function createEventStream(userId: string, lastId: number): EventStream {
       balance = null
       return event('balance', { user_id: userId, balance: sentBalance })
     }
-    for (const request of requests) {
-      requests.delete(request)
-      return event('image-request', { user_id: userId, id: request })
+    const report = reports.shift()
+    return report ? event('image-request', { user_id: userId, ...report }) : null
+  }
+
+  async function read(): Promise<void> {
+    isReading = true
+    const ids = [...requests].slice(0, MAX_READ)
+    // What changes from here on is due once more.
+    for (const id of ids) requests.delete(id)
+    const found = await readRequests(ids)
+    for (const id of ids) {
+      const request = found.get(id)
+      reports.push({ id, ...(request && { request }) })
     }
-    return null
+    isReading = false
+    send()
   }
 
   const body = new Readable({
@@ -62,7 +87,10 @@ export function createEventStream(userId: string, lastId: number): EventStream {
   function send(): void {
     while (isWanted && !body.destroyed && !body.readableEnded) {
       const text = next()
-      if (text === null) return
+      if (text === null) {
+        if (requests.size > 0 && !isReading) void read()
+        return
+      }
       isWanted = body.push(text)
     }
   }

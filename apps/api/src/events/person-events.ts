@@ -10,7 +10,7 @@ import { SECOND } from '../support/clock.ts'
 import type { Log } from '../support/log.ts'
 import { every } from '../support/schedule.ts'
 import { detached } from '../telemetry/spans.ts'
-import { createEventStream, type EventStream } from './event-stream.ts'
+import { createEventStream, type EventStream, type ReadRequests } from './event-stream.ts'
 import { announce, readNotice } from './notices.ts'
 
 /** Far below the minute after which proxies cut a silent connection. A session that has ended is noticed as often. */
@@ -48,7 +48,13 @@ interface Person {
   openRequests: ReadonlySet<string>
 }
 
-export function createPersonEvents(db: Db, sessions: Sessions, log: Log): PersonEvents {
+/** @param readRequests what is told of requests, to the person whose they are */
+export function createPersonEvents(
+  db: Db,
+  sessions: Sessions,
+  log: Log,
+  readRequests: (userId: string, ...ids: Parameters<ReadRequests>) => ReturnType<ReadRequests>,
+): PersonEvents {
   const people = new Map<string, Person>()
   const processId = randomUUID()
   let isHeard = false
@@ -133,7 +139,18 @@ export function createPersonEvents(db: Db, sessions: Sessions, log: Log): Person
     async open({ tokenHash, member: { id: userId } }, lastId) {
       const person = join(userId)
       if (isClosed || person.streams.size >= MAX_STREAMS) throw new TooManyRequestsError(BEAT_EVERY / SECOND)
-      const stream = createEventStream(userId, lastId)
+      const stream = createEventStream({
+        userId,
+        lastId,
+        // What it reads is no step of the call that changed the request. Where it fails, the browser asks.
+        readRequests: (ids) =>
+          detached(() =>
+            readRequests(userId, ids).catch((error: unknown) => {
+              warn(error)
+              return new Map<string, object>()
+            }),
+          ),
+      })
       // Before anything is read, so that no change is missed between.
       person.streams.set(stream, { tokenHash })
       stream.body.once('close', () => leave(userId, stream))

@@ -5,21 +5,41 @@ import { readBalance } from '../ledger/ledger.ts'
 import { readReturns } from './token-returns.ts'
 import { imagesOf, requestView } from './views.ts'
 
+/** Requests as they stand, by their ids: those of the person, whichever are asked for. */
+export async function readRequests(
+  dependencies: Dependencies,
+  userId: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Schemas['ImageRequest']>> {
+  const { db, images } = dependencies
+  const requests = await db
+    .selectFrom('image_requests')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .where('user_id', '=', userId)
+    .execute()
+  if (requests.length === 0) return new Map()
+  const rows = await imagesOf(
+    db,
+    requests.map(({ id }) => id),
+  )
+  const { available } = await readBalance(db, userId)
+  const returns = await readReturns(dependencies, userId)
+  return new Map(
+    requests.map((request) => [
+      request.id,
+      requestView(request, rows.get(request.id) ?? [], images, available, returns),
+    ]),
+  )
+}
+
 /** The request as it stands; only its owner finds it. */
 export async function readRequest(
   dependencies: Dependencies,
   userId: string,
   id: string,
 ): Promise<Schemas['ImageRequest']> {
-  const { db, images } = dependencies
-  const request = await db
-    .selectFrom('image_requests')
-    .selectAll()
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
+  const request = (await readRequests(dependencies, userId, [id])).get(id)
   if (!request) throw new NotFoundError()
-  const rows = (await imagesOf(db, [id])).get(id) ?? []
-  const { available } = await readBalance(db, userId)
-  return requestView(request, rows, images, available, await readReturns(dependencies, userId))
+  return request
 }
