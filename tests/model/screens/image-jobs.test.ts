@@ -16,6 +16,7 @@ import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { databaseOfFiles } from '../../../apps/site/src/app/storage.ts'
 import { describeScreens } from './support/describeScreens.ts'
+import { liveConnection } from './support/liveConnection.ts'
 import { pixel } from './support/pixel.ts'
 import { signOut } from './support/session.ts'
 import { email, password, sendSignIn } from './support/signing.ts'
@@ -213,6 +214,17 @@ describeScreens(models['image-jobs'], {
       backOnline()
       await tell(fixture, heron)
     },
+    'the live connection opens': async (fixture) => {
+      await liveConnection.opens()
+      await tell(fixture, heron)
+    },
+    'the live connection is cut': liveConnection.cut,
+    'the live connection tells that it is delivered': () =>
+      liveConnection.tells(report(401, 'heron.png', delivered('available'))),
+    'the live connection tells of it first': async ({ submit }) => {
+      await liveConnection.tells(bowl)
+      ;(await submit.next()).answer(202, ok(report(402, 'bowl.png', { state: 'queued' })))
+    },
     'there are not enough tokens': async ({ submit, account }) => {
       account.balance = 0.5
       const words = 'You need 1 token and have 0.5.'
@@ -238,6 +250,12 @@ describeScreens(models['image-jobs'], {
     'a job under way': async (fixture) => {
       await underWay(fixture)
       await expect.element(warning('You are offline')).not.toBeInTheDocument()
+    },
+    'a job under way, connected': underWay,
+    'a job under way, connected, and one being handed in': (fixture) => beside(fixture, 'being sent', 1),
+    'two jobs, both being worked on': async (fixture) => {
+      asks(fixture, {}, [bowl, heron])
+      await expect.poll(names).toEqual(['Show jug.png: 40 percent done', 'Show heron.png: 40 percent done'])
     },
     'a job under way, offline': async (fixture) => {
       await underWay(fixture)

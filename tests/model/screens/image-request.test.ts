@@ -3,6 +3,7 @@ import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describeScreens } from './support/describeScreens.ts'
+import { liveConnection } from './support/liveConnection.ts'
 import { signOut } from './support/session.ts'
 import { siteInWaiting } from './support/siteInWaiting.ts'
 import { submissions } from './support/submissions.ts'
@@ -81,6 +82,13 @@ const idle = async ({ submit, status, cancel }: Fixture) => {
 
 const warned = (words: string) => expect.element(alert.getByText(words, { exact: true })).toBeVisible()
 
+const handingOver = async ({ submit, status }: Fixture) => {
+  expect(submit.isOpen).toBe(true)
+  expect(status.waiting).toBe(0)
+  await expect.element(page.getByRole('button', { name: 'Sending the prompt...' })).toBeDisabled()
+  await expect.element(alert).not.toBeInTheDocument()
+}
+
 /** A run under way, with so many questions about it that wait for an answer. */
 const underWay = async ({ status, cancel }: Fixture, words: string, asked: 0 | 1) => {
   expect([status.waiting, cancel.waiting]).toEqual([asked, 0])
@@ -92,6 +100,11 @@ const underWay = async ({ status, cancel }: Fixture, words: string, asked: 0 | 1
 
 const queued = 'In the queue. It starts in a moment.'
 const working = '0 of 2 ready'
+
+const beingWorkedOn = async (fixture: Fixture) => {
+  await underWay(fixture, working, 0)
+  await expect.element(run.getByRole('progressbar', { name: 'image 1 of 2' })).toBeVisible()
+}
 
 /** A run that is over, with so many pictures to open and what it cost. */
 const over = async (fixture: Fixture, words: string, pictures: number) => {
@@ -172,6 +185,12 @@ describeScreens(models['image-request'], {
       submit.isOpen ? submit.breakOff() : (await status.next()).breakOff(),
     'a second passes': ({ tab }) => tab.site.pass(1_000),
     'two seconds pass': ({ tab }) => tab.site.pass(2_000),
+    'fifteen seconds pass': ({ tab }) => tab.site.pass(15_000),
+    'the live connection opens': liveConnection.opens,
+    'the live connection is cut': liveConnection.cut,
+    'the live connection tells: working': () => liveConnection.tells(twoPictures.working),
+    'the live connection tells what was before': () => liveConnection.tells(twoPictures.queued),
+    'the live connection tells: everything delivered': () => liveConnection.tells(twoPictures.delivered),
     'the browser is online again': backOnline,
   },
   states: {
@@ -181,18 +200,15 @@ describeScreens(models['image-request'], {
       await expect.element(alert).not.toBeInTheDocument()
       await expect.element(field).toBeValid()
     },
+    'the form, connected': idle,
     'told what to correct': async (fixture) => {
       await idle(fixture)
       await expect.element(field).toHaveFocus()
       await expect.element(page.getByText('Say what you want to see first')).toBeVisible()
       await warned('Please look at what is marked above. Nothing was charged.')
     },
-    'handing over': async ({ submit, status }) => {
-      expect(submit.isOpen).toBe(true)
-      expect(status.waiting).toBe(0)
-      await expect.element(page.getByRole('button', { name: 'Sending the prompt...' })).toBeDisabled()
-      await expect.element(alert).not.toBeInTheDocument()
-    },
+    'handing over': handingOver,
+    'handing over, connected': handingOver,
     'the form, and why': async (fixture) => {
       await idle(fixture)
       await expect.element(page.getByText(fixture.heard.why)).toBeVisible()
@@ -220,10 +236,13 @@ describeScreens(models['image-request'], {
     },
     'in the queue': (fixture) => underWay(fixture, queued, 0),
     'asking, in the queue': (fixture) => underWay(fixture, queued, 1),
-    'being worked on': async (fixture) => {
-      await underWay(fixture, working, 0)
-      await expect.element(run.getByRole('progressbar', { name: 'image 1 of 2' })).toBeVisible()
+    'being worked on': beingWorkedOn,
+    'in the queue, connected': (fixture) => underWay(fixture, queued, 0),
+    'asking, in the queue, connected': async (fixture) => {
+      await expect.poll(() => fixture.status.waiting).toBe(1)
+      await underWay(fixture, queued, 1)
     },
+    'being worked on, connected': beingWorkedOn,
     'asking, being worked on': (fixture) => underWay(fixture, working, 1),
     'asking about a job nobody has told of yet': async ({ status }) => {
       await expect.poll(() => status.waiting).toBe(1)

@@ -1,6 +1,7 @@
 import { optOut, unwrap } from '@mintage/api-client'
 import { toTenths } from '@mintage/ui/format'
 import type { Dependencies } from './dependencies.ts'
+import { tellOfRequests } from './pushedRequests.ts'
 import { followEvents } from './serverEvents.ts'
 
 /** The message between the tabs of this browser. */
@@ -67,11 +68,17 @@ export function syncBalance({ client, session }: Pick<Dependencies, 'client' | '
     if (document.hidden) old = true
     else void ask()
   }
-  const stopEvents = followEvents({ session }, (balance) => {
-    isHeard = true
-    session.send({ type: 'balance.reported', balance: toTenths(balance) })
-    isHeard = false
-  })
+  const stopEvents = followEvents(
+    { session },
+    {
+      onBalance: (balance) => {
+        isHeard = true
+        session.send({ type: 'balance.reported', balance: toTenths(balance) })
+        isHeard = false
+      },
+      ...tellOfRequests({ client, session }),
+    },
+  )
   const lookedAt = () => {
     if (document.hidden || shown === null || asking || (!old && Date.now() - readAt < JUST_READ_MS)) return
     void ask()

@@ -49,9 +49,18 @@ afterEach(() => {
 function begin(id: string | null = 'p-7') {
   const { session, become } = createTestSession(id)
   const heard: number[] = []
+  const requests: object[] = []
+  const live: boolean[] = []
   if (!isSession(session)) throw new TypeError('a session has snapshots')
-  stop = followEvents({ session }, (balance) => heard.push(balance))
-  return { become, heard }
+  stop = followEvents(
+    { session },
+    {
+      onBalance: (balance) => void heard.push(balance),
+      onRequest: (event) => void requests.push(event),
+      onLive: (isLive) => void live.push(isLive),
+    },
+  )
+  return { become, heard, requests, live }
 }
 
 const opened = () => TestEventSource.opened
@@ -69,6 +78,17 @@ describe('who is signed in', () => {
     newest().say('balance', { user_id: 'p-7', balance: 8.5 })
     newest().say('image-request', { user_id: 'p-7', id: 'r-1' })
     expect(heard).toEqual([8.5])
+  })
+
+  it('hears of their requests, and of those of nobody else', () => {
+    const { requests } = begin()
+    const mine = { user_id: 'p-7', id: 'r-1', request: { id: 'r-1', state: 'working' } }
+    newest().say('image-request', mine)
+    newest().say('image-request', { user_id: 'p-7', id: 'r-2' })
+    newest().say('image-request', { user_id: 'p-8', id: 'r-3' })
+    for (const odd of ['', '{', 'null', '{"user_id":"p-7"}', '{"user_id":"p-7","id":7}'])
+      newest().say('image-request', odd)
+    expect(requests).toEqual([mine, { user_id: 'p-7', id: 'r-2' }])
   })
 
   it('does not hear of anybody else, nor what is no balance', () => {
@@ -147,6 +167,25 @@ describe('a page', () => {
 })
 
 describe('a connection', () => {
+  it('is live from its opening until it is cut, refused, or closed', () => {
+    const { live, become } = begin()
+    expect(live).toEqual([])
+    newest().accept()
+    newest().cut()
+    newest().accept()
+    newest().refuse()
+    vi.advanceTimersByTime(5_000)
+    newest().accept()
+    show(true)
+    vi.advanceTimersByTime(5_000)
+    show(false)
+    newest().accept()
+    become('p-8')
+    newest().accept()
+    stop()
+    expect(live).toEqual([true, false, true, false, true, false, true, false, true, false])
+  })
+
   it('that is cut is left to the browser', () => {
     begin()
     newest().accept()

@@ -1,3 +1,4 @@
+import type { Schemas } from '@mintage/api-client'
 import type { Dependencies } from './dependencies.ts'
 
 /** A tab that is left for a look at another keeps its connection: browsers have few of them for all tabs together. */
@@ -11,13 +12,31 @@ interface BalanceEvent {
   balance: number
 }
 
+/** A request whose state or progress has changed. */
+export interface RequestEvent {
+  user_id: string
+  id: string
+  /** As it stands; left out where the server could not read it. */
+  request?: Schemas['ImageRequest']
+}
+
+/** Of this person and no other. */
+export interface EventListeners {
+  /** In tokens. */
+  onBalance: (balance: number) => void
+  onRequest: (event: RequestEvent) => void
+  /** From when on events come, and until when. */
+  onLive: (isLive: boolean) => void
+}
+
+const isPersons = (data: unknown): data is { user_id: unknown } =>
+  typeof data === 'object' && data !== null && 'user_id' in data
+
+const isRequestEvent = (data: unknown): data is RequestEvent =>
+  isPersons(data) && 'id' in data && typeof data.id === 'string'
+
 const isBalanceEvent = (data: unknown): data is BalanceEvent =>
-  typeof data === 'object' &&
-  data !== null &&
-  'user_id' in data &&
-  'balance' in data &&
-  typeof data.balance === 'number' &&
-  Number.isFinite(data.balance)
+  isPersons(data) && 'balance' in data && typeof data.balance === 'number' && Number.isFinite(data.balance)
 
 function parse(text: unknown): unknown {
   try {
@@ -30,11 +49,10 @@ function parse(text: unknown): unknown {
 /**
  * Hears what the server tells of whoever is signed in, while the page is looked at. Nothing depends on it alone: where
  * there is no connection, the page is as current as it is without.
- * @param onBalance in tokens, of this person and no other
  */
 export function followEvents(
   { session }: Pick<Dependencies, 'session'>,
-  onBalance: (balance: number) => void,
+  { onBalance, onRequest, onLive }: EventListeners,
 ): () => void {
   let personId = session.getSnapshot().context.profile?.id ?? null
   let source: EventSource | null = null
@@ -42,10 +60,18 @@ export function followEvents(
   let retry: ReturnType<typeof setTimeout> | undefined
   let leaving: ReturnType<typeof setTimeout> | undefined
 
+  let isLive = false
+  function live(now: boolean) {
+    if (isLive === now) return
+    isLive = now
+    onLive(now)
+  }
+
   function close() {
     clearTimeout(retry)
     source?.close()
     source = null
+    live(false)
   }
 
   function open() {
@@ -55,12 +81,18 @@ export function followEvents(
     source = opened
     opened.addEventListener('open', () => {
       pause = FIRST_PAUSE_MS
+      live(true)
     })
     opened.addEventListener('balance', ({ data }) => {
       const event = parse(data)
       if (isBalanceEvent(event) && event.user_id === personId) onBalance(event.balance)
     })
+    opened.addEventListener('image-request', ({ data }) => {
+      const event = parse(data)
+      if (isRequestEvent(event) && event.user_id === personId) onRequest(event)
+    })
     opened.addEventListener('error', () => {
+      if (source === opened) live(false)
       if (opened.readyState !== EventSource.CLOSED || source !== opened) return
       close()
       retry = setTimeout(open, pause)

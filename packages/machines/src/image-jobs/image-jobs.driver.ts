@@ -65,6 +65,17 @@ export const imageJobsDriver = defineDriver({
       now.actor.send({ type: 'connection.restored' })
       await now.asked('r-1').answer(working('r-1'))
     },
+    'the live connection opens': async ({ now }) => {
+      now.actor.send({ type: 'stream.opened' })
+      await now.asked('r-1').answer(working('r-1'))
+    },
+    'the live connection is cut': ({ now }) => now.actor.send({ type: 'stream.closed' }),
+    'the live connection tells that it is delivered': ({ now }) =>
+      now.actor.send({ type: 'job.reported', job: done('r-1') }),
+    'the live connection tells of it first': async ({ now }) => {
+      now.actor.send({ type: 'job.reported', job: working('r-2') })
+      await now.submitJob.last().answer(working('r-2', { state: 'queued' }))
+    },
     'there are not enough tokens': ({ now }) =>
       now.submitJob.last().fail({ kind: 'paymentRequired', neededTenths: 20, balanceTenths: 5 }),
     'some tokens arrive, but too few': ({ now }) => now.personIs('ida', 19),

@@ -44,6 +44,8 @@ const acts = {
     callOf(findRecentJob.calls, pick)?.answer(oneOf([...ids, null], pick)),
   'not found': ({ findRecentJob }: Fixture, pick: number) =>
     callOf(findRecentJob.calls, pick)?.fail({ kind: 'network' }),
+  connect: ({ actor }: Fixture) => actor.send({ type: 'stream.opened' }),
+  disconnect: ({ actor }: Fixture) => actor.send({ type: 'stream.closed' }),
   online: ({ actor }: Fixture) => actor.send({ type: 'connection.restored' }),
   time: ({ clock }: Fixture, pick: number) => clock.increment(pick % 40_000),
 }
@@ -73,6 +75,7 @@ test('no job is listed twice, every job that is listed goes on, and none that ha
     holds: ({ at, jobs, jobIds, submitJob, fetchJob, cancelJob }) => {
       const known = jobIds().filter((id) => id !== null)
       expect(new Set(known).size).toBe(known.length)
+      if (!jobs().some(({ snapshot }) => snapshot.matches('submittingJob'))) expect(at().context.early).toEqual([])
       for (const { id, actor, snapshot } of jobs()) {
         expect(actor.getSnapshot()).toBe(snapshot)
         expect(snapshot.status).toBe('active')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Job } from '../image-request/index.ts'
 import { settle, statePaths } from '../testing/index.ts'
 import { createTestImageJobs, done, draft, working } from './image-jobs.support.ts'
 import { imageJobsMachine } from './index.ts'
@@ -226,6 +227,62 @@ describe('the newest recent job', () => {
     expect(jobIds()).toEqual([])
     expect(asked.signal.aborted).toBe(true)
     expect(findRecentJob.calls).toHaveLength(next === null ? 1 : 2)
+  })
+})
+
+describe('reports that are pushed', () => {
+  /** Of a job that is being handed in, before the answer says which one it is. */
+  const early = async (...reports: Job[]) => {
+    const page = createTestImageJobs()
+    page.actor.send({ type: 'stream.opened' })
+    const { id } = page.submit()
+    for (const job of reports) page.actor.send({ type: 'job.reported', job })
+    await page.submitJob.last().answer(working('r-1', { state: 'queued' }))
+    return { ...page, id }
+  }
+
+  test('are not lost where they come before the answer to the submission, in whatever order', async () => {
+    for (const reports of [
+      [done('r-1'), working('r-1')],
+      [working('r-1'), working('r-2'), done('r-1'), done('r-1')],
+    ]) {
+      const { job, jobIds, at, fetchJob } = await early(...reports)
+      expect(jobIds()).toEqual(['r-1'])
+      expect(job().snapshot.value).toBe('delivered')
+      expect(job().snapshot.context.job).toEqual(done('r-1'))
+      expect(at().context.early).toEqual([])
+      expect(fetchJob.calls).toHaveLength(0)
+    }
+  })
+
+  test('of a job that was not handed in here are forgotten with the answer, or with its failure', async () => {
+    const { at, job } = await early(done('r-7'))
+    expect(job().snapshot.hasTag('underWay')).toBe(true)
+    expect(at().context.early).toEqual([])
+    const failing = createTestImageJobs()
+    failing.submit()
+    failing.actor.send({ type: 'job.reported', job: done('r-7') })
+    expect(failing.at().context.early).toHaveLength(1)
+    await failing.submitJob.last().fail({ kind: 'network' })
+    expect(failing.at().context.early).toEqual([])
+    failing.actor.send({ type: 'job.reported', job: done('r-7') })
+    expect(failing.at().context.early).toEqual([])
+  })
+
+  test('are heard by the jobs of before and of after the connection, which ask again when it is cut', async () => {
+    const { actor, asked, clock, fetchJob, job } = await listed('r-1')
+    actor.send({ type: 'stream.opened' })
+    await asked('r-1').answer(working('r-1'))
+    actor.send({ type: 'job.shown', jobId: 'r-2' })
+    await asked('r-2').answer(working('r-2'))
+    const before = fetchJob.calls.length
+    clock.increment(14_999)
+    expect(fetchJob.calls).toHaveLength(before)
+    actor.send({ type: 'job.reported', job: done('r-2') })
+    expect(job().snapshot.value).toBe('delivered')
+    actor.send({ type: 'stream.closed' })
+    clock.increment(1_000)
+    expect(fetchJob.calls.slice(before).map(({ input }) => input.jobId)).toEqual(['r-1'])
   })
 })
 

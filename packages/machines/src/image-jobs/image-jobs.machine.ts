@@ -1,5 +1,11 @@
 import { assign, emit, enqueueActions, setup } from 'xstate'
-import { type ImageRequestEvent, type ImageTextKey, imageRequestMachine, type Job } from '../image-request/index.ts'
+import {
+  type ImageRequestEvent,
+  type ImageTextKey,
+  imageRequestMachine,
+  isOlder,
+  type Job,
+} from '../image-request/index.ts'
 import type { Tenths } from '../shared/domain.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import type { Message } from '../shared/message.ts'
@@ -20,6 +26,8 @@ const jobIdOf = ({ snapshot }: ImageJob) => snapshot.context.jobId
 const withId = (jobs: readonly ImageJob[], id: string) => jobs.filter((job) => job.id === id)
 
 const withJobId = (jobs: readonly ImageJob[], jobId: string) => jobs.filter((job) => jobIdOf(job) === jobId)
+
+const isHandingIn = ({ snapshot }: ImageJob) => snapshot.matches('submittingJob')
 
 const isCurrent = ({ actor, snapshot }: ImageJob) => actor.getSnapshot() === snapshot
 
@@ -45,7 +53,7 @@ export const imageJobsMachine = setup({
       const jobs = asked.map(({ jobId, isRestored, unanswered }, place): ImageJob => {
         const id = `job-${context.spawned + place}`
         const idempotencySeed = unanswered?.seed ?? `${context.idempotencySeed}-${id}`
-        const input = { parent: self, jobId, idempotencySeed, unanswered }
+        const input = { parent: self, jobId, idempotencySeed, unanswered, isStreamed: context.isStreamed }
         const actor = spawn('imageRequest', { id, input, syncSnapshot: true })
         return { id, actor, snapshot: actor.getSnapshot(), isRestored }
       })
@@ -64,11 +72,29 @@ export const imageJobsMachine = setup({
     stopJobs: enqueueActions(({ context: { jobs }, enqueue }, gone: readonly ImageJob[]) => {
       if (gone.length === 0) return
       for (const { actor } of gone) enqueue.stopChild(actor)
-      enqueue.assign({ jobs: jobs.filter((job) => !gone.includes(job)) })
+      const left = jobs.filter((job) => !gone.includes(job))
+      enqueue.assign({ jobs: left, ...(left.some(isHandingIn) ? {} : { early: [] }) })
     }),
     reportJob: enqueueActions(({ context, enqueue }, job: Job) => {
       for (const { actor } of withJobId(context.jobs, job.id)) enqueue.sendTo(actor, { type: 'job.reported', job })
     }),
+    /** Kept while it may be the job that is being handed in. */
+    keepEarly: assign(({ context: { jobs, early } }, job: Job) => {
+      if (!jobs.some(isHandingIn) || withJobId(jobs, job.id).length > 0) return {}
+      const known = early.find(({ id }) => id === job.id)
+      if (known && isOlder(job, known)) return {}
+      return { early: [...early.filter((other) => other !== known), job] }
+    }),
+    reportEarly: enqueueActions(
+      ({ context: { jobs, early }, enqueue }, { id, jobId }: { id: string; jobId: string }) => {
+        for (const { actor } of withId(jobs, id))
+          for (const job of early) if (job.id === jobId) enqueue.sendTo(actor, { type: 'job.reported', job })
+      },
+    ),
+    clearEarly: assign(({ context: { jobs, early } }) =>
+      early.length === 0 || jobs.some(isHandingIn) ? {} : { early: [] },
+    ),
+    assignStreamed: assign((_, isStreamed: boolean) => ({ isStreamed })),
     /** Each job decides whether it handles this. */
     sendToJobs: enqueueActions(({ context, enqueue }, event: ImageRequestEvent) => {
       for (const { actor } of context.jobs) enqueue.sendTo(actor, event)
@@ -88,9 +114,9 @@ export const imageJobsMachine = setup({
 }).createMachine({
   id: 'imageJobs',
   description: 'The image jobs of one service, newest first.',
-  context: ({ input }) => ({ ...input, spawned: 0, personId: null, jobs: [] }),
+  context: ({ input }) => ({ ...input, spawned: 0, personId: null, jobs: [], isStreamed: false, early: [] }),
   on: {
-    'xstate.snapshot.*': { actions: 'readSnapshots' },
+    'xstate.snapshot.*': { actions: ['readSnapshots', 'clearEarly'] },
     'visit.continued': {
       actions: {
         type: 'addJobs',
@@ -115,7 +141,24 @@ export const imageJobsMachine = setup({
         ],
       },
     ],
-    'job.reported': { actions: { type: 'reportJob', params: ({ event }) => event.job } },
+    'job.reported': {
+      actions: [
+        { type: 'reportJob', params: ({ event }) => event.job },
+        { type: 'keepEarly', params: ({ event }) => event.job },
+      ],
+    },
+    'stream.opened': {
+      actions: [
+        { type: 'assignStreamed', params: true },
+        { type: 'sendToJobs', params: ({ event }) => event },
+      ],
+    },
+    'stream.closed': {
+      actions: [
+        { type: 'assignStreamed', params: false },
+        { type: 'sendToJobs', params: ({ event }) => event },
+      ],
+    },
     'job.removed': {
       actions: [
         {
@@ -129,6 +172,7 @@ export const imageJobsMachine = setup({
     'job.accepted': {
       actions: [
         'readSnapshots',
+        { type: 'reportEarly', params: ({ event }) => event },
         {
           // A repeated attempt gets the job of the first one, which may be listed as a recent job: one of them stays.
           type: 'stopJobs',

@@ -32,6 +32,18 @@ describeModel({
       expect(first(page).hasTag('working')).toBe(true)
       expect(first(page).hasTag('offline')).toBe(false)
     },
+    'a job under way, connected': (page) => {
+      list(page, ['r-1'])
+      expect(first(page).hasTag('working')).toBe(true)
+    },
+    'a job under way, connected, and one being handed in': (page) => {
+      list(page, [null, 'r-1'])
+      expect(first(page).matches('submittingJob')).toBe(true)
+    },
+    'two jobs, both being worked on': (page) => {
+      list(page, ['r-2', 'r-1'])
+      expect(first(page).hasTag('working')).toBe(true)
+    },
     'a job under way, offline': (page) => {
       list(page, ['r-1'])
       expect(first(page).hasTag('offline')).toBe(true)

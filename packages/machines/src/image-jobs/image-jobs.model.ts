@@ -30,6 +30,7 @@ export const imageJobsModel = defineModel({
       'the person hands a picture in': 'one being handed in',
     },
     'a job under way': {
+      'the live connection opens': 'a job under way, connected',
       'the server delivers it': 'a job done',
       'the server does not know it any more': 'no job, and why',
       'the server cannot be reached': 'a job under way, offline',
@@ -38,6 +39,16 @@ export const imageJobsModel = defineModel({
       'the person hands a picture in': 'a job under way, and one being handed in',
       'the person signs out': 'signed out',
     },
+    'a job under way, connected': {
+      'the live connection tells that it is delivered': 'a job done',
+      'the live connection is cut': 'a job under way',
+      'the person hands a picture in': 'a job under way, connected, and one being handed in',
+    },
+    // Its report is there before the answer to its submission.
+    'a job under way, connected, and one being handed in': {
+      'the live connection tells of it first': 'two jobs, both being worked on',
+    },
+    'two jobs, both being worked on': {},
     'a job under way, offline': {
       'the browser is online again': 'a job under way',
     },

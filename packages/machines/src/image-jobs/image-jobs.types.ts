@@ -39,6 +39,10 @@ export interface ImageJobsContext {
   personId: string | null
   /** Newest first. */
   jobs: readonly ImageJob[]
+  /** Reports are pushed as they come. */
+  isStreamed: boolean
+  /** What was reported while a job was being handed in: it may be that one, whose id is not known yet. */
+  early: readonly Job[]
 }
 
 export type ImageJobsEvent =
@@ -51,8 +55,11 @@ export type ImageJobsEvent =
   | { type: 'job.started'; unanswered?: SubmissionAttempt | undefined }
   /** The person asked for a request of theirs, of whichever visit. */
   | { type: 'job.shown'; jobId: string }
-  /** The server reported a change outside the job: a token was returned. */
+  /** The server reported, unasked or to a call outside the job. It may be a job of another tab, or old news. */
   | { type: 'job.reported'; job: Job }
+  /** From now on reports are pushed; what was before may have been missed. */
+  | { type: 'stream.opened' }
+  | { type: 'stream.closed' }
   /** The person is done with it. */
   | { type: 'job.removed'; id: string }
   | { type: 'person.known'; personId: string }

@@ -15,6 +15,7 @@ export const initialContext = (input: ImageRequestInput): ImageRequestContext =>
   unsettled: input.unanswered !== undefined,
   draft: input.unanswered?.draft ?? null,
   job: null,
+  isStreamed: input.isStreamed ?? false,
   misses: 0,
   needed: 0,
   balance: 0,
@@ -44,6 +45,12 @@ export const attemptAfterRefusal = (context: Pick<ImageRequestContext, 'attempt'
 /** Two drafts ask for the same, so that trying one again is trying the other. */
 export const isSameDraft = (one: JobDraft | null, other: JobDraft): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
+
+const POLL = 1_000
+/** While reports are pushed: for a connection that has died without a word. */
+const POLL_STREAMED = 15_000
+export const pollEvery = ({ isStreamed }: Pick<ImageRequestContext, 'isStreamed'>): number =>
+  isStreamed ? POLL_STREAMED : POLL
 
 const BACK_OFF_START = 2_000
 const BACK_OFF_MAX = 30_000

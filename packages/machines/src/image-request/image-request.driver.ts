@@ -13,6 +13,8 @@ const answer = ({ submitJob, fetchJob, cancelJob }: Service, report: Job) => {
   return open.last().answer(report)
 }
 
+const push = ({ actor }: Service, report: Job) => actor.send({ type: 'job.reported', job: report })
+
 const silence = ({ submitJob, fetchJob }: Service) =>
   (submitJob.calls.some(({ open }) => open) ? submitJob : fetchJob).last().fail({ kind: 'network' })
 
@@ -59,8 +61,13 @@ export const imageRequestDriver = defineDriver({
     'no answer comes': ({ now }) => silence(now),
     'a second passes': ({ now }) => advanceClock(now, 1_000),
     'two seconds pass': ({ now }) => advanceClock(now, 2_000),
-    'the token of a picture is given back': ({ now }) =>
-      now.actor.send({ type: 'job.reported', job: { ...done, refunded: 1 } }),
+    'fifteen seconds pass': ({ now }) => advanceClock(now, 15_000),
+    'the token of a picture is given back': ({ now }) => push(now, { ...done, refunded: 1 }),
+    'the live connection opens': ({ now }) => now.actor.send({ type: 'stream.opened' }),
+    'the live connection is cut': ({ now }) => now.actor.send({ type: 'stream.closed' }),
+    'the live connection tells: working': ({ now }) => push(now, job({ state: 'working' })),
+    'the live connection tells what was before': ({ now }) => push(now, job()),
+    'the live connection tells: everything delivered': ({ now }) => push(now, done),
     'the browser is online again': ({ now }) => now.actor.send({ type: 'check.requested' }),
   },
 })

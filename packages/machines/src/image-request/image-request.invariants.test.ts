@@ -6,7 +6,7 @@ import type { Job } from './index.ts'
 /** A server that takes a job at most once a key, whether or not its answer arrives. */
 const begin = (pick: number) => {
   const service = createTestImageRequest(pick % 4 === 0 ? 'j-1' : null)
-  return { ...service, emitted: service.reports, accepted: new Set<string>() }
+  return { ...service, emitted: service.reports, accepted: new Set<string>(), shown: { begun: 0, step: 0 } }
 }
 
 type Fixture = ReturnType<typeof begin>
@@ -25,6 +25,16 @@ const refusals = [{ kind: 'validation' }, { kind: 'unauthorized' }, { kind: 'too
 
 const accept = (fixture: Fixture, call: Fixture['submitJob']['calls'][number]) => {
   if (call.open) fixture.accepted.add(call.input.idempotencyKey)
+}
+
+const steps = { queued: 0, working: 1, completed: 2, failed: 2, cancelled: 2 }
+
+/** What the screen shows of a job goes on, and never back. */
+const neverGoesBack = ({ at, shown }: Fixture, begun: number) => {
+  const { job: held } = at().context
+  const step = held === null ? 0 : steps[held.state]
+  if (shown.begun === begun) expect(step).toBeGreaterThanOrEqual(shown.step)
+  Object.assign(shown, { begun, step })
 }
 
 const acts = {
@@ -49,6 +59,12 @@ const acts = {
   agree: ({ actor }: Fixture) => actor.send({ type: 'offer.accepted' }),
   decline: ({ actor }: Fixture) => actor.send({ type: 'offer.declined' }),
   cancel: ({ actor }: Fixture) => actor.send({ type: 'cancel.requested' }),
+  // Reports of others are kept from it by its parent.
+  push: ({ actor, at }: Fixture, pick: number) => {
+    if (at().context.jobId === 'j-1') actor.send({ type: 'job.reported', job: oneOf(reports, pick) })
+  },
+  connect: ({ actor }: Fixture) => actor.send({ type: 'stream.opened' }),
+  disconnect: ({ actor }: Fixture) => actor.send({ type: 'stream.closed' }),
   online: ({ actor }: Fixture) => actor.send({ type: 'check.requested' }),
   time: ({ clock }: Fixture, pick: number) => clock.increment(pick % 40_000),
   report: ({ fetchJob }: Fixture, pick: number) => callOf(fetchJob.calls, pick)?.answer(oneOf(reports, pick)),
@@ -77,12 +93,14 @@ test('tokens are held at most once for what is wanted, nothing is spent unasked,
     onward,
     atEnd: ({ at }) => at().hasTag('settled'),
     calls: ({ submitJob, fetchJob, cancelJob }) => [...submitJob.calls, ...fetchJob.calls, ...cancelJob.calls],
-    holds: ({ at, accepted, submitJob, fetchJob, cancelJob, reports }) => {
+    holds: (fixture) => {
+      const { at, accepted, submitJob, fetchJob, cancelJob, reports } = fixture
       expect(inFlight(submitJob.calls)).toBeLessThanOrEqual(1)
       expect(inFlight([...submitJob.calls, ...fetchJob.calls, ...cancelJob.calls])).toBeLessThanOrEqual(1)
       // The person always asks for the same: until it is over and done with, that is one job.
       const begunAnew = reports.filter(({ type }) => type === 'job.forgotten').length
       expect(accepted.size).toBeLessThanOrEqual(1 + begunAnew)
+      neverGoesBack(fixture, begunAnew)
       if (at().hasTag('settled')) expect(at().context.jobId).not.toBeNull()
     },
     met: ({ at }) => [...at().tags, JSON.stringify(at().value)],

@@ -8,7 +8,11 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
   id: 'imageRequest',
   description: 'One image job: asked for, waited for, delivered or given back.',
   context: ({ input }) => initialContext(input),
-  on: { 'job.reported': { actions: { type: 'assignJob', params: ({ event }) => event.job } } },
+  on: {
+    'job.reported': { actions: { type: 'assignJob', params: ({ event }) => event.job } },
+    'stream.opened': { actions: { type: 'assignStreamed', params: true } },
+    'stream.closed': { actions: { type: 'assignStreamed', params: false } },
+  },
   initial: 'deciding',
   states: {
     deciding: {
@@ -41,6 +45,7 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
             { type: 'assignJob', params: ({ event }) => event.output },
             'beginAttempt',
             { type: 'reportAccepted', params: ({ event }) => event.output },
+            { type: 'reportBalance', params: ({ event }) => event.output },
           ],
         },
         onError: [
@@ -89,7 +94,6 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
     },
     judgingReport: {
       description: 'Left at once: is the job still under way, or how did it end?',
-      entry: 'reportBalance',
       always: [
         { guard: { type: 'outcomeIs', params: 'delivered' }, target: 'delivered' },
         { guard: { type: 'outcomeIs', params: 'partlyDelivered' }, target: 'partlyDelivered' },
@@ -99,10 +103,18 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
       ],
     },
     followingJob: {
-      description: 'The job waits in the queue or is being worked on; its progress is asked for again and again.',
+      description: 'The job waits in the queue or is being worked on; its progress is told or asked for.',
       tags: ['busy', 'underWay'],
       type: 'parallel',
-      on: { 'cancel.requested': { target: 'cancellingJob' } },
+      on: {
+        'cancel.requested': { target: 'cancellingJob' },
+        // What is on its way as an answer is no newer.
+        'job.reported': {
+          guard: { type: 'reportCurrent', params: ({ event }) => event.job },
+          target: 'judgingReport',
+          actions: { type: 'assignJob', params: ({ event }) => event.job },
+        },
+      },
       states: {
         work: {
           description: 'How far the server is, as it said last.',
@@ -122,12 +134,24 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
           },
         },
         news: {
-          description: 'Asking the server how far it is.',
+          description: 'Hearing how far the server is.',
           initial: 'waiting',
+          on: {
+            // Whatever was missed before, also by a question that is on its way.
+            'stream.opened': { target: '.asking', actions: { type: 'assignStreamed', params: true } },
+          },
           states: {
             waiting: {
-              description: 'The progress shown is fresh; the next question comes shortly.',
+              description:
+                'The progress shown is fresh. The next report is pushed, or asked for shortly where none are pushed.',
               after: { pollEvery: { target: 'asking' } },
+              on: {
+                'stream.closed': {
+                  target: 'waiting',
+                  reenter: true,
+                  actions: { type: 'assignStreamed', params: false },
+                },
+              },
             },
             asking: {
               description: 'Asking how far the job is.',
@@ -136,7 +160,10 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
                 input: ({ context }) => ({ jobId: assertDefined(context.jobId) }),
                 onDone: {
                   target: '#imageRequest.judgingReport',
-                  actions: { type: 'assignJob', params: ({ event }) => event.output },
+                  actions: [
+                    { type: 'assignJob', params: ({ event }) => event.output },
+                    { type: 'reportBalance', params: ({ event }) => event.output },
+                  ],
                 },
                 onError: [
                   {
@@ -173,7 +200,10 @@ export const imageRequestMachine = imageRequestSetup.createMachine({
         input: ({ context }) => ({ jobId: assertDefined(context.jobId) }),
         onDone: {
           target: 'judgingReport',
-          actions: { type: 'assignJob', params: ({ event }) => event.output },
+          actions: [
+            { type: 'assignJob', params: ({ event }) => event.output },
+            { type: 'reportBalance', params: ({ event }) => event.output },
+          ],
         },
         onError: {
           target: 'followingJob.news.asking',

@@ -16,11 +16,16 @@ describeModel({
       expect(now.at().value).toBe('preparingJob')
       expect(now.at().context).toMatchObject({ job: null, jobId: null, fieldErrors: {}, problem: null })
     },
+    'the form, connected': ({ now }) => {
+      expect(now.at().value).toBe('preparingJob')
+      expect(now.at().context).toMatchObject({ job: null, problem: null })
+    },
     'told what to correct': ({ now }) => {
       expect(now.at().value).toBe('preparingJob')
       expect(now.at().context.fieldErrors).toEqual({ prompt: 'images.promptRequired' })
     },
     'handing over': ({ now }) => expect(now.at().value).toBe('submittingJob'),
+    'handing over, connected': ({ now }) => expect(now.at().value).toBe('submittingJob'),
     'the form, and why': ({ now }) => {
       expect(now.at().value).toBe('preparingJob')
       expect(now.at().context.problem).not.toBeNull()
@@ -33,6 +38,9 @@ describeModel({
     'offered again': ({ now }) => expect(now.at().value).toBe('offeringJob'),
     'in the queue': ({ now }) => follows(now, 'queued', 'waiting'),
     'asking, in the queue': ({ now }) => follows(now, 'queued', 'asking'),
+    'in the queue, connected': ({ now }) => follows(now, 'queued', 'waiting'),
+    'asking, in the queue, connected': ({ now }) => follows(now, 'queued', 'asking'),
+    'being worked on, connected': ({ now }) => follows(now, 'working', 'waiting'),
     'being worked on': ({ now }) => follows(now, 'working', 'waiting'),
     'asking, being worked on': ({ now }) => follows(now, 'working', 'asking'),
     'asking about a job nobody has told of yet': ({ now }) => follows(now, 'unknown', 'asking'),

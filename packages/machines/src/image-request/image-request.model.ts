@@ -10,8 +10,15 @@ export const imageRequestModel = defineModel({
       'the person comes back to a job of before': 'asking about a job nobody has told of yet',
     },
     'the form': {
+      'the live connection opens': 'the form, connected',
       'the person submits a form with mistakes': 'told what to correct',
       'the person asks for pictures': 'handing over',
+    },
+    'the form, connected': {
+      'the person asks for pictures': 'handing over, connected',
+    },
+    'handing over, connected': {
+      'the server puts the job into the queue': 'in the queue, connected',
     },
     'told what to correct': {
       'the person asks for pictures': 'handing over',
@@ -41,6 +48,7 @@ export const imageRequestModel = defineModel({
       'the person asks for something else': 'handing over',
     },
     'in the queue': {
+      'the live connection opens': 'asking, in the queue, connected',
       'a second passes': 'asking, in the queue',
       'the person calls it off': 'being called off',
     },
@@ -49,6 +57,22 @@ export const imageRequestModel = defineModel({
       'the server says: working': 'being worked on',
       'no answer comes': 'not reachable',
       'the person calls it off': 'being called off',
+    },
+    'in the queue, connected': {
+      // Who is told does not ask.
+      'two seconds pass': 'in the queue, connected',
+      'fifteen seconds pass': 'asking, in the queue, connected',
+      'the live connection tells: working': 'being worked on, connected',
+      'the live connection is cut': 'in the queue',
+    },
+    'asking, in the queue, connected': {
+      'the server says: still in the queue': 'in the queue, connected',
+      'the live connection tells: working': 'being worked on, connected',
+      'the live connection is cut': 'asking, in the queue',
+    },
+    'being worked on, connected': {
+      'the live connection tells what was before': 'being worked on, connected',
+      'the live connection tells: everything delivered': 'delivered',
     },
     'being worked on': {
       'a second passes': 'asking, being worked on',

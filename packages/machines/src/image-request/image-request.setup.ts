@@ -5,7 +5,15 @@ import type { CallFailure } from '../shared/failure.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import { serverWordsOr } from '../shared/message.ts'
 import { notProvided } from '../shared/notProvided.ts'
-import { attemptAfterRefusal, backOff, isSameDraft, nextAttempt, noProblems, submissionIsUnknown } from './context.ts'
+import {
+  attemptAfterRefusal,
+  backOff,
+  isSameDraft,
+  nextAttempt,
+  noProblems,
+  pollEvery,
+  submissionIsUnknown,
+} from './context.ts'
 import type {
   ImageRequestContext,
   ImageRequestEvent,
@@ -22,6 +30,7 @@ import {
   outcomeOf,
   worthAskingAgain,
 } from './job.ts'
+import { isOlder } from './report-order.ts'
 import { checkDraft, type JobDraft } from './rules.ts'
 
 const types: MachineTypes<ImageRequestContext, ImageRequestEvent, EventObject, ImageRequestTag, ImageRequestInput> = {}
@@ -34,7 +43,7 @@ export const imageRequestSetup = setup({
     cancelJob: notProvided<Job, { jobId: string }>('cancelJob'),
   },
   delays: {
-    pollEvery: 1_000,
+    pollEvery: ({ context }) => pollEvery(context),
     /** Grows with every poll that failed in a row. */
     backOff: ({ context }) => backOff(context.misses),
   },
@@ -42,6 +51,7 @@ export const imageRequestSetup = setup({
     jobKnown: ({ context }) => context.jobId !== null,
     draftComplete: (_, draft: JobDraft) => Object.keys(checkDraft(draft)).length === 0,
     outcomeIs: ({ context }, outcome: JobOutcome) => outcomeOf(assertDefined(context.job)) === outcome,
+    reportCurrent: ({ context }, job: Job) => context.job === null || !isOlder(job, context.job),
     workIs: ({ context }, state: JobState) => context.job?.state === state,
     tokensShort: (_, failure: CallFailure) => failure.kind === 'paymentRequired',
     outcomeUnknown: (_, failure: CallFailure) => submissionIsUnknown(failure),
@@ -57,7 +67,13 @@ export const imageRequestSetup = setup({
     ),
     showDraftErrors: assign((_, draft: JobDraft) => ({ ...noProblems, fieldErrors: checkDraft(draft) })),
     beginAttempt: assign(({ context }) => nextAttempt(context)),
-    assignJob: assign((_, job: Job) => ({ ...noProblems, job, jobId: job.id, misses: 0 })),
+    /** An answer that was overtaken by a newer report tells nothing but that the server can be reached. */
+    assignJob: assign(({ context: { job: held } }, job: Job) => ({
+      ...noProblems,
+      ...(held !== null && isOlder(job, held) ? {} : { job, jobId: job.id }),
+      misses: 0,
+    })),
+    assignStreamed: assign((_, isStreamed: boolean) => ({ isStreamed })),
     clearJob: assign({ job: null, jobId: null, misses: 0 }),
     countMiss: assign(({ context }) => ({ misses: context.misses + 1 })),
     showRefusal: assign(({ context }, failure: CallFailure) => ({
@@ -91,7 +107,7 @@ export const imageRequestSetup = setup({
     ),
     reportBalance: sendTo(
       ({ context }) => context.parent,
-      ({ context }) => ({ type: 'balance.reported', balance: balanceOf(assertDefined(context.job)) }),
+      (_, job: Job) => ({ type: 'balance.reported', balance: balanceOf(job) }),
     ),
     /** The balance shown may be an old one: what the refusal says of it is what there is. */
     reportShortage: enqueueActions(({ context, enqueue }, { balanceTenths: balance }: CallFailure) => {

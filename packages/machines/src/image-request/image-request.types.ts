@@ -29,6 +29,8 @@ export interface ImageRequestInput {
   idempotencySeed: string
   /** What was handed over on a page of before, under this seed, and got no answer: the same again is the same try. */
   unanswered?: SubmissionAttempt | undefined
+  /** Reports are being pushed already. */
+  isStreamed?: boolean | undefined
 }
 
 export interface ImageRequestContext {
@@ -40,8 +42,10 @@ export interface ImageRequestContext {
   unsettled: boolean
   /** What was last handed over, or tried to be. */
   draft: JobDraft | null
-  /** The server's last answer, whole. */
+  /** The newest report of the server, whole. */
   job: Job | null
+  /** Reports are pushed as they come, and are hardly asked for. */
+  isStreamed: boolean
   /** Polls that failed in a row. */
   misses: number
   /** What the refused job costs, and what there is (402). */
@@ -59,8 +63,11 @@ export type ImageRequestEvent =
   | { type: 'offer.declined' }
   | { type: 'balance.changed'; balance: Tenths }
   | { type: 'cancel.requested' }
-  /** The server reported a change outside the job: a token was returned. */
+  /** The server reported, unasked or to a call outside the job. It may be old news, or known. */
   | { type: 'job.reported'; job: Job }
+  /** From now on reports are pushed; what was before may have been missed. */
+  | { type: 'stream.opened' }
+  | { type: 'stream.closed' }
   /** The browser is online again, or the person does not want to wait. */
   | { type: 'check.requested' }
 

@@ -15,6 +15,7 @@ export type {
   JobServerErrors,
   JobSettings,
 } from './job.ts'
+export { isOlder } from './report-order.ts'
 export {
   checkDraft,
   checkUpload,

@@ -1,6 +1,7 @@
 import { makeImageRequest, makeQueuedRequest, makeRequestedImage, sampleId } from '@mintage/api-client/mocks'
 import type { JobDraft } from '@mintage/machines/image-request'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { liveRequestsOf } from '../../app/liveRequests.ts'
 import { createImageJobs, type ImageJobs, startJob } from './imageJobs.ts'
 import { fakeDependencies, listed, memory, ok, refused, stubWindow } from './testing.ts'
 
@@ -65,6 +66,21 @@ describe('image jobs', () => {
     jobs.send({ type: 'job.shown', jobId: sampleId(99) })
     await expect.poll(() => listed(jobs)[0]?.snapshot.context.job?.id).toBe(sampleId(99))
     expect(JSON.parse(visit.get('services.generate.jobs') ?? '')).toEqual([sampleId(99), ...ids.slice(0, 11)])
+  })
+
+  it('goes on by what is pushed while there is a connection, with one question at its beginning', async () => {
+    const visit = memory()
+    visit.set('services.generate.jobs', JSON.stringify([id]))
+    const { jobs, dependencies, requests } = setUp(() => ok(makeQueuedRequest(2, { id })), visit)
+    await expect.poll(() => listed(jobs)[0]?.snapshot.hasTag('queued')).toBe(true)
+    const live = liveRequestsOf(dependencies.session)
+    live.tell({ type: 'stream.opened' })
+    await expect.poll(() => requests).toHaveLength(2)
+    const job = makeImageRequest({ id })
+    live.tell({ type: 'job.reported', job })
+    expect(listed(jobs)[0]?.snapshot.hasTag('settled')).toBe(true)
+    expect(listed(jobs)[0]?.snapshot.context.job).toBe(job)
+    expect(requests).toHaveLength(2)
   })
 
   it('takes what the server says of a request outside its job, and nothing of one that it does not have', async () => {

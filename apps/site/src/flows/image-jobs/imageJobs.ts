@@ -2,6 +2,7 @@ import { type ImageJob, imageJobsMachine } from '@mintage/machines/image-jobs'
 import type { SubmissionAttempt } from '@mintage/machines/image-request'
 import type { Service } from '@mintage/ui/screens/ServicesFrame'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import { liveRequestsOf } from '../../app/liveRequests.ts'
 import { type FindUpload, provideImageRequest } from './provideImageRequest.ts'
 import { createRecentJobs } from './recentJobs.ts'
 import { jobKeys } from './storageKeys.ts'
@@ -66,5 +67,6 @@ export function createImageJobs(dependencies: JobDependencies, service: Service,
   meet(session.getSnapshot())
   session.on('signedOut', () => jobs.send({ type: 'person.signedOut' }))
   window.addEventListener('online', () => jobs.send({ type: 'connection.restored' }))
+  liveRequestsOf(session).listen((news) => jobs.send(news))
   return jobs
 }

@@ -1,0 +1,39 @@
+import type { ImageJobsEvent } from '@mintage/machines/image-jobs'
+
+/** What is pushed of image requests, and whether anything is. */
+export type RequestNews = Extract<ImageJobsEvent, { type: 'job.reported' | 'stream.opened' | 'stream.closed' }>
+
+export interface LiveRequests {
+  tell(news: RequestNews): void
+  /** Nobody would hear it. */
+  isUnheard(): boolean
+  /** Who comes while the stream is open hears that first. */
+  listen(listener: (news: RequestNews) => void): void
+}
+
+function create(): LiveRequests {
+  const listeners = new Set<(news: RequestNews) => void>()
+  let isOpen = false
+  return {
+    tell: (news) => {
+      if (news.type !== 'job.reported') isOpen = news.type === 'stream.opened'
+      for (const listener of listeners) listener(news)
+    },
+    isUnheard: () => listeners.size === 0,
+    listen: (listener) => {
+      listeners.add(listener)
+      if (isOpen) listener({ type: 'stream.opened' })
+    },
+  }
+}
+
+const made = new WeakMap<object, LiveRequests>()
+
+/** One per page load: between the stream, which is opened on every page, and the jobs, which come with their services. */
+export function liveRequestsOf(session: object): LiveRequests {
+  const there = made.get(session)
+  if (there) return there
+  const requests = create()
+  made.set(session, requests)
+  return requests
+}

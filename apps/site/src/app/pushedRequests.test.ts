@@ -1,0 +1,72 @@
+import { failure, makeImageRequest, makeQueuedRequest, mock, ok, sampleId } from '@mintage/api-client/mocks'
+import type { Credentials } from '@mintage/machines/auth'
+import { createSecretHolder } from '@mintage/machines/shared'
+import { expect, it } from 'vitest'
+import { memoryStore, recordedClient } from '../testing/recordedClient.ts'
+import { liveRequestsOf, type RequestNews } from './liveRequests.ts'
+import { tellOfRequests } from './pushedRequests.ts'
+import { createSession } from './session.ts'
+
+const id = sampleId(201)
+const asRead = makeImageRequest({ id })
+
+function begin() {
+  const { client, sent, consequences } = recordedClient(
+    mock('get', '/images/requests/{id}', ({ params, reply }) =>
+      params.id === id ? reply(200, ok(asRead)) : reply(404, failure('There is no such request.')),
+    ),
+  )
+  const session = createSession({ client, local: memoryStore(), credentials: createSecretHolder<Credentials>() })
+  const heard: RequestNews[] = []
+  return {
+    ...tellOfRequests({ client, session }),
+    sent,
+    consequences,
+    heard,
+    listen: () => liveRequestsOf(session).listen((news) => void heard.push(news)),
+  }
+}
+
+it('tells those who listen of the requests that are pushed, as they came, without a call', async () => {
+  const { onRequest, listen, heard, sent } = begin()
+  listen()
+  const reports = [makeQueuedRequest(2, { id }), makeImageRequest({ id })]
+  for (const request of reports) onRequest({ user_id: 'p-7', id, request })
+  await expect.poll(() => heard).toEqual(reports.map((job) => ({ type: 'job.reported', job })))
+  expect(sent).toEqual([])
+})
+
+it('reads a request that was not sent along, or is none', async () => {
+  const { onRequest, listen, heard, sent } = begin()
+  listen()
+  onRequest({ user_id: 'p-7', id })
+  await expect.poll(() => heard).toEqual([{ type: 'job.reported', job: asRead }])
+  onRequest({ user_id: 'p-7', id, request: Object.assign({ ...asRead }, { images: null }) })
+  await expect.poll(() => heard).toHaveLength(2)
+  expect(sent).toHaveLength(2)
+})
+
+it('says nothing of a request that cannot be read, to nobody', async () => {
+  const { onRequest, listen, heard, sent, consequences } = begin()
+  listen()
+  onRequest({ user_id: 'p-7', id: sampleId(209) })
+  await expect.poll(() => consequences).toEqual(['nothing'])
+  onRequest({ user_id: 'p-7', id })
+  await expect.poll(() => heard).toEqual([{ type: 'job.reported', job: asRead }])
+  expect(sent).toHaveLength(2)
+})
+
+it('asks for nothing on a page without image jobs, and tells who comes later that there is a connection', async () => {
+  const { onRequest, onLive, listen, heard, sent } = begin()
+  onLive(true)
+  onRequest({ user_id: 'p-7', id })
+  listen()
+  onLive(false)
+  onLive(true)
+  onRequest({ user_id: 'p-7', id })
+  const opened = { type: 'stream.opened' }
+  await expect
+    .poll(() => heard)
+    .toEqual([opened, { type: 'stream.closed' }, opened, { type: 'job.reported', job: asRead }])
+  expect(sent).toHaveLength(1)
+})

@@ -1,0 +1,31 @@
+import { optOut, settle, unwrapPayload, validateResponse } from '@mintage/api-client'
+import type { Dependencies } from './dependencies.ts'
+import { liveRequestsOf } from './liveRequests.ts'
+import type { EventListeners, RequestEvent } from './serverEvents.ts'
+
+/** Tells the image jobs of this page what the server pushes. */
+export function tellOfRequests({
+  client,
+  session,
+}: Pick<Dependencies, 'client' | 'session'>): Pick<EventListeners, 'onRequest' | 'onLive'> {
+  const requests = liveRequestsOf(session)
+
+  /** What came without the request, or with one that this version cannot read, is asked for. */
+  async function requestOf({ id, request }: RequestEvent) {
+    if (request && (await validateResponse({ status: 'OK', payload: request }, 'GET', '/images/requests/{id}')))
+      return request
+    const answer = await settle(
+      unwrapPayload(client.GET('/images/requests/{id}', { params: { path: { id } }, ...optOut('toasts') })),
+    )
+    return answer.ok ? answer.data : null
+  }
+
+  return {
+    onLive: (isLive) => requests.tell({ type: isLive ? 'stream.opened' : 'stream.closed' }),
+    onRequest: async (event) => {
+      if (requests.isUnheard()) return
+      const job = await requestOf(event)
+      if (job) requests.tell({ type: 'job.reported', job })
+    },
+  }
+}

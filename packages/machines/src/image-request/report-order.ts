@@ -1,0 +1,35 @@
+import type { Job, JobImage, JobState } from './job.ts'
+
+const jobOrder: Readonly<Record<JobState, number>> = { queued: 0, working: 1, completed: 2, failed: 2, cancelled: 2 }
+
+const imageOrder: Readonly<Record<JobImage['state'], number>> = {
+  queued: 0,
+  working: 1,
+  delivered: 2,
+  failed: 2,
+  cancelled: 2,
+}
+
+const isBehind = (image: JobImage, held: JobImage): boolean => {
+  const steps = imageOrder[image.state] - imageOrder[held.state]
+  return steps < 0 || (steps === 0 && image.state === 'working' && (image.progress ?? 0) < (held.progress ?? 0))
+}
+
+const endOf = ({ finished_at }: Job): number => Date.parse(finished_at ?? '') || 0
+
+/**
+ * Whether a report says what was before the one that is held: answers and pushed reports overtake each other. Work that
+ * the server had to begin anew counts as older until it is further than it was, so that nothing on the screen goes back.
+ */
+export const isOlder = (report: Job, held: Job): boolean => {
+  const steps = jobOrder[report.state] - jobOrder[held.state]
+  if (steps !== 0) return steps < 0
+  // A picture that was made once more after the end.
+  const later = endOf(report) - endOf(held)
+  if (later !== 0) return later < 0
+  if (report.refunded < held.refunded) return true
+  return report.images.some((image, place) => {
+    const before = held.images[place]
+    return before !== undefined && isBehind(image, before)
+  })
+}
