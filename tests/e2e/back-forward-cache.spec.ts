@@ -1,0 +1,74 @@
+import { chromium, type Page } from '@playwright/test'
+import { launchOptions } from '../../scripts/browser.mjs'
+import { expect, fromNewAddress, newCustomer, test } from './support/fixtures.ts'
+import { guestPages, memberPages, publicPages } from './support/pages.ts'
+import { arrive, declineCookies } from './support/steps.ts'
+
+/**
+ * This browser shows no page again that was left, whatever the page does: its shell keeps none. It says all the same
+ * what of the page would be in the way. A connection is not: a page is kept with it, and given up when something comes
+ * on it, which is why the site closes its own (serverEvents.test.ts).
+ */
+const ofTheShell = 'BackForwardCacheDisabledForDelegate'
+
+/** Leaves the page for a document of another kind, comes back, and says what of the page kept it from being kept. */
+async function reasonsAgainst(page: Page): Promise<readonly string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Page.enable')
+  const reported = new Promise<readonly string[]>((resolve) => {
+    devtools.once('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) =>
+      resolve(notRestoredExplanations.map(({ reason }) => reason)),
+    )
+  })
+  await page.goto('/robots.txt')
+  await page.goBack()
+  const reasons = await reported
+  await devtools.detach()
+  expect(reasons).toContain(ofTheShell)
+  return reasons.filter((reason) => reason !== ofTheShell)
+}
+
+test('nothing that a page holds keeps it from being kept for the way back', async ({ server }) => {
+  const browser = await chromium.launch({
+    ...(await launchOptions()),
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  const context = await browser.newContext({ baseURL: server.url, extraHTTPHeaders: fromNewAddress() })
+  const page = await context.newPage()
+  const verdicts: Record<string, readonly string[]> = {}
+  const look = async (path: string, heading: string) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await page.waitForLoadState('networkidle')
+    verdicts[path] = await reasonsAgainst(page)
+  }
+  try {
+    await test.step('pages of everybody, and of signing in', async () => {
+      await page.goto('/')
+      await declineCookies(page)
+      for (const [path, heading] of [...publicPages, ...guestPages]) await look(path, heading)
+    })
+
+    await test.step('pages of a person, on which the server tells what changes', async () => {
+      await arrive(page, newCustomer())
+      for (const [path] of memberPages) {
+        const listening = page.waitForResponse((response) => response.url().endsWith('/api/events'))
+        await page.goto(path)
+        expect((await listening).status()).toBe(200)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        verdicts[path] = await reasonsAgainst(page)
+      }
+    })
+
+    const all = [...publicPages, ...guestPages, ...memberPages].map(([path]) => [path, []])
+    expect(verdicts).toEqual(Object.fromEntries(all))
+
+    await test.step('a page that hears when it is unloaded cannot be kept, and is found', async () => {
+      await page.goto('/pricing')
+      await page.evaluate(() => addEventListener('unload', () => undefined))
+      expect(await reasonsAgainst(page)).toEqual(['UnloadHandlerExistsInMainFrame'])
+    })
+  } finally {
+    await browser.close()
+  }
+})
