@@ -114,7 +114,8 @@ export function useMyProjects(): MyProjectsProps {
   })
   const rows =
     list.status === 'ready' ? list.rows.filter(({ id }) => !gone.has(id)).map((row) => touchedUp[row.id] ?? row) : []
-  const rowOf = ({ id }: Pick<ProjectTile, 'id'>) => rows.find((candidate) => candidate.id === id)
+  const rowsById = new Map(rows.map((row) => [row.id, row]))
+  const rowOf = ({ id }: Pick<ProjectTile, 'id'>) => rowsById.get(id)
   const refining = (refinement: Refinement) => (project: ProjectTile) => {
     const row = rowOf(project)
     const isOffered =

@@ -16,6 +16,15 @@ export const grid = style([
   }),
 ])
 
+/**
+ * What is far from the window is neither laid out nor painted, and is found, focused and read aloud all the same. The
+ * height is guessed until a tile was seen once.
+ */
+globalStyle(
+  `${grid} > li`,
+  inScreens({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 20rem', overflowClipMargin: vars.space.sm }),
+)
+
 /** The pictures of the search before stay, and step back; their words stay as readable as they were. */
 globalStyle(`${grid} img`, inScreens({ transition: `opacity ${vars.duration.base} ${vars.easing.out}` }))
 globalStyle(`${grid}[aria-busy=true] img`, inScreens({ opacity: 0.4 }))

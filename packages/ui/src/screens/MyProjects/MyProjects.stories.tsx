@@ -182,6 +182,24 @@ export const LoadFailed: Story = {
 
 export const MoreToLoad: Story = { args: { list: ready('available') } }
 
+/** What is far from the window costs nothing, and can be found, reached by keys and read aloud all the same. */
+export const Hundreds: Story = {
+  tags: ['!visual'],
+  args: {
+    list: ready(
+      'none',
+      Array.from({ length: 120 }, (_, place) => ({ ...first, id: `p-${place}`, title: `Picture ${place + 1} of 120` })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const isDrawn = (title: string) => canvas.getByTitle(title).checkVisibility({ contentVisibilityAuto: true })
+    await waitFor(() => expect(isDrawn('Picture 1 of 120')).toBe(true))
+    await waitFor(() => expect(isDrawn('Picture 120 of 120')).toBe(false))
+    canvas.getByTitle('Picture 120 of 120').closest('li')?.querySelector('input')?.focus()
+    await waitFor(() => expect(isDrawn('Picture 120 of 120')).toBe(true))
+  },
+}
+
 export const LoadingMore: Story = { args: { list: ready('loading') } }
 
 export const MoreFailed: Story = { args: { list: ready('failed') } }
