@@ -126,6 +126,17 @@ describe('removeBackground', { timeout: 90_000 }, () => {
     expect(await overlap(picture, await scene('#000', large('#fff')))).toBeGreaterThanOrEqual(0.95)
   })
 
+  test('keeps the thin parts of what a box holds before an even sky, though they are nearly of its colour', async () => {
+    const glider = (thin: string, thick: string, n: number) =>
+      `<g transform="translate(${60 + n * 120} ${380 - n * 70})"><path fill="${thin}" d="M-40 0L70 -18V-15L-40 3Z"/>
+       <path fill="${thick}" d="M0 -6L34 -10L30 14L6 16Z"/><path fill="${thin}" d="M-34 -40H-31V0H-34Z"/></g>`
+    const gliders = (thin: string, thick: string) => [0, 1, 2].map((n) => glider(thin, thick, n)).join('')
+    const image = await scene('#c9ced8', gliders('#b4b8c0', '#2a2d33'))
+    const box = { x: 20 / width, y: 200 / height, width: 350 / width, height: 196 / height }
+    const picture = await engines.removeBackground({ image, box }, watched().ctx)
+    expect(await overlap(picture, await scene('#000', gliders('#fff', '#fff')))).toBeGreaterThanOrEqual(0.9)
+  })
+
   test('says that a box of an even wall holds no subject', async () => {
     const box = { x: 0.2, y: 0.2, width: 0.5, height: 0.5 }
     const call = engines.removeBackground({ image: await scene('#b8452f', ''), box }, watched().ctx)

@@ -9,19 +9,47 @@ import { toLab } from './lab.ts'
 import { likelihoodOf } from './likelihood.ts'
 import { probablyBackground, probablyForeground, surelyBackground, surelyForeground } from './opencv.ts'
 import { regionAt, tidy } from './regions.ts'
-import { segment } from './segment.ts'
+import { type Segmentation, segment } from './segment.ts'
 import { resizePicture, resizePlane, type SmallPicture, within } from './small-picture.ts'
+import { type Border, fitSurface } from './surface.ts'
+import { standingOut } from './wall.ts'
+
+/** A cut that fills so much of its box is the one that was meant. */
+const fills = 0.8
 
 /** Side at which the candidates are cut; the best of them gets its outline at the full working size. */
 const candidateSide = 360
 
+/** The ring around a box is the same wall all around it, as even as a studio's or the sky's. */
+const evenNoise = 0.012
+const evenShare = 0.9
+
+const ringOf = ({ width, height }: SmallPicture, box: Frame): Border => {
+  const index: number[] = []
+  for (let i = 0; i < width * height; i++) if (!isIn(box, i % width, Math.floor(i / width))) index.push(i)
+  return { index: Int32Array.from(index), side: new Uint8Array(index.length) }
+}
+
+/**
+ * What differs from an even wall. All around the box is certain to be that wall, so that thin parts need no colours of
+ * their own to be found: grabCut takes the wings of a distant plane for the sky. Nothing where the ring is no such wall.
+ */
+const cutFromEvenRing = (picture: SmallPicture, box: Frame): Uint8Array | undefined => {
+  const { width, height } = picture
+  const ring = ringOf(picture, box)
+  if (ring.index.length === 0) return undefined
+  const { distance, noise, explained } = fitSurface(toLab(picture), ring)
+  if (noise > evenNoise || explained < evenShare) return undefined
+  return standingOut(distance, noise, width, height).map((value, i) =>
+    isIn(box, i % width, Math.floor(i / width)) ? value : 0,
+  )
+}
+
 /** Of the colours right outside of the box, none belongs to the subject. */
 const strangenessOf = (picture: SmallPicture, box: Frame): Float32Array => {
   const { width, height } = picture
-  const index: number[] = []
-  for (let i = 0; i < width * height; i++) if (!isIn(box, i % width, Math.floor(i / width))) index.push(i)
-  if (index.length === 0) return new Float32Array(width * height)
-  const ring = { index: Int32Array.from(index), side: new Uint8Array(index.length) }
+  const ring = ringOf(picture, box)
+  if (ring.index.length === 0) return new Float32Array(width * height)
   const distance = boxMean(clusterDistance(toLab(picture), ring), width, height, 1)
   const inside = distance.filter((_, i) => isIn(box, i % width, Math.floor(i / width))).sort()
   const top = Math.max(1e-6, at(inside, Math.floor(inside.length * 0.97)))
@@ -29,7 +57,7 @@ const strangenessOf = (picture: SmallPicture, box: Frame): Float32Array => {
 }
 
 /** Finds the subject in a box, whose outside is background. `picture` holds the box and something around it. */
-export const segmentInBox = (picture: SmallPicture, box: Frame): Uint8Array => {
+export const segmentInBox = (picture: SmallPicture, box: Frame): Segmentation => {
   const { width, height } = picture
   const inside = Uint8Array.from({ length: width * height }, (_, i) =>
     isIn(box, i % width, Math.floor(i / width)) ? 1 : 0,
@@ -37,31 +65,37 @@ export const segmentInBox = (picture: SmallPicture, box: Frame): Uint8Array => {
   const likelihood = likelihoodOf(picture).most.map((value, i) => value * at(inside, i))
   if (isConvincing(likelihood)) {
     const known = cutByLikelihood(picture, likelihood)
-    if (fitOf(frameOf(known, width), box) > 0.8) return known
+    if (fitOf(frameOf(known, width), box) > fills) return { mask: known, plain: false }
   }
+  const beforeWall = cutFromEvenRing(picture, box)
+  if (beforeWall && fitOf(frameOf(beforeWall, width), box) > fills) return { mask: beforeWall, plain: true }
   const middle = resizePicture(picture, within(picture, candidateSide))
   const small = scaled(box, { left: 0, top: 0, width, height }, middle)
   const seen = resizePlane(boxMean(likelihood, width, height, 4), picture, middle)
   const strange = strangenessOf(middle, small)
   const threshold = otsu(strange.filter((_, i) => isIn(small, i % middle.width, Math.floor(i / middle.width))))
-  const candidates = [
+  const seeds = [
     () => true,
     (i: number) => at(strange, i) > threshold,
     (i: number) => at(strange, i) > threshold * 0.5,
     (i: number) => at(strange, i) > threshold || at(seen, i) > 0.3,
-  ].map((isLikely) => {
-    const labels = Uint8Array.from(seen, (value, i) => {
+  ].map((isLikely) =>
+    Uint8Array.from(seen, (value, i) => {
       if (!isIn(small, i % middle.width, Math.floor(i / middle.width))) return surelyBackground
       if (value > 0.9) return surelyForeground
       return isLikely(i) ? probablyForeground : probablyBackground
-    })
+    }),
+  )
+  // Where the network has seen nothing, two of them are the same, and would be cut twice.
+  const different = seeds.filter((labels, n) => !seeds.slice(0, n).some((other) => Buffer.compare(other, labels) === 0))
+  const candidates = different.map((labels) => {
     const cut = settle(middle, labels, 4)
     return { cut, worth: fitOf(frameOf(cut, middle.width), small) ** 4 * worthOf(middle, cut) }
   })
   const best = candidates.reduce((one, other) => (other.worth > one.worth ? other : one))
   const large = resizePlane(Float32Array.from(best.cut), middle, picture).map((value, i) => value * at(inside, i))
   const outlined = smoothMask(refine(picture, large), width, height).map((value, i) => value & at(inside, i))
-  return tidy(outlined, width, height, (hole) => hole.length > width * height * 0.002)
+  return { mask: tidy(outlined, width, height, (hole) => hole.length > width * height * 0.002), plain: false }
 }
 
 /** How far from a point its subject surely reaches, in shares of the shorter side, and how far it may reach. */

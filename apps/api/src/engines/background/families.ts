@@ -30,9 +30,13 @@ export const colourFamilies = (rgb: Uint8Array, isTaken: (pixel: number) => bool
     members = centres.map(() => [])
     for (const colour of colours) {
       let nearest = 0
-      centres.forEach((centre, k) => {
-        if (squared(colour, centre) < squared(colour, centres[nearest] ?? centre)) nearest = k
-      })
+      let least = Number.POSITIVE_INFINITY
+      for (let k = 0; k < centres.length; k++) {
+        const distance = squared(colour, centres[k] ?? colour)
+        if (distance >= least) continue
+        least = distance
+        nearest = k
+      }
       members[nearest]?.push(colour)
     }
     centres = centres.map((old, k) => meanOf(members[k] ?? [], old))

@@ -15,27 +15,29 @@ export interface Matte {
   back: readonly Float32Array[]
 }
 
-/** Mean of a colour plane over the nearby pixels of one side only. */
+/** Means of colour planes over the nearby pixels of one side only. */
 const spread = (
-  plane: Float32Array,
+  planes: readonly Float32Array[],
   weight: Float32Array,
   width: number,
   height: number,
   radius: number,
-): Float32Array => {
-  const weighed = plane.map((v, i) => v * at(weight, i))
-  const near = boxMean(weighed, width, height, radius)
+): readonly Float32Array[] => {
   const nearWeight = boxMean(weight, width, height, radius)
-  const far = boxMean(weighed, width, height, radius * 4)
   const farWeight = boxMean(weight, width, height, radius * 4)
-  return near.map((v, i) => {
-    const w = at(nearWeight, i)
-    const fw = at(farWeight, i)
-    // The near mean where there is one, running over into the far one where there is not.
-    const trust = clamp(w / 0.06)
-    const close = w > 1e-4 ? v / w : 0
-    const wide = fw > 1e-5 ? at(far, i) / fw : at(plane, i)
-    return w > 1e-4 ? close * trust + wide * (1 - trust) : wide
+  return planes.map((plane) => {
+    const weighed = plane.map((v, i) => v * at(weight, i))
+    const near = boxMean(weighed, width, height, radius)
+    const far = boxMean(weighed, width, height, radius * 4)
+    return near.map((v, i) => {
+      const w = at(nearWeight, i)
+      const fw = at(farWeight, i)
+      // The near mean where there is one, running over into the far one where there is not.
+      const trust = clamp(w / 0.06)
+      const close = w > 1e-4 ? v / w : 0
+      const wide = fw > 1e-5 ? at(far, i) / fw : at(plane, i)
+      return w > 1e-4 ? close * trust + wide * (1 - trust) : wide
+    })
   })
 }
 
@@ -65,9 +67,8 @@ const guided = (
 export const buildMatte = ({ width, height, rgb }: SmallPicture, mask: Uint8Array, plain: boolean): Matte => {
   const size = width * height
   const hard = Float32Array.from(mask)
-  const planes = [0, 1, 2].map((c) => Float32Array.from({ length: size }, (_, i) => at(rgb, i * 3 + c) / 255))
-  const grey = Float32Array.from(
-    { length: size },
+  const planes = [0, 1, 2].map((c) => new Float32Array(size).map((_, i) => at(rgb, i * 3 + c) / 255))
+  const grey = new Float32Array(size).map(
     (_, i) => (at(rgb, i * 3) * 0.3 + at(rgb, i * 3 + 1) * 0.59 + at(rgb, i * 3 + 2) * 0.11) / 255,
   )
   const reach = Math.max(1, Math.round(Math.min(width, height) / (plain ? 220 : 130)))
@@ -81,7 +82,7 @@ export const buildMatte = ({ width, height, rgb }: SmallPicture, mask: Uint8Arra
     height,
     alpha: guided(grey, boxMean(hard, width, height, 1), width, height, reach + 2, plain ? 1e-4 : 1e-3),
     band,
-    front: planes.map((plane) => spread(plane, inner, width, height, reach * 3)),
-    back: planes.map((plane) => spread(plane, outer, width, height, reach * 3)),
+    front: spread(planes, inner, width, height, reach * 3),
+    back: spread(planes, outer, width, height, reach * 3),
   }
 }

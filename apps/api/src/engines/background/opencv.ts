@@ -65,9 +65,18 @@ const dispose = (...mats: readonly Mat[]) => {
   for (const each of mats) each.delete()
 }
 
+/** Share of a picture that may still change sides when its cut is taken as found: later rounds change nothing that is seen. */
+const settled = 0.001
+
+const differencesOf = (before: Uint8Array, after: Uint8Array): number => {
+  let count = 0
+  for (let i = 0; i < before.length; i++) if (at(before, i) !== at(after, i)) count++
+  return count
+}
+
 /**
  * GrabCut (Rother, Kolmogorov, Blake, 2004) from a mask of the labels above; both sides must be in it. `rgb` holds three
- * bytes a pixel. Gives 1 for the foreground. The colours to start from are ours: OpenCV would draw them by lot, and equal
+ * bytes a pixel. Gives 1 for the foreground, after at most so many rounds. The colours to start from are ours: OpenCV would draw them by lot, and equal
  * pictures would have different masks. Call `loadOpenCv` first.
  */
 export const grabCut = (
@@ -87,7 +96,12 @@ export const grabCut = (
     mask.data.set(labels)
     background.data64F.set(colourFamilies(rgb, (i) => !isForeground(at(labels, i))))
     foreground.data64F.set(colourFamilies(rgb, (i) => isForeground(at(labels, i))))
-    cv.grabCut(image, mask, new cv.Rect(0, 0, 1, 1), background, foreground, rounds, cv.GC_EVAL)
+    const before = new Uint8Array(labels)
+    for (let round = 0; round < rounds; round++) {
+      cv.grabCut(image, mask, new cv.Rect(0, 0, 1, 1), background, foreground, 1, cv.GC_EVAL)
+      if (differencesOf(before, mask.data) <= before.length * settled) break
+      before.set(mask.data)
+    }
     return new Uint8Array(mask.data).map((label) => (isForeground(label) ? 1 : 0))
   } finally {
     dispose(image, mask, background, foreground)

@@ -59,7 +59,7 @@ async function findSubject(raster: Raster, box: SubjectBox | undefined): Promise
     const frame = frameOfBox(box, raster)
     const part = grown(frame, raster)
     const small = await shrink(raster, part)
-    return { small, part, plain: false, mask: segmentInBox(small, scaled(frame, part, small)) }
+    return { small, part, ...segmentInBox(small, scaled(frame, part, small)) }
   }
   const small = await shrink(raster, whole)
   if (!box) return { small, part: whole, ...searchIn(small) }

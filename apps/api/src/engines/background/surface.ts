@@ -60,17 +60,43 @@ const addSample = (
   rights: readonly Float64Array[],
   row: readonly number[],
   weight: number,
-  value: (plane: number) => number,
+  values: readonly number[],
 ): void => {
-  row.forEach((a, r) => {
+  for (let r = 0; r < terms; r++) {
     const line = matrix[r]
     if (!line) return
-    for (let c = 0; c < terms; c++) line[c] = (line[c] ?? 0) + weight * a * (row[c] ?? 0)
-    rights.forEach((right, p) => {
-      right[r] = (right[r] ?? 0) + weight * a * value(p)
-    })
-  })
+    const share = weight * (row[r] ?? 0)
+    for (let c = 0; c < terms; c++) line[c] = (line[c] ?? 0) + share * (row[c] ?? 0)
+    for (let p = 0; p < rights.length; p++) {
+      const right = rights[p]
+      if (right) right[r] = (right[r] ?? 0) + share * (values[p] ?? 0)
+    }
+  }
 }
+
+/** A fitted plane of colour; named, because reading an array of six for every pixel is slow. */
+interface Quadratic {
+  c0: number
+  c1: number
+  c2: number
+  c3: number
+  c4: number
+  c5: number
+}
+
+const level: Quadratic = { c0: 0, c1: 0, c2: 0, c3: 0, c4: 0, c5: 0 }
+
+const quadraticOf = ([c0 = 0, c1 = 0, c2 = 0, c3 = 0, c4 = 0, c5 = 0]: Float64Array): Quadratic => ({
+  c0,
+  c1,
+  c2,
+  c3,
+  c4,
+  c5,
+})
+
+const heightOf = ({ c0, c1, c2, c3, c4, c5 }: Quadratic, x: number, y: number): number =>
+  c0 + c1 * x + c2 * y + c3 * x * x + c4 * x * y + c5 * y * y
 
 /** One pixel in so many is asked whether it belongs to the wall. */
 const stride = 5
@@ -83,24 +109,22 @@ export const fitSurface = ({ width, height, planes }: LabPicture, border: Border
   const place = (i: number): readonly number[] => basis((i % width) / width - 0.5, Math.floor(i / width) / height - 0.5)
   const inside = Int32Array.from({ length: Math.floor((width * height) / stride) }, (_, n) => n * stride)
   const [l, a, b] = planes
-  let fit: readonly Float64Array[] = []
+  let fit: readonly [Quadratic, Quadratic, Quadratic] = [level, level, level]
   const gap = (i: number): number => {
     const x = (i % width) / width - 0.5
     const y = Math.floor(i / width) / height - 0.5
-    const off = (own: Float64Array | undefined, value: number): number => {
-      const [c0 = 0, c1 = 0, c2 = 0, c3 = 0, c4 = 0, c5 = 0] = own ?? []
-      return value - (c0 + c1 * x + c2 * y + c3 * x * x + c4 * x * y + c5 * y * y)
-    }
-    return Math.sqrt(off(fit[0], at(l, i)) ** 2 + 2.2 * (off(fit[1], at(a, i)) ** 2 + off(fit[2], at(b, i)) ** 2))
+    const off = (plane: 0 | 1 | 2) => at(planes[plane], i) - heightOf(fit[plane], x, y)
+    return Math.sqrt(off(0) ** 2 + 2.2 * (off(1) ** 2 + off(2) ** 2))
   }
   const refit = (index: Int32Array, weightOf: (i: number, n: number) => number): void => {
     const matrix = Array.from({ length: terms }, () => new Float64Array(terms))
-    const rights = planes.map(() => new Float64Array(terms))
+    const rights = [new Float64Array(terms), new Float64Array(terms), new Float64Array(terms)] as const
     index.forEach((i, n) => {
       const weight = weightOf(i, n)
-      if (weight > 0) addSample(matrix, rights, place(i), weight, (p) => at(planes[p] ?? l, i))
+      if (weight > 0) addSample(matrix, rights, place(i), weight, [at(l, i), at(a, i), at(b, i)])
     })
-    fit = rights.map((right) => solve(matrix, right))
+    const fitted = (plane: 0 | 1 | 2) => quadraticOf(solve(matrix, rights[plane]))
+    fit = [fitted(0), fitted(1), fitted(2)]
   }
   let weights = new Float32Array(border.index.length).fill(1)
   let noise = 0.004

@@ -47,6 +47,12 @@ const growWall = (cut: Uint8Array, distance: Float32Array, { width, height, plan
   return out
 }
 
+/** What is clearly not the wall, given each pixel's distance from it. */
+export const standingOut = (distance: Float32Array, noise: number, width: number, height: number): Uint8Array => {
+  const limit = Math.max(0.032, noise * 4.5)
+  return Uint8Array.from(boxMean(distance, width, height, 1), (d) => (d > limit ? 1 : 0))
+}
+
 /** The subject before an even wall: all that is not the wall, given each pixel's distance from it. */
 export const cutFromWall = (
   picture: SmallPicture,
@@ -55,9 +61,7 @@ export const cutFromWall = (
   noise: number,
 ): Uint8Array => {
   const { width, height } = picture
-  const limit = Math.max(0.032, noise * 4.5)
-  const found = Uint8Array.from(boxMean(distance, width, height, 1), (d) => (d > limit ? 1 : 0))
-  const cut = growWall(found, distance, lab)
+  const cut = growWall(standingOut(distance, noise, width, height), distance, lab)
   // Pale parts of a subject on a pale wall lie below the limit; what the subject encloses belongs to it.
   const opening = (pixels: Int32Array) =>
     pixels.length > width * height * 0.0004 && mean(distance, pixels) < Math.max(0.014, noise * 1.6)
