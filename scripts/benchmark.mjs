@@ -11,7 +11,7 @@ const { values, positionals } = parseArgs({
   options: {
     /** How often the pictures are taken of the same code (20), or a page is measured by Lighthouse (5). */
     runs: { type: 'string' },
-    /** Of the engines: photographs, each with its mask (`x.jpg`, `x.mask.png`); without it they are drawn. */
+    /** Of the engines: photographs; those with a mask (`x.jpg`, `x.mask.png`) are measured, all are shown. Without it they are drawn. */
     photos: { type: 'string' },
     /** Of the server: embedded or postgres; both without it. */
     database: { type: 'string' },
@@ -98,6 +98,7 @@ const benchmarks = {
     const photos = values.photos === undefined ? [] : ['--photos', path.resolve(values.photos)]
     const { passed } = await run('node', ['apps/api/bench/engines/main.ts', '--out', out, ...photos])
     if (!passed) process.exit(1)
+    console.log(`the pictures before and after: ${path.join(path.dirname(out), `${path.parse(out).name}.html`)}`)
     return rowsOf(out)
   },
 }

@@ -41,6 +41,8 @@ interface Result {
   overlap: number
   boxed: number
   seconds: number
+  /** Of all threads of the process: other work on the machine disturbs it less. */
+  cpuSeconds: number
 }
 
 const numberOf = (value: number) => value.toFixed(3)
@@ -60,6 +62,9 @@ function figuresOf(results: readonly Result[], what: string, megabytes: number):
   const seconds = results
     .filter(({ pixels }) => isSmall(pixels))
     .reduce((most, result) => Math.max(most, result.seconds), 0)
+  const cpuSeconds = results
+    .filter(({ pixels }) => isSmall(pixels))
+    .reduce((most, result) => Math.max(most, result.cpuSeconds), 0)
   const byName = results.toSorted((a, b) => a.name.localeCompare(b.name))
   const each = byName.map(({ name, overlap, boxed }): Figure => {
     const measured = `${numberOf(overlap)}, with a box ${numberOf(boxed)}`
@@ -77,7 +82,12 @@ function figuresOf(results: readonly Result[], what: string, megabytes: number):
     },
     least('cut-out with a box, mean', mean(results.map(({ boxed }) => boxed)), 0.93),
     least('cut-out with a box, lowest', hardestBoxed?.boxed ?? 0, 0.85, `, ${hardestBoxed?.name}`),
-    { what: 'cut-out, slowest below 2 MP', goal: '<= 3 s', measured: `${seconds.toFixed(1)} s`, met: seconds <= 3 },
+    {
+      what: 'cut-out, slowest below 2 MP',
+      goal: '<= 3 s',
+      measured: `${seconds.toFixed(1)} s, of a processor ${cpuSeconds.toFixed(1)} s`,
+      met: seconds <= 3,
+    },
     {
       what: 'cut-out, peak memory below 2 MP',
       goal: '<= 600 MiB',
@@ -87,31 +97,33 @@ function figuresOf(results: readonly Result[], what: string, megabytes: number):
   ]
 }
 
-/** How well the built-in engine finds subjects that are known, alone and with a box. */
+/** How well the built-in engine finds subjects that are known, alone and with a box; drawn ones where no photograph has a mask. */
 export async function measureCutOut(folder: string | null): Promise<Figure[]> {
-  const sources = folder === null ? await drawPictures() : await findPhotos(folder)
+  const known = folder === null ? [] : await findPhotos(folder)
+  const sources = known.length > 0 ? known : await drawPictures()
   sources.sort((a, b) => a.pixels - b.pixels)
-  if (sources.length === 0) throw new Error(`${folder} holds no picture with a mask beside it (x.jpg and x.mask.png)`)
   const engines = createBuiltInEngines()
   const results: Result[] = []
   let kibibytes = 0
   const cut = async (picture: Known, box?: SubjectBox) => {
     const from = performance.now()
+    const used = process.cpuUsage()
     const overlap = await engines.removeBackground({ image: picture.image, ...(box && { box }) }, ctx).then(
       ({ data }) => overlapOf(data, picture),
       () => 0,
     )
-    return { overlap, seconds: (performance.now() - from) / 1000 }
+    const { user, system } = process.cpuUsage(used)
+    return { overlap, seconds: (performance.now() - from) / 1000, cpuSeconds: (user + system) / 1e6 }
   }
   for (const source of sources) {
     const picture = await source.read()
-    const { overlap, seconds } = await cut(picture)
+    const { overlap, seconds, cpuSeconds } = await cut(picture)
     const { overlap: boxed } = await cut(picture, boxAround(picture))
-    results.push({ name: picture.name, pixels: source.pixels, overlap, boxed, seconds })
+    results.push({ name: picture.name, pixels: source.pixels, overlap, boxed, seconds, cpuSeconds })
     // The process keeps its highest mark, and the pictures grow: what the large ones need comes after it was read.
     if (isSmall(source.pixels)) kibibytes = process.resourceUsage().maxRSS
   }
   await engines.close()
-  const what = folder === null ? 'drawn pictures' : 'photographs'
+  const what = known.length > 0 ? 'photographs' : 'drawn pictures'
   return figuresOf(results, what, Math.round(kibibytes / 1024))
 }

@@ -21,6 +21,9 @@ export const scene = (side: number): Promise<Buffer> =>
     .jpeg({ quality: 92 })
     .toBuffer()
 
+/** Whether a file of a folder of photographs is one, and not the mask of one. */
+export const isPicture = (name: string): boolean => /(?<!\.mask)\.(png|jpe?g|webp)$/i.test(name)
+
 /** Drawn by the sample engine, and those of a folder: their middle, of a size that can be divided by four. */
 export async function originals(engines: ImageEngines, photos: string | null): Promise<Buffer[]> {
   const side = 512
@@ -28,8 +31,7 @@ export async function originals(engines: ImageEngines, photos: string | null): P
     const input = { prompt: 'A city by a lake at dawn', style, width: side, height: side, seed, label: false }
     return (await engines.generate(input, contextOf())).data
   })
-  const names =
-    photos === null ? [] : (await readdir(photos)).filter((name) => /(?<!\.mask)\.(png|jpe?g|webp)$/i.test(name))
+  const names = photos === null ? [] : (await readdir(photos)).filter(isPicture)
   const taken = names.map((name) => readFile(join(photos ?? '', name)))
   const all = await Promise.all([...drawn, ...taken])
   return Promise.all(all.map((picture) => sharp(picture).resize(side, side, { fit: 'cover' }).png().toBuffer()))
