@@ -1,15 +1,17 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import fc from 'fast-check'
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { addressOf, isPrivatePage, listedPages } from '../../apps/api/src/site/client-routes.ts'
 import { isPrivatePage as isPrivateInSite } from '../../apps/site/src/frame/private-pages.ts'
 import { paths } from '../../apps/site/src/paths.ts'
+import { cardList } from '../../apps/site/src/server/head/cardList.ts'
 import { describedRoutes } from '../../apps/site/src/server/head/pageKind.ts'
-import { titlesTexts } from '../../packages/ui/src/texts/en/titles.ts'
 
 // The server sends a policy for an address; the browser's router decides what is drawn there. They must not differ
 // where a third party's script would stand beside card data or a token.
-const routes = Object.values(paths).map((path) => ({ path }))
+const routes = Object.values(paths).map((address) => ({ path: address }))
 const drawnAt = (pathname: string): string | undefined => matchRoutes(routes, pathname)?.at(-1)?.route.path
 const fixed = Object.values(paths).filter((path) => !path.includes(':'))
 const privatePaths: readonly string[] = [paths.Pay, paths.ResetPassword, paths.ResetPasswordConfirmPage]
@@ -53,8 +55,13 @@ describe('the address of a page', () => {
 
   it('is in the sitemap if the page says what it is about, and only then', () => {
     expect(listedPages).toEqual(describedRoutes.map((route) => paths[route]))
-    const described = Object.keys(titlesTexts).filter((key) => key.endsWith('.description'))
-    expect(described.map((key) => key.split('.')[1])).toEqual(describedRoutes)
+    const described = Object.entries(cardList).filter(([, card]) => 'description' in card)
+    expect(described.map(([route]) => route)).toEqual(describedRoutes)
+    // The site has two ways to put a page into its table: this one for those that a search may list.
+    const table = readFileSync(path.resolve(import.meta.dirname, '../../apps/site/src/routes/SiteRoutes.tsx'), 'utf8')
+    const listed = [...table.matchAll(/path=\{paths\.(\w+)\}\s+element=\{listed\('(\w+)'/g)]
+    expect(listed.map(([, route]) => route)).toEqual(describedRoutes)
+    expect(listed.map(([, , title]) => title)).toEqual(describedRoutes)
   })
 
   it('is private for the server and for the site alike', () => {

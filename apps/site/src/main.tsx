@@ -19,6 +19,11 @@ const app = <App dependencies={dependencies} />
 
 const isSettled = (snapshot: { hasTag: (tag: 'busy') => boolean }) => !snapshot.hasTag('busy')
 
+// Screen readers and translators go by it.
+dependencies.language.subscribe((snapshot) => {
+  if (isSettled(snapshot)) document.documentElement.lang = snapshot.context.chosen.code
+})
+
 /** A rendered page is taken over as it is; for whoever has chosen another currency or language it is drawn anew. */
 async function takeOver(place: HTMLElement, page: PageData): Promise<void> {
   // A press of what is still without its code would be lost.
@@ -30,6 +35,9 @@ async function takeOver(place: HTMLElement, page: PageData): Promise<void> {
     // The choice is older than its cookies, or they were removed.
     tellServer('currencyCode', code)
     tellServer('languageId', String(id))
+    // React takes over what it hydrates, and would add a second head to this one.
+    const head = document.head.querySelectorAll('title,[name=description],[name=robots],[rel=canonical]')
+    for (const tag of head) tag.remove()
     createRoot(place).render(app)
   }
 }

@@ -18,6 +18,7 @@ export async function drawInBrowser(page: Page) {
       const shell = (await response.text())
         .replace(/<div id="app">.*<\/div>(?=<script)/s, '<div id="app"></div>')
         .replace(/<script type="application\/json" id="page-data">.*?<\/script>/s, '')
+        .replace(/<title>.*?<\/title>|<meta name="(?:description|robots)"[^>]*>|<link rel="canonical"[^>]*>/gs, '')
       await route.fulfill({ response, body: shell })
     },
   )

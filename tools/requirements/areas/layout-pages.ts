@@ -114,7 +114,7 @@ export const layoutPages = {
         from: ' ?? pages.find(({ title }) => /cookie/i.test(title))',
         to: '',
       },
-      { file: 'apps/site/src/routes/public/SlugRoute.tsx', from: '      <NotFoundRoute />\n', to: '' },
+      { file: 'apps/site/src/routes/public/SlugRoute.tsx', from: ': <NotFoundRoute />', to: ': null' },
     ],
   },
   R111: {
@@ -177,10 +177,10 @@ export const layoutPages = {
     breaks: [
       {
         file: 'apps/site/src/routes/public/StaticPageView.tsx',
-        from: 'page === null ? <NotFoundRoute />',
-        to: 'page === null ? null',
+        from: 'if (page === null) return <NotFoundRoute />',
+        to: 'if (page === null) return null',
       },
-      { file: 'apps/site/src/routes/public/SlugRoute.tsx', from: '      <NotFoundRoute />\n', to: '' },
+      { file: 'apps/site/src/routes/public/SlugRoute.tsx', from: ': <NotFoundRoute />', to: ': null' },
     ],
   },
   R116: {

@@ -100,8 +100,8 @@ export const otherRoutes = {
     breaks: [
       {
         file: 'apps/site/src/routes/public/SlugRoute.tsx',
-        from: '      <NotFoundRoute />',
-        to: '      <StaticPage status="loading" />',
+        from: ': <NotFoundRoute />',
+        to: ': <StaticPage status="loading" />',
       },
     ],
   },
@@ -117,7 +117,7 @@ export const otherRoutes = {
     text: 'Any other path shows NotFound (NotFound) with heading "Oops! Page Not Found".',
     shownBy: leadsNowhere,
     breaks: [
-      { file: table, from: '            <Route path="*" element={page(\'NotFound\', NotFoundRoute)} />\n', to: '' },
+      { file: table, from: '            <Route path="*" element={<NotFoundRoute />} />\n', to: '' },
       { file: notFoundTexts, from: "'Oops! Page Not Found'", to: "'Other words'" },
     ],
   },
@@ -136,7 +136,11 @@ export const otherRoutes = {
       models(addresses, 'a page of text', 'never stands where a page of the site does'),
     ],
     breaks: [
-      { file: table, from: "            <Route path={paths.FaqPage} element={page('FaqPage', FaqRoute)} />\n", to: '' },
+      {
+        file: table,
+        from: "            <Route path={paths.FaqPage} element={listed('FaqPage', FaqRoute)} />\n",
+        to: '',
+      },
     ],
   },
 } satisfies Area

@@ -118,11 +118,11 @@ export const pageErrors = {
       failed('/static-page/1'),
     ],
     breaks: [
-      { file: 'apps/site/src/routes/public/SlugRoute.tsx', from: '      <NotFoundRoute />\n', to: '' },
+      { file: 'apps/site/src/routes/public/SlugRoute.tsx', from: ': <NotFoundRoute />', to: ': null' },
       {
         file: 'apps/site/src/routes/public/StaticPageView.tsx',
-        from: 'page === null ? <NotFoundRoute /> : <StaticPage {...page} />',
-        to: 'page && <StaticPage {...page} />',
+        from: 'if (page === null) return <NotFoundRoute />',
+        to: 'if (page === null) return null',
       },
       {
         file: 'apps/site/src/flows/static-page/useStaticPage.ts',
@@ -131,7 +131,7 @@ export const pageErrors = {
       },
       {
         file: 'apps/site/src/routes/SiteRoutes.tsx',
-        from: '            <Route path="*" element={page(\'NotFound\', NotFoundRoute)} />\n',
+        from: '            <Route path="*" element={<NotFoundRoute />} />\n',
         to: '',
       },
       { file: 'apps/site/src/routes/public/StaticPageByIdRoute.tsx', from: ': <NotFoundRoute />', to: ': null' },

@@ -146,8 +146,8 @@ export const publicContent = {
       { file: 'apps/api/src/db/seed/pages.ts', from: "slug: 'cookie-policy'", to: "slug: 'rules'" },
       {
         file: 'apps/site/src/routes/public/SlugRoute.tsx',
-        from: '  if (page) {',
-        to: '  if (page && known === null) {',
+        from: 'return page ?',
+        to: 'return page && known === null ?',
       },
     ],
   },

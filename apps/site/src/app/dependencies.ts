@@ -28,6 +28,8 @@ export interface Dependencies {
   readonly browser: Browser
   /** Whether the page came rendered, so that it can be shown before it is known who looks at it. */
   readonly isRendered: boolean
+  /** Of the site's public address, which may be another than the one that this page was opened at. */
+  readonly origin: string
 }
 
 /** What only the browser's window can do, and what ends this page; Storybook and the tests bring their own. */
@@ -52,6 +54,8 @@ export interface Choice {
 }
 
 interface Options {
+  /** Of the site's public address. */
+  origin?: string
   /** What the server has read for this page. */
   page?: PageData | null
   /** Rendering on a server: how it asks itself, at an absolute address, and what the visitor has chosen. */
@@ -65,7 +69,7 @@ interface Options {
 export function createDependencies(
   leave: Leave,
   browser: Browser = thisWindow,
-  { page = null, server }: Options = {},
+  { page = null, server, origin = page?.origin ?? window.location.origin }: Options = {},
 ): Dependencies {
   const local = createStore(() => window.localStorage)
   if (server?.choice.currency) local.set(storageKeys.currencyCode, server.choice.currency)
@@ -128,5 +132,6 @@ export function createDependencies(
     startUp,
     browser,
     isRendered: page !== null || server !== undefined,
+    origin,
   }
 }

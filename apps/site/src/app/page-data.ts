@@ -2,6 +2,8 @@ import type { Settings, StaticPageLink } from '@mintage/machines/start-up'
 
 /** What the server has read for a page that it rendered; the page brings it as JSON, and asks for none of it again. */
 export interface PageData {
+  /** Of the site's public address. */
+  readonly origin: string
   /** What the page is rendered in. Whoever has chosen another one gets a page that the browser renders anew. */
   readonly currency: string
   readonly language: number

@@ -1,8 +1,17 @@
 import { Stack, Text } from '@mintage/ui/primitives'
 import { useMessages } from '@mintage/ui/texts'
+import { faqTexts } from '@mintage/ui/texts/faq'
+import { generateLandingTexts } from '@mintage/ui/texts/generateLanding'
+import { landingTexts } from '@mintage/ui/texts/landing'
+import { pricingTexts } from '@mintage/ui/texts/pricing'
+import { provenanceTexts } from '@mintage/ui/texts/provenance'
+import { removeBackgroundLandingTexts } from '@mintage/ui/texts/removeBackgroundLanding'
+import { serviceLandingTexts } from '@mintage/ui/texts/serviceLanding'
 import { titlesTexts } from '@mintage/ui/texts/titles'
+import { upscaleLandingTexts } from '@mintage/ui/texts/upscaleLanding'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { cardList } from '../server/head/cardList.ts'
 import { PageTitle } from './PageTitle.tsx'
 
 const meta = {
@@ -20,31 +29,46 @@ type Story = StoryObj<typeof meta>
 export const InTheTab: Story = {
   play: async () => {
     await waitFor(() => expect(document.title).toBe('AI images, paid by the token · Mintage'))
-    await expect(document.querySelector('meta[name=description]')).toHaveAttribute(
-      'content',
-      titlesTexts['titles.HomePage.description'],
-    )
   },
 }
+
+const texts = {
+  ...titlesTexts,
+  ...landingTexts,
+  ...pricingTexts,
+  ...faqTexts,
+  ...serviceLandingTexts,
+  ...upscaleLandingTexts,
+  ...removeBackgroundLandingTexts,
+  ...generateLandingTexts,
+  ...provenanceTexts,
+} as const
 
 type Key = keyof typeof titlesTexts
 
 const isKey = (key: string): key is Key => key in titlesTexts
-const isDescription = (key: Key) => key.endsWith('.description')
 const pages = Object.keys(titlesTexts)
   .filter(isKey)
-  .filter((key) => key !== 'titles.site' && !isDescription(key))
+  .filter((key) => key !== 'titles.site')
+
+/** What some pages say in their heads, by title. */
+const descriptions = new Map(
+  Object.entries(cardList).map(([route, card]) => [
+    `titles.${route}`,
+    'description' in card ? card.description : undefined,
+  ]),
+)
 
 function Everyone() {
-  const say = useMessages(titlesTexts)
+  const say = useMessages(texts)
   return (
     <Stack gap="lg">
       {pages.map((key) => {
-        const description = `${key}.description`
+        const description = descriptions.get(key)
         return (
           <Stack key={key} gap="xs">
             <Text weight="semibold">{say({ key: 'titles.site', values: { page: say({ key }) } })}</Text>
-            {isKey(description) ? <Text size="small">{say({ key: description })}</Text> : null}
+            {description ? <Text size="small">{say({ key: description })}</Text> : null}
           </Stack>
         )
       })}

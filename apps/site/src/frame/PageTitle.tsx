@@ -1,17 +1,13 @@
 import { useTexts } from '@mintage/ui/texts'
 import { titlesTexts } from '@mintage/ui/texts/titles'
-import { pageWords, type TitledRoute } from './pageWords.ts'
 
-export type { TitledRoute } from './pageWords.ts'
+type TitleKey = keyof typeof titlesTexts
 
-/** React puts these into the document's head. */
+/** Routes that have a title of their own. */
+export type TitledRoute = Exclude<TitleKey extends `titles.${infer Name}` ? Name : never, 'site'>
+
+/** React puts it into the document's head. */
 export function PageTitle({ of }: { of: TitledRoute }) {
   const t = useTexts(titlesTexts)
-  const { title, description } = pageWords(of, t)
-  return (
-    <>
-      <title>{t('titles.site', { page: title })}</title>
-      {description !== null && <meta name="description" content={description} />}
-    </>
-  )
+  return <title>{t('titles.site', { page: t(`titles.${of}`) })}</title>
 }

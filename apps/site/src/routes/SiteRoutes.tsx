@@ -47,10 +47,19 @@ const GenerateImageRoute = part(() => import('./services/GenerateImageRoute.tsx'
 const RemoveBackgroundRoute = part(() => import('./services/RemoveBackgroundRoute.tsx'))
 const UpscaleRoute = part(() => import('./services/UpscaleRoute.tsx'))
 
+/** One that says itself what it is about, and where a search finds it; without a name, also what it is called. */
+const listed = (of: TitledRoute | null, Page: ComponentType): ReactNode => (
+  <>
+    {of && <PageTitle of={of} />}
+    <Page />
+  </>
+)
+
+/** One for whoever is signed in or was sent there. */
 const page = (of: TitledRoute, Page: ComponentType): ReactNode => (
   <>
-    <PageTitle of={of} />
-    <Page />
+    <meta name="robots" content="noindex" />
+    {listed(of, Page)}
   </>
 )
 
@@ -93,16 +102,16 @@ export function SiteRoutes() {
             </Route>
           </Route>
           <Route element={<SiteLayout />}>
-            <Route path={paths.HomePage} element={page('HomePage', LandingRoute)} />
-            <Route path={paths.PricingPage} element={page('PricingPage', PricingRoute)} />
-            <Route path={paths.FaqPage} element={page('FaqPage', FaqRoute)} />
-            <Route path={paths.GenerateImagePage} element={page('GenerateImagePage', GenerateLandingRoute)} />
+            <Route path={paths.HomePage} element={listed('HomePage', LandingRoute)} />
+            <Route path={paths.PricingPage} element={listed('PricingPage', PricingRoute)} />
+            <Route path={paths.FaqPage} element={listed('FaqPage', FaqRoute)} />
+            <Route path={paths.GenerateImagePage} element={listed('GenerateImagePage', GenerateLandingRoute)} />
             <Route
               path={paths.RemoveBackgroundPage}
-              element={page('RemoveBackgroundPage', RemoveBackgroundLandingRoute)}
+              element={listed('RemoveBackgroundPage', RemoveBackgroundLandingRoute)}
             />
-            <Route path={paths.UpscaleImagePage} element={page('UpscaleImagePage', UpscaleLandingRoute)} />
-            <Route path={paths.CheckPicturePage} element={page('CheckPicturePage', CheckPictureRoute)} />
+            <Route path={paths.UpscaleImagePage} element={listed('UpscaleImagePage', UpscaleLandingRoute)} />
+            <Route path={paths.CheckPicturePage} element={listed('CheckPicturePage', CheckPictureRoute)} />
             <Route path={paths.PaymentSuccess} element={page('PaymentSuccess', PaymentSuccessRoute)} />
             <Route path={paths.PaymentFailed} element={page('PaymentFailed', PaymentFailedRoute)} />
             <Route path={paths.PaymentPending} element={page('PaymentPending', PaymentPendingRoute)} />
@@ -136,9 +145,9 @@ export function SiteRoutes() {
                 <Route path={paths.ServicesUpscale} element={page('ServicesUpscale', UpscaleRoute)} />
               </Route>
             </Route>
-            <Route path={paths.StaticPage} element={page('StaticPage', StaticPageByIdRoute)} />
+            <Route path={paths.StaticPage} element={listed(null, StaticPageByIdRoute)} />
             <Route path={paths.StaticPageBySlug} element={<SlugRoute />} />
-            <Route path="*" element={page('NotFound', NotFoundRoute)} />
+            <Route path="*" element={<NotFoundRoute />} />
           </Route>
         </Route>
       </Routes>

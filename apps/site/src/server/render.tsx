@@ -8,6 +8,7 @@ import { readPacks } from '../flows/offers/reading.ts'
 import { readPage } from '../flows/static-page/reading.ts'
 import { paths } from '../paths.ts'
 import { filesOf, type Manifest } from './files.ts'
+import { languageTag } from './head/locale.ts'
 import type { PageFacts } from './head/pageFacts.ts'
 import { renderHead } from './head/renderHead.ts'
 import { holdPresses } from './holdPresses.ts'
@@ -59,6 +60,7 @@ export async function renderPage(site: Site, path: string | null, choice: Choice
   }
   const browser = { reload: nothing, open: nothing }
   const dependencies = createDependencies(nothing, browser, {
+    origin: site.origin,
     server: { baseUrl: `${base}/api`, fetch, choice },
   })
   const { startUp, currency, language } = dependencies
@@ -78,6 +80,7 @@ export async function renderPage(site: Site, path: string | null, choice: Choice
   if (failures.length > 0) throw failures[0]
 
   const data: PageData = {
+    origin: site.origin,
     currency: currency.getSnapshot().context.chosen.code,
     language: language.getSnapshot().context.chosen.id,
     scripts: [...filesOf(site.manifest, parts).scripts],
@@ -85,17 +88,18 @@ export async function renderPage(site: Site, path: string | null, choice: Choice
     pages: context.pages,
     answers: withoutStartUp(answers),
   }
+  const { code } = language.getSnapshot().context.chosen
   const head = renderHead({
     origin: site.origin,
     path: address,
     status: path === null ? 404 : 200,
-    language: language.getSnapshot().context.chosen.code,
+    language: code,
     currency: data.currency,
     settings: data.settings,
     ...(await readFacts(address, dependencies)),
     translations: language.getSnapshot().context.translations,
   })
-  return fill(site, parts, markup, data, head)
+  return fill(site, parts, markup, data, head, code)
 }
 
 /** What the head of some pages says of their own data. */
@@ -125,12 +129,20 @@ const withoutStartUp = (answers: Readonly<Record<string, unknown>>) =>
 /** React writes what belongs into the head before everything else. */
 const headOf = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s
 
+/** What both say is said once: the browser finds it by what it says, and takes it away with the page. */
+const withoutRepeated = (hoisted: string, head: string): string =>
+  hoisted.replace(/(<(?:meta name|link rel)="[^"]*")[^>]*>/g, (tag, start: string) => (head.includes(start) ? '' : tag))
+
+const withLanguage = (shell: string, language: string): string =>
+  shell.replace('<html lang="en">', `<html lang="${languageTag(language) ?? 'en'}">`)
+
 function fill(
   { shell, manifest }: Site,
   parts: readonly string[],
   markup: string,
   data: PageData,
   head: string,
+  language: string,
 ): string {
   const [hoisted = ''] = headOf.exec(markup) ?? []
   const { scripts, styles } = filesOf(manifest, parts)
@@ -141,7 +153,7 @@ function fill(
   ].filter((link) => !shell.includes(/href="(\/assets\/[^"]+)"/.exec(link)?.[1] ?? link))
   const json = `<script type="application/json" id="${pageDataId}">${inert(data)}</script>`
   // Functions, because `$` in a text would mean something in a replacement.
-  return shell
-    .replace('</head>', () => `${hoisted}${head}${links.join('')}</head>`)
+  return withLanguage(shell, language)
+    .replace('</head>', () => `${withoutRepeated(hoisted, head)}${head}${links.join('')}</head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${markup.slice(hoisted.length)}</div>${json}`)
 }

@@ -13,6 +13,7 @@ import { errorsTexts } from './en/errors.ts'
 import { faqTexts } from './en/faq.ts'
 import { firstPictureTexts } from './en/firstPicture.ts'
 import { frameTexts } from './en/frame.ts'
+import { generateLandingTexts } from './en/generateLanding.ts'
 import { imagesTexts } from './en/images.ts'
 import { landingTexts } from './en/landing.ts'
 import { notFoundTexts } from './en/notFound.ts'
@@ -24,6 +25,7 @@ import { paymentResultTexts } from './en/paymentResult.ts'
 import { pricingTexts } from './en/pricing.ts'
 import { projectsTexts } from './en/projects.ts'
 import { provenanceTexts } from './en/provenance.ts'
+import { removeBackgroundLandingTexts } from './en/removeBackgroundLanding.ts'
 import { serviceLandingTexts } from './en/serviceLanding.ts'
 import { servicesTexts } from './en/services.ts'
 import { startUpTexts } from './en/startUp.ts'
@@ -33,6 +35,7 @@ import { subjectTexts } from './en/subject.ts'
 import { tileTexts } from './en/tile.ts'
 import { titlesTexts } from './en/titles.ts'
 import { tokenReturnTexts } from './en/tokenReturn.ts'
+import { upscaleLandingTexts } from './en/upscaleLanding.ts'
 import type { TextArea } from './useTexts.tsx'
 
 /** Every area after the first is checked against those before it: a key used twice does not compile. */
@@ -79,6 +82,9 @@ export const catalogue = join(
   projectsTexts,
   provenanceTexts,
   serviceLandingTexts,
+  generateLandingTexts,
+  removeBackgroundLandingTexts,
+  upscaleLandingTexts,
   servicesTexts,
   startUpTexts,
   staticPageTexts,

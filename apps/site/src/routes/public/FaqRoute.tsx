@@ -1,7 +1,17 @@
 import { Faq } from '@mintage/ui/screens/Faq'
+import { useTexts } from '@mintage/ui/texts'
+import { faqTexts } from '@mintage/ui/texts/faq'
 import { useContact } from '../../flows/contact/ContactContext.tsx'
 import { useServicePrices } from '../../flows/offers/useServicePrices.ts'
+import { Listed } from '../../frame/Listed.tsx'
+import { paths } from '../../paths.ts'
 
 export default function FaqRoute() {
-  return <Faq prices={useServicePrices()} onContact={useContact()} />
+  const t = useTexts(faqTexts)
+  return (
+    <>
+      <Listed path={paths.FaqPage} description={t('faq.description')} />
+      <Faq prices={useServicePrices()} onContact={useContact()} />
+    </>
+  )
 }

@@ -1,21 +1,28 @@
 import { Pricing } from '@mintage/ui/screens/Pricing'
+import { useTexts } from '@mintage/ui/texts'
+import { pricingTexts } from '@mintage/ui/texts/pricing'
 import { useSettings } from '../../app/DependenciesContext.tsx'
 import { useOffersProps } from '../../flows/offers/useOffers.ts'
 import { useServicePrices } from '../../flows/offers/useServicePrices.ts'
+import { Listed } from '../../frame/Listed.tsx'
 import { paths } from '../../paths.ts'
 
 export default function PricingRoute() {
+  const t = useTexts(pricingTexts)
   return (
-    <Pricing
-      hrefs={{
-        generate: paths.ServicesGenerate,
-        removeBackground: paths.ServicesRemoveBackground,
-        upscale: paths.ServicesUpscale,
-        faq: paths.FaqPage,
-      }}
-      offers={useOffersProps()}
-      prices={useServicePrices()}
-      vatPercent={useSettings().vatPercent}
-    />
+    <>
+      <Listed path={paths.PricingPage} description={t('pricing.description')} />
+      <Pricing
+        hrefs={{
+          generate: paths.ServicesGenerate,
+          removeBackground: paths.ServicesRemoveBackground,
+          upscale: paths.ServicesUpscale,
+          faq: paths.FaqPage,
+        }}
+        offers={useOffersProps()}
+        prices={useServicePrices()}
+        vatPercent={useSettings().vatPercent}
+      />
+    </>
   )
 }

@@ -2,7 +2,6 @@ import { StaticPage } from '@mintage/ui/screens/StaticPage'
 import { useSelector } from '@xstate/react'
 import { useParams } from 'react-router-dom'
 import { useDependencies, useStaticPages } from '../../app/DependenciesContext.tsx'
-import { PageTitle } from '../../frame/PageTitle.tsx'
 import NotFoundRoute from './NotFoundRoute.tsx'
 import { StaticPageView } from './StaticPageView.tsx'
 
@@ -13,18 +12,5 @@ export default function SlugRoute() {
   const known = useSelector(startUp, (snapshot) => snapshot.hasTag('pagesKnown'))
   const page = useStaticPages().find((candidate) => candidate.slug === slug)
   if (!known && !page) return <StaticPage status="loading" />
-  if (page) {
-    return (
-      <>
-        <title>{`${page.title} · Mintage`}</title>
-        <StaticPageView address={{ slug }} />
-      </>
-    )
-  }
-  return (
-    <>
-      <PageTitle of="NotFound" />
-      <NotFoundRoute />
-    </>
-  )
+  return page ? <StaticPageView address={{ slug }} link={page} /> : <NotFoundRoute />
 }

@@ -1,9 +1,37 @@
+import type { StaticPageLink } from '@mintage/machines/start-up'
 import { StaticPage } from '@mintage/ui/screens/StaticPage'
 import type { PageAddress } from '../../flows/static-page/reading.ts'
 import { useStaticPage } from '../../flows/static-page/useStaticPage.ts'
+import { excerptOf } from '../../frame/excerpt.ts'
+import { Listed } from '../../frame/Listed.tsx'
+import { namedPath } from '../../frame/namedPath.ts'
+import { PageTitle } from '../../frame/PageTitle.tsx'
 import NotFoundRoute from './NotFoundRoute.tsx'
 
-export function StaticPageView({ address }: { address: PageAddress }) {
+interface StaticPageViewProps {
+  address: PageAddress
+  /** As the footer lists it; a page may be left out there. */
+  link: StaticPageLink | undefined
+}
+
+/** A document, which says in the head what it begins with (server/head/renderHead.ts). */
+export function StaticPageView({ address, link }: StaticPageViewProps) {
   const page = useStaticPage(address)
-  return page === null ? <NotFoundRoute /> : <StaticPage {...page} />
+  if (page === null) return <NotFoundRoute />
+  return (
+    <>
+      {link ? (
+        <>
+          <title>{`${link.title} · Mintage`}</title>
+          <Listed
+            path={namedPath(link.slug) ?? `/static-page/${link.id}`}
+            description={page.status === 'ready' ? excerptOf(page.html) : null}
+          />
+        </>
+      ) : (
+        <PageTitle of="StaticPage" />
+      )}
+      <StaticPage {...page} />
+    </>
+  )
 }

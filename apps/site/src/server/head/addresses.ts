@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { namedPath } from '../../frame/namedPath.ts'
 import type { PageFacts } from './pageFacts.ts'
 
 /** An address of the site in full; a path never leads to another host, however it begins. */
@@ -11,13 +11,10 @@ export function absolute(origin: string, path: string): string {
 /** A path alone: what is asked after `?` or `#` makes no other page. */
 export const withoutQuery = (path: string): string => path.split(/[?#]/)[0] ?? ''
 
-const isTaken = (slug: string): boolean => Object.values(paths).some((path) => path === `/${slug}`)
-
 /**
  * The one address under which a page is listed: a document that has a name is not listed by its number as well, unless
  * a page of the site has that name.
  */
 export function canonicalOf({ origin, path, staticPage }: Pick<PageFacts, 'origin' | 'path' | 'staticPage'>): string {
-  const slug = staticPage?.slug
-  return absolute(origin, slug && !isTaken(slug) ? `/${encodeURIComponent(slug.toWellFormed())}` : withoutQuery(path))
+  return absolute(origin, namedPath(staticPage?.slug) ?? withoutQuery(path))
 }

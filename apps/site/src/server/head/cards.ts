@@ -1,18 +1,26 @@
 import { createTranslate, type TextArea } from '@mintage/ui/texts'
 import { faqTexts } from '@mintage/ui/texts/faq'
+import { generateLandingTexts } from '@mintage/ui/texts/generateLanding'
 import { landingTexts } from '@mintage/ui/texts/landing'
 import { pricingTexts } from '@mintage/ui/texts/pricing'
 import { provenanceTexts } from '@mintage/ui/texts/provenance'
+import { removeBackgroundLandingTexts } from '@mintage/ui/texts/removeBackgroundLanding'
 import { serviceLandingTexts } from '@mintage/ui/texts/serviceLanding'
 import { titlesTexts } from '@mintage/ui/texts/titles'
-import type { DescribedRoute } from '../../frame/pageWords.ts'
+import { upscaleLandingTexts } from '@mintage/ui/texts/upscaleLanding'
 import { cardList } from './cardList.ts'
+
+/** Pages that say what they are about: those that a search engine may list. */
+export type DescribedRoute = Exclude<keyof typeof cardList, 'default'>
 
 const texts = {
   ...landingTexts,
   ...pricingTexts,
   ...faqTexts,
   ...serviceLandingTexts,
+  ...upscaleLandingTexts,
+  ...removeBackgroundLandingTexts,
+  ...generateLandingTexts,
   ...provenanceTexts,
   ...titlesTexts,
 } as const
@@ -27,3 +35,6 @@ export function cardOf(page: DescribedRoute | 'default', translations: TextArea)
   const { file, headline } = cardList[page]
   return { path: `/cards/${file}.jpg`, headline: createTranslate(texts, translations)(headline) }
 }
+
+export const descriptionOf = (page: DescribedRoute, translations: TextArea): string =>
+  createTranslate(texts, translations)(cardList[page].description)

@@ -1,6 +1,6 @@
-import type { DescribedRoute } from '../../frame/pageWords.ts'
 import { paths } from '../../paths.ts'
 import { withoutQuery } from './addresses.ts'
+import type { DescribedRoute } from './cards.ts'
 import type { PageFacts, StaticPageFacts } from './pageFacts.ts'
 
 /** All of them, in the order of the sitemap. */

@@ -1,10 +1,9 @@
 import { createTranslate } from '@mintage/ui/texts'
 import { titlesTexts } from '@mintage/ui/texts/titles'
-import { type PageWords, pageWords } from '../../frame/pageWords.ts'
+import { excerptOf } from '../../frame/excerpt.ts'
 import { absolute, canonicalOf } from './addresses.ts'
 import { cardSize } from './cardList.ts'
-import { type Card, cardOf } from './cards.ts'
-import { excerptOf } from './excerpt.ts'
+import { type Card, cardOf, type DescribedRoute, descriptionOf } from './cards.ts'
 import { openGraphLocale } from './locale.ts'
 import type { PageFacts } from './pageFacts.ts'
 import { kindOf } from './pageKind.ts'
@@ -13,6 +12,17 @@ import { structuredDataOf } from './structuredData.ts'
 import { dataTag, linkTag, metaTag, propertyTag } from './tags.ts'
 
 const NOINDEX = metaTag('robots', 'noindex')
+
+interface PageWords {
+  title: string
+  /** Null where there are no words for it. */
+  description: string | null
+}
+
+const wordsOf = (route: DescribedRoute, { translations }: PageFacts): PageWords => ({
+  title: createTranslate(titlesTexts, translations)(`titles.${route}`),
+  description: descriptionOf(route, translations),
+})
 
 /** How a link to the page looks where it is shared. */
 function sharingTags(facts: PageFacts, { title, description }: PageWords, card: Card): string[] {
@@ -38,13 +48,12 @@ const addressTags = (canonical: string): string[] => [linkTag('canonical', canon
 
 function tagsOf(facts: PageFacts): string[] {
   const page = kindOf(facts)
-  const t = createTranslate(titlesTexts, facts.translations)
   switch (page.kind) {
     case 'missing':
       return [NOINDEX]
     case 'private':
       // Shared as the product and without its address, which may hold the token of a mail.
-      return [NOINDEX, ...sharingTags(facts, pageWords('HomePage', t), cardOf('default', facts.translations))]
+      return [NOINDEX, ...sharingTags(facts, wordsOf('HomePage', facts), cardOf('default', facts.translations))]
     case 'document': {
       const words = { title: page.page.title, description: excerptOf(page.page.html) }
       return [
@@ -57,7 +66,7 @@ function tagsOf(facts: PageFacts): string[] {
       const data = structuredDataOf(page.route, facts)
       return [
         ...addressTags(canonicalOf(facts)),
-        ...sharingTags(facts, pageWords(page.route, t), cardOf(page.route, facts.translations)),
+        ...sharingTags(facts, wordsOf(page.route, facts), cardOf(page.route, facts.translations)),
         ...(data === null ? [] : [dataTag(data)]),
       ]
     }
@@ -66,6 +75,7 @@ function tagsOf(facts: PageFacts): string[] {
 
 /**
  * What a page says of itself in its head, as HTML. Title and description of a route are not in it: the page draws them
- * (frame/PageTitle.tsx). A document says what it begins with, because nothing else describes it.
+ * (frame/PageTitle.tsx). A document says what it begins with, because nothing else describes it. What the page draws as
+ * well, so that it is another's on the next page, stands in what is sent once (render.tsx).
  */
 export const renderHead = (facts: PageFacts): string => tagsOf(facts).join('\n')

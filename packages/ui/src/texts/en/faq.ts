@@ -1,4 +1,6 @@
 export const faqTexts = {
+  'faq.description':
+    'How tokens work, what is charged and what is not, which files you can use, and how cards are handled.',
   'faq.title': 'Questions and answers',
   'faq.lead': 'What people ask before they start, while they work, and when something goes wrong.',
   'faq.group.tokens': 'Tokens',

@@ -1,4 +1,6 @@
 export const landingTexts = {
+  'landing.description':
+    'Generate images from a prompt, remove backgrounds, upscale pictures. Pay with prepaid tokens that never expire; the first 10 are free.',
   'landing.hero.title': '1 Space, 3 Superpowers, Infinite imagination',
   'landing.hero.lead':
     'Describe a scene and have it drawn, lift a subject off its background, bring a small picture up to size. One balance of tokens, no subscription.',

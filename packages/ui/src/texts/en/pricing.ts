@@ -1,4 +1,6 @@
 export const pricingTexts = {
+  'pricing.description':
+    'Token packs and an amount of your own choice. One token makes one image; tokens never expire and failed images are not charged.',
   'pricing.title': 'Simple as small change',
   'pricing.lead':
     'You buy tokens, tokens buy pictures. No subscription, nothing to cancel, and what you do not spend today is still there next year.',

@@ -1,5 +1,7 @@
 /** The page that says what a picture tells about where it comes from. */
 export const provenanceTexts = {
+  'provenance.description':
+    'Find out whether a picture was made with Mintage, or says that a machine made it. Nothing is kept.',
   'provenance.title': 'Check a picture',
   'provenance.lead':
     'Was it made here? Does it say that a machine made it? Drop a picture in and read what it tells. We do not keep it.',
