@@ -34,6 +34,7 @@ import { cancelExpiredDeposits, recoverInterruptedCharges, settleDuePayments } f
 import { createSandboxGateway } from './payments/sandbox/gateway.ts'
 import { createProvenance, type Provenance } from './provenance/provenance.ts'
 import { answerCrawlers } from './site/crawlers.ts'
+import { answerNativeForms } from './site/native-forms.ts'
 import { requireSite, serveSite } from './site/serve.ts'
 import { openStorage } from './storage/open.ts'
 import type { Storage } from './storage/storage.ts'
@@ -121,6 +122,7 @@ async function answerRequests(
   await http.register((api) => registerContract(api, dependencies))
   answerCrawlers(http, dependencies)
   const serveSiteFile = config.siteDir ? await serveSite(dependencies, config.siteDir) : null
+  if (serveSiteFile) await http.register(answerNativeForms)
   http.setNotFoundHandler((request, reply) => {
     if (serveSiteFile && !/^\/(api|sandbox|ip-country)(\/|$|\?)/.test(request.url)) return serveSiteFile(request, reply)
     throw new NotFoundError()

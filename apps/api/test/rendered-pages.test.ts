@@ -55,6 +55,14 @@ test('a page is rendered from what the API answers, and the rest is left to the 
   expect((await get('/account')).page).toBe('Shell')
 })
 
+test('a form of a guest is rendered where nothing in its address says more', async () => {
+  for (const path of ['/login', '/register', '/forgot-password']) {
+    expect((await get(path)).page).toMatchObject({ path })
+    expect((await get(`${path}?redirect=%2Fpay`)).page).toBe('Shell')
+  }
+  expect((await get('/pricing?from=mail')).page).toMatchObject({ path: '/pricing' })
+})
+
 test('an address of no page is rendered once for all, and answers 404', async () => {
   const [first, second] = [await get('/nothing'), await get('/nothing/at/all')]
   expect([first.reply.statusCode, first.page.path]).toEqual([404, null])

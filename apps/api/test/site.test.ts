@@ -113,6 +113,21 @@ test('the page of a reset link keeps its address to itself', async () => {
     expect(headers['referrer-policy']).toBe('no-referrer')
     expect(String(headers['content-security-policy'])).not.toContain('googletagmanager')
   }
+  expect((await get('/reset-password?token=secret')).headers['cache-control']).toBe('no-store')
+})
+
+test('a form that the browser sends by itself leads back to its page, and what was typed is kept nowhere', async () => {
+  for (const url of ['/login?redirect=%2Faccount', '/register', '/forgot-password']) {
+    const reply = await server.http.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'email=a%40b.test&password=Secret-words-1',
+    })
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, url])
+  }
+  expect(server.logLines.join('')).not.toContain('Secret-words-1')
+  expect(server.logLines.join('')).not.toContain('a%40b')
 })
 
 test('a page has one address, and other spellings lead to it', async () => {

@@ -31,6 +31,9 @@ export const isListed = (address: string): boolean =>
 /** Their address holds the token of a mail. */
 const secretAddress = /^\/reset-password(-confirm)?$/
 
+/** Forms of a guest. What they show depends on the address behind `?` as well, and a browser may send them by itself. */
+export const guestForms: readonly string[] = ['/login', '/register', '/forgot-password']
+
 /** Card data is typed here. */
 const cardForm = /^\/pay$/
 

@@ -6,7 +6,7 @@ import { NotFoundError } from '../errors.ts'
 import { contentSecurityPolicy, pageHeaders, tagManagerSources } from '../http/security-headers.ts'
 import { type Asset, type Encoding, loadAssets } from './assets.ts'
 import { readChoice } from './choice.ts'
-import { addressOf, holdsSecret, isListed, isPrivatePage, withoutExtraSlashes } from './client-routes.ts'
+import { addressOf, guestForms, holdsSecret, isListed, isPrivatePage, withoutExtraSlashes } from './client-routes.ts'
 import { loadPages } from './rendered-pages.ts'
 
 function pickEncoding(request: FastifyRequest, asset: Asset): Encoding {
@@ -92,6 +92,8 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
       const referrer = page === null || holdsSecret(page) ? 'no-referrer' : 'strict-origin-when-cross-origin'
       reply.headers(pageHeaders(await policyFor(asset, page), referrer))
       if (page === null || !isListed(page)) reply.header('x-robots-tag', 'noindex')
+      // No copy by an address that holds a token.
+      if (page !== null && holdsSecret(page)) reply.header('cache-control', 'no-store')
     }
     if (status === 200 && request.headers['if-none-match'] === etag) return reply.code(304).send()
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
@@ -111,7 +113,8 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
     if (page === null) return send(request, reply, (await rendered?.(request, null, choice)) ?? shell, null, 404)
     // One spelling for each page: whoever decides by the address, here or in the browser, sees the same.
     if (page !== path) return reply.redirect(`${page}${query}`, 308)
-    const asset = await rendered?.(request, page, choice)
+    const isWhole = query === '' || !guestForms.includes(page)
+    const asset = isWhole ? await rendered?.(request, page, choice) : null
     return send(request, reply, asset ?? prerendered(page) ?? shell, page, 200)
   }
 }

@@ -20,6 +20,12 @@ export function useIsSignedIn(): boolean {
   return useSelector(useDependencies().session, (snapshot) => authState(snapshot).isAuthenticated) && !isHydrating
 }
 
+/** Whether it has been found out who looks at the page. */
+export function useIsSessionKnown(): boolean {
+  const isHydrating = useIsHydrating()
+  return useSelector(useDependencies().session, (snapshot) => authState(snapshot).authCheckedOnce) && !isHydrating
+}
+
 export const useHasLoggedOut = (): boolean => useSelector(useDependencies().session, hasLoggedOut)
 
 /** The profile last read, or null while there is none. */

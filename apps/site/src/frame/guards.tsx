@@ -1,6 +1,6 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
-import { useHasLoggedOut, useIsSignedIn } from '../app/DependenciesContext.tsx'
+import { useHasLoggedOut, useIsSessionKnown, useIsSignedIn } from '../app/DependenciesContext.tsx'
 import { safeRedirect } from '../app/redirect.ts'
 import { loginFor, paths } from '../paths.ts'
 
@@ -24,7 +24,10 @@ export function SignedInOnly() {
  */
 export function GuestsOnly() {
   const signedIn = useIsSignedIn()
-  const cameSignedIn = useRef(signedIn).current
+  const isKnown = useIsSessionKnown()
+  // A page that came rendered stands before it is known who looks at it.
+  const [cameSignedIn, setCameSignedIn] = useState(isKnown ? signedIn : null)
+  if (isKnown && cameSignedIn === null) setCameSignedIn(signedIn)
   const [query] = useSearchParams()
   if (!signedIn) return <Outlet />
   if (cameSignedIn) return <Navigate to={paths.HomePage} replace />

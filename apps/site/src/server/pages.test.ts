@@ -13,6 +13,9 @@ it.each([
   '/remove-background',
   '/upscale-image',
   '/check',
+  '/login',
+  '/register',
+  '/forgot-password',
   '/static-page/4',
   '/terms',
 ])('%s comes rendered, with parts that there are', (path) => {
@@ -22,10 +25,8 @@ it.each([
 })
 
 it.each([
-  '/login',
-  '/register',
-  '/forgot-password',
   '/reset-password',
+  '/reset-password-confirm',
   '/pay',
   '/success-payment',
   '/account',
@@ -33,4 +34,4 @@ it.each([
   '/services',
   '/services/upscale',
   '/email-verification',
-])('%s depends on who asks, or holds a secret', (path) => expect(partsOf(path)).toBeNull())
+])('%s depends on who asks, or on a secret in its address', (path) => expect(partsOf(path)).toBeNull())

@@ -3,10 +3,12 @@ import { paths } from '../paths.ts'
 
 const route = (name: string) => `src/routes/${name}.tsx`
 
+/** Around the forms of a guest. */
+export const formFrame = route('auth/AuthLayout')
+
 /**
  * The pages that come rendered, and the parts of the program that each of them loads. They are the same for everybody:
- * all others depend on who asks, or on more of the address than its path, or have a form for a password, which a page
- * without its program would put into the address.
+ * all others depend on who asks, or on more of the address than its path.
  */
 const renderedPages: readonly { path: string; parts: readonly string[] }[] = [
   { path: paths.HomePage, parts: [] },
@@ -16,6 +18,9 @@ const renderedPages: readonly { path: string; parts: readonly string[] }[] = [
   { path: paths.RemoveBackgroundPage, parts: [route('public/RemoveBackgroundLandingRoute')] },
   { path: paths.UpscaleImagePage, parts: [route('public/UpscaleLandingRoute')] },
   { path: paths.CheckPicturePage, parts: [route('public/CheckPictureRoute')] },
+  { path: paths.Login, parts: [formFrame, route('auth/LoginRoute')] },
+  { path: paths.Register, parts: [formFrame, route('auth/RegisterRoute')] },
+  { path: paths.ForgotPassword, parts: [formFrame, route('auth/ForgotPasswordRoute')] },
   { path: paths.StaticPage, parts: [route('public/StaticPageByIdRoute')] },
 ]
 

@@ -12,7 +12,7 @@ import { languageTag } from './head/locale.ts'
 import type { PageFacts } from './head/pageFacts.ts'
 import { renderHead } from './head/renderHead.ts'
 import { holdPresses } from './holdPresses.ts'
-import { partsOf, unknownPath } from './pages.ts'
+import { formFrame, partsOf, unknownPath } from './pages.ts'
 
 /** What the server of the pages gives. */
 export interface Site {
@@ -133,6 +133,12 @@ const headOf = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s
 const withoutRepeated = (hoisted: string, head: string): string =>
   hoisted.replace(/(<(?:meta name|link rel)="[^"]*")[^>]*>/g, (tag, start: string) => (head.includes(start) ? '' : tag))
 
+/** A form is the whole window: what it needs is said above it. */
+const withWordsFirst = (shell: string): string => {
+  const words = /<noscript.*?<\/noscript>/s.exec(shell)?.[0] ?? ''
+  return shell.replace(words, '').replace('<div id="app">', () => `${words}<div id="app">`)
+}
+
 const withLanguage = (shell: string, language: string): string =>
   shell.replace('<html lang="en">', `<html lang="${languageTag(language) ?? 'en'}">`)
 
@@ -153,7 +159,8 @@ function fill(
   ].filter((link) => !shell.includes(/href="(\/assets\/[^"]+)"/.exec(link)?.[1] ?? link))
   const json = `<script type="application/json" id="${pageDataId}">${inert(data)}</script>`
   // Functions, because `$` in a text would mean something in a replacement.
-  return withLanguage(shell, language)
+  const isForm = parts.includes(formFrame)
+  return withLanguage(isForm ? withWordsFirst(shell) : shell, language)
     .replace('</head>', () => `${withoutRepeated(hoisted, head)}${head}${links.join('')}</head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${markup.slice(hoisted.length)}</div>${json}`)
 }

@@ -1,12 +1,17 @@
 import { AuthFrame } from '@mintage/ui/screens/AuthFrame'
 import { Outlet } from 'react-router-dom'
+import { useIsSessionKnown } from '../../app/DependenciesContext.tsx'
+import { TakenOver } from '../../frame/TakenOver.tsx'
 import { paths } from '../../paths.ts'
 
 /** Sign-in pages have neither header nor footer (R104). */
 export default function AuthLayout() {
+  const isKnown = useIsSessionKnown()
   return (
     <AuthFrame homeHref={paths.HomePage}>
       <Outlet />
+      {/* Nobody can sign in before it is known who is there. */}
+      {isKnown && <TakenOver />}
     </AuthFrame>
   )
 }

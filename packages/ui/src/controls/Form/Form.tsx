@@ -36,7 +36,8 @@ function refuseHeldEnter(event: KeyboardEvent) {
 
 /**
  * A native form of uncontrolled fields. Checks are the screen's business (`noValidate`), so that every text is ours;
- * nothing resets the fields, so what was typed survives an error.
+ * nothing resets the fields, so what was typed survives an error. `post`, because a browser that sends it by itself, where
+ * a page came rendered and its program did not, would put a password into the address.
  */
 export function Form({ onSubmit, errors, busy = false, children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -62,6 +63,7 @@ export function Form({ onSubmit, errors, busy = false, children, ...rest }: Form
 
   return (
     <form
+      method="post"
       {...rest}
       ref={form}
       noValidate
