@@ -29,7 +29,7 @@ export function GuestsOnly() {
   const [cameSignedIn, setCameSignedIn] = useState(isKnown ? signedIn : null)
   if (isKnown && cameSignedIn === null) setCameSignedIn(signedIn)
   const [query] = useSearchParams()
-  if (!signedIn) return <Outlet />
+  if (!signedIn || !isKnown) return <Outlet />
   if (cameSignedIn) return <Navigate to={paths.HomePage} replace />
   return <Navigate to={safeRedirect(query.get('redirect')) ?? paths.Account} replace />
 }
