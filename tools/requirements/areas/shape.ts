@@ -64,7 +64,7 @@ export const shapeOfSources = {
         to: "from 'another-generator'",
       },
       { file: 'package.json', from: '"chromatic": "chromatic --config-file', to: '"cloud": "cloud --config-file' },
-      { file: 'package.json', from: '"build": "vite build apps/site"', to: '"build": "rollup apps/site"' },
+      { file: 'package.json', from: '"build": "vite build apps/site', to: '"build": "rollup apps/site' },
       { file: 'package.json', from: 'storybook build -c', to: 'storybook-not build -c' },
     ],
   },

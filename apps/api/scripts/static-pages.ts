@@ -1,0 +1,99 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { guestForms } from '../src/site/client-routes.ts'
+
+export interface Answer {
+  status: number
+  headers: Readonly<Record<string, string>>
+  body: string
+}
+
+interface Source {
+  /** A GET of the server, uncompressed. */
+  read(path: string): Promise<Answer>
+  /** The built site, with its manifest. */
+  siteDir: string
+  outDir: string
+}
+
+/** A host of files knows nothing of these; the others depend on the connection. */
+const sentAlong = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-frame-options',
+  'x-robots-tag',
+]
+
+/**
+ * What the browser draws itself; `*` stands for whatever is below. The forms of a guest as well: what they show depends
+ * on the address behind `?`, which a host of files does not look at.
+ */
+const drawnByBrowser = [
+  ...guestForms,
+  '/account',
+  '/account/*',
+  '/services',
+  '/services/*',
+  '/pay',
+  '/success-payment',
+  '/fail-payment',
+  '/pending-payment',
+  '/processing-payment',
+  '/email-verification',
+  '/email/verify/*',
+  '/reset-password',
+  '/reset-password-confirm',
+  '/static-page/*',
+]
+
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${decodeURIComponent(path).slice(1)}.html`)
+
+const headerLines = (path: string, headers: Answer['headers']): string[] => [
+  path,
+  ...sentAlong.flatMap((name) => (headers[name] === undefined ? [] : [`  ${name}: ${headers[name]}`])),
+]
+
+async function pathsOf(read: Source['read']): Promise<readonly string[]> {
+  const { body } = await read('/sitemap.xml')
+  return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+}
+
+/**
+ * Writes the built site for a host of files: each public page as `<path>.html`, the page that there is none as
+ * `404.html`, what the browser draws itself as `app.html`, and `_headers` and `_redirects` in the form that
+ * Netlify and Cloudflare Pages read. @returns the paths of the pages
+ * @throws Error when the server does not answer with a rendered page
+ */
+export async function writeStaticPages({ read, siteDir, outDir }: Source): Promise<readonly string[]> {
+  await rm(outDir, { recursive: true, force: true })
+  const isPublic = (file: string) => file !== join(siteDir, '.vite')
+  await cp(siteDir, outDir, { recursive: true, filter: isPublic })
+  await cp(join(siteDir, 'index.html'), join(outDir, 'app.html'))
+
+  const headers: string[] = ['/assets/*', '  cache-control: public, max-age=31536000, immutable']
+  const write = async (path: string, status: number, file: string) => {
+    const answer = await read(path)
+    if (answer.status !== status || !answer.body.includes('<h1')) {
+      throw new Error(`${path} did not come rendered: ${answer.status}`)
+    }
+    await mkdir(dirname(join(outDir, file)), { recursive: true })
+    await writeFile(join(outDir, file), answer.body)
+    if (status === 200) headers.push(...headerLines(path, answer.headers))
+  }
+  const paths = await pathsOf(read)
+  for (const path of paths) await write(path, 200, fileOf(path))
+  await write('/no-such-page/here', 404, '404.html')
+
+  for (const path of drawnByBrowser) {
+    const answer = await read(path.replace('/static-page/*', '/static-page/1').replace(/\/\*$/, ''))
+    headers.push(...headerLines(path, answer.headers))
+  }
+  for (const file of ['robots.txt', 'sitemap.xml']) await writeFile(join(outDir, file), (await read(`/${file}`)).body)
+  await writeFile(join(outDir, '_headers'), `${headers.join('\n')}\n`)
+  await writeFile(join(outDir, '_redirects'), `${drawnByBrowser.map((path) => `${path} /app.html 200`).join('\n')}\n`)
+  return paths
+}
