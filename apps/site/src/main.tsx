@@ -44,3 +44,15 @@ async function takeOver(place: HTMLElement, page: PageData): Promise<void> {
 
 if (page === null) createRoot(place).render(app)
 else takeOver(place, page)
+
+// On intent: whoever points at a link or focuses it may press it, and finds the code of its page there.
+for (const intent of ['pointerover', 'focusin']) {
+  document.addEventListener(intent, ({ target }) => {
+    const link = target instanceof Element && target.closest('a')
+    if (link)
+      import('./frame/prefetch.ts').then(
+        ({ prefetch }) => prefetch(link),
+        () => undefined,
+      )
+  })
+}

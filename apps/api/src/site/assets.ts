@@ -69,7 +69,7 @@ export function createAsset(path: string, data: Buffer, precompressed?: Buffer):
   return {
     type,
     etag: sha256(data, 'hex').slice(0, 20),
-    immutable: /^\/assets\/(?:.*-)?[\w-]{8}\.\w+$/.test(path),
+    immutable: /^\/assets\/(?:.*-)?[\w-]{7,8}\.\w+$/.test(path),
     isHtml,
     scriptHashes: isHtml ? inlineScriptHashes(data.toString('utf8')) : [],
     isCompressible: compressible.test(type) && data.length >= SMALLEST_WORTH_COMPRESSING,
