@@ -76,7 +76,7 @@ test('what moves would be seen', async ({ browser, baseURL }) => {
   await page.evaluate(() => {
     document.querySelector('header')?.insertAdjacentHTML('afterend', '<div style="height: 200px">Late</div>')
   })
-  await expect.poll(shifts).toBeGreaterThan(0.01)
+  await expect.poll(async () => (await shifts()).total).toBeGreaterThan(0.01)
   await close()
 })
 

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright'
 import type { Theme, VisualStory, Width } from '../types.ts'
-import { fixChance, freezeMotion, now, settle, watchTimers } from './freezeMotion.ts'
+import { fixChance, freezeMotion, now, pinHeights, settle, watchTimers } from './freezeMotion.ts'
 
 const heights: Readonly<Record<Width, number>> = { 390: 844, 768: 1024, 1440: 900 }
 
@@ -153,6 +153,7 @@ export class StoryPage {
   async #makeRoom(width: Width, theme: Theme): Promise<number> {
     const { cssContentSize } = await this.#devtools.send('Page.getLayoutMetrics')
     const height = Math.max(heights[width], Math.ceil(cssContentSize.height))
+    await this.#page.evaluate(pinHeights)
     if (await this.#resize(width, height)) {
       // Some of what was painted for the lower window would stay as it was, and is not in each case what would be
       // painted for the higher one. A change of scheme paints everything anew.

@@ -60,6 +60,11 @@ export function freezeMotion(): void {
   document.head.append(style)
 }
 
+/** In the page: what is at least as high as the window must not grow with it, when that is made as high as the page. */
+export function pinHeights(): void {
+  for (const main of document.querySelectorAll('main')) main.style.minHeight = getComputedStyle(main).minHeight
+}
+
 /** In the page: waits until everything that will be seen is there. */
 export async function settle(): Promise<void> {
   const frame = () => new Promise(requestAnimationFrame)

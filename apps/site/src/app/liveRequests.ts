@@ -5,6 +5,8 @@ export type RequestNews = Extract<ImageJobsEvent, { type: 'job.reported' | 'stre
 
 export interface LiveRequests {
   tell(news: RequestNews): void
+  /** Whether the server tells of each change by itself. */
+  isOpen(): boolean
   /** Nobody would hear it. */
   isUnheard(): boolean
   /** Who comes while the stream is open hears that first. */
@@ -19,6 +21,7 @@ function create(): LiveRequests {
       if (news.type !== 'job.reported') isOpen = news.type === 'stream.opened'
       for (const listener of listeners) listener(news)
     },
+    isOpen: () => isOpen,
     isUnheard: () => listeners.size === 0,
     listen: (listener) => {
       listeners.add(listener)

@@ -54,6 +54,18 @@ describe('image jobs', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
+  it('leaves the balance to the server where that tells of each change: an answer may be older', async () => {
+    const { dependencies, reported, jobs } = setUp(() => ok(makeQueuedRequest(2, { id, balance: 8 }), 202))
+    const live = liveRequestsOf(dependencies.session)
+    live.tell({ type: 'stream.opened' })
+    startJob(jobs).actor.send({ type: 'job.submitted', draft })
+    await expect.poll(() => listed(jobs)[0]?.snapshot.context.job?.id).toBe(id)
+    expect(reported).toEqual([])
+    live.tell({ type: 'stream.closed' })
+    startJob(jobs).actor.send({ type: 'job.submitted', draft })
+    await expect.poll(() => reported).toContain(80)
+  })
+
   it('remembers twelve jobs of a visit, and brings back no more', async () => {
     const ids = Array.from({ length: 14 }, (_, number) => sampleId(number + 1))
     const visit = memory()

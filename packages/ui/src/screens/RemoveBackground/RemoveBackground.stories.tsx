@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, within } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import {
   asking,
   cutOuts,
@@ -79,7 +79,8 @@ export const BeingMarked: Story = {
   },
   play: async ({ canvas, args, userEvent }) => {
     const surface = await canvas.findByRole('application', { name: 'Mark the subject of blue-jug.jpg' })
-    await expect(surface).toHaveFocus()
+    // It takes the focus in an effect, which a busy page runs later than it shows the surface.
+    await waitFor(() => expect(surface).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.marking?.onMark).toHaveBeenLastCalledWith('s1', { x: 0.24, y: 0.2, width: 0.6, height: 0.65 })
     await userEvent.click(canvas.getByRole('button', { name: /^Done marking/ }))
