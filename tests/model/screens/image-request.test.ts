@@ -54,6 +54,7 @@ const ask = async ({ submit }: Fixture, words: string) => {
 
 const accepts = ({ submit, heard }: Fixture, report: Report) => {
   heard.balance = report.balance
+  liveConnection.balanceIs(report.balance)
   submit.settle().answer(202, ok(report))
 }
 
@@ -61,6 +62,7 @@ const accepts = ({ submit, heard }: Fixture, report: Report) => {
 const says = async (fixture: Fixture, report: Report) => {
   const call = await (fixture.cancel.waiting > 0 ? fixture.cancel : fixture.status).next()
   fixture.heard.balance = report.balance
+  liveConnection.balanceIs(report.balance)
   call.answer(200, ok(report))
 }
 

@@ -14,6 +14,12 @@ const connection = async (): Promise<TestEventSource> => {
 export const liveConnection = {
   opens: async (): Promise<void> => (await connection()).accept(),
   cut: async (): Promise<void> => (await connection()).cut(),
+  /** What the server tells of each change by itself, where it is listened to. */
+  balanceIs: (balance: number): void => {
+    for (const source of TestEventSource.opened) {
+      if (source.readyState === TestEventSource.OPEN) source.say('balance', { user_id: makeProfile().id, balance })
+    }
+  },
   tells: async (request: Report): Promise<void> => {
     const event = { user_id: makeProfile().id, id: request.id, request }
     ;(await connection()).say('image-request', event)
