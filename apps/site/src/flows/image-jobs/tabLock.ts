@@ -11,19 +11,20 @@ const LOCK_TIMEOUT_MS = 1_000
  * A page that was busy all the while learns of the end of the time before it learns that it has the lock. What the
  * browser answers to a query comes after that news.
  */
-function lockTimeout(): AbortSignal {
+function lockTimeout(locks: LockManager): AbortSignal {
   const expired = new AbortController()
   const expire = () => expired.abort()
-  AbortSignal.timeout(LOCK_TIMEOUT_MS).addEventListener('abort', () => navigator.locks.query().then(expire, expire))
+  AbortSignal.timeout(LOCK_TIMEOUT_MS).addEventListener('abort', () => locks.query().then(expire, expire))
   return expired.signal
 }
 
 /** Locks a slot until the page is left. Without Web Locks every tab has every slot. */
-async function lock(id: string, options: LockOptions): Promise<boolean> {
-  if (locked.has(id) || !navigator.locks) return true
+async function lock(id: string, when: 'free' | 'released'): Promise<boolean> {
+  const { locks } = navigator
+  if (locked.has(id) || !locks) return true
   // A page of the version before locks its slots under this name.
   let isFree = false
-  await navigator.locks.request(`mintage_shelf_${id}`, { ifAvailable: true, mode: 'shared' }, (lock) => {
+  await locks.request(`mintage_shelf_${id}`, { ifAvailable: true, mode: 'shared' }, (lock) => {
     isFree = lock !== null
   })
   if (!isFree) return false
@@ -34,7 +35,8 @@ async function lock(id: string, options: LockOptions): Promise<boolean> {
       return lock === null ? null : new Promise(() => {})
     }
     // It rejects on timeout: another tab has the lock.
-    navigator.locks.request(`mintage_slot_${id}`, options, hold).catch(() => resolve(false))
+    const options: LockOptions = when === 'free' ? { ifAvailable: true } : { signal: lockTimeout(locks) }
+    locks.request(`mintage_slot_${id}`, options, hold).catch(() => resolve(false))
   })
 }
 
@@ -52,7 +54,7 @@ function storedIds(text: string | null): readonly string[] {
 /** Locks every slot that this tab had before the reload, also those of other services, before another tab takes it. */
 async function relock(visit: KeyValueStore): Promise<ReadonlySet<string>> {
   const ids = Object.values(slotKeys).flatMap((key) => storedIds(visit.get(key)))
-  const areHeld = await Promise.all(ids.map((id) => lock(id, { signal: lockTimeout() })))
+  const areHeld = await Promise.all(ids.map((id) => lock(id, 'released')))
   return new Set(ids.filter((_, place) => areHeld[place]))
 }
 
@@ -75,10 +77,10 @@ export async function claimSlots({ visit, kind, occupied, max }: Asked): Promise
   const key = slotKeys[kind]
   const mine = storedIds(visit.get(key)).filter((id) => again.has(id) && occupied.includes(id))
   if (mine.length === 0) {
-    for (const id of occupied) if (mine.length < max && (await lock(id, { ifAvailable: true }))) mine.push(id)
+    for (const id of occupied) if (mine.length < max && (await lock(id, 'free'))) mine.push(id)
   }
   const [first = crypto.randomUUID(), ...others] = mine
-  await lock(first, { ifAvailable: true })
+  await lock(first, 'free')
   visit.set(key, JSON.stringify([first, ...others]))
   return [first, ...others]
 }
