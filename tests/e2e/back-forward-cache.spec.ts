@@ -28,7 +28,7 @@ async function reasonsAgainst(page: Page): Promise<readonly string[]> {
   return reasons.filter((reason) => reason !== ofTheShell)
 }
 
-test('nothing that a page holds keeps it from being kept for the way back', async ({ server }) => {
+test('no page is kept out of the back/forward cache, but those whose address holds a token', async ({ server }) => {
   const browser = await chromium.launch({
     ...(await launchOptions()),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -68,7 +68,7 @@ test('nothing that a page holds keeps it from being kept for the way back', asyn
     ])
     expect(verdicts).toEqual(Object.fromEntries(expected))
 
-    await test.step('a page that hears when it is unloaded cannot be kept, and is found', async () => {
+    await test.step('a page that listens for unload is found', async () => {
       await page.goto('/pricing')
       await page.evaluate(() => addEventListener('unload', () => undefined))
       expect(await reasonsAgainst(page)).toEqual(['UnloadHandlerExistsInMainFrame'])

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, fromNewAddress, newCustomer, test } from './support/fixtures.ts'
-import { watchShifts, withoutFaces } from './support/shifts.ts'
+import { watchLayoutShifts, withoutWebFonts } from './support/shifts.ts'
 import { arrive, declineCookies } from './support/steps.ts'
 
 /** What each says without its program, beside the header and the footer. */
@@ -56,8 +56,8 @@ for (const width of [390, 1440]) {
           const { pathname } = new URL(request.url())
           if (pathname.startsWith('/api')) asked.add(pathname)
         })
-        const shifts = await watchShifts(page)
-        await withoutFaces(page)
+        const shifts = await watchLayoutShifts(page)
+        await withoutWebFonts(page)
         await page.goto(path, { waitUntil: 'networkidle' })
         await page.waitForFunction(() => !('takenOver' in window))
         expect(faults).toEqual([])
@@ -71,7 +71,7 @@ for (const width of [390, 1440]) {
 
 test('what moves would be seen', async ({ browser, baseURL }) => {
   const { page, close } = await open(browser, baseURL)
-  const shifts = await watchShifts(page)
+  const shifts = await watchLayoutShifts(page)
   await page.goto('/faq', { waitUntil: 'networkidle' })
   await page.evaluate(() => {
     document.querySelector('header')?.insertAdjacentHTML('afterend', '<div style="height: 200px">Late</div>')

@@ -1,6 +1,6 @@
 import { expect, fromNewAddress, newCustomer, test } from './support/fixtures.ts'
 import { memberPages } from './support/pages.ts'
-import { watchShifts, withoutFaces } from './support/shifts.ts'
+import { watchLayoutShifts, withoutWebFonts } from './support/shifts.ts'
 import { arrive } from './support/steps.ts'
 
 /** The header makes room for the balance and the account as they come. */
@@ -20,8 +20,8 @@ for (const width of [390, 768, 1440]) {
     for (const [path] of memberPages) {
       await test.step(path, async () => {
         const page = await context.newPage()
-        const shifts = await watchShifts(page)
-        await withoutFaces(page)
+        const shifts = await watchLayoutShifts(page)
+        await withoutWebFonts(page)
         await page.goto(path, { waitUntil: 'networkidle' })
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         const { total, moved } = await shifts()

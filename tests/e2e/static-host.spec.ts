@@ -1,10 +1,11 @@
-import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type Answer, writeStaticPages } from '../../apps/api/scripts/static-pages.ts'
 import { expect, test } from './support/fixtures.ts'
+import { listen } from './support/listen.ts'
+import { guestPages, memberPages, publicPages } from './support/pages.ts'
 
 const siteDir = path.resolve(import.meta.dirname, '../../apps/site/dist')
 const types: Readonly<Record<string, string>> = {
@@ -20,7 +21,7 @@ const readFrom = (origin: string) => async (url: string) => {
 }
 
 /** Finds `/pricing` in `pricing.html`, as hosts of files do, and hands the calls on to the API. */
-async function hostFiles(folder: string, api: string, headersOf: (path: string) => Answer['headers']) {
+function hostFiles(folder: string, api: string, headersOf: (path: string) => Answer['headers']) {
   const host = createServer(async (asked, answer) => {
     const { pathname } = new URL(asked.url ?? '/', api)
     if (pathname.startsWith('/api/')) {
@@ -42,17 +43,8 @@ async function hostFiles(folder: string, api: string, headersOf: (path: string) 
     }
     answer.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
     answer.end(await readFile(path.join(folder, '404.html')))
-  }).listen(0, '127.0.0.1')
-  await once(host, 'listening')
-  const address = host.address()
-  if (address === null || typeof address === 'string') throw new Error('no port was given')
-  return {
-    url: `http://localhost:${address.port}`,
-    close: () => {
-      host.closeAllConnections()
-      host.close()
-    },
-  }
+  })
+  return listen(host)
 }
 
 /** Of `_headers`: a path, and below it its headers, two spaces further in. */
@@ -68,12 +60,25 @@ const headersIn = (text: string) => (wanted: string) => {
   )
 }
 
-test('a host of files has every public page whole, and the browser takes them over', async ({ browser, baseURL }) => {
+test('a static host has every public page whole, and the browser takes them over', async ({ browser, baseURL }) => {
   const outDir = await mkdtemp(path.join(tmpdir(), 'mintage-static-'))
   const pages = await writeStaticPages({ read: readFrom(baseURL), siteDir, outDir })
   const headers = headersIn(await readFile(path.join(outDir, '_headers'), 'utf8'))
   const host = await hostFiles(outDir, baseURL, headers)
   expect(pages).toEqual(expect.arrayContaining(['/', '/pricing', '/faq', '/check', '/terms']))
+
+  await test.step('each route of the site has a file, or a rule for the page that the browser draws', async () => {
+    const rules = (await readFile(path.join(outDir, '_redirects'), 'utf8'))
+      .split('\n')
+      .map((line) => line.split(' ')[0])
+    for (const [route] of [...publicPages, ...guestPages, ...memberPages]) {
+      const { pathname } = new URL(route, baseURL)
+      const isRuled = rules.some(
+        (rule) => rule === pathname || (rule?.endsWith('*') && pathname.startsWith(rule.slice(0, -1))),
+      )
+      expect(isRuled || pages.includes(pathname), route).toBe(true)
+    }
+  })
 
   await test.step('without JavaScript', async () => {
     const context = await browser.newContext({ baseURL: host.url, javaScriptEnabled: false })

@@ -111,7 +111,7 @@ describe('the shape of the repository', () => {
     expect(parts.length).toBeGreaterThan(30)
     const own = parts.flatMap((file) => ownElements(file).map((name) => `${file}: ${name}`))
     // What a browser shows outside of the page; and the address that a search lists.
-    expect(own.filter((found) => !/: (title|meta)$|\/Listed\.tsx: link$/.test(found))).toEqual([])
+    expect(own.filter((found) => !/: (title|meta)$|\/PageMetadata\.tsx: link$/.test(found))).toEqual([])
   })
 
   it('the site has no styles and no parts of libraries of its own (R405)', () => {

@@ -16,7 +16,7 @@ interface Source {
   outDir: string
 }
 
-/** A host of files knows nothing of these; the others depend on the connection. */
+/** A static host knows nothing of these; the others depend on the connection. */
 const sentAlong = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -30,7 +30,7 @@ const sentAlong = [
 
 /**
  * What the browser draws itself; `*` stands for whatever is below. The forms of a guest as well: what they show depends
- * on the address behind `?`, which a host of files does not look at.
+ * on the address behind `?`, which a static host does not look at.
  */
 const drawnByBrowser = [
   ...guestForms,
@@ -63,7 +63,7 @@ async function pathsOf(read: Source['read']): Promise<readonly string[]> {
 }
 
 /**
- * Writes the built site for a host of files: each public page as `<path>.html`, the page that there is none as
+ * Writes the built site for a static host: each public page as `<path>.html`, the page that there is none as
  * `404.html`, what the browser draws itself as `app.html`, and `_headers` and `_redirects` in the form that
  * Netlify and Cloudflare Pages read. @returns the paths of the pages
  * @throws Error when the server does not answer with a rendered page

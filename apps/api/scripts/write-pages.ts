@@ -1,4 +1,4 @@
-// `npm run build`: the built site for a host of files, in apps/site/dist-static. The pages say what a new installation
+// `npm run build`: the built site for a static host, in apps/site/dist-static. The pages say what a new installation
 // says, or what the database of DATABASE_URL or DATA_DIR says; PUBLIC_URL is the address that they call their own.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { launchOptions } from '../../../scripts/browser.mjs'
+import { listen } from '../../../tests/e2e/support/listen.ts'
 import { atMost, type Figure, median } from './figure.ts'
 import { publicPages } from './pages.ts'
 import { runTool } from './tools.ts'
@@ -43,7 +43,7 @@ async function openBrowser(): Promise<{ port: string; close(): void }> {
  * The site without one header: of a page that sends `referrer-policy`, even with the value that every browser takes by
  * itself, the pinned browser tells Lighthouse that loading was cancelled, and it gives up.
  */
-async function withoutReferrerPolicy(target: string): Promise<{ url: string; close(): void }> {
+function withoutReferrerPolicy(target: string) {
   const { hostname, port } = new URL(target)
   const proxy = createServer((asked, answer) => {
     const { url: path, method, headers } = asked
@@ -53,17 +53,8 @@ async function withoutReferrerPolicy(target: string): Promise<{ url: string; clo
       answered.pipe(answer)
     })
     asked.pipe(passed)
-  }).listen(0, '127.0.0.1')
-  await once(proxy, 'listening')
-  const address = proxy.address()
-  if (address === null || typeof address === 'string') throw new Error('no port was given')
-  return {
-    url: `http://localhost:${address.port}`,
-    close: () => {
-      proxy.closeAllConnections()
-      proxy.close()
-    },
-  }
+  })
+  return listen(proxy)
 }
 
 /** Every public page on a simulated phone, so many times: the median of each category, and of the largest paint. */

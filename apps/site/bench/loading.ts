@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { watchShifts } from '../../../tests/e2e/support/shifts.ts'
+import { watchLayoutShifts } from '../../../tests/e2e/support/shifts.ts'
 import { atMost, type Figure } from './figure.ts'
 import { memberPages, publicPages, widths } from './pages.ts'
 import { newVisitor, open, register } from './visitor.ts'
@@ -14,7 +14,7 @@ interface Loaded {
 
 async function load(page: Page, path: string): Promise<Loaded> {
   const faults: string[] = []
-  const shifts = await watchShifts(page)
+  const shifts = await watchLayoutShifts(page)
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text())

@@ -8,7 +8,7 @@ export interface Shifts {
 }
 
 /** Watches everything that moves in a page without being asked to. @returns what reads it */
-export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
+export async function watchLayoutShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.addInitScript(() => {
     const shifts: Shifts = { total: 0, moved: [] }
     Object.assign(window, { shifts })
@@ -30,7 +30,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
 }
 
 /** On a busy machine faces come after the first frame, and take their place then: here all text has one of its own. */
-export async function withoutFaces(page: Page): Promise<void> {
+export async function withoutWebFonts(page: Page): Promise<void> {
   await page.route(/\/assets\/.*\.css$/, async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replace(/@font-face\s*\{[^}]*\}/g, '') })

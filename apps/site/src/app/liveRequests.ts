@@ -5,10 +5,7 @@ export type RequestNews = Extract<ImageJobsEvent, { type: 'job.reported' | 'stre
 
 export interface LiveRequests {
   tell(news: RequestNews): void
-  /** Whether the server tells of each change by itself. */
-  isOpen(): boolean
-  /** Nobody would hear it. */
-  isUnheard(): boolean
+  hasListeners(): boolean
   /** Who comes while the stream is open hears that first. */
   listen(listener: (news: RequestNews) => void): void
 }
@@ -21,8 +18,7 @@ function create(): LiveRequests {
       if (news.type !== 'job.reported') isOpen = news.type === 'stream.opened'
       for (const listener of listeners) listener(news)
     },
-    isOpen: () => isOpen,
-    isUnheard: () => listeners.size === 0,
+    hasListeners: () => listeners.size > 0,
     listen: (listener) => {
       listeners.add(listener)
       if (isOpen) listener({ type: 'stream.opened' })

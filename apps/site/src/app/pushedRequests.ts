@@ -23,7 +23,7 @@ export function tellOfRequests({
   return {
     onLive: (isLive) => requests.tell({ type: isLive ? 'stream.opened' : 'stream.closed' }),
     onRequest: async (event) => {
-      if (requests.isUnheard()) return
+      if (!requests.hasListeners()) return
       const job = await requestOf(event)
       if (job) requests.tell({ type: 'job.reported', job })
     },

@@ -1,17 +1,10 @@
 import { Stack, Text } from '@mintage/ui/primitives'
 import { useMessages } from '@mintage/ui/texts'
-import { faqTexts } from '@mintage/ui/texts/faq'
-import { generateLandingTexts } from '@mintage/ui/texts/generateLanding'
-import { landingTexts } from '@mintage/ui/texts/landing'
-import { pricingTexts } from '@mintage/ui/texts/pricing'
-import { provenanceTexts } from '@mintage/ui/texts/provenance'
-import { removeBackgroundLandingTexts } from '@mintage/ui/texts/removeBackgroundLanding'
-import { serviceLandingTexts } from '@mintage/ui/texts/serviceLanding'
 import { titlesTexts } from '@mintage/ui/texts/titles'
-import { upscaleLandingTexts } from '@mintage/ui/texts/upscaleLanding'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { cardList } from '../server/head/cardList.ts'
+import { headTexts } from '../server/head/cards.ts'
 import { PageTitle } from './PageTitle.tsx'
 
 const meta = {
@@ -32,18 +25,6 @@ export const InTheTab: Story = {
   },
 }
 
-const texts = {
-  ...titlesTexts,
-  ...landingTexts,
-  ...pricingTexts,
-  ...faqTexts,
-  ...serviceLandingTexts,
-  ...upscaleLandingTexts,
-  ...removeBackgroundLandingTexts,
-  ...generateLandingTexts,
-  ...provenanceTexts,
-} as const
-
 type Key = keyof typeof titlesTexts
 
 const isKey = (key: string): key is Key => key in titlesTexts
@@ -60,7 +41,7 @@ const descriptions = new Map(
 )
 
 function Everyone() {
-  const say = useMessages(texts)
+  const say = useMessages(headTexts)
   return (
     <Stack gap="lg">
       {pages.map((key) => {

@@ -12,19 +12,10 @@ import { createResourceCache } from '../app/resource.ts'
 import { useResource } from '../app/useResource.ts'
 import { useContact } from '../flows/contact/ContactContext.tsx'
 import { paths, staticPagePath } from '../paths.ts'
+import { publicHrefs } from './publicHrefs.ts'
 import { TakenOver } from './TakenOver.tsx'
 
 const HeaderAccount = lazy(() => preload(() => import('./HeaderAccount.tsx')))
-
-const publicHrefs = {
-  home: paths.HomePage,
-  generate: paths.GenerateImagePage,
-  removeBackground: paths.RemoveBackgroundPage,
-  upscale: paths.UpscaleImagePage,
-  pricing: paths.PricingPage,
-  faq: paths.FaqPage,
-  check: paths.CheckPicturePage,
-}
 
 /** R182: home first, so that no guard of the page being left sends the person to Login instead. */
 export function useLogout(): () => void {

@@ -35,6 +35,19 @@ describe('reports that are pushed', () => {
     expect(reports).toHaveLength(heard)
   })
 
+  test('bring the balance with them, so that no answer tells an older one; what a refusal says counts', async () => {
+    const { actor, at, submit, submitJob, reports } = createTestImageRequest()
+    actor.send({ type: 'stream.opened' })
+    submit()
+    await submitJob.last().fail({ kind: 'paymentRequired', neededTenths: 20, balanceTenths: 5 })
+    expect(reports).toEqual([{ type: 'balance.reported', balance: 5 }])
+    actor.send({ type: 'offer.declined' })
+    submit()
+    await submitJob.last().answer(job())
+    expect(at().matches('followingJob')).toBe(true)
+    expect(reports.filter(({ type }) => type === 'balance.reported')).toHaveLength(1)
+  })
+
   test('are missed after fifteen seconds: a connection may be dead without a word', async () => {
     const { clock, asked } = await connected()
     clock.increment(14_999)

@@ -105,10 +105,10 @@ export const imageRequestSetup = setup({
         problem: assertDefined(problem),
       }),
     ),
-    reportBalance: sendTo(
-      ({ context }) => context.parent,
-      (_, job: Job) => ({ type: 'balance.reported', balance: balanceOf(job) }),
-    ),
+    /** While reports are pushed the server tells each balance as well, and an answer may be older than what it told. */
+    reportBalance: enqueueActions(({ context, enqueue }, job: Job) => {
+      if (!context.isStreamed) enqueue.sendTo(context.parent, { type: 'balance.reported', balance: balanceOf(job) })
+    }),
     /** The balance shown may be an old one: what the refusal says of it is what there is. */
     reportShortage: enqueueActions(({ context, enqueue }, { balanceTenths: balance }: CallFailure) => {
       if (balance !== undefined) enqueue.sendTo(context.parent, { type: 'balance.reported', balance })

@@ -52,11 +52,7 @@ export function createImageJobs(dependencies: JobDependencies, service: Service,
   const jobs = createActor(machine, { input: { idempotencySeed: crypto.randomUUID() } })
   jobs.on('jobsListed', ({ jobIds }) => visit.set(storageKey, JSON.stringify(jobIds.slice(0, REMEMBERED))))
   jobs.on('jobDismissed', ({ job }) => recentJobs.dismiss(job))
-  const live = liveRequestsOf(session)
-  jobs.on('balanceReported', ({ balance }) => {
-    // While the server tells of each change, an answer may be older than what it told last.
-    if (!live.isOpen()) session.send({ type: 'balance.reported', balance })
-  })
+  jobs.on('balanceReported', ({ balance }) => session.send({ type: 'balance.reported', balance }))
   jobs.on('toast', ({ tone, message }) => notices.show({ tone, message }))
   jobs.on('jobsEmptied', () => visit.remove(storageKey))
   jobs.start()
@@ -71,6 +67,6 @@ export function createImageJobs(dependencies: JobDependencies, service: Service,
   meet(session.getSnapshot())
   session.on('signedOut', () => jobs.send({ type: 'person.signedOut' }))
   window.addEventListener('online', () => jobs.send({ type: 'connection.restored' }))
-  live.listen((news) => jobs.send(news))
+  liveRequestsOf(session).listen((news) => jobs.send(news))
   return jobs
 }

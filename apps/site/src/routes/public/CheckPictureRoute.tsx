@@ -2,14 +2,14 @@ import { CheckPicture } from '@mintage/ui/screens/CheckPicture'
 import { useTexts } from '@mintage/ui/texts'
 import { provenanceTexts } from '@mintage/ui/texts/provenance'
 import { useCheckPicture } from '../../flows/check-picture/useCheckPicture.ts'
-import { Listed } from '../../frame/Listed.tsx'
+import { PageMetadata } from '../../frame/PageMetadata.tsx'
 import { paths } from '../../paths.ts'
 
 export default function CheckPictureRoute() {
   const t = useTexts(provenanceTexts)
   return (
     <>
-      <Listed path={paths.CheckPicturePage} description={t('provenance.description')} />
+      <PageMetadata path={paths.CheckPicturePage} description={t('provenance.description')} />
       <CheckPicture {...useCheckPicture()} />
     </>
   )

@@ -3,14 +3,14 @@ import { useTexts } from '@mintage/ui/texts'
 import { faqTexts } from '@mintage/ui/texts/faq'
 import { useContact } from '../../flows/contact/ContactContext.tsx'
 import { useServicePrices } from '../../flows/offers/useServicePrices.ts'
-import { Listed } from '../../frame/Listed.tsx'
+import { PageMetadata } from '../../frame/PageMetadata.tsx'
 import { paths } from '../../paths.ts'
 
 export default function FaqRoute() {
   const t = useTexts(faqTexts)
   return (
     <>
-      <Listed path={paths.FaqPage} description={t('faq.description')} />
+      <PageMetadata path={paths.FaqPage} description={t('faq.description')} />
       <Faq prices={useServicePrices()} onContact={useContact()} />
     </>
   )

@@ -2,14 +2,14 @@ import { ServiceLanding } from '@mintage/ui/screens/ServiceLanding'
 import { useTexts } from '@mintage/ui/texts'
 import { generateLandingTexts } from '@mintage/ui/texts/generateLanding'
 import { useServiceLanding } from '../../flows/offers/useServiceLanding.ts'
-import { Listed } from '../../frame/Listed.tsx'
+import { PageMetadata } from '../../frame/PageMetadata.tsx'
 import { paths } from '../../paths.ts'
 
 export default function GenerateLandingRoute() {
   const t = useTexts(generateLandingTexts)
   return (
     <>
-      <Listed path={paths.GenerateImagePage} description={t('serviceLanding.generate.description')} />
+      <PageMetadata path={paths.GenerateImagePage} description={t('serviceLanding.generate.description')} />
       <ServiceLanding service="generate" {...useServiceLanding(paths.ServicesGenerate)} />
     </>
   )

@@ -4,23 +4,17 @@ import { landingTexts } from '@mintage/ui/texts/landing'
 import { useContact } from '../../flows/contact/ContactContext.tsx'
 import { useOffersProps } from '../../flows/offers/useOffers.ts'
 import { useServicePrices } from '../../flows/offers/useServicePrices.ts'
-import { Listed } from '../../frame/Listed.tsx'
+import { PageMetadata } from '../../frame/PageMetadata.tsx'
+import { publicHrefs } from '../../frame/publicHrefs.ts'
 import { paths } from '../../paths.ts'
 
 export default function LandingRoute() {
   const t = useTexts(landingTexts)
   return (
     <>
-      <Listed path={paths.HomePage} description={t('landing.description')} />
+      <PageMetadata path={paths.HomePage} description={t('landing.description')} />
       <Landing
-        hrefs={{
-          services: paths.Services,
-          generate: paths.GenerateImagePage,
-          removeBackground: paths.RemoveBackgroundPage,
-          upscale: paths.UpscaleImagePage,
-          pricing: paths.PricingPage,
-          faq: paths.FaqPage,
-        }}
+        hrefs={{ ...publicHrefs, services: paths.Services }}
         prices={useServicePrices()}
         offers={useOffersProps()}
         onContact={useContact()}

@@ -4,14 +4,14 @@ import { pricingTexts } from '@mintage/ui/texts/pricing'
 import { useSettings } from '../../app/DependenciesContext.tsx'
 import { useOffersProps } from '../../flows/offers/useOffers.ts'
 import { useServicePrices } from '../../flows/offers/useServicePrices.ts'
-import { Listed } from '../../frame/Listed.tsx'
+import { PageMetadata } from '../../frame/PageMetadata.tsx'
 import { paths } from '../../paths.ts'
 
 export default function PricingRoute() {
   const t = useTexts(pricingTexts)
   return (
     <>
-      <Listed path={paths.PricingPage} description={t('pricing.description')} />
+      <PageMetadata path={paths.PricingPage} description={t('pricing.description')} />
       <Pricing
         hrefs={{
           generate: paths.ServicesGenerate,

@@ -2,14 +2,14 @@ import { ServiceLanding } from '@mintage/ui/screens/ServiceLanding'
 import { useTexts } from '@mintage/ui/texts'
 import { removeBackgroundLandingTexts } from '@mintage/ui/texts/removeBackgroundLanding'
 import { useServiceLanding } from '../../flows/offers/useServiceLanding.ts'
-import { Listed } from '../../frame/Listed.tsx'
+import { PageMetadata } from '../../frame/PageMetadata.tsx'
 import { paths } from '../../paths.ts'
 
 export default function RemoveBackgroundLandingRoute() {
   const t = useTexts(removeBackgroundLandingTexts)
   return (
     <>
-      <Listed path={paths.RemoveBackgroundPage} description={t('serviceLanding.removeBackground.description')} />
+      <PageMetadata path={paths.RemoveBackgroundPage} description={t('serviceLanding.removeBackground.description')} />
       <ServiceLanding service="removeBackground" {...useServiceLanding(paths.ServicesRemoveBackground)} />
     </>
   )

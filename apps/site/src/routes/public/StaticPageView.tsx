@@ -3,8 +3,8 @@ import { StaticPage } from '@mintage/ui/screens/StaticPage'
 import type { PageAddress } from '../../flows/static-page/reading.ts'
 import { useStaticPage } from '../../flows/static-page/useStaticPage.ts'
 import { excerptOf } from '../../frame/excerpt.ts'
-import { Listed } from '../../frame/Listed.tsx'
 import { namedPath } from '../../frame/namedPath.ts'
+import { PageMetadata } from '../../frame/PageMetadata.tsx'
 import { PageTitle } from '../../frame/PageTitle.tsx'
 import NotFoundRoute from './NotFoundRoute.tsx'
 
@@ -23,7 +23,7 @@ export function StaticPageView({ address, link }: StaticPageViewProps) {
       {link ? (
         <>
           <title>{`${link.title} · Mintage`}</title>
-          <Listed
+          <PageMetadata
             path={namedPath(link.slug) ?? `/static-page/${link.id}`}
             description={page.status === 'ready' ? excerptOf(page.html) : null}
           />

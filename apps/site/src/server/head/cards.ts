@@ -13,7 +13,8 @@ import { cardList } from './cardList.ts'
 /** Pages that say what they are about: those that a search engine may list. */
 export type DescribedRoute = Exclude<keyof typeof cardList, 'default'>
 
-const texts = {
+/** What the heads and cards of the public pages say. */
+export const headTexts = {
   ...landingTexts,
   ...pricingTexts,
   ...faqTexts,
@@ -33,8 +34,8 @@ export interface Card {
 
 export function cardOf(page: DescribedRoute | 'default', translations: TextArea): Card {
   const { file, headline } = cardList[page]
-  return { path: `/cards/${file}.jpg`, headline: createTranslate(texts, translations)(headline) }
+  return { path: `/cards/${file}.jpg`, headline: createTranslate(headTexts, translations)(headline) }
 }
 
 export const descriptionOf = (page: DescribedRoute, translations: TextArea): string =>
-  createTranslate(texts, translations)(cardList[page].description)
+  createTranslate(headTexts, translations)(cardList[page].description)

@@ -1,6 +1,6 @@
 import { useDependencies } from '../app/DependenciesContext.tsx'
 
-interface ListedProps {
+interface PageMetadataProps {
   /** The page's one address, from the root. */
   path: string
   /** What the page is about; null, or empty, where there are no words for it. */
@@ -8,7 +8,7 @@ interface ListedProps {
 }
 
 /** What a page that a search may list says of itself. React puts it into the head, and takes it away with the page. */
-export function Listed({ path, description }: ListedProps) {
+export function PageMetadata({ path, description }: PageMetadataProps) {
   const { origin } = useDependencies()
   return (
     <>
