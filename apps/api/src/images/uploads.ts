@@ -1,4 +1,6 @@
 import { randomUUID, subtle } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import PQueue from 'p-queue'
 import { isUuid } from '../checkout/deposits.ts'
 import type { UploadForm } from '../contract/types.ts'
 import type { Dependencies } from '../dependencies.ts'
@@ -51,11 +53,15 @@ export async function readUpload(dependencies: Dependencies, userId: string, for
   return { data, field: form.file ? 'file' : 'project_id', name, fields: form.fields, hash }
 }
 
+/** One core is left for everybody else: a large picture keeps one busy for half a second, and many may come at once. */
+const turns = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) })
+
 /** Decodes it and leaves out what must not be kept. @throws ValidationError when it is no picture */
-export async function cleanUpload({ provenance }: Dependencies, { data, field }: Upload): Promise<CleanPicture> {
-  const picture = await cleanPicture(data, field)
-  return { ...picture, data: await provenance.keep(data, picture) }
-}
+export const cleanUpload = ({ provenance }: Dependencies, { data, field }: Upload): Promise<CleanPicture> =>
+  turns.add(async () => {
+    const picture = await cleanPicture(data, field)
+    return { ...picture, data: await provenance.keep(data, picture) }
+  })
 
 /** Keeps the cleaned picture; the result's source variant, and what a restarted server works on. */
 export async function storeSource(dependencies: Dependencies, source: CleanPicture): Promise<string> {
