@@ -145,7 +145,9 @@ export const responseSchemas: ResponseSchemas = {
       "image_generation_fields": "image_generation_fieldsList?",
       "image_generation_refinements": "image_generation_refinementsList?",
       "background_removal_box": "boolean?",
+      "background_removal_max_pixels": "number?",
       "upscale_factors": "upscale_factorsList?",
+      "upscale_max_pixels": "number?",
       "google_tag": "string?",
       "internal_currency": "InternalCurrency?",
       "currency": "string?"

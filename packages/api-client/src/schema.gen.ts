@@ -1626,7 +1626,17 @@ export interface components {
              * @default false
              */
             background_removal_box: boolean;
+            /**
+             * @description Of the largest picture that it takes.
+             * @default 25000000
+             */
+            background_removal_max_pixels: number;
             upscale_factors: components["schemas"]["UpscaleFactor"][];
+            /**
+             * @description Of the largest picture that it takes.
+             * @default 25000000
+             */
+            upscale_max_pixels: number;
             /** @description A tag id (G-, GT-, AW-, GTM-) or a snippet holding one. */
             google_tag: string | null;
             internal_currency: components["schemas"]["InternalCurrency"] | null;

@@ -2,6 +2,7 @@ import { styles } from './art/styles/index.ts'
 import type { EngineContext, ImageEngines } from './engine.ts'
 import { refuse } from './policy.ts'
 import type { Task } from './protocol.ts'
+import { uploadMaxPixels } from './raster.ts'
 import { type WorkerOptions, WorkerPool } from './worker-pool.ts'
 
 /** Styles whose names promise what a procedure cannot draw. */
@@ -41,9 +42,9 @@ export function createBuiltInEngines(options: WorkerOptions = {}): ImageEngines 
     },
     refuse,
     generate: (input, ctx) => run({ kind: 'generate', input }, ctx),
-    backgroundRemoval: { name: 'cut-out', box: true, isTrained: false },
+    backgroundRemoval: { name: 'cut-out', box: true, isTrained: false, maxInputPixels: uploadMaxPixels },
     removeBackground: (input, ctx) => run({ kind: 'removeBackground', ...input }, ctx),
-    upscaling: { name: 'lanczos', factors: [2, 4], isTrained: false },
+    upscaling: { name: 'lanczos', factors: [2, 4], isTrained: false, maxInputPixels: uploadMaxPixels },
     upscale: (input, ctx) => run({ kind: 'upscale', ...input }, ctx),
     close: () => pool.close(),
   }

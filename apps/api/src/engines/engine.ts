@@ -111,16 +111,28 @@ export interface SubjectBox {
   height: number
 }
 
+/** Of an engine that works on an uploaded picture. */
+interface UploadCapabilities {
+  /** Kept with each picture that it made. */
+  readonly name: string
+  /** Whether it has learnt from pictures, and does not only follow rules. */
+  readonly isTrained: boolean
+  /** Largest picture that it takes, at most the 25 megapixels of D55; a larger one rejects with `too_large`. */
+  readonly maxInputPixels: number
+}
+
 interface RemoveBackgroundInput {
-  /** PNG, JPEG or WebP bytes, at most 25 megapixels. */
+  /** PNG, JPEG or WebP bytes of at most `maxInputPixels`. */
   image: Buffer
   /** A hint, which only an engine whose `backgroundRemoval.box` is set follows. */
   box?: SubjectBox
 }
 
 export interface BackgroundRemovalEngine {
-  /** `name` is kept with each picture that it made; `box` tells whether it follows the hint. */
-  readonly backgroundRemoval: { readonly name: string; readonly box: boolean; readonly isTrained: boolean }
+  readonly backgroundRemoval: UploadCapabilities & {
+    /** Whether it follows the hint. */
+    readonly box: boolean
+  }
   /** PNG with alpha, of the input's size (after its EXIF orientation is applied). */
   removeBackground(input: RemoveBackgroundInput, ctx: EngineContext): Promise<Picture>
 }
@@ -128,7 +140,7 @@ export interface BackgroundRemovalEngine {
 export type PictureFormat = 'png' | 'jpeg' | 'webp'
 
 export interface UpscaleInput {
-  /** PNG, JPEG or WebP bytes, at most 25 megapixels in and 64 out. */
+  /** PNG, JPEG or WebP bytes of at most `maxInputPixels`, and at most 64 megapixels out. */
   image: Buffer
   /** One of `factors`. */
   factor: number
@@ -137,8 +149,10 @@ export interface UpscaleInput {
 }
 
 export interface UpscaleEngine {
-  /** `name` is kept with each picture that it made. */
-  readonly upscaling: { readonly name: string; readonly factors: readonly number[]; readonly isTrained: boolean }
+  readonly upscaling: UploadCapabilities & {
+    /** Of the shop's factors, those that are offered. */
+    readonly factors: readonly number[]
+  }
   /** Exactly `factor` times the input's size. */
   upscale(input: UpscaleInput, ctx: EngineContext): Promise<Picture>
 }

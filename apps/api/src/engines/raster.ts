@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { EngineError } from './errors.ts'
 
-/** Upload limit in pixels (D55). */
-const maxInputPixels = 25_000_000
+/** Upload limit in pixels (D55); an engine may take less. */
+export const uploadMaxPixels = 25_000_000
 /** Limit in pixels for what an engine may produce (D55). */
 export const maxOutputPixels = 64_000_000
 
@@ -25,7 +25,7 @@ const unreadable = (cause?: unknown) =>
   new EngineError('unreadable_image', 'The file is not a readable PNG, JPEG or WebP image.', { cause })
 
 /** Reads an upload: format by content, orientation applied, colours in sRGB, limits checked before anything is decoded. */
-export const readRaster = async (image: Buffer): Promise<Raster> => {
+export const readRaster = async (image: Buffer, maxPixels = uploadMaxPixels): Promise<Raster> => {
   let format: string | undefined
   let pixels = 0
   try {
@@ -36,9 +36,9 @@ export const readRaster = async (image: Buffer): Promise<Raster> => {
     throw unreadable(error)
   }
   if (!isFormat(format)) throw unreadable()
-  if (pixels > maxInputPixels) throw new EngineError('too_large', 'The image has more than 25 megapixels.')
+  if (pixels > maxPixels) throw new EngineError('too_large', `The image has more than ${maxPixels / 1e6} megapixels.`)
   try {
-    const { data, info } = await sharp(image, { limitInputPixels: maxInputPixels })
+    const { data, info } = await sharp(image, { limitInputPixels: maxPixels })
       .autoOrient()
       .toColourspace('srgb')
       .ensureAlpha()

@@ -51,7 +51,9 @@ export async function acceptSource(
   if (earlier !== null) return earlier
   const priceTenths = await agreedPrice(dependencies, userId, wanted.service, readAgreement(upload.fields))
   await requireBalance(dependencies, userId, priceTenths)
-  const picture = await cleanUpload(dependencies, upload)
+  const { backgroundRemoval, upscaling } = dependencies.engines
+  const { maxInputPixels } = wanted.service === 'upscale' ? upscaling : backgroundRemoval
+  const picture = await cleanUpload(dependencies, upload, maxInputPixels)
   check(picture)
   return acceptWithSource(dependencies, userId, { ...wanted, priceTenths, count: 1 }, picture, scope)
 }

@@ -1,5 +1,5 @@
 import type { StoredSettings } from '../db/schema.ts'
-import type { GenerationCapabilities } from '../engines/engine.ts'
+import type { GenerationCapabilities, UpscaleEngine } from '../engines/engine.ts'
 
 type Offered = Pick<StoredSettings, 'image_generation_styles' | 'image_generation_sizes'>
 
@@ -13,4 +13,13 @@ export function offeredBy(settings: Offered, { styles, sizes }: GenerationCapabi
     image_generation_styles: known.length > 0 ? known : [NO_STYLE],
     image_generation_sizes: made.length > 0 || sizes === null ? made : [...sizes],
   }
+}
+
+/** Of the shop's factors those that the engine has; where none is left, the engine's own. */
+export function factorsBy(
+  { upscale_factors: offered }: Pick<StoredSettings, 'upscale_factors'>,
+  { factors }: UpscaleEngine['upscaling'],
+): number[] {
+  const made = offered.filter((factor) => factors.includes(factor))
+  return made.length > 0 ? made : [...factors]
 }

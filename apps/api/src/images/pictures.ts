@@ -32,16 +32,20 @@ const isFormat = (format: string): format is PictureFormat => format === 'png' |
 export const unreadable = (field: string) =>
   new ValidationError({ [field]: ['This picture could not be read. Please send a PNG, JPEG or WebP picture.'] })
 
-/** Judges an upload by its content, whatever its name says. @throws ValidationError on `field` */
-export async function readPicture(data: Buffer, field: string): Promise<Picture> {
+/**
+ * Judges an upload by its content, whatever its name says.
+ * @param maxPixels that what is done with it takes
+ * @throws ValidationError on `field`
+ */
+export async function readPicture(data: Buffer, field: string, maxPixels = MAX_PIXELS_IN): Promise<Picture> {
   const image = sharp(data, readingOptions)
   const metadata = await image.metadata().catch((error: unknown) => {
     const tooMany = error instanceof Error && /pixel limit/i.test(error.message)
-    throw tooMany ? tooManyPixels(field) : unreadable(field)
+    throw tooMany ? tooManyPixels(field, maxPixels) : unreadable(field)
   })
   const { format, width, height } = metadata
   if (!isFormat(format)) throw unreadable(field)
-  if (width * height > MAX_PIXELS_IN) throw tooManyPixels(field)
+  if (width * height > maxPixels) throw tooManyPixels(field, maxPixels)
   const turned = (metadata.orientation ?? 1) >= 5
   return { sharp: image.autoOrient(), format, width: turned ? height : width, height: turned ? width : height }
 }
@@ -64,8 +68,13 @@ export async function written(pipeline: Sharp, upload: Buffer, field: string): P
   }
 }
 
-const tooManyPixels = (field: string) =>
-  new ValidationError({ [field]: ['This picture is too large: at most 25 megapixels, for example 5000 x 5000.'] })
+function tooManyPixels(field: string, maxPixels: number): ValidationError {
+  const side = Math.floor(Math.sqrt(maxPixels))
+  const megapixels = maxPixels / 1e6
+  const unit = megapixels === 1 ? 'megapixel' : 'megapixels'
+  const limit = `at most ${megapixels} ${unit}, for example ${side} x ${side}`
+  return new ValidationError({ [field]: [`This picture is too large: ${limit}.`] })
+}
 
 export interface CleanPicture {
   data: Buffer
@@ -75,8 +84,8 @@ export interface CleanPicture {
 }
 
 /** Writes the picture anew: upright, without location or any other metadata, in its own format. */
-export async function cleanPicture(upload: Buffer, field: string): Promise<CleanPicture> {
-  const { sharp: image, format, width, height } = await readPicture(upload, field)
+export async function cleanPicture(upload: Buffer, field: string, maxPixels: number): Promise<CleanPicture> {
+  const { sharp: image, format, width, height } = await readPicture(upload, field, maxPixels)
   const encoded =
     format === 'png'
       ? image.png({ compressionLevel: 6 })

@@ -56,10 +56,14 @@ export async function readUpload(dependencies: Dependencies, userId: string, for
 /** One core is left for everybody else: a large picture keeps one busy for half a second, and many may come at once. */
 const turns = new PQueue({ concurrency: Math.max(1, availableParallelism() - 1) })
 
-/** Decodes it and leaves out what must not be kept. @throws ValidationError when it is no picture */
-export const cleanUpload = ({ provenance }: Dependencies, { data, field }: Upload): Promise<CleanPicture> =>
+/** Decodes it and leaves out what must not be kept. @throws ValidationError when it is no picture, or too large */
+export const cleanUpload = (
+  { provenance }: Dependencies,
+  { data, field }: Upload,
+  maxPixels: number,
+): Promise<CleanPicture> =>
   turns.add(async () => {
-    const picture = await cleanPicture(data, field)
+    const picture = await cleanPicture(data, field, maxPixels)
     return { ...picture, data: await provenance.keep(data, picture) }
   })
 

@@ -2,11 +2,11 @@ import type { AnswerOf } from '../contract/types.ts'
 import type { StoredSettings } from '../db/schema.ts'
 import type { ImageEngines } from '../engines/engine.ts'
 import { defineOperation } from '../http/operation.ts'
-import { offeredBy } from '../images/offers.ts'
+import { factorsBy, offeredBy } from '../images/offers.ts'
 import { fromMinor, fromTenths } from '../support/amounts.ts'
 import { fixedPer } from '../support/cache.ts'
 
-const answerOf = ({ generation, backgroundRemoval }: ImageEngines) =>
+const answerOf = ({ generation, backgroundRemoval, upscaling }: ImageEngines) =>
   fixedPer(
     (settings: StoredSettings, currency): AnswerOf<'getSettings'> => ({
       status: 'OK',
@@ -33,7 +33,9 @@ const answerOf = ({ generation, backgroundRemoval }: ImageEngines) =>
         image_generation_fields: [...generation.fields],
         image_generation_refinements: [...generation.refinements],
         background_removal_box: backgroundRemoval.box,
-        upscale_factors: settings.upscale_factors,
+        background_removal_max_pixels: backgroundRemoval.maxInputPixels,
+        upscale_factors: factorsBy(settings, upscaling),
+        upscale_max_pixels: upscaling.maxInputPixels,
         google_tag: settings.google_tag || null,
         internal_currency: settings.internal_currency,
         currency,

@@ -2,6 +2,7 @@ import { ValidationError } from '../errors.ts'
 import { readForm } from '../http/forms.ts'
 import { defineMemberOperation } from '../http/operation.ts'
 import { acceptSource } from '../images/accept-source.ts'
+import { factorsBy } from '../images/offers.ts'
 import { type CleanPicture, MAX_PIXELS_OUT, UPLOAD_MAX_BYTES } from '../images/pictures.ts'
 import { readRequest } from '../images/read.ts'
 import { readUpload, type Upload } from '../images/uploads.ts'
@@ -46,7 +47,7 @@ export const upscaleImage = defineMemberOperation(
   'upscaleImage',
   async ({ request, member, idempotencyKey }, dependencies) => {
     const upload = await readUpload(dependencies, member.id, await readForm(request, UPLOAD_MAX_BYTES))
-    const { upscale_factors: factors } = await dependencies.catalogue.settings()
+    const factors = factorsBy(await dependencies.catalogue.settings(), dependencies.engines.upscaling)
     const factor = readFactor(upload, factors)
     const format = readFormat(upload)
     const wanted = { service: 'upscale' as const, settings: { factor, ...format, file_name: upload.name } }

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { EngineContext, GeneratedPicture, GenerationCapabilities } from '../../src/engines/engine.ts'
+import type {
+  BackgroundRemovalEngine,
+  EngineContext,
+  GeneratedPicture,
+  GenerationCapabilities,
+  UpscaleEngine,
+} from '../../src/engines/engine.ts'
 import { EngineError, type EngineErrorCode } from '../../src/engines/errors.ts'
 import { plainPicture } from '../support/images-api.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -27,6 +33,8 @@ async function startAnother(): Promise<void> {
 /** Another engine in the place of the test's. */
 function use(changes: {
   generation?: Partial<GenerationCapabilities>
+  backgroundRemoval?: Partial<BackgroundRemovalEngine['backgroundRemoval']>
+  upscaling?: Partial<UpscaleEngine['upscaling']>
   generate?: (context: EngineContext) => Promise<GeneratedPicture>
 }) {
   const { engines } = server
@@ -34,6 +42,8 @@ function use(changes: {
   server.dependencies.engines = {
     ...engines,
     generation: { ...engines.generation, ...changes.generation },
+    backgroundRemoval: { ...engines.backgroundRemoval, ...changes.backgroundRemoval },
+    upscaling: { ...engines.upscaling, ...changes.upscaling },
     ...(generate ? { generate: (_input: unknown, context: EngineContext) => generate(context) } : {}),
   }
 }
@@ -118,6 +128,47 @@ describe('what the site may offer follows the engine (D70)', () => {
     expect(status).toBe(422)
     expect(error).toMatchObject({ errors: { [field]: [sentence] } })
     expect(await balanceOf(member)).toBe(10)
+  })
+})
+
+describe('the largest picture is that of the engine (D70)', () => {
+  const settings = async () => (await server.visitor().call('getSettings')).answer.payload
+  const formOf = async (width: number, height: number, fields: Record<string, string> = {}) => {
+    const form = new FormData()
+    form.set('file', new Blob([new Uint8Array(await plainPicture(width, height))], { type: 'image/png' }), 'wall.png')
+    for (const [name, value] of Object.entries(fields)) form.set(name, value)
+    return form
+  }
+
+  test('25 megapixels, for an engine that takes as much as the contract', async () => {
+    expect(await settings()).toMatchObject({
+      background_removal_max_pixels: 25_000_000,
+      upscale_max_pixels: 25_000_000,
+      upscale_factors: [2, 4],
+    })
+  })
+
+  test('a larger one is refused in the numbers of the engine, and costs nothing', async () => {
+    use({ backgroundRemoval: { maxInputPixels: 4_000_000 }, upscaling: { maxInputPixels: 1_000_000 } })
+    expect(await settings()).toMatchObject({ background_removal_max_pixels: 4_000_000, upscale_max_pixels: 1_000_000 })
+    const cut = await member.call('removeBackground', { form: await formOf(2001, 2000) })
+    expect(cut.status).toBe(422)
+    const tooLarge = 'This picture is too large: at most 4 megapixels, for example 2000 x 2000.'
+    expect(cut.error.errors).toEqual({ file: [tooLarge] })
+    const enlarged = await member.call('upscaleImage', { form: await formOf(1001, 1000, { factor: '2' }) })
+    expect(enlarged.error.errors?.file).toEqual([
+      'This picture is too large: at most 1 megapixel, for example 1000 x 1000.',
+    ])
+    expect(await balanceOf(member)).toBe(10)
+  })
+
+  test('and so are the factors', async () => {
+    use({ upscaling: { factors: [4] } })
+    expect(await settings()).toMatchObject({ upscale_factors: [4] })
+    const { error } = await member.call('upscaleImage', { form: await formOf(20, 20, { factor: '2' }) })
+    expect(error.errors).toEqual({ factor: ['Please choose 4x'] })
+    use({ upscaling: { factors: [8] } })
+    expect(await settings()).toMatchObject({ upscale_factors: [8] })
   })
 })
 

@@ -107,6 +107,7 @@ export const discPicture = (width: number, height: number) =>
 function describeWork<Engine>(
   start: () => Promise<Subject<Engine>>,
   work: (engine: Engine, image: Buffer, ctx: EngineContext) => Promise<unknown>,
+  maxInputPixels: (engine: Engine) => number,
 ): () => Engine {
   let subject: Subject<Engine>
   beforeAll(async () => {
@@ -121,8 +122,11 @@ function describeWork<Engine>(
     await expect(work(subject.engine, image, watched().ctx)).rejects.toMatchObject({ code: 'unreadable_image' })
   })
 
-  test('more than 25 megapixels reject with too_large', async () => {
-    const image = await sharp({ create: { width: 5001, height: 5000, channels: 3, background: '#fff' } })
+  test('what has more pixels than it says to take rejects with too_large', async () => {
+    const most = maxInputPixels(subject.engine)
+    expect(most).toBeGreaterThanOrEqual(1_000_000)
+    expect(most).toBeLessThanOrEqual(25_000_000)
+    const image = await sharp({ create: { width: most / 1000 + 1, height: 1000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer()
     await expect(work(subject.engine, image, watched().ctx)).rejects.toMatchObject({ code: 'too_large' })
@@ -154,7 +158,11 @@ function describeWork<Engine>(
 /** What every engine of background removal keeps to, whatever stands behind it. */
 export function describeBackgroundEngine(name: string, start: () => Promise<Subject<BackgroundRemovalEngine>>): void {
   describe(`${name}, as every engine of background removal`, { timeout: 90_000 }, () => {
-    const engine = describeWork(start, (own, image, ctx) => own.removeBackground({ image }, ctx))
+    const engine = describeWork(
+      start,
+      (own, image, ctx) => own.removeBackground({ image }, ctx),
+      (own) => own.backgroundRemoval.maxInputPixels,
+    )
 
     test('cuts out a PNG of the upright size', async () => {
       const image = await discPicture(120, 90).withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer()
@@ -176,6 +184,7 @@ export function describeBackgroundEngine(name: string, start: () => Promise<Subj
         name: expect.stringMatching(/\S/),
         box: expect.any(Boolean),
         isTrained: expect.any(Boolean),
+        maxInputPixels: expect.any(Number),
       })
     })
   })
@@ -184,7 +193,11 @@ export function describeBackgroundEngine(name: string, start: () => Promise<Subj
 /** What every engine of enlargement keeps to, whatever stands behind it. */
 export function describeUpscaleEngine(name: string, start: () => Promise<Subject<UpscaleEngine>>): void {
   describe(`${name}, as every engine of enlargement`, { timeout: 90_000 }, () => {
-    const engine = describeWork(start, (own, image, ctx) => own.upscale({ image, factor: 2 }, ctx))
+    const engine = describeWork(
+      start,
+      (own, image, ctx) => own.upscale({ image, factor: 2 }, ctx),
+      (own) => own.upscaling.maxInputPixels,
+    )
 
     test.each(['png', 'jpeg', 'webp'] as const)('keeps %s, and every factor is exact', async (format) => {
       const image = await discPicture(53, 37).toFormat(format).toBuffer()

@@ -216,11 +216,12 @@ describe('a mistake in the configuration is told at start', { timeout: 60_000 },
 
   test('none', async () => {
     const made = await start({
-      BACKGROUND_MODEL: await save(brightnessModel(), { ...background, name: 'isnet' }),
+      BACKGROUND_MODEL: await save(brightnessModel(), { ...background, name: 'isnet', megapixels: 3 }),
       UPSCALE_MODEL: await save(enlargingModel(4), { ...upscaling, factor: 4 }),
     })
-    expect(made.backgroundRemoval).toEqual({ name: 'isnet', box: false, isTrained: true })
-    expect(made.upscaling).toEqual({ name: `model-${files}`, factors: [2, 4], isTrained: true })
+    expect(made.backgroundRemoval).toEqual({ name: 'isnet', box: false, isTrained: true, maxInputPixels: 3_000_000 })
+    const defaults = { factors: [2, 4], isTrained: true, maxInputPixels: 25_000_000 }
+    expect(made.upscaling).toEqual({ name: `model-${files}`, ...defaults })
     expect(made.generation.name).toBe('sample')
   })
 

@@ -76,8 +76,8 @@ export function createTestEngines(): TestEngines {
       previews: false,
       concurrency: null,
     },
-    backgroundRemoval: { name: 'test cut-out', box: true, isTrained: false },
-    upscaling: { name: 'test upscaler', factors: [2, 4], isTrained: false },
+    backgroundRemoval: { name: 'test cut-out', box: true, isTrained: false, maxInputPixels: 25_000_000 },
+    upscaling: { name: 'test upscaler', factors: [2, 4], isTrained: false, maxInputPixels: 25_000_000 },
     calls,
     waiting,
     hold() {

@@ -121,6 +121,12 @@ describe('settings', () => {
     expect(toSettings({}).backgroundRemovalBox).toBe(false)
   })
 
+  it('of the engines say the largest picture that each takes (D70)', () => {
+    const limits = { background_removal_max_pixels: 12_000_000, upscale_max_pixels: 4_000_000 }
+    expect(toSettings(limits)).toMatchObject({ backgroundRemovalMaxPixels: 12_000_000, upscaleMaxPixels: 4_000_000 })
+    expect(toSettings({})).toMatchObject({ backgroundRemovalMaxPixels: 25_000_000, upscaleMaxPixels: 25_000_000 })
+  })
+
   it('of an engine that draws little say what it draws (D70)', () => {
     const subjects = ['landscapes', 'coins']
     expect(toSettings({ image_generation_subjects: subjects }).imageGenerationSubjects).toEqual(subjects)

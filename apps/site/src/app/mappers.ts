@@ -53,6 +53,7 @@ export function toSettings(dto: Partial<Schemas['Settings']>): Settings {
     backgroundRemovalPrice: tokens(dto.background_removal_price, defaultSettings.backgroundRemovalPrice),
     upscalePrice: tokens(dto.upscale_price, defaultSettings.upscalePrice),
     backgroundRemovalBox: dto.background_removal_box ?? defaultSettings.backgroundRemovalBox,
+    backgroundRemovalMaxPixels: dto.background_removal_max_pixels ?? defaultSettings.backgroundRemovalMaxPixels,
     imageGenerationSizes: dto.image_generation_sizes ?? defaultSettings.imageGenerationSizes,
     imageGenerationStyles: dto.image_generation_styles ?? defaultSettings.imageGenerationStyles,
     imageGenerationSubjects: dto.image_generation_subjects ?? defaultSettings.imageGenerationSubjects,
@@ -64,6 +65,7 @@ export function toSettings(dto: Partial<Schemas['Settings']>): Settings {
       dto.image_generation_refinements?.map((refinement) => refinementNames[refinement]) ??
       defaultSettings.imageGenerationRefinements,
     upscaleFactors: dto.upscale_factors ?? defaultSettings.upscaleFactors,
+    upscaleMaxPixels: dto.upscale_max_pixels ?? defaultSettings.upscaleMaxPixels,
     googleTag: dto.google_tag ?? defaultSettings.googleTag,
     internalCurrency: dto.internal_currency ?? defaultSettings.internalCurrency,
   }

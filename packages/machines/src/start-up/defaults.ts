@@ -34,6 +34,7 @@ export const defaultSettings: Settings = {
   backgroundRemovalPrice: 10,
   upscalePrice: 10,
   backgroundRemovalBox: false,
+  backgroundRemovalMaxPixels: 25_000_000,
   imageGenerationSizes: ['1024x1024', '1536x1024', '1024x1536'],
   imageGenerationStyles: Object.entries(styleTitles).map(([id, title]) => ({ id, title })),
   imageGenerationSubjects: null,
@@ -42,6 +43,7 @@ export const defaultSettings: Settings = {
   imageGenerationFields: ['seed', 'negativePrompt'],
   imageGenerationRefinements: [],
   upscaleFactors: [2, 4],
+  upscaleMaxPixels: 25_000_000,
   googleTag: null,
   internalCurrency: null,
 }

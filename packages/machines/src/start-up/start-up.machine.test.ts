@@ -163,6 +163,8 @@ test('defaults of the spec (R384-R387)', () => {
     imageGenerationFields: ['seed', 'negativePrompt'],
     imageGenerationRefinements: [],
     backgroundRemovalBox: false,
+    backgroundRemovalMaxPixels: 25_000_000,
+    upscaleMaxPixels: 25_000_000,
   })
   expect(defaultSettings.imageGenerationStyles.map(({ title }) => title)).toEqual([
     'None',

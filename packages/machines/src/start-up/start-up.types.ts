@@ -27,6 +27,8 @@ export interface Settings {
   upscalePrice: Tenths
   /** Whether the engine takes the marked subject as a hint. */
   backgroundRemovalBox: boolean
+  /** Of the largest picture that the engine takes (D70). */
+  backgroundRemovalMaxPixels: number
   imageGenerationSizes: readonly string[]
   imageGenerationStyles: readonly { id: string; title: string }[]
   /** All that the engine can draw; null where it draws anything (D70). */
@@ -39,6 +41,8 @@ export interface Settings {
   /** What the engine makes from a generated picture. */
   imageGenerationRefinements: readonly ('variation' | 'moreLikeThis')[]
   upscaleFactors: readonly number[]
+  /** As `backgroundRemovalMaxPixels`. */
+  upscaleMaxPixels: number
   googleTag: string | null
   internalCurrency: { name: string; image: string | null } | null
 }

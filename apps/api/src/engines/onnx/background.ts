@@ -49,7 +49,7 @@ function maskOf(values: Float32Array, sigmoid: boolean): Buffer {
 }
 
 export async function removeBackground(image: Buffer, model: BackgroundModel, control: JobControl): Promise<Picture> {
-  const raster = await readRaster(image)
+  const raster = await readRaster(image, model.maxInputPixels)
   control.throwIfAborted()
   const session = await loadModel(model)
   control.throwIfAborted()

@@ -5,6 +5,8 @@ interface OnnxModel {
   name: string
   /** Threads of one run. */
   threads: number
+  /** Largest picture that it is given. */
+  maxInputPixels: number
 }
 
 /** A model that marks what stands out: U2-Net, ISNet, BiRefNet and their kin. */

@@ -34,7 +34,7 @@ export function createOnnxBackgroundEngine(
   const processes = new ModelProcesses(options)
   const run = (image: Buffer, ctx: EngineContext) => processes.run({ kind: 'removeBackground', image, model }, ctx)
   return {
-    backgroundRemoval: { name: model.name, box: false, isTrained: true },
+    backgroundRemoval: { name: model.name, box: false, isTrained: true, maxInputPixels: model.maxInputPixels },
     removeBackground: ({ image }, ctx) => run(image, ctx),
     check: () => check('BACKGROUND_MODEL', run),
     close: () => processes.close(),
@@ -46,7 +46,7 @@ export function createOnnxUpscaleEngine(model: UpscaleModel, options: WorkerOpti
   const processes = new ModelProcesses(options)
   const run = (input: UpscaleInput, ctx: EngineContext) => processes.run({ kind: 'upscale', ...input, model }, ctx)
   return {
-    upscaling: { name: model.name, factors: [2, 4], isTrained: true },
+    upscaling: { name: model.name, factors: [2, 4], isTrained: true, maxInputPixels: model.maxInputPixels },
     upscale: run,
     check: () => check('UPSCALE_MODEL', (image, ctx) => run({ image, factor: model.factor }, ctx)),
     close: () => processes.close(),

@@ -78,13 +78,14 @@ const threadsBeside = (workers: number): number => Math.max(1, Math.floor(availa
 export function readBackgroundModel(env: Env, workers: number): BackgroundModel | null {
   const path = modelPath(env, 'BACKGROUND_MODEL')
   if (path === null) return null
-  const known = ['name', 'size', 'mean', 'deviation', 'output', 'sigmoid']
+  const known = ['name', 'megapixels', 'size', 'mean', 'deviation', 'output', 'sigmoid']
   const description = describe('BACKGROUND_MODEL', path, known)
   const side = description.whole('size', [16, 4096])
   return {
     path,
     name: description.name(),
     threads: threadsBeside(workers),
+    maxInputPixels: description.whole('megapixels', [1, 25], 25) * 1_000_000,
     width: side,
     height: side,
     mean: description.channels('mean', () => true, 'three numbers, one for each of red, green and blue'),
@@ -102,7 +103,7 @@ export function readBackgroundModel(env: Env, workers: number): BackgroundModel 
 export function readUpscaleModel(env: Env, workers: number): UpscaleModel | null {
   const path = modelPath(env, 'UPSCALE_MODEL')
   if (path === null) return null
-  const description = describe('UPSCALE_MODEL', path, ['name', 'factor', 'tile', 'overlap'])
+  const description = describe('UPSCALE_MODEL', path, ['name', 'megapixels', 'factor', 'tile', 'overlap'])
   const factor = description.fields.factor
   if (factor !== 2 && factor !== 4) throw description.wrong('"factor" must be 2 or 4')
   const tile = description.whole('tile', [16, 1024])
@@ -112,6 +113,7 @@ export function readUpscaleModel(env: Env, workers: number): UpscaleModel | null
     path,
     name: description.name(),
     threads: threadsBeside(workers),
+    maxInputPixels: description.whole('megapixels', [1, 25], 25) * 1_000_000,
     factor,
     tile,
     overlap,

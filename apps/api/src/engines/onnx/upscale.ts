@@ -117,7 +117,7 @@ export async function upscale(
   control: JobControl,
 ): Promise<Picture> {
   if (factor !== 2 && factor !== 4) throw new EngineError('engine_failure', 'The factor is 2 or 4.')
-  const { data, width, height, transparent, format: given } = await readRaster(image)
+  const { data, width, height, transparent, format: given } = await readRaster(image, model.maxInputPixels)
   if (width * height * factor ** 2 > maxOutputPixels)
     throw new EngineError('too_large', 'The result would have more than 64 megapixels.')
   control.throwIfAborted()

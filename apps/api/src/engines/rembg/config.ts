@@ -6,4 +6,6 @@ export interface RembgConfig {
   model: string | null
   /** For one picture, repetitions included. */
   timeoutSeconds: number
+  /** Largest picture that it is sent. */
+  maxInputPixels: number
 }

@@ -57,7 +57,12 @@ async function fitted(answer: Buffer, sent: Raster): Promise<Picture> {
 }
 
 /** Cut-outs by a server of the rembg project. Nothing that it sends is trusted. */
-export function createRembgEngine({ baseUrl, model, timeoutSeconds }: RembgConfig): BackgroundRemovalEngine {
+export function createRembgEngine({
+  baseUrl,
+  model,
+  timeoutSeconds,
+  maxInputPixels,
+}: RembgConfig): BackgroundRemovalEngine {
   const address = new URL(`${baseUrl.pathname.replace(/\/+$/, '')}/api/remove`, baseUrl)
 
   /** In one piece: cancelled in the middle, a form that is still being written ends the process (Node 24). */
@@ -83,12 +88,17 @@ export function createRembgEngine({ baseUrl, model, timeoutSeconds }: RembgConfi
   }
 
   return {
-    backgroundRemoval: { name: model === null ? 'rembg' : `rembg ${model}`, box: false, isTrained: true },
+    backgroundRemoval: {
+      name: model === null ? 'rembg' : `rembg ${model}`,
+      box: false,
+      isTrained: true,
+      maxInputPixels,
+    },
     async removeBackground({ image }, ctx) {
       const signal = AbortSignal.any([ctx.signal, AbortSignal.timeout(timeoutSeconds * 1000)])
       try {
         ctx.signal.throwIfAborted()
-        const sent = await readRaster(image)
+        const sent = await readRaster(image, maxInputPixels)
         return await fitted(await ask(image, sent.format, signal), sent)
       } catch (error) {
         throw toEngineError(signal.aborted ? signal.reason : error, ctx.signal)

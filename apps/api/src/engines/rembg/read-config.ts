@@ -1,7 +1,7 @@
 import { ConfigError, type Env, text, url, whole } from '../../env.ts'
 import type { RembgConfig } from './config.ts'
 
-const others = ['REMBG_MODEL', 'REMBG_TIMEOUT']
+const others = ['REMBG_MODEL', 'REMBG_TIMEOUT', 'REMBG_MEGAPIXELS']
 
 /** @throws ConfigError naming the variable; also when parts are set and the address is missing */
 export function readRembg(env: Env): RembgConfig | null {
@@ -19,5 +19,6 @@ export function readRembg(env: Env): RembgConfig | null {
     baseUrl,
     model: text(env, 'REMBG_MODEL'),
     timeoutSeconds: whole(env, 'REMBG_TIMEOUT', 120, [1, 900]),
+    maxInputPixels: whole(env, 'REMBG_MEGAPIXELS', 25, [1, 25]) * 1_000_000,
   }
 }

@@ -32,7 +32,15 @@ const answer = makeImageRequest({ id: sampleId(201), cost: 2, refunded: 0.5, bal
 /** Prices in tenths of a token. */
 const startUp = (reloads: string[]) => ({
   getSnapshot: () => ({
-    context: { settings: { imageGenerationPrice: 15, backgroundRemovalPrice: 25, upscalePrice: 35 } },
+    context: {
+      settings: {
+        imageGenerationPrice: 15,
+        backgroundRemovalPrice: 25,
+        upscalePrice: 35,
+        backgroundRemovalMaxPixels: 25_000_000,
+        upscaleMaxPixels: 25_000_000,
+      },
+    },
   }),
   send: ({ type }: { type: string }) => void reloads.push(type),
 })

@@ -50,7 +50,15 @@ export function fakeDependencies(
     notices: createNotices<NoticeKey>(),
     startUp: {
       getSnapshot: () => ({
-        context: { settings: { imageGenerationPrice: 10, backgroundRemovalPrice: 10, upscalePrice: 10 } },
+        context: {
+          settings: {
+            imageGenerationPrice: 10,
+            backgroundRemovalPrice: 10,
+            upscalePrice: 10,
+            backgroundRemovalMaxPixels: 12_000_000,
+            upscaleMaxPixels: 6_000_000,
+          },
+        },
       }),
       send: () => {},
     },

@@ -22,10 +22,19 @@ interface JobSession {
   on(type: 'signedOut', leave: () => void): unknown
 }
 
-/** The part of the start-up that the image jobs read prices from, and ask to read them again. */
+/** The part of the start-up that the image jobs read prices and limits from, and ask to read them again. */
 interface JobStartUp {
   getSnapshot(): {
-    context: { settings: Pick<Settings, 'imageGenerationPrice' | 'backgroundRemovalPrice' | 'upscalePrice'> }
+    context: {
+      settings: Pick<
+        Settings,
+        | 'imageGenerationPrice'
+        | 'backgroundRemovalPrice'
+        | 'upscalePrice'
+        | 'backgroundRemovalMaxPixels'
+        | 'upscaleMaxPixels'
+      >
+    }
   }
   send(event: { type: 'reload.requested' }): void
 }

@@ -59,6 +59,28 @@ describe('the image jobs of a service that works on uploads', () => {
     expect(uploadJobsOf(dependencies, 'upscale')).not.toBe(uploadJobsOf(dependencies, 'remove_background'))
   })
 
+  it('takes pictures as large as the engine of its service does (D70)', async () => {
+    const decode = () => Promise.resolve()
+    vi.stubGlobal(
+      'Image',
+      class {
+        src = ''
+        naturalWidth = 4000
+        naturalHeight = 2000
+        decode = decode
+      },
+    )
+    const { dependencies } = fakeDependencies(() => refused(500))
+    for (const [service, state] of [
+      ['upscale', 'unusable'],
+      ['remove_background', 'ready'],
+    ] as const) {
+      const { uploads } = uploadJobsOf(dependencies, service)
+      uploads.addFiles([jug()])
+      await expect.poll(() => uploads.read().map((picture) => picture.state)).toEqual([state])
+    }
+  })
+
   describe('an answer that was lost, and a page that was loaded anew', () => {
     const lost = () => {
       throw new TypeError('Failed to fetch')

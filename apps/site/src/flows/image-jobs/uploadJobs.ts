@@ -1,5 +1,6 @@
 import type { ImageJob } from '@mintage/machines/image-jobs'
 import type { ImageSource, JobDraft, SubjectBox } from '@mintage/machines/image-request'
+import type { Settings } from '@mintage/machines/start-up'
 import { createObservable } from '../../app/createObservable.ts'
 import { createSizes, type Sizes, sourceFile } from './imageFiles.ts'
 import { createImageJobs, type ImageJobs, startJob } from './imageJobs.ts'
@@ -43,13 +44,19 @@ async function fromServer({ snapshot }: ImageJob): Promise<Pick<ChosenImage, 'na
   return file && { name, source: { file }, box: job.settings.subject_box }
 }
 
+type Limits = Pick<Settings, 'backgroundRemovalMaxPixels' | 'upscaleMaxPixels'>
+
+/** Of the largest picture that the engine of a service takes (D70). */
+export const maxPixelsOf = (settings: Limits, service: FileService): number =>
+  service === 'upscale' ? settings.upscaleMaxPixels : settings.backgroundRemovalMaxPixels
+
 function create(dependencies: JobDependencies, service: FileService): UploadJobs {
   const sent = new Map<string, ChosenImage>()
   const version = createObservable({})
   const publish = () => version.set({})
 
   const store = createUploadStore(dependencies, service)
-  const uploads = createUploads(store)
+  const uploads = createUploads(store, () => maxPixelsOf(dependencies.startUp.getSnapshot().context.settings, service))
   const sizes = createSizes(publish)
   const jobs = createImageJobs(dependencies, service, (uploadId) => {
     const found = [...sent.values()].find(({ id }) => id === uploadId)

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function setUp(left: readonly Omit<ChosenImage, 'url'>[] = []) {
+function setUp(left: readonly Omit<ChosenImage, 'url'>[] = [], maxPixels = 24_000_000) {
   const saved: string[] = []
   const removed: string[] = []
   const boxes: [string, unknown][] = []
@@ -50,7 +50,7 @@ function setUp(left: readonly Omit<ChosenImage, 'url'>[] = []) {
     remove: (id) => void removed.push(id),
     clear: () => undefined,
   }
-  const uploads = createUploads(store)
+  const uploads = createUploads(store, () => maxPixels)
   const settled = () =>
     expect.poll(() => uploads.read().length > 0 && uploads.read().every(({ state }) => state !== 'reading')).toBe(true)
   const only = () => uploads.read()[0] ?? expect.fail('nothing is staged')
@@ -123,9 +123,9 @@ describe('a picture that was chosen', () => {
   })
 
   it('cannot be used when it is none, or has too many pixels; it is stored no longer', async () => {
-    sizes['blob:large.png'] = { width: 10_000, height: 2_501 }
-    sizes['blob:full.png'] = { width: 10_000, height: 2_500 }
-    const { uploads, saved, removed, settled } = setUp()
+    sizes['blob:large.png'] = { width: 3_000, height: 4_001 }
+    sizes['blob:full.png'] = { width: 3_000, height: 4_000 }
+    const { uploads, saved, removed, settled } = setUp([], 12_000_000)
     uploads.addFiles([jug(), new File([], 'large.png'), new File([], 'full.png')])
     await settled()
     expect(uploads.read()).toMatchObject([

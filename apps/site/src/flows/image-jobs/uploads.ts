@@ -1,4 +1,4 @@
-import { type SubjectBox, UPLOAD_MAX_PIXELS } from '@mintage/machines/image-request'
+import type { SubjectBox } from '@mintage/machines/image-request'
 import type { StagedPicture } from '@mintage/ui/screens/Upscale'
 import { createObservable } from '../../app/createObservable.ts'
 import { measure } from './imageFiles.ts'
@@ -28,7 +28,8 @@ export interface Uploads {
 const addressOf = (source: ChosenImage['source']) =>
   'file' in source ? URL.createObjectURL(source.file) : `/api/projects/${encodeURIComponent(source.projectId)}/file`
 
-export function createUploads(store: UploadStore): Uploads {
+/** @param maxPixels of the largest picture that can be used, as far as it is known by now */
+export function createUploads(store: UploadStore, maxPixels: () => number): Uploads {
   const chosen = new Map<string, ChosenImage>()
   const pictures = createObservable<readonly StagedPicture[]>([])
 
@@ -51,7 +52,7 @@ export function createUploads(store: UploadStore): Uploads {
       replace({ ...base, state: 'unusable', problem })
     }
     if (size === null) refuse('unreadable')
-    else if (size.width * size.height > UPLOAD_MAX_PIXELS) refuse('pixels')
+    else if (size.width * size.height > maxPixels()) refuse('pixels')
     else replace({ ...base, state: 'ready', url, box, ...size })
   }
   void store.load().then((stored) => {

@@ -1,17 +1,17 @@
 import type { ImageJob } from '@mintage/machines/image-jobs'
-import { RESULT_MAX_PIXELS, UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS } from '@mintage/machines/image-request'
+import { RESULT_MAX_PIXELS, UPLOAD_MAX_BYTES } from '@mintage/machines/image-request'
 import type { RemoveBackgroundProps } from '@mintage/ui/screens/RemoveBackground'
 import { useMessages, useTexts } from '@mintage/ui/texts'
 import { imagesTexts } from '@mintage/ui/texts/images'
 import { servicesTexts } from '@mintage/ui/texts/services'
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
-import { useDependencies, useProfile } from '../../app/DependenciesContext.tsx'
+import { useDependencies, useProfile, useSettings } from '../../app/DependenciesContext.tsx'
 import { paths } from '../../paths.ts'
 import { jobsOf } from './imageJobs.ts'
 import { toFileJob } from './toFileJob.ts'
 import type { FileService } from './types.ts'
-import { uploadJobsOf } from './uploadJobs.ts'
+import { maxPixelsOf, uploadJobsOf } from './uploadJobs.ts'
 import { useBuyTokens } from './useBuyTokens.ts'
 import { useRequestFromAddress } from './useRequestFromAddress.ts'
 import { useSourceFromAddress } from './useSourceFromAddress.ts'
@@ -22,11 +22,10 @@ type Shared = Omit<
   'composing' | 'marking' | 'touchUp' | 'onSubmit' | 'onDownloadOnColour' | 'sendTo'
 >
 
-const limits = { bytes: UPLOAD_MAX_BYTES, pixels: UPLOAD_MAX_PIXELS, outputPixels: RESULT_MAX_PIXELS }
-
 /** What the services that work on uploads share: the uploads, one job for each, and its result. */
 export function useUploadService(service: FileService, price: number) {
   const dependencies = useDependencies()
+  const settings = useSettings()
   const balance = useProfile()?.balance ?? null
   const say = useMessages(imagesTexts)
   const t = useTexts(servicesTexts)
@@ -42,7 +41,7 @@ export function useUploadService(service: FileService, price: number) {
   const shared: Shared = {
     price,
     balance,
-    limits,
+    limits: { bytes: UPLOAD_MAX_BYTES, pixels: maxPixelsOf(settings, service), outputPixels: RESULT_MAX_PIXELS },
     staged: uploadJobs.uploads.read(),
     jobs: allJobs.flatMap((job) => toFileJob(job, uploadJobs, say) ?? []),
     projectsHref: paths.MyProjects,
