@@ -63,6 +63,18 @@ test('a form of a guest is rendered where nothing in its address says more', asy
   expect((await get('/pricing?from=mail')).page).toMatchObject({ path: '/pricing' })
 })
 
+test('the result of a payment is rendered once for all orders, and keeps none of them', async () => {
+  for (const path of ['/success-payment', '/pending-payment', '/processing-payment']) {
+    const first = (await get(`${path}?order_id=ord-1`)).page
+    expect(first.path).toBe(`${path}?order_id=1`)
+    expect((await get(`${path}?order_id=ord-2&utm=mail`)).page.made).toBe(first.made)
+    expect((await get(path)).page).toMatchObject({ path })
+  }
+  expect((await get('/fail-payment?order_id=ord-1')).page.path).toBe('/fail-payment')
+  expect((await get('/fail-payment?cancelled')).page.path).toBe('/fail-payment?cancelled=1')
+  expect((await get('/fail-payment?error=Declined')).page).toBe('Shell')
+})
+
 test('an address of no page is rendered once for all, and answers 404', async () => {
   const [first, second] = [await get('/nothing'), await get('/nothing/at/all')]
   expect([first.reply.statusCode, first.page.path]).toEqual([404, null])

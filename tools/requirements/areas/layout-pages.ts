@@ -193,13 +193,13 @@ export const layoutPages = {
     breaks: [
       {
         file: 'packages/ui/src/screens/PaymentPending/PaymentPending.tsx',
-        from: '{orderId ? (',
-        to: '{orderId !== undefined ? (',
+        from: '{orderId === null ? null : (',
+        to: '{orderId === undefined ? null : (',
       },
       {
         file: 'packages/ui/src/screens/PaymentPending/PaymentPending.tsx',
-        from: '{orderId ? (',
-        to: "{orderId === '' ? (",
+        from: '{orderId === null ? null : (',
+        to: "{orderId !== '' ? null : (",
       },
       {
         file: 'apps/site/src/flows/checkout/usePaymentPending.ts',

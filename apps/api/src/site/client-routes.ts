@@ -34,6 +34,27 @@ const secretAddress = /^\/reset-password(-confirm)?$/
 /** Forms of a guest. What they show depends on the address behind `?` as well, and a browser may send them by itself. */
 export const guestForms: readonly string[] = ['/login', '/register', '/forgot-password']
 
+/** What the first view of a page depends on beside its path: whether its address has this parameter. */
+const telling: Readonly<Record<string, string>> = {
+  '/success-payment': 'order_id',
+  '/pending-payment': 'order_id',
+  '/processing-payment': 'order_id',
+  '/fail-payment': 'cancelled',
+}
+
+/**
+ * Of all addresses of a page the one that is rendered for it, so that a page is made once and not for every order.
+ * Null: the browser draws it, because it shows more of its address.
+ */
+export function renderedAddress(page: string, query: string): string | null {
+  if (guestForms.includes(page)) return query === '' ? page : null
+  const parameter = telling[page]
+  if (parameter === undefined) return page
+  const given = new URLSearchParams(query)
+  if (page === '/fail-payment' && given.get('error')) return null
+  return given.has(parameter) ? `${page}?${parameter}=1` : page
+}
+
 /** Card data is typed here. */
 const cardForm = /^\/pay$/
 

@@ -18,13 +18,13 @@ interface Renderer {
       manifest: unknown
       call: (path: string) => Promise<{ status: number; body: string }>
     },
-    path: string | null,
+    address: string | null,
     choice: Choice,
   ): Promise<string | null>
 }
 
-/** @param path null: the page that says that there is none. @returns null for a page that the browser draws itself */
-export type RenderedPages = (request: FastifyRequest, path: string | null, choice: Choice) => Promise<Asset | null>
+/** @param address null: the page that says that there is none. @returns null for a page that the browser draws itself */
+export type RenderedPages = (request: FastifyRequest, address: string | null, choice: Choice) => Promise<Asset | null>
 
 /** As long as the catalogue, so that a page and the calls of a page drawn by the browser say the same. */
 const FRESH_FOR = 5 * SECOND
@@ -49,12 +49,12 @@ export async function loadPages(
   const stored = new Map<string, Stored>()
   const languages = cached(clock, FRESH_FOR, () => db.selectFrom('languages').select('id').execute())
 
-  async function render({ server }: FastifyRequest, path: string | null, choice: Choice): Promise<Asset | null> {
+  async function render({ server }: FastifyRequest, address: string | null, choice: Choice): Promise<Asset | null> {
     const call = async (url: string) => {
       const { statusCode, payload } = await server.inject({ url })
       return { status: statusCode, body: payload }
     }
-    const html = await renderPage({ origin: config.publicUrl.origin, shell, manifest, call }, path, choice)
+    const html = await renderPage({ origin: config.publicUrl.origin, shell, manifest, call }, address, choice)
     return html === null ? null : createAsset('/page.html', Buffer.from(html))
   }
 
@@ -65,15 +65,15 @@ export async function loadPages(
     return { currency: isSold ? currency : null, language: isSpoken ? language : null }
   }
 
-  return async (request, path, wanted) => {
+  return async (request, address, wanted) => {
     let last: Stored | undefined
     try {
       const choice = await offered(wanted)
-      const key = JSON.stringify([path, choice.currency, choice.language])
+      const key = JSON.stringify([address, choice.currency, choice.language])
       last = stored.get(key)
       const now = clock.now().getTime()
       if (last && last.until > now) return await last.asset
-      const asset = render(request, path, choice)
+      const asset = render(request, address, choice)
       stored.delete(key)
       stored.set(key, { asset, until: now + FRESH_FOR })
       for (const oldest of stored.keys()) if (stored.size > MOST_PAGES) stored.delete(oldest)
@@ -86,7 +86,7 @@ export async function loadPages(
         throw error
       }
     } catch (error) {
-      log.warn({ err: error, path }, 'a page could not be rendered, so the browser draws it')
+      log.warn({ err: error, address }, 'a page could not be rendered, so the browser draws it')
       return (await last?.asset.catch(() => null)) ?? null
     }
   }

@@ -6,7 +6,14 @@ import { NotFoundError } from '../errors.ts'
 import { contentSecurityPolicy, pageHeaders, tagManagerSources } from '../http/security-headers.ts'
 import { type Asset, type Encoding, loadAssets } from './assets.ts'
 import { readChoice } from './choice.ts'
-import { addressOf, guestForms, holdsSecret, isListed, isPrivatePage, withoutExtraSlashes } from './client-routes.ts'
+import {
+  addressOf,
+  holdsSecret,
+  isListed,
+  isPrivatePage,
+  renderedAddress,
+  withoutExtraSlashes,
+} from './client-routes.ts'
 import { loadPages } from './rendered-pages.ts'
 
 function pickEncoding(request: FastifyRequest, asset: Asset): Encoding {
@@ -113,8 +120,8 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
     if (page === null) return send(request, reply, (await rendered?.(request, null, choice)) ?? shell, null, 404)
     // One spelling for each page: whoever decides by the address, here or in the browser, sees the same.
     if (page !== path) return reply.redirect(`${page}${query}`, 308)
-    const isWhole = query === '' || !guestForms.includes(page)
-    const asset = isWhole ? await rendered?.(request, page, choice) : null
+    const address = renderedAddress(page, query)
+    const asset = address === null ? null : await rendered?.(request, address, choice)
     return send(request, reply, asset ?? prerendered(page) ?? shell, page, 200)
   }
 }

@@ -16,6 +16,10 @@ it.each([
   '/login',
   '/register',
   '/forgot-password',
+  '/success-payment',
+  '/fail-payment',
+  '/pending-payment',
+  '/processing-payment',
   '/static-page/4',
   '/terms',
 ])('%s comes rendered, with parts that there are', (path) => {
@@ -28,7 +32,6 @@ it.each([
   '/reset-password',
   '/reset-password-confirm',
   '/pay',
-  '/success-payment',
   '/account',
   '/account/profile',
   '/services',

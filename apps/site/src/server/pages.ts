@@ -21,6 +21,10 @@ const renderedPages: readonly { path: string; parts: readonly string[] }[] = [
   { path: paths.Login, parts: [formFrame, route('auth/LoginRoute')] },
   { path: paths.Register, parts: [formFrame, route('auth/RegisterRoute')] },
   { path: paths.ForgotPassword, parts: [formFrame, route('auth/ForgotPasswordRoute')] },
+  { path: paths.PaymentSuccess, parts: [route('payment/PaymentSuccessRoute')] },
+  { path: paths.PaymentFailed, parts: [route('payment/PaymentFailedRoute')] },
+  { path: paths.PaymentPending, parts: [route('payment/PaymentPendingRoute')] },
+  { path: paths.PaymentProcessing, parts: [route('payment/PaymentPendingRoute')] },
   { path: paths.StaticPage, parts: [route('public/StaticPageByIdRoute')] },
 ]
 

@@ -39,13 +39,15 @@ async function readText(stream: ReadableStream): Promise<string> {
 
 /**
  * A page as the browser would draw it for a guest, with the data that it was drawn from.
- * @param path of a page that exists; null for the page that says that there is none
+ * @param address of a page that exists, with the parameters that its first view depends on; null for the page that says
+ * that there is none
  * @returns null when the page does not come rendered
  * @throws when one of its calls fails: the browser tells people better what to do then
  */
-export async function renderPage(site: Site, path: string | null, choice: Choice): Promise<string | null> {
-  const address = path ?? unknownPath
-  const parts = partsOf(address)
+export async function renderPage(site: Site, address: string | null, choice: Choice): Promise<string | null> {
+  const location = address ?? unknownPath
+  const { pathname: path } = new URL(location, base)
+  const parts = partsOf(path)
   if (parts === null) return null
 
   const answers: Record<string, unknown> = {}
@@ -71,7 +73,7 @@ export async function renderPage(site: Site, path: string | null, choice: Choice
   const { prelude } = await prerender(
     <App
       dependencies={dependencies}
-      Router={({ children }) => <StaticRouter location={address}>{children}</StaticRouter>}
+      Router={({ children }) => <StaticRouter location={location}>{children}</StaticRouter>}
     />,
     // In one piece: what comes later would need a script to be put in its place.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail },
@@ -91,12 +93,12 @@ export async function renderPage(site: Site, path: string | null, choice: Choice
   const { code } = language.getSnapshot().context.chosen
   const head = renderHead({
     origin: site.origin,
-    path: address,
-    status: path === null ? 404 : 200,
+    path,
+    status: address === null ? 404 : 200,
     language: code,
     currency: data.currency,
     settings: data.settings,
-    ...(await readFacts(address, dependencies)),
+    ...(await readFacts(path, dependencies)),
     translations: language.getSnapshot().context.translations,
   })
   return fill(site, parts, markup, data, head, code)

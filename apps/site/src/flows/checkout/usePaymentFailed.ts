@@ -2,6 +2,7 @@ import type { PaymentFailedProps } from '@mintage/ui/screens/PaymentFailed'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useDependencies } from '../../app/DependenciesContext.tsx'
+import { useIsHydrating } from '../../app/useIsHydrating.ts'
 import { paths } from '../../paths.ts'
 import { useContact } from '../contact/ContactContext.tsx'
 import { failureAnnounced, isFailureAnnounced } from './failureAnnounced.ts'
@@ -15,6 +16,7 @@ export function usePaymentFailed(): PaymentFailedProps {
   const openContact = useContact()
   const [query] = useSearchParams()
   const [hasCheckout] = useState(() => readCheckout(visit) !== null)
+  const isHydrating = useIsHydrating()
   const isAnnounced = isFailureAnnounced(state)
   useEffect(() => {
     if (isAnnounced) return
@@ -24,7 +26,7 @@ export function usePaymentFailed(): PaymentFailedProps {
 
   return {
     failure: query.has('cancelled') ? { kind: 'cancelled' } : { kind: 'failed', error: query.get('error') },
-    tryAgainHref: hasCheckout ? paths.Pay : paths.PricingPage,
+    tryAgainHref: hasCheckout && !isHydrating ? paths.Pay : paths.PricingPage,
     onContact: openContact,
   }
 }

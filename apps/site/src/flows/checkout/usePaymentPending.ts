@@ -8,6 +8,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom'
 import { fromPromise, waitFor } from 'xstate'
 import { useDependencies, useIsSignedIn } from '../../app/DependenciesContext.tsx'
 import { orFailure } from '../../app/toFailure.ts'
+import { useIsHydrating } from '../../app/useIsHydrating.ts'
 import { paths } from '../../paths.ts'
 import { announcedDeposits } from './announcedDeposits.ts'
 import { failureAnnounced } from './failureAnnounced.ts'
@@ -19,6 +20,7 @@ export function usePaymentPending(): PaymentPendingProps {
   const signedIn = useIsSignedIn()
   const [query] = useSearchParams()
   const orderId = query.get('order_id')
+  const isHydrating = useIsHydrating()
 
   const machine = useMemo(
     () =>
@@ -61,7 +63,8 @@ export function usePaymentPending(): PaymentPendingProps {
   useEffect(() => actor.send({ type: signedIn ? 'person.signedIn' : 'person.signedOut' }), [actor, signedIn])
 
   return {
-    orderId,
+    // The page that came is everybody's: it has a place for an order, and no order.
+    orderId: isHydrating && orderId ? '' : orderId || null,
     checking: useSelector(actor, (snapshot) => snapshot.hasTag('checking')),
     onCheck: () => actor.send({ type: 'check.requested' }),
     hrefs: { account: paths.Account, home: paths.HomePage },

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useDependencies, useIsSignedIn, useProfile } from '../../app/DependenciesContext.tsx'
 import { createResourceCache } from '../../app/resource.ts'
+import { useIsHydrating } from '../../app/useIsHydrating.ts'
 import { useResource } from '../../app/useResource.ts'
 import { paths } from '../../paths.ts'
 import { announcedDeposits } from './announcedDeposits.ts'
@@ -18,7 +19,9 @@ export function usePaymentSuccess(): PaymentSuccessProps {
   const signedIn = useIsSignedIn()
   const profile = useProfile()
   const [query] = useSearchParams()
-  const depositId = query.get('order_id') ?? ''
+  const orderId = query.get('order_id') ?? ''
+  // The page that came is everybody's, and knows of no deposit.
+  const depositId = useIsHydrating() ? '' : orderId
   const [checkout] = useState(() => readCheckout(visit))
   const [waiting] = useState(() => waitingService(visit).read())
   const status = useResource(statuses, depositId, async () =>
@@ -40,7 +43,8 @@ export function usePaymentSuccess(): PaymentSuccessProps {
   }, [verified, depositId, notices, session, signedIn, visit])
 
   const hrefs = { services: paths.Services, paymentHistory: paths.PaymentHistory, home: paths.HomePage }
-  if (!verified) return { status: 'neutral', hrefs }
+  const isChecking = orderId !== '' && (depositId === '' || status.status === 'loading')
+  if (!verified) return { status: isChecking ? 'checking' : 'neutral', hrefs }
   const ours = checkout?.depositId === depositId
   return {
     status: 'verified',

@@ -24,5 +24,15 @@ export const order = style(
 )
 
 export const orderId = style(
-  inScreens({ color: vars.color.text, fontVariantNumeric: 'tabular-nums', fontWeight: vars.weight.medium }),
+  inScreens({
+    // As wide as a short order id, so that nothing moves when one comes.
+    display: 'inline-block',
+    minWidth: '6.6em',
+    minHeight: '1lh',
+    verticalAlign: 'bottom',
+    textAlign: 'start',
+    color: vars.color.text,
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: vars.weight.medium,
+  }),
 )

@@ -43,6 +43,15 @@ export const NoOrderGiven: Story = {
   },
 }
 
+/** As it comes from the server, which keeps no order in a page that it renders for everybody. */
+export const OrderNotReadYet: Story = {
+  args: { orderId: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Order ID/)).toBeVisible()
+    await expect(canvas.queryByText(/MT-/)).toBeNull()
+  },
+}
+
 export const Checking: Story = {
   args: { checking: true },
   play: async ({ canvas }) => {

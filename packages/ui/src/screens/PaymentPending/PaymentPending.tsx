@@ -6,7 +6,7 @@ import { ResultLayout } from '../shared/payment-result/ResultLayout.tsx'
 import * as styles from './PaymentPending.css.ts'
 
 export interface PaymentPendingProps {
-  /** Shown only if given (R116). */
+  /** Shown only if given (R116). Empty: there is one, which only the browser knows; its line is there already. */
   orderId: string | null
   /** A check that the person asked for is under way. */
   checking: boolean
@@ -45,11 +45,11 @@ export function PaymentPending({ orderId, checking, onCheck, hrefs }: PaymentPen
         <Spinner size="md" label={null} />
         <span role="status">{t('paymentResult.pending.waiting')}</span>
       </p>
-      {orderId ? (
+      {orderId === null ? null : (
         <Text as="div" size="small" className={styles.order}>
           {t('paymentResult.pending.order')} <span className={styles.orderId}>{formatOrderId(orderId)}</span>
         </Text>
-      ) : null}
+      )}
     </ResultLayout>
   )
 }

@@ -7,8 +7,11 @@ export const outcome = style(inScreens({ display: 'grid', gap: vars.space.lg, wi
 export const ledger = style(
   inScreens({
     display: 'grid',
+    alignContent: 'center',
     gap: vars.space.xs,
     justifyItems: 'center',
+    // Of both its lines, whichever of them are known by now: the buttons below stay where they are.
+    minHeight: `calc(2 * (${vars.space.lg} + 1px) + ${vars.space.xs} + 1.55 * (${vars.title.md} + ${vars.text.body}))`,
     paddingBlock: vars.space.lg,
     borderBlock: `1px solid ${vars.color.hairline}`,
     color: vars.color.text,

@@ -24,6 +24,15 @@ export const Neutral: Story = {
   },
 }
 
+/** The deposit is being read: its place is there, and no button moves when it comes. */
+export const Checking: Story = {
+  args: { status: 'checking' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).not.toHaveTextContent(/tokens added/)
+    await expect(canvasElement.querySelector('[data-part=checking]')).toBeVisible()
+  },
+}
+
 export const Credited: Story = {
   args: { status: 'verified', added: 1000, balance: 1099 },
   play: async ({ canvas }) => {

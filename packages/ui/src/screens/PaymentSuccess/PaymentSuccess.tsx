@@ -1,5 +1,5 @@
 import { formatTokens } from '../../format/index.ts'
-import { Button, CheckIcon, TokenAmount } from '../../primitives/index.ts'
+import { Button, CheckIcon, Skeleton, TokenAmount } from '../../primitives/index.ts'
 import { paymentResultTexts } from '../../texts/en/paymentResult.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { ResultLayout } from '../shared/payment-result/ResultLayout.tsx'
@@ -17,6 +17,10 @@ export type PaymentSuccessProps = { hrefs: Hrefs } & (
   | {
       /** Anyone can open the address, so nothing is claimed until the deposit has been read (D29). */
       status: 'neutral'
+    }
+  | {
+      /** The deposit is being read: nothing is claimed, and what it adds has its place, so that no button moves. */
+      status: 'checking'
     }
   | {
       status: 'verified'
@@ -52,7 +56,17 @@ export function PaymentSuccess(props: PaymentSuccessProps) {
     >
       {/* Present from the start, so that what arrives later is announced. */}
       <div role="status" className={styles.outcome}>
-        <p>{t(verified ? 'paymentResult.success.verified' : 'paymentResult.success.neutral')}</p>
+        <p>{t(`paymentResult.success.${props.status}`)}</p>
+        {props.status === 'checking' ? (
+          <div className={styles.ledger} data-part="checking">
+            <p className={styles.added}>
+              <Skeleton width="12rem" />
+            </p>
+            <p className={styles.balance}>
+              <Skeleton width="9rem" />
+            </p>
+          </div>
+        ) : null}
         {verified && (props.added !== null || props.balance !== null) ? (
           <div className={styles.ledger}>
             {props.added === null ? null : (
