@@ -16,6 +16,7 @@ interface Renderer {
       origin: string
       shell: string
       manifest: unknown
+      read: (address: string) => Promise<string>
       call: (path: string) => Promise<{ status: number; body: string }>
     },
     address: string | null,
@@ -46,6 +47,7 @@ export async function loadPages(
   const { renderPage }: Renderer = await import(pathToFileURL(file).href)
   const shell = await readFile(join(folder, 'index.html'), 'utf8')
   const manifest: unknown = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
+  const read = (address: string) => readFile(join(folder, address), 'utf8')
   const stored = new Map<string, Stored>()
   const languages = cached(clock, FRESH_FOR, () => db.selectFrom('languages').select('id').execute())
 
@@ -54,7 +56,7 @@ export async function loadPages(
       const { statusCode, payload } = await server.inject({ url })
       return { status: statusCode, body: payload }
     }
-    const html = await renderPage({ origin: config.publicUrl.origin, shell, manifest, call }, address, choice)
+    const html = await renderPage({ origin: config.publicUrl.origin, shell, manifest, read, call }, address, choice)
     return html === null ? null : createAsset('/page.html', Buffer.from(html))
   }
 

@@ -21,9 +21,14 @@ export interface Site {
   /** index.html of the same build. */
   shell: string
   manifest: Manifest
+  /** The text of a file of the same build, by its address. */
+  read: (address: string) => Promise<string>
   /** A GET of the API. `path` begins with /api. */
   call: (path: string) => Promise<{ status: number; body: string }>
 }
+
+/** The part of the program that every page has, by its name in the manifest. */
+const entry = 'index.html'
 
 /** Only its path counts. */
 const base = 'http://site.invalid'
@@ -101,7 +106,13 @@ export async function renderPage(site: Site, address: string | null, choice: Cho
     ...(await readFacts(path, dependencies)),
     translations: language.getSnapshot().context.translations,
   })
-  return fill(site, parts, markup, data, head, code)
+  return fill(site, await pageFilesOf(site, parts), {
+    markup,
+    data,
+    head,
+    language: code,
+    isForm: parts.includes(formFrame),
+  })
 }
 
 /** What the head of some pages says of their own data. */
@@ -144,25 +155,51 @@ const withWordsFirst = (shell: string): string => {
 const withLanguage = (shell: string, language: string): string =>
   shell.replace('<html lang="en">', `<html lang="${languageTag(language) ?? 'en'}">`)
 
-function fill(
-  { shell, manifest }: Site,
-  parts: readonly string[],
-  markup: string,
-  data: PageData,
-  head: string,
-  language: string,
-): string {
+/** What stands in the page for the program's files. */
+interface PageFiles {
+  styles: string
+  scripts: readonly string[]
+}
+
+/**
+ * Styles come with the page, because nothing is painted before they are there. Of each sheet the page has a link of a
+ * type that no browser fetches as styles: the program, which looks for a link before it adds one, does not fetch it either.
+ * (A link that is disabled is fetched by those who read ahead.)
+ */
+async function pageFilesOf({ manifest, read }: Site, parts: readonly string[]): Promise<PageFiles> {
+  const { scripts, styles } = filesOf(manifest, [entry, ...parts])
+  const sheets = [...styles]
+  const texts = await Promise.all(sheets.map(read))
+  const links = sheets.map((href) => `<link rel="stylesheet" type="text/plain" href="${href}">`)
+  return {
+    styles: `<style>${texts.join('').replaceAll('</', '<\\/')}</style>${links.join('')}`,
+    scripts: [...scripts],
+  }
+}
+
+const isSheet = /<link rel="stylesheet"[^>]*>\s*/g
+
+interface PageParts {
+  markup: string
+  data: PageData
+  head: string
+  language: string
+  isForm: boolean
+}
+
+function fill({ shell }: Site, files: PageFiles, { markup, data, head, language, isForm }: PageParts): string {
   const [hoisted = ''] = headOf.exec(markup) ?? []
-  const { scripts, styles } = filesOf(manifest, parts)
   const links = [
     `<script>(${holdPresses})()</script>`,
-    ...[...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...[...scripts].map((href) => `<link rel="modulepreload" href="${href}">`),
-  ].filter((link) => !shell.includes(/href="(\/assets\/[^"]+)"/.exec(link)?.[1] ?? link))
+    files.styles,
+    ...files.scripts
+      .filter((href) => !shell.includes(`src="${href}"`))
+      .map((href) => `<link rel="modulepreload" href="${href}">`),
+  ]
   const json = `<script type="application/json" id="${pageDataId}">${inert(data)}</script>`
   // Functions, because `$` in a text would mean something in a replacement.
-  const isForm = parts.includes(formFrame)
   return withLanguage(isForm ? withWordsFirst(shell) : shell, language)
+    .replace(isSheet, '')
     .replace('</head>', () => `${withoutRepeated(hoisted, head)}${head}${links.join('')}</head>`)
     .replace('<div id="app"></div>', () => `<div id="app">${markup.slice(hoisted.length)}</div>${json}`)
 }
