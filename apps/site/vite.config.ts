@@ -6,6 +6,7 @@ import { preloadFonts } from './build/preloadFonts.ts'
 import { productionAliases } from './build/productionAliases.ts'
 import { withoutDescriptions } from './build/withoutDescriptions.ts'
 import { withoutErrorTexts } from './build/withoutErrorTexts.ts'
+import { withoutStyleElements } from './build/withoutStyleElements.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -15,7 +16,14 @@ export default defineConfig({
       for (const environment of Object.values(environments)) await build(environment)
     },
   },
-  plugins: [react(), vanillaExtractPlugin(), withoutDescriptions(), withoutErrorTexts(), preloadFonts()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    withoutDescriptions(),
+    withoutErrorTexts(),
+    withoutStyleElements(),
+    preloadFonts(),
+  ],
   resolve: { alias: productionAliases },
   server: {
     port: Number(process.env.PORT ?? 3000),

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, fromNewAddress, newCustomer, test } from './support/fixtures.ts'
+import { watchLayoutShifts, withoutWebFonts } from './support/shifts.ts'
 import { arrive } from './support/steps.ts'
 
 const password = 'Secret-words-1'
@@ -80,17 +81,12 @@ for (const width of [390, 1440]) {
         const { page, close } = await open(browser, baseURL, { viewport: { width, height: 900 } })
         const faults: string[] = []
         page.on('pageerror', (error) => faults.push(error.message))
-        await page.addInitScript(() => {
-          let total = 0
-          Object.assign(window, { shiftsSoFar: () => total })
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) if ('value' in entry) total += Number(entry.value)
-          }).observe({ type: 'layout-shift', buffered: true })
-        })
+        const shifts = await watchLayoutShifts(page)
+        await withoutWebFonts(page)
         await page.goto(path, { waitUntil: 'networkidle' })
         await page.waitForFunction(() => !('takenOver' in window))
         expect(faults).toEqual([])
-        expect(await page.evaluate(() => Number(Object(window).shiftsSoFar()))).toBeLessThan(0.001)
+        expect((await shifts()).total).toBeLessThan(0.001)
         await close()
       })
     }

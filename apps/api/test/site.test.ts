@@ -9,6 +9,7 @@ import { MINUTE } from '../src/support/clock.ts'
 import { startServer, type TestServer } from './support/server.ts'
 
 const inline = 'document.documentElement.dataset.ready = ""'
+const style = 'p { color: red }'
 const script = `export const text = '${'mint '.repeat(400)}'`
 let server: TestServer
 let folder: string
@@ -17,7 +18,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mintage-site-'))
   await mkdir(join(folder, 'assets'))
   await mkdir(join(folder, 'pricing'))
-  await writeFile(join(folder, 'index.html'), `<title>Home</title><script>${inline}</script>`)
+  const inlines = `<script>${inline}</script><style>${style}</style><p style="margin:0">`
+  await writeFile(join(folder, 'index.html'), `<title>Home</title>${inlines}`)
   await writeFile(join(folder, 'shell.html'), '<title>Shell</title>')
   await writeFile(join(folder, 'pricing/index.html'), '<title>Pricing</title>')
   await writeFile(join(folder, 'assets/main-Ab12Cd34.js'), script)
@@ -69,8 +71,17 @@ test('hashed files are compressed, pages are asked for again', async () => {
   expect(again.statusCode).toBe(304)
 })
 
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('inline styles are allowed by their hash only', async () => {
+  const policy = async (url: string) => String((await get(url)).headers['content-security-policy'])
+  const attribute = `style-src-attr 'unsafe-hashes' ${sha('margin:0')};`
+  expect(await policy('/')).toContain(`style-src-elem 'self' ${sha(style)}; ${attribute}`)
+  expect(await policy('/pay')).toContain("style-src-elem 'self'; style-src-attr 'none';")
+})
+
 test('inline scripts run by their hash only, and a tag manager never beside card data', async () => {
-  const hash = `'sha256-${createHash('sha256').update(inline).digest('base64')}'`
+  const hash = sha(inline)
   const policy = async (url: string) => String((await get(url)).headers['content-security-policy'])
   expect(await policy('/')).toContain(`script-src 'self' ${hash};`)
   expect(await policy('/')).toContain("object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'")

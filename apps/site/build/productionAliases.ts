@@ -11,8 +11,10 @@ const fileOf = (library: string, file: string) => {
   return path
 }
 
-/** Libraries that have a lighter file than the one their exports lead to. */
+/** Libraries that have a lighter file than the one their exports lead to, or one of ours in their place. */
 export const productionAliases = [
+  // Its style elements would need an exception from the policy.
+  { find: /^react-style-singleton$/, replacement: join(import.meta.dirname, '../src/app/styleSingleton.ts') },
   // Without the warnings for developers.
   { find: /^react-router$/, replacement: fileOf('react-router', 'dist/production/index.mjs') },
   // Without a stand-in for what React has had since version 18.

@@ -1,5 +1,6 @@
-import { test as base, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { watchPolicy } from './policy.ts'
 import { MintageServer } from './server.ts'
 
 /** Shared with the sandbox gateway, so that its events can be sent when a path wants them. */
@@ -37,7 +38,9 @@ export const test = base.extend<{ baseURL: string }, WorkerFixtures>({
   context: async ({ context, headless }, use) => {
     if (headless) context.on('page', withoutPaint)
     await context.setExtraHTTPHeaders(fromNewAddress())
+    const refused = watchPolicy(context)
     await use(context)
+    expect(refused, 'what the policy of a page refused').toEqual([])
   },
   // A script is quicker than a person: what it types before the program is there would be typed into nothing.
   page: async ({ page }, use) => {

@@ -5,6 +5,7 @@ import { NotFoundError } from '../errors.ts'
 import { applyGatewayEvent } from '../payments/events.ts'
 import { redirectAfter } from '../payments/execute.ts'
 import type { SandboxGateway } from '../payments/sandbox/gateway.ts'
+import { hashSource } from '../site/inline.ts'
 import { fromMinor } from '../support/amounts.ts'
 import { contentSecurityPolicy, pageHeaders } from './security-headers.ts'
 
@@ -27,6 +28,8 @@ button { width: 100%; min-height: 48px; border-radius: 10px; border: 1px solid v
 button.primary { background: var(--mint); border-color: var(--mint); color: var(--on-mint) }
 button:focus-visible { outline: 3px solid var(--mint); outline-offset: 2px }
 `
+
+const policy = contentSecurityPolicy({ 'style-src-elem': [hashSource(styles)] })
 
 const page = (attemptId: string, details: { total: string; card: string }) => `<!doctype html>
 <html lang="en">
@@ -95,7 +98,7 @@ export function challengePages(dependencies: Dependencies, gateway: SandboxGatew
       )
       return reply
         .type('text/html; charset=utf-8')
-        .headers(pageHeaders(contentSecurityPolicy(), 'strict-origin-when-cross-origin'))
+        .headers(pageHeaders(policy, 'strict-origin-when-cross-origin'))
         .header('cache-control', 'no-store')
         .send(page(attempt, { total, card: `•••• ${deposit.card_last4 ?? ''}` }))
     })

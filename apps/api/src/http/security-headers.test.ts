@@ -15,7 +15,8 @@ const read = (policy: string) =>
 const own = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
-  'style-src': ["'self'", "'unsafe-inline'"],
+  'style-src-elem': ["'self'"],
+  'style-src-attr': ["'none'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
@@ -44,6 +45,8 @@ describe('a page', () => {
       "'self'",
       "'sha256-x'",
     ])
+    const styled = read(contentSecurityPolicy({ 'style-src-attr': ["'unsafe-hashes'", "'sha256-x'"] }))
+    expect(styled['style-src-attr']).toEqual(["'unsafe-hashes'", "'sha256-x'"])
   })
 
   test('uses no camera and stands in no frame', () => {

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type InlineSources, inlineSources, nothingInline } from './inline.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -32,8 +33,8 @@ export interface Asset {
   /** Named by its content, so it may be kept for ever. */
   immutable: boolean
   isHtml: boolean
-  /** Hashes of the inline scripts of a page, for its Content-Security-Policy. */
-  scriptHashes: readonly string[]
+  /** What a page's policy allows beside its files. */
+  inline: InlineSources
   /** The bytes in an encoding; compressed on first demand and kept. */
   encoded(encoding: Encoding): Promise<Buffer>
   isCompressible: boolean
@@ -42,14 +43,6 @@ export interface Asset {
 const SMALLEST_WORTH_COMPRESSING = 1024
 const deflateBrotli = promisify(brotliCompress)
 const deflateGzip = promisify(gzip)
-
-const sha256 = (data: string | Buffer, encoding: 'base64' | 'hex') => createHash('sha256').update(data).digest(encoding)
-
-function inlineScriptHashes(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc\s*=)([^>]*)>([\s\S]*?)<\/script>/gi)
-  // Data blocks such as application/ld+json never run, but a hash for them does no harm.
-  return [...scripts].map(([, , code = '']) => `'sha256-${sha256(code, 'base64')}'`)
-}
 
 function compress(data: Buffer, encoding: Encoding, ready: Buffer | undefined): Promise<Buffer> {
   if (encoding === 'br') {
@@ -68,10 +61,10 @@ export function createAsset(path: string, data: Buffer, precompressed?: Buffer):
   const kept = new Map<Encoding, Promise<Buffer>>()
   return {
     type,
-    etag: sha256(data, 'hex').slice(0, 20),
+    etag: createHash('sha256').update(data).digest('hex').slice(0, 20),
     immutable: /^\/assets\/(?:.*-)?[\w-]{7,8}\.\w+$/.test(path),
     isHtml,
-    scriptHashes: isHtml ? inlineScriptHashes(data.toString('utf8')) : [],
+    inline: isHtml ? inlineSources(data.toString('utf8')) : nothingInline,
     isCompressible: compressible.test(type) && data.length >= SMALLEST_WORTH_COMPRESSING,
     encoded(encoding) {
       const bytes = kept.get(encoding) ?? compress(data, encoding, precompressed)

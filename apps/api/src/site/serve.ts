@@ -84,7 +84,13 @@ export async function serveSite(dependencies: Dependencies, folder: string): Pro
   async function policyFor(asset: Asset, address: string | null): Promise<string> {
     const { google_tag: tag } = await dependencies.catalogue.settings()
     const more = tag && address !== null && !isPrivatePage(address) ? tagManagerSources : null
-    return contentSecurityPolicy({ ...more, 'script-src': [...asset.scriptHashes, ...(more?.['script-src'] ?? [])] })
+    const { scripts, styles, styleAttributes } = asset.inline
+    return contentSecurityPolicy({
+      ...more,
+      'script-src': [...scripts, ...(more?.['script-src'] ?? [])],
+      'style-src-elem': styles,
+      'style-src-attr': styleAttributes,
+    })
   }
 
   async function send(request: FastifyRequest, reply: FastifyReply, asset: Asset, page: string | null, status: number) {

@@ -41,8 +41,17 @@ export const content = style(
   inComponents({ width: 'var(--radix-select-trigger-width)', maxWidth: 'calc(100vw - 1rem)' }),
 )
 
-/** 12rem, the longest a dropdown list gets (R291); it scrolls beyond. */
-export const list = style(inComponents({ maxHeight: '12rem', overflowY: 'auto', overscrollBehavior: 'contain' }))
+/** 12rem, the longest a dropdown list gets (R291); it scrolls beyond, without a bar. */
+export const list = style(
+  inComponents({
+    maxHeight: '12rem',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    // Radix says so too, in a style element that the site leaves out (apps/site/build/withoutStyleElements.ts).
+    scrollbarWidth: 'none',
+    '::-webkit-scrollbar': { display: 'none' },
+  }),
+)
 
 export const option = style(
   inComponents({

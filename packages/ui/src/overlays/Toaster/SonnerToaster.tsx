@@ -1,3 +1,4 @@
+import 'sonner/dist/styles.css'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
 import { directionOf } from '../../primitives/direction.ts'

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+
+/** As a policy names a text that it allows. */
+export const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** What stands in the text of a page itself, for its Content-Security-Policy. */
+export interface InlineSources {
+  scripts: readonly string[]
+  styles: readonly string[]
+  styleAttributes: readonly string[]
+}
+
+const once = (texts: readonly string[]): string[] => [...new Set(texts)].map(hashSource)
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+
+/** As React and our own pages escape an attribute. */
+const readAttribute = (text: string): string =>
+  text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+
+export function inlineSources(html: string): InlineSources {
+  // Data blocks such as application/ld+json never run, but a hash for them does no harm.
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc\s*=)[^>]*>([\s\S]*?)<\/script>/gi)
+  const styles = html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/gi)
+  const attributes = html.matchAll(/<[a-z][^<>]*?\sstyle="([^"]*)"/gi)
+  const hashes = once([...attributes].map(([, text = '']) => readAttribute(text)))
+  return {
+    scripts: once([...scripts].map(([, text = '']) => text)),
+    styles: once([...styles].map(([, text = '']) => text)),
+    // For an attribute a hash counts only with this word.
+    styleAttributes: hashes.length === 0 ? [] : ["'unsafe-hashes'", ...hashes],
+  }
+}
+
+export const nothingInline: InlineSources = { scripts: [], styles: [], styleAttributes: [] }
