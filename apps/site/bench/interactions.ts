@@ -44,8 +44,8 @@ async function moveSlider(page: Page) {
   const slider = page.getByRole('main').getByRole('slider').first()
   await slider.scrollIntoViewIfNeeded()
   await slider.focus()
-  await press(page, 'ArrowRight', 10)
-  await press(page, 'ArrowLeft', 10)
+  await press(page, 'ArrowRight', 15)
+  await press(page, 'ArrowLeft', 15)
 }
 
 /** What people do most, each on a page that was just opened. */
@@ -103,7 +103,7 @@ const journeys: readonly Journey[] = [
     path: '/services/generate-image',
     isMember: true,
     async walk(page) {
-      await page.getByRole('main').getByRole('textbox').first().pressSequentially('a red house at a lake, evening')
+      await page.getByRole('main').getByRole('textbox').first().pressSequentially('a red house at a lake, evening light, a boat in the mist')
       const choices = page.getByRole('main').getByRole('radio')
       const count = Math.min(6, await choices.count())
       for (let place = 0; place < count; place += 1) await choices.nth(place).press('Space')
