@@ -1,4 +1,4 @@
-// `npm run bench -- site [--only loading,interactions,serving,lighthouse] [--runs 5] [--out file]
+// `npm run bench -- site [--only loading,interactions,lists,serving,lighthouse] [--runs 5] [--out file]
 // [--compare file]`: what a visitor waits for on the built site, against the goals. docs/decisions/site-benchmark.md
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -11,6 +11,7 @@ import { differences } from './compare.ts'
 import type { Figure } from './figure.ts'
 import { measureInteractions } from './interactions.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureLists } from './lists.ts'
 import { measureLoading } from './loading.ts'
 import { measureServing, measureStartUp } from './serving.ts'
 
@@ -33,6 +34,7 @@ const browser = await chromium.launch(await launchOptions())
 const measurements = {
   loading: () => measureLoading(browser, server.url),
   interactions: () => measureInteractions(browser, server.url),
+  lists: () => measureLists(browser, server.url),
   serving: async () => [...(await measureStartUp()), ...(await measureServing(server))],
   lighthouse: () => measureLighthouse(server.url, Number(values.runs)),
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ResourceCache } from '../../app/resource.ts'
 import { useCachedResource } from '../../app/useResource.ts'
 
@@ -24,11 +24,12 @@ export type PagedList<Row> =
       previous: boolean
     }
 
-interface Options<Item, Row> {
+interface Options<Item extends object, Row> {
   cache: ResourceCache<Pages<Item>>
   /** Whatever narrows the list. */
   key?: string
   read: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Item>>
+  /** The same function for as long as it makes the same rows. */
   toRow: (item: Item) => Row
   /** ms until all that was read is read again by itself, for as long as the page is looked at; false for not at all. */
   readAgainIn?: (items: readonly Item[]) => number | false
@@ -38,8 +39,20 @@ const cursorAfter = (pages: Pages<unknown>) => pages.at(-1)?.next_cursor ?? unde
 
 const itemsOf = <Item>(pages: Pages<Item>) => pages.flatMap(({ payload }) => payload)
 
+/** A row for each item, and the same one each time: a row that is another is drawn anew. */
+function rememberRows<Item extends object, Row>(toRow: (item: Item) => Row): (item: Item) => Row {
+  const rows = new WeakMap<Item, { row: Row }>()
+  return (item) => {
+    const known = rows.get(item) ?? { row: toRow(item) }
+    rows.set(item, known)
+    return known.row
+  }
+}
+
+const noPages: Pages<never> = []
+
 /** A list with pages, newest first; what was read stays while more, or something else, is asked for. */
-export function usePagedList<Item, Row>({
+export function usePagedList<Item extends object, Row>({
   cache,
   key = '',
   read,
@@ -69,11 +82,13 @@ export function usePagedList<Item, Row>({
 
   const hasFailed = status === 'failed'
   const pages = data ?? (hasFailed ? undefined : shown)
+  const rowOf = useMemo(() => rememberRows(toRow), [toRow])
+  const rows = useMemo(() => itemsOf(pages ?? noPages).map(rowOf), [pages, rowOf])
   if (pages === undefined) return hasFailed ? { status: 'error', onRetry: retry } : { status: 'loading' }
   const hasMore = cursorAfter(pages) === undefined ? 'none' : 'available'
   return {
     status: 'ready',
-    rows: itemsOf(pages).map(toRow),
+    rows,
     more: status === 'readingMore' ? 'loading' : status === 'moreFailed' ? 'failed' : hasMore,
     onMore: resource.readMore,
     previous: data === undefined,

@@ -2,6 +2,7 @@ import { type Schemas, unwrap } from '@mintage/api-client'
 import { toTenths } from '@mintage/ui/format'
 import { firstExample } from '@mintage/ui/screens/FirstPicture'
 import type { RequestEntry, RequestHistoryProps } from '@mintage/ui/screens/RequestHistory'
+import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
 import { refinementNames } from '../../app/mappers.ts'
@@ -63,7 +64,7 @@ export function useRequestHistory(): RequestHistoryProps {
     cache: requests,
     read: (cursor, signal) =>
       unwrap(client.GET('/request-history', { params: { query: cursor ? { cursor } : {} }, signal })),
-    toRow: toEntry(imageGenerationStyles),
+    toRow: useMemo(() => toEntry(imageGenerationStyles), [imageGenerationStyles]),
     readAgainIn: (requests) => (requests.some(running) ? WHILE_RUNNING : false),
   })
   return {

@@ -4,7 +4,7 @@ import { listTitles } from '@mintage/ui/format'
 import type { Deletion } from '@mintage/ui/screens/MyProjects'
 import { useTexts } from '@mintage/ui/texts'
 import { projectsTexts } from '@mintage/ui/texts/projects'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { useDependencies } from '../../app/DependenciesContext.tsx'
 import { orFailure } from '../../app/toFailure.ts'
@@ -28,6 +28,12 @@ function deletionOf(snapshot: DeletionSnapshot): Deletion | null {
   if (snapshot.matches('restoring') || snapshot.matches({ deleting: 'takenBack' })) return { state: 'restoring' }
   return { state: snapshot.matches('restoreFailed') ? 'restoreFailed' : 'deleted' }
 }
+
+const deletionsOf = (snapshots: Readonly<Record<string, DeletionSnapshot>>) =>
+  Object.entries(snapshots).flatMap(([id, snapshot]) => {
+    const deletion = deletionOf(snapshot)
+    return deletion ? [[id, deletion] as const] : []
+  })
 
 /** A batch, and how its offer to undo is taken from the screen. */
 interface Offered {
@@ -127,13 +133,14 @@ export function useDeletions(): Deletions {
     [actors, offers],
   )
 
-  const shown = Object.entries(snapshots).flatMap(([id, snapshot]) => {
-    const deletion = deletionOf(snapshot)
-    return deletion ? [[id, deletion] as const] : []
-  })
+  const shown = useMemo(() => Object.fromEntries(deletionsOf(snapshots)), [snapshots])
+  const gone = useMemo(
+    () => new Set(Object.keys(snapshots).filter((id) => snapshots[id]?.matches('deleted'))),
+    [snapshots],
+  )
   return {
-    shown: Object.fromEntries(shown),
-    gone: new Set(Object.keys(snapshots).filter((id) => snapshots[id]?.matches('deleted'))),
+    shown,
+    gone,
     remove: (id) => actorOf(id).send({ type: 'deletion.requested' }),
     removeSeveral,
     undo: (id) => actorOf(id).send({ type: 'undo.requested' }),

@@ -2,7 +2,7 @@ import { type Schemas, unwrap } from '@mintage/api-client'
 import type { Refinement } from '@mintage/machines/image-request'
 import { firstExample } from '@mintage/ui/screens/FirstPicture'
 import type { MyProjectsProps, ProjectFilter, ProjectTile } from '@mintage/ui/screens/MyProjects'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useDependencies, useSettings } from '../../app/DependenciesContext.tsx'
 import { refinementNames } from '../../app/mappers.ts'
@@ -52,6 +52,37 @@ const toRow = (dto: Schemas['Project']): Row => ({
   refinement: dto.settings.refinement && refinementNames[dto.settings.refinement],
   engine: dto.engine,
 })
+
+const noRows: readonly Row[] = []
+
+/** What is offered for the pictures of these rows. */
+function linksOf(
+  rows: readonly Row[],
+  offered: { refinements: readonly Refinement[]; sizes: readonly string[] },
+): MyProjectsProps['links'] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const refining =
+    (refinement: Refinement) =>
+    ({ id }: ProjectTile) => {
+      const row = byId.get(id)
+      const isOffered =
+        offered.refinements.includes(refinement) &&
+        row?.generatedSize !== undefined &&
+        offered.sizes.includes(row.generatedSize)
+      return isOffered ? refinePath(refinement, row.id, row.requestId) : null
+    }
+  return {
+    upscale: ({ id }) => sendToPaths.upscale(id),
+    // A cut-out has no background left to remove.
+    removeBackground: ({ id, service }) => (service === 'remove_background' ? null : sendToPaths.removeBackground(id)),
+    variation: refining('variation'),
+    moreLikeThis: refining('moreLikeThis'),
+    again: ({ id }) => {
+      const row = byId.get(id)
+      return row ? againPath(row.service, row.requestId) : null
+    },
+  }
+}
 
 /**
  * Filter and search stand in the address: a reload, a shared link, and coming back from a picture's next service find
@@ -112,19 +143,19 @@ export function useMyProjects(): MyProjectsProps {
     },
     toRow: toRow,
   })
-  const rows =
-    list.status === 'ready' ? list.rows.filter(({ id }) => !gone.has(id)).map((row) => touchedUp[row.id] ?? row) : []
-  const rowsById = new Map(rows.map((row) => [row.id, row]))
-  const rowOf = ({ id }: Pick<ProjectTile, 'id'>) => rowsById.get(id)
-  const refining = (refinement: Refinement) => (project: ProjectTile) => {
-    const row = rowOf(project)
-    const isOffered =
-      imageGenerationRefinements.includes(refinement) &&
-      row?.generatedSize !== undefined &&
-      imageGenerationSizes.includes(row.generatedSize)
-    return isOffered ? refinePath(refinement, row.id, row.requestId) : null
+  const read = list.status === 'ready' ? list.rows : noRows
+  const rows = useMemo(
+    () => read.filter(({ id }) => !gone.has(id)).map((row) => touchedUp[row.id] ?? row),
+    [read, gone, touchedUp],
+  )
+  const links = useMemo(
+    () => linksOf(rows, { refinements: imageGenerationRefinements, sizes: imageGenerationSizes }),
+    [rows, imageGenerationRefinements, imageGenerationSizes],
+  )
+  const rowsOf = (ids: readonly string[]) => {
+    const wanted = new Set(ids)
+    return rows.filter(({ id }) => wanted.has(id))
   }
-  const rowsOf = (ids: readonly string[]) => rows.filter(({ id }) => ids.includes(id))
 
   return {
     list:
@@ -140,18 +171,7 @@ export function useMyProjects(): MyProjectsProps {
     filter,
     query: typed,
     deletions: shown,
-    links: {
-      upscale: ({ id }) => sendToPaths.upscale(id),
-      // A cut-out has no background left to remove.
-      removeBackground: ({ id, service }) =>
-        service === 'remove_background' ? null : sendToPaths.removeBackground(id),
-      variation: refining('variation'),
-      moreLikeThis: refining('moreLikeThis'),
-      again: (project) => {
-        const row = rowOf(project)
-        return row ? againPath(row.service, row.requestId) : null
-      },
-    },
+    links,
     serviceHrefs: servicePaths,
     exampleHref: promptPath(firstExample),
     onFilter: (next) => narrowAtOnce({ filter: next, query: typed }),

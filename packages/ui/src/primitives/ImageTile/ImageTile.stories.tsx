@@ -282,12 +282,14 @@ function Markable() {
     setMarked(!marked)
   }
   return (
-    <ImageTile
-      name="A harbour light"
-      picture={{ state: 'delivered', src: harbour }}
-      mark={{ marked, shown: marked, onMark: mark }}
-      onOpen={onOpen}
-    />
+    <div {...(marked ? { 'data-selecting': true } : {})}>
+      <ImageTile
+        name="A harbour light"
+        picture={{ state: 'delivered', src: harbour }}
+        mark={{ marked, onMark: mark }}
+        onOpen={onOpen}
+      />
+    </div>
   )
 }
 

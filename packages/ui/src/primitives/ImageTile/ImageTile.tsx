@@ -9,9 +9,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import * as styles from './ImageTile.css.ts'
 import { Mark } from './Mark.tsx'
 import { Placeholder } from './Placeholder.tsx'
-import type { TileMark, TilePicture } from './types.ts'
+import type { TileItem, TileMark, TilePicture } from './types.ts'
 
-export type { TileMark, TilePicture, TileUndo } from './types.ts'
+export type { TileItem, TileMark, TilePicture, TileUndo } from './types.ts'
 
 export interface ImageTileProps {
   /** What the picture is called in the names of its button, its progress and its Undo: `image 2 of 4`. */
@@ -36,6 +36,8 @@ export interface ImageTileProps {
   note?: ReactNode
   /** `li` inside a list of tiles. */
   as?: 'div' | 'li'
+  /** Of the tile's element: its place in a list of which not all is in the document. */
+  item?: TileItem | undefined
 }
 
 interface PictureProps extends Omit<ImageTileProps, 'picture'> {
@@ -126,11 +128,12 @@ function Picture({
 
 /** A picture in whatever state it is, in a place whose proportions never change. */
 export function ImageTile(props: ImageTileProps) {
-  const { name, picture, ratio = '1 / 1', caption, actions, note, as: Tag = 'div' } = props
+  const { name, picture, ratio = '1 / 1', caption, actions, note, as: Tag = 'div', item } = props
   const [unfinished, setUnfinished] = useState<string | null>(null)
   const mark = picture.state === 'delivered' ? props.mark : undefined
   return (
     <Tag
+      {...item}
       className={cx(styles.tile, note !== undefined && styles.noted)}
       data-state={picture.state}
       {...(mark?.marked ? { 'data-marked': true } : {})}

@@ -16,15 +16,17 @@ export const place = style(
     display: 'grid',
     opacity: 0,
     transition: `opacity ${vars.duration.quick} ${vars.easing.out}`,
-    selectors: { [`${tile}:focus-within > &`]: { opacity: 1 } },
+    selectors: {
+      [`${tile}:focus-within > &`]: { opacity: 1 },
+      // As soon as something in the list is marked: told by the list, so that its tiles need not be drawn anew.
+      '[data-selecting] &': { opacity: 1 },
+    },
     '@media': {
       [canHover]: { selectors: { [`${tile}:hover > &`]: { opacity: 1 } } },
       [byFinger]: { opacity: 1 },
     },
   }),
 )
-
-export const shown = style(inPrimitives({ opacity: 1 }))
 
 export const box = style(
   inPrimitives({

@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority'
 import { tileTexts } from '../../texts/en/tile.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -7,10 +6,10 @@ import * as styles from './Mark.css.ts'
 import type { TileMark } from './types.ts'
 
 /** The box in the corner. A click tells whether Shift was held, a change does not; Space is a click as well. */
-export function Mark({ name, mark: { marked, shown, onMark } }: { name: string; mark: TileMark }) {
+export function Mark({ name, mark: { marked, onMark } }: { name: string; mark: TileMark }) {
   const t = useTexts(tileTexts)
   return (
-    <span className={cx(styles.place, shown && styles.shown)}>
+    <span className={styles.place}>
       <input
         type="checkbox"
         className={styles.box}

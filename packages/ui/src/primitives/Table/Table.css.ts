@@ -85,6 +85,10 @@ export const row = style(
   }),
 )
 
+/** As high as the rows that are not in the document. */
+export const gap = style(onCard({ display: 'block' }))
+export const gapCell = style([inPrimitives({ padding: 0 }), onCard({ display: 'block' })])
+
 export const cell = style(
   inPrimitives({
     minWidth: 0,

@@ -29,6 +29,10 @@ export const tableGuide = {
       what: 'Columns marked numeric: tabular digits, set to the end of the line, never broken.',
       selector: 'tbody td',
     },
+    {
+      name: 'Gaps',
+      what: 'Of more than a hundred rows those far from the window are not in the document; a row as high as they are stands there, hidden from assistive technology.',
+    },
     { name: 'Skeleton rows', what: 'While loading, the places of four rows in one status message.' },
     { name: 'Empty state', what: 'Whatever is given as `empty` stands instead of a table without rows.' },
   ],
@@ -42,6 +46,7 @@ export const tableGuide = {
   announces: [
     'Role table with its caption as name, column and row headers with each cell, in both shapes.',
     'A table that is wider than its place is a region with the same name.',
+    'Of more than a hundred rows: how many there are, and with each row which it is.',
     'While loading: a status with the words of `loading`.',
   ],
   peers: [

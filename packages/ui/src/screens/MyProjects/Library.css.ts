@@ -25,6 +25,9 @@ globalStyle(
   inScreens({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 20rem', overflowClipMargin: vars.space.sm }),
 )
 
+/** As high as the pictures that are not in the document. */
+export const gap = style(inScreens({ gridColumn: '1 / -1' }))
+
 /** The pictures of the search before stay, and step back; their words stay as readable as they were. */
 globalStyle(`${grid} img`, inScreens({ transition: `opacity ${vars.duration.base} ${vars.easing.out}` }))
 globalStyle(`${grid}[aria-busy=true] img`, inScreens({ opacity: 0.4 }))

@@ -1,12 +1,13 @@
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx'
 import { LoadMore } from '../../primitives/LoadMore/LoadMore.tsx'
 import { projectsTexts } from '../../texts/en/projects.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { TouchUpDialog } from '../shared/services/TouchUp.tsx'
+import { useEventCallback } from '../shared/useEventCallback.ts'
 import * as styles from './Library.css.ts'
 import { PackingBar } from './PackingBar.tsx'
-import { ProjectCard } from './ProjectCard.tsx'
+import { ProjectGrid } from './ProjectGrid.tsx'
 import { ProjectViewer } from './ProjectViewer.tsx'
 import { SelectionBar } from './SelectionBar.tsx'
 import type { MyProjectsProps } from './types.ts'
@@ -39,12 +40,13 @@ export function Library(props: LibraryProps) {
   const t = useTexts(projectsTexts)
   const { projects, more, onMore, searching } = list.status === 'ready' ? list : noList
   const [opened, open] = useState<string | null>(null)
-  const there = projects.filter(({ id }) => !deletions[id])
+  const there = useMemo(() => projects.filter(({ id }) => !deletions[id]), [projects, deletions])
   const selection = useSelection(there.map(({ id }) => id))
-  const selected = there.filter(({ id }) => selection.has(id))
+  const selected = there.filter(({ id }) => selection.all.has(id))
   const selecting = selected.length > 0
   const focus = useFocusInGrid()
-  const marked = useRef<string | null>(null)
+  const [markedLast, setMarkedLast] = useState<string | null>(null)
+  const backFromBar = markedLast ?? selection.ids[0] ?? null
   const other = instead(focus.heading)
   const words = useSelectionWords(selected.length)
   const leaving = projects.filter(({ id }) => deletions[id]?.state === 'deleted')
@@ -60,8 +62,9 @@ export function Library(props: LibraryProps) {
   }, [stage])
 
   const leaveBar = () => {
-    const place = projects.findIndex(({ id }) => id === (marked.current ?? selection.ids[0]))
-    focus.list.current?.children[place]?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true })
+    const place = projects.findIndex(({ id }) => id === backFromBar)
+    const tile = focus.list.current?.querySelector(`[data-place="${place}"]`)
+    tile?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true })
     selection.clear()
   }
   const removeSelected = () => {
@@ -73,6 +76,15 @@ export function Library(props: LibraryProps) {
   const onBarKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) leaveBar()
   }
+
+  // The grid is drawn anew only when its pictures are others, not with each letter of a search.
+  const onGridKeyDown = useEventCallback(selection.onKeyDown)
+  const onDeleteOne = useEventCallback(onDelete)
+  const onUndoOne = useEventCallback(onUndo)
+  const onMark = useEventCallback((id: string, extend: boolean) => {
+    setMarkedLast(id)
+    selection.mark(id, extend)
+  })
 
   return (
     <div className={styles.library}>
@@ -90,35 +102,24 @@ export function Library(props: LibraryProps) {
         />
       ) : null}
       {other ?? (
-        <ul
-          ref={focus.list}
-          className={styles.grid}
-          aria-busy={searching ?? false}
-          {...(selecting ? { 'data-selecting': true } : {})}
+        <ProjectGrid
+          projects={projects}
+          isOpenEnded={more !== 'none'}
+          deletions={deletions}
+          links={links}
+          marked={selection.all}
+          pinned={backFromBar}
+          selecting={selecting}
+          searching={searching ?? false}
+          listRef={focus.list}
           onFocus={focus.onFocus}
           onBlur={focus.onBlur}
-          onKeyDown={selection.onKeyDown}
-        >
-          {projects.map((project) => (
-            <ProjectCard
-              key={project.id}
-              project={project}
-              deletion={deletions[project.id]}
-              links={links}
-              mark={{
-                marked: selection.has(project.id),
-                shown: selecting,
-                onMark: (extend) => {
-                  marked.current = project.id
-                  selection.mark(project.id, extend)
-                },
-              }}
-              onOpen={() => open(project.id)}
-              onDelete={() => onDelete(project.id)}
-              onUndo={() => onUndo(project.id)}
-            />
-          ))}
-        </ul>
+          onKeyDown={onGridKeyDown}
+          onMark={onMark}
+          onOpen={open}
+          onDelete={onDeleteOne}
+          onUndo={onUndoOne}
+        />
       )}
       {searching ? null : (
         <LoadMore

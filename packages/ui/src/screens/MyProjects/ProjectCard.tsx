@@ -1,7 +1,8 @@
+import { memo } from 'react'
 import { formatDate } from '../../format/dates.ts'
 import { Icon } from '../../primitives/Icon/Icon.tsx'
 import { DownloadIcon } from '../../primitives/Icon/icons.ts'
-import { ImageTile, type TileMark } from '../../primitives/ImageTile/ImageTile.tsx'
+import { ImageTile, type TileItem } from '../../primitives/ImageTile/ImageTile.tsx'
 import { projectsTexts } from '../../texts/en/projects.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { IconLink } from '../shared/services/IconLink.tsx'
@@ -10,34 +11,53 @@ import * as styles from './ProjectCard.css.ts'
 import { ProjectMenu } from './ProjectMenu.tsx'
 import type { Deletion, ProjectLinks, ProjectTile } from './types.ts'
 
-interface ProjectCardProps {
+export interface ProjectCardProps {
   project: ProjectTile
   deletion: Deletion | undefined
   links: ProjectLinks
-  mark: TileMark
-  onOpen: () => void
-  onDelete: () => void
-  onUndo: () => void
+  marked: boolean
+  /** In the list, from 0. */
+  place: number
+  /** How many pictures the list has where not all are in the document; -1 where nobody knows. */
+  outOf: number | null
+  /** The group of which it is the first or the last. */
+  edgeOf: number | undefined
+  beginsLine: boolean
+  /** `extend`: with Shift. */
+  onMark: (id: string, extend: boolean) => void
+  onOpen: (id: string) => void
+  onDelete: (id: string) => void
+  onUndo: (id: string) => void
 }
 
 const undoState = { deleted: 'offered', restoring: 'restoring', restoreFailed: 'failed' } as const
 
-/** One picture of the library, or the place where it was. */
-export function ProjectCard({ project, deletion, links, mark, onOpen, onDelete, onUndo }: ProjectCardProps) {
+function itemOf({ place, outOf, edgeOf, beginsLine }: ProjectCardProps): TileItem {
+  const attributes = { 'data-place': place, 'data-group': edgeOf }
+  if (outOf === null) return attributes
+  const style = beginsLine ? { gridColumnStart: 1 } : {}
+  return { ...attributes, 'aria-posinset': place + 1, 'aria-setsize': outOf, style }
+}
+
+/** One picture of the library, or the place where it was. Drawn anew only when something of its own is another. */
+export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
+  const { project, deletion, links, marked, onMark, onOpen, onDelete, onUndo } = props
   const t = useTexts(projectsTexts)
-  const { service, title, createdAt, downloadUrl, thumbUrl } = project
+  const { id, service, title, createdAt, downloadUrl, thumbUrl } = project
+  const item = itemOf(props)
   if (deletion) {
-    const undo = { state: undoState[deletion.state], onUndo }
-    return <ImageTile as="li" name={title} picture={{ state: 'deleted', undo }} />
+    const undo = { state: undoState[deletion.state], onUndo: () => onUndo(id) }
+    return <ImageTile as="li" item={item} name={title} picture={{ state: 'deleted', undo }} />
   }
   return (
     <ImageTile
       as="li"
+      item={item}
       name={title}
       picture={{ state: 'delivered', src: thumbUrl }}
       transparent={service === 'remove_background'}
-      mark={mark}
-      onOpen={onOpen}
+      mark={{ marked, onMark: (extend) => onMark(id, extend) }}
+      onOpen={() => onOpen(id)}
       caption={
         <>
           <span className={styles.title} title={title}>
@@ -56,9 +76,9 @@ export function ProjectCard({ project, deletion, links, mark, onOpen, onDelete, 
       actions={
         <>
           <IconLink icon={DownloadIcon} label={t('projects.download', { title })} href={downloadUrl} download />
-          <ProjectMenu project={project} links={links} onDelete={onDelete} />
+          <ProjectMenu project={project} links={links} onDelete={() => onDelete(id)} />
         </>
       }
     />
   )
-}
+})

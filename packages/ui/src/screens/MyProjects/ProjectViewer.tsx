@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { Inline } from '../../primitives/Stack/Stack.tsx'
 import { projectsTexts } from '../../texts/en/projects.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
@@ -20,12 +21,37 @@ interface ProjectViewerProps {
   onTouchUp: (project: ProjectTile) => void
 }
 
+function Words({ project }: { project: ProjectTile }) {
+  const { t, dimensions } = useServiceTexts()
+  const { title, refinement, service, engine } = project
+  return (
+    <>
+      {[title, refinement && t(`generate.run.${refinement}`), dimensions(project)].filter(Boolean).join(' · ')}
+      <div>{originLine(service, engine, t)}</div>
+    </>
+  )
+}
+
 /** The library's pictures one at a time, in the order of the list. */
-export function ProjectViewer({ projects, opened, links, onOpen, onClose, onDelete, onTouchUp }: ProjectViewerProps) {
+export function ProjectViewer(props: ProjectViewerProps) {
+  return props.opened === null ? null : <Opened {...props} />
+}
+
+function Opened({ projects, opened, links, onOpen, onClose, onDelete, onTouchUp }: ProjectViewerProps) {
   const t = useTexts(projectsTexts)
-  const { t: service, dimensions } = useServiceTexts()
   const place = projects.findIndex(({ id }) => id === opened)
   const shown = projects[place]
+  const images = useMemo(
+    () =>
+      projects.map((project) => ({
+        src: project.fileUrl,
+        alt: project.title,
+        width: project.width,
+        height: project.height,
+        caption: <Words project={project} />,
+      })),
+    [projects],
+  )
   return (
     <Viewer
       index={place}
@@ -34,20 +60,7 @@ export function ProjectViewer({ projects, opened, links, onOpen, onClose, onDele
         if (project) onOpen(project.id)
       }}
       onClose={onClose}
-      images={projects.map((project) => ({
-        src: project.fileUrl,
-        alt: project.title,
-        width: project.width,
-        height: project.height,
-        caption: (
-          <>
-            {[project.title, project.refinement && service(`generate.run.${project.refinement}`), dimensions(project)]
-              .filter(Boolean)
-              .join(' · ')}
-            <div>{originLine(project.service, project.engine, service)}</div>
-          </>
-        ),
-      }))}
+      images={images}
       actions={
         shown ? (
           <Inline gap="xxs">

@@ -1,4 +1,5 @@
-import { type FocusEvent, useLayoutEffect, useRef } from 'react'
+import { type FocusEvent, useCallback, useLayoutEffect, useRef } from 'react'
+import { placeOf } from '../../primitives/windowing/useWindowing.ts'
 
 interface Had {
   element: Element
@@ -20,8 +21,9 @@ export function useFocusInGrid() {
   useLayoutEffect(() => {
     if (had.current === null || had.current.element.isConnected || document.activeElement !== document.body) return
     const { tile, place } = had.current
-    const tiles = [...(list.current?.children ?? [])]
-    const next = tile.isConnected ? tile : (tiles[place] ?? tiles.at(-1) ?? list.current?.nextElementSibling)
+    const tiles = list.current?.querySelectorAll('[data-place]')
+    const there = list.current?.querySelector(`[data-place="${place}"]`) ?? tiles?.item(tiles.length - 1)
+    const next = tile.isConnected ? tile : (there ?? list.current?.nextElementSibling)
     const control = next?.querySelector<HTMLElement>('button, a[href]') ?? heading.current
     control?.focus({ preventScroll: true })
   })
@@ -29,14 +31,12 @@ export function useFocusInGrid() {
   return {
     list,
     heading,
-    onFocus: ({ target }: FocusEvent) => {
-      const tiles = [...(list.current?.children ?? [])]
-      const place = tiles.findIndex((tile) => tile.contains(target))
-      const tile = tiles[place]
-      had.current = tile ? { element: target, tile, place } : null
-    },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
+    onFocus: useCallback(({ target }: FocusEvent) => {
+      const tile = target.closest('[data-place]')
+      had.current = tile ? { element: target, tile, place: placeOf(tile) ?? 0 } : null
+    }, []),
+    onBlur: useCallback(({ relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null) had.current = null
-    },
+    }, []),
   }
 }

@@ -4,7 +4,8 @@ import { extended, nothingSelected, toggled, withAll } from './selection.ts'
 export interface GridSelection {
   /** Those in sight that are selected, in the order of the list. */
   ids: readonly string[]
-  has: (id: string) => boolean
+  /** All that are selected, also those that a search hides; another set only when others are selected. */
+  all: ReadonlySet<string>
   mark: (id: string, extend: boolean) => void
   markAll: () => void
   clear: () => void
@@ -20,7 +21,7 @@ export function useSelection(order: readonly string[]): GridSelection {
   const clear = () => set(nothingSelected)
   return {
     ids,
-    has: (id) => selection.ids.has(id),
+    all: selection.ids,
     mark: (id, extend) => set((now) => (extend ? extended(now, id, order) : toggled(now, id))),
     markAll,
     clear,

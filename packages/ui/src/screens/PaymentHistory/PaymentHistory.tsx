@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { Button, CardIcon, EmptyState, Stack } from '../../primitives/index.ts'
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { accountTexts } from '../../texts/en/account.ts'
@@ -25,15 +25,18 @@ export interface PaymentHistoryProps {
 /** What the person paid, newest first. Stands in AccountFrame. */
 export function PaymentHistory({ list, receipt, onReceiptClose, hrefs }: PaymentHistoryProps) {
   const t = useTexts(accountTexts)
+  const columns = useMemo(() => paymentColumns(t), [t])
+  const payments = list.status === 'ready' ? list.rows : null
+  const rows = useMemo(() => payments && paymentRows(payments), [payments])
   return (
     <Stack gap="xl">
       <PageHeading title={t('account.paymentHistory')}>{t('account.payments.lead')}</PageHeading>
       <HistoryList
-        state={list.status === 'ready' ? { ...list, rows: paymentRows(list.rows) } : list}
+        state={list.status === 'ready' ? { ...list, rows: rows ?? [] } : list}
         caption={t('account.paymentHistory')}
         loading={t('account.payments.loading')}
         failed={{ title: t('account.payments.failed'), detail: t('account.payments.failedDetail') }}
-        columns={paymentColumns(t)}
+        columns={columns}
         rowKey={({ key }) => key}
         empty={
           <EmptyState

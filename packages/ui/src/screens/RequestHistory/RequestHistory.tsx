@@ -1,9 +1,11 @@
+import { useMemo } from 'react'
 import { ClockIcon, EmptyState, Stack } from '../../primitives/index.ts'
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { accountTexts } from '../../texts/en/account.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { ExampleAction } from '../FirstPicture/ExampleAction.tsx'
 import { HistoryList, type HistoryState } from '../shared/history/HistoryList.tsx'
+import { useEventCallback } from '../shared/useEventCallback.ts'
 import { type RequestEntry, requestColumns } from './requestColumns.tsx'
 
 export type { RequestEntry } from './requestColumns.tsx'
@@ -21,6 +23,8 @@ export interface RequestHistoryProps {
 /** What the person asked for, what it cost and what came back. Stands in AccountFrame. */
 export function RequestHistory({ list, onRunAgain, hrefs }: RequestHistoryProps) {
   const t = useTexts(accountTexts)
+  const onAgain = useEventCallback(onRunAgain)
+  const columns = useMemo(() => requestColumns(t, onAgain), [t, onAgain])
   return (
     <Stack gap="xl">
       <PageHeading title={t('account.requestHistory')}>{t('account.requests.lead')}</PageHeading>
@@ -29,7 +33,7 @@ export function RequestHistory({ list, onRunAgain, hrefs }: RequestHistoryProps)
         caption={t('account.requestHistory')}
         loading={t('account.requests.loading')}
         failed={{ title: t('account.requests.failed'), detail: t('account.requests.failedDetail') }}
-        columns={requestColumns(t, onRunAgain)}
+        columns={columns}
         rowKey={({ id }) => id}
         empty={
           <EmptyState

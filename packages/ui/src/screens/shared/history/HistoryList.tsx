@@ -49,7 +49,7 @@ export function HistoryList<Row>({ state, loading, failed, ...table }: HistoryLi
   }
   return (
     <Stack gap="xl">
-      <Table hideCaption {...table} rows={state.rows} />
+      <Table hideCaption {...table} rows={state.rows} isOpenEnded={state.more !== 'none'} />
       <LoadMore
         state={state.rows.length === 0 ? 'none' : state.more}
         onMore={state.onMore}
