@@ -22,11 +22,11 @@ import { challengePages } from './http/sandbox-challenge.ts'
 import { baseHeaders, setBaseHeaders } from './http/security-headers.ts'
 import { refuseUnstorable } from './http/storable.ts'
 import { refuseUnrouted, refuseWhileStopping, requireHost } from './http/unrouted.ts'
-import { WORK_CHANNEL } from './images/queue.ts'
 import { readWaiting } from './images/waiting.ts'
 import { purgeDeletedProjects, removeOrphanFiles } from './library/sweep.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createOutbox } from './mail/outbox.ts'
+import { readWaitingMails, sweepMails } from './mail/rows.ts'
 import { createSmtpMailer } from './mail/smtp.ts'
 import { cancelSuperseded } from './payments/cancel.ts'
 import { endLeases } from './payments/lease.ts'
@@ -41,6 +41,7 @@ import type { Storage } from './storage/storage.ts'
 import { type Clock, HOUR, MINUTE, SECOND, systemClock } from './support/clock.ts'
 import { deleteOldKeys } from './support/idempotency.ts'
 import { every } from './support/schedule.ts'
+import { WORK_CHANNEL } from './support/work-notices.ts'
 import { tracedGateway, tracedStorage } from './telemetry/adapters.ts'
 import { observeQueue, observeStreams } from './telemetry/metrics.ts'
 import { observeRequests } from './telemetry/requests.ts'
@@ -149,20 +150,25 @@ function followChanges(http: FastifyInstance, { events, log }: Dependencies, { l
   return [events.start(), ...(listen ? [listen(PERSON_CHANNEL, log, events)] : [])]
 }
 
-/** The work of a process that makes pictures. @returns what ends it */
-async function makePictures(
+/** The work of a process that makes pictures and sends mails. @returns what ends it */
+async function workOnQueues(
   dependencies: Dependencies,
   alone: SharedDatabase['alone'],
   { listen, shared }: OpenedDatabase,
 ): Promise<Stop[]> {
-  const { log, images } = dependencies
+  const { log, images, mails } = dependencies
   await images.resume()
+  await mails.resume()
   const orphans = () => alone('orphan files', () => removeOrphanFiles(dependencies))
   const stopOrphans = every(HOUR, 'orphan files', log, orphans)
   // An embedded database is this process's alone, which wakes the work itself.
   if (!shared || !listen) return [stopOrphans]
-  const listener = { heard: images.wake, connected: images.wake, lost: () => undefined }
-  return [stopOrphans, listen(WORK_CHANNEL, log, listener)]
+  const connected = () => {
+    images.wake()
+    mails.wake()
+  }
+  const heard = (work: string) => (work === 'mails' ? mails.wake() : images.wake())
+  return [stopOrphans, listen(WORK_CHANNEL, log, { heard, connected, lost: () => undefined })]
 }
 
 /** What is done once a minute: nothing in it may touch a balance that nobody spent (R013). */
@@ -174,6 +180,7 @@ export async function sweep(dependencies: Dependencies): Promise<void> {
   await dependencies.sessions.sweep()
   await dependencies.accountLimits.sweep()
   await deleteOldKeys(dependencies.db, dependencies.clock.now())
+  await sweepMails(dependencies.db, dependencies.clock)
 }
 
 /** Builds the whole server over a migrated and seeded database; it does not listen yet. */
@@ -217,7 +224,11 @@ async function assemble(
 
   const { role } = config
   if (config.telemetry) observeRequests(http, config.telemetry)
-  const observed = [observeQueue(() => readWaiting(dependencies)), observeStreams(dependencies.events.count)]
+  const observed = [
+    observeQueue('image', () => readWaiting(dependencies)),
+    observeQueue('mail', () => readWaitingMails(database.db, clock)),
+    observeStreams(dependencies.events.count),
+  ]
   setBaseHeaders(http, config)
   refuseWhileStopping(http)
   requireHost(http)
@@ -228,7 +239,7 @@ async function assemble(
   const stops = [
     ...(role === 'worker' ? [] : followChanges(http, dependencies, database)),
     ...(role === 'worker' ? [] : await keepAccounts(dependencies, alone)),
-    ...(role === 'api' ? [] : await makePictures(dependencies, alone, database)),
+    ...(role === 'api' ? [] : await workOnQueues(dependencies, alone, database)),
   ]
 
   return {
@@ -245,6 +256,7 @@ async function assemble(
       await dependencies.images
         .handOver()
         .catch((error: unknown) => log.warn({ err: error }, 'the open images could not be handed over'))
+      await dependencies.mails.close()
       await dependencies.engines.close()
       await dependencies.provenance.close()
       await database.close()

@@ -9,6 +9,7 @@ import { createPersonEvents } from './events/person-events.ts'
 import { createImageQueue } from './images/queue.ts'
 import { createQuotes } from './images/quotes.ts'
 import { readRequests } from './images/read.ts'
+import { createMailQueue } from './mail/queue.ts'
 import { createScopes } from './support/idempotency.ts'
 import { readServerSecret } from './support/server-secret.ts'
 
@@ -31,6 +32,7 @@ export function createDependencies(adapters: Adapters): Dependencies {
     devices: createDevices(secret, cookies),
     formerAddresses: createFormerAddresses(secret),
     images: createImageQueue(() => dependencies, config.imageConcurrency),
+    mails: createMailQueue(() => dependencies),
     events: createPersonEvents(db, sessions, adapters.log, (userId, ids) => readRequests(dependencies, userId, ids)),
     quotes: createQuotes(secret, clock),
     scopeOf: createScopes(secret, clock),

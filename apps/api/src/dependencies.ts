@@ -10,6 +10,7 @@ import type { ImageEngines } from './engines/engine.ts'
 import type { PersonEvents } from './events/person-events.ts'
 import type { ImageQueue } from './images/image-queue.ts'
 import type { Quotes } from './images/quotes.ts'
+import type { MailQueue } from './mail/mail-queue.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
 import type { Provenance } from './provenance/provenance.ts'
@@ -31,6 +32,7 @@ export interface Dependencies {
   engines: ImageEngines
   provenance: Provenance
   images: ImageQueue
+  mails: MailQueue
   events: PersonEvents
   /** What an Idempotency-Key stands for. */
   scopeOf: ReturnType<typeof createScopes>

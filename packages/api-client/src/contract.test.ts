@@ -42,7 +42,15 @@ const added = [
 const forOperators = [
   ...['findPeople', 'listPersonLedger', 'listPersonPayments', 'listPersonRequests', 'correctTokens', 'closeAccount'],
   ...['refundPayment', 'listAudit', 'readCatalogue', 'changePack', 'changePriceTiers', 'changePromocode'],
-  ...['changePage', 'changeSettings', 'listImageWork', 'rerunImage', 'listUnsettledPayments'],
+  ...[
+    'changePage',
+    'changeSettings',
+    'listImageWork',
+    'rerunImage',
+    'listUnsettledPayments',
+    'listMails',
+    'resendMail',
+  ],
 ]
 
 const idsOf = (some: Operation[]) => some.map(({ operationId }) => operationId).sort()

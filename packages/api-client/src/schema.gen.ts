@@ -1203,6 +1203,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List mails that failed, or have not gone out yet
+         * @description `failed`: mails that the mail server refused for good, or that could not be sent while they were of use, newest
+         *     first. `waiting`: mails that are being sent or will be tried again, oldest first. What failed is kept for 14 days.
+         */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/mails/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a failed mail again
+         * @description Puts a mail that failed in line again, with a new link, to the address that the person has now. Refused with 409
+         *     for a mail that has not failed, when the account is closed, when the address is confirmed already, and when a newer
+         *     mail of that kind waits for the person or was sent.
+         */
+        post: operations["resendMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/payments/unsettled": {
         parameters: {
             query?: never;
@@ -1916,6 +1959,38 @@ export interface components {
             reason: components["schemas"]["Reason"];
             /** @description The shop pays for it. */
             free?: boolean;
+        };
+        QueuedMail: {
+            id: components["schemas"]["Uuid"];
+            /** @enum {string} */
+            kind: "verification" | "password_reset" | "contact";
+            /**
+             * Format: uuid
+             * @description Whom it is for; null for a contact message.
+             */
+            person_id: string | null;
+            /**
+             * Format: uuid
+             * @description Which message the support team gets; null for others.
+             */
+            contact_message_id: string | null;
+            /** @enum {string} */
+            state: "waiting" | "sent" | "failed" | "cancelled";
+            /** @description When it came into this state. */
+            since: components["schemas"]["Timestamp"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Tries that were begun since it was put in line. */
+            tries: number;
+            /**
+             * Format: date-time
+             * @description Not before that time; null for one that does not wait.
+             */
+            next_try_at: string | null;
+            /** @description Why the newest try failed: the numbers of the mail server's answer, or a word. */
+            error: string | null;
+        };
+        MailResending: {
+            reason: components["schemas"]["Reason"];
         };
         UnsettledPayment: {
             /** @enum {string} */
@@ -6036,6 +6111,144 @@ export interface operations {
                         payload: components["schemas"]["WorkImage"];
                         /** @description The key was used before, and nothing was done now. */
                         repeated: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Which mails.
+                 * @example failed
+                 */
+                state?: "failed" | "waiting";
+                /**
+                 * @description The next_cursor of the page before; absent for the first page.
+                 * @example MjAyNi0xMS0yMFQwOTozMQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+                /**
+                 * @description How many rows a page holds.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": [
+                     *         {
+                     *           "id": "5e1f3b7a-9c2d-4e6f-8a1b-3c5d7e9f1a2b",
+                     *           "kind": "verification",
+                     *           "person_id": "4a1d8c7e-2f60-4b3a-9d15-6c0e7b8a9f21",
+                     *           "contact_message_id": null,
+                     *           "state": "failed",
+                     *           "since": "2026-11-20T09:32:00Z",
+                     *           "created_at": "2026-11-20T09:31:55Z",
+                     *           "tries": 2,
+                     *           "next_try_at": null,
+                     *           "error": "550 5.1.1"
+                     *         }
+                     *       ],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["QueuedMail"][];
+                        next_cursor: components["schemas"]["NextCursor"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resendMail: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Who does it, for the audit log.
+                 * @example grace
+                 */
+                "X-Operator": components["parameters"]["Operator"];
+            };
+            path: {
+                /**
+                 * @description The id of the mail.
+                 * @example 5e1f3b7a-9c2d-4e6f-8a1b-3c5d7e9f1a2b
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The mail server was away on Friday"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailResending"];
+            };
+        };
+        responses: {
+            /** @description The mail after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "id": "5e1f3b7a-9c2d-4e6f-8a1b-3c5d7e9f1a2b",
+                     *         "kind": "verification",
+                     *         "person_id": "4a1d8c7e-2f60-4b3a-9d15-6c0e7b8a9f21",
+                     *         "contact_message_id": null,
+                     *         "state": "waiting",
+                     *         "since": "2026-11-25T10:00:00Z",
+                     *         "created_at": "2026-11-20T09:31:55Z",
+                     *         "tries": 0,
+                     *         "next_try_at": "2026-11-25T10:00:00Z",
+                     *         "error": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["QueuedMail"];
                     };
                 };
             };

@@ -207,8 +207,8 @@ export const accountCalls = {
       },
       {
         file: 'apps/api/src/operations/requestPasswordRestore.ts',
-        from: 'await mailer.send(passwordResetMail(user.email, link))',
-        to: 'log.info({ link })',
+        from: 'await putResetInLine(db, clock, emailKey(email))',
+        to: 'await Promise.resolve(db)',
       },
     ],
   },

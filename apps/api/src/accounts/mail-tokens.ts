@@ -7,23 +7,23 @@ type Purpose = MailTokensTable['purpose']
 
 const lives: Record<Purpose, number> = { reset_password: HOUR, verify_email: 24 * HOUR }
 
-/** Makes a single-use secret for a link in a mail; earlier ones of the same purpose stop working. */
-export async function issueMailToken(db: Db, clock: Clock, userId: string, purpose: Purpose): Promise<string> {
+/**
+ * Makes a single-use secret for a link in a mail; earlier ones of the same purpose stop working. Give it a transaction in
+ * which the person is locked: two that are asked for at once would each clear away what was there before both, and both
+ * would work.
+ */
+export async function issueMailToken(trx: Db, clock: Clock, userId: string, purpose: Purpose): Promise<string> {
   const secret = newSecret()
-  await db.transaction().execute(async (trx) => {
-    // Two that are asked for at once would each clear away what was there before both, and both would work.
-    await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
-    await trx.deleteFrom('mail_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
-    await trx
-      .insertInto('mail_tokens')
-      .values({
-        token_hash: hashSecret(secret),
-        purpose,
-        user_id: userId,
-        expires_at: after(clock.now(), lives[purpose]),
-      })
-      .execute()
-  })
+  await trx.deleteFrom('mail_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
+  await trx
+    .insertInto('mail_tokens')
+    .values({
+      token_hash: hashSecret(secret),
+      purpose,
+      user_id: userId,
+      expires_at: after(clock.now(), lives[purpose]),
+    })
+    .execute()
   return secret
 }
 

@@ -2,6 +2,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { ValidationError } from '../errors.ts'
 import { openAccounts } from '../ledger/ledger.ts'
 import { grantWelcomeBonus } from '../ledger/movements.ts'
+import { putVerificationInLine } from '../mail/rows.ts'
 import { hashPassword } from './passwords.ts'
 import { checkNewPassword, emailKey, Findings, isE164, isEmail, trimmed } from './rules.ts'
 
@@ -30,12 +31,12 @@ function check(form: Registration): Findings {
 const taken = () => new ValidationError({ email: ['An account with this email already exists'] })
 
 /**
- * Creates the person, their ledger accounts and the welcome bonus, all or nothing. An address whose account was
- * closed had its bonus then.
+ * Creates the person, their ledger accounts, the welcome bonus and the mail that confirms the address, all or nothing. An
+ * address whose account was closed had its bonus then.
  * @throws ValidationError
  */
 export async function registerPerson(
-  { db, formerAddresses }: Pick<Dependencies, 'db' | 'formerAddresses'>,
+  { db, clock, formerAddresses }: Pick<Dependencies, 'db' | 'clock' | 'formerAddresses'>,
   form: Registration,
   bonusTenths: number,
 ): Promise<{ id: string; password_hash: string }> {
@@ -61,6 +62,7 @@ export async function registerPerson(
     await openAccounts(trx, user.id)
     const isNew = !(await formerAddresses.has(trx, emailKey(email)))
     if (bonusTenths > 0 && isNew) await grantWelcomeBonus(trx, user.id, bonusTenths)
+    await putVerificationInLine(trx, clock, user.id)
     return user
   })
 }

@@ -2,7 +2,14 @@ import type { Schemas } from '../contract/types.ts'
 import type { Db } from '../db/open.ts'
 import { InvalidCursorError } from '../errors.ts'
 
-type Action = 'tokens.give' | 'tokens.take' | 'payment.refund' | 'account.close' | 'catalogue.change' | 'image.rerun'
+type Action =
+  | 'tokens.give'
+  | 'tokens.take'
+  | 'payment.refund'
+  | 'account.close'
+  | 'catalogue.change'
+  | 'image.rerun'
+  | 'mail.resend'
 
 /** A change that an operator makes. */
 interface AuditRecord {

@@ -124,12 +124,18 @@ async function endAllLeases(trx: Db, columns: ReadonlySet<string>): Promise<void
   if (columns.has('running_images.image_id')) await sql`delete from running_images`.execute(trx)
   if (columns.has('payment_attempts.leased_until'))
     await sql`update payment_attempts set leased_until = null where leased_until is not null`.execute(trx)
+  if (columns.has('mails.lease_id'))
+    await sql`update mails set lease_id = null, leased_until = null where leased_until is not null`.execute(trx)
 }
 
-/** Whoever ended a session or used a link since the backup must not find it open again. */
-async function endSessions(trx: Db): Promise<void> {
+/**
+ * Whoever ended a session or used a link since the backup must not find it open again, and nobody gets a link that they
+ * asked for before it. What the support team has not got yet still waits.
+ */
+async function endSessions(trx: Db, columns: ReadonlySet<string>): Promise<void> {
   await sql`delete from sessions`.execute(trx)
   await sql`delete from mail_tokens`.execute(trx)
+  if (columns.has('mails.kind')) await sql`delete from mails where state = 'waiting' and kind <> 'contact'`.execute(trx)
 }
 
 /** How the restored database compares with the snapshot, and what its own books say. */
@@ -165,9 +171,9 @@ export async function restoreSnapshot(
     }
     const compared = compareSnapshots(snapshot, await digestTables(trx, snapshot, shapes))
     const faults = await findFaults(trx, namesOf(shapes))
-    const columns = shapes.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`))
-    await endAllLeases(trx, new Set(columns))
-    if (!keepSessions) await endSessions(trx)
+    const columns = new Set(shapes.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)))
+    await endAllLeases(trx, columns)
+    if (!keepSessions) await endSessions(trx, columns)
     await migrateTo(trx, migrationNames.at(-1) ?? levelOf(snapshot))
     return { compared, faults }
   })

@@ -19,6 +19,7 @@ import { imageTurns } from './migrations/0017-image-turns.ts'
 import { longLists } from './migrations/0017-long-lists.ts'
 import { imageFailures } from './migrations/0018-image-failures.ts'
 import { formerAddresses } from './migrations/0019-former-addresses.ts'
+import { mails } from './migrations/0020-mails.ts'
 import type { Db } from './open.ts'
 import type { Schema } from './schema.ts'
 import { seed } from './seed.ts'
@@ -50,6 +51,7 @@ const migrations: Record<string, Migration> = {
   '0017-long-lists': migration(longLists),
   '0018-image-failures': migration(imageFailures),
   '0019-former-addresses': migration(formerAddresses),
+  '0020-mails': migration(mails),
 }
 
 /** In the order in which they are run; the last one is the level of this version. */

@@ -4,6 +4,7 @@ import type { EngineErrorCode } from '../engines/errors.ts'
 import type { AdminAuditTable } from './admin-audit-table.ts'
 import type { Json, WithDefault } from './columns.ts'
 import type { LedgerAccountsTable, LedgerEntriesTable } from './ledger-tables.ts'
+import type { MailsTable } from './mails-table.ts'
 import type {
   DepositsTable,
   GatewayEventsTable,
@@ -357,5 +358,6 @@ export interface Schema {
   static_pages: StaticPagesTable
   social_links: SocialLinksTable
   contact_messages: ContactMessagesTable
+  mails: MailsTable
   admin_audit: AdminAuditTable
 }

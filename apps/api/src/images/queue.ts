@@ -1,12 +1,12 @@
-import { sql } from 'kysely'
 import type { ImageLane, Service } from '../db/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { SECOND } from '../support/clock.ts'
+import { createLane, type Lane } from '../support/lane.ts'
 import { every } from '../support/schedule.ts'
+import { announceWork } from '../support/work-notices.ts'
 import { type JobOutcome, observeJob } from '../telemetry/jobs.ts'
 import { detached, inSpan } from '../telemetry/spans.ts'
 import type { ImageQueue, Preview } from './image-queue.ts'
-import { createLane, type Lane } from './lane.ts'
 import { type ClaimedImage, createImageLeases } from './leases.ts'
 import { ownSettings } from './own-settings.ts'
 import { makeThumb } from './pictures.ts'
@@ -23,9 +23,6 @@ import { projectTitle } from './titles.ts'
 const TEND_EVERY = 5 * SECOND
 /** What happens elsewhere is looked for this often, and what happens here is told. */
 const LOOK_EVERY = SECOND
-
-/** The channel of the database on which a process hears that images wait. */
-export const WORK_CHANNEL = 'image_work'
 
 /** An engine elsewhere keeps no core of ours busy: it has a lane of its own. */
 export const laneOf = (service: Service, { engines }: Pick<Dependencies, 'engines'>): ImageLane =>
@@ -233,9 +230,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
     wake,
     idle,
 
-    async announce(trx) {
-      await sql`notify ${sql.id(WORK_CHANNEL)}`.execute(trx)
-    },
+    announce: (trx) => announceWork(trx, 'images'),
 
     async cancel(requestId) {
       const { db, clock } = dependencies()

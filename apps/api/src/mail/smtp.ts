@@ -1,11 +1,41 @@
 import { createTransport } from 'nodemailer'
-import type { Mailer } from './mailer.ts'
+import { SECOND } from '../support/clock.ts'
+import { codeOf } from '../support/error-code.ts'
+import { errorType } from '../telemetry/spans.ts'
+import { type Mailer, MailFailure } from './mailer.ts'
 
-export function createSmtpMailer(smtpUrl: string, from: string): Mailer {
+const WITHIN = 20 * SECOND
+
+const member = (error: unknown, name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : null)
+
+/** Such as `550 5.1.1`: the numbers of RFC 5321 and RFC 3463, and none of the words after them. */
+function replyOf(error: unknown): { status: number; numbers: string } | null {
+  const status = member(error, 'responseCode')
+  if (typeof status !== 'number') return null
+  const enhanced = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(String(member(error, 'response')))?.[1]
+  return { status, numbers: enhanced === undefined ? String(status) : `${status} ${enhanced}` }
+}
+
+/** What is said of the envelope or of the mail is said of this one; a refused login or connection, of all of them. */
+function failureOf(error: unknown): MailFailure {
+  const reply = replyOf(error)
+  const code = codeOf(error)
+  const isOfThisMail = code === 'EENVELOPE' || code === 'EMESSAGE'
+  const isPermanent = isOfThisMail && (reply === null || reply.status >= 500)
+  const reason = code === 'EABORT' ? 'ETIMEDOUT' : errorType(error)
+  return new MailFailure(reply?.numbers ?? reason, { isPermanent })
+}
+
+/** @param within milliseconds for one mail, from the connection to the last answer of the server */
+export function createSmtpMailer(smtpUrl: string, from: string, within: number = WITHIN): Mailer {
   const transport = createTransport(smtpUrl)
   return {
-    async send(mail) {
-      await transport.sendMail({ from, to: mail.to, subject: mail.subject, text: mail.text })
+    async send({ to, subject, text }) {
+      try {
+        await transport.sendMail({ from, to, subject, text, signal: AbortSignal.timeout(within) })
+      } catch (error) {
+        throw failureOf(error)
+      }
     },
   }
 }

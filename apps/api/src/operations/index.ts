@@ -36,6 +36,7 @@ import { listCountries } from './listCountries.ts'
 import { listCurrencies } from './listCurrencies.ts'
 import { listImageWork } from './listImageWork.ts'
 import { listLanguages } from './listLanguages.ts'
+import { listMails } from './listMails.ts'
 import { listPacks } from './listPacks.ts'
 import { listPaymentHistory } from './listPaymentHistory.ts'
 import { listPersonLedger } from './listPersonLedger.ts'
@@ -55,6 +56,7 @@ import { register } from './register.ts'
 import { removeBackground } from './removeBackground.ts'
 import { requestPasswordRestore } from './requestPasswordRestore.ts'
 import { rerunImage } from './rerunImage.ts'
+import { resendMail } from './resendMail.ts'
 import { resendVerification } from './resendVerification.ts'
 import { resetCutout } from './resetCutout.ts'
 import { restorePassword } from './restorePassword.ts'
@@ -107,6 +109,7 @@ export const operations = {
   listCurrencies,
   listImageWork,
   listLanguages,
+  listMails,
   listPacks,
   listPaymentHistory,
   listPersonLedger,
@@ -126,6 +129,7 @@ export const operations = {
   removeBackground,
   requestPasswordRestore,
   rerunImage,
+  resendMail,
   resendVerification,
   resetCutout,
   restorePassword,

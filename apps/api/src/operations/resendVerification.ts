@@ -1,12 +1,13 @@
-import { sendVerification } from '../accounts/verification.ts'
 import { defineMemberOperation } from '../http/operation.ts'
+import { putVerificationInLine } from '../mail/rows.ts'
 
 export const resendVerification = defineMemberOperation(
   'resendVerification',
-  async ({ member }, dependencies) => {
+  async ({ member }, { db, clock, accountLimits, mails }) => {
     if (!member.emailVerified) {
-      await dependencies.accountLimits.take('verificationMails', member.id)
-      await sendVerification(dependencies, member)
+      await accountLimits.take('verificationMails', member.id)
+      await putVerificationInLine(db, clock, member.id)
+      mails.wake()
     }
     return { status: 'OK', message: 'Please check your email.' }
   },

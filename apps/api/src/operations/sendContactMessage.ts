@@ -1,10 +1,10 @@
 import { Findings, isEmail, isPhone, trimmed } from '../accounts/rules.ts'
 import { ValidationError } from '../errors.ts'
 import { defineOperation } from '../http/operation.ts'
-import { contactMail } from '../mail/messages.ts'
+import { putContactInLine } from '../mail/rows.ts'
 
 export const sendContactMessage = defineOperation('sendContactMessage', async ({ body, request }, dependencies) => {
-  const { db, sessions, catalogue, mailer, log } = dependencies
+  const { db, clock, sessions, mails } = dependencies
   const form = {
     name: trimmed(body.name),
     surname: trimmed(body.surname),
@@ -24,15 +24,14 @@ export const sendContactMessage = defineOperation('sendContactMessage', async ({
   if (findings.any) throw new ValidationError(findings.errors, 'Please correct the errors and try again.')
 
   const session = await sessions.find(request)
-  await db
-    .insertInto('contact_messages')
-    .values({ ...form, user_id: session?.member.id ?? null })
-    .execute()
-  const { support_email: support } = await catalogue.settings()
-  const from = { name: `${form.name} ${form.surname}`, email: form.email, phone: form.phone }
-  // The message is kept, so the person need not wait for the mail server.
-  mailer
-    .send(contactMail(support, from, form.topic, form.message))
-    .catch((error: unknown) => log.error({ err: error }, 'a contact message could not be mailed'))
+  await db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('contact_messages')
+      .values({ ...form, user_id: session?.member.id ?? null })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await putContactInLine(trx, clock, id)
+  })
+  mails.wake()
   return { status: 'OK', message: 'Message sent successfully' }
 })

@@ -27,36 +27,41 @@ const payments = lazily(() =>
 const movements = lazily(() =>
   meter().createCounter('mintage.ledger.movements', { description: 'Movements of tokens.', unit: '{movement}' }),
 )
+const mails = lazily(() =>
+  meter().createCounter('mintage.mails', { description: 'Tries to send a mail, by how they ended.', unit: '{mail}' }),
+)
 
 export const requestEnded = (duration: number, attributes: Attributes) => requests().record(duration, attributes)
 export const statementEnded = (duration: number, attributes: Attributes) => statements().record(duration, attributes)
 export const jobEnded = (duration: number, service: string, outcome: string) =>
   jobs().record(duration, { 'mintage.service': service, 'mintage.outcome': outcome })
+export const mailTried = (kind: string, outcome: string) =>
+  mails().add(1, { 'mintage.mail.kind': kind, 'mintage.outcome': outcome })
 /** What is counted in a transaction that is rolled back counts all the same. */
 export const paymentEnded = (outcome: string) => payments().add(1, { 'mintage.outcome': outcome })
 export const tokensMoved = (kind: string, outcome: string) =>
   movements().add(1, { 'mintage.ledger.kind': kind, 'mintage.outcome': outcome })
 
 interface Waiting {
-  images: number
+  count: number
   oldestSeconds: number
 }
 
 /** Asked of the database when metrics are exported, so that each process tells the same of the queue that they share. */
-export function observeQueue(read: () => Promise<Waiting>): () => void {
-  const length = meter().createObservableGauge('mintage.image.queue.length', {
-    description: 'Images that wait, of all processes.',
-    unit: '{image}',
+export function observeQueue(of: 'image' | 'mail', read: () => Promise<Waiting>): () => void {
+  const length = meter().createObservableGauge(`mintage.${of}.queue.length`, {
+    description: `What waits of this queue (${of}), of all processes.`,
+    unit: `{${of}}`,
   })
-  const oldest = meter().createObservableGauge('mintage.image.queue.oldest', {
-    description: 'How long the image has waited that waits longest.',
+  const oldest = meter().createObservableGauge(`mintage.${of}.queue.oldest`, {
+    description: `How long it has waited what waits longest of this queue (${of}).`,
     unit: 's',
   })
   const observe: BatchObservableCallback = async (result) => {
     const waiting = await read().catch(() => null)
     // Nothing is told while the database is away.
     if (waiting === null) return
-    result.observe(length, waiting.images)
+    result.observe(length, waiting.count)
     result.observe(oldest, waiting.oldestSeconds)
   }
   meter().addBatchObservableCallback(observe, [length, oldest])

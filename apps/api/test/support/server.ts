@@ -27,6 +27,8 @@ export interface TestServer extends App {
   clock: TestClock
   engines: TestEngines
   mails: Mail[]
+  /** What the mail server answers each mail with; null takes it. */
+  refuseMails(failure: Error | null): void
   logLines: string[]
   dataDir: string
   /** A browser of its own: cookies and bearer token apart from all others. */
@@ -48,6 +50,7 @@ async function startOver(data: Data, config: Partial<Config>, { hold } = { hold:
   const engines = createTestEngines()
   if (hold) engines.hold()
   const mails: Mail[] = []
+  let refusal: Error | null = null
   const logLines: string[] = []
   const defaults = readConfig({ DATA_DIR: dataDir, RATE_LIMIT: 'off', WEBHOOK_SECRET: 'webhook secret of the tests' })
   const app = await createApp(
@@ -57,7 +60,12 @@ async function startOver(data: Data, config: Partial<Config>, { hold } = { hold:
       clock,
       engines,
       ...(marks ? {} : { provenance: createTestProvenance() }),
-      mailer: { send: async (mail) => void mails.push(mail) },
+      mailer: {
+        async send(mail) {
+          if (refusal) throw refusal
+          mails.push(mail)
+        },
+      },
       logStream: { write: (line) => void logLines.push(line) },
     },
   )
@@ -66,12 +74,17 @@ async function startOver(data: Data, config: Partial<Config>, { hold } = { hold:
     clock,
     engines,
     mails,
+    refuseMails(failure) {
+      refusal = failure
+    },
     logLines,
     dataDir,
-    visitor: () => createVisitor(app.http),
+    // What a call has to be mailed has gone out when the test looks.
+    visitor: () => createVisitor(app.http, app.dependencies.mails.idle),
     async restart(options) {
       await app.http.close()
       await app.dependencies.images.close()
+      await app.dependencies.mails.close()
       return startOver(data, config, options)
     },
     async close() {

@@ -65,8 +65,11 @@ async function encodeBody(options: { body?: object; form?: FormData }) {
   }
 }
 
-/** Calls operations by their id, and checks every reply against openapi.yaml. */
-export function createVisitor(http: FastifyInstance): Visitor {
+/**
+ * Calls operations by their id, and checks every reply against openapi.yaml.
+ * @param settled waits for what a call leaves to be done
+ */
+export function createVisitor(http: FastifyInstance, settled: () => Promise<void> = () => Promise.resolve()): Visitor {
   const visitor: Visitor = {
     token: null,
     cookies: {},
@@ -85,6 +88,7 @@ export function createVisitor(http: FastifyInstance): Visitor {
         cookies: visitor.cookies,
         ...body,
       })
+      await settled()
       checkReply(operation, raw.statusCode, String(raw.headers['content-type'] ?? ''), raw.payload)
       for (const { name, value } of raw.cookies) {
         if (value === '') delete visitor.cookies[name]

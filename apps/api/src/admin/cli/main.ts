@@ -5,6 +5,7 @@ import { codeOf } from '../../support/error-code.ts'
 import { type Access, connect, Refused } from './api.ts'
 import { catalogueCommands } from './catalogue-commands.ts'
 import { type Command, type Input, WrongUsage } from './command.ts'
+import { mailCommands } from './mail-commands.ts'
 import { otherCommands } from './other-commands.ts'
 import { peopleCommands } from './people-commands.ts'
 import { wrap } from './print.ts'
@@ -13,6 +14,7 @@ import { workCommands } from './work-commands.ts'
 const commands: Readonly<Record<string, Command>> = {
   ...peopleCommands,
   ...workCommands,
+  ...mailCommands,
   ...catalogueCommands,
   ...otherCommands,
 }

@@ -1,4 +1,4 @@
-/** Images of the same engines, a few at once. */
+/** Work of one kind, a few at once. */
 export interface Lane {
   /** To be called when something may wait: draws until all places are taken or nothing waits. */
   wake(): void

@@ -1,0 +1,94 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { SpanKind } from '@opentelemetry/api'
+import type { Dependencies } from '../dependencies.ts'
+import { SECOND } from '../support/clock.ts'
+import { createLane } from '../support/lane.ts'
+import { every } from '../support/schedule.ts'
+import { mailTried } from '../telemetry/metrics.ts'
+import { detached, errorType, inOwnSpan } from '../telemetry/spans.ts'
+import { composeMail } from './compose.ts'
+import type { MailQueue } from './mail-queue.ts'
+import { MailFailure } from './mailer.ts'
+import { endMailLeases, endTry, type MailRow, takeNext } from './rows.ts'
+
+/** Connections to the mail server at once, of one process. */
+const AT_ONCE = 4
+/** What was announced while nobody listened, and what is to be tried again. */
+const LOOK_EVERY = SECOND
+
+/** Of the mails that are in line the rows are the queue. Until `resume` is called none is sent here. */
+export function createMailQueue(dependencies: () => Dependencies): MailQueue {
+  let isOpen = false
+  let stopLooking = () => Promise.resolve()
+
+  const lane = createLane(
+    () => AT_ONCE,
+    async () => {
+      // Whoever asked for the mail has the answer first: how long that takes tells nothing of what is done here.
+      await nextTurn()
+      if (!isOpen) return null
+      const { db, clock } = dependencies()
+      const row = await takeNext(db, clock)
+      return row && (() => detached(() => observed(row)))
+    },
+    (error) =>
+      dependencies().log.error({ err: error }, 'a mail could not be taken up, or what became of it not written'),
+  )
+
+  /** The log has no address, and nothing that a mail server says. */
+  async function fail(row: MailRow, error: unknown): Promise<'failed' | 'postponed'> {
+    const { db, clock, log } = dependencies()
+    const reason = error instanceof MailFailure ? error.message : errorType(error)
+    const isLast = (error instanceof MailFailure && error.isPermanent) || row.next_try_at >= row.expires_at
+    const details = { mailId: row.id, kind: row.kind, tries: row.tries, reason }
+    if (isLast) log.error(details, 'a mail could not be sent, and is not tried again')
+    else log.warn(details, 'a mail could not be sent, and is tried again')
+    await endTry(db, clock, row, { state: isLast ? 'failed' : 'waiting', error: reason })
+    return isLast ? 'failed' : 'postponed'
+  }
+
+  async function send(row: MailRow): Promise<'sent' | 'cancelled' | 'failed' | 'postponed'> {
+    const { db, clock, mailer } = dependencies()
+    const composed = await composeMail(dependencies(), row)
+    if (typeof composed === 'string') {
+      await endTry(db, clock, row, { state: 'cancelled', error: composed })
+      return 'cancelled'
+    }
+    try {
+      await mailer.send(composed)
+    } catch (error) {
+      return fail(row, error)
+    }
+    await endTry(db, clock, row, { state: 'sent', error: null })
+    return 'sent'
+  }
+
+  function observed(row: MailRow): Promise<void> {
+    const attributes = { 'mintage.mail.kind': row.kind, 'mintage.mail.id': row.id, 'mintage.mail.try': row.tries }
+    return inOwnSpan('mail.send', { attributes, kind: SpanKind.CONSUMER }, async (span) => {
+      const outcome = await send(row)
+      span.setAttribute('mintage.outcome', outcome)
+      mailTried(row.kind, outcome)
+    })
+  }
+
+  return {
+    wake: lane.wake,
+    idle: lane.idle,
+
+    async resume() {
+      const { db, config, log } = dependencies()
+      isOpen = true
+      // An embedded database has one process at a time, so whoever was sending is gone.
+      if (config.databaseUrl === null) await endMailLeases(db)
+      lane.wake()
+      stopLooking = every(LOOK_EVERY, 'mails', log, async () => lane.wake())
+    },
+
+    async close() {
+      isOpen = false
+      await stopLooking()
+      await lane.idle()
+    },
+  }
+}

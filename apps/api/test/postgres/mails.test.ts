@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type OpenedDatabase, openDatabase } from '../../src/db/open.ts'
+import { type PostgresServer, startPostgres } from '../support/postgres.ts'
+import { kill, killAll, type Running, send, start } from '../support/processes.ts'
+import { type SmtpServer, startSmtp } from '../support/smtp-server.ts'
+import { newEmail, password } from '../support/visitor.ts'
+
+let postgres: PostgresServer
+let dataDir: string
+let database: OpenedDatabase
+let smtp: SmtpServer
+beforeAll(async () => {
+  postgres = await startPostgres()
+  dataDir = await mkdtemp(join(tmpdir(), 'mintage-mails-'))
+  database = await openDatabase({ databaseUrl: postgres.urlOf('postgres'), dataDir: '' })
+})
+afterAll(async () => {
+  await database.close()
+  await postgres.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  smtp = await startSmtp()
+})
+afterEach(async () => {
+  killAll()
+  await smtp.stop().catch(() => undefined)
+})
+
+const startRole = (role: 'api' | 'worker') =>
+  start({
+    ROLE: role,
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres.urlOf('postgres'),
+    SECRET_KEY: 'a secret that all processes of the test share',
+    SMTP_URL: smtp.url,
+    LOG_LEVEL: 'silent',
+  })
+
+async function signUp(server: Running): Promise<string> {
+  const email = newEmail()
+  const body = { name: 'Ada', surname: 'Coyne', email, password, password_confirmation: password }
+  expect((await send(server, 'register', { body })).status).toBe(200)
+  return email
+}
+
+const toOf = (mail: string) => /^To: (.+)$/m.exec(mail)?.[1] ?? ''
+const sentTo = () => smtp.mails.map(toOf).sort()
+const waiting = async () => {
+  const rows = await database.db.selectFrom('mails').select('tries').where('state', '=', 'waiting').execute()
+  return rows.map(({ tries }) => tries)
+}
+
+test('a mail server that is away and comes back gets each mail once', { timeout: 120_000 }, async () => {
+  const api = await startRole('api')
+  const workers = [await startRole('worker'), await startRole('worker')]
+  await smtp.stop()
+  const emails = [await signUp(api), await signUp(api), await signUp(api)]
+  await expect.poll(waiting, { timeout: 20_000 }).toEqual([1, 1, 1])
+  expect(smtp.mails).toEqual([])
+  await smtp.start()
+  await expect.poll(sentTo, { timeout: 20_000 }).toEqual([...emails].sort())
+  await expect.poll(waiting, { timeout: 20_000 }).toEqual([])
+  for (const worker of workers) await kill(worker, 'SIGTERM')
+  expect(sentTo()).toEqual([...emails].sort())
+})
+
+test('what a process promised and died is sent by another', { timeout: 120_000 }, async () => {
+  const api = await startRole('api')
+  const email = await signUp(api)
+  const asked = await send(api, 'requestPasswordRestore', { query: `?email=${encodeURIComponent(email)}` })
+  await kill(api, 'SIGKILL')
+  expect(asked.status).toBe(200)
+  expect(smtp.mails).toEqual([])
+  await startRole('worker')
+  await expect.poll(sentTo, { timeout: 20_000 }).toEqual([email, email])
+  expect(smtp.mails.map((mail) => /^Subject: (.+)$/m.exec(mail)?.[1]).sort()).toEqual([
+    'Confirm your e-mail for Mintage',
+    'Set a new Mintage password',
+  ])
+})
+
+test('two workers share sixty mails, and send none of them twice', { timeout: 120_000 }, async () => {
+  const api = await startRole('api')
+  const emails = await Promise.all(Array.from({ length: 60 }, () => signUp(api)))
+  const workers = await Promise.all([startRole('worker'), startRole('worker')])
+  await expect.poll(waiting, { timeout: 60_000 }).toEqual([])
+  for (const worker of workers) await kill(worker, 'SIGTERM')
+  expect(sentTo()).toEqual([...emails].sort())
+})
+
+test('a worker that is killed in the middle of a mail leaves it to the other', { timeout: 180_000 }, async () => {
+  const api = await startRole('api')
+  const doomed = await startRole('worker')
+  smtp.answer('DATA', '')
+  const email = await signUp(api)
+  await expect.poll(waiting, { timeout: 20_000 }).toEqual([1])
+  await kill(doomed, 'SIGKILL')
+  smtp.answer('DATA', null)
+  await startRole('worker')
+  // The lease of a minute has to run out.
+  await expect.poll(sentTo, { timeout: 90_000 }).toEqual([email])
+  await expect.poll(waiting).toEqual([])
+})
