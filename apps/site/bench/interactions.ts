@@ -103,7 +103,11 @@ const journeys: readonly Journey[] = [
     path: '/services/generate-image',
     isMember: true,
     async walk(page) {
-      await page.getByRole('main').getByRole('textbox').first().pressSequentially('a red house at a lake, evening light, a boat in the mist')
+      await page
+        .getByRole('main')
+        .getByRole('textbox')
+        .first()
+        .pressSequentially('a red house at a lake, evening light, a boat in the mist')
       const choices = page.getByRole('main').getByRole('radio')
       const count = Math.min(6, await choices.count())
       for (let place = 0; place < count; place += 1) await choices.nth(place).press('Space')
