@@ -38,7 +38,7 @@ const preview: Preview = {
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     chromatic: { modes },
-    docs: { toc: true, page: ComponentPage, container: ThemedContainer },
+    docs: { toc: { headingSelector: 'h2[id], h3[id]' }, page: ComponentPage, container: ThemedContainer },
     options: {
       storySort: {
         order: [

@@ -1,10 +1,11 @@
-import { Description, Heading, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { Description, Heading, Primary, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { Guide } from '../../packages/ui/src/guide/guide.ts'
 import { Anatomy } from './Anatomy.tsx'
 import * as styles from './ComponentPage.css.ts'
 import { Keyboard } from './Keyboard.tsx'
 import { Peers } from './Peers.tsx'
 import { Props } from './Props.tsx'
+import { States } from './States.tsx'
 import { StatesAtAGlance } from './StatesAtAGlance.tsx'
 
 const List = ({ items }: { items: readonly string[] }) => (
@@ -46,7 +47,7 @@ export function ComponentPage() {
       <Primary />
       {guide === undefined ? null : <HowToUse guide={guide} />}
       <Props of={preparedMeta.title} />
-      <Stories title="States" includePrimary={false} />
+      <States />
       {guide?.peers === undefined ? null : (
         <>
           <Heading>Beside its peers</Heading>

@@ -13,7 +13,7 @@ const folder = path.join(paths.cache, 'thumbnails')
 const listed = path.join(folder, 'made.json')
 
 /** Another number draws every thumbnail anew. */
-const VERSION = 3
+const VERSION = 5
 
 const WIDTH = 360
 /** As high for their width as a phone, or as a desktop's window. */
@@ -37,20 +37,39 @@ async function draw(files: ReadonlyMap<string, string>, width: number): Promise<
   await Promise.all(drawn)
 }
 
+/** Around a component, in pixels. */
+const MARGIN = 16
+
+/** A component in its own size, without the empty window around it: its page shows it beside others that are live. */
+async function drawWhole(files: ReadonlyMap<string, string>): Promise<void> {
+  const drawn = [...files].map(async ([name, file]) => {
+    const corner = await sharp(file).extract({ left: 0, top: 0, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
+    const [r = 0, g = 0, b = 0] = corner
+    const margin = { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN, background: { r, g, b } }
+    const whole = sharp(file).trim({ threshold: 4 }).extend(margin)
+    await whole.webp({ quality: 80, effort: 2 }).toFile(path.join(folder, name))
+  })
+  await Promise.all(drawn)
+}
+
+/** Of a component one narrow picture in each scheme tells enough; one made for another window has that one alone. */
+const isShown = ({ storyId, width }: Shot, ids: ReadonlySet<string>): boolean =>
+  storyId.startsWith('screens-') || width === 390 || !ids.has(`${storyId}.390.light`)
+
 const screenOf = ({ storyId, ...shot }: Shot) => `${storyId.split('--')[0]}.${variantOf(shot)}`
 
 /**
- * Small pictures of every state of the screens, for their pages in Storybook, of the approved pictures that are in the
- * cache. Only those are drawn that have changed since, with the other states of the screen.
+ * Pictures for the pages in Storybook, of the approved ones that are in the cache: of the screens small ones. Only those are drawn that have changed since, with the other states of the screen.
  */
 export async function makeThumbnails(): Promise<{ drawn: number; all: number }> {
   await mkdir(folder, { recursive: true })
   const pictures = pictureCache(paths.pictures)
   const made: Record<string, string> = await readFile(listed, 'utf8').then(JSON.parse, () => ({}))
   const { hashes } = await readBaselines(paths.baselines)
+  const ids = new Set(hashes.keys())
   const cached = [...hashes].flatMap(([id, hash]) => {
     const shot = shotOfId(id)
-    return shot?.storyId.startsWith('screens-') && pictures.has(hash) ? [{ id, hash, shot }] : []
+    return shot && isShown(shot, ids) && pictures.has(hash) ? [{ id, hash, shot }] : []
   })
   const now: Record<string, string> = {}
   let drawn = 0
@@ -61,7 +80,8 @@ export async function makeThumbnails(): Promise<{ drawn: number; all: number }> 
     now[screen] = drawing
     if (made[screen] === drawing) continue
     const files = new Map(shots.map(({ id, hash }) => [`${id}.webp`, pictures.fileOf(hash)]))
-    await draw(files, shots[0]?.shot.width ?? WIDTH)
+    if (screen.startsWith('screens-')) await draw(files, shots[0]?.shot.width ?? WIDTH)
+    else await drawWhole(files)
     drawn += shots.length
     // A run that is stopped goes on from here the next time.
     await writeFile(listed, JSON.stringify({ ...made, ...now }))
