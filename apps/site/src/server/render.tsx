@@ -13,6 +13,7 @@ import type { PageFacts } from './head/pageFacts.ts'
 import { renderHead } from './head/renderHead.ts'
 import { holdPresses } from './holdPresses.ts'
 import { formFrame, partsOf, unknownPath } from './pages.ts'
+import { startProgram } from './startProgram.ts'
 
 /** What the server of the pages gives. */
 export interface Site {
@@ -155,10 +156,10 @@ const withWordsFirst = (shell: string): string => {
 const withLanguage = (shell: string, language: string): string =>
   shell.replace('<html lang="en">', `<html lang="${languageTag(language) ?? 'en'}">`)
 
-/** What stands in the page for the program's files. */
+/** What stands in the page for the files of the program. */
 interface PageFiles {
   styles: string
-  scripts: readonly string[]
+  start: string
 }
 
 /**
@@ -171,13 +172,16 @@ async function pageFilesOf({ manifest, read }: Site, parts: readonly string[]): 
   const sheets = [...styles]
   const texts = await Promise.all(sheets.map(read))
   const links = sheets.map((href) => `<link rel="stylesheet" type="text/plain" href="${href}">`)
+  const program = `/${manifest[entry]?.file}`
+  const others = [...scripts].filter((href) => href !== program)
   return {
     styles: `<style>${texts.join('').replaceAll('</', '<\\/')}</style>${links.join('')}`,
-    scripts: [...scripts],
+    start: `<script>(${startProgram})(${inert(program)},${inert(others)})</script>`,
   }
 }
 
-const isSheet = /<link rel="stylesheet"[^>]*>\s*/g
+/** The page brings both itself. */
+const filesOfShell = /<(?:link rel="stylesheet"[^>]*>|script type="module"[^>]*><\/script>)\s*/g
 
 interface PageParts {
   markup: string
@@ -189,17 +193,11 @@ interface PageParts {
 
 function fill({ shell }: Site, files: PageFiles, { markup, data, head, language, isForm }: PageParts): string {
   const [hoisted = ''] = headOf.exec(markup) ?? []
-  const links = [
-    `<script>(${holdPresses})()</script>`,
-    files.styles,
-    ...files.scripts
-      .filter((href) => !shell.includes(`src="${href}"`))
-      .map((href) => `<link rel="modulepreload" href="${href}">`),
-  ]
+  const ends = `<script>(${holdPresses})()</script>${files.styles}</head>`
   const json = `<script type="application/json" id="${pageDataId}">${inert(data)}</script>`
   // Functions, because `$` in a text would mean something in a replacement.
   return withLanguage(isForm ? withWordsFirst(shell) : shell, language)
-    .replace(isSheet, '')
-    .replace('</head>', () => `${withoutRepeated(hoisted, head)}${head}${links.join('')}</head>`)
-    .replace('<div id="app"></div>', () => `<div id="app">${markup.slice(hoisted.length)}</div>${json}`)
+    .replace(filesOfShell, '')
+    .replace('</head>', () => `${withoutRepeated(hoisted, head)}${head}${ends}`)
+    .replace('<div id="app"></div>', () => `<div id="app">${markup.slice(hoisted.length)}</div>${json}${files.start}`)
 }

@@ -1,0 +1,58 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, test } from './support/fixtures.ts'
+
+const hero = /\/assets\/hero-landing[\w-]*\.(webp|avif)$/
+
+/** A page whose first picture does not come before it is told to, and what it asks for of its program. */
+async function open(context: BrowserContext, prepare: (page: Page) => Promise<unknown> = async () => undefined) {
+  // Not the page of the fixture, which waits until it is taken over. Its time stands still unless a test lets it pass.
+  const page = await context.newPage()
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1_000)
+  const { promise, resolve: release } = Promise.withResolvers<void>()
+  await page.route(hero, async (route) => {
+    await promise
+    await route.continue()
+  })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await prepare(page)
+  const asked = page.waitForRequest(hero)
+  await page.goto('/', { waitUntil: 'commit' })
+  await asked
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  return { page, scripts, release }
+}
+
+const program = /^\/assets\/index-[\w-]+\.js$/
+
+test('the program is asked for once the first picture is there', async ({ context }) => {
+  const { page, release } = await open(context)
+  await page.clock.runFor(2_900)
+  await expect(page.locator('script[type=module]')).toHaveCount(0)
+  const asked = page.waitForRequest((request) => program.test(new URL(request.url()).pathname))
+  release()
+  await page.clock.resume()
+  await asked
+})
+
+test('a picture that does not come is waited for three seconds', async ({ context }) => {
+  const { page, scripts } = await open(context)
+  await page.clock.runFor(3_100)
+  await expect.poll(() => scripts[0]).toMatch(program)
+})
+
+test('whoever presses something is waited upon at once', async ({ context }) => {
+  const { page, scripts } = await open(context)
+  await page.getByRole('banner').getByRole('button', { name: 'Currency: EUR' }).click()
+  await expect.poll(() => scripts[0]).toMatch(program)
+})
+
+test('a page that nobody looks at has its program at once', async ({ context }) => {
+  const { scripts } = await open(context, (page) =>
+    page.addInitScript(() => Object.defineProperty(Document.prototype, 'hidden', { get: () => true })),
+  )
+  await expect.poll(() => scripts[0]).toMatch(program)
+})
