@@ -115,7 +115,7 @@ export const guards = {
     breaks: [
       {
         file: 'apps/site/src/frame/useScrollToTop.ts',
-        from: "    if (kind !== 'POP') window.scrollTo({ top: 0, left: 0, behavior: 'instant' })\n",
+        from: "    window.scrollTo({ top: 0, left: 0, behavior: 'instant' })\n",
         to: '',
       },
     ],

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { loadGoogleTag, tagIdIn, tagScriptOf } from './google-tag.ts'
+import { loadGoogleTag, tagIdIn, tagScriptOf, whenShown } from './google-tag.ts'
 
 const snippet = `<script async src="https://www.googletagmanager.com/gtag/js?id=G-ABC123"></script>
 <script>window.dataLayer = window.dataLayer || []; gtag('config', 'G-ABC123');</script>`
@@ -78,5 +78,31 @@ describe('the script of the tag', () => {
     loadGoogleTag('<script src="https://evil.test/x.js"></script>')
     expect(scripts).toEqual([])
     expect(page.dataLayer).toBeUndefined()
+  })
+})
+
+describe('a page that the browser only prepares', () => {
+  function prepare(prerendering: boolean | undefined) {
+    const page = Object.assign(new EventTarget(), { prerendering })
+    vi.stubGlobal('document', page)
+    onTestFinished(() => void vi.unstubAllGlobals())
+    return page
+  }
+
+  it('waits until it is shown, and acts once', () => {
+    const page = prepare(true)
+    const act = vi.fn()
+    whenShown(act)
+    expect(act).not.toHaveBeenCalled()
+    page.dispatchEvent(new Event('prerenderingchange'))
+    page.dispatchEvent(new Event('prerenderingchange'))
+    expect(act).toHaveBeenCalledOnce()
+  })
+
+  it.each([false, undefined])('does not wait where it is shown: prerendering %j', (prerendering) => {
+    prepare(prerendering)
+    const act = vi.fn()
+    whenShown(act)
+    expect(act).toHaveBeenCalledOnce()
   })
 })

@@ -14,6 +14,17 @@ declare global {
     /** The queue of the tag's commands, also before the script has loaded. */
     dataLayer?: unknown[]
   }
+  /** Not in the types of the DOM yet. */
+  interface Document {
+    /** The browser prepares the page for somebody who may come; undefined where browsers do not do that. */
+    readonly prerendering?: boolean
+  }
+}
+
+/** At once, or when a page is shown that was only prepared until then: if nobody comes to it, never. */
+export function whenShown(act: () => void): void {
+  if (document.prerendering) document.addEventListener('prerenderingchange', act, { once: true })
+  else act()
 }
 
 /** Puts the script of the tag that the setting names into the page (R322). */

@@ -19,9 +19,10 @@ export function useGoogleTag(allowed: boolean): void {
     if (isPrivate || !allowed || !googleTag) return
     let wanted = true
     import('../app/google-tag.ts').then(
-      ({ loadGoogleTag }) => {
-        if (wanted && !hasGoogleTag()) loadGoogleTag(googleTag)
-      },
+      ({ loadGoogleTag, whenShown }) =>
+        whenShown(() => {
+          if (wanted && !hasGoogleTag()) loadGoogleTag(googleTag)
+        }),
       // Nobody came here to be measured: without the tag the page is as good.
       () => undefined,
     )
