@@ -209,6 +209,8 @@ async function assemble(
   const { log } = http
   if (config.databaseUrl === null)
     log.warn('the embedded database does not wait for the disk: a power cut can lose the last payments')
+  if (config.databaseUrl !== null && config.role !== 'api' && config.smtpUrl === null)
+    log.warn('SMTP_URL is not set: the mails that this process sends go into a folder, and to nobody')
   const gateway = createSandboxGateway(database.db, clock, config.webhookSecret ?? randomBytes(32).toString('hex'))
   const dependencies = createDependencies({
     config,

@@ -5,19 +5,30 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runAdmin } from './support/admin-cli.ts'
 import { adminToken } from './support/operator.ts'
 import { killAll, type Running, send, start } from './support/processes.ts'
+import { type SmtpServer, startSmtp } from './support/smtp-server.ts'
 import { newEmail, password } from './support/visitor.ts'
 
+let smtp: SmtpServer
 let server: Running
 let dataDir: string
 let token: string | null
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'mintage-work-'))
-  server = await start({ DATA_DIR: dataDir, ADMIN_TOKEN: adminToken, FAIL_PICTURES: '2', LOG_LEVEL: 'silent' })
+  smtp = await startSmtp()
+  smtp.answer('RCPT', '550 5.1.1 <ada@example.com> is unknown')
+  server = await start({
+    DATA_DIR: dataDir,
+    ADMIN_TOKEN: adminToken,
+    FAIL_PICTURES: '2',
+    LOG_LEVEL: 'silent',
+    SMTP_URL: smtp.url,
+  })
   const newcomer = { name: 'Ada', surname: 'Coyne', email: newEmail(), password, password_confirmation: password }
   token = (await send(server, 'register', { body: newcomer })).answer.access_token ?? null
 }, 180_000)
 afterAll(async () => {
   killAll()
+  await smtp.stop()
   await rm(dataDir, { recursive: true, force: true })
 })
 
@@ -67,6 +78,22 @@ test('what failed while the engine was away is seen, and made again once', { tim
     { action: 'image.rerun', subject: `image:${free}`, operator: 'grace', details: { free: true } },
     { action: 'image.rerun', subject: `image:${paid}`, details: { free: false, key: 'ticket-90' } },
   ])
+})
+
+test('a mail that was refused is seen, and sent again once', { timeout: 60_000 }, async () => {
+  const { out } = await admin(['mails'])
+  expect(out).toMatch(/^[0-9a-f-]{36} {2}failed since \d{4}-\d\d-\d\d \d\d:\d\d\n {2}verification, 1 attempt\n/)
+  expect(out).toMatch(/^ {2}person [0-9a-f-]{36}\n {2}550 5\.1\.1\n$/m)
+  const id = out.slice(0, 36)
+  expect(await admin(['mails', '--waiting'])).toEqual({ code: 0, out: 'None.\n', err: '' })
+  expect(await admin(['resend', 'x', '--reason', 'Again'])).toMatchObject({ code: 2 })
+  expect(await admin(['resend', id])).toMatchObject({ code: 2, err: 'Give --reason.\n' })
+  smtp.answer('RCPT', null)
+  const again = ['resend', id, '--reason', 'The mailbox is there now']
+  expect(await admin(again)).toEqual({ code: 0, out: `${id}: in line again.\n`, err: '' })
+  await expect.poll(() => smtp.mails.length).toBe(1)
+  expect(await admin(again)).toMatchObject({ code: 1, err: `${id}: This mail was sent.\n` })
+  expect((await admin(['mails'])).out).toBe('None.\n')
 })
 
 test('nothing waits for long here, and the gateway owes nothing', { timeout: 60_000 }, async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import fs, { cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { syncBuiltinESMExports } from 'node:module'
@@ -9,6 +9,7 @@ import { backUp } from '../src/backup/backup.ts'
 import { restore } from '../src/backup/restore.ts'
 import { createFolderStorage } from '../src/storage/folder.ts'
 import type { Storage } from '../src/storage/storage.ts'
+import { MINUTE } from '../src/support/clock.ts'
 import { ofServer, settings, useBackups } from './support/backups.ts'
 import { emptyDatabase } from './support/databases.ts'
 import { startServer, type TestServer } from './support/server.ts'
@@ -224,6 +225,29 @@ describe('a backup', () => {
     expect(before.sessions * before.links).toBeGreaterThan(0)
     await restore(installation, good, say)
     expect(await count(database.db)).toEqual({ sessions: 0, links: 0, leases: false, keys: 1 })
+  })
+
+  test('comes back without the links that waited to be mailed, and with what the support team has not got', async () => {
+    const { database, dataDir, installation } = await emptyTarget(await emptyDatabase())
+    server.refuseMails(new Error('the mail server is away'))
+    const ada = await newMember(server)
+    await ada.call('sendContactMessage', {
+      body: { name: 'Ada', surname: 'Coyne', email: 'ada@example.com', topic: 'Backups', message: 'Is this kept?' },
+    })
+    server.refuseMails(null)
+    const { db } = server.dependencies
+    await db
+      .updateTable('mails')
+      .set({ lease_id: randomUUID(), leased_until: new Date('2100-01-01') })
+      .execute()
+    await backUp(ofServer(server), good, say)
+    await restore(installation, good, say)
+    const again = await startServer({}, { database, dataDir, clock: server.clock })
+    again.clock.advance(MINUTE)
+    again.dependencies.mails.wake()
+    await again.dependencies.mails.idle()
+    expect(again.mails.map(({ subject }) => subject)).toEqual(['Contact form: Backups'])
+    await again.close()
   })
 
   test('that is repeated takes the place of the one before, and reads no picture again', async () => {

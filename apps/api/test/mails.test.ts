@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { sweep } from '../src/app.ts'
 import { MailFailure } from '../src/mail/mailer.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../src/support/clock.ts'
-import { createSlowMailer, type MailProcess, startMailProcess } from './support/mail-processes.ts'
 import { adminToken, createOperator, personOf } from './support/operator.ts'
+import { createSlowMailer, type OtherProcess, startOtherProcess } from './support/other-processes.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { newEmail } from './support/visitor.ts'
 
 let server: TestServer
-const others = new Set<MailProcess>()
+const others = new Set<OtherProcess>()
 beforeEach(async () => {
   // A process looks when a test says so, and not each second besides.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -21,8 +21,8 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-async function another(...asked: Parameters<typeof startMailProcess> extends [unknown, ...infer Rest] ? Rest : never) {
-  const started = await startMailProcess(server, ...asked)
+async function another(...asked: Parameters<typeof startOtherProcess> extends [unknown, ...infer Rest] ? Rest : never) {
+  const started = await startOtherProcess(server, ...asked)
   others.add(started)
   return started
 }
@@ -249,7 +249,7 @@ describe('several processes', () => {
     await server.close()
     server = await startServer({ role: 'api' })
     const slow = createSlowMailer()
-    const { app } = await startMailProcess(server, { role: 'worker' }, slow)
+    const { app } = await startOtherProcess(server, { role: 'worker' }, slow)
     await server.visitor().signUp()
     app.dependencies.mails.wake()
     await slow.begun

@@ -164,6 +164,10 @@ test('one trace leads from the call to the ledger, and tells nobody’s secrets'
     'mintage.service': 'generate',
     'mintage.outcome': 'delivered',
   })
+  expect(metrics.get('mintage.mails')).toContainEqual({
+    'mintage.mail.kind': 'verification',
+    'mintage.outcome': 'sent',
+  })
   expect(metrics.get('mintage.payments')).toContainEqual({ 'mintage.outcome': 'succeeded' })
   expect(metrics.get('mintage.ledger.movements')?.map((point) => point['mintage.ledger.kind'])).toEqual(
     expect.arrayContaining(['bonus', 'credit', 'hold', 'capture']),
@@ -172,6 +176,8 @@ test('one trace leads from the call to the ledger, and tells nobody’s secrets'
     expect.arrayContaining([
       'mintage.image.queue.length',
       'mintage.image.queue.oldest',
+      'mintage.mail.queue.length',
+      'mintage.mail.queue.oldest',
       'mintage.event_streams',
       'db.client.operation.duration',
       'nodejs.eventloop.delay.p99',

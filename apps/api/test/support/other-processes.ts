@@ -5,7 +5,7 @@ import { createTestEngines } from './engines.ts'
 import { createTestProvenance } from './provenance.ts'
 import type { TestServer } from './server.ts'
 
-export interface MailProcess {
+export interface OtherProcess {
   app: App
   mails: Mail[]
   /** Looks for work, as every process does from time to time, and waits until none is due. */
@@ -13,11 +13,11 @@ export interface MailProcess {
 }
 
 /** Another process over the database of a server, with a mail server that takes everything, or with another one. */
-export async function startMailProcess(
+export async function startOtherProcess(
   server: TestServer,
   config: Partial<Config> = { role: 'worker' },
   mailer?: Mailer,
-): Promise<MailProcess> {
+): Promise<OtherProcess> {
   const { db, clock } = server.dependencies
   const mails: Mail[] = []
   const app = await createApp(
