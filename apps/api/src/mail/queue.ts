@@ -9,7 +9,7 @@ import { detached, errorType, inOwnSpan } from '../telemetry/spans.ts'
 import { composeMail } from './compose.ts'
 import type { MailQueue } from './mail-queue.ts'
 import { MailFailure } from './mailer.ts'
-import { endMailLeases, endTry, type MailRow, takeNext } from './rows.ts'
+import { endMailLeases, endTry, isMailDue, type MailRow, takeNext } from './rows.ts'
 
 /** Connections to the mail server at once, of one process. */
 const AT_ONCE = 4
@@ -38,10 +38,13 @@ export function createMailQueue(dependencies: () => Dependencies): MailQueue {
   /** The log has no address, and nothing that a mail server says. */
   async function fail(row: MailRow, error: unknown): Promise<'failed' | 'postponed'> {
     const { db, clock, log } = dependencies()
-    const reason = error instanceof MailFailure ? error.message : errorType(error)
-    const isLast = (error instanceof MailFailure && error.isPermanent) || row.next_try_at >= row.expires_at
+    const reason = (error instanceof MailFailure ? error.message : errorType(error)).slice(0, 40)
+    const isRefused = error instanceof MailFailure && error.isPermanent
+    const isLast = isRefused || row.next_try_at >= row.expires_at
     const details = { mailId: row.id, kind: row.kind, tries: row.tries, reason }
-    if (isLast) log.error(details, 'a mail could not be sent, and is not tried again')
+    // Whoever signs up with an address that is not there is no error of ours.
+    if (isRefused) log.warn(details, 'a mail was refused for good')
+    else if (isLast) log.error(details, 'a mail could not be sent while it was of use')
     else log.warn(details, 'a mail could not be sent, and is tried again')
     await endTry(db, clock, row, { state: isLast ? 'failed' : 'waiting', error: reason })
     return isLast ? 'failed' : 'postponed'
@@ -77,12 +80,14 @@ export function createMailQueue(dependencies: () => Dependencies): MailQueue {
     idle: lane.idle,
 
     async resume() {
-      const { db, config, log } = dependencies()
+      const { db, config, clock, log } = dependencies()
       isOpen = true
       // An embedded database has one process at a time, so whoever was sending is gone.
       if (config.databaseUrl === null) await endMailLeases(db)
       lane.wake()
-      stopLooking = every(LOOK_EVERY, 'mails', log, async () => lane.wake())
+      stopLooking = every(LOOK_EVERY, 'mails', log, async () => {
+        if (await isMailDue(db, clock)) lane.wake()
+      })
     },
 
     async close() {

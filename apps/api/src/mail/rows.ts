@@ -86,6 +86,10 @@ const findNext = (db: Db, now: Date) =>
     .limit(1)
     .executeTakeFirst()
 
+/** Whether there is a mail to be tried now. */
+export const isMailDue = async (db: Db, clock: Clock): Promise<boolean> =>
+  (await findNext(db, clock.now())) !== undefined
+
 /** Takes the mail whose turn it is for one try, of which the next one is set already: the process may die in it. */
 export async function takeNext(db: Db, clock: Clock): Promise<MailRow | null> {
   for (;;) {
