@@ -19,6 +19,7 @@ export default defineMain({
     './statecharts/*.stories.tsx',
     './journeys/*.stories.tsx',
     './health/*.stories.tsx',
+    './gallery/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [

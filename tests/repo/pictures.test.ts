@@ -6,5 +6,5 @@ it('CI takes every picture, so that a change has to take those alone that it can
 })
 
 it('the gallery, which is taken in any case, is there', () => {
-  expect(read('packages/ui/src/foundations/Gallery.stories.tsx')).toContain("title: 'Gallery',")
+  expect(read('.storybook/gallery/Gallery.stories.tsx')).toContain("title: 'Gallery',")
 })

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Heading } from '../primitives/Heading/Heading.tsx'
-import { Text } from '../primitives/Text/Text.tsx'
 import {
   CardSample,
   CompareSample,
@@ -9,12 +7,19 @@ import {
   FieldsSample,
   PromptSample,
   TokensSample,
-} from './gallery/Controls.tsx'
-import { ColourSample, MotifSample, TypeSample } from './gallery/Foundation.tsx'
-import { TableSample, TabsSample, TilesSample } from './gallery/Library.tsx'
-import { ButtonsSample, EmptySample, NoticesSample, WaitingSample } from './gallery/Primitives.tsx'
-import * as styles from './gallery/Sample.css.ts'
-import { StoryThumbnails } from './gallery/StoryThumbnails.tsx'
+} from '../../packages/ui/src/foundations/gallery/Controls.tsx'
+import { ColourSample, MotifSample, TypeSample } from '../../packages/ui/src/foundations/gallery/Foundation.tsx'
+import { TableSample, TabsSample, TilesSample } from '../../packages/ui/src/foundations/gallery/Library.tsx'
+import {
+  ButtonsSample,
+  EmptySample,
+  NoticesSample,
+  WaitingSample,
+} from '../../packages/ui/src/foundations/gallery/Primitives.tsx'
+import * as styles from '../../packages/ui/src/foundations/gallery/Sample.css.ts'
+import { Heading } from '../../packages/ui/src/primitives/Heading/Heading.tsx'
+import { Text } from '../../packages/ui/src/primitives/Text/Text.tsx'
+import { StoryThumbnails } from './StoryThumbnails.tsx'
 
 function Parts() {
   return (
@@ -68,18 +73,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** With windows onto the other rooms, which need Storybook around them: looked at, not run as a test. */
+/** With pictures of the other sections, whose list only Storybook knows: looked at, not run as a test. */
 export const AtAGlance: Story = {
   tags: ['!test', '!visual'],
-  render: (_args, { globals }) => (
+  render: () => (
     <>
       <Parts />
-      <StoryThumbnails section="Overlays" lead="Every dialog and menu of the product, open." theme={globals.theme} />
-      <StoryThumbnails
-        section="Screens"
-        lead="Every screen as it is met first. Their pages hold every other state."
-        theme={globals.theme}
-      />
+      <StoryThumbnails section="Overlays" lead="Every dialog and menu of the product, open." />
+      <StoryThumbnails section="Screens" lead="Every screen as it is met first. Their pages hold every other state." />
     </>
   ),
 }
