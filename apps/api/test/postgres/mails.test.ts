@@ -1,10 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createApp } from '../../src/app.ts'
+import { readConfig } from '../../src/config.ts'
 import { type OpenedDatabase, openDatabase } from '../../src/db/open.ts'
+import { createTestEngines } from '../support/engines.ts'
 import { type PostgresServer, startPostgres } from '../support/postgres.ts'
 import { kill, killAll, type Running, send, start } from '../support/processes.ts'
+import { createTestProvenance } from '../support/provenance.ts'
 import { type SmtpServer, startSmtp } from '../support/smtp-server.ts'
 import { newEmail, password } from '../support/visitor.ts'
 
@@ -90,6 +95,34 @@ test('two workers share sixty mails, and send none of them twice', { timeout: 12
   await expect.poll(waiting, { timeout: 60_000 }).toEqual([])
   for (const worker of workers) await kill(worker, 'SIGTERM')
   expect(sentTo()).toEqual([...emails].sort())
+})
+
+test('a worker hears of a mail, and does not find it by looking alone', { timeout: 30_000 }, async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const arrived = Promise.withResolvers<string>()
+  const createRole = async (ROLE: 'api' | 'worker') => {
+    const settings = { ROLE, DATA_DIR: dataDir, DATABASE_URL: postgres.urlOf('postgres'), LOG_LEVEL: 'silent' }
+    const app = await createApp(readConfig(settings), {
+      engines: createTestEngines(),
+      provenance: createTestProvenance(),
+      mailer: { send: async ({ to }) => arrived.resolve(to) },
+    })
+    onTestFinished(() => app.close())
+    return app
+  }
+  const api = await createRole('api')
+  await createRole('worker')
+  const listeners = async () => {
+    const found = await sql`select pid from pg_stat_activity where query = 'listen "work"'`.execute(database.db)
+    return found.rows.length
+  }
+  await expect.poll(listeners).toBe(1)
+  const email = newEmail()
+  const payload = { name: 'Ada', surname: 'Coyne', email, password, password_confirmation: password }
+  await api.http.inject({ method: 'POST', url: '/api/register', payload })
+  // Not by polling, which moves the clock of the looks.
+  expect(await arrived.promise).toBe(email)
 })
 
 test('a worker that is killed in the middle of a mail leaves it to the other', { timeout: 180_000 }, async () => {
