@@ -144,8 +144,11 @@ test('a change that is taken back is not heard of', async () => {
   const stream = await openEvents(address, visitor)
   await expect.poll(stream.balance).toBe(10)
   const body = { prompt: 'A heron', style: 'none', size: '1024x1024', count: 4 }
-  for (const _ of ['first', 'second']) await visitor.call('generateImages', { body })
-  await expect.poll(stream.balance).toBe(2)
+  for (const left of [6, 2]) {
+    await visitor.call('generateImages', { body })
+    // A balance is told as it is when it is read: on a busy machine two changes at once would be told as one.
+    await expect.poll(stream.balance).toBe(left)
+  }
   const { status } = await visitor.call('generateImages', { body })
   expect(status).toBe(402)
   await server.dependencies.images.idle()
