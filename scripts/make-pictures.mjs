@@ -6,51 +6,77 @@ import { closeEngines, cutOut, enlarged, part, sharp, split, strike, table } fro
 const only = process.argv.slice(2)
 const folder = new URL('../packages/ui/src/assets/', import.meta.url)
 
-/** WebP under a ceiling in KB: the first quality that fits. */
-async function save(name, image, ceiling, resize) {
-  if (only.length > 0 && !only.includes(name)) return
-  for (const quality of [84, 80, 76, 72, 68, 64, 60, 55, 50, 45, 40]) {
-    const data = await sharp(image)
-      .resize(resize ?? null)
-      .webp({ quality, effort: 6, smartSubsample: true, alphaQuality: 60 })
-      .toBuffer()
+const isWanted = (name) => only.length === 0 || only.includes(name)
+
+/** A file under a ceiling in KB: the first quality that fits. */
+async function saveAs(file, ceiling, qualities, encode) {
+  for (const quality of qualities) {
+    const data = await encode(quality).toBuffer()
     if (data.length > ceiling * 1024) continue
-    await writeFile(new URL(`${name}.webp`, folder), data)
-    console.log(`${name}.webp ${(data.length / 1024).toFixed(1)} KB, quality ${quality}`)
+    await writeFile(new URL(file, folder), data)
+    console.log(`${file} ${(data.length / 1024).toFixed(1)} KB, quality ${quality}`)
     return
   }
-  throw new Error(`${name} does not fit ${ceiling} KB`)
+  throw new Error(`${file} does not fit ${ceiling} KB`)
+}
+
+const webp = (image, resize) => (quality) =>
+  sharp(image)
+    .resize(resize ?? null)
+    .webp({ quality, effort: 6, smartSubsample: true, alphaQuality: 60 })
+
+const avif = (image, resize) => (quality) =>
+  sharp(image)
+    .resize(resize ?? null)
+    .avif({ quality, effort: 4 })
+
+const webpQualities = [84, 80, 76, 72, 68, 64, 60, 55, 50, 45, 40]
+const avifQualities = [52, 48, 44, 40, 36]
+
+async function save(name, image, ceiling, resize) {
+  if (isWanted(name)) await saveAs(`${name}.webp`, ceiling, webpQualities, webp(image, resize))
+}
+
+/** The picture that a page is seen to load: half the bytes, and WebP for whoever cannot read it. */
+async function saveFirst(name, image, ceiling, resize) {
+  await save(name, image, ceiling, resize)
+  if (isWanted(name)) await saveAs(`${name}.avif`, ceiling * 0.6, avifQualities, avif(image, resize))
+}
+
+/** Its cut for phones: all that are supported read AVIF, and the others have the wide one. */
+async function saveNarrow(name, image, ceiling, resize) {
+  if (isWanted(name)) await saveAs(`${name}.avif`, ceiling, avifQualities, avif(image, resize))
 }
 
 await mkdir(folder, { recursive: true })
 
 // The landing page: the engine's own landscape, with a quiet sky where the words begin.
 const lake = { prompt: 'teal mountains and a copper lake at sunset', seed: 4 }
-await save('hero-landing', await strike({ ...lake, width: 1280, height: 960 }), 60)
-await save('hero-landing-narrow', await strike({ ...lake, width: 780, height: 560 }), 40)
+await saveFirst('hero-landing', await strike({ ...lake, width: 1280, height: 960 }), 60)
+await saveNarrow('hero-landing-narrow', await strike({ ...lake, width: 780, height: 560 }), 22)
 
 const ink = await strike({ prompt: 'abstract mint and copper ink', seed: 4, width: 1600, height: 900 })
-await save('hero-faq', ink, 60, { width: 1200, height: 675 })
-await save('hero-faq-narrow', ink, 40, { width: 780, height: 560 })
+await saveFirst('hero-faq', ink, 60, { width: 1200, height: 675 })
+await saveNarrow('hero-faq-narrow', ink, 22, { width: 780, height: 560 })
 
 // The page of an upscale shows one: left of the line the small file's own pixels, right of it what comes back.
 const mint = await strike({ prompt: 'a minted coin on mint paper', seed: 4, width: 1500, height: 1000 })
 const wideCoin = await enlarged(await part(mint, 1080, 720, [0.43, 0.5]), 200)
-await save('hero-upscale', await split(wideCoin.before, wideCoin.after, 1200, 800, 0.6), 60)
+await saveFirst('hero-upscale', await split(wideCoin.before, wideCoin.after, 1200, 800, 0.6), 60)
 const narrowCoin = await enlarged(await part(mint, 1000, 720, [0.5, 0.5]), 125)
 const magnified = (image, kernel) => sharp(image).resize(780, 560, { kernel, fit: 'fill' }).png().toBuffer()
-await save(
+await saveNarrow(
   'hero-upscale-narrow',
   await split(await magnified(narrowCoin.before, 'nearest'), await magnified(narrowCoin.after), 780, 560),
-  40,
+  22,
 )
 
 // The page of a cut-out shows one: left of the line the picture, right of it what is left of it.
 const garden = { prompt: 'a garden of copper flowers in the morning', seed: 9 }
 const bouquet = await strike({ ...garden, width: 1500, height: 1000 })
 const bouquetCut = await cutOut(bouquet)
-await save('hero-remove', await split(bouquet, bouquetCut.shown, 1200, 800, 0.5), 60)
-await save(
+await saveFirst('hero-remove', await split(bouquet, bouquetCut.shown, 1200, 800, 0.5), 60)
+await saveNarrow(
   'hero-remove-narrow',
   await split(
     await part(bouquet, 1380, 991, [0.5, 0.45]),
@@ -58,16 +84,16 @@ await save(
     780,
     560,
   ),
-  44,
+  24,
 )
 
 // The page of a picture from words shows takes on one prompt, tilted like prints on a table. What is between them is
 // transparent: it takes the colour of the page.
-await save('hero-generate', await table(4, 4, 1380, 920), 76, { width: 1200, height: 800 })
-await save('hero-generate-narrow', await table(4, 4, 1254, 900), 44, { width: 780, height: 560 })
+await saveFirst('hero-generate', await table(4, 4, 1380, 920), 76, { width: 1200, height: 800 })
+await saveNarrow('hero-generate-narrow', await table(4, 4, 1254, 900), 28, { width: 780, height: 560 })
 
 const coins = await strike({ prompt: 'a minted coin on warm paper', seed: 2, width: 1200, height: 750 })
-await save('pricing-coins', coins, 40, { width: 900, height: 720, fit: 'cover', position: 'left' })
+await saveFirst('pricing-coins', coins, 40, { width: 900, height: 720, fit: 'cover', position: 'left' })
 
 const flowers = await strike({ ...garden, width: 1200, height: 750 })
 const flowersCut = await cutOut(flowers)

@@ -13,6 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
 }
 
 const readFrom = (origin: string) => async (url: string) => {

@@ -9,16 +9,22 @@ import gallery3 from './gallery-3.webp'
 import gallery4 from './gallery-4.webp'
 import gallery5 from './gallery-5.webp'
 import gallery6 from './gallery-6.webp'
+import heroFaqAvif from './hero-faq.avif'
 import heroFaqWide from './hero-faq.webp'
-import heroFaqNarrow from './hero-faq-narrow.webp'
+import heroFaqNarrow from './hero-faq-narrow.avif'
+import heroGenerateAvif from './hero-generate.avif'
 import heroGenerateWide from './hero-generate.webp'
-import heroGenerateNarrow from './hero-generate-narrow.webp'
+import heroGenerateNarrow from './hero-generate-narrow.avif'
+import heroLandingAvif from './hero-landing.avif'
 import heroLandingWide from './hero-landing.webp'
-import heroLandingNarrow from './hero-landing-narrow.webp'
+import heroLandingNarrow from './hero-landing-narrow.avif'
+import heroRemoveAvif from './hero-remove.avif'
 import heroRemoveWide from './hero-remove.webp'
-import heroRemoveNarrow from './hero-remove-narrow.webp'
+import heroRemoveNarrow from './hero-remove-narrow.avif'
+import heroUpscaleAvif from './hero-upscale.avif'
 import heroUpscaleWide from './hero-upscale.webp'
-import heroUpscaleNarrow from './hero-upscale-narrow.webp'
+import heroUpscaleNarrow from './hero-upscale-narrow.avif'
+import pricingCoinsAvif from './pricing-coins.avif'
 import pricingCoinsFile from './pricing-coins.webp'
 import serviceGenerateFile from './service-generate.webp'
 import serviceRemoveFile from './service-remove.webp'
@@ -31,17 +37,23 @@ export interface Picture {
   height: number
 }
 
-/** A picture behind words, cut for wide windows and for phones. */
-export interface HeroPicture extends Picture {
-  narrow: Picture
+/** A picture of the first view, which is waited for: the same as AVIF, in half the bytes. */
+export interface FirstViewPicture extends Picture {
+  avif: string
+}
+
+/** A picture behind words, cut for wide windows and, as AVIF alone, 780 x 560, for phones. */
+export interface HeroPicture extends FirstViewPicture {
+  narrow: string
 }
 
 /** All files here come from scripts/make-pictures.mjs, which holds prompts, styles and seeds. */
-const hero = (src: string, height: number, narrow: string): HeroPicture => ({
+const hero = (src: string, avif: string, height: number, narrow: string): HeroPicture => ({
   src,
+  avif,
   width: 1200,
   height,
-  narrow: { src: narrow, width: 780, height: 560 },
+  narrow,
 })
 
 /** What the landing page's picture was made from. */
@@ -49,16 +61,24 @@ export const landingPrompt = 'teal mountains and a copper lake at sunset'
 /** What the prints of the generate page were made from. */
 export const printsPrompt = 'a sailing boat in a quiet bay at sunset'
 
-export const heroLanding: HeroPicture = { ...hero(heroLandingWide, 960, heroLandingNarrow), width: 1280 }
-export const heroGenerate = hero(heroGenerateWide, 800, heroGenerateNarrow)
-export const heroRemove = hero(heroRemoveWide, 800, heroRemoveNarrow)
-export const heroUpscale = hero(heroUpscaleWide, 800, heroUpscaleNarrow)
-export const heroFaq = hero(heroFaqWide, 675, heroFaqNarrow)
+export const heroLanding: HeroPicture = {
+  ...hero(heroLandingWide, heroLandingAvif, 960, heroLandingNarrow),
+  width: 1280,
+}
+export const heroGenerate = hero(heroGenerateWide, heroGenerateAvif, 800, heroGenerateNarrow)
+export const heroRemove = hero(heroRemoveWide, heroRemoveAvif, 800, heroRemoveNarrow)
+export const heroUpscale = hero(heroUpscaleWide, heroUpscaleAvif, 800, heroUpscaleNarrow)
+export const heroFaq = hero(heroFaqWide, heroFaqAvif, 675, heroFaqNarrow)
 
 export const serviceGenerate: Picture = { src: serviceGenerateFile, width: 1000, height: 900 }
 export const serviceRemove: Picture = { src: serviceRemoveFile, width: 800, height: 500 }
 export const serviceUpscale: Picture = { src: serviceUpscaleFile, width: 800, height: 500 }
-export const pricingCoins: Picture = { src: pricingCoinsFile, width: 900, height: 720 }
+export const pricingCoins: FirstViewPicture = {
+  src: pricingCoinsFile,
+  avif: pricingCoinsAvif,
+  width: 900,
+  height: 720,
+}
 
 export const removeExample = { before: exampleRemoveBefore, after: exampleRemoveAfter, width: 960, height: 600 }
 export const upscaleExample = { before: exampleUpscaleBefore, after: exampleUpscaleAfter, width: 960, height: 600 }

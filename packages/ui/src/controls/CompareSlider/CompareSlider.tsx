@@ -63,18 +63,13 @@ export function CompareSlider(props: CompareSliderProps) {
     before: beforeLabel ?? t('controls.compare.before'),
     after: afterLabel ?? t('controls.compare.after'),
   }
+  // Below the first view of a page a comparison would be fetched with what is seen first.
+  const size = { loading: 'lazy', width, height, draggable: false } as const
   const place = { aspectRatio: `${width} / ${height}`, ...assignInlineVars({ [styles.cut]: `${share}%` }) }
   return (
     <div className={cx(styles.frame, className)} style={place} {...drag}>
-      <img className={styles.layer} src={after.src} alt={after.alt} width={width} height={height} draggable={false} />
-      <img
-        className={cx(styles.layer, styles.before)}
-        src={before.src}
-        alt={before.alt}
-        width={width}
-        height={height}
-        draggable={false}
-      />
+      <img {...size} className={styles.layer} src={after.src} alt={after.alt} />
+      <img {...size} className={cx(styles.layer, styles.before)} src={before.src} alt={before.alt} />
       <span className={styles.side.before} data-gone={share < TOO_LITTLE} aria-hidden="true">
         {names.before}
       </span>

@@ -19,11 +19,15 @@ export interface HeroProps {
   decoration?: ReactNode
 }
 
-/** Phones get a picture of their own cut: a wide one would be mostly cropped away, and paid for in full. */
-function Ground({ src, width, height, narrow }: HeroPicture) {
+/**
+ * Phones get a picture of their own cut: a wide one would be mostly cropped away, and paid for in full. Whoever reads no
+ * AVIF has the wide one.
+ */
+function Ground({ src, avif, width, height, narrow }: HeroPicture) {
   return (
     <picture>
-      <source media="(max-width: 767px)" srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+      <source type="image/avif" media="(max-width: 767px)" srcSet={narrow} width={780} height={560} />
+      <source type="image/avif" srcSet={avif} />
       <img className={styles.picture} src={src} width={width} height={height} alt="" fetchPriority="high" />
     </picture>
   )

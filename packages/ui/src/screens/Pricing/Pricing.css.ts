@@ -15,6 +15,9 @@ export const head = style(
   }),
 )
 
+/** No box of its own: it only says which file is shown. */
+export const picture = style(inScreens({ display: 'contents' }))
+
 export const coins = style(
   inScreens({
     width: '100%',

@@ -22,6 +22,8 @@ export interface PricingProps {
   vatPercent: number
 }
 
+const { src, width, height } = pricingCoins
+
 /** What can be bought and what it buys (R068). */
 export function Pricing({ hrefs, offers, prices, vatPercent }: PricingProps) {
   const t = useTexts(pricingTexts)
@@ -35,7 +37,10 @@ export function Pricing({ hrefs, offers, prices, vatPercent }: PricingProps) {
               {t('pricing.lead')}
             </Text>
           </Stack>
-          <img {...pricingCoins} alt="" className={styles.coins} fetchPriority="high" />
+          <picture className={styles.picture}>
+            <source type="image/avif" srcSet={pricingCoins.avif} />
+            <img src={src} width={width} height={height} alt="" className={styles.coins} fetchPriority="high" />
+          </picture>
         </div>
         <Stack gap="md" as="section" aria-labelledby="packs-title" className={styles.offers}>
           <Heading level={2} size="md" id="packs-title">

@@ -1,0 +1,52 @@
+import { expect, fromNewAddress, test } from './support/fixtures.ts'
+
+const withPicture = ['/', '/pricing', '/faq', '/generate-image', '/remove-background', '/upscale-image']
+
+for (const [width, most] of [
+  [390, 27],
+  [1440, 50],
+] as const) {
+  test(`at ${width} px the picture of the first view is an AVIF of at most ${most} KiB, asked for before all others`, async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const path of withPicture) {
+      await test.step(path, async () => {
+        const context = await browser.newContext({
+          baseURL,
+          viewport: { width, height: 900 },
+          extraHTTPHeaders: fromNewAddress(),
+        })
+        const page = await context.newPage()
+        await page.goto(path, { waitUntil: 'networkidle' })
+        const [first] = await page.evaluate(() =>
+          performance
+            .getEntriesByType('resource')
+            .filter((entry) => entry instanceof PerformanceResourceTiming)
+            .filter(({ name }) => /\.(avif|webp)$/.test(name))
+            .map(({ name, encodedBodySize }) => ({ name, size: encodedBodySize / 1024 })),
+        )
+        const picture = page.locator('img[fetchpriority=high]')
+        await expect(picture).toHaveCount(1)
+        expect(first?.name).toMatch(/\.avif$/)
+        expect(first?.name).toBe(await picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+        expect(first?.size).toBeLessThanOrEqual(most)
+        await context.close()
+      })
+    }
+  })
+}
+
+test('what lies below the first view is fetched when it comes near, and has its place before', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of withPicture) {
+    await page.goto(path)
+    const eager = await page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.getBoundingClientRect().top > window.innerHeight)
+        .filter((image) => image.loading !== 'lazy' || !image.width || !image.height)
+        .map(({ src }) => src),
+    )
+    expect(eager, path).toEqual([])
+  }
+})
