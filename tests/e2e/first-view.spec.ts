@@ -1,4 +1,5 @@
 import { expect, fromNewAddress, test } from './support/fixtures.ts'
+import { watchLayoutShifts } from './support/shifts.ts'
 
 const withPicture = ['/', '/pricing', '/faq', '/generate-image', '/remove-background', '/upscale-image']
 
@@ -48,5 +49,39 @@ test('what lies below the first view is fetched when it comes near, and has its 
         .map(({ src }) => src),
     )
     expect(eager, path).toEqual([])
+  }
+})
+
+const pages = [...withPicture, '/check', '/terms', '/login', '/register']
+
+test('faces that come late move next to nothing', async ({ browser, baseURL }) => {
+  for (const width of [390, 768, 1440]) {
+    for (const path of pages) {
+      await test.step(`${path} at ${width} px`, async () => {
+        const context = await browser.newContext({
+          baseURL,
+          viewport: { width, height: 900 },
+          extraHTTPHeaders: fromNewAddress(),
+        })
+        const page = await context.newPage()
+        const { promise, resolve: release } = Promise.withResolvers<void>()
+        await page.route(/\.woff2$/, async (route) => {
+          await promise
+          await route.continue()
+        })
+        const shifts = await watchLayoutShifts(page)
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
+        await page.waitForFunction(() => !('takenOver' in window))
+        release()
+        await page.evaluate(() => document.fonts.ready)
+        // What has moved is told with the second frame after it.
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+        )
+        const { total, moved } = await shifts()
+        expect(total, moved.join('\n')).toBeLessThan(0.02)
+        await context.close()
+      })
+    }
   }
 })

@@ -57,8 +57,9 @@ const shade = (alpha: number) => schemes(`oklch(0.3 0.03 80 / ${alpha})`, `oklch
 export const themeTokens: ThemeTokens = {
   color: colorTokens,
   font: {
-    heading: "'Bricolage Grotesque Variable', 'Bricolage Fallback', ui-sans-serif, system-ui, sans-serif",
-    body: "'Figtree Variable', 'Figtree Fallback', ui-sans-serif, system-ui, sans-serif",
+    heading:
+      "'Bricolage Grotesque Variable', 'Bricolage Fallback', 'Bricolage Roboto', 'Bricolage DejaVu', ui-sans-serif, system-ui, sans-serif",
+    body: "'Figtree Variable', 'Figtree Fallback', 'Figtree Roboto', 'Figtree DejaVu', ui-sans-serif, system-ui, sans-serif",
   },
   text: { caption: '0.8125rem', small: '0.9375rem', body: '1rem', lead: fluid(1.0625, 0.35, 1.25) },
   title: {
