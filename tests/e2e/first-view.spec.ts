@@ -38,6 +38,14 @@ for (const [width, most] of [
   })
 }
 
+test('the picture of the prices stands beside their title', async ({ page }) => {
+  await page.goto('/pricing')
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const picture = await page.locator('img[fetchpriority=high]').boundingBox()
+  expect(picture?.x).toBeGreaterThan(title?.x ?? Number.POSITIVE_INFINITY)
+  expect(picture?.y).toBeLessThan(title?.y ?? 0)
+})
+
 test('what lies below the first view is fetched when it comes near, and has its place before', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const path of withPicture) {

@@ -15,8 +15,8 @@ export const head = style(
   }),
 )
 
-/** No box of its own: it only says which file is shown. */
-export const picture = style(inScreens({ display: 'contents' }))
+/** A place of the grid: without a box of its own, its sources would take one each. */
+export const picture = style(inScreens({ display: 'block' }))
 
 export const coins = style(
   inScreens({
