@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import {
   asking,
@@ -12,7 +13,7 @@ import {
   tokenReturn,
 } from '../shared/services/services.fixtures.ts'
 import { inServices } from '../shared/services/servicesFrame.fixtures.tsx'
-import { RemoveBackground } from './RemoveBackground.tsx'
+import { RemoveBackground, type RemoveBackgroundProps } from './RemoveBackground.tsx'
 
 const meta = {
   title: 'Screens/RemoveBackground',
@@ -72,14 +73,28 @@ export const ToBeMarked: Story = {
   },
 }
 
+/** Stays open, so that it is pictured so. */
+function OpenedByPress(props: RemoveBackgroundProps) {
+  const { marking } = props
+  const [open, setOpen] = useState<string | null>(null)
+  const onOpen = (id: string | null) => {
+    marking?.onOpen(id)
+    if (id !== null) setOpen(id)
+  }
+  return <RemoveBackground {...props} marking={marking && { ...marking, open, onOpen }} />
+}
+
 export const BeingMarked: Story = {
   args: {
     staged: [{ ...staged.jug, box: { x: 0.22, y: 0.2, width: 0.6, height: 0.65 } }, staged.valley],
-    marking: { open: 's1', onOpen: fn(), onMark: fn(), onMarkAgain: fn() },
+    marking: { open: null, onOpen: fn(), onMark: fn(), onMarkAgain: fn() },
   },
+  render: (args) => <OpenedByPress {...args} />,
   play: async ({ canvas, args, userEvent }) => {
+    // Opened by a press: what is open from the start may be drawn while Storybook still hides it, and nothing that is
+    // hidden takes the focus.
+    await userEvent.click(canvas.getByRole('button', { name: /^Subject marked\. Change it/ }))
     const surface = await canvas.findByRole('application', { name: 'Mark the subject of blue-jug.jpg' })
-    // It takes the focus in an effect, which a busy page runs later than it shows the surface.
     await waitFor(() => expect(surface).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
     await expect(args.marking?.onMark).toHaveBeenLastCalledWith('s1', { x: 0.24, y: 0.2, width: 0.6, height: 0.65 })
