@@ -6,12 +6,12 @@ const order = '8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50'
 
 /** What a bank leads back to: what each says before the program is there, and after. */
 const results = [
-  { address: `/pending-payment?order_id=${order}`, first: 'Order ID', then: 'MT-WQ7T-V2G' },
-  { address: `/processing-payment?order_id=${order}`, first: 'Order ID', then: 'MT-WQ7T-V2G' },
-  { address: '/pending-payment', first: 'Check Status', then: 'Check Status' },
-  { address: '/success-payment', first: 'Start creating', then: 'Start creating' },
-  { address: '/fail-payment', first: 'Try Again', then: 'Try Again' },
-  { address: '/fail-payment?cancelled=1', first: 'cancelled', then: 'cancelled' },
+  { address: `/pending-payment?order_id=${order}`, first: 'Order ID', after: 'MT-WQ7T-V2G' },
+  { address: `/processing-payment?order_id=${order}`, first: 'Order ID', after: 'MT-WQ7T-V2G' },
+  { address: '/pending-payment', first: 'Check Status', after: 'Check Status' },
+  { address: '/success-payment', first: 'Start creating', after: 'Start creating' },
+  { address: '/fail-payment', first: 'Try Again', after: 'Try Again' },
+  { address: '/fail-payment?cancelled=1', first: 'cancelled', after: 'cancelled' },
 ] as const
 
 test('without JavaScript the result of a payment reads whole, and says of no order what it is', async ({
@@ -37,7 +37,7 @@ for (const width of [390, 1440]) {
     browser,
     baseURL,
   }) => {
-    for (const { address, then } of results) {
+    for (const { address, after } of results) {
       await test.step(address, async () => {
         const context = await browser.newContext({
           baseURL,
@@ -51,7 +51,7 @@ for (const width of [390, 1440]) {
         await withoutWebFonts(page)
         await page.goto(address)
         await page.waitForFunction(() => !('takenOver' in window))
-        await expect(page.getByRole('main')).toContainText(then)
+        await expect(page.getByRole('main')).toContainText(after)
         expect(faults).toEqual([])
         const { total, moved } = await shifts()
         expect(total, moved.join('\n')).toBeLessThan(0.001)
