@@ -51,6 +51,9 @@ const stages = [
       ['vite', 'build', 'apps/site', '--logLevel', 'warn'],
       // Without the tables of props, which no test looks at: CI alone builds what is published.
       ['storybook', 'build', '-c', '.storybook', '-o', 'storybook-static', '--quiet', ...(isWhole ? [] : ['--test'])],
+      ['vite', 'build', 'packages/ui', '--logLevel', 'warn'],
+      ['node', 'packages/ui/build/main.ts'],
+      ['node', 'tools/ui-package/main.ts'],
     ],
   },
   {

@@ -13,7 +13,7 @@ import * as styles from './CutoutEditor.css.ts'
 import { changedPng, maskPng } from './pictures.ts'
 import { Surface } from './Surface.tsx'
 import { Tools } from './Tools.tsx'
-import { ZOOM } from './tools.ts'
+import { ZOOM } from './toolSettings.ts'
 import { type Editor, type Pictures, useEditor } from './useEditor.ts'
 import { toolKeys } from './useKeys.ts'
 

@@ -5,7 +5,7 @@ import { Button } from '../../primitives/Button/Button.tsx'
 import { cutoutTexts } from '../../texts/en/cutout.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import * as styles from './CutoutEditor.css.ts'
-import { modes, sizes } from './tools.ts'
+import { modes, sizes } from './toolSettings.ts'
 import type { Editor } from './useEditor.ts'
 
 /** Shows the cut-out as it was for as long as the button is held, by finger or by key. */

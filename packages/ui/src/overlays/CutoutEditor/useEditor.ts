@@ -7,7 +7,7 @@ import type { Place } from './mask/stroke.ts'
 import { fitted, isFitted, panned, type Size, showing, toPicture, type View, zoomed } from './mask/view.ts'
 import { createPainter, type Painter } from './painter.ts'
 import type { Picture } from './pictures.ts'
-import { heldSize, type Mode, sizes } from './tools.ts'
+import { heldSize, type Mode, sizes } from './toolSettings.ts'
 
 export interface Pictures {
   source: Picture

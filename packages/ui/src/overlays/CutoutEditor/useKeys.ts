@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { Place } from './mask/stroke.ts'
-import { modeOfKey, sizes, ZOOM } from './tools.ts'
+import { modeOfKey, sizes, ZOOM } from './toolSettings.ts'
 import type { Editor } from './useEditor.ts'
 
 /** px of the screen for one press of an arrow key, and with Shift. */

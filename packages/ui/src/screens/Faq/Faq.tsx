@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/useTexts.tsx'
 import { HelpBox } from '../HelpBox/HelpBox.tsx'
 import { Hero } from '../Hero/Hero.tsx'
 import { Questions } from '../Questions/Questions.tsx'
-import { questionGroups } from '../Questions/questions.ts'
+import { questionGroups } from '../Questions/questionGroups.ts'
 import type { ServicePrices } from '../servicePrices.ts'
 import * as styles from './Faq.css.ts'
 

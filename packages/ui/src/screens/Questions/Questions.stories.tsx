@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import { Container } from '../../primitives/Container/Container.tsx'
 import { inMain } from '../fixtures/frames.tsx'
 import { Questions } from './Questions.tsx'
-import { buyingQuestions } from './questions.ts'
+import { buyingQuestions } from './questionGroups.ts'
 
 const meta = {
   title: 'Screens/Parts/Questions',

@@ -5,7 +5,7 @@ import { faqTexts } from '../../texts/en/faq.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import type { ServicePrices } from '../servicePrices.ts'
 import * as styles from './Questions.css.ts'
-import { answerOf, type QuestionId } from './questions.ts'
+import { answerOf, type QuestionId } from './questionGroups.ts'
 
 export interface QuestionsProps {
   ids: readonly QuestionId[]

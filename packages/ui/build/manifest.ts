@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { dist, manifest } from './entries.ts'
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+/** The packages that the files with this ending import. */
+function importedBy(ending: string): Set<string> {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(ending))
+  const imports = /(?:\bfrom |\bimport\(|^import )['"]([@a-z][\w@./-]*)['"]/gm
+  return new Set(
+    files.flatMap((file) =>
+      [...readFileSync(path.join(dist, file), 'utf8').matchAll(imports)].map(([, name = '']) => packageOf(name)),
+    ),
+  )
+}
+
+/** Whatever an app has once, and shares with its other libraries. */
+const isPeer = (name: string) => name === 'react' || name === 'react-dom'
+
+const styles = { types: './styles.d.ts', default: './styles.css' }
+
+function publishedExport(target: string) {
+  const file = target.replace('./src/', './').replace(/\.tsx?$/, '')
+  return { types: `${file}.d.ts`, default: `${file}.js` }
+}
+
+/** What others install: the same entries, of built files, and the dependencies that those name. */
+export function publishedManifest() {
+  const run = importedBy('.js')
+  const typed = importedBy('.d.ts')
+  const range = (name: string) => {
+    const version = manifest.dependencies[name]
+    if (version === undefined) throw new Error(`${name} is imported and not a dependency of packages/ui`)
+    return [name, `^${version}`] as const
+  }
+  const onlyTyped = [...typed].filter((name) => !run.has(name))
+  return {
+    name: '@mintage/ui',
+    version: manifest.version,
+    description: 'The components, screens and tokens of Mintage.',
+    license: 'UNLICENSED',
+    type: 'module',
+    sideEffects: ['**/*.css'],
+    exports: {
+      ...Object.fromEntries(Object.entries(manifest.exports).map(([entry, file]) => [entry, publishedExport(file)])),
+      './styles': styles,
+      './styles.css': styles,
+      './package.json': './package.json',
+    },
+    dependencies: Object.fromEntries(
+      [...run]
+        .filter((name) => !isPeer(name))
+        .sort()
+        .map(range),
+    ),
+    peerDependencies: {
+      ...Object.fromEntries([...run].filter(isPeer).sort().map(range)),
+      ...Object.fromEntries(onlyTyped.map(range)),
+      '@types/react': '^19.0.0',
+    },
+    peerDependenciesMeta: Object.fromEntries([...onlyTyped, '@types/react'].map((name) => [name, { optional: true }])),
+  }
+}
