@@ -1,9 +1,12 @@
-// Writes packages/ui/public-api.json: what the package exports, and each component's props as a caller sees them.
+// Writes packages/ui/public-api.json: what the package exports, each component's props as a caller sees them, and the
+// custom properties by which an app sets its own tokens.
 // `--check` fails instead when the file is not what the sources say, so that a change of the surface shows in a diff.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 // TypeScript 7 has no compiler API yet.
 import ts from 'typescript-api'
+import { tokenNames } from '../build/tokenNames.ts'
+import { themeTokens } from '../src/tokens/theme.ts'
 
 const home = path.resolve(import.meta.dirname, '..')
 const target = path.join(home, 'public-api.json')
@@ -152,7 +155,12 @@ for (const [entry, file] of entries) {
 }
 const sorted = (record) =>
   Object.fromEntries(Object.entries(record).sort(([one], [other]) => one.localeCompare(other, 'en')))
-const text = `${JSON.stringify({ entries: sorted(api.entries), components: sorted(api.components) }, null, 2)}\n`
+const surface = {
+  entries: sorted(api.entries),
+  components: sorted(api.components),
+  tokens: tokenNames(themeTokens),
+}
+const text = `${JSON.stringify(surface, null, 2)}\n`
 
 if (process.argv.includes('--check')) {
   if (!existsSync(target) || readFileSync(target, 'utf8') !== text) {
