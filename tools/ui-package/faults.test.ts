@@ -15,15 +15,16 @@ const files = [
   'styles.d.ts',
 ]
 const entries = ['./styles', './coins/Penny']
+const sound = { files, exports, entries, imports: new Map<string, string[]>(), declared: ['mint', '@mint/press'] }
 
 describe('what a tarball of the components may hold', () => {
   it('is content with modules, types, styles and the files that they show', () => {
-    expect(tarballFaults({ files: [...files, 'files/penny.webp', 'files/text.woff2'], exports, entries })).toEqual([])
+    expect(tarballFaults({ ...sound, files: [...files, 'files/penny.webp', 'files/text.woff2'] })).toEqual([])
   })
 
   it('refuses sources, stories and tests', () => {
     const more = ['coins/Penny/Penny.tsx', 'coins/Penny/Penny.stories.js', 'testing/clock.d.ts', 'vite.config.ts']
-    expect(tarballFaults({ files: [...files, ...more], exports, entries })).toEqual([
+    expect(tarballFaults({ ...sound, files: [...files, ...more] })).toEqual([
       'coins/Penny/Penny.tsx is of no use to who installs the package',
       'vite.config.ts is of no use to who installs the package',
       'coins/Penny/Penny.stories.js is for those who work on it',
@@ -34,8 +35,8 @@ describe('what a tarball of the components may hold', () => {
   it('asks for the module and the types of each entry that the sources have', () => {
     expect(
       tarballFaults({
+        ...sound,
         files: files.filter((file) => file !== 'coins/Penny/Penny.d.ts'),
-        exports,
         entries: [...entries, './notes/Fiver'],
       }),
     ).toEqual([
@@ -45,8 +46,20 @@ describe('what a tarball of the components may hold', () => {
   })
 
   it('refuses two files that some disks take for one', () => {
-    expect(tarballFaults({ files: [...files, 'coins/Penny/penny.js'], exports, entries })).toEqual([
+    expect(tarballFaults({ ...sound, files: [...files, 'coins/Penny/penny.js'] })).toEqual([
       'coins/Penny/penny.js differs from another file by capitals alone, which not every disk tells apart',
+    ])
+  })
+
+  it('lets a module import what is packed or declared, and nothing else', () => {
+    const imports = new Map([
+      ['coins/Penny/Penny.js', ['mint/blank', '@mint/press', '../../styles.css', './Rim.js', 'foundry']],
+      ['coins/Penny/Penny.d.ts', ['./Penny.js', './Rim.js']],
+    ])
+    expect(tarballFaults({ ...sound, imports })).toEqual([
+      'coins/Penny/Penny.js imports ./Rim.js, which is neither packed nor declared',
+      'coins/Penny/Penny.js imports foundry, which is neither packed nor declared',
+      'coins/Penny/Penny.d.ts imports ./Rim.js, which is neither packed nor declared',
     ])
   })
 })

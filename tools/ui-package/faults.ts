@@ -26,10 +26,35 @@ interface Tarball {
   exports: Readonly<Record<string, Target | string>>
   /** What public-api.json says that callers may import. */
   entries: readonly string[]
+  /** Module -> what it imports. */
+  imports: ReadonlyMap<string, readonly string[]>
+  /** The packages that it says it needs. */
+  declared: readonly string[]
+}
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+
+function importFaults({ files, imports, declared }: Tarball): string[] {
+  const held = new Set(files)
+  const isFound = (file: string, specifier: string) => {
+    if (!specifier.startsWith('.')) return declared.includes(packageOf(specifier))
+    const target = path.posix.join(path.posix.dirname(file), specifier)
+    return held.has(file.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target)
+  }
+  return [...imports].flatMap(([file, specifiers]) =>
+    specifiers
+      .filter((specifier) => !isFound(file, specifier))
+      .map((specifier) => `${file} imports ${specifier}, which is neither packed nor declared`),
+  )
 }
 
 /** What is wrong with a tarball, a line each. */
-export function tarballFaults({ files, exports, entries }: Tarball): string[] {
+export function tarballFaults(tarball: Tarball): string[] {
+  const { files, exports, entries } = tarball
   const held = new Set(files)
   const missing = entries.flatMap((entry) => {
     const target = targetOf(entry, exports)
@@ -45,5 +70,6 @@ export function tarballFaults({ files, exports, entries }: Tarball): string[] {
     ...files.filter((file) => !isMeant(file)).map((file) => `${file} is of no use to who installs the package`),
     ...files.filter((file) => isMeant(file) && isForUs(file)).map((file) => `${file} is for those who work on it`),
     ...missing,
+    ...importFaults(tarball),
   ]
 }

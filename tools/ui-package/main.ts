@@ -1,12 +1,13 @@
 // The end of the `builds` step: packages/ui as others get it. Packs what `npm run build:ui` has written, installs it into
 // examples/themed outside of this repository, and type-checks, builds and opens that.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { tarballFaults } from './faults.ts'
+import { importsOfPackage } from './imports.ts'
 import { shownColour } from './shownColour.ts'
-import { install, pack, root } from './unpack.ts'
+import { install, installed, installOptional, pack, root } from './unpack.ts'
 
 const scratch = mkdtempSync(path.join(tmpdir(), 'mintage-ui-'))
 const home = path.join(scratch, 'app')
@@ -22,17 +23,22 @@ async function check(): Promise<string[]> {
   const { files, filename, size } = pack(scratch)
   console.log(`package of packages/ui: ${files.length} files, ${Math.round(size / 1024)} KiB packed`)
   install(path.join(root, 'examples/themed'), path.join(scratch, filename), home)
-  const packed = tarballFaults({
-    files: files.map((file) => file.path),
-    exports: readJson(path.join(home, 'node_modules/@mintage/ui/package.json')).exports,
-    entries: Object.keys(readJson(path.join(root, 'packages/ui/public-api.json')).entries),
-  })
+  const { folder, exports, needed, optional } = installed(home)
+  const paths = files.map((file) => file.path)
+  const entries = Object.keys(readJson(path.join(root, 'packages/ui/public-api.json')).entries)
+  const imports = importsOfPackage(folder, paths)
+  const packed = tarballFaults({ files: paths, exports, entries, imports, declared: [...needed, ...optional] })
   const built = [...packed, ...run('tsc', '-p', '.'), ...run('vite', 'build', '--logLevel', 'warn')]
   if (built.length > 0) return built
+  installOptional(home)
+  const all = entries.map((entry, place) => `export * as entry${place} from '@mintage/ui${entry.slice(1)}'\n`)
+  writeFileSync(path.join(home, 'src/all.ts'), all.join(''))
+  const typed = run('tsc', '-p', '.')
   const { colour, complaints } = await shownColour(path.join(home, 'dist'))
   // What src/theme.css of the sample says for a light page.
   const violet = 'rgb(109, 40, 217)'
   return [
+    ...typed,
     ...complaints,
     ...(colour === violet ? [] : [`the sample's button is ${colour}, and its theme says ${violet}`]),
   ]

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '../..')
@@ -11,7 +11,8 @@ interface Packed {
   files: { path: string }[]
 }
 
-interface Dependencies {
+interface Manifest {
+  exports: Record<string, { types: string; default: string } | string>
   dependencies?: Record<string, string>
   devDependencies?: Record<string, string>
   peerDependencies?: Record<string, string>
@@ -27,29 +28,38 @@ export function pack(into: string): Packed {
   return packed
 }
 
-const readManifest = (folder: string): Dependencies =>
-  JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+
+function link(home: string, names: readonly string[]) {
+  for (const name of new Set(names)) {
+    const target = path.join(home, 'node_modules', name)
+    mkdirSync(path.dirname(target), { recursive: true })
+    if (!existsSync(target)) symlinkSync(path.join(root, 'node_modules', name), target, 'junction')
+  }
+}
+
+/** The package in the app, and the names of what it needs and of what it can do with. */
+export function installed(home: string) {
+  const folder = path.join(home, 'node_modules/@mintage/ui')
+  const { exports, dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(folder)
+  const optional = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional)
+  const peers = Object.keys(peerDependencies).filter((name) => !optional.includes(name))
+  return { folder, exports, needed: [...Object.keys(dependencies), ...peers], optional }
+}
 
 /**
  * The app as `npm install` would leave it, without the network: the package out of its file, and beside it what the app
  * and the package name. Whatever they use and do not name is not found.
  */
 export function install(app: string, tarball: string, home: string) {
-  cpSync(app, home, { recursive: true, filter: (file) => !file.includes('node_modules') && !file.includes('dist') })
-  const modules = path.join(home, 'node_modules')
-  const unpacked = path.join(modules, '@mintage/ui')
+  cpSync(app, home, { recursive: true, filter: (file) => !/node_modules|dist/.test(path.relative(app, file)) })
+  const unpacked = path.join(home, 'node_modules/@mintage/ui')
   mkdirSync(unpacked, { recursive: true })
   execFileSync('tar', ['-xzf', tarball, '-C', unpacked, '--strip-components=1'])
-  const ours = readManifest(unpacked)
-  const theirs = readManifest(home)
-  const peers = Object.keys(ours.peerDependencies ?? {}).filter((name) => !ours.peerDependenciesMeta?.[name]?.optional)
-  const names = [theirs.dependencies, theirs.devDependencies, ours.dependencies].flatMap((list) =>
-    Object.keys(list ?? {}),
-  )
-  for (const name of new Set([...names, ...peers])) {
-    if (name === '@mintage/ui') continue
-    const link = path.join(modules, name)
-    mkdirSync(path.dirname(link), { recursive: true })
-    symlinkSync(path.join(root, 'node_modules', name), link, 'junction')
-  }
+  const { dependencies = {}, devDependencies = {} } = readManifest(home)
+  const own = [...Object.keys(dependencies), ...Object.keys(devDependencies)]
+  link(home, [...own.filter((name) => name !== '@mintage/ui'), ...installed(home).needed])
 }
+
+/** What an app may install besides, for all that the package offers. */
+export const installOptional = (home: string) => link(home, installed(home).optional)
