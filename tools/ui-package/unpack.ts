@@ -30,21 +30,12 @@ export function pack(into: string): Packed {
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
 
-function link(home: string, names: readonly string[]) {
-  for (const name of new Set(names)) {
-    const target = path.join(home, 'node_modules', name)
-    mkdirSync(path.dirname(target), { recursive: true })
-    if (!existsSync(target)) symlinkSync(path.join(root, 'node_modules', name), target, 'junction')
-  }
-}
-
-/** The package in the app, and the names of what it needs and of what it can do with. */
+/** The package in the app, and the names of what it needs. */
 export function installed(home: string) {
   const folder = path.join(home, 'node_modules/@mintage/ui')
   const { exports, dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = readManifest(folder)
-  const optional = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional)
-  const peers = Object.keys(peerDependencies).filter((name) => !optional.includes(name))
-  return { folder, exports, needed: [...Object.keys(dependencies), ...peers], optional }
+  const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional)
+  return { folder, exports, needed: [...Object.keys(dependencies), ...peers] }
 }
 
 /**
@@ -58,8 +49,9 @@ export function install(app: string, tarball: string, home: string) {
   execFileSync('tar', ['-xzf', tarball, '-C', unpacked, '--strip-components=1'])
   const { dependencies = {}, devDependencies = {} } = readManifest(home)
   const own = [...Object.keys(dependencies), ...Object.keys(devDependencies)]
-  link(home, [...own.filter((name) => name !== '@mintage/ui'), ...installed(home).needed])
+  for (const name of new Set([...own, ...installed(home).needed])) {
+    const link = path.join(home, 'node_modules', name)
+    mkdirSync(path.dirname(link), { recursive: true })
+    if (!existsSync(link)) symlinkSync(path.join(root, 'node_modules', name), link, 'junction')
+  }
 }
-
-/** What an app may install besides, for all that the package offers. */
-export const installOptional = (home: string) => link(home, installed(home).optional)

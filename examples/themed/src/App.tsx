@@ -2,6 +2,7 @@ import { Form, TextField, textOf } from '@mintage/ui/controls'
 import { Modal, ModalBody, ModalFooter } from '@mintage/ui/overlays/Modal'
 import { Button, Container, Heading, Price, Stack, Text } from '@mintage/ui/primitives'
 import { NotFound } from '@mintage/ui/screens/NotFound'
+import { vars } from '@mintage/ui/tokens'
 import { useState } from 'react'
 
 const hrefs = {
@@ -13,7 +14,7 @@ export function App() {
   const [name, setName] = useState<string | null>(null)
   if (location.pathname !== '/') return <NotFound hrefs={hrefs} />
   return (
-    <Container>
+    <Container role="main" style={{ paddingBlock: vars.space.xl }}>
       <Form onSubmit={(values) => setName(textOf(values, 'name'))}>
         <Stack gap="lg" align="start">
           <Heading level={1}>A frame of your own</Heading>

@@ -9,7 +9,7 @@ import { writeTypes } from './types.ts'
 
 writeTypes()
 // The styles are a stylesheet here, and no module that imports one.
-rmSync(path.join(dist, 'styles.js'))
+rmSync(path.join(dist, 'styles.js'), { force: true })
 writeFileSync(path.join(dist, 'styles.d.ts'), 'export {}\n')
 writeFileSync(path.join(dist, 'package.json'), `${JSON.stringify(publishedManifest(), null, 2)}\n`)
 

@@ -31,14 +31,12 @@ function publishedExport(target: string) {
 
 /** What others install: the same entries, of built files, and the dependencies that those name. */
 export function publishedManifest() {
-  const run = importedBy('.js')
-  const typed = importedBy('.d.ts')
+  const imported = [...new Set([...importedBy('.js'), ...importedBy('.d.ts')])].sort()
   const range = (name: string) => {
     const version = manifest.dependencies[name]
     if (version === undefined) throw new Error(`${name} is imported and not a dependency of packages/ui`)
     return [name, `^${version}`] as const
   }
-  const onlyTyped = [...typed].filter((name) => !run.has(name))
   return {
     name: '@mintage/ui',
     version: manifest.version,
@@ -52,17 +50,8 @@ export function publishedManifest() {
       './styles.css': styles,
       './package.json': './package.json',
     },
-    dependencies: Object.fromEntries(
-      [...run]
-        .filter((name) => !isPeer(name))
-        .sort()
-        .map(range),
-    ),
-    peerDependencies: {
-      ...Object.fromEntries([...run].filter(isPeer).sort().map(range)),
-      ...Object.fromEntries(onlyTyped.map(range)),
-      '@types/react': '^19.0.0',
-    },
-    peerDependenciesMeta: Object.fromEntries([...onlyTyped, '@types/react'].map((name) => [name, { optional: true }])),
+    dependencies: Object.fromEntries(imported.filter((name) => !isPeer(name)).map(range)),
+    peerDependencies: { ...Object.fromEntries(imported.filter(isPeer).map(range)), '@types/react': '^19.0.0' },
+    peerDependenciesMeta: { '@types/react': { optional: true } },
   }
 }
