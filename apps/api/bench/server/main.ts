@@ -10,7 +10,7 @@ import type { Figure } from '../figure.ts'
 import { measureCharges, measureOneKey } from './charges.ts'
 import { measureCheapReads } from './cheap-reads.ts'
 import type { DatabaseKind } from './installation.ts'
-import { measureKilledWorker, measureOutage, measureStarts } from './processes.ts'
+import { measureKilledWorker, measureOutage, measureStarts, measureThroughput } from './processes.ts'
 
 const { values } = parseArgs({ options: { database: { type: 'string' }, out: { type: 'string' } } })
 if (!values.out) throw new Error('--out names the JSON file to write')
@@ -33,6 +33,7 @@ const measurements: Record<DatabaseKind, (() => Promise<Figure[]>)[]> = {
     () => measureOneKey('postgres'),
     measureStarts,
     measureKilledWorker,
+    measureThroughput,
     measureOutage,
     () => measureCheapReads('postgres'),
   ],

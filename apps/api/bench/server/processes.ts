@@ -56,6 +56,47 @@ export async function measureKilledWorker(): Promise<Figure[]> {
   })
 }
 
+const PICTURES = 24
+
+/** Pictures of the sample engine, each of which keeps a core busy, made by one worker and then by two. */
+export async function measureThroughput(): Promise<Figure[]> {
+  return withInstallation('postgres', async ({ start }) => {
+    const api = await start({ ROLE: 'api', OWN_ENGINES: '1' })
+    const addWorker = () => start({ ROLE: 'worker', OWN_ENGINES: '1', IMAGE_CONCURRENCY: '1' })
+    const ask = async () => {
+      const token = await signUp(api)
+      const wanted = { ...body, prompt: 'Teal mountains and a copper lake at sunset', count: 4 }
+      await send(api, 'generateImages', { token, body: wanted })
+      return token
+    }
+    const isDone = async (token: string) =>
+      (await send(api, 'listRequestHistory', { token })).answer.payload[0]?.state === 'completed'
+    const secondsFor = async (requests: number) => {
+      const from = performance.now()
+      const tokens = await Promise.all(Array.from({ length: requests }, ask))
+      for (const token of tokens) while (!(await isDone(token))) await sleep(100)
+      return (performance.now() - from) / 1000
+    }
+    const seconds: number[] = []
+    for (const _ of ['one worker', 'two workers']) {
+      await addWorker()
+      // Each has its threads and its compiled code by then.
+      await secondsFor(2)
+      seconds.push(await secondsFor(PICTURES / 4))
+    }
+    const [one = 0, two = 0] = seconds
+    const times = one / two
+    return [
+      {
+        what: `${PICTURES} pictures by two workers, beside one`,
+        goal: '>= 1.8 times',
+        measured: `${times.toFixed(2)} times (${one.toFixed(1)} and ${two.toFixed(1)} s)`,
+        met: times >= 1.8,
+      },
+    ]
+  })
+}
+
 /** Reads of two processes while the database is gone for half a minute. */
 export async function measureOutage(): Promise<Figure[]> {
   return withInstallation('postgres', async ({ start, postgres }) => {

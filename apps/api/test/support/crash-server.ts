@@ -1,5 +1,5 @@
 // A server process for tests to kill: the real thing, with engines that paint at once, or never where HOLD_PICTURES is
-// set, of which the first FAIL_PICTURES fail, and a gateway that takes the milliseconds of SLOW_CHARGES.
+// set, of which the first FAIL_PICTURES fail; with the product's own engines where OWN_ENGINES is set; and a gateway that takes the milliseconds of SLOW_CHARGES.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
@@ -21,7 +21,8 @@ engines.generate = async (input, context) => {
   if (failing >= 0) throw new EngineError('unavailable', 'the engine is away')
   return generate(input, context)
 }
-const app = await createApp(config, { engines, provenance: createTestProvenance() })
+const drawing = process.env.OWN_ENGINES ? {} : { engines }
+const app = await createApp(config, { ...drawing, provenance: createTestProvenance() })
 const { gateway } = app.dependencies
 const charge = gateway.charge.bind(gateway)
 const half = Number(process.env.SLOW_CHARGES ?? 0) / 2
