@@ -17,7 +17,7 @@ function textOf(callee: ESTree.Node, given: readonly ESTree.Node[]): ESTree.Node
 }
 
 /**
- * Leaves out what libraries tell a developer who uses them wrongly: tests meet that, a visitor does not. React leaves it
+ * Leaves out what libraries tell a developer who uses them wrongly: tests meet that, a visitor does not. React leaves most of it
  * out of its own build. The errors are still thrown.
  */
 export const withoutErrorTexts = (): Plugin => ({
@@ -25,7 +25,7 @@ export const withoutErrorTexts = (): Plugin => ({
   apply: 'build',
   enforce: 'post',
   transform: {
-    filter: { id: /\/node_modules\/(xstate|react-router|openapi-fetch)\// },
+    filter: { id: /\/node_modules\/(react|xstate|react-router|openapi-fetch)\// },
     handler(code) {
       const texts: ESTree.Node[] = []
       const look = ({ callee, arguments: given }: ESTree.NewExpression | ESTree.CallExpression) => {

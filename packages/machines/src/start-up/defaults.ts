@@ -3,18 +3,18 @@ import type { Country, PaymentMethod, Settings, StaticPageLink } from './start-u
 /** R389: the payment method when settings name none. */
 export const cardPaymentMethod: PaymentMethod = { id: 1, title: 'Credit/Debit card', code: 'card' }
 
-const styleTitles = {
-  none: 'None',
-  photorealistic: 'Photorealistic',
-  'digital-art': 'Digital art',
-  anime: 'Anime',
-  '3d-render': '3D render',
-  watercolor: 'Watercolor',
-  'oil-painting': 'Oil painting',
-  'pixel-art': 'Pixel art',
-  'line-art': 'Line art',
-  comic: 'Comic',
-} as const
+const styleTitles = [
+  'None',
+  'Photorealistic',
+  'Digital art',
+  'Anime',
+  '3D render',
+  'Watercolor',
+  'Oil painting',
+  'Pixel art',
+  'Line art',
+  'Comic',
+]
 
 /** What holds until, or unless, the server says otherwise (R384-R389, D06, D20). */
 export const defaultSettings: Settings = {
@@ -36,7 +36,7 @@ export const defaultSettings: Settings = {
   backgroundRemovalBox: false,
   backgroundRemovalMaxPixels: 25_000_000,
   imageGenerationSizes: ['1024x1024', '1536x1024', '1024x1536'],
-  imageGenerationStyles: Object.entries(styleTitles).map(([id, title]) => ({ id, title })),
+  imageGenerationStyles: styleTitles.map((title) => ({ id: title.toLowerCase().replace(' ', '-'), title })),
   imageGenerationSubjects: null,
   imageGenerationIdeas: null,
   imageGenerationMaxCount: 4,

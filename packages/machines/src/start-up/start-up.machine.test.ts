@@ -166,6 +166,9 @@ test('defaults of the spec (R384-R387)', () => {
     backgroundRemovalMaxPixels: 25_000_000,
     upscaleMaxPixels: 25_000_000,
   })
+  expect(defaultSettings.imageGenerationStyles.map(({ id }) => id).join()).toBe(
+    'none,photorealistic,digital-art,anime,3d-render,watercolor,oil-painting,pixel-art,line-art,comic',
+  )
   expect(defaultSettings.imageGenerationStyles.map(({ title }) => title)).toEqual([
     'None',
     'Photorealistic',
