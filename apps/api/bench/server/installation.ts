@@ -11,6 +11,7 @@ export type DatabaseKind = 'embedded' | 'postgres'
 /** An empty installation in a folder of its own, and real server processes over it. */
 export interface Installation {
   kind: DatabaseKind
+  dataDir: string
   /** Null where the database is embedded. */
   postgres: PostgresServer | null
   start(env?: Record<string, string>): Promise<Running>
@@ -30,6 +31,7 @@ export async function withInstallation<T>(kind: DatabaseKind, use: (one: Install
   try {
     return await use({
       kind,
+      dataDir,
       postgres,
       start: (env = {}) => start({ ...shared, ...env }),
       async read(query) {

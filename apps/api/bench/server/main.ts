@@ -1,7 +1,8 @@
 // `npm run bench -- server [--database embedded|postgres] [--out file]`: what holds when processes, people and databases
 // misbehave, against the goals. Without --database both are measured. Short forms of what can be counted are in `npm test`:
 // `test/idempotency.test.ts` (one key with eight orders), `test/restarted-charges.test.ts` and `test/crash.test.ts`
-// (charges while processes die), `test/postgres/{killed,outage,roles}.test.ts`, `src/images/fair-turns.test.ts`.
+// (charges while processes die), `test/postgres/{killed,outage,roles}.test.ts`, `src/images/fair-turns.test.ts`,
+// `test/backup-commands.test.ts` (the restore drill).
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -10,7 +11,9 @@ import type { Figure } from '../figure.ts'
 import { measureCharges, measureOneKey } from './charges.ts'
 import { measureCheapReads } from './cheap-reads.ts'
 import type { DatabaseKind } from './installation.ts'
+import { measureLists } from './lists.ts'
 import { measureKilledWorker, measureOutage, measureStarts, measureThroughput } from './processes.ts'
+import { measureRestore } from './restore.ts'
 
 const { values } = parseArgs({ options: { database: { type: 'string' }, out: { type: 'string' } } })
 if (!values.out) throw new Error('--out names the JSON file to write')
@@ -26,6 +29,8 @@ const measurements: Record<DatabaseKind, (() => Promise<Figure[]>)[]> = {
     () => measureCharges('embedded'),
     () => measureOneKey('embedded'),
     () => measureCheapReads('embedded'),
+    () => measureLists('embedded'),
+    () => measureRestore('embedded'),
     measureFairness,
   ],
   postgres: [
@@ -36,6 +41,8 @@ const measurements: Record<DatabaseKind, (() => Promise<Figure[]>)[]> = {
     measureThroughput,
     measureOutage,
     () => measureCheapReads('postgres'),
+    () => measureLists('postgres'),
+    () => measureRestore('postgres'),
   ],
 }
 

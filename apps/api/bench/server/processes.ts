@@ -56,24 +56,25 @@ export async function measureKilledWorker(): Promise<Figure[]> {
   })
 }
 
-const PICTURES = 24
+// So many that the last one, which one worker makes while the other is idle, hardly counts.
+const PICTURES = 60
 
 /** Pictures of the sample engine, each of which keeps a core busy, made by one worker and then by two. */
 export async function measureThroughput(): Promise<Figure[]> {
   return withInstallation('postgres', async ({ start }) => {
     const api = await start({ ROLE: 'api', OWN_ENGINES: '1' })
     const addWorker = () => start({ ROLE: 'worker', OWN_ENGINES: '1', IMAGE_CONCURRENCY: '1' })
-    const ask = async () => {
-      const token = await signUp(api)
+    const ask = async (token: string) => {
       const wanted = { ...body, prompt: 'Teal mountains and a copper lake at sunset', count: 4 }
       await send(api, 'generateImages', { token, body: wanted })
-      return token
     }
     const isDone = async (token: string) =>
       (await send(api, 'listRequestHistory', { token })).answer.payload[0]?.state === 'completed'
     const secondsFor = async (requests: number) => {
+      // Hashes of passwords keep a core busy too, and are not what is measured.
+      const tokens = await Promise.all(Array.from({ length: requests }, () => signUp(api)))
       const from = performance.now()
-      const tokens = await Promise.all(Array.from({ length: requests }, ask))
+      await Promise.all(tokens.map(ask))
       for (const token of tokens) while (!(await isDone(token))) await sleep(100)
       return (performance.now() - from) / 1000
     }
