@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { declineCookies } from './support/steps.ts'
 
@@ -15,23 +15,78 @@ function sheetsAskedBy(page: Page): string[] {
   return sheets
 }
 
-test('a rendered page brings its styles, and the program asks for none of them', async ({ page }) => {
+/** The links that stand where the whole sheets belong. */
+const places = /<link rel="stylesheet" type="text\/plain" href="([^"]+)">/g
+
+async function sheetsNamedBy(page: Page, path: string): Promise<{ html: string; sheets: string[] }> {
+  const html = await (await page.request.get(path)).text()
+  return { html, sheets: [...html.matchAll(places)].flatMap(([, href]) => href ?? []) }
+}
+
+test('of its sheets a rendered page asks for the one that all pages share, and for no other', async ({ page }) => {
   const asked = sheetsAskedBy(page)
   for (const path of [...paths, ...forms]) {
+    const [shared = ''] = (await sheetsNamedBy(page, path)).sheets
     await page.goto(path, { waitUntil: 'networkidle' })
-    expect(asked, path).toEqual([])
+    expect(asked.splice(0), path).toEqual([shared])
   }
 })
 
-test('they are the sheets of the page, whole and in their order', async ({ page }) => {
-  for (const path of ['/', '/pricing', '/register']) {
-    const html = await (await page.request.get(path)).text()
-    const named = [...html.matchAll(/<link rel="stylesheet" type="text\/plain" href="([^"]+)">/g)]
-    const sheets = named.map(async ([, href = '']) => (await page.request.get(href)).text())
-    expect(named.length).toBeGreaterThan(path === '/' ? 0 : 1)
-    expect(html).toContain(`<style>${(await Promise.all(sheets)).join('')}</style>`)
+test('its own sheets stand in the page whole, behind the place of the shared one', async ({ page }) => {
+  for (const path of ['/pricing', '/register']) {
+    const { html, sheets } = await sheetsNamedBy(page, path)
+    const [shared = '', ...own] = sheets
+    const texts = await Promise.all(own.map(async (href) => (await page.request.get(href)).text()))
+    expect(own.length).toBeGreaterThan(0)
+    expect(html.indexOf(`<style>${texts.join('')}</style>`)).toBeGreaterThan(html.indexOf(shared))
   }
 })
+
+/**
+ * What each element of the page looks like, where it is, and what stands before and behind it. Margins show in places:
+ * what the browser says of automatic ones depends on what it has drawn before.
+ */
+const looks = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const valuesOf = (style: CSSStyleDeclaration) =>
+      Array.from(style, (name) => (name.startsWith('margin') ? '' : style.getPropertyValue(name))).join()
+    return [...document.body.querySelectorAll('*')].map((element) => {
+      const pseudos = ['::before', '::after'].map((pseudo) => getComputedStyle(element, pseudo))
+      const drawn = [getComputedStyle(element), ...pseudos.filter(({ content }) => content !== 'none')]
+      const { x, y } = element.getBoundingClientRect()
+      return `${element.tagName}.${element.getAttribute('class')} at ${x} ${y}: ${drawn.map(valuesOf).join()}`
+    })
+  })
+
+const isShared = /\/assets\/[\w-]{7}\.css$/
+const isProgram = /\/assets\/index-[\w-]+\.js$/
+
+for (const width of [390, 768, 1440])
+  test(`at ${width} px nothing looks different when the whole sheet comes`, async ({ context }) => {
+    // Not the page of the fixture, which waits until it is taken over: no program comes here.
+    const page = await context.newPage()
+    await page.setViewportSize({ width, height: 900 })
+    await page.route(isProgram, (route) => route.abort())
+    for (const path of ['/', '/pricing', '/faq', '/upscale-image', '/terms', '/register']) {
+      const { promise: isWanted, resolve: release } = Promise.withResolvers<void>()
+      const hold = async (route: Route) => {
+        await isWanted
+        await route.continue()
+      }
+      await page.route(isShared, hold)
+      const asked = page.waitForRequest(isShared)
+      // The whole sheet holds up the end of loading.
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await asked
+      await page.evaluate(() => document.fonts.ready)
+      const before = await looks(page)
+      expect(before.length).toBeGreaterThan(50)
+      release()
+      await page.waitForLoadState('networkidle')
+      expect(await looks(page), path).toEqual(before)
+      await page.unroute(isShared, hold)
+    }
+  })
 
 test('the sheets of later pages are fetched once, and stand behind what is there', async ({ page }) => {
   const asked = sheetsAskedBy(page)

@@ -41,13 +41,15 @@ export interface Asset {
 }
 
 const SMALLEST_WORTH_COMPRESSING = 1024
+/** Of brotli. A page is 1 KiB smaller than with 9, after 20 ms more; 11 would gain 0.3 KiB, and take five times as long. */
+const QUALITY = 10
 const deflateBrotli = promisify(brotliCompress)
 const deflateGzip = promisify(gzip)
 
 function compress(data: Buffer, encoding: Encoding, ready: Buffer | undefined): Promise<Buffer> {
   if (encoding === 'br') {
     if (ready) return Promise.resolve(ready)
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: data.length }
+    const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: data.length }
     return deflateBrotli(data, { params })
   }
   return encoding === 'gzip' ? deflateGzip(data, { level: 9 }) : Promise.resolve(data)

@@ -13,6 +13,7 @@ import type { PageFacts } from './head/pageFacts.ts'
 import { renderHead } from './head/renderHead.ts'
 import { holdPresses } from './holdPresses.ts'
 import { formFrame, partsOf, unknownPath } from './pages.ts'
+import { rulesFor } from './rulesFor.ts'
 import { startProgram } from './startProgram.ts'
 
 /** What the server of the pages gives. */
@@ -107,7 +108,7 @@ export async function renderPage(site: Site, address: string | null, choice: Cho
     ...(await readFacts(path, dependencies)),
     translations: language.getSnapshot().context.translations,
   })
-  return fill(site, await pageFilesOf(site, parts), {
+  return fill(site, await pageFilesOf(site, parts, markup), {
     markup,
     data,
     head,
@@ -162,21 +163,38 @@ interface PageFiles {
   start: string
 }
 
+/** Text of a `<style>`, which no text of a sheet may end. */
+const styleOf = (sheet: string): string => (sheet === '' ? '' : `<style>${sheet.replaceAll('</', '<\\/')}</style>`)
+
+/** A link of a type that no browser fetches as styles. (One that is disabled is fetched by those who read ahead.) */
+const placeOf = (href: string): string => `<link rel="stylesheet" type="text/plain" href="${href}">`
+
 /**
- * Styles come with the page, because nothing is painted before they are there. Of each sheet the page has a link of a
- * type that no browser fetches as styles: the program, which looks for a link before it adds one, does not fetch it either.
- * (A link that is disabled is fetched by those who read ahead.)
+ * Styles come with the page, because nothing is painted before they are there: its own sheets whole, and of those that
+ * all pages share the rules that it may need. The rest of these comes before the program (`startProgram.ts`), at the
+ * place of their links, so that the order of the rules stays. The program, which looks for a link before it adds one,
+ * fetches no sheet again.
  */
-async function pageFilesOf({ manifest, read }: Site, parts: readonly string[]): Promise<PageFiles> {
+async function pageFilesOf(
+  { manifest, read, shell }: Site,
+  parts: readonly string[],
+  markup: string,
+): Promise<PageFiles> {
   const { scripts, styles } = filesOf(manifest, [entry, ...parts])
-  const sheets = [...styles]
-  const texts = await Promise.all(sheets.map(read))
-  const links = sheets.map((href) => `<link rel="stylesheet" type="text/plain" href="${href}">`)
+  const shared = [...filesOf(manifest, [entry]).styles]
+  const own = [...styles].filter((href) => !shared.includes(href))
+  const [sharedTexts, ownTexts] = await Promise.all([shared, own].map((sheets) => Promise.all(sheets.map(read))))
+  const cut = (sharedTexts ?? []).map((sheet) => rulesFor(shell + markup, sheet))
   const program = `/${manifest[entry]?.file}`
   const others = [...scripts].filter((href) => href !== program)
   return {
-    styles: `<style>${texts.join('').replaceAll('</', '<\\/')}</style>${links.join('')}`,
-    start: `<script>(${startProgram})(${inert(program)},${inert(others)})</script>`,
+    styles: [
+      styleOf(cut.join('')),
+      ...shared.map(placeOf),
+      styleOf((ownTexts ?? []).join('')),
+      ...own.map(placeOf),
+    ].join(''),
+    start: `<script>(${startProgram})(${[program, others, shared].map(inert)})</script>`,
   }
 }
 

@@ -1,13 +1,25 @@
 /**
  * Runs at the end of a rendered page: asks for the program when what is seen first has been painted, so that it does not
  * compete with that. Sent as its own source, so that it may use nothing from outside itself.
+ * @param parts what the program imports at once
+ * @param sheets whose rules stand in the page in part; the program draws what needs the others
  */
-export function startProgram(entry: string, parts: readonly string[]): void {
+export function startProgram(entry: string, parts: readonly string[], sheets: readonly string[]): void {
   let isAsked = false
+  const fetchSheet = (href: string) =>
+    new Promise((resolve) => {
+      const link = document.createElement('link')
+      link.rel = 'stylesheet'
+      link.href = href
+      // A page without its colours is better than one that answers nothing.
+      link.onload = link.onerror = resolve
+      document.querySelector(`link[href="${href}"]`)?.replaceWith(link)
+    })
   const ask = () => {
     if (isAsked) return
     isAsked = true
-    for (const href of parts) {
+    const complete = Promise.all(sheets.map(fetchSheet))
+    for (const href of [entry, ...parts]) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = href
@@ -17,10 +29,10 @@ export function startProgram(entry: string, parts: readonly string[]): void {
     script.type = 'module'
     script.crossOrigin = ''
     script.src = entry
-    document.head.append(script)
+    void complete.then(() => document.head.append(script))
   }
-  // A frame is painted after its callbacks, and a task comes after that.
-  const askAfterPaint = () => requestAnimationFrame(() => setTimeout(ask))
+  // A frame is painted after its callbacks, and on the screen when those of the next one run.
+  const askAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(ask)))
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   // Nothing is painted that nobody looks at.
   if (document.hidden) ask()
