@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util'
 import sharp, { type Sharp } from 'sharp'
 import { Dice } from '../src/engines/art/random.ts'
 import { classify, KINDS, mirrored } from '../src/engines/upscale/classify.ts'
-import { earlier } from '../src/engines/upscale/double.ts'
 import { enlarge } from '../src/engines/upscale/enlarge.ts'
 import { filtersFile, REACH, TAPS, toFilters, UNIT } from '../src/engines/upscale/filters.ts'
+import { earlier } from '../src/engines/upscale/lanczos.ts'
 
 interface Pixels {
   width: number

@@ -59,6 +59,26 @@ describe('upscale', { timeout: 60_000 }, () => {
     expect(psnr(mine, original) - psnr(plain, original)).toBeGreaterThan(gain)
   })
 
+  test('is closer to the original than Lanczos where a picture is soft and has a grain, which is not sharpened', async () => {
+    const { data } = await paint(
+      { prompt: 'A city by a lake at dawn', style: 'Watercolor', seed: 1, width: 512, height: 512, label: false },
+      quietly,
+    )
+    const small = await sharp(data).removeAlpha().resize(256, 256, { kernel: 'lanczos3' }).png().toBuffer()
+    const original = await pixelsOf(data)
+    const plain = double(await pixelsOf(small), 256, 256, 3)
+    const mine = await pixelsOf((await engines.upscale({ image: small, factor: 2 }, watched().ctx)).data)
+    expect(psnr(mine, original) - psnr(plain, original)).toBeGreaterThan(0.1)
+  })
+
+  test('gives the picture again when the result is made small', async () => {
+    const { data } = await paint({ prompt: 'a city', style: 'None', seed: 3, width: 256, height: 256 }, quietly)
+    const image = await sharp(data).png().toBuffer()
+    const large = (await engines.upscale({ image, factor: 2 }, watched().ctx)).data
+    const again = await pixelsOf(await sharp(large).resize(256, 256, { kernel: 'lanczos3' }).png().toBuffer())
+    expect(psnr(again, await pixelsOf(image))).toBeGreaterThan(47)
+  })
+
   test.each([2, 4])('by %d leaves no rings beside a line', async (factor) => {
     const image =
       await svgPng(`<svg xmlns="http://www.w3.org/2000/svg" width="60" height="60"><rect width="60" height="60" fill="#fff"/>

@@ -12,11 +12,17 @@ const LEVELS = 4
 /** Kinds of places that a picture has: each has a filter of its own. */
 export const KINDS = DIRECTIONS * LEVELS * LEVELS
 
+/** Kinds that differ by more than their direction. */
+export const CLASSES = LEVELS * LEVELS
+
+/** What is left of a kind without its direction. */
+export const classOf = (kind: number): number => kind % CLASSES
+
 /** The kind of a place when the picture is mirrored along one side. */
 export const mirrored = (kind: number): number => {
-  const rest = kind % (LEVELS * LEVELS)
-  const direction = (kind - rest) / (LEVELS * LEVELS)
-  return ((DIRECTIONS - direction) % DIRECTIONS) * LEVELS * LEVELS + rest
+  const rest = classOf(kind)
+  const direction = (kind - rest) / CLASSES
+  return ((DIRECTIONS - direction) % DIRECTIONS) * CLASSES + rest
 }
 
 const levelOf = (value: number, limits: readonly number[]): number => {

@@ -1,25 +1,5 @@
 import { at, clamp } from '../art/numbers.ts'
-
-const lanczos3 = (x: number): number => {
-  if (x === 0) return 1
-  if (Math.abs(x) >= 3) return 0
-  const t = Math.PI * x
-  return (3 * Math.sin(t) * Math.sin(t / 3)) / (t * t)
-}
-
-/** Source pixels left of (and right of) the one an output pixel lies in. */
-const reach = 3
-
-/** Weights of the seven source pixels around an output pixel that lies `offset` beside the middle one. */
-const weightsFor = (offset: number): Float32Array => {
-  const raw = Array.from({ length: reach * 2 + 1 }, (_, tap) => lanczos3(tap - reach - offset))
-  const sum = raw.reduce((a, b) => a + b, 0)
-  return Float32Array.from(raw, (weight) => weight / sum)
-}
-
-/** Of the first of the two output pixels of a source pixel. */
-export const earlier = weightsFor(-0.25)
-const later = weightsFor(0.25)
+import { earlier, later, reach } from './lanczos.ts'
 
 /**
  * Twice as wide and tall by a Lanczos filter, pixel centres unchanged: for masks, and as what enlargements are measured by. sharp's own enlargement lies half a pixel

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { KINDS, mirrored } from './classify.ts'
+import { earlier, later } from './lanczos.ts'
 
 /** Source pixels on each side of the one that an output pixel lies in. */
 export const REACH = 3
@@ -26,6 +27,18 @@ export function toFilters(quarter: Int16Array): Filters {
         }
     }
   return filters
+}
+
+let plain: Filters | null = null
+
+/** Of every kind, those of Lanczos. */
+export function lanczosFilters(): Filters {
+  plain ??= Float32Array.from({ length: KINDS * 4 * TAPS }, (_, i) => {
+    const [tap, phase] = [i % TAPS, Math.floor(i / TAPS) % 4]
+    const [down, across] = [phase >> 1 ? later : earlier, phase & 1 ? later : earlier]
+    return (down[Math.floor(tap / SIDE)] ?? 0) * (across[tap % SIDE] ?? 0)
+  })
+  return plain
 }
 
 /** `npm run train:upscale` writes it: for the first doubling, and for one of what was doubled already. */

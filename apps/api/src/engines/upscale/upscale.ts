@@ -6,6 +6,7 @@ import { maxOutputPixels, readRaster } from '../raster.ts'
 import { encode, formatLike } from './encode.ts'
 import { enlarge } from './enlarge.ts'
 import { type Filters, learnedFilters } from './filters.ts'
+import { trusted } from './trust.ts'
 
 /** Reports are a message each: as many as anybody could tell apart. */
 const REPORTS = 100
@@ -31,8 +32,8 @@ const counter = (pixels: number, factor: number, control: JobControl) => {
 
 /** Rows that are enlarged together: what is needed beside the result is held for these alone. */
 const BAND = 256
-/** Rows around a band that its filters look at. */
-const MARGIN = 8
+/** Rows around a band that are looked at: by its filters, and to agree with the picture. */
+const MARGIN = 16
 
 /** One doubling, band by band: the same pixels as in one piece. */
 function double(
@@ -47,7 +48,7 @@ function double(
     const bottom = Math.min(height, top + BAND)
     const from = Math.max(0, top - MARGIN)
     const rows = Math.min(height, bottom + MARGIN) - from
-    const onRow = () => made((MAKING * width * 4 * (bottom - top)) / rows)
+    const onRow = () => made((MAKING * width * 4 * (bottom - top)) / rows / channels)
     const part = pixels.subarray(from * stride, (from + rows) * stride)
     const enlarged = enlarge(part, { width, height: rows, channels }, filters, onRow)
     enlarged.copy(larger, top * stride * 4, (top - from) * stride * 4, (bottom - from) * stride * 4)
@@ -77,7 +78,8 @@ export const upscale = async ({ image, factor, format }: UpscaleInput, control: 
   const filters = learnedFilters()
   const made = counter(width * height, factor, control)
   for (let done = 1; done < factor; done *= 2) {
-    pixels = double(pixels, { width, height, channels }, done === 1 ? filters.first : filters.second, made)
+    const size = { width, height, channels }
+    pixels = double(pixels, size, trusted(pixels, size, done === 1 ? filters.first : filters.second), made)
     width *= 2
     height *= 2
   }
