@@ -15,6 +15,7 @@ export interface Known {
 /** A picture that is read when its turn comes: all of them at once would count as memory of the engine. */
 export interface Source {
   pixels: number
+  readImage(): Promise<Buffer>
   read(): Promise<Known>
 }
 
@@ -31,7 +32,7 @@ const sourceOf = async (
     const mask = await pixels.resize(width, height, { fit: 'fill' }).raw().toBuffer()
     return { name, image: await readImage(), width, height, mask }
   }
-  return { pixels: width * height, read }
+  return { pixels: width * height, readImage, read }
 }
 
 /** The pairs of a folder: `cup.jpg` and its mask `cup.mask.png`, white where the subject is. */
@@ -44,6 +45,16 @@ export async function findPhotos(folder: string): Promise<Source[]> {
   const open = (file: string) => () => readFile(path.join(folder, file))
   return Promise.all(pairs.map(({ file, mask }) => sourceOf(path.parse(file).name, open(file), open(mask))))
 }
+
+/** The photographs of a folder whose subject is known, or drawn pictures where there are none, small ones first. */
+export async function sourcesOf(folder: string | null): Promise<Source[]> {
+  const photos = folder === null ? [] : await findPhotos(folder)
+  const sources = photos.length > 0 ? photos : await drawPictures()
+  return sources.sort((a, b) => a.pixels - b.pixels)
+}
+
+/** Of the limits that hold for pictures as most people have them. */
+export const isSmall = ({ pixels }: { pixels: number }): boolean => pixels < 2_000_000
 
 const draw = (background: string, subject: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="960" height="720"><defs>

@@ -24,15 +24,28 @@ export const scene = (side: number): Promise<Buffer> =>
 /** Whether a file of a folder of photographs is one, and not the mask of one. */
 export const isPicture = (name: string): boolean => /(?<!\.mask)\.(png|jpe?g|webp)$/i.test(name)
 
-/** Drawn by the sample engine, and those of a folder: their middle, of a size that can be divided by four. */
-export async function originals(engines: ImageEngines, photos: string | null): Promise<Buffer[]> {
-  const side = 512
+export interface Original {
+  name: string
+  picture: Buffer
+}
+
+const SIDE = 512
+
+/** The middle of a picture, of a size that can be divided by four; none is enlarged, for then nothing would be lost that can be found again. */
+async function middleOf(picture: Buffer): Promise<Buffer> {
+  const { width, height } = (await sharp(picture).metadata()).autoOrient
+  const side = Math.floor(Math.min(SIDE, width, height) / 4) * 4
+  return sharp(picture).autoOrient().resize(side, side, { fit: 'cover' }).png().toBuffer()
+}
+
+/** Drawn by the sample engine, and those of a folder. */
+export async function originals(engines: ImageEngines, photos: string | null): Promise<Original[]> {
   const drawn = ['Low poly', 'Watercolor', 'None'].map(async (style, seed) => {
-    const input = { prompt: 'A city by a lake at dawn', style, width: side, height: side, seed, label: false }
-    return (await engines.generate(input, contextOf())).data
+    const input = { prompt: 'A city by a lake at dawn', style, width: SIDE, height: SIDE, seed, label: false }
+    return { name: `drawn, ${style}`, picture: (await engines.generate(input, contextOf())).data }
   })
   const names = photos === null ? [] : (await readdir(photos)).filter(isPicture)
-  const taken = names.map((name) => readFile(join(photos ?? '', name)))
+  const taken = names.map(async (name) => ({ name, picture: await readFile(join(photos ?? '', name)) }))
   const all = await Promise.all([...drawn, ...taken])
-  return Promise.all(all.map((picture) => sharp(picture).resize(side, side, { fit: 'cover' }).png().toBuffer()))
+  return Promise.all(all.map(async ({ name, picture }) => ({ name, picture: await middleOf(picture) })))
 }

@@ -16,6 +16,12 @@ const TIMEOUT_SECONDS = 300
 /** How long a cancelled job may take to stop by itself, in milliseconds: a thread that does so keeps what it has loaded. */
 const STOPPING = 200
 
+/**
+ * Of new objects that a thread keeps before it collects: nearly all of a picture's are garbage at once, and V8's own
+ * limit let hundreds of mebibytes of it wait.
+ */
+const YOUNG_MEBIBYTES = 16
+
 /** Worker threads, each doing one job at a time, and a queue before them; started with the first job. */
 export class WorkerPool {
   readonly #script: URL
@@ -91,7 +97,8 @@ export class WorkerPool {
 
   #start(): Piscina<WorkerJob, WorkerResult> {
     const threads = { minThreads: this.#size, maxThreads: this.#size }
-    const piscina = new Piscina<WorkerJob, WorkerResult>({ filename: this.#script.href, ...threads })
+    const resourceLimits = { maxYoungGenerationSizeMb: YOUNG_MEBIBYTES }
+    const piscina = new Piscina<WorkerJob, WorkerResult>({ filename: this.#script.href, ...threads, resourceLimits })
     // A thread that cannot start again leaves the queue waiting: its jobs fail, and the next job starts new threads.
     piscina.on('error', () => {
       this.#piscina = undefined
