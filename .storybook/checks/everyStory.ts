@@ -1,6 +1,7 @@
 import { afterEach } from 'vitest'
 import { takeAskedKeys } from '../../tools/story-coverage/recordedTexts.tsx'
 import { readsInTheDark } from './dark.ts'
+import { notesItsParts } from './parts.ts'
 import { fitsTheNarrowestWindow } from './reflow.ts'
 import { showsItsTexts } from './texts.ts'
 import { hasRoomForFingers, underAFinger } from './touch.ts'
@@ -13,6 +14,7 @@ afterEach(async (context) => {
   trimAxeResults(context)
   if (context.task.result?.state !== 'pass') return
   showsItsTexts(context, asked)
+  notesItsParts(context)
   await withoutTransitions(() =>
     underAFinger(async () => {
       await hasRoomForFingers()

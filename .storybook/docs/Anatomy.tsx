@@ -9,13 +9,24 @@ interface Spot {
   left: number
 }
 
+/** From the middle of one number to that of the next, in px. */
+const BESIDE = 28
+
+const isUnder = (one: Spot, other: Spot) =>
+  Math.abs(one.top - other.top) < BESIDE && Math.abs(one.left - other.left) < BESIDE
+
 function spotsOf(figure: HTMLElement, parts: readonly Part[]): readonly Spot[] {
   const frame = figure.getBoundingClientRect()
-  return parts.flatMap(({ selector }, place) => {
+  const spots: Spot[] = []
+  for (const [place, { selector }] of parts.entries()) {
     const box = selector === undefined ? undefined : figure.querySelector(selector)?.getBoundingClientRect()
-    if (box === undefined || box.width === 0) return []
-    return [{ number: place + 1, top: box.top - frame.top, left: box.left - frame.left }]
-  })
+    if (box === undefined || box.width === 0) continue
+    const spot = { number: place + 1, top: box.top - frame.top, left: box.left - frame.left }
+    // A part that begins where another does has its number beside the other's.
+    while (spots.some((other) => isUnder(other, spot))) spot.left += BESIDE
+    spots.push(spot)
+  }
+  return spots
 }
 
 const same = (one: readonly Spot[], other: readonly Spot[]) => JSON.stringify(one) === JSON.stringify(other)

@@ -3,6 +3,7 @@ import type { Guide } from '../../packages/ui/src/guide/guide.ts'
 import { Anatomy } from './Anatomy.tsx'
 import * as styles from './ComponentPage.css.ts'
 import { Keyboard } from './Keyboard.tsx'
+import { Parts } from './Parts.tsx'
 import { Peers } from './Peers.tsx'
 import { Props } from './Props.tsx'
 import { States } from './States.tsx'
@@ -23,6 +24,8 @@ function HowToUse({ guide }: { guide: Guide }) {
       <List items={guide.notFor} />
       <Heading>Anatomy</Heading>
       <Anatomy parts={guide.anatomy} />
+      <Heading>Parts and data attributes</Heading>
+      <Parts parts={guide.anatomy} />
       <Heading>Keyboard</Heading>
       <Keyboard keys={guide.keyboard} />
       {guide.announces === undefined ? null : (

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { filesBelow, read } from '../../tools/sources/index.ts'
+import type { Guide } from '../../packages/ui/src/guide/guide.ts'
+import { guides } from '../../tools/guides/index.ts'
+import { filesBelow, isTest, read } from '../../tools/sources/index.ts'
 
 /** 'packages/ui/src/controls/Select' -> its parts. */
 const components = filesBelow('packages/ui/src').flatMap((file) => {
@@ -20,6 +22,22 @@ describe('the design system', () => {
   it.each(components)('$name tells what it is for, on its page', (component) => {
     expect(read(guideOf(component))).toMatch(/satisfies Guide/)
     expect(read(`${component.folder}/${component.name}.stories.tsx`)).toMatch(/parameters: \{[^}]*\bguide: \w+Guide\b/)
+  })
+
+  it('tells of every data attribute that it writes', () => {
+    const documented = new Set(
+      [...guides.values()].flatMap(({ anatomy }: Guide) =>
+        anatomy.flatMap(({ attributes = [] }) => attributes.map(({ name }): string => name)),
+      ),
+    )
+    const sources = filesBelow('packages/ui/src').filter(
+      (file) => /\/(primitives|controls|overlays)\/.*\.tsx$/.test(file) && !isTest(file),
+    )
+    const written = sources.flatMap((file) =>
+      [...read(file).matchAll(/[\s{']((?:data-)[a-z-]+)'?[=:]/g)].map(([, name = '']) => `${name} in ${file}`),
+    )
+    expect(written.length).toBeGreaterThan(15)
+    expect(written.filter((place) => !documented.has(place.split(' ')[0] ?? ''))).toEqual([])
   })
 
   it.each(components.filter(({ room }) => room !== 'primitives'))(

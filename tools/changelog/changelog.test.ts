@@ -75,6 +75,18 @@ describe('what changed on the public surface', () => {
       '+ tokens `--c-face` is new',
     ])
   })
+
+  it('takes a part that is found another way, and a value of its attribute that went, for breaks', () => {
+    const face = (selector: string, ...sides: readonly string[]) =>
+      api({}, { parts: { Coin: { Face: { selector, attributes: { 'data-side': sides } } } } })
+    expect(reported(face('.face', 'heads', 'edge'), face('img', 'heads', 'tails'))).toEqual([
+      '! Coin has no Face, found by `.face`',
+      '! Coin has no Face with `data-side="edge"`',
+      '+ Coin has Face, found by `img`',
+      '+ Coin has Face with `data-side="tails"`',
+    ])
+    expect(reported(api({}), face('img', 'heads'))).toEqual([])
+  })
 })
 
 describe('the changelog', () => {

@@ -10,11 +10,18 @@ interface Component {
   inherits?: readonly string[]
 }
 
+/** How a part is found from outside, and its data attributes with their values. */
+interface Part {
+  selector: string
+  attributes?: Readonly<Record<string, readonly string[] | 'any'>>
+}
+
 /** packages/ui/public-api.json. */
 export interface PublicApi {
   entries: Readonly<Record<string, readonly string[]>>
   components: Readonly<Record<string, Component>>
-  /** Absent in revisions of before they were listed. */
+  /** By component and part. Absent, as are tokens, in revisions of before they were listed. */
+  parts?: Readonly<Record<string, Readonly<Record<string, Part>>>>
   tokens?: readonly string[]
 }
 
@@ -106,6 +113,23 @@ function tokenChanges(before: readonly string[], after: readonly string[]): Chan
   ]
 }
 
+type Parts = NonNullable<PublicApi['parts']>[string]
+
+/** `[data-part="error"]` and `data-state="open"`: whatever a style sheet may have been written for. */
+function addressesOf(parts: Parts = {}): readonly string[] {
+  return Object.entries(parts).flatMap(([part, { selector, attributes = {} }]) => [
+    `${part}, found by ${code(selector)}`,
+    ...Object.entries(attributes).flatMap(([name, values]) =>
+      (values === 'any' ? [''] : values).map((value) => `${part} with ${code(value ? `${name}="${value}"` : name)}`),
+    ),
+  ])
+}
+
+const partChanges = (of: string, before: Parts | undefined, after: Parts | undefined): Change[] => [
+  ...without(addressesOf(before), addressesOf(after)).map((text) => ({ of, text: `has no ${text}`, breaking: true })),
+  ...without(addressesOf(after), addressesOf(before)).map((text) => ({ of, text: `has ${text}`, breaking: false })),
+]
+
 /** What changed for who uses the package, by name. */
 export function compare(before: PublicApi, after: PublicApi): Change[] {
   const components = Object.entries(before.components).flatMap(([name, old]) => {
@@ -113,7 +137,9 @@ export function compare(before: PublicApi, after: PublicApi): Change[] {
     return now ? componentChanges(name, old, now) : []
   })
   const tokens = before.tokens && after.tokens ? tokenChanges(before.tokens, after.tokens) : []
-  return [...exportChanges(before, after), ...components, ...tokens].sort((one, other) =>
+  const [old, now] = [before.parts, after.parts]
+  const parts = old && now ? Object.keys({ ...old, ...now }).flatMap((of) => partChanges(of, old[of], now[of])) : []
+  return [...exportChanges(before, after), ...components, ...parts, ...tokens].sort((one, other) =>
     one.of.localeCompare(other.of, 'en'),
   )
 }

@@ -5,6 +5,8 @@ export interface StoryOutcome {
   milliseconds: number
   /** Keys of the catalogue whose text stood on its page. */
   texts: readonly string[]
+  /** Of the guide of its component: what stood on its page. */
+  parts?: { component: string; seen: readonly string[] }
 }
 
 /** A run of the stories, as `npm test` keeps it. */
@@ -20,7 +22,7 @@ interface Written {
     assertionResults: readonly {
       status: string
       duration?: number | null
-      meta: { storyId?: string; texts?: readonly string[] }
+      meta: { storyId?: string } & Partial<Pick<StoryOutcome, 'texts' | 'parts'>>
     }[]
   }[]
 }
@@ -30,10 +32,18 @@ export function readStoryRun(json: string): StoryRun {
   const { startTime, testResults }: Written = JSON.parse(json)
   const outcomes = testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .flatMap(({ status, duration, meta: { storyId, texts = [] } }) =>
+    .flatMap(({ status, duration, meta: { storyId, texts = [], parts } }) =>
       storyId === undefined || (status !== 'passed' && status !== 'failed')
         ? []
-        : [{ storyId, passed: status === 'passed', milliseconds: Math.round(duration ?? 0), texts }],
+        : [
+            {
+              storyId,
+              passed: status === 'passed',
+              milliseconds: Math.round(duration ?? 0),
+              texts,
+              ...(parts ? { parts } : {}),
+            },
+          ],
     )
   return { ranAt: new Date(startTime).toISOString(), outcomes }
 }

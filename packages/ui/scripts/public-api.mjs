@@ -1,7 +1,7 @@
-// Writes packages/ui/public-api.json: what the package exports, each component's props as a caller sees them, and the
-// custom properties by which an app sets its own tokens.
+// Writes packages/ui/public-api.json: what the package exports, each component's props as a caller sees them, the parts
+// and data attributes that its guide tells of, and the custom properties by which an app sets its own tokens.
 // `--check` fails instead when the file is not what the sources say, so that a change of the surface shows in a diff.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 // TypeScript 7 has no compiler API yet.
 import ts from 'typescript-api'
@@ -153,11 +153,32 @@ for (const [entry, file] of entries) {
     if (component !== null) api.components[symbol.name] = component
   }
 }
+/** Part -> how it is found, and its data attributes with the values that they take. */
+const partsOf = ({ anatomy }) =>
+  Object.fromEntries(
+    anatomy
+      .filter(({ selector }) => selector !== undefined)
+      .map(({ name, selector, attributes = [] }) => {
+        const values = attributes.map((one) => [
+          one.name,
+          one.values === 'any' ? 'any' : [...(one.values ?? ['']), ...(one.rare ?? [])],
+        ])
+        return [name, { selector, ...(values.length > 0 ? { attributes: Object.fromEntries(values) } : {}) }]
+      }),
+  )
+
+const parts = {}
+for (const file of globSync('src/**/*.guide.ts', { cwd: home }).sort()) {
+  const [guide] = Object.values(await import(path.join(home, file)))
+  parts[path.basename(file, '.guide.ts')] = partsOf(guide)
+}
+
 const sorted = (record) =>
   Object.fromEntries(Object.entries(record).sort(([one], [other]) => one.localeCompare(other, 'en')))
 const surface = {
   entries: sorted(api.entries),
   components: sorted(api.components),
+  parts: sorted(parts),
   tokens: tokenNames(themeTokens),
 }
 const text = `${JSON.stringify(surface, null, 2)}\n`

@@ -17,8 +17,20 @@ export interface Guide {
 export interface Part {
   name: string
   what: string
-  /** CSS selector inside the first story, to which the number on the picture points. */
+  /** How a style sheet or a test finds it in the page. In the first story, the number on the picture points there. */
   selector?: string
+  /** What it bears for style sheets and tests to read, be it from our sources or from Radix below them. */
+  attributes?: readonly DataAttribute[]
+}
+
+export interface DataAttribute {
+  name: `data-${string}`
+  /** Every value that it takes; `any` where the value is a number or a text. Without them it is there or not, `[data-x]`. */
+  values?: readonly string[] | 'any'
+  /** Values that it can take and that no story comes to; `means` says when. */
+  rare?: readonly string[]
+  /** What it says. */
+  means: string
 }
 
 export interface Keys {

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { fieldPart, ofError } from '../../guide/parts.ts'
 
 export const cardNumberFieldGuide = {
   purpose:
@@ -12,7 +13,8 @@ export const cardNumberFieldGuide = {
     { name: 'Label', what: 'Says what is asked; pressing it moves to the input.', selector: 'label' },
     { name: 'Card sign', what: 'Decoration that tells this field from the others at a glance.', selector: 'svg' },
     { name: 'Input', what: 'Tabular figures, left to right on every page.', selector: 'input' },
-    { name: 'Error', what: 'Under the input, tied to it as its description.' },
+    { name: 'Error', what: 'Under the input, tied to it as its description.', ...ofError },
+    fieldPart,
   ],
   keyboard: [
     { keys: ['0–9'], does: 'Puts in a digit where the caret is; refused when all sixteen are there.' },

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { fieldPart, ofError } from '../../guide/parts.ts'
 
 export const cardholderNameFieldGuide = {
   purpose: 'The name as it is printed on a card: one or two words in capitals. Prefilled from the profile.',
@@ -11,7 +12,8 @@ export const cardholderNameFieldGuide = {
       selector: 'input',
     },
     { name: 'Hint', what: 'Says which name is meant.', selector: 'p' },
-    { name: 'Error', what: 'Above the hint, tied to the input as its description.' },
+    { name: 'Error', what: 'Above the hint, tied to the input as its description.', ...ofError },
+    fieldPart,
   ],
   keyboard: [
     { keys: ['A–Z'], does: 'Puts in a capital where the caret is.' },

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { ofError } from '../../guide/parts.ts'
 
 export const checkboxGuide = {
   purpose: 'A yes that the person gives on their own: accepting terms, staying signed in. Its label may hold links.',
@@ -13,7 +14,7 @@ export const checkboxGuide = {
       selector: 'input',
     },
     { name: 'Label', what: 'Ticks the box when pressed; links inside keep their own press.', selector: 'label' },
-    { name: 'Error', what: 'Under the label, tied to the box as its description.' },
+    { name: 'Error', what: 'Under the label, tied to the box as its description.', ...ofError },
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the box, then to each link of the label.' },

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { checked, disabled, fieldPart, ofError } from '../../guide/parts.ts'
 
 export const choiceGroupGuide = {
   purpose:
@@ -14,10 +15,19 @@ export const choiceGroupGuide = {
       name: 'Option',
       what: 'Takes the focus when it is the chosen one. 44 px high to the finger.',
       selector: '[role="radio"]',
+      attributes: [checked, disabled],
     },
     { name: 'Picture', what: 'Before the label, on chips and cards.' },
     { name: 'Detail', what: 'A second, quieter line, on cards.' },
     { name: 'Hint and error', what: 'Below, tied to the group as its description.' },
+    fieldPart,
+    { name: 'Error', what: 'What is wrong, tied to the control as its description.', ...ofError },
+    {
+      name: 'Group',
+      what: 'The options, as they stand together.',
+      selector: '[role="radiogroup"]',
+      attributes: [disabled],
+    },
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the chosen option, or to the first; then out of the group.' },

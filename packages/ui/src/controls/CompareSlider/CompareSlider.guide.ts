@@ -19,6 +19,9 @@ export const compareSliderGuide = {
       name: 'Names',
       what: 'Say which is which, and go when almost nothing of theirs is left to see.',
       selector: '[data-gone]',
+      attributes: [
+        { name: 'data-gone', values: ['true', 'false'], means: 'Almost nothing of its picture is left to see.' },
+      ],
     },
     {
       name: 'Line',

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { fieldPart, ofError } from '../../guide/parts.ts'
 
 export const cvvFieldGuide = {
   purpose: 'The three digits on the back of a card. Also the place for what the bank says about the payment.',
@@ -10,7 +11,8 @@ export const cvvFieldGuide = {
     { name: 'Label', what: 'Says what is asked; pressing it moves to the input.', selector: 'label' },
     { name: 'Input', what: 'Three digits, left to right on every page.', selector: 'input' },
     { name: 'Hint', what: 'Where the digits are found. Stays for as long as the field.', selector: 'p' },
-    { name: 'Error', what: 'Above the hint, tied to the input as its description.' },
+    { name: 'Error', what: 'Above the hint, tied to the input as its description.', ...ofError },
+    fieldPart,
   ],
   keyboard: [
     { keys: ['0–9'], does: 'Puts in a digit where the caret is; refused when all three are there.' },

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { fieldPart, ofError } from '../../guide/parts.ts'
 
 export const emailFieldGuide = {
   purpose:
@@ -7,6 +8,8 @@ export const emailFieldGuide = {
   anatomy: [
     { name: 'Label', what: 'Names the field.', selector: 'label' },
     { name: 'Input', what: 'Of type `email`; `autoComplete` says whose address it is.', selector: 'input' },
+    fieldPart,
+    { name: 'Error', what: 'What is wrong, tied to the control as its description.', ...ofError },
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Leaves the field, which takes out spaces and marks that were copied along.' },

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { fieldPart, ofError } from '../../guide/parts.ts'
 
 export const expiryFieldGuide = {
   purpose:
@@ -7,7 +8,8 @@ export const expiryFieldGuide = {
   anatomy: [
     { name: 'Label', what: 'Says what is asked; pressing it moves to the input.', selector: 'label' },
     { name: 'Input', what: 'MM/YY stands in it while it is empty. Left to right on every page.', selector: 'input' },
-    { name: 'Error', what: 'Under the input, tied to it as its description.' },
+    { name: 'Error', what: 'Under the input, tied to it as its description.', ...ofError },
+    fieldPart,
   ],
   keyboard: [
     { keys: ['0–9'], does: 'Puts in a digit; the slash comes by itself, and a month over 12 becomes 12.' },

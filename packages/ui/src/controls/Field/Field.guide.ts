@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { fieldPart, ofError } from '../../guide/parts.ts'
 
 export const fieldGuide = {
   purpose:
@@ -11,8 +12,9 @@ export const fieldGuide = {
     { name: 'Label', what: 'Names the control; pressing it moves the focus there.', selector: 'label' },
     { name: 'Optional', what: 'Says what may be left empty. What is not marked is needed.' },
     { name: 'Control', what: 'Whatever takes the value, spread with what `useField` gives.', selector: 'input' },
-    { name: 'Error', what: 'What is wrong and how to put it right, with an icon beside the colour.' },
+    { name: 'Error', what: 'What is wrong and how to put it right, with an icon beside the colour.', ...ofError },
     { name: 'Hint', what: 'Stands from the beginning, and stays under an error.' },
+    fieldPart,
   ],
   keyboard: [],
   announces: [

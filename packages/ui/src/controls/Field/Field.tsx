@@ -33,7 +33,7 @@ export function Field({
   const t = useTexts(commonTexts)
   const labelClass = cx(styles.label, hideLabel && visuallyHidden)
   return (
-    <div className={cx(styles.field, className)} data-invalid={error ? true : undefined}>
+    <div className={cx(styles.field, className)} data-part="field" data-invalid={error ? true : undefined}>
       <div className={styles.labelRow}>
         {labelsControl ? (
           <label id={ids.label} htmlFor={ids.control} className={labelClass}>

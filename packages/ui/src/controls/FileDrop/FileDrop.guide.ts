@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { ofError } from '../../guide/parts.ts'
 
 export const fileDropGuide = {
   purpose:
@@ -12,6 +13,14 @@ export const fileDropGuide = {
       name: 'Zone',
       what: 'Pressing it anywhere opens the picker. Says whether what is held over it can be let go.',
       selector: '[data-over]',
+      attributes: [
+        {
+          name: 'data-over',
+          values: ['nothing', 'files', 'wrong'],
+          means: 'What is held over it: nothing, files that can be let go, or none of the right type.',
+        },
+        { name: 'data-invalid', values: ['true', 'false'], means: 'A file was not taken.' },
+      ],
     },
     { name: 'Label', what: 'Names the input under the whole zone.', selector: 'label' },
     { name: 'Limits', what: 'Types and size, and what else the screen adds. Read out with the label.' },
@@ -20,6 +29,7 @@ export const fileDropGuide = {
       what: 'One sentence a file that was not taken, four at most and the rest counted.',
       selector: '[role="alert"]',
     },
+    { name: 'Problem', what: 'Of one file.', ...ofError },
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the zone.' },

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { fieldPart, ofError } from '../../guide/parts.ts'
 
 export const passwordFieldGuide = {
   purpose: 'A password, which its owner can look at while typing.',
@@ -10,7 +11,8 @@ export const passwordFieldGuide = {
     { name: 'Input', what: 'Hidden or in clear; copy and paste are never barred.', selector: 'input' },
     { name: 'Eye', what: 'Shows and hides. 36 px to the eye, 44 px to the finger.', selector: 'button' },
     { name: 'Hint', what: 'The rule of a new password, there from the start (D01).' },
-    { name: 'Error', what: 'What is wrong with it.' },
+    { name: 'Error', what: 'What is wrong with it.', ...ofError },
+    fieldPart,
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the input, then to the eye.' },

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { fieldPart, floating, highlighted, ofError } from '../../guide/parts.ts'
 
 export const phoneFieldGuide = {
   purpose:
@@ -19,7 +20,16 @@ export const phoneFieldGuide = {
     {
       name: 'Error',
       what: 'Under the field, tied to the number. Says so when a country is not supported, and the number is cleared.',
+      ...ofError,
     },
+    fieldPart,
+    {
+      name: 'List',
+      what: 'The countries, with a search above them.',
+      selector: '[role="dialog"]',
+      attributes: floating,
+    },
+    { name: 'Option', what: 'A country.', selector: '[role="option"]', attributes: [highlighted] },
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the country, then to the number.' },

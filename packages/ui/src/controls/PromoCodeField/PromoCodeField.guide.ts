@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { fieldPart, ofError } from '../../guide/parts.ts'
 
 export const promoCodeFieldGuide = {
   purpose: 'A promo code: Apply, and once it is applied, Remove (R130). It can stand inside a form without sending it.',
@@ -12,7 +13,8 @@ export const promoCodeFieldGuide = {
     },
     { name: 'Apply', what: 'Asks the server. Its spinner keeps its width.', selector: 'button' },
     { name: 'Applied', what: 'The code in force, with Remove, in place of input and Apply.' },
-    { name: 'Error', what: 'Why the code is refused, in the server’s words where it has some.' },
+    { name: 'Error', what: 'Why the code is refused, in the server’s words where it has some.', ...ofError },
+    fieldPart,
   ],
   keyboard: [
     { keys: ['Enter'], does: 'In the input, applies the code; the form around it is not sent.' },

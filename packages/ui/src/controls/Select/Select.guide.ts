@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { checked, disabled, fieldPart, floating, highlighted, ofError } from '../../guide/parts.ts'
 
 export const selectGuide = {
   purpose: 'One of many, from a list that opens: a country, a language, a currency.',
@@ -9,10 +10,31 @@ export const selectGuide = {
   ],
   anatomy: [
     { name: 'Label', what: 'Names the button.', selector: 'label' },
-    { name: 'Button', what: 'Shows the choice or the placeholder; opens the list.', selector: '[role="combobox"]' },
+    {
+      name: 'Button',
+      what: 'Shows the choice or the placeholder; opens the list.',
+      selector: '[role="combobox"]',
+      attributes: [
+        { name: 'data-state', values: ['open', 'closed'], means: 'Whether the list is open.' },
+        { name: 'data-placeholder', means: 'Nothing is chosen.' },
+        disabled,
+      ],
+    },
     { name: 'Chevron', what: 'Says that there is more.', selector: '[role="combobox"] svg' },
-    { name: 'List', what: 'As wide as the button and 12rem high at most; it scrolls beyond (R291).' },
-    { name: 'Option', what: 'The chosen one bears a tick. With `clearable`, the first one stands for none.' },
+    {
+      name: 'List',
+      what: 'As wide as the button and 12rem high at most; it scrolls beyond (R291).',
+      selector: '[role="listbox"]',
+      attributes: floating,
+    },
+    {
+      name: 'Option',
+      what: 'The chosen one bears a tick. With `clearable`, the first one stands for none.',
+      selector: '[role="option"]',
+      attributes: [checked, highlighted, disabled],
+    },
+    fieldPart,
+    { name: 'Error', what: 'What is wrong, tied to the control as its description.', ...ofError },
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the button, and from it to the next field.' },

@@ -14,9 +14,22 @@ export const subjectMarkerGuide = {
       name: 'Box',
       what: 'What is marked; the rest is dimmed. Its inside moves it, its four corners stretch it.',
       selector: '[data-mark="box"]',
+      attributes: [{ name: 'data-mark', values: ['box'], means: 'It is drawn, not tapped.' }],
     },
     { name: 'Hint', what: 'How to mark, for the hand and for keys.', selector: 'p' },
     { name: 'Clear', what: 'Takes the mark away; there only while something is marked.', selector: 'button' },
+    {
+      name: 'Point',
+      what: 'Where the picture was tapped.',
+      selector: '[data-mark="point"]',
+      attributes: [{ name: 'data-mark', values: ['point'], means: 'It is tapped, not drawn.' }],
+    },
+    {
+      name: 'Corner',
+      what: 'Stretches the box.',
+      selector: '[data-mark="box"] > span',
+      attributes: [{ name: 'data-corner', values: ['nw', 'ne', 'se', 'sw'], means: 'Which one.' }],
+    },
   ],
   keyboard: [
     { keys: ['Enter'], does: 'Puts a box in the middle, where nothing is marked; so do Space and the arrow keys.' },

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { more } from '../../guide/parts.ts'
 
 export const navTabsGuide = {
   purpose:
@@ -13,6 +14,7 @@ export const navTabsGuide = {
       name: 'Links',
       what: 'Scroll sideways within the bar, the current one in view; fade where there is more.',
       selector: 'ul',
+      attributes: [{ ...more, values: ['', 'start', 'start end'], rare: ['end'] }],
     },
     {
       name: 'Current page',

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { disabled, more, orientation } from '../../guide/parts.ts'
 
 export const tabsGuide = {
   purpose: 'Panels of equal standing of which one is seen at a time, on one page and under one address.',
@@ -13,13 +14,38 @@ export const tabsGuide = {
       name: 'Row of tabs',
       what: 'Scrolls sideways within itself, the chosen one in view; fades where there is more.',
       selector: '[role="tablist"]',
+      attributes: [{ ...more, values: ['', 'start', 'end'], rare: ['start end'] }, orientation(['horizontal'])],
     },
     {
       name: 'Chosen tab',
       what: 'Darker, heavier and underlined: never told by colour alone.',
       selector: '[role="tab"][aria-selected="true"]',
     },
-    { name: 'Panel', what: 'What the chosen tab shows. Only this one is in the page.', selector: '[role="tabpanel"]' },
+    {
+      name: 'Panel',
+      what: 'What the chosen tab shows. Only this one is in the page.',
+      selector: '[role="tabpanel"]',
+      attributes: [
+        { name: 'data-state', values: ['active', 'inactive'], means: 'Whether it is seen.' },
+        orientation(['horizontal']),
+      ],
+    },
+    {
+      name: 'Tab',
+      what: 'Chosen or not.',
+      selector: '[role="tab"]',
+      attributes: [
+        { name: 'data-state', values: ['active', 'inactive'], means: 'Whether its panel is seen.' },
+        disabled,
+        orientation(['horizontal']),
+      ],
+    },
+    {
+      name: 'Tabs',
+      what: 'Row and panels.',
+      selector: 'div:has(> div > [role="tablist"])',
+      attributes: [orientation(['horizontal'])],
+    },
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the chosen tab, then to its panel.' },

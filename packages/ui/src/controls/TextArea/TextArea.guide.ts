@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { fieldPart, ofError } from '../../guide/parts.ts'
 
 export const textAreaGuide = {
   purpose: 'Several lines of text: a prompt, a message. It grows with what is written, from 7.5rem to 24rem.',
@@ -8,6 +9,8 @@ export const textAreaGuide = {
     { name: 'Area', what: 'Grows by itself; its corner can be dragged too.', selector: 'textarea' },
     { name: 'Counter', what: 'With a `limit`: how much is written, then how much is left, then how much is too much.' },
     { name: 'Hint and error', what: 'Below, tied to the area as its description.' },
+    fieldPart,
+    { name: 'Error', what: 'What is wrong, tied to the control as its description.', ...ofError },
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves on; a tab character is never typed.' },

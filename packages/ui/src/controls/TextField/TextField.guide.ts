@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { fieldPart, ofError } from '../../guide/parts.ts'
 
 export const textFieldGuide = {
   purpose: 'One line of text: a name, a city, a search. The value lives in the DOM and goes out with the form.',
@@ -14,6 +15,8 @@ export const textFieldGuide = {
     { name: 'Start', what: 'An icon or a sign before the text.' },
     { name: 'End', what: 'An icon or a button behind it.' },
     { name: 'Hint and error', what: 'Below, tied to the input as its description.' },
+    fieldPart,
+    { name: 'Error', what: 'What is wrong, tied to the control as its description.', ...ofError },
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the input, and selects what it holds.' },

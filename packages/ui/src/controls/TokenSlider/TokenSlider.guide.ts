@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { disabled, ofPart, orientation } from '../../guide/parts.ts'
 
 export const tokenSliderGuide = {
   purpose:
@@ -8,7 +9,7 @@ export const tokenSliderGuide = {
     'Before and after of a picture: CompareSlider.',
   ],
   anatomy: [
-    { name: 'Label', what: 'Names the coin and the field.', selector: '[data-part="label"]' },
+    { name: 'Label', what: 'Names the coin and the field.', ...ofPart('label') },
     {
       name: 'Field',
       what: 'The exact number. Takes it as any locale writes it, and holds it to the bounds when left.',
@@ -18,8 +19,14 @@ export const tokenSliderGuide = {
       name: 'Line',
       what: 'Pressing it brings the coin there. Read against 316 px while it has no width of its own.',
       selector: '[data-orientation]',
+      attributes: [orientation(['horizontal']), disabled],
     },
-    { name: 'Coin', what: 'The handle: 36 px under a mouse, 44 px under a finger.', selector: '[role="slider"]' },
+    {
+      name: 'Coin',
+      what: 'The handle: 36 px under a mouse, 44 px under a finger.',
+      selector: '[role="slider"]',
+      attributes: [orientation(['horizontal']), disabled],
+    },
     { name: 'Ends', what: 'The least and the most, for the eye only: the coin says them too.' },
   ],
   keyboard: [

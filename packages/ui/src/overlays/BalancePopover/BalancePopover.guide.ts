@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { floatingAtTheEnd, ofPart } from '../../guide/parts.ts'
 
 export const balancePopoverGuide = {
   purpose:
@@ -12,12 +13,13 @@ export const balancePopoverGuide = {
     {
       name: 'Button',
       what: 'The word Tokens and the balance; a phone’s header shows the number alone.',
-      selector: 'button',
+      ...ofPart('balance'),
     },
     { name: 'Yours to spend', what: 'The same number, large.' },
     { name: 'Set aside', what: 'Tokens of work that is not finished; left out where there is none.' },
     { name: 'What happened last', what: 'The newest lines of the ledger, read each time it opens.' },
     { name: 'Ways on', what: 'Buy tokens, and the two histories.' },
+    { name: 'Panel', what: 'What the button opens.', selector: '[role="dialog"]', attributes: floatingAtTheEnd },
   ],
   keyboard: [
     { keys: ['Enter'], does: 'Opens or closes.' },

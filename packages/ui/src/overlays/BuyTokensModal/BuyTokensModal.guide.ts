@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { dialogParts } from '../../guide/parts.ts'
 
 export const buyTokensModalGuide = {
   purpose:
@@ -26,6 +27,7 @@ export const buyTokensModalGuide = {
       what: 'The way on; while it is blocked, the line under it says why.',
       selector: '[role="dialog"] > div:last-child button',
     },
+    ...dialogParts,
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes round: promo code, Apply, the box, its links, the way on, Close.' },

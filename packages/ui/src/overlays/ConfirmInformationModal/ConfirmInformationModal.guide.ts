@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { dialogParts } from '../../guide/parts.ts'
 
 export const confirmInformationModalGuide = {
   purpose:
@@ -21,6 +22,7 @@ export const confirmInformationModalGuide = {
       what: 'The likeliest first, above the other on phones. Always in sight; neither can be pressed while it is being sent.',
       selector: 'form > div:last-child',
     },
+    ...dialogParts,
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes from field to field; none is hidden under the header or the buttons.' },

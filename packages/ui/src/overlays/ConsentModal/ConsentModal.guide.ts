@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { dialogParts } from '../../guide/parts.ts'
 
 export const consentModalGuide = {
   purpose: 'The cookie banner’s question as a dialog, with Learn more beside the two answers (R111, D49).',
@@ -15,6 +16,7 @@ export const consentModalGuide = {
       what: 'Same looks, same size.',
       selector: '[role="dialog"] > div:last-child button:last-child',
     },
+    ...dialogParts,
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes round: the policy, Learn more, Decline, Accept, Close.' },

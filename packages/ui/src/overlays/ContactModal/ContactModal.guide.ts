@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { dialogParts } from '../../guide/parts.ts'
 
 export const contactModalGuide = {
   purpose:
@@ -16,6 +17,7 @@ export const contactModalGuide = {
       what: 'Says "Sending..." meanwhile, and cannot be pressed twice.',
       selector: 'button[type="submit"]',
     },
+    ...dialogParts,
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes from field to field, to Send and to Close, and round.' },

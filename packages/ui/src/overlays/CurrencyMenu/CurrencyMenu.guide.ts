@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { checked, floatingAtTheEnd, highlighted, openedBy, orientation } from '../../guide/parts.ts'
 
 export const currencyMenuGuide = {
   purpose: 'The currency in which prices are shown. Takes effect at once, on every page.',
@@ -9,8 +10,19 @@ export const currencyMenuGuide = {
   ],
   anatomy: [
     { name: 'Button', what: 'Shows the code in force; its name says "Currency" before it.', selector: 'button' },
-    { name: 'List', what: 'The codes of the server, in its order; scrolls beyond 12 rem.' },
+    {
+      name: 'List',
+      what: 'The codes of the server, in its order; scrolls beyond 12 rem.',
+      selector: '[role="menu"]',
+      attributes: [...floatingAtTheEnd, orientation(['vertical']), openedBy],
+    },
     { name: 'Tick', what: 'Marks the one in force.' },
+    {
+      name: 'Code',
+      what: 'A currency.',
+      selector: '[role="menuitemradio"]',
+      attributes: [checked, highlighted, orientation(['vertical'])],
+    },
   ],
   keyboard: [
     { keys: ['Enter'], does: 'Opens; on a code, chooses it and closes.' },

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { dialogParts } from '../../guide/parts.ts'
 
 export const cutoutEditorGuide = {
   purpose:
@@ -14,13 +15,28 @@ export const cutoutEditorGuide = {
       name: 'Surface',
       what: 'The cut-out on squares; the original shines through where it is erased. One pointer paints, two fingers move and enlarge.',
       selector: '[role="application"]',
+      attributes: [
+        {
+          name: 'data-mode',
+          values: ['restore', 'erase'],
+          rare: ['move'],
+          means: 'The brush: bring back, erase, or move the picture.',
+        },
+      ],
     },
     { name: 'Brush', what: 'Bring back, erase, or move the picture.', selector: '[role="radiogroup"]' },
     { name: 'Size', what: 'Of the brush on the screen: closer is finer.', selector: 'input[type="range"]' },
     {
       name: 'Done',
       what: 'Hands the mask over; whoever keeps it closes the editor.',
-      selector: 'fieldset > div:nth-last-of-type(1) button',
+      selector: 'fieldset > div:nth-of-type(3) > div:last-child > button:last-child',
+    },
+    ...dialogParts,
+    {
+      name: 'Ring',
+      what: 'Where the brush is, and how large.',
+      selector: '[role="application"] > span',
+      attributes: [{ name: 'data-ring', values: ['mouse', 'keys'], means: 'What moves it.' }],
     },
   ],
   keyboard: [

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { dialogParts } from '../../guide/parts.ts'
 
 export const imageViewerGuide = {
   purpose:
@@ -26,6 +27,7 @@ export const imageViewerGuide = {
       what: 'The prompt, the size; download, delete. A long prompt scrolls.',
       selector: '[role="dialog"] > div:nth-last-child(2)',
     },
+    ...dialogParts,
   ],
   keyboard: [
     { keys: ['ArrowRight'], does: 'Shows the next picture; from right to left, the one before.' },

@@ -1,4 +1,13 @@
 import type { Guide } from '../../guide/guide.ts'
+import { disabled, floatingAtTheEnd, highlighted, openedBy, orientation } from '../../guide/parts.ts'
+
+/** Chosen, it closes the list at once; CurrencyMenu has a story of it. */
+const choice = {
+  name: 'data-state',
+  values: [],
+  rare: ['checked', 'unchecked'],
+  means: 'Of a choice: whether it is in force.',
+} as const
 
 export const menuGuide = {
   purpose:
@@ -14,9 +23,24 @@ export const menuGuide = {
     {
       name: 'List',
       what: '12 rem high at most (R291), then it scrolls. Hangs from the end of the button and turns over where there is no room.',
+      selector: '[role="menu"]',
+      attributes: [...floatingAtTheEnd, orientation(['vertical']), openedBy],
     },
-    { name: 'Item', what: 'An action, a link or a choice; with an icon if all have one. 44 px to the finger.' },
+    {
+      name: 'Item',
+      what: 'An action, a link or a choice; with an icon if all have one. 44 px to the finger.',
+      selector: '[role^="menuitem"]',
+      attributes: [choice, highlighted, disabled, orientation(['vertical'])],
+    },
     { name: 'Tick', what: 'Marks the choice in force.' },
+    {
+      name: 'Anchor',
+      what: 'An empty place under the button, from which the list hangs.',
+      selector: 'span[aria-haspopup="menu"]',
+      attributes: [
+        { name: 'data-state', values: ['open', 'closed'], means: 'Whether the list is open; there once it has been.' },
+      ],
+    },
   ],
   keyboard: [
     { keys: ['Enter'], does: 'On the button, opens or closes; on an item, chooses it and closes.' },

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { dialogParts, openState } from '../../guide/parts.ts'
 
 export const mobileMenuGuide = {
   purpose:
@@ -14,6 +15,7 @@ export const mobileMenuGuide = {
       name: 'Panel',
       what: 'At most 23 rem wide; scrolls by itself, the page behind does not.',
       selector: '[role="dialog"]',
+      attributes: [openState],
     },
     {
       name: 'Links',
@@ -25,6 +27,7 @@ export const mobileMenuGuide = {
       what: 'Balance and currency; Profile and Logout, or Log in and, while registration is open, Sign up.',
       selector: '[role="dialog"] > div:last-child',
     },
+    dialogParts[0],
   ],
   keyboard: [
     { keys: ['Enter'], does: 'On the button, opens; on a link, follows it and closes.' },

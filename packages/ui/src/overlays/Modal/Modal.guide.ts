@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { dialogParts } from '../../guide/parts.ts'
 
 export const modalGuide = {
   purpose:
@@ -9,7 +10,7 @@ export const modalGuide = {
     'A list of actions: Menu.',
   ],
   anatomy: [
-    { name: 'Scrim', what: 'Dims the page, which neither scrolls nor takes the pointer or the focus.' },
+    ...dialogParts,
     { name: 'Title', what: 'Heading and name of the dialog.', selector: 'h2' },
     { name: 'Close', what: 'In the upper corner, always in sight.', selector: '[role="dialog"] > div button' },
     {

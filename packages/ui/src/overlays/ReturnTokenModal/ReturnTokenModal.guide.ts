@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { dialogParts } from '../../guide/parts.ts'
 
 export const returnTokenModalGuide = {
   purpose:
@@ -18,6 +19,7 @@ export const returnTokenModalGuide = {
       selector: 'button[type="submit"]',
     },
     { name: 'Outcome', what: 'That the token is back, how often it is still possible, and the way to another try.' },
+    ...dialogParts,
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Goes from group to group, to the comment, to the button and to Close, and round.' },

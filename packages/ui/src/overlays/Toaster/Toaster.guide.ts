@@ -12,11 +12,24 @@ export const toasterGuide = {
     {
       name: 'Region',
       what: 'Bottom right, bottom left from right to left; across the bottom on phones. Outside the router: a change of address clears nothing.',
+      selector: '[data-toasts]',
+      attributes: [{ name: 'data-toasts', means: 'A press on it closes no dialog.' }],
     },
-    { name: 'Toast', what: 'Three at most; a fourth takes the place of the oldest. The same text once a second.' },
+    {
+      name: 'Toast',
+      what: 'Three at most; a fourth takes the place of the oldest. The same text once a second.',
+      selector: '[data-toast-id] > div',
+      attributes: [{ name: 'data-tone', values: ['info', 'positive', 'critical'], means: 'Its tone.' }],
+    },
     { name: 'Icon', what: 'Its shape says the tone as well as its colour.' },
     { name: 'Action', what: 'One at most, by its own verb: "Undo". The toast goes with the press.' },
     { name: 'Dismiss', what: 'So does a swipe to the edge, and whoever said it once it is no longer true.' },
+    {
+      name: 'Place',
+      what: 'Of one toast.',
+      selector: '[data-toast-id]',
+      attributes: [{ name: 'data-toast-id', values: 'any', means: 'Which message it is, counted from 1.' }],
+    },
   ],
   keyboard: [
     { keys: ['Alt', 'T'], does: 'Goes to the toasts from anywhere on the page.' },

@@ -1,4 +1,5 @@
 import type { Guide } from '../../guide/guide.ts'
+import { ofPart } from '../../guide/parts.ts'
 
 export const ballsGuide = {
   purpose: 'Struck circles at the edges of a hero, behind its content (R106). Decoration.',
@@ -10,7 +11,7 @@ export const ballsGuide = {
     {
       name: 'Balls',
       what: 'Three, clipped by their place. They change sides with the direction of writing and never catch a pointer.',
-      selector: '[data-part=balls]',
+      ...ofPart('balls'),
     },
   ],
   keyboard: [],

@@ -36,6 +36,25 @@ export const imageTileGuide = {
       name: 'Mark',
       what: 'A tick box in the other corner, for choosing several. Seen when pointed at or reached by keys, under a finger, and while anything is marked.',
     },
+    {
+      name: 'Tile',
+      what: 'All of it.',
+      selector: '[data-state]',
+      attributes: [
+        {
+          name: 'data-state',
+          values: ['waiting', 'working', 'delivered', 'failed', 'cancelled', 'deleted'],
+          means: 'How far the picture is.',
+        },
+        { name: 'data-marked', means: 'Its mark is ticked.' },
+      ],
+    },
+    {
+      name: 'List',
+      what: 'Whatever holds the tiles. The caller says so while pictures are marked.',
+      selector: '[data-selecting]',
+      attributes: [{ name: 'data-selecting', means: 'Something is marked: all marks are seen.' }],
+    },
   ],
   keyboard: [
     { keys: ['Tab'], does: 'Moves to the picture, then to each of its actions; over a deleted one, to Undo.' },

@@ -12,6 +12,12 @@ export const noticeGuide = {
     { name: 'Title', what: 'What happened.', selector: 'p' },
     { name: 'Text', what: 'What it means for the person, and for their tokens.' },
     { name: 'Action', what: 'The way on.' },
+    {
+      name: 'Notice',
+      what: 'All of it.',
+      selector: 'div:has(> span > svg)',
+      attributes: [{ name: 'data-tone', values: ['info', 'positive', 'caution', 'critical'], means: 'Its tone.' }],
+    },
   ],
   keyboard: [],
   announces: [

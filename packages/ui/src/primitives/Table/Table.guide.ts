@@ -35,6 +35,12 @@ export const tableGuide = {
     },
     { name: 'Skeleton rows', what: 'While loading, the places of four rows in one status message.' },
     { name: 'Empty state', what: 'Whatever is given as `empty` stands instead of a table without rows.' },
+    {
+      name: 'Cell',
+      what: 'With the header of its column, which a card shows beside it.',
+      selector: 'tbody :is(td, th)',
+      attributes: [{ name: 'data-label', values: 'any', means: 'The header of its column.' }],
+    },
   ],
   keyboard: [
     {
