@@ -1,7 +1,7 @@
 import { Button, Heading, Stack, Text } from '@mintage/ui/primitives'
 import { useState } from 'react'
+import type { Chart, ChartState } from '../machine-chart/index.ts'
 import { spaced, type Views } from '../story-coverage/index.ts'
-import type { Chart, ChartState } from './chart.ts'
 import * as styles from './MachinePage.css.ts'
 import { Statechart } from './Statechart.tsx'
 import type { Moment, Simulator } from './simulation.ts'

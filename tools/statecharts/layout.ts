@@ -1,5 +1,5 @@
 import ELK, { type ElkExtendedEdge, type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js'
-import type { Chart, ChartArrow, ChartState } from './chart.ts'
+import type { Chart, ChartArrow, ChartState } from '../machine-chart/index.ts'
 
 interface Box {
   x: number

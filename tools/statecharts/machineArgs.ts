@@ -1,6 +1,6 @@
 import type { MachineDriver, ModelStates } from '@mintage/machines/testing'
+import { chartOf } from '../machine-chart/index.ts'
 import type { Views } from '../story-coverage/index.ts'
-import { chartOf } from './chart.ts'
 import { simulatorOf } from './simulation.ts'
 
 /** What a page about a machine is made of. */

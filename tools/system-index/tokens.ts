@@ -1,0 +1,15 @@
+import { themeTokens } from '../../packages/ui/src/tokens/theme.ts'
+import { tokenUsage } from '../token-usage/index.ts'
+import type { Tokens } from './shape.ts'
+
+export function indexedTokens(): Tokens {
+  const named = Object.entries(themeTokens).flatMap(([group, tokens]) =>
+    Object.entries(tokens).map(([token, value]) => ({ group, token, value: String(value) })),
+  )
+  const usage = tokenUsage(named.map(({ group, token }) => `${group}.${token}`))
+  const tokens = named.map(({ group, token, value }) => {
+    const name = `${group}.${token}`
+    return { name, property: `--mt-${group}-${token}`, value, usedBy: usage[name] ?? [] }
+  })
+  return { version: 1, tokens }
+}
