@@ -6,13 +6,24 @@ async function files(): Promise<Readonly<Record<string, string>>> {
   return systemIndex()
 }
 
+/** The tokens with where they are used, for their page: `virtual:tokens`. */
+export const tokensModule = (): Plugin => ({
+  name: 'tokens-module',
+  resolveId: (id) => (id === 'virtual:tokens' ? `\0${id}` : null),
+  async load(id) {
+    if (id !== '\0virtual:tokens') return null
+    const { indexedTokens } = await import('../tools/system-index/index.ts')
+    return `export const tokens = ${JSON.stringify(indexedTokens().tokens)}`
+  },
+})
+
 /** The index of the system (`llms.txt`, `system/*.json`) beside the Storybook, built or under development. */
 export const systemIndexFiles = (): Plugin => ({
   name: 'system-index',
   configureServer({ middlewares }) {
     middlewares.use(async (request, response, next) => {
       const name = request.url?.replace(/^\/|\?.*$/g, '') ?? ''
-      if (name !== 'llms.txt' && !/^system\/\w+\.json$/.test(name)) return next()
+      if (name !== 'llms.txt' && !/^(system|design-tokens)\/[\w.]+\.json$/.test(name)) return next()
       const found = (await files())[name]
       if (found === undefined) return next()
       response.setHeader('Content-Type', name.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8')

@@ -16,4 +16,5 @@ is \`?path=/docs/<first part of its story ids>--docs\`. Each file begins with \`
 - [Texts](system/texts.json): ${counts.texts} by key, in English
 - [Machines](system/machines.json): ${counts.machines} with their states, what leads from one to another, and what a person sees meanwhile
 - [Tokens](system/tokens.json): ${counts.tokens} with their values, custom properties and the components that use them
+- [Design tokens](design-tokens/mintage.resolver.json): the same tokens in the format of the Design Tokens Community Group (2025.10), by scheme and window
 `

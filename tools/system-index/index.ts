@@ -1,4 +1,6 @@
+import { designTokenFiles } from '../../packages/ui/build/designTokens/index.ts'
 import { catalogue } from '../../packages/ui/src/texts/catalogue.ts'
+import { themeTokens } from '../../packages/ui/src/tokens/theme.ts'
 import { storiesBelow } from '../sources/stories.ts'
 import { unseenTexts } from '../story-coverage/index.ts'
 import { indexedComponents } from './components.ts'
@@ -9,6 +11,11 @@ import { indexedStates } from './states.ts'
 import { indexedTokens } from './tokens.ts'
 
 const foldersOfStories = ['packages/ui/src', 'apps/site/src', '.storybook']
+
+/** The tokens in the format of the Design Tokens Community Group, below their folder. */
+const designTokens = Object.entries(designTokenFiles(themeTokens)).map(
+  ([name, content]) => [`design-tokens/${name}`, JSON.stringify(content, null, 2)] as const,
+)
 
 /** The index of the system by the names of its files, below the address of the Storybook. */
 export function systemIndex(): Readonly<Record<string, string>> {
@@ -38,5 +45,9 @@ export function systemIndex(): Readonly<Record<string, string>> {
     'system/texts.json': JSON.stringify(texts),
     'system/machines.json': JSON.stringify(machines),
     'system/tokens.json': JSON.stringify(tokens),
+    ...Object.fromEntries(designTokens),
   }
 }
+
+export type { IndexedToken } from './shape.ts'
+export { indexedTokens } from './tokens.ts'

@@ -90,11 +90,13 @@ export interface Tokens {
   tokens: readonly IndexedToken[]
 }
 
-interface IndexedToken {
+export interface IndexedToken {
   /** `color.accent` */
   name: string
   /** By which an app sets its own: `--mt-color-accent`. */
   property: string
+  /** What it is for, where its name does not say it. */
+  description?: string
   /** As CSS has it; a colour holds both schemes: `light-dark(...)`. */
   value: string
   /** Components whose styles name it. */

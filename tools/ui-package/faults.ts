@@ -2,7 +2,10 @@ import path from 'node:path'
 
 /** What a package may hold: what runs, its types and styles, and the files that those show. */
 const isMeant = (file: string) =>
-  file === 'package.json' || file === 'README.md' || /\.(js|d\.ts|css|webp|woff2)$/.test(file)
+  file === 'package.json' ||
+  file === 'README.md' ||
+  /^design-tokens\/[\w.]+\.json$/.test(file) ||
+  /\.(js|d\.ts|css|webp|woff2)$/.test(file)
 
 const isForUs = (file: string) => /(^|\/)(testing|guide|fixtures)\/|\.(stories|test|fixtures|guide)\./.test(file)
 

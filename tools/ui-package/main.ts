@@ -4,6 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { designTokenFiles } from '../../packages/ui/build/designTokens/index.ts'
+import { themeTokens } from '../../packages/ui/src/tokens/theme.ts'
 import { tarballFaults } from './faults.ts'
 import { importsOfPackage } from './imports.ts'
 import { shownColour } from './shownColour.ts'
@@ -27,11 +29,14 @@ async function check(): Promise<string[]> {
   const paths = files.map((file) => file.path)
   const entries = Object.keys(readJson(path.join(root, 'packages/ui/public-api.json')).entries)
   const imports = importsOfPackage(folder, paths)
+  const missing = Object.keys(designTokenFiles(themeTokens))
+    .filter((name) => !paths.includes(`design-tokens/${name}`))
+    .map((name) => `design-tokens/${name} is not packed`)
   const packed = tarballFaults({ files: paths, exports, entries, imports, declared: needed })
   // Beside what the sample uses, so that the compiler reads the types of every entry.
   const all = entries.map((entry, place) => `export * as entry${place} from '@mintage/ui${entry.slice(1)}'\n`)
   writeFileSync(path.join(home, 'src/all.ts'), all.join(''))
-  const built = [...packed, ...run('tsc', '-p', '.'), ...run('vite', 'build', '--logLevel', 'warn')]
+  const built = [...packed, ...missing, ...run('tsc', '-p', '.'), ...run('vite', 'build', '--logLevel', 'warn')]
   if (built.length > 0) return built
   const { colour, complaints } = await shownColour(path.join(home, 'dist'))
   // What src/theme.css of the sample says for a light page.

@@ -48,6 +48,7 @@ export function publishedManifest() {
       ...Object.fromEntries(Object.entries(manifest.exports).map(([entry, file]) => [entry, publishedExport(file)])),
       './styles': styles,
       './styles.css': styles,
+      './design-tokens/*': './design-tokens/*',
       './package.json': './package.json',
     },
     dependencies: Object.fromEntries(imported.filter((name) => !isPeer(name)).map(range)),
