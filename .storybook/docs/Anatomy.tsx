@@ -2,6 +2,7 @@ import { DocsContext, Story, Unstyled } from '@storybook/addon-docs/blocks'
 import { useContext, useEffect, useRef, useState } from 'react'
 import type { Part } from '../../packages/ui/src/guide/guide.ts'
 import * as styles from './ComponentPage.css.ts'
+import { Doc } from './Doc.tsx'
 
 interface Spot {
   number: number
@@ -12,8 +13,11 @@ interface Spot {
 /** From the middle of one number to that of the next, in px. */
 const BESIDE = 28
 
+/** As wide and as high as a number is, in px. */
+const NUMBER = 24
+
 const isUnder = (one: Spot, other: Spot) =>
-  Math.abs(one.top - other.top) < BESIDE && Math.abs(one.left - other.left) < BESIDE
+  Math.abs(one.top - other.top) < NUMBER && Math.abs(one.left - other.left) < NUMBER
 
 function spotsOf(figure: HTMLElement, parts: readonly Part[]): readonly Spot[] {
   const frame = figure.getBoundingClientRect()
@@ -79,7 +83,7 @@ export function Anatomy({ parts }: { parts: readonly Part[] }) {
               {place + 1}
             </span>
             <span>
-              <strong>{name}</strong> {what}
+              <strong>{name}</strong> <Doc text={what} />
             </span>
           </li>
         ))}

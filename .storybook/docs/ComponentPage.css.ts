@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../packages/ui/src/tokens/contract.css.ts'
 
 // Unlayered on purpose: these pages stand inside Storybook's own styles, which no layer could overrule.
@@ -101,6 +101,41 @@ export const side = style({
   fontSize: '0.875rem',
   fontWeight: 520,
   color: vars.color.textMuted,
+})
+
+/** The head of what to do, and of what not to do: told apart by sign and words as well. */
+export const advice = style({
+  ...text,
+  padding: '1rem',
+  border: `1px solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.md,
+  borderTop: `4px solid ${vars.color.positiveText}`,
+})
+
+export const warning = style({ borderTopColor: vars.color.criticalText })
+
+export const adviceTitle = style({ margin: '0 0 0.5rem', fontSize: '1rem', fontWeight: 620 })
+
+export const status = style({
+  ...text,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0.5rem',
+  marginBlockEnd: '1.5rem',
+})
+
+const stage = {
+  padding: '2px 10px',
+  fontSize: '0.8125rem',
+  fontWeight: 620,
+  borderRadius: vars.radius.round,
+} as const
+
+export const stages = styleVariants({
+  stable: { ...stage, color: vars.color.positiveText, backgroundColor: vars.color.positiveSoft },
+  experimental: { ...stage, color: vars.color.cautionText, backgroundColor: vars.color.cautionSoft },
+  deprecated: { ...stage, color: vars.color.criticalText, backgroundColor: vars.color.criticalSoft },
 })
 
 export const code = style({

@@ -1,18 +1,23 @@
 import { Description, Heading, Primary, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { Guide } from '../../packages/ui/src/guide/guide.ts'
+import { Advice } from './Advice.tsx'
 import { Anatomy } from './Anatomy.tsx'
 import * as styles from './ComponentPage.css.ts'
+import { Doc } from './Doc.tsx'
 import { Keyboard } from './Keyboard.tsx'
 import { Parts } from './Parts.tsx'
 import { Peers } from './Peers.tsx'
 import { Props } from './Props.tsx'
 import { States } from './States.tsx'
 import { StatesAtAGlance } from './StatesAtAGlance.tsx'
+import { StatusLine } from './StatusLine.tsx'
 
 const List = ({ items }: { items: readonly string[] }) => (
   <ul className={styles.list}>
     {items.map((item) => (
-      <li key={item}>{item}</li>
+      <li key={item}>
+        <Doc text={item} />
+      </li>
     ))}
   </ul>
 )
@@ -22,6 +27,14 @@ function HowToUse({ guide }: { guide: Guide }) {
     <>
       <Heading>Not for</Heading>
       <List items={guide.notFor} />
+      <Heading>Do and don’t</Heading>
+      <Advice guide={guide} />
+      {guide.content.length === 0 ? null : (
+        <>
+          <Heading>Words</Heading>
+          <List items={guide.content} />
+        </>
+      )}
       <Heading>Anatomy</Heading>
       <Anatomy parts={guide.anatomy} />
       <Heading>Parts and data attributes</Heading>
@@ -45,7 +58,16 @@ export function ComponentPage() {
   return (
     <>
       <Title />
-      {guide === undefined ? <Description /> : <Subtitle>{guide.purpose}</Subtitle>}
+      {guide === undefined ? (
+        <Description />
+      ) : (
+        <>
+          <Subtitle>
+            <Doc text={guide.purpose} />
+          </Subtitle>
+          <StatusLine status={guide.status} />
+        </>
+      )}
       {preparedMeta.title.startsWith('Screens/') ? <StatesAtAGlance /> : null}
       <Primary />
       {guide === undefined ? null : <HowToUse guide={guide} />}

@@ -1,6 +1,7 @@
 import { Heading, Unstyled } from '@storybook/addon-docs/blocks'
 import api from '../../packages/ui/public-api.json' with { type: 'json' }
 import * as styles from './ComponentPage.css.ts'
+import { Doc } from './Doc.tsx'
 
 interface Prop {
   type: string
@@ -15,21 +16,6 @@ interface Component {
 }
 
 const components: Readonly<Record<string, Component | undefined>> = api.components
-
-/** Docstrings mark code with backticks. */
-const Doc = ({ text }: { text: string }) => (
-  <>
-    {text.split(/`([^`]+)`/).map((piece, place) =>
-      place % 2 === 0 ? (
-        piece
-      ) : (
-        <code key={`${place} ${piece}`} className={styles.code}>
-          {piece}
-        </code>
-      ),
-    )}
-  </>
-)
 
 const elements = (inherits: readonly string[]) =>
   inherits.map((name) => name.replace(/HTMLAttributes$/, '').toLowerCase() || 'any element')

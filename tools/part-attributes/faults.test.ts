@@ -3,7 +3,11 @@ import { partFaults } from './faults.ts'
 
 const coin = {
   purpose: 'A coin.',
+  status: { stage: 'stable', since: '1.0.0' },
   notFor: ['A note.'] as const,
+  do: ['Spend it.'] as const,
+  dont: ['Do not lose it.'] as const,
+  content: [],
   anatomy: [
     {
       name: 'Face',

@@ -10,7 +10,7 @@ is \`?path=/docs/<first part of its story ids>--docs\`. Each file begins with \`
 
 ## Files
 
-- [Components](system/components.json): ${counts.components} with imports, props, guide (purpose, parts, data attributes, keys, what is heard, peers) and stories
+- [Components](system/components.json): ${counts.components} with imports, props, guide (purpose, status, do and don't, words, parts, data attributes, keys, what is heard, peers) and stories
 - [States](system/states.json): ${counts.places} routes and overlays, each in all of its states, with the stories that show it or the reason why none does
 - [Stories](system/stories.json): ${counts.stories} by id, with their files
 - [Texts](system/texts.json): ${counts.texts} by key, in English

@@ -2,8 +2,16 @@
 export interface Guide {
   /** What it is for, in a sentence or two. */
   purpose: string
+  /** Whether it may be relied on, and from which version of the package on. */
+  status: Status
   /** When something else serves better, each naming it: "More than six options: Select." */
   notFor: readonly [string, ...string[]]
+  /** How it is used well; what is drawn wrong without. */
+  do: readonly [string, ...string[]]
+  /** What has been tried and does not serve. */
+  dont: readonly [string, ...string[]]
+  /** How the words in it are written, with an example; empty where it holds none. */
+  content: readonly string[]
   /** Its parts, in reading order. */
   anatomy: readonly [Part, ...Part[]]
   /** Every key that it answers, in the order they are likely to be pressed; empty when it takes no focus. */
@@ -13,6 +21,13 @@ export interface Guide {
   /** Owed by every control and overlay: how it stands beside the best public component of its kind. */
   peers?: readonly Peer[]
 }
+
+export type Status =
+  | { stage: 'stable'; since: string }
+  /** It works and is tested; `open` says what of its surface may still change without a new first number. */
+  | { stage: 'experimental'; since: string; open: string }
+  /** It goes with the next first number; `instead` names what takes its place. */
+  | { stage: 'deprecated'; since: string; instead: string }
 
 export interface Part {
   name: string

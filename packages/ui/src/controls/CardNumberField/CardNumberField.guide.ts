@@ -4,11 +4,18 @@ import { fieldPart, ofError } from '../../guide/parts.ts'
 export const cardNumberFieldGuide = {
   purpose:
     'The sixteen digits on the front of a card. Groups them while they are typed, pasted or filled in; the number stays in the input and goes out with the form.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'A number of tokens: TokenSlider.',
     'Cards with another count of digits: only two brands are taken, and theirs is sixteen.',
     'A saved card: show its brand and last four digits as text.',
   ],
+  do: [
+    'Ask for it on the Pay page alone, in one form with expiry and CVV.',
+    'Let the browser fill it in: the autocomplete name is set.',
+  ],
+  dont: ['Do not keep, log or prefill what is typed.', 'Do not draw a brand before the number says it.'],
+  content: ['“Card number”. Its error is fixed: “Card number must be 16 digits formatted”.'],
   anatomy: [
     { name: 'Label', what: 'Says what is asked; pressing it moves to the input.', selector: 'label' },
     { name: 'Card sign', what: 'Decoration that tells this field from the others at a glance.', selector: 'svg' },

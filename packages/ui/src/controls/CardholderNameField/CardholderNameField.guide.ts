@@ -3,7 +3,11 @@ import { fieldPart, ofError } from '../../guide/parts.ts'
 
 export const cardholderNameFieldGuide = {
   purpose: 'The name as it is printed on a card: one or two words in capitals. Prefilled from the profile.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: ['The name of a person: TextField, which takes every name as it is written.'],
+  do: ['Prefill it from the profile.'],
+  dont: ['Do not correct the name while it is typed, but for capitals.'],
+  content: ['“Cardholder name”. The hint says where it is found: “As printed on the card”.'],
   anatomy: [
     { name: 'Label', what: 'Says what is asked; pressing it moves to the input.', selector: 'label' },
     {

@@ -3,9 +3,16 @@ import { ofError } from '../../guide/parts.ts'
 
 export const checkboxGuide = {
   purpose: 'A yes that the person gives on their own: accepting terms, staying signed in. Its label may hold links.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'One of several options: ChoiceGroup.',
     'A setting that takes effect at once and has no form around it: a Button that names the action.',
+  ],
+  do: ['Begin unticked wherever it stands for a consent.', 'Put the error under it after a try, and the focus on it.'],
+  dont: ['Do not tick a consent beforehand.', 'Do not word it in the negative: “Do not send me news”.'],
+  content: [
+    'A sentence in the first person or a statement that a tick makes true: “I accept the terms”.',
+    'Links name the document: “Terms of Service”.',
   ],
   anatomy: [
     {

@@ -4,10 +4,23 @@ import { checked, disabled, fieldPart, ofError } from '../../guide/parts.ts'
 export const choiceGroupGuide = {
   purpose:
     'One of a few, all in sight: a factor, a size, a style. Segments for two to four short ones, chips for many, cards for those with a picture.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'More than a dozen: Select.',
     'Several at once: a Checkbox for each. This group holds one choice.',
     'Switching between views of a page: Tabs.',
+  ],
+  do: [
+    'Choose the likeliest option at first, unless it costs something.',
+    'Use segments for two to four short words, chips for many, cards for those with a picture.',
+  ],
+  dont: [
+    'Do not hide an option that is not to be had: disable it and say why in its detail.',
+    'Do not change other fields when one is chosen without saying so.',
+  ],
+  content: [
+    'The label asks or names: “Size”. Options are parallel in form: “Square”, “Portrait”, “Landscape”.',
+    'A detail adds a fact, such as the price: “2 tokens”.',
   ],
   anatomy: [
     { name: 'Label', what: 'Names the group.', selector: '[role="radiogroup"]' },

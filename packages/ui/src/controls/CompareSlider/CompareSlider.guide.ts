@@ -3,11 +3,15 @@ import type { Guide } from '../../guide/guide.ts'
 export const compareSliderGuide = {
   purpose:
     'Two states of one picture, one over the other, with a line between them that shows more of the one or of the other.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'Two different pictures: side by side, each with its caption.',
     'A number: TokenSlider.',
     'More than two states: Tabs over one picture.',
   ],
+  do: ['Name both sides: “Before”, “After”.', 'Hand it two pictures of the same proportions.'],
+  dont: ['Do not put a control over the picture.', 'Do not move the line by itself.'],
+  content: ['Names are one word each. The alternative texts say what is seen, not “before picture”.'],
   anatomy: [
     {
       name: 'Before',

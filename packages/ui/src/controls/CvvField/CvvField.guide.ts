@@ -3,9 +3,15 @@ import { fieldPart, ofError } from '../../guide/parts.ts'
 
 export const cvvFieldGuide = {
   purpose: 'The three digits on the back of a card. Also the place for what the bank says about the payment.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'A code sent by message: TextField with autocomplete one-time-code.',
     'Cards with four digits on the front: they are not taken.',
+  ],
+  do: ['Ask for it each time: it is never kept.'],
+  dont: ['Do not mask it: three digits are read wrong more often than they are seen by others.'],
+  content: [
+    '“CVV”, with the hint where it is found: “3 digits on the back”. Its error is fixed: “CVV must be exactly 3 digits”.',
   ],
   anatomy: [
     { name: 'Label', what: 'Says what is asked; pressing it moves to the input.', selector: 'label' },

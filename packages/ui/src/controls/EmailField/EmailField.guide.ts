@@ -4,7 +4,11 @@ import { fieldPart, ofError } from '../../guide/parts.ts'
 export const emailFieldGuide = {
   purpose:
     'An e-mail address: the right keyboard on phones, no capitals, no spelling, and the address book of the browser.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: ['A sign-in name that need not be an address: TextField.', 'Several addresses: there is no field for them.'],
+  do: ['Say in the hint what the address is for where that is not plain.'],
+  dont: ['Do not ask for it twice.', 'Do not refuse what the server would take.'],
+  content: ['“Email”. The error names what is missing: “Enter an address such as name@example.com”.'],
   anatomy: [
     { name: 'Label', what: 'Names the field.', selector: 'label' },
     { name: 'Input', what: 'Of type `email`; `autoComplete` says whose address it is.', selector: 'input' },

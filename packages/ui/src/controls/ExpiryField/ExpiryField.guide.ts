@@ -4,7 +4,11 @@ import { fieldPart, ofError } from '../../guide/parts.ts'
 export const expiryFieldGuide = {
   purpose:
     'Month and year until which a card is good, as MM/YY. Understands the forms in which people type and browsers fill in a date.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: ['A day: Field around a native date input.', 'A range of dates: two of those.'],
+  do: ['Stand it beside CVV on wide windows.'],
+  dont: ['Do not split it into two lists.'],
+  content: ['“Expiration date”, as it stands on the card: MM/YY. Its error is fixed: “Invalid expiration date”.'],
   anatomy: [
     { name: 'Label', what: 'Says what is asked; pressing it moves to the input.', selector: 'label' },
     { name: 'Input', what: 'MM/YY stands in it while it is empty. Left to right on every page.', selector: 'input' },

@@ -4,9 +4,22 @@ import { ofError } from '../../guide/parts.ts'
 export const fileDropGuide = {
   purpose:
     'Takes pictures from the picker, by drag and drop and from the clipboard, and says why one was not taken. The server checks again by content.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'A small picture that replaces another, such as an avatar: a Button that opens the picker.',
     'The list of what was taken and how far it has come: that belongs to the screen.',
+  ],
+  do: [
+    'Say the limits before they are met: types, size, how many.',
+    'List what was taken on the screen, with its progress.',
+  ],
+  dont: [
+    'Do not take away what was already taken when one file is refused.',
+    'Do not rely on dropping: pressing does the same.',
+  ],
+  content: [
+    'The label says what is wanted, the line behind it how else: “Choose pictures, or drop them here, or paste them”.',
+    'A problem names the file and the reason: “sky.tiff cannot be used: it is not PNG, JPG or WebP.”',
   ],
   anatomy: [
     {

@@ -3,7 +3,14 @@ import type { Guide } from '../../guide/guide.ts'
 export const formGuide = {
   purpose:
     'A native form around fields that keep their own values. It sends once, keeps what was typed, and leads to the first error.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: ['A single action without fields: Button.', 'A search that answers at every key: TextField alone.'],
+  do: ['Give it one submit button, the last in order.', 'Hand back `errors` by the names of the fields.'],
+  dont: [
+    'Do not disable the button until all is filled in: say what is missing after a press.',
+    'Do not clear what was typed after a failure.',
+  ],
+  content: ['A failure as a whole stands in a Notice above the fields; what is wrong with one field stands under it.'],
   anatomy: [
     {
       name: 'Form',

@@ -3,10 +3,14 @@ import type { Guide } from '../../guide/guide.ts'
 export const paginationGuide = {
   purpose:
     'The way through a list whose pages are numbered and can be gone to directly. With addresses its steps are links, with a callback they are buttons.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'A list that is read from the newest on, or whose length the server does not tell (our histories come by cursor): LoadMore.',
     'Steps of a task, such as a checkout: they are no pages, and their order is not free.',
   ],
+  do: ['Use addresses, so that a page can be sent to somebody.'],
+  dont: ['Do not show it for a single page.', 'Do not move the focus to the list by script.'],
+  content: ['The label says pages of what: “Pages of your pictures”.'],
   anatomy: [
     {
       name: 'Previous',

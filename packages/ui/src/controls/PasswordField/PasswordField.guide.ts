@@ -3,10 +3,17 @@ import { fieldPart, ofError } from '../../guide/parts.ts'
 
 export const passwordFieldGuide = {
   purpose: 'A password, which its owner can look at while typing.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'The three digits of a card: CvvField.',
     'Repeating a password to be sure of it: showing it serves better. The sign-up form repeats it because it has to.',
   ],
+  do: [
+    'Set `autoComplete` to `new-password` or `current-password`.',
+    'Show the rule as hint before anything is typed.',
+  ],
+  dont: ['Do not bar pasting.', 'Do not tell the strength in colours.'],
+  content: ['“Password”, “New password”. The error says the rule that is not met, not “weak”.'],
   anatomy: [
     { name: 'Input', what: 'Hidden or in clear; copy and paste are never barred.', selector: 'input' },
     { name: 'Eye', what: 'Shows and hides. 36 px to the eye, 44 px to the finger.', selector: 'button' },

@@ -4,7 +4,14 @@ import { fieldPart, floating, highlighted, ofError } from '../../guide/parts.ts'
 export const phoneFieldGuide = {
   purpose:
     'A phone number with the code of its country. Takes it in whatever way it is written, and gives it back as shown, in international form, by country, in national form, and whether it is valid.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: ['A country by itself: Select.', 'A number that must not be touched, such as a customer number: TextField.'],
+  do: [
+    'Begin with the country of the person, where it is known.',
+    'Send the international form, and show the one as written.',
+  ],
+  dont: ['Do not split the number into several inputs.', 'Do not ask for the country a second time.'],
+  content: ['“Phone”. The hint says what it is used for, if that is not plain.'],
   anatomy: [
     { name: 'Label', what: 'Says whose number; pressing it moves to the number.', selector: 'label' },
     {

@@ -3,7 +3,14 @@ import { fieldPart, ofError } from '../../guide/parts.ts'
 
 export const promoCodeFieldGuide = {
   purpose: 'A promo code: Apply, and once it is applied, Remove (R130). It can stand inside a form without sending it.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: ['Several codes at once: one code holds.', 'Any other code, such as one from a mail: TextField.'],
+  do: ['Show the discount in the bill as soon as the code is applied.'],
+  dont: [
+    'Do not open it unasked on a page where few have a code.',
+    'Do not guess codes from an address without saying so.',
+  ],
+  content: ['“Promo code”. A refusal says why: “This code has expired”, in the server’s words where it has some.'],
   anatomy: [
     { name: 'Label', what: 'Names the field.', selector: 'label' },
     {

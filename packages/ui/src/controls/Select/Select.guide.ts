@@ -3,10 +3,19 @@ import { checked, disabled, fieldPart, floating, highlighted, ofError } from '..
 
 export const selectGuide = {
   purpose: 'One of many, from a list that opens: a country, a language, a currency.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'Two to six short options: ChoiceGroup, which shows them all at once.',
     'Actions: Menu.',
     'A dial code, which one looks up by country or number: PhoneField has its own list with a search.',
+  ],
+  do: [
+    'Sort options as people look for them: by name, or by how often they are chosen.',
+    'Use `clearable` where no choice is a choice.',
+  ],
+  dont: ['Do not put a placeholder where a value is likely: choose it.', 'Do not use it for two options.'],
+  content: [
+    'The placeholder asks: “Choose a country”. Options are as short as their names allow, the telling word first.',
   ],
   anatomy: [
     { name: 'Label', what: 'Names the button.', selector: 'label' },

@@ -3,7 +3,15 @@ import type { Guide } from '../../guide/guide.ts'
 export const subjectMarkerGuide = {
   purpose:
     'A picture on which a person shows where the subject is: a box around it, or a tap on it. A hint, not a crop.',
+  status: {
+    stage: 'experimental',
+    since: '0.1.0',
+    open: 'Whether several subjects can be marked, and with it the shape of its value.',
+  },
   notFor: ['Cutting a picture to a size: it is not cropped here.'],
+  do: ['Say that marking is optional and what it is good for.', 'Keep the mark when the person goes back a step.'],
+  dont: ['Do not crop by it.', 'Do not require it.'],
+  content: ['The hint says how by hand and by keys, in one sentence each.'],
   anatomy: [
     {
       name: 'Surface',

@@ -4,11 +4,15 @@ import { more } from '../../guide/parts.ts'
 export const navTabsGuide = {
   purpose:
     'Links to the sibling pages of one place, in the looks of tabs: the account. Each keeps its address and the browser’s history.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'Panels on one page: Tabs.',
     'The main ways through the site: the header.',
     'More than about seven pages: a list of links.',
   ],
+  do: ['Mark the page being shown by its address.', 'Keep their order on every page of the place.'],
+  dont: ['Do not open panels with them: Tabs.', 'Do not put a count into the label that changes while one looks.'],
+  content: ['One or two words, as the heading of the page says it: “Payment history”.'],
   anatomy: [
     {
       name: 'Links',

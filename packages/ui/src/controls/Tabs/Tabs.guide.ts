@@ -3,12 +3,19 @@ import { disabled, more, orientation } from '../../guide/parts.ts'
 
 export const tabsGuide = {
   purpose: 'Panels of equal standing of which one is seen at a time, on one page and under one address.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'Pages with an address of their own: NavTabs.',
     'A choice that is sent with a form: ChoiceGroup.',
     'Things that people compare: put them under one another.',
     'Steps in an order: tabs can be opened in any.',
   ],
+  do: [
+    'Choose the tab that most people come for at first.',
+    'Use manual activation where a panel takes a while to load.',
+  ],
+  dont: ['Do not hide an error in a panel that is not seen.', 'Do not nest tabs.'],
+  content: ['One or two nouns each, of like length: “Details”, “History”.'],
   anatomy: [
     {
       name: 'Row of tabs',

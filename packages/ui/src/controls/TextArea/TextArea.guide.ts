@@ -3,7 +3,13 @@ import { fieldPart, ofError } from '../../guide/parts.ts'
 
 export const textAreaGuide = {
   purpose: 'Several lines of text: a prompt, a message. It grows with what is written, from 7.5rem to 24rem.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: ['One line: TextField.', 'Formatted text: there is no editor in this system.'],
+  do: ['Give `limit` where the server has one.', 'Show an example in the hint rather than the placeholder.'],
+  dont: ['Do not cut what is typed at the limit: say by how much it is too long.', 'Do not fix its height.'],
+  content: [
+    'The label says what to write: “What shall the picture show?”. The hint gives an example that is worth copying.',
+  ],
   anatomy: [
     { name: 'Label', what: 'Names the field.', selector: 'label' },
     { name: 'Area', what: 'Grows by itself; its corner can be dragged too.', selector: 'textarea' },

@@ -3,11 +3,18 @@ import { fieldPart, ofError } from '../../guide/parts.ts'
 
 export const textFieldGuide = {
   purpose: 'One line of text: a name, a city, a search. The value lives in the DOM and goes out with the form.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'More than a line: TextArea.',
     'E-mail, password, phone, money, card: each has a field of its own, with its keyboard and its rules.',
     'One of a known list: Select or ChoiceGroup.',
   ],
+  do: ['Set `autoComplete` for whatever the browser may know.', 'Choose `inputMode` by what is typed.'],
+  dont: [
+    'Do not check while it is typed: after the field is left, or sent.',
+    'Do not put units into the value: they stand behind it, in `end`.',
+  ],
+  content: ['Label: a noun: “City”. Placeholder, if any, an example, never the label.'],
   anatomy: [
     { name: 'Label', what: 'Always there; a placeholder is no label.', selector: 'label' },
     { name: 'Box', what: '48 px high, so that a finger hits it.', selector: 'div:has(> input)' },

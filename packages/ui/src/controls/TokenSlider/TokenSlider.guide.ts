@@ -4,10 +4,14 @@ import { disabled, ofPart, orientation } from '../../guide/parts.ts'
 export const tokenSliderGuide = {
   purpose:
     'How many tokens to buy, from 1 to 2000 in tenths: a coin on a line for the rough amount, and a field for the exact one.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'A few fixed amounts: ChoiceGroup, or the packs on the pricing cards.',
     'Before and after of a picture: CompareSlider.',
   ],
+  do: ['Show the price beside it, and let it follow.'],
+  dont: ['Do not use it for amounts that people know exactly: they type them into its field.'],
+  content: ['“Number of tokens”. The price beside it says per what.'],
   anatomy: [
     { name: 'Label', what: 'Names the coin and the field.', ...ofPart('label') },
     {

@@ -4,11 +4,15 @@ import { floatingAtTheEnd, ofPart } from '../../guide/parts.ts'
 export const balancePopoverGuide = {
   purpose:
     'The balance in the header. Pressed, it tells what can be spent, what is set aside for work in progress and what happened last, and leads to more tokens.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'An amount that is only read: TokenAmount.',
     'A list of actions: Menu.',
     'A question that has to be answered: Modal.',
   ],
+  do: ['Read the movements each time it opens.'],
+  dont: ['Do not put settings into it.', 'Do not open it unasked, even when tokens run out: a Notice says so.'],
+  content: ['Movements say what and how many: “Generated 2 pictures, -2”. The newest first.'],
   anatomy: [
     {
       name: 'Button',

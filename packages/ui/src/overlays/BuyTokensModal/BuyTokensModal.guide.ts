@@ -4,11 +4,15 @@ import { dialogParts } from '../../guide/parts.ts'
 export const buyTokensModalGuide = {
   purpose:
     'What is bought and what it costs, before anything is asked for. Blocked until the terms are accepted, and while the plan costs less than may be topped up (R125–R133, R262, R263).',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'Choosing a plan: the pricing cards open this with the plan chosen.',
     'Name and address: ConfirmInformationModal comes next.',
     'Card data: they are asked for on the Pay page only.',
   ],
+  do: ['Show every line of the bill that changes the total.', 'Say under the button why it is blocked.'],
+  dont: ['Do not add anything to the order that was not chosen.', 'Do not tick the terms.'],
+  content: ['The title says what is bought. Amounts carry their currency in every line.'],
   anatomy: [
     { name: 'Plan', what: 'Title and tokens of the pack or of the custom amount.', selector: 'h3' },
     { name: 'Promo code', what: 'Apply, and once applied, Remove. Refusals stand under the field.', selector: 'input' },

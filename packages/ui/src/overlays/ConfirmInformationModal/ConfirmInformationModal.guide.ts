@@ -4,11 +4,15 @@ import { dialogParts } from '../../guide/parts.ts'
 export const confirmInformationModalGuide = {
   purpose:
     'Amount, payment method and billing details, confirmed before the card is asked for. Filled in from the profile; the e-mail of the account is locked (R134–R139, R258, R259).',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'Changing the profile: the Profile tab.',
     'Card data: the Pay page.',
     'Choosing what to buy: BACK leads to BuyTokensModal with everything that was typed.',
   ],
+  do: ['Fill in what the profile knows.', 'Keep what was typed when going back.'],
+  dont: ['Do not ask for card data here.', 'Do not save to the profile without saying so.'],
+  content: ['“CONFIRM PAYMENT” and “BACK” are fixed words; errors stand under their fields.'],
   anatomy: [
     { name: 'Failure', what: 'What went wrong as a whole, above everything, as an alert.' },
     {

@@ -3,11 +3,15 @@ import { dialogParts } from '../../guide/parts.ts'
 
 export const consentModalGuide = {
   purpose: 'The cookie banner’s question as a dialog, with Learn more beside the two answers (R111, D49).',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'Asking unasked: the banner asks, this opens from it.',
     'Categories of cookies: there are none; consent is yes or no.',
     'Accepting terms: Checkbox.',
   ],
+  do: ['Give both answers the same looks and size.'],
+  dont: ['Do not open it unasked.', 'Do not take closing for an answer.'],
+  content: ['Word for word the banner’s text. “Decline” and “Accept”, nothing softer.'],
   anatomy: [
     { name: 'Text', what: 'Word for word the banner’s, so that both ask for the same consent.', selector: 'p' },
     { name: 'Learn more', what: 'Leads to the cookie policy.', selector: '[role="dialog"] > div:last-child a' },

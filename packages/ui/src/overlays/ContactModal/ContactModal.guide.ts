@@ -4,7 +4,11 @@ import { dialogParts } from '../../guide/parts.ts'
 export const contactModalGuide = {
   purpose:
     'A message to support, from the footer and from the landing page. No checks of its own: what the server refuses stands under each field (R278, R279).',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: ['Signing up or changing one’s data: the forms of those pages.', 'A problem with one picture: its Notice.'],
+  do: ['Fill in name and email of who is signed in.', 'Keep the message when sending failed.'],
+  dont: ['Do not promise an hour that support cannot keep.'],
+  content: ['The result says what happens next: that the message was sent and where the answer comes.'],
   anatomy: [
     { name: 'Result', what: 'How the last sending went: an alert that it failed, a status that it was sent.' },
     {

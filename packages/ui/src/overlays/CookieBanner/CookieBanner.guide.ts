@@ -3,10 +3,14 @@ import type { Guide } from '../../guide/guide.ts'
 export const cookieBannerGuide = {
   purpose:
     'Asks once for the cookies that the product could do without. Sticks to the bottom of the window and ends the page; Accept and Decline weigh the same.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'The same question with its details: ConsentModal.',
     'News, offers or anything else that is no question of consent: Notice.',
   ],
+  do: ['Render it last in the page, so that nothing is kept from the keyboard.'],
+  dont: ['Do not cover the page or hold the focus.', 'Do not set a cookie before the answer.'],
+  content: ['What is kept, why, and the policy as a link: two sentences.'],
   anatomy: [
     { name: 'Text', what: 'What is kept and why, with a link to the cookie policy (R109, R110).', selector: 'p' },
     {

@@ -3,11 +3,15 @@ import { checked, floatingAtTheEnd, highlighted, openedBy, orientation } from '.
 
 export const currencyMenuGuide = {
   purpose: 'The currency in which prices are shown. Takes effect at once, on every page.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'One currency: it renders nothing (R091).',
     'Choosing what is paid in a form: Select.',
     'The internal currency, tokens: they have no choice.',
   ],
+  do: ['Show it wherever prices are shown.'],
+  dont: ['Do not reload the page for it.', 'Do not convert what has been paid.'],
+  content: ['Codes of ISO 4217: “EUR”. No flags: a currency is no country.'],
   anatomy: [
     { name: 'Button', what: 'Shows the code in force; its name says "Currency" before it.', selector: 'button' },
     {

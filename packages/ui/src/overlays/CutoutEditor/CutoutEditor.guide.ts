@@ -4,11 +4,22 @@ import { dialogParts } from '../../guide/parts.ts'
 export const cutoutEditorGuide = {
   purpose:
     'Touches up a cut-out by hand: a brush that brings parts of the picture back, and one that erases. In the browser, so it costs nothing.',
+  status: {
+    stage: 'experimental',
+    since: '0.1.0',
+    open: 'The shape of the mask that it hands over, and whether a soft brush joins the two.',
+  },
   notFor: [
     'Showing where a subject is before it is cut out: SubjectMarker.',
     'Looking at a picture: ImageViewer.',
     'Comparing before and after: CompareSlider.',
   ],
+  do: ['Load it when it is asked for: it is heavy.', 'Keep the mask until the person is done.'],
+  dont: [
+    'Do not send strokes while they are drawn.',
+    'Do not offer it where the result can be told from the original without it.',
+  ],
+  content: ['Tools by what they do to the cut-out: “Bring back”, “Erase”.'],
   anatomy: [
     { name: 'Steps and zoom', what: 'Undo, redo, smaller, larger.', selector: 'fieldset > div:first-child button' },
     {

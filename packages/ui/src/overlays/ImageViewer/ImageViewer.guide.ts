@@ -4,11 +4,18 @@ import { dialogParts } from '../../guide/parts.ts'
 export const imageViewerGuide = {
   purpose:
     'One picture at a time, as large as the window lets it and up to four times larger, on ink. For looking closely at what was made.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'Comparing before and after: CompareSlider.',
     'Pictures beside text: an image in the page.',
     'Choosing among many: a grid of tiles that opens this.',
   ],
+  do: [
+    'Hand it the whole list, so that the arrow keys have somewhere to go.',
+    'Give every picture an alternative text.',
+  ],
+  dont: ['Do not open it on hover.', 'Do not put a form into it.'],
+  content: ['The caption is the prompt, whole. Actions are icon buttons with names: “Download Lighthouse”.'],
   anatomy: [
     { name: 'Place', what: 'Which of how many; nothing for a single picture.', selector: '[role="dialog"] > div span' },
     {

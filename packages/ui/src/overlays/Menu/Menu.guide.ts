@@ -12,12 +12,19 @@ const choice = {
 export const menuGuide = {
   purpose:
     'A button with a short list behind it: actions on one thing, or a choice that takes effect at once. Its list is loaded when the button is first pointed at or focused.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'Choosing a value in a form: Select.',
     'Leading to the pages of the site: ServicesMenu or plain links.',
     'One or two actions with room for them: Buttons.',
     'A dozen or more entries: a page or a dialog with a search.',
   ],
+  do: [
+    'Order by how often an action is used; what destroys comes last.',
+    'Keep an item that is not to be had now, disabled.',
+  ],
+  dont: ['Do not open a menu from a menu.', 'Do not put a field into it.'],
+  content: ['Items are verbs, as buttons are: “Download”, “Delete”. With three dots where a dialog follows.'],
   anatomy: [
     { name: 'Button', what: 'Says what the list is about and whether it is open.', selector: 'button' },
     {

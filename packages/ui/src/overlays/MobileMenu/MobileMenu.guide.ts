@@ -4,11 +4,15 @@ import { dialogParts, openState } from '../../guide/parts.ts'
 export const mobileMenuGuide = {
   purpose:
     'The header’s links in windows narrower than 1280 px: the same pages, the balance and the currency, signing in or out. Slides in from the edge at which lines end.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'Wider windows: the header itself and ServicesMenu.',
     'Actions on one thing: Menu.',
     'The tabs of the account: Tabs.',
   ],
+  do: ['Show the same links as the header, in its order.'],
+  dont: ['Do not add pages that wide windows do not have.', 'Do not keep it open after a link was followed.'],
+  content: ['The page’s names as in the header.'],
   anatomy: [
     { name: 'Button', what: 'In the header; 44 px, named "Menu".', selector: 'button[aria-haspopup="dialog"]' },
     {

@@ -4,10 +4,24 @@ import { dialogParts } from '../../guide/parts.ts'
 export const modalGuide = {
   purpose:
     'The shell of every dialog: something short that has to be settled before the page goes on. A card in the middle of the window, a sheet from the bottom edge on phones.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'Saying that something happened: Toaster, or a Notice in the page.',
     'Anything long or worth an address of its own: a page.',
     'A list of actions: Menu.',
+  ],
+  do: [
+    'Have one way on, last in the footer, named as the title is.',
+    'Ask only where what is lost cannot be brought back; else offer Undo.',
+  ],
+  dont: [
+    'Do not open a second one over it but for a question about the first.',
+    'Do not open it unasked while somebody types.',
+    'Do not put a whole form of a page into it.',
+  ],
+  content: [
+    'Title: the question or the act: “Delete 3 pictures?”. Buttons answer it: “Delete pictures”, “Keep them”.',
+    'Body: what comes of it, in one or two sentences.',
   ],
   anatomy: [
     ...dialogParts,

@@ -4,7 +4,11 @@ import { dialogParts } from '../../guide/parts.ts'
 export const returnTokenModalGuide = {
   purpose:
     'Gives the token of a delivered picture back that is not good: which picture, what is wrong with it, and how often it is still possible this month (D76).',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: ['A job that failed: it is refunded by itself, and its Notice says so.', 'Writing to support: ContactModal.'],
+  do: ['Say how often it is still possible before the button is pressed.'],
+  dont: ['Do not ask for a reason twice.', 'Do not argue: a reason is taken as it is.'],
+  content: ['“Get 1 token back”. The outcome says the number: “1 token given back”.'],
   anatomy: [
     {
       name: 'Picture',

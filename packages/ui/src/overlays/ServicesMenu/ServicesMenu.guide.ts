@@ -3,11 +3,15 @@ import type { Guide } from '../../guide/guide.ts'
 export const servicesMenuGuide = {
   purpose:
     'The Services entry of the header: three links that would not fit beside the others. Opens under a mouse, toggles by tap and key (R100–R103).',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'Actions: Menu.',
     'Windows narrower than 1280 px: MobileMenu shows the same links.',
     'More links than fit on the screen: a page that lists them.',
   ],
+  do: ['Mark the page being shown.'],
+  dont: ['Do not put actions into it.', 'Do not open it by hover alone: a tap and a key do too.'],
+  content: ['Name and one line on what the service does, with a verb: “Cuts the subject out”.'],
   anatomy: [
     { name: 'Button', what: 'Says whether it is open; 44 px high.', selector: 'button' },
     {

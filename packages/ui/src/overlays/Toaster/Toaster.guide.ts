@@ -3,10 +3,17 @@ import type { Guide } from '../../guide/guide.ts'
 export const toasterGuide = {
   purpose:
     'Says in the corner that something happened: saved, sent, failed. 2500 ms, and 3000 ms for the texts of the error catalogue; 10 s with something to do about it (D37, D38).',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'An error in a field: the field’s own error.',
     'What somebody has to know before going on: Notice in the page, or Modal.',
     'The only way to do something: a toast goes, so its action stands elsewhere too.',
+  ],
+  do: ['Say what was done, and offer Undo where it can be undone.', 'Take it back once it is no longer true.'],
+  dont: ['Do not say in it what has to be acted on.', 'Do not say the same in a toast and in the page.'],
+  content: [
+    'One sentence of eight words or fewer, in the past tense: “Picture deleted”.',
+    'An action is one verb: “Undo”.',
   ],
   anatomy: [
     {

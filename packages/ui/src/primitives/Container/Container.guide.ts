@@ -2,7 +2,17 @@ import type { Guide } from '../../guide/guide.ts'
 
 export const containerGuide = {
   purpose: 'The measure of the page with its gutters, and Section, the bands a page is made of.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: ['Layout inside a page: Stack, Inline, Grid.', 'A box with an edge: Card.'],
+  do: [
+    'Choose the narrow width for what is read, the full one for grids.',
+    'Name a Section by its heading where people should find it in a list of landmarks.',
+  ],
+  dont: [
+    'Do not nest containers: the gutters would add up.',
+    'Do not set a width of its own: the three measures keep pages aligned.',
+  ],
+  content: ['The label of a Section is its heading’s words.'],
   anatomy: [
     {
       name: 'Section',

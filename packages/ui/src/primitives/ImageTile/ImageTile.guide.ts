@@ -3,11 +3,24 @@ import type { Guide } from '../../guide/guide.ts'
 export const imageTileGuide = {
   purpose:
     'A picture in whatever state it is: in the queue, being struck, delivered, failed, cancelled, deleted. Its place keeps the same proportions in each of them, so nothing moves when a picture arrives.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'A picture that is simply there, such as an illustration: an img.',
     'A picture to look at closely: ImageViewer, which pressing the tile opens.',
     'Before and after: CompareSlider.',
     'A row of flex items without a width: the tile takes the width of its place, so it wants a grid cell.',
+  ],
+  do: [
+    'Hand it the state as the server tells it; the tile keeps its place in each.',
+    'Give every action a name with the picture’s: “Download Lighthouse”.',
+  ],
+  dont: [
+    'Do not take a failed picture out of the grid: the tile says what became of the token.',
+    'Do not put a link around it: with `onOpen` it is a button already.',
+  ],
+  content: [
+    'The caption is the prompt or the file’s name, cut by the tile and whole in ImageViewer.',
+    'A failure says what happened and that nothing was charged.',
   ],
   anatomy: [
     {

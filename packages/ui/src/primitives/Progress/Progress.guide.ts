@@ -2,11 +2,18 @@ import type { Guide } from '../../guide/guide.ts'
 
 export const progressGuide = {
   purpose: 'How far a job is; without a value, that it is under way.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'A picture in the making: CoinProgress.',
     'A wait of a second: Spinner.',
     'A measure that does not move: Text.',
   ],
+  do: [
+    'Leave the value out where the end is not known.',
+    'Put the number beside it in words where it matters: “3 of 10 files”.',
+  ],
+  dont: ['Do not let it go back.', 'Do not show it for less than a second.'],
+  content: ['The label names the job: “Uploading portrait.png”.'],
   anatomy: [
     { name: 'Track', what: 'The whole way.', selector: '[role="progressbar"]' },
     { name: 'Bar', what: 'What is done, from the side where reading begins.', selector: '[role="progressbar"] > div' },

@@ -3,10 +3,24 @@ import type { Guide } from '../../guide/guide.ts'
 export const tableGuide = {
   purpose:
     'Facts of the same kind about several things, to be read across and compared down: payments, requests, prices. Where there is no room for columns each row becomes a card with labels.',
+  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'A data grid: nothing in it is sorted, picked or edited, and arrow keys do not move from cell to cell. A table that needs this is another component.',
     'One thing and its facts, such as a total with its parts: a description list.',
     'Pictures: ImageTile in a grid.',
+  ],
+  do: [
+    'Mark the column that names its row: `lead` or `title`.',
+    'Mark figures `numeric`.',
+    'Say in `empty` what would fill it.',
+  ],
+  dont: [
+    'Do not put a form into its cells.',
+    'Do not drop columns on phones: the row becomes a card that has them all.',
+  ],
+  content: [
+    'Column headers are nouns of one or two words: “Date”, “Tokens”.',
+    'The caption says whose rows they are: “Your payments”.',
   ],
   anatomy: [
     {
