@@ -4,7 +4,8 @@ import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { type InlineConfig, mergeConfig } from 'vite'
-import { systemIndexFiles, tokensModule } from './systemIndexFiles.ts'
+import { systemIndexFiles } from './systemIndexFiles.ts'
+import { virtualModules } from './virtualModules.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -44,7 +45,7 @@ export default defineMain({
   viteFinal: (config) => {
     const own: InlineConfig = {
       root,
-      plugins: [react(), vanillaExtractPlugin(), tokensModule(), systemIndexFiles()],
+      plugins: [react(), vanillaExtractPlugin(), virtualModules(), systemIndexFiles()],
       // light-dark() as it is written: older targets would have it unfolded into twice the custom properties.
       build: { cssTarget: ['chrome123', 'safari17.5', 'firefox120'], chunkSizeWarningLimit: 2000 },
     }

@@ -6,17 +6,6 @@ async function files(): Promise<Readonly<Record<string, string>>> {
   return systemIndex()
 }
 
-/** The tokens with where they are used, for their page: `virtual:tokens`. */
-export const tokensModule = (): Plugin => ({
-  name: 'tokens-module',
-  resolveId: (id) => (id === 'virtual:tokens' ? `\0${id}` : null),
-  async load(id) {
-    if (id !== '\0virtual:tokens') return null
-    const { indexedTokens } = await import('../tools/system-index/index.ts')
-    return `export const tokens = ${JSON.stringify(indexedTokens().tokens)}`
-  },
-})
-
 /** The index of the system (`llms.txt`, `system/*.json`) beside the Storybook, built or under development. */
 export const systemIndexFiles = (): Plugin => ({
   name: 'system-index',

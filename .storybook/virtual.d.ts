@@ -1,3 +1,8 @@
+declare module 'virtual:health' {
+  /** What the sources, the approved pictures and the last run say when Storybook is built or started. */
+  export const report: Awaited<ReturnType<typeof import('../tools/health/index.ts').reportNow>>['report']
+}
+
 declare module 'virtual:tokens' {
   /** The tokens as the sources have them when Storybook is built or started. */
   export const tokens: readonly import('../tools/system-index/index.ts').IndexedToken[]

@@ -1,6 +1,6 @@
+import { report } from 'virtual:health'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { latestReport } from '../../tools/health/index.ts'
 import { CoveragePage } from '../../tools/story-coverage/page/index.ts'
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   // They show the state of the work, which is another one every day.
   tags: ['!autodocs', '!visual'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { open: 'routes', shown: latestReport?.texts ?? null },
+  args: { open: 'routes', shown: report.ranAt === null ? null : report.texts },
 } satisfies Meta<typeof CoveragePage>
 
 export default meta
@@ -35,7 +35,7 @@ export const Texts: Story = { args: { open: 'texts' } }
 export const TextsBeforeTheFirstRun: Story = {
   args: { open: 'texts', shown: null },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('npm run health')).toBeVisible()
+    await expect(canvas.getByText('npm test')).toBeVisible()
     const errors = canvas.getByText('Errors').closest('tr')
     if (errors === null) throw new Error('The section has no row')
     await userEvent.click(within(errors).getByText('The 4 texts'))

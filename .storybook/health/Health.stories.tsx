@@ -1,6 +1,7 @@
+import { report } from 'virtual:health'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { HealthPage, latestReport } from '../../tools/health/index.ts'
+import { HealthPage } from '../../tools/health/page/index.ts'
 
 const meta = {
   title: 'Health',
@@ -13,7 +14,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Today's, as far as it is known: it is another one every day. */
-export const Today: Story = { tags: ['!visual'], args: { report: latestReport } }
+export const Today: Story = { tags: ['!visual'], args: { report } }
 
 export const SomethingInEachList: Story = {
   args: {
@@ -53,9 +54,20 @@ export const NothingWrong: Story = {
   },
 }
 
+/** A fresh clone: what the sources and the approved hashes say is there already. */
 export const BeforeTheFirstRun: Story = {
-  args: { report: null },
+  args: {
+    report: {
+      ranAt: null,
+      ...{ slow: [], flaky: [], texts: {}, pictures: 4000 },
+      missing: [{ kind: 'modal', name: 'Toaster, rightToLeft', why: 'No story shows it.' }],
+      duplicates: [{ stories: ['primitives-badge--neutral', 'primitives-badge--default'] }],
+      sameLook: [],
+    },
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('npm run health')).toBeVisible()
+    await expect(canvas.getByText('npm test')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Missing 1' })).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: /^Slow/ })).toBeNull()
   },
 }

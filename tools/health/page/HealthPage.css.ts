@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../packages/ui/src/tokens/contract.css.ts'
+import { vars } from '../../../packages/ui/src/tokens/contract.css.ts'
 
 const c = vars.color
 

@@ -1,10 +1,10 @@
 import { Heading, Text } from '@mintage/ui/primitives'
 import type { ReactNode } from 'react'
-import { inWords } from '../story-coverage/index.ts'
-import * as coverage from '../story-coverage/page/index.ts'
-import { StoryLink } from '../story-coverage/page/index.ts'
+import { inWords } from '../../story-coverage/index.ts'
+import * as coverage from '../../story-coverage/page/index.ts'
+import { StoryLink } from '../../story-coverage/page/index.ts'
+import type { Duplicate, HealthReport } from '../report.ts'
 import * as styles from './HealthPage.css.ts'
-import type { Duplicate, HealthReport } from './report.ts'
 
 interface ListProps {
   title: string
@@ -64,27 +64,28 @@ function Slow({ slow }: Pick<HealthReport, 'slow'>) {
   )
 }
 
-/** What `npm run health` found: stories that cost, that cannot be trusted, that are not there, or are there twice. */
-export function HealthPage({ report }: { report: HealthReport | null }) {
+/** What is known when Storybook is built: stories that cost, that cannot be trusted, that are not there, or are there twice. */
+export function HealthPage({ report }: { report: HealthReport }) {
   return (
     <main className={coverage.page}>
       <header className={coverage.masthead}>
         <Heading level={1} size="lg">
           How the stories are
         </Heading>
-        {report?.ranAt ? (
+        {report.ranAt ? (
           <Text tone="muted">
             They ran on <time dateTime={report.ranAt}>{report.ranAt.slice(0, 16).replace('T', ' at ')}</time> (UTC).
           </Text>
         ) : (
           <Text tone="muted" prose>
-            No run is known yet: <code>npm test</code>, then <code>npm run health</code>, then this Storybook again.
+            As the sources and the approved pictures say. Which stories are slow or flaky, and which texts none shows,
+            is known once they have run here: <code>npm test</code>, then this Storybook again.
           </Text>
         )}
       </header>
-      {report === null ? null : (
-        <div className={styles.lists}>
-          <Slow slow={report.slow} />
+      <div className={styles.lists}>
+        {report.ranAt === null ? null : <Slow slow={report.slow} />}
+        {report.ranAt === null && report.flaky.length === 0 ? null : (
           <List
             title="Flaky"
             lead="The same sources gave another outcome, or another picture."
@@ -97,36 +98,40 @@ export function HealthPage({ report }: { report: HealthReport | null }) {
               </li>
             ))}
           </List>
-          <List
-            title="Missing"
-            lead="Components, states and texts that no story shows."
-            none="Whatever there is, a story shows it or a reason says why none does."
-          >
-            {report.missing.map(({ kind, name, why }) => (
-              <li key={`${kind} ${name}`} className={styles.row}>
-                <span>
-                  {inWords(kind)}: <strong>{name}</strong>
-                </span>
-                <span className={styles.why}>{why}</span>
-              </li>
-            ))}
-          </List>
-          <List
-            title="There twice"
-            lead="Stories of one component with equal pictures in every window and scheme, and nothing else to show."
-            none={report.pictures === 0 ? 'There are no pictures to compare yet.' : 'No two stories show the same.'}
-          >
-            {report.duplicates.map(alike)}
-          </List>
-          <List
-            title="Same look, other behaviour"
-            lead="Equal pictures that are reached in different ways: no mistake, and good to know in a review."
-            none={report.pictures === 0 ? 'There are no pictures to compare yet.' : 'There are none.'}
-          >
-            {report.sameLook.map(alike)}
-          </List>
-        </div>
-      )}
+        )}
+        <List
+          title="Missing"
+          lead={
+            report.ranAt === null
+              ? 'Components and states that no story shows.'
+              : 'Components, states and texts that no story shows.'
+          }
+          none="Whatever there is, a story shows it or a reason says why none does."
+        >
+          {report.missing.map(({ kind, name, why }) => (
+            <li key={`${kind} ${name}`} className={styles.row}>
+              <span>
+                {inWords(kind)}: <strong>{name}</strong>
+              </span>
+              <span className={styles.why}>{why}</span>
+            </li>
+          ))}
+        </List>
+        <List
+          title="There twice"
+          lead="Stories of one component with equal pictures in every window and scheme, and nothing else to show."
+          none={report.pictures === 0 ? 'There are no pictures to compare yet.' : 'No two stories show the same.'}
+        >
+          {report.duplicates.map(alike)}
+        </List>
+        <List
+          title="Same look, other behaviour"
+          lead="Equal pictures that are reached in different ways: no mistake, and good to know in a review."
+          none={report.pictures === 0 ? 'There are no pictures to compare yet.' : 'There are none.'}
+        >
+          {report.sameLook.map(alike)}
+        </List>
+      </div>
     </main>
   )
 }

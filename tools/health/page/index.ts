@@ -1,3 +1,2 @@
 // What Storybook shows of the health of its stories.
 export { HealthPage } from './HealthPage.tsx'
-export { latestReport } from './latestReport.ts'

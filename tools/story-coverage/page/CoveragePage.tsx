@@ -9,7 +9,7 @@ import { TextTable } from './TextTable.tsx'
 export interface CoveragePageProps {
   /** The table that is open at first. */
   open: 'routes' | 'machines' | 'texts' | 'modals'
-  /** The story that shows each text, by its key; null before `npm run health` has run. */
+  /** The story that shows each text, by its key; null before the stories have run. */
   shown: Readonly<Record<string, string>> | null
 }
 

@@ -62,8 +62,7 @@ export function TextTable({ shown }: { shown: ShownTexts | null }) {
     <>
       {shown === null ? (
         <Text size="small" prose className={styles.note}>
-          Which story shows which text is known after a run: <code>npm test</code>, then <code>npm run health</code>,
-          then this Storybook again.
+          Which story shows which text is known after a run: <code>npm test</code>, then this Storybook again.
         </Text>
       ) : (
         <Legend cells={cells} />

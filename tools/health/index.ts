@@ -1,0 +1,2 @@
+// What Storybook is given when it is built or started.
+export { reportNow } from './reportNow.ts'
