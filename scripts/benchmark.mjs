@@ -66,10 +66,10 @@ const benchmarks = {
       '--repeat',
       values.runs ?? '20',
     ])
-    const rounds = [...output.matchAll(/run (\d+) of \d+, \d+ s, (\d+) pictures, (\d+) flakes/g)]
+    const rounds = [...output.matchAll(/run (\d+) of \d+, \d+ s, (\d+) shots, (\d+) flakes/g)]
     const [, done = '0', pictures = '0', flakes = 'unknown'] = rounds.at(-1) ?? []
     return [
-      [`flakes in ${done} runs of ${pictures} pictures, two widths`, '0 in 20', flakes],
+      [`flakes in ${done} runs of ${pictures} pictures and words, two widths`, '0 in 20', flakes],
       ['seconds a run', '', (seconds / Math.max(1, Number(done))).toFixed(0)],
       ['no story fails', 'yes', passed ? 'yes' : 'no'],
     ]

@@ -1,6 +1,6 @@
 import type { Duplicate } from './report.ts'
 
-/** The hashes of a story's pictures by `width.theme`. */
+/** The hashes of a story's pictures by `width.look`. */
 export type HashesOfStory = Readonly<Record<string, string>>
 
 const componentOf = (storyId: string) => storyId.slice(0, storyId.indexOf('--'))

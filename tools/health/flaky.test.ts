@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { flakyStories, type SavedRun, withRun } from './flaky.ts'
 
 const picture = (hash: string, changes: object = {}) => ({
-  ...{ code: 'abc', storyId: 'coin--heads', width: 390, theme: 'dark', hash },
+  ...{ code: 'abc', storyId: 'coin--heads', width: 390, look: 'dark', hash },
   ...changes,
 })
 
@@ -20,7 +20,7 @@ describe('flaky stories', () => {
   })
 
   it('are not those that changed with the code, the window or the scheme', () => {
-    const others = [picture('b', { code: 'def' }), picture('c', { width: 1440 }), picture('d', { theme: 'light' })]
+    const others = [picture('b', { code: 'def' }), picture('c', { width: 1440 }), picture('d', { look: 'light' })]
     expect(flakyStories([], [picture('a'), ...others])).toEqual([])
   })
 
@@ -41,7 +41,7 @@ describe('flaky stories', () => {
       code: fc.constantFrom('abc', 'def'),
       storyId: fc.constantFrom('coin--heads', 'coin--tails'),
       width: fc.constantFrom(390, 1440),
-      theme: fc.constantFrom('light', 'dark'),
+      look: fc.constantFrom('light', 'dark'),
     })
     fc.assert(
       fc.property(fc.array(shot), (shots) => {

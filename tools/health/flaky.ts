@@ -11,14 +11,12 @@ export interface SavedRun {
 }
 
 function unequalPictures(pictures: readonly TakenPicture[]): readonly FlakyStory[] {
-  const byShot = Map.groupBy(pictures, ({ code, storyId, width, theme }) =>
-    JSON.stringify([storyId, width, theme, code]),
-  )
+  const byShot = Map.groupBy(pictures, ({ code, storyId, width, look }) => JSON.stringify([storyId, width, look, code]))
   return [...byShot.values()].flatMap((shots) => {
     const [first] = shots
     const different = new Set(shots.map(({ hash }) => hash)).size
     if (first === undefined || different < 2) return []
-    return [{ storyId: first.storyId, what: `${different} pictures at ${first.width} px, ${first.theme}` }]
+    return [{ storyId: first.storyId, what: `${different} pictures at ${first.width} px, ${first.look}` }]
   })
 }
 

@@ -12,7 +12,7 @@ let places = { baselines: '', report: '' }
 const shot = (storyId: string, status: Status): Comparison => ({
   storyId,
   width: 390,
-  theme: 'light',
+  look: 'light',
   status,
   title: 'Controls/Slider',
   name: 'One',

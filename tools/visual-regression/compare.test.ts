@@ -11,7 +11,7 @@ const story = (name: string): VisualStory => ({
 })
 const baselines = (shots: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
   new Map(Object.entries(shots).map(([storyId, hash]) => [`${storyId}.390.light`, hash]))
-const taken = (storyId: string, hash: string) => ({ storyId, width: 390, theme: 'light', hash }) as const
+const taken = (storyId: string, hash: string) => ({ storyId, width: 390, look: 'light', hash }) as const
 const all = () => true
 const statuses = (found: ReturnType<typeof compare>) => found.map(({ storyId, status }) => [storyId, status])
 

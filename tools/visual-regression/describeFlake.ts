@@ -1,13 +1,18 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { comparePixels } from './report/app/comparePixels.ts'
+import { changesOfWords } from './words/changesOfWords.ts'
 
 async function pixelsOf(file: string) {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) }
 }
 
-/** Where a picture differed the first time: a log is all that another machine leaves of it. */
+/** Where a picture, or how its words, differed the first time: a log is all that another machine leaves of it. */
 export async function describeFlake(first: string, second: string): Promise<string> {
+  if (first.endsWith('.txt')) {
+    return changesOfWords(await readFile(first, 'utf8'), await readFile(second, 'utf8')).join('; ')
+  }
   const [before, after] = await Promise.all([pixelsOf(first), pixelsOf(second)])
   if (before.width !== after.width || before.height !== after.height) {
     return `it was ${before.width} by ${before.height} px, then ${after.width} by ${after.height}`

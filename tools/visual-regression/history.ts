@@ -12,7 +12,7 @@ export interface TakenPicture {
   code: string
   storyId: string
   width: number
-  theme: string
+  look: string
   /** Of the picture as the browser gave it. */
   hash: string
 }

@@ -5,7 +5,7 @@ import { shotOfId, variantOf } from './shots.ts'
 
 export { type TakenPicture, takenPictures } from './history.ts'
 
-/** The approved pictures of each story, as hashes by `width.theme`. */
+/** The approved pictures of each story, as hashes by `width.look`. */
 export async function approvedHashes(): Promise<Record<string, Record<string, string>>> {
   const stories: Record<string, Record<string, string>> = {}
   for (const [id, hash] of (await readBaselines(paths.baselines)).hashes) {

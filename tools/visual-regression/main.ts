@@ -81,8 +81,8 @@ function tell(found: Run): void {
   const shots = Object.keys(found.hashes).length
   const rate = (found.stories / found.seconds).toFixed(1)
   console.log(
-    `visual: ${found.stories} stories, ${shots} pictures in ${found.seconds.toFixed(0)} s (${rate} stories, ` +
-      `${(shots / found.seconds).toFixed(1)} pictures a second)`,
+    `visual: ${found.stories} stories, ${shots} shots in ${found.seconds.toFixed(0)} s (${rate} stories, ` +
+      `${(shots / found.seconds).toFixed(1)} shots a second)`,
   )
   console.log(
     `visual: ${countOf(found, 'unchanged')} unchanged, ${countOf(found, 'changed')} changed, ` +
@@ -108,7 +108,7 @@ async function look(): Promise<boolean> {
   const steady = values.part || found.flaky.length === 0
   if (same && values.against === undefined) return found.failures.length === 0 && steady
   const { data, file, bytes } = await reportOn(found)
-  for (const { id, title, items } of data.groups) console.log(`  ${id}: ${items.length} pictures, ${title}`)
+  for (const { id, title, items } of data.groups) console.log(`  ${id}: ${items.length} changes, ${title}`)
   console.log(`visual: the report is ${file} (${(bytes / 1024 / 1024).toFixed(1)} MiB)`)
   console.log(
     'visual: `npm run visual:review` opens it with its buttons, `npm run visual:approve -- all` takes all of it',
@@ -127,7 +127,7 @@ async function repeat(asked: string): Promise<boolean> {
     for (const [id, hash] of Object.entries(found.hashes)) seen.set(id, (seen.get(id) ?? new Set()).add(hash))
     const flaky = [...new Set([...found.flaky, ...[...seen].filter(([, hashes]) => hashes.size > 1).map(([id]) => id)])]
     console.log(
-      `visual: run ${round} of ${times}, ${found.seconds.toFixed(0)} s, ${seen.size} pictures, ${flaky.length} flakes`,
+      `visual: run ${round} of ${times}, ${found.seconds.toFixed(0)} s, ${seen.size} shots, ${flaky.length} flakes`,
     )
     for (const id of flaky) console.error(`  ${id}`)
     steady &&= flaky.length === 0 && found.failures.length === 0
@@ -147,7 +147,7 @@ async function review(): Promise<void> {
 const [command, ...words] = positionals
 if (command === 'approve') {
   const { approved } = await approve(words.length === 0 ? ['all'] : words)
-  console.log(`visual: ${approved} pictures approved`)
+  console.log(`visual: ${approved} changes approved`)
 } else if (command === 'thumbnails') {
   const { drawn, all } = await makeThumbnails()
   console.log(`visual: ${drawn} of ${all} thumbnails drawn`)

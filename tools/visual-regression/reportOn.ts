@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { renderCommit } from './baselines/approved.ts'
-import { fileName, type PictureCache, pictureCache } from './baselines/pictureCache.ts'
+import { fileName, kindOf, type PictureCache, pictureCache } from './baselines/pictureCache.ts'
 import { paths } from './paths.ts'
 import { changedSince } from './reach/changedFiles.ts'
 import { groupByCause } from './reach/groups.ts'
@@ -10,8 +10,9 @@ import { reasonsOf } from './reach/reach.ts'
 import { storyFiles } from './reach/storyFiles.ts'
 import { writeReport } from './report/writeReport.ts'
 import { type Run, runFileIn } from './runFile.ts'
-import { idOf } from './shots.ts'
+import { idOf, shotOfId } from './shots.ts'
 import type { Comparison, Picture, ReportData, ReportItem, Status } from './types.ts'
+import { changesOfWords } from './words/changesOfWords.ts'
 
 const groupsFileIn = (report: string) => path.join(report, 'groups.json')
 const reportFile = path.join(paths.report, 'index.html')
@@ -32,18 +33,24 @@ export async function isReported(): Promise<boolean> {
   return reportedAt !== null && found !== null && reportedAt >= found
 }
 
+const isCached = (id: string, hash: string, pictures: PictureCache): boolean =>
+  pictures.has(hash, kindOf(shotOfId(id)?.look ?? 'light'))
+
 /**
  * Renders the approved pictures that are not in the cache from the commit in which they were approved. One that comes
  * out with another hash is not the approved one, and is not shown.
  */
 async function renderMissing({ before, commit }: Run, pictures: PictureCache): Promise<void> {
-  const missing = new Set(Object.keys(before).filter((id) => !pictures.has(before[id] ?? '')))
+  const missing = new Set(Object.keys(before).filter((id) => !isCached(id, before[id] ?? '', pictures)))
   if (missing.size === 0 || commit === null) return
   console.log(`visual: ${missing.size} approved pictures are not in the cache: they are rendered again`)
   await renderCommit(commit, (id) => missing.has(id), pictures).catch((reason: unknown) => {
     console.error(`visual: they could not be rendered. ${reason instanceof Error ? reason.message : reason}`)
   })
 }
+
+const textOf = (hash: string | undefined, pictures: PictureCache): Promise<string | null> =>
+  hash === undefined ? Promise.resolve(null) : readFile(pictures.fileOf(hash, 'txt'), 'utf8').catch(() => null)
 
 async function pictureOf(hash: string | undefined, pictures: PictureCache): Promise<Picture | null> {
   if (hash === undefined || !pictures.has(hash)) return null
@@ -52,15 +59,21 @@ async function pictureOf(hash: string | undefined, pictures: PictureCache): Prom
 
 /** Everything that the page shows of one shot that is not as before. */
 async function itemOf(shot: Comparison, run: Run, pictures: PictureCache): Promise<ReportItem[]> {
-  const { storyId, width, theme, title, name, status } = shot
+  const { storyId, width, look, title, name, status } = shot
   const id = idOf(shot)
-  const seen = { id, storyId, width, theme, title, name }
+  if (status === 'unchanged') return []
+  if (look === 'words') {
+    const [before, after] = await Promise.all([textOf(run.before[id], pictures), textOf(run.hashes[id], pictures)])
+    const changes = changesOfWords(before, after)
+    return [{ id, storyId, width, look, title, name, status, changes }]
+  }
+  const seen = { id, storyId, width, look, title, name }
   const before = await pictureOf(run.before[id], pictures)
   if (status === 'removed') return [{ ...seen, status, before }]
   const after = await pictureOf(run.hashes[id], pictures)
   if (after === null) throw new Error(`The picture of ${id} is no longer in the cache: run \`npm run visual\` again.`)
   if (status === 'new') return [{ ...seen, status, after }]
-  return status === 'changed' ? [{ ...seen, status, before, after }] : []
+  return [{ ...seen, status, before, after }]
 }
 
 /** Writes the page for people about a run. */

@@ -1,6 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { type Approved, approvedPictures } from './baselines/approved.ts'
-import { pictureCache } from './baselines/pictureCache.ts'
+import { kindOf, pictureCache } from './baselines/pictureCache.ts'
 import { type Capture, openCapture } from './capture/captureStories.ts'
 import { compare, type Taken } from './compare.ts'
 import { describeFlake } from './describeFlake.ts'
@@ -41,7 +41,7 @@ export async function run({ scope, matrix = everything, only, against }: Choice)
   try {
     const { stories, renderer } = capture
     const chosen = new Set((await only?.(stories)) ?? stories)
-    const inMatrix = ({ width, theme }: Shot) => matrix.widths.includes(width) && matrix.themes.includes(theme)
+    const inMatrix = ({ width, look }: Shot) => matrix.widths.includes(width) && matrix.looks.includes(look)
     const { taken, failures } = await capture.take((story, shot) => chosen.has(story) && inMatrix(shot))
 
     const known = new Map(stories.map((story) => [story.id, story]))
@@ -57,9 +57,10 @@ export async function run({ scope, matrix = everything, only, against }: Choice)
     const approved = await approvedPictures({ against, renderer, isLooked, pictures })
     const { flaky, again } = await takeAgain(capture, taken, approved)
     const firstHashes = new Map(taken.map((picture) => [idOf(picture), picture.hash]))
-    for (const picture of flaky) {
-      const first = pictures.fileOf(firstHashes.get(idOf(picture)) ?? picture.hash)
-      console.error(`visual: ${idOf(picture)}: ${await describeFlake(first, pictures.fileOf(picture.hash))}`)
+    for (const shot of flaky) {
+      const fileOf = (hash: string) => pictures.fileOf(hash, kindOf(shot.look))
+      const first = fileOf(firstHashes.get(idOf(shot)) ?? shot.hash)
+      console.error(`visual: ${idOf(shot)}: ${await describeFlake(first, fileOf(shot.hash))}`)
     }
     const settled = new Map([...taken, ...flaky].map((picture) => [idOf(picture), picture]))
     const comparisons = compare(stories, [...settled.values()], approved.hashes, looked)

@@ -10,17 +10,25 @@ const story = (title: string, viewport: string | null = null): VisualStory => ({
   file: 'a.stories.tsx',
   viewport,
 })
-const variants = (of: VisualStory) => shotsOf(of).map(({ width, theme }) => `${width}.${theme}`)
+const variants = (of: VisualStory) => shotsOf(of).map(({ width, look }) => `${width}.${look}`)
 
-test('a screen is taken at three widths, a component at two, each in both schemes', () => {
+test('a screen is taken at three widths, a component at two, each in both schemes, and read at the outer ones', () => {
   expect(variants(story('Screens/Pay'))).toEqual([
-    ...['390.light', '390.dark', '768.light', '768.dark', '1440.light', '1440.dark'],
+    ...['390.light', '390.dark', '390.words', '768.light', '768.dark', '1440.light', '1440.dark', '1440.words'],
   ])
-  expect(variants(story('Controls/Slider'))).toEqual(['390.light', '390.dark', '1440.light', '1440.dark'])
+  expect(variants(story('Controls/Slider'))).toEqual([
+    '390.light',
+    '390.dark',
+    '390.words',
+    '1440.light',
+    '1440.dark',
+    '1440.words',
+  ])
 })
 
 test('a story about one window is taken in that one', () => {
-  expect(variants(story('Screens/Pay', 'phone'))).toEqual(['390.light', '390.dark'])
+  expect(variants(story('Screens/Pay', 'phone'))).toEqual(['390.light', '390.dark', '390.words'])
+  expect(variants(story('Screens/Pay', 'tablet'))).toEqual(['768.light', '768.dark', '768.words'])
 })
 
 test('a part is of everything, and has something of each story that is not for another window', () => {
@@ -35,7 +43,7 @@ test('a part is of everything, and has something of each story that is not for a
 test('a shot is found again by its name', () => {
   fc.assert(
     fc.property(fc.constantFrom(...shotsOf(story('Screens/Pay'))), (shot) => {
-      expect(shotOf(shot.storyId, `${shot.width}.${shot.theme}`)).toEqual(shot)
+      expect(shotOf(shot.storyId, `${shot.width}.${shot.look}`)).toEqual(shot)
     }),
   )
   expect(shotOf('a--b', '391.light')).toBeNull()

@@ -69,7 +69,7 @@ export async function makeThumbnails(): Promise<{ drawn: number; all: number }> 
   const ids = new Set(hashes.keys())
   const cached = [...hashes].flatMap(([id, hash]) => {
     const shot = shotOfId(id)
-    return shot && isShown(shot, ids) && pictures.has(hash) ? [{ id, hash, shot }] : []
+    return shot && shot.look !== 'words' && isShown(shot, ids) && pictures.has(hash) ? [{ id, hash, shot }] : []
   })
   const now: Record<string, string> = {}
   let drawn = 0

@@ -1,15 +1,19 @@
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
+/** What is taken of a story at a width: a picture in each scheme, and what there is to read and to reach. */
+export const looks = [...themes, 'words'] as const
+export type Look = (typeof looks)[number]
+
 /** Width of the window in CSS px. Screens are taken at all three, everything else at the first and the last. */
 export const widths = [390, 768, 1440] as const
 export type Width = (typeof widths)[number]
 
-/** One cell of the matrix: a story in one scheme and one width. */
+/** One cell of the matrix: one look of a story at one width. */
 export interface Shot {
   storyId: string
   width: Width
-  theme: Theme
+  look: Look
 }
 
 /** A story that is taken, from the index of the built Storybook. */
@@ -27,7 +31,7 @@ export interface VisualStory {
 
 export type Status = 'unchanged' | 'changed' | 'new' | 'removed'
 
-/** How one picture stands to its baseline. */
+/** How one shot stands to its baseline. */
 export interface Comparison extends Shot {
   status: Status
   title: string
@@ -51,32 +55,45 @@ export interface Picture {
 }
 
 interface Seen extends Shot {
-  /** `storyId.width.theme`: what `npm run visual:approve` takes. */
+  /** `storyId.width.look`: what `npm run visual:approve` takes. */
   id: string
   title: string
   name: string
 }
 
-export interface ChangedItem extends Seen {
+interface PictureSeen extends Seen {
+  look: Theme
+}
+
+export interface ChangedItem extends PictureSeen {
   status: 'changed'
   /** Null when the approved picture is not in the cache and could not be rendered again. */
   before: Picture | null
   after: Picture
 }
 
-export interface NewItem extends Seen {
+export interface NewItem extends PictureSeen {
   status: 'new'
   after: Picture
 }
 
-interface RemovedItem extends Seen {
+interface RemovedItem extends PictureSeen {
   status: 'removed'
   before: Picture | null
 }
 
-export type ReportItem = ChangedItem | NewItem | RemovedItem
+/** What a story says, to eyes and to others. */
+export interface WordsItem extends Seen {
+  look: 'words'
+  status: Exclude<Status, 'unchanged'>
+  /** What differs, a sentence each. */
+  changes: readonly string[]
+}
 
-/** Pictures that differ for the same reason, to be approved together. */
+export type PictureItem = ChangedItem | NewItem | RemovedItem
+export type ReportItem = PictureItem | WordsItem
+
+/** What differs for the same reason, to be approved together. */
 export interface ReportGroup {
   /** Short and stable within a run, e.g. `g1`: what `npm run visual:approve` takes. */
   id: string

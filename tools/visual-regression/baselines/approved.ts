@@ -12,7 +12,7 @@ const exec = promisify(execFile)
 
 /** What a run is compared with. */
 export interface Approved {
-  /** By `storyId.width.theme`. */
+  /** By `storyId.width.look`. */
   hashes: ReadonlyMap<string, string>
   /** Where the pictures can be rendered from; null outside of git and where it is not known. */
   commit: string | null
@@ -44,7 +44,8 @@ export async function renderCommit(
   wanted: (id: string) => boolean,
   pictures: PictureCache,
 ): Promise<ReadonlyMap<string, string>> {
-  const capture = await openCapture(await storybookOf(commit), pictures)
+  const { storybook, views } = await storybookOf(commit)
+  const capture = await openCapture(storybook, pictures, views)
   try {
     const { taken } = await capture.take((_, shot) => wanted(idOf(shot)))
     return new Map(taken.map((picture) => [idOf(picture), picture.hash]))

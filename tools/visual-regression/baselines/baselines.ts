@@ -5,7 +5,7 @@ import { idOf, shotOf, shotOfId, shotsInOrder, variantOf } from '../shots.ts'
 export interface Baselines {
   /** The probe of the machine that drew them; null where nothing is approved. */
   renderer: string | null
-  /** Hash of each picture, by `storyId.width.theme`. */
+  /** Hash of each picture, by `storyId.width.look`. */
   hashes: ReadonlyMap<string, string>
 }
 

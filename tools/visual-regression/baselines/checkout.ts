@@ -3,6 +3,8 @@ import { existsSync, globSync } from 'node:fs'
 import { cp, lstat, mkdir, mkdtemp, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { MachineViews } from '../capture/statesOf.ts'
 import { paths } from '../paths.ts'
 
 const { root } = paths
@@ -48,27 +50,60 @@ async function install(checkout: string): Promise<void> {
   }
 }
 
-/** The Storybook of a commit: built once, and cached. */
-export async function storybookOf(commit: string): Promise<string> {
-  const built = path.join(paths.commits, commit, 'storybook')
-  if (existsSync(path.join(built, 'index.json'))) return built
-  console.log(`visual: building the Storybook of ${commit.slice(0, 9)}`)
+interface Earlier {
+  /** The folder of its Storybook. */
+  storybook: string
+  views: MachineViews
+}
+
+const viewsFile = 'tools/story-coverage/machines.ts'
+
+/** A version before there was such a file shows no states. */
+async function viewsIn(folder: string): Promise<MachineViews> {
+  const file = path.join(folder, path.basename(viewsFile))
+  if (!existsSync(file)) return {}
+  const { views }: { views: MachineViews } = await import(pathToFileURL(file).href)
+  return views
+}
+
+/** The Storybook of a commit, and what it shows of the machines: built once, and cached. */
+export async function storybookOf(commit: string): Promise<Earlier> {
+  const folder = path.join(paths.commits, commit)
+  const built = path.join(folder, 'storybook')
+  if (!existsSync(path.join(built, 'index.json'))) await buildStorybook(commit, built)
+  return { storybook: built, views: await viewsIn(folder) }
+}
+
+/** The files of a commit in a folder of their own, with packages. */
+export async function checkOut(commit: string): Promise<string> {
   const checkout = await mkdtemp(path.join(tmpdir(), 'visual-regression-'))
+  const archive = execFileSync('git', ['archive', '--format=tar', commit], { cwd: root, maxBuffer: 2 ** 30 })
+  execFileSync('tar', ['-x', '-C', checkout], { input: archive })
+  await install(checkout)
+  return checkout
+}
+
+/** Builds the Storybook of a checkout into its `storybook-static`. */
+export const buildIn = (checkout: string): void =>
+  run(
+    path.join(bin, 'storybook'),
+    ['build', '-c', '.storybook', '-o', 'storybook-static', '--quiet', '--test'],
+    checkout,
+  )
+
+async function buildStorybook(commit: string, built: string): Promise<void> {
+  console.log(`visual: building the Storybook of ${commit.slice(0, 9)}`)
+  const checkout = await checkOut(commit)
   try {
-    const archive = execFileSync('git', ['archive', '--format=tar', commit], { cwd: root, maxBuffer: 2 ** 30 })
-    execFileSync('tar', ['-x', '-C', checkout], { input: archive })
-    await install(checkout)
-    run(
-      path.join(bin, 'storybook'),
-      ['build', '-c', '.storybook', '-o', 'storybook-static', '--quiet', '--test'],
-      checkout,
-    )
+    buildIn(checkout)
     await rm(path.dirname(built), { recursive: true, force: true })
     await mkdir(path.dirname(built), { recursive: true })
+    if (existsSync(path.join(checkout, viewsFile))) {
+      await cp(path.join(checkout, viewsFile), path.join(path.dirname(built), path.basename(viewsFile)))
+    }
     await cp(path.join(checkout, 'storybook-static'), `${built}.part`, { recursive: true })
     await rename(`${built}.part`, built)
   } finally {
     await rm(checkout, { recursive: true, force: true })
   }
-  return built
 }

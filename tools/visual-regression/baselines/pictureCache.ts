@@ -2,24 +2,30 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { Look } from '../types.ts'
 
 /** 48 bits of SHA-256: enough to tell a picture from the one before it, and what git cannot compress of a line. */
 export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
 
+/** A picture, or what there is to read. */
+type Kind = 'png' | 'txt'
+export const kindOf = (look: Look): Kind => (look === 'words' ? 'txt' : 'png')
+
 /** In hex, because some file systems do not tell capital letters from small ones. */
-export const fileName = (hash: string): string => `${Buffer.from(hash, 'base64url').toString('hex')}.png`
+export const fileName = (hash: string, kind: Kind = 'png'): string =>
+  `${Buffer.from(hash, 'base64url').toString('hex')}.${kind}`
 
 const LARGEST_CACHE = 2 * 1024 ** 3
 
-/** Pictures by their hash, as PNG. */
+/** Pictures by their hash, as PNG, and words as text. */
 export function pictureCache(folder: string) {
-  const fileOf = (hash: string) => path.join(folder, fileName(hash))
+  const fileOf = (hash: string, kind?: Kind) => path.join(folder, fileName(hash, kind))
   return {
     folder,
     fileOf,
-    has: (hash: string): boolean => existsSync(fileOf(hash)),
-    async add(hash: string, png: Buffer): Promise<void> {
-      const file = fileOf(hash)
+    has: (hash: string, kind?: Kind): boolean => existsSync(fileOf(hash, kind)),
+    async add(hash: string, bytes: Buffer, kind?: Kind): Promise<void> {
+      const file = fileOf(hash, kind)
       const now = new Date()
       // What is there already is marked as used.
       const known = await utimes(file, now, now).then(
@@ -31,7 +37,7 @@ export function pictureCache(folder: string) {
       // Written aside first, because others may read the same folder; under a name of its own, because two stories may
       // have the same picture at the same time.
       const aside = `${file}.${randomUUID()}`
-      await writeFile(aside, png)
+      await writeFile(aside, bytes)
       await rename(aside, file)
     },
     /** Width and height, from the header of the PNG. */

@@ -1,6 +1,10 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright'
-import type { Theme, VisualStory, Width } from '../types.ts'
+import { bringAxe, violationsOn } from '../../../tests/axe.ts'
+import { type Look, type Theme, themes, type VisualStory, type Width } from '../types.ts'
 import { fixChance, freezeMotion, now, pinHeights, settle, watchTimers } from './freezeMotion.ts'
+import { readContrast } from './readContrast.ts'
+import { readPage } from './readPage.ts'
+import { formatWords } from './words.ts'
 
 const heights: Readonly<Record<Width, number>> = { 390: 844, 768: 1024, 1440: 900 }
 
@@ -80,6 +84,7 @@ export class StoryPage {
     await this.#page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined)
     await this.#page.waitForSelector('#storybook-root > *')
     await this.#page.evaluate(freezeMotion)
+    await bringAxe(this.#page)
   }
 
   /** The window that each story asks for; only Storybook itself knows, once it has read all of them. */
@@ -172,9 +177,7 @@ export class StoryPage {
     return this.#page.evaluate(() => document.images.length > 0)
   }
 
-  async #shoot(width: Width, theme: Theme): Promise<Buffer> {
-    await this.#paint(theme)
-    const height = await this.#makeRoom(width, theme)
+  async #shoot(width: Width, height: number): Promise<Buffer> {
     const { data } = await this.#devtools.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
@@ -183,18 +186,48 @@ export class StoryPage {
     return Buffer.from(data, 'base64')
   }
 
-  /** Mounts a story at a width, lets it walk to its state, and takes it in each scheme, as PNG. */
+  /**
+   * Mounts a story at a width, lets it walk to its state, and takes what is wanted of it: PNG, and text in UTF-8.
+   *
+   * @param states of the machines, that it shows
+   */
   async take(
     { id }: Pick<VisualStory, 'id'>,
     width: Width,
-    themes: readonly Theme[],
-  ): Promise<ReadonlyMap<Theme, Buffer>> {
+    looks: readonly Look[],
+    states: readonly string[],
+  ): Promise<ReadonlyMap<Look, Buffer>> {
     await this.#resize(width, heights[width])
     await this.#show(id)
     if (await this.#hasImages()) await this.#show(id)
-    const pictures = new Map<Theme, Buffer>()
-    for (const theme of themes) pictures.set(theme, await this.#shoot(width, theme))
-    return pictures
+    const taken = new Map<Look, Buffer>()
+    const reads = looks.includes('words')
+    const contrast: Record<Theme, readonly string[]> = { light: [], dark: [] }
+    for (const theme of themes) {
+      if (!reads && !looks.includes(theme)) continue
+      await this.#paint(theme)
+      const height = await this.#makeRoom(width, theme)
+      if (looks.includes(theme)) taken.set(theme, await this.#shoot(width, height))
+      if (reads) contrast[theme] = await this.#page.evaluate(readContrast)
+    }
+    if (reads) {
+      const tree = await this.#page.locator('body, :modal').last().ariaSnapshot()
+      const page = await this.#page.evaluate(readPage)
+      taken.set('words', Buffer.from(formatWords({ states, tree: tree.split('\n'), ...page, ...contrast })))
+    }
+    return taken
+  }
+
+  /** What axe finds in a story in both schemes, by the name of its rule. */
+  async axe({ id }: Pick<VisualStory, 'id'>, width: Width): Promise<readonly string[]> {
+    await this.#resize(width, heights[width])
+    await this.#show(id)
+    const found = new Set<string>()
+    for (const theme of themes) {
+      await this.#paint(theme)
+      for (const { id: rule } of await violationsOn(this.#page)) found.add(rule)
+    }
+    return [...found]
   }
 
   close(): Promise<void> {

@@ -1,12 +1,14 @@
 import { chromium } from 'playwright'
 import { launchOptions } from '../../../scripts/browser.mjs'
-import { hashOf, type PictureCache } from '../baselines/pictureCache.ts'
+import { views as currentViews } from '../../story-coverage/index.ts'
+import { hashOf, kindOf, type PictureCache } from '../baselines/pictureCache.ts'
 import type { Taken } from '../compare.ts'
 import { shotsOf } from '../shots.ts'
-import { type Shot, type Theme, type VisualStory, type Width, widths } from '../types.ts'
+import { type Look, type Shot, type VisualStory, type Width, widths } from '../types.ts'
 import { rendererProbe } from './rendererProbe.ts'
 import { StoryPage } from './StoryPage.ts'
 import { serveStorybook } from './serveStorybook.ts'
+import { type MachineViews, statesOf } from './statesOf.ts'
 import { readStories } from './stories.ts'
 
 /** Pages that are at work at once, at most: a story waits for frames more than it computes. */
@@ -37,7 +39,7 @@ export interface Failure {
 interface Task {
   story: VisualStory
   width: Width
-  themes: readonly Theme[]
+  looks: readonly Look[]
 }
 
 /** The pinned browser, and the stories of one built Storybook. */
@@ -46,11 +48,19 @@ export interface Capture {
   /** Tells machines apart that do not draw to the bit alike. */
   renderer: string
   close(): Promise<void>
-  /** Takes the shots that are wanted, and adds each picture to the cache. */
+  /** What axe finds in a story, by the names of its rules. */
+  axe(story: VisualStory, width: Width): Promise<readonly string[]>
+  /** Takes the shots that are wanted, and adds each to the cache. */
   take(wanted: (story: VisualStory, shot: Shot) => boolean): Promise<{ taken: Taken[]; failures: Failure[] }>
 }
 
-export async function openCapture(storybook: string, pictures: PictureCache): Promise<Capture> {
+/** @param views what each state of a machine looks like */
+export async function openCapture(
+  storybook: string,
+  pictures: PictureCache,
+  views: MachineViews = currentViews,
+): Promise<Capture> {
+  const states = statesOf(views)
   const server = await serveStorybook(storybook)
   const options = await launchOptions()
   const browser = await chromium.launch({ ...options, args: [...options.args, ...flags] })
@@ -59,12 +69,12 @@ export async function openCapture(storybook: string, pictures: PictureCache): Pr
   // A page that has read all stories at once is not like the others any more.
   await first.close()
 
-  async function capture(page: StoryPage, { story, width, themes }: Task): Promise<Taken[]> {
+  async function capture(page: StoryPage, { story, width, looks }: Task): Promise<Taken[]> {
     const taken: Taken[] = []
-    for (const [theme, png] of await page.take(story, width, themes)) {
-      const hash = hashOf(png)
-      await pictures.add(hash, png)
-      taken.push({ storyId: story.id, width, theme, hash })
+    for (const [look, bytes] of await page.take(story, width, looks, states.get(story.id) ?? [])) {
+      const hash = hashOf(bytes)
+      await pictures.add(hash, bytes, kindOf(look))
+      taken.push({ storyId: story.id, width, look, hash })
     }
     return taken
   }
@@ -75,6 +85,10 @@ export async function openCapture(storybook: string, pictures: PictureCache): Pr
     async close() {
       await browser.close()
       await server.close()
+    },
+    async axe(story, width) {
+      const page = await StoryPage.open(browser, server.url)
+      return page.axe(story, width).finally(() => page.close())
     },
     async take(wanted) {
       const queue = tasksFor(stories, wanted)
@@ -105,7 +119,7 @@ function tasksFor(stories: readonly VisualStory[], wanted: (story: VisualStory, 
   return widths.flatMap((width) =>
     stories.flatMap((story) => {
       const shots = shotsOf(story).filter((shot) => shot.width === width && wanted(story, shot))
-      return shots.length === 0 ? [] : [{ story, width, themes: shots.map(({ theme }) => theme) }]
+      return shots.length === 0 ? [] : [{ story, width, looks: shots.map(({ look }) => look) }]
     }),
   )
 }

@@ -14,7 +14,7 @@ const picture = (storyId: string, width: NewItem['width'] = 390): NewItem => ({
   title: 'T',
   name: 'N',
   width,
-  theme: 'light',
+  look: 'light',
   after: { src: 'a.webp', width: 1, height: 1 },
 })
 

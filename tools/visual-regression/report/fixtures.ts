@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
-import type { ChangedItem, NewItem, ReportData, ReportGroup, ReportItem } from '../types.ts'
+import type { ChangedItem, NewItem, ReportData, ReportGroup, ReportItem, WordsItem } from '../types.ts'
 
 /** An item without a file. */
 export const reportItem = (id: string, changes: Partial<NewItem> = {}): NewItem => ({
@@ -11,7 +11,7 @@ export const reportItem = (id: string, changes: Partial<NewItem> = {}): NewItem 
   title: 'Screens/Pay',
   name: id,
   width: 390,
-  theme: 'light',
+  look: 'light',
   after: { src: `${id}.after`, width: 1, height: 1 },
   ...changes,
 })
@@ -54,20 +54,28 @@ const shots = [
 
 /** Items of one component, drawn into the folder. */
 async function drawnItems(folder: string, title: string, names: readonly string[], height: number) {
-  const items = names.flatMap((name) => shots.map(([width, theme]) => ({ name, width, theme })))
+  const items = names.flatMap((name) => shots.map(([width, look]) => ({ name, width, look })))
   return Promise.all(
-    items.map(async ({ name, width, theme }): Promise<ChangedItem> => {
+    items.map(async ({ name, width, look }): Promise<ChangedItem> => {
       const storyId = `${title}-${name}`
         .toLowerCase()
         .replaceAll('/', '-')
         .replace(/-(\w+)$/, '--$1')
-      const id = `${storyId}.${width}.${theme}`
+      const id = `${storyId}.${width}.${look}`
       const before = await draw(folder, `${id}.before`, { width, height }, '#0c7a58')
       const after = await draw(folder, `${id}.after`, { width, height: height + 48 }, '#1b6fb3')
-      return { status: 'changed', id, storyId, title, name, width, theme, before, after }
+      return { status: 'changed', id, storyId, title, name, width, look, before, after }
     }),
   )
 }
+
+const lostName = ['button “Pay” lost its name', 'contrast in light fell from 7.4 to 4.9: “Plan”, “Price”']
+
+/** What is read of a story, which differs as it does in others. */
+const wordsItem = (name: string): WordsItem => ({
+  ...{ status: 'changed', look: 'words', width: 390, changes: lostName, title: 'Screens/Pay', name },
+  ...{ storyId: `screens-pay--${name.toLowerCase()}`, id: `screens-pay--${name.toLowerCase()}.390.words` },
+})
 
 /** Three causes with pictures that are drawn into a folder, to walk through (walk.ts). */
 export async function sampleReport(folder: string): Promise<ReportData> {
@@ -76,7 +84,11 @@ export async function sampleReport(folder: string): Promise<ReportData> {
   const pay = await drawnItems(folder, 'Screens/Pay', ['Declined'], 1600)
   const upscale = await drawnItems(folder, 'Screens/Upscale', ['Empty', 'Filled'], 900)
   const groups = [
-    { ...reportGroup('g1', ...buttons, ...pay), title: palette, files: [palette] },
+    {
+      ...reportGroup('g1', ...buttons, ...pay, ...['Declined', 'Ready', 'Paying'].map(wordsItem)),
+      title: palette,
+      files: [palette],
+    },
     {
       ...reportGroup('g2', ...upscale.map(({ before: _, ...item }): NewItem => ({ ...item, status: 'new' }))),
       title: 'New stories',
@@ -85,7 +97,7 @@ export async function sampleReport(folder: string): Promise<ReportData> {
   return {
     ...reportData(...groups),
     baseline: '190854c',
-    counts: { unchanged: 3412, changed: 12, new: 8, removed: 0 },
+    counts: { unchanged: 3412, changed: 15, new: 8, removed: 0 },
     failures: [{ storyId: 'screens-pay--three-d-secure', why: 'its play function waited for a button' }],
   }
 }

@@ -46,7 +46,7 @@ const command = page.getByRole('textbox', { name: 'The command that approves the
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 // Into a group, to a picture, and on by keys.
-await page.getByRole('heading', { name: '20 pictures to look at' }).waitFor()
+await page.getByRole('heading', { name: '23 changes to look at' }).waitFor()
 await look(page, 'list')
 await page.getByRole('link', { name: 'packages/ui/src/tokens/palette.ts', exact: true }).click()
 await page.getByRole('link', { name: /Filled Primitives\/Button, 390 px, light/ }).click()
@@ -54,11 +54,11 @@ assert.equal(await hash(), '#group=g1&item=primitives-button--filled.390.light')
 await button('Next').waitFor()
 assert(await page.getByRole('heading', { level: 1 }).evaluate((element) => element === document.activeElement))
 await page.keyboard.press('j')
-await page.getByText('2 of 20', { exact: true }).waitFor()
+await page.getByText('2 of 23', { exact: true }).waitFor()
 await page.keyboard.press('ArrowRight')
-await page.getByText('3 of 20', { exact: true }).waitFor()
+await page.getByText('3 of 23', { exact: true }).waitFor()
 await page.keyboard.press('k')
-await page.getByText('2 of 20', { exact: true }).waitFor()
+await page.getByText('2 of 23', { exact: true }).waitFor()
 
 // The page compares the two pictures itself.
 await page.getByText(/% differs$/).waitFor()
@@ -78,13 +78,24 @@ await page.waitForFunction(() =>
   [...document.images].every(({ complete, naturalWidth }) => complete && naturalWidth === 1440),
 )
 
+// What is read is told beside the pictures of its story, and equal changes are one.
+await page.goto(`${address}#group=g1`)
+await page.getByText('2 more changed alike').click()
+await page.getByRole('link', { name: 'Screens/Pay, Paying, 390 px, words' }).waitFor()
+await look(page, 'words')
+await page.goto(`${address}#group=g1&item=screens-pay--declined.390.dark`)
+await page.getByRole('region', { name: 'What is read and reached' }).getByText('lost its name').waitFor()
+await page.goto(`${address}#group=g1&item=screens-pay--ready.390.words`)
+await page.getByRole('region', { name: 'What is read and reached' }).getByText('lost its name').waitFor()
+await look(page, 'read')
+
 // Approving by key goes on to the next, is saved, and can be taken back.
 await page.goto(`${address}#group=g1&item=primitives-button--filled.390.light`)
-await page.getByText('1 of 20', { exact: true }).waitFor()
+await page.getByText('1 of 23', { exact: true }).waitFor()
 await page.keyboard.press('a')
-await page.getByText('2 of 20', { exact: true }).waitFor()
+await page.getByText('2 of 23', { exact: true }).waitFor()
 await page.keyboard.press('a')
-await page.getByText('3 of 20', { exact: true }).waitFor()
+await page.getByText('3 of 23', { exact: true }).waitFor()
 const ids = ['primitives-button--filled.390.light', 'primitives-button--filled.390.dark']
 assert.equal(await command.inputValue(), `npm run visual:approve -- ${ids.join(' ')}`)
 await page.keyboard.press('Escape')
@@ -105,7 +116,7 @@ assert.equal(await command.count(), 0)
 
 // The filter stands in the address; writing in its field is not a key.
 await page.getByRole('searchbox').fill('pay a dark')
-await page.getByText('2 pictures of 20').waitFor()
+await page.getByText('2 changes of 23').waitFor()
 assert.equal(await hash(), '#text=pay+a+dark')
 assert.equal(await command.count(), 0)
 await button('Approve the 2 shown').click()
@@ -118,7 +129,7 @@ await page.getByText('Keys', { exact: true }).click()
 await page.getByRole('checkbox', { name: 'Keys are on' }).uncheck()
 await page.keyboard.press('j')
 await page.evaluate(() => new Promise(requestAnimationFrame))
-await page.getByText('1 of 20', { exact: true }).waitFor()
+await page.getByText('1 of 23', { exact: true }).waitFor()
 
 // Served: done at once, with words when it cannot be.
 const asked: (readonly string[])[] = []
@@ -136,21 +147,21 @@ await other.getByText('the disk is full').waitFor()
 await look(other, 'refused')
 broken = false
 await other.getByRole('button', { name: 'Try again' }).click()
-await left.filter({ hasText: /^19 pictures to look at$/ }).waitFor()
+await left.filter({ hasText: /^22 changes to look at$/ }).waitFor()
 await other.getByRole('button', { name: 'Approve this group' }).click()
-await left.filter({ hasText: /^12 pictures to look at$/ }).waitFor()
+await left.filter({ hasText: /^15 changes to look at$/ }).waitFor()
 assert.deepEqual(asked, [['screens-upscale--empty.390.light'], ['g2']])
 await other.goto(served.url)
 await other.getByRole('button', { name: 'Approve everything' }).click()
 await left.filter({ hasText: 'Nothing else to look at' }).waitFor()
 await other.reload()
-await other.getByText('12 pictures approved.').first().waitFor()
+await other.getByText('15 changes approved.').first().waitFor()
 await look(other, 'approved')
 await other.getByRole('button', { name: 'Undo', exact: true }).click()
-await left.filter({ hasText: /^12 pictures to look at$/ }).waitFor()
+await left.filter({ hasText: /^15 changes to look at$/ }).waitFor()
 await other.evaluate(() => window.localStorage.clear())
 await other.keyboard.press('u')
-await left.filter({ hasText: /^19 pictures to look at$/ }).waitFor()
+await left.filter({ hasText: /^22 changes to look at$/ }).waitFor()
 assert.deepEqual(undone, ['all', 'g2'])
 assert.deepEqual(faults, [])
 

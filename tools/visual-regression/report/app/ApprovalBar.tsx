@@ -24,7 +24,7 @@ export function ApprovalBar({ approvals }: { approvals: Approvals }) {
     return (
       <aside className="bar" aria-label="The last approval">
         <p>
-          <b>{count(undoCount, 'picture')} approved.</b> The baselines are written: commit them with the change.
+          <b>{count(undoCount, 'change')} approved.</b> The baselines are written: commit them with the change.
         </p>
         <button type="button" disabled={busy} onClick={approvals.undo}>
           Undo
@@ -39,7 +39,7 @@ export function ApprovalBar({ approvals }: { approvals: Approvals }) {
   return (
     <aside className="bar" aria-label="The choice">
       <p>
-        <b>{count(chosenCount, 'picture')} to approve</b>
+        <b>{count(chosenCount, 'change')} to approve</b>
       </p>
       <input
         ref={command}

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import type { Box, Picture, ReportItem } from '../../types.ts'
+import type { Box, Picture, PictureItem } from '../../types.ts'
 import type { View } from './address.ts'
 import { PictureBox } from './PictureBox.tsx'
 import { commonSize, faceOf } from './pictures.ts'
 import type { Difference } from './useDifference.ts'
 
 interface ComparisonProps {
-  item: ReportItem
+  item: PictureItem
   view: View
   /** Null as long as it is not known. */
   difference: Difference | null

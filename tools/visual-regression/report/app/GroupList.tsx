@@ -1,14 +1,19 @@
+import { useMemo } from 'react'
 import type { ReportData, ReportGroup, ReportItem } from '../../types.ts'
 import { ApproveButton } from './ApproveButton.tsx'
 import type { Navigation } from './address.ts'
+import { alikeOf } from './alike.ts'
 import { count, itemInWords, scopeInWords, statusesInWords } from './format.ts'
 import { PictureBox } from './PictureBox.tsx'
 import { faceOf } from './pictures.ts'
 import { Shortcuts, type ShortcutsSetting } from './Shortcuts.tsx'
 import type { Approvals } from './useApprovals.ts'
+import { WordChanges } from './WordChanges.tsx'
 
 /** Of a group among others. */
 const FIRST_ITEMS = 4
+/** Of the words of a story in a list. */
+const FIRST_CHANGES = 4
 
 interface ListProps {
   data: ReportData
@@ -21,7 +26,7 @@ interface ListProps {
 function headline({ groups, failures }: ReportData, { standingOf }: Approvals): string {
   const items = groups.flatMap((group) => group.items)
   const left = items.filter((item) => standingOf(item) === 'open').length
-  if (left > 0) return `${count(left, 'picture')} to look at`
+  if (left > 0) return `${count(left, 'change')} to look at`
   if (failures.length > 0) return 'Nothing else to look at'
   return items.length > 0 ? 'Nothing left to look at' : 'Everything looks as it did'
 }
@@ -42,23 +47,43 @@ function Failures({ failures }: Pick<ReportData, 'failures'>) {
   )
 }
 
-function Item({
-  item,
-  group,
-  navigation,
-  approvals,
-}: Omit<ListProps, 'data' | 'groups'> & { item: ReportItem; group: string }) {
-  const picture = faceOf(item)
+interface ItemProps extends Omit<ListProps, 'data' | 'groups'> {
+  item: ReportItem
+  /** Those that changed in the same way, this one among them. */
+  alike: readonly ReportItem[]
+  group: string
+}
+
+function Item({ item, alike, group, navigation, approvals }: ItemProps) {
+  const picture = item.look === 'words' ? null : faceOf(item)
+  const others = alike.filter((one) => one !== item)
   return (
     <li data-standing={approvals.standingOf(item)}>
       <a id={item.id} href={navigation.hrefTo({ group, item: item.id })}>
-        <span className="thumbnail">{picture && <PictureBox picture={picture} alt="" />}</span>
+        <span className="thumbnail">
+          {picture && <PictureBox picture={picture} alt="" />}
+          {item.look === 'words' ? <WordChanges changes={item.changes.slice(0, FIRST_CHANGES)} /> : null}
+        </span>
         <b>{item.name}</b>
         <small>
-          {item.title}, {item.width} px, {item.theme}, {item.status}
+          {item.title}, {item.width} px, {item.look}, {item.status}
         </small>
       </a>
-      <ApproveButton items={[item]} label={itemInWords(item)} approvals={approvals} />
+      {others.length > 0 ? (
+        <details>
+          <summary>{others.length} more changed alike</summary>
+          <ul>
+            {others.map((one) => (
+              <li key={one.id}>
+                <a id={one.id} href={navigation.hrefTo({ group, item: one.id })}>
+                  {itemInWords(one)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      <ApproveButton items={alike} label={itemInWords(item)} approvals={approvals} />
     </li>
   )
 }
@@ -69,11 +94,12 @@ interface GroupProps extends ListProps {
   open: boolean
 }
 
-/** The pictures that one change of the code has changed, approved as one. */
+/** What one change of the code has changed, approved as one. */
 function Group({ group, open, data, navigation, approvals }: GroupProps) {
   const { id, title, items, files } = group
   const isWhole = data.groups.find((one) => one.id === id)?.items.length === items.length
-  const shown = open ? items : items.slice(0, FIRST_ITEMS)
+  const together = useMemo(() => alikeOf(items), [items])
+  const shown = open ? together : together.slice(0, FIRST_ITEMS)
   return (
     <section className="group" aria-label={title}>
       <header>
@@ -82,7 +108,7 @@ function Group({ group, open, data, navigation, approvals }: GroupProps) {
             <a href={navigation.hrefTo({ group: id })}>{title}</a>
           </h2>
           <p>
-            {count(items.length, 'picture')}: {statusesInWords(items)}
+            {count(items.length, 'change')}: {statusesInWords(items)}
           </p>
           {open && files.length > 1 ? (
             <details>
@@ -100,12 +126,12 @@ function Group({ group, open, data, navigation, approvals }: GroupProps) {
         <ApproveButton items={items} what={isWhole ? 'this group' : `these ${items.length}`} approvals={approvals} />
       </header>
       <ul className="items">
-        {shown.map((item) => (
-          <Item key={item.id} {...{ item, navigation, approvals }} group={id} />
+        {shown.map(({ item, alike }) => (
+          <Item key={item.id} {...{ item, alike, navigation, approvals }} group={id} />
         ))}
       </ul>
-      {shown.length < items.length ? (
-        <a href={navigation.hrefTo({ group: id })}>All {count(items.length, 'picture')}</a>
+      {shown.length < together.length ? (
+        <a href={navigation.hrefTo({ group: id })}>All {count(items.length, 'change')}</a>
       ) : null}
     </section>
   )
@@ -123,7 +149,7 @@ export function GroupList({ shortcuts, ...props }: ListProps & { shortcuts: Shor
       <header>
         <h1 tabIndex={-1}>{headline(data, approvals)}</h1>
         <p>
-          {statusesInWords(all) || 'nothing differs'}, {count(data.counts.unchanged, 'picture')} unchanged. Taken on{' '}
+          {statusesInWords(all) || 'nothing differs'}, {count(data.counts.unchanged, 'look')} unchanged. Taken on{' '}
           {new Date(data.takenAt).toLocaleString('en-GB')}
           {data.baseline ? `, against ${data.baseline}` : ''}. {scopeInWords[data.scope]}
         </p>
@@ -140,7 +166,7 @@ export function GroupList({ shortcuts, ...props }: ListProps & { shortcuts: Shor
               onChange={(event) => navigation.replace({ text: event.target.value })}
             />
           </label>
-          <span>{shown.length < all.length ? `${count(shown.length, 'picture')} of ${all.length}` : null}</span>
+          <span>{shown.length < all.length ? `${count(shown.length, 'change')} of ${all.length}` : null}</span>
           <ApproveButton
             items={shown}
             what={shown.length === all.length ? 'everything' : `the ${shown.length} shown`}

@@ -8,6 +8,7 @@ import { Shortcuts, type ShortcutsSetting } from './Shortcuts.tsx'
 import type { Approvals } from './useApprovals.ts'
 import { useDifference } from './useDifference.ts'
 import { useShortcuts } from './useShortcuts.ts'
+import { WordChanges } from './WordChanges.tsx'
 
 interface ViewerProps {
   /** Those that pass the filter, with only the items that do. */
@@ -18,7 +19,7 @@ interface ViewerProps {
   shortcuts: ShortcutsSetting
 }
 
-/** One picture before and after, and the way through all the others. */
+/** One picture, or the words of a story, before and after, and the way through all the others. */
 export function Viewer({ groups, item, navigation, approvals, shortcuts }: ViewerProps) {
   const { address, replace, hrefTo } = navigation
   const shown = useMemo(
@@ -28,6 +29,14 @@ export function Viewer({ groups, item, navigation, approvals, shortcuts }: Viewe
   const place = shown.findIndex((one) => one.item === item.id)
   const [previous, next] = [shown[place - 1], shown[place + 1]]
   const difference = useDifference(item)
+  const words = useMemo(
+    () =>
+      groups
+        .flatMap(({ items }) => items)
+        .filter((one) => one.look === 'words')
+        .find(({ storyId, width }) => storyId === item.storyId && width === item.width),
+    [groups, item],
+  )
   const list = hrefTo({ item: null })
   const go = (to: (typeof shown)[number] | undefined) => to && replace(to)
   const approve = () => {
@@ -57,11 +66,11 @@ export function Viewer({ groups, item, navigation, approvals, shortcuts }: Viewe
         <div>
           <h1 tabIndex={-1}>{item.name}</h1>
           <p>
-            {item.title}, {item.width} px, {item.theme}, <b>{item.status}</b>
+            {item.title}, {item.width} px, {item.look}, <b>{item.status}</b>
             {difference === null ? '' : `, ${percent(difference.share)} differs`}
           </p>
         </div>
-        {item.status === 'changed' ? (
+        {item.look !== 'words' && item.status === 'changed' ? (
           <fieldset>
             <legend className="hidden">View</legend>
             {views.map((view) => (
@@ -83,7 +92,15 @@ export function Viewer({ groups, item, navigation, approvals, shortcuts }: Viewe
           <ApproveButton items={[item]} approvals={approvals} onClick={approve} />
         </div>
       </header>
-      <Comparison key={item.id} item={item} view={address.view} difference={difference} />
+      {item.look === 'words' ? null : (
+        <Comparison key={item.id} item={item} view={address.view} difference={difference} />
+      )}
+      {words === undefined ? null : (
+        <section aria-label="What is read and reached">
+          <h2>What is read and reached at {words.width} px</h2>
+          <WordChanges changes={words.changes} />
+        </section>
+      )}
       <Shortcuts shortcuts={shortcuts} />
       <p role="status" className="hidden">
         {itemInWords(item)}, {where}

@@ -22,8 +22,8 @@ export const scopeInWords: Readonly<Record<ReportData['scope'], string>> = {
 }
 
 /** The accessible name of an item, which tells it from all others. */
-export const itemInWords = ({ title, name, width, theme }: ReportItem): string =>
-  `${title}, ${name}, ${width} px, ${theme}`
+export const itemInWords = ({ title, name, width, look }: ReportItem): string =>
+  `${title}, ${name}, ${width} px, ${look}`
 
 /** `48 changed, 4 new`: how many of each, those that there are. */
 export const statusesInWords = (items: readonly ReportItem[]): string =>

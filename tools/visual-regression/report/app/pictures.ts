@@ -1,9 +1,10 @@
-import type { Picture, ReportData, ReportItem } from '../../types.ts'
+import type { Picture, PictureItem, ReportData, ReportItem } from '../../types.ts'
 
 /** The one picture that stands for an item in a list: how it looks now, or how it looked last. */
-export const faceOf = (item: ReportItem): Picture | null => (item.status === 'removed' ? item.before : item.after)
+export const faceOf = (item: PictureItem): Picture | null => (item.status === 'removed' ? item.before : item.after)
 
 export function picturesOf(item: ReportItem): readonly Picture[] {
+  if (item.look === 'words') return []
   const both = item.status === 'changed' ? [item.before, item.after] : [faceOf(item)]
   return both.filter((picture) => picture !== null)
 }
@@ -31,6 +32,7 @@ export function unpack({ report, inside }: WrittenData): ReportData {
   const groups = report.groups.map((group) => ({
     ...group,
     items: group.items.map((item): ReportItem => {
+      if (item.look === 'words') return item
       if (item.status === 'new') return { ...item, after: inPlace(item.after) }
       if (item.status === 'removed') return { ...item, before: inPlace(item.before) }
       return { ...item, before: inPlace(item.before), after: inPlace(item.after) }

@@ -59,13 +59,13 @@ export function useApprovals({ groups, takenAt }: ReportData, client: ApprovalCl
     if (ids.length === 0 || busy) return
     if (client === null) {
       setSaved((before) => ({ ...before, chosen: [...before.chosen, ...ids] }))
-      setAnnouncement(`${count(ids.length, 'picture')} chosen.`)
+      setAnnouncement(`${count(ids.length, 'change')} chosen.`)
       return
     }
     void send(async () => {
       const undo = await client.approve(shorten(groups, new Set(ids), approved))
       setSaved((before) => ({ ...before, approvals: [...before.approvals, { undo, ids }] }))
-      setAnnouncement(`${count(ids.length, 'picture')} approved.`)
+      setAnnouncement(`${count(ids.length, 'change')} approved.`)
     })
   }
 
@@ -73,7 +73,7 @@ export function useApprovals({ groups, takenAt }: ReportData, client: ApprovalCl
   const unchoose = (items: readonly ReportItem[]) => {
     const gone = new Set(idsOf(items))
     setSaved((before) => ({ ...before, chosen: before.chosen.filter((id) => !gone.has(id)) }))
-    setAnnouncement(`${count(gone.size, 'picture')} taken back.`)
+    setAnnouncement(`${count(gone.size, 'change')} taken back.`)
   }
 
   const unchooseAll = () => {
@@ -86,7 +86,7 @@ export function useApprovals({ groups, takenAt }: ReportData, client: ApprovalCl
     void send(async () => {
       await client.undo(newest.undo)
       setSaved((before) => ({ ...before, approvals: before.approvals.filter((one) => one !== newest) }))
-      setAnnouncement(`${count(newest.ids.length, 'picture')} to look at again.`)
+      setAnnouncement(`${count(newest.ids.length, 'change')} to look at again.`)
     })
   }
 

@@ -56,7 +56,7 @@ function compared(item: ChangedItem): Promise<Difference | null> {
 export function useDifference(item: ReportItem): Difference | null {
   const [found, setFound] = useState<{ id: string; difference: Difference | null } | null>(null)
   useEffect(() => {
-    if (item.status !== 'changed') return
+    if (item.look === 'words' || item.status !== 'changed') return
     let current = true
     void compared(item).then((difference) => {
       if (current) setFound({ id: item.id, difference })

@@ -1,0 +1,229 @@
+/** Something that somebody breaks without meaning to. */
+export interface Defect {
+  what: string
+  kind: 'pixels' | 'words' | 'names' | 'focus' | 'contrast' | 'order' | 'flow'
+  /** From `packages/ui/src`. */
+  file: string
+  from: string
+  to: string
+  /** The stories in which it shows, by their ids or by their words. */
+  shows: RegExp
+  /** What the review says; null where the picture says it. */
+  says: RegExp | null
+  /** No pixel changes. */
+  invisible?: boolean
+}
+
+const summary = 'screens/Pay/OrderSummary.tsx'
+const banner = 'overlays/CookieBanner/CookieBanner.tsx'
+const failed = 'screens/PaymentFailed/PaymentFailed.tsx'
+const pages = 'controls/Pagination/Pagination.tsx'
+
+const answer = (name: string) => {
+  const words = name.toLowerCase()
+  return `            <Button tone="neutral" size="sm" onClick={on${name}}>
+              {t('cookies.${words}')}
+            </Button>`
+}
+const [accept, decline] = [answer('Accept'), answer('Decline')]
+const answers = (attributes: string, first: string, second: string) =>
+  `          <div className=${attributes}>\n${first}\n${second}\n`
+
+export const defects: readonly Defect[] = [
+  {
+    what: 'a smaller text',
+    kind: 'pixels',
+    file: 'screens/Pay/Pay.css.ts',
+    from: 'fontSize: vars.text.small',
+    to: 'fontSize: vars.text.caption',
+    shows: /Secure checkout|Sicherer? /,
+    says: null,
+  },
+  {
+    what: 'a total that stands closer',
+    kind: 'pixels',
+    file: 'screens/Pay/OrderSummary.css.ts',
+    from: 'paddingTop: vars.space.md',
+    to: 'paddingTop: vars.space.sm',
+    shows: /- term: (?:Total|Summe|Gesamt)/,
+    says: null,
+  },
+  {
+    what: 'rounder corners',
+    kind: 'pixels',
+    file: 'screens/Pay/OrderSummary.css.ts',
+    from: 'borderRadius: vars.radius.lg',
+    to: 'borderRadius: vars.radius.md',
+    shows: /region "(?:Your order|Ihre Bestellung)"/,
+    says: null,
+  },
+  {
+    what: 'a word',
+    kind: 'words',
+    file: 'texts/en/pay.ts',
+    from: "'pay.secure': 'Secure checkout'",
+    to: "'pay.secure': 'Secure check-out'",
+    shows: /Secure checkout/,
+    says: /“checkout” became “check-out”/,
+  },
+  {
+    what: 'a word that turns the sense of a sentence',
+    kind: 'words',
+    file: 'texts/en/paymentResult.ts',
+    from: 'No tokens were added to your balance.',
+    to: 'The tokens were added to your balance.',
+    shows: /No tokens were added to your balance/,
+    says: /“No” became “The”/,
+  },
+  {
+    what: 'words that only a screen reader says',
+    kind: 'words',
+    file: 'texts/en/pay.ts',
+    from: 'Working out your total',
+    to: 'Loading',
+    shows: /Working out your total/,
+    says: /“Working out your total” became “Loading”/,
+    invisible: true,
+  },
+  {
+    what: 'the landmark of the pages lost its name',
+    kind: 'names',
+    file: pages,
+    from: '<nav aria-label={label} className={styles.nav}>',
+    to: '<nav className={styles.nav}>',
+    shows: /navigation "(?:Pages|Seiten)/i,
+    says: /navigation “[^”]+” lost its name/,
+    invisible: true,
+  },
+  {
+    what: 'a button says what it did before',
+    kind: 'names',
+    file: 'controls/PasswordField/PasswordField.tsx',
+    from: "label={shown ? t('controls.password.hide') : t('controls.password.show')}",
+    to: "label={t('controls.password.show')}",
+    shows: /button "Hide password"|^controls-passwordfield--keeps-the-caret/m,
+    says: /the name “Hide password” became “Show password”/,
+    invisible: true,
+  },
+  {
+    what: 'the cookie banner is no landmark any more',
+    kind: 'names',
+    file: banner,
+    from: " aria-label={t('cookies.title')} onFocus",
+    to: ' onFocus',
+    shows: /region "Cookies|^overlays-cookiebanner/m,
+    says: /gone: region “/,
+    invisible: true,
+  },
+  {
+    what: 'a page is called by its number alone',
+    kind: 'names',
+    file: pages,
+    from: "                  label={t('pagination.page', { page: step.page })}\n",
+    to: '',
+    shows: /(?:button|link) "(?:Page|Seite) \d/,
+    says: /the name “Page \d+” became “\d+”/,
+    invisible: true,
+  },
+  {
+    what: 'the step that leads nowhere is no stop any more',
+    kind: 'focus',
+    file: pages,
+    from: 'role="link" tabIndex={0}>',
+    to: 'role="link">',
+    shows: /^controls-pagination--as-links/m,
+    says: /focus no longer reaches a "Previous"/,
+    invisible: true,
+  },
+  {
+    what: 'a password manager does not know the field any more',
+    kind: 'focus',
+    file: 'screens/Login/Login.tsx',
+    from: 'autoComplete="username"',
+    to: 'autoComplete="off"',
+    shows: /^screens-login/m,
+    says: /\[autocomplete=username\].* became .*\[autocomplete=off\]/,
+    invisible: true,
+  },
+  {
+    what: 'links are left out by the Tab key',
+    kind: 'focus',
+    file: 'screens/Faq/Faq.tsx',
+    from: 'className={styles.navLink}>',
+    to: 'className={styles.navLink} tabIndex={-1}>',
+    shows: /^screens-faq/m,
+    says: /focus no longer reaches a "/,
+    invisible: true,
+  },
+  {
+    what: 'a text is paler, and still passes',
+    kind: 'contrast',
+    file: 'overlays/CookieBanner/CookieBanner.css.ts',
+    from: 'color: c.text,',
+    to: 'color: c.textMuted,',
+    shows: /region "Cookies|^overlays-cookiebanner/m,
+    says: /contrast in light fell from \d+\.\d to \d\.\d/,
+  },
+  {
+    what: 'a text is too pale',
+    kind: 'contrast',
+    file: 'screens/Pay/OrderSummary.css.ts',
+    from: 'inScreens({ color: c.textMuted, overflowWrap',
+    to: 'inScreens({ color: c.hairline, overflowWrap',
+    shows: /- term: (?:Plan|Paket|Tarif)/,
+    says: /contrast in light fell from \d\.\d to 1\.\d/,
+  },
+  {
+    what: 'two answers change their places',
+    kind: 'order',
+    file: banner,
+    from: answers('{styles.buttons}', decline, accept),
+    to: answers('{styles.buttons}', accept, decline),
+    shows: /region "Cookies|^overlays-cookiebanner/m,
+    says: /focus order: button "Accept" is the/,
+  },
+  {
+    what: 'the order that is read is not the one that is seen',
+    kind: 'order',
+    file: banner,
+    from: answers('{styles.buttons}', decline, accept),
+    to: answers(
+      "{styles.buttons} style={{ flexDirection: 'row-reverse', justifyContent: 'flex-start' }}",
+      accept,
+      decline,
+    ),
+    shows: /region "Cookies|^overlays-cookiebanner/m,
+    says: /focus order: button "Accept" is the/,
+    invisible: true,
+  },
+  {
+    what: 'a heading is one level too low',
+    kind: 'order',
+    file: summary,
+    from: '<Heading level={2} size="xs">',
+    to: '<Heading level={3} size="xs">',
+    shows: /heading "(?:Your order|Ihre Bestellung)" \[level=2\]/,
+    says: /heading “Your order” is no longer \[level=2\] is \[level=3\]/,
+    invisible: true,
+  },
+  {
+    what: 'a way on leads elsewhere',
+    kind: 'flow',
+    file: failed,
+    from: 'href={tryAgainHref}',
+    to: 'href="#home"',
+    shows: /^screens-paymentfailed/m,
+    says: /leads to "?#home"? and not to "?#pay"?/,
+    invisible: true,
+  },
+  {
+    what: 'an answer is no longer announced',
+    kind: 'flow',
+    file: 'overlays/ContactModal/ContactModal.tsx',
+    from: '<Notice tone={result.tone}>',
+    to: '<Notice tone={result.tone} live={false}>',
+    shows: /^overlays-contactmodal[\s\S]*- (?:alert|status):/m,
+    says: /gone: (?:alert|status)|(?:alert|status).* is a /,
+    invisible: true,
+  },
+]

@@ -1,0 +1,57 @@
+// `npm run bench -- review [--only defects,times] [--out file]`: whether the review finds what was broken on purpose, and
+// how long a change waits for its report.
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { makeCopy } from './copy.ts'
+import { findDefects } from './findDefects.ts'
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    only: { type: 'string', default: 'defects,times' },
+    /** Of the defects: those that have this in their words. */
+    defect: { type: 'string', default: '' },
+  },
+})
+
+interface Figure {
+  what: string
+  goal: string
+  measured: string
+  met: boolean
+}
+
+const figures: Figure[] = []
+const copy = await makeCopy()
+try {
+  if (values.only.includes('defects')) {
+    const found = await findDefects(copy, ({ kind, what }) => `${kind} ${what}`.includes(values.defect))
+    const all = found.length
+    const countOf = (is: (one: (typeof found)[number]) => boolean) => found.filter(is).length
+    const right = countOf(({ byReview, others }) => byReview && others.length === 0)
+    figures.push(
+      {
+        ...{ what: `of ${all} defects told of at the right stories alone`, goal: String(all) },
+        ...{ measured: String(right), met: right === all },
+      },
+      {
+        ...{ what: 'of these found by the pictures alone', goal: '', met: true },
+        measured: String(countOf(({ byPictures }) => byPictures)),
+      },
+      { what: 'of these found by axe alone', goal: '', measured: String(countOf(({ byAxe }) => byAxe)), met: true },
+      {
+        ...{ what: 'of these found by neither', goal: '', met: true },
+        measured: String(countOf(({ byAxe, byPictures }) => !byAxe && !byPictures)),
+      },
+    )
+  }
+} finally {
+  await rm(copy.folder, { recursive: true, force: true })
+}
+for (const { what, goal, measured } of figures)
+  console.log(`${what}: ${measured}${goal === '' ? '' : `, goal ${goal}`}`)
+if (values.out !== undefined) {
+  await mkdir(path.dirname(values.out), { recursive: true })
+  await writeFile(values.out, `${JSON.stringify({ measured: new Date().toISOString(), figures }, null, 2)}\n`)
+}
