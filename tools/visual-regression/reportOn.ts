@@ -3,11 +3,12 @@ import path from 'node:path'
 import { renderCommit } from './baselines/approved.ts'
 import { fileName, kindOf, type PictureCache, pictureCache } from './baselines/pictureCache.ts'
 import { paths } from './paths.ts'
-import { changedSince } from './reach/changedFiles.ts'
+import { changedSince, lastLookedAtWhole } from './reach/changedFiles.ts'
 import { groupByCause } from './reach/groups.ts'
 import { readGraph } from './reach/importGraph.ts'
 import { reasonsOf } from './reach/reach.ts'
 import { storyFiles } from './reach/storyFiles.ts'
+import { changedTokens } from './reach/tokenChanges.ts'
 import { writeReport } from './report/writeReport.ts'
 import { type Run, runFileIn } from './runFile.ts'
 import { idOf, shotOfId } from './shots.ts'
@@ -83,11 +84,14 @@ export async function reportOn(run: Run): Promise<{ data: ReportData; file: stri
   await renderMissing(run, pictures)
   const differing = comparisons.filter(({ status }) => status !== 'unchanged')
   const items = (await Promise.all(differing.map((shot) => itemOf(shot, run, pictures)))).flat()
-  const changed = await changedSince(paths.root, run.against ?? undefined)
+  // What others changed on the shared branch is no cause of what differs here.
+  const changed = await changedSince(paths.root, run.against ?? (await lastLookedAtWhole(paths.root)))
   // How far a change reaches is told by all stories, also where the run has looked at a few of them.
   const everyFile = (await storyFiles(paths.root)).map((file) => ({ storyId: file, file }))
   const reasons = reasonsOf([...comparisons, ...everyFile], await readGraph(paths.root), changed?.files ?? [])
-  const groups = groupByCause(items, reasons)
+  const files = new Map(comparisons.map(({ storyId, file }) => [storyId, file]))
+  const tokens = changed === null ? undefined : await changedTokens(paths.root, changed.ref, changed.files)
+  const groups = groupByCause(items, reasons, { fileOf: (storyId) => files.get(storyId), ...(tokens && { tokens }) })
   const countOf = (status: Status) => comparisons.filter((shot) => shot.status === status).length
   const data: ReportData = {
     takenAt,

@@ -48,8 +48,8 @@ export interface Capture {
   /** Tells machines apart that do not draw to the bit alike. */
   renderer: string
   close(): Promise<void>
-  /** What axe finds in a story, by the names of its rules. */
-  axe(story: VisualStory, width: Width): Promise<readonly string[]>
+  /** What axe finds in a story in its first window, by the names of its rules. */
+  axe(story: VisualStory): Promise<readonly string[]>
   /** Takes the shots that are wanted, and adds each to the cache. */
   take(wanted: (story: VisualStory, shot: Shot) => boolean): Promise<{ taken: Taken[]; failures: Failure[] }>
 }
@@ -86,9 +86,9 @@ export async function openCapture(
       await browser.close()
       await server.close()
     },
-    async axe(story, width) {
+    async axe(story) {
       const page = await StoryPage.open(browser, server.url)
-      return page.axe(story, width).finally(() => page.close())
+      return page.axe(story, shotsOf(story)[0]?.width ?? 390).finally(() => page.close())
     },
     async take(wanted) {
       const queue = tasksFor(stories, wanted)

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -16,6 +18,10 @@ async function git(root: string, ...args: readonly string[]): Promise<string> {
   const { stdout } = await run('git', ['-C', root, ...args], { maxBuffer: 64 * 1024 * 1024 })
   return stdout
 }
+
+/** The text of a file at a commit, or as it is now; empty where it is not. */
+export const fileAt = (root: string, file: string, ref?: string): Promise<string> =>
+  (ref === undefined ? readFile(path.join(root, file), 'utf8') : git(root, 'show', `${ref}:${file}`)).catch(() => '')
 
 const isInGit = (root: string): Promise<boolean> =>
   git(root, 'rev-parse', '--is-inside-work-tree').then(

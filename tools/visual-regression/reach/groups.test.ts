@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { NewItem } from '../types.ts'
 import { groupByCause, unexplained } from './groups.ts'
+import { tokenChanges } from './tokenChanges.ts'
 
 const palette = 'packages/ui/src/tokens/palette.ts'
 const slider = 'packages/ui/src/controls/Slider/Slider.css.ts'
@@ -74,5 +75,28 @@ describe('pictures grouped by what changed', () => {
         expect(groups.map(({ id }) => id)).toEqual(groups.map((_, index) => `g${index + 1}`))
       }),
     )
+  })
+
+  it('the changed component comes first, and what is made of it after it, the plain before the composed', () => {
+    const files = { modal: 'overlays/Modal', pay: 'screens/Pay', slider: 'controls/Slider', journey: '.storybook' }
+    const at = new Map(
+      Object.entries(files).map(([story, folder]) => [story, `packages/ui/src/${folder}/x.stories.tsx`]),
+    )
+    const items = ['journey', 'pay', 'modal', 'slider'].map((story) => picture(story))
+    const why = new Map(items.map(({ storyId }) => [storyId, ['packages/ui/src/overlays/Modal/Modal.css.ts']]))
+    const [group] = groupByCause(items, why, { fileOf: (storyId) => at.get(storyId) })
+    expect(group?.items.map(({ storyId }) => storyId)).toEqual(['modal', 'slider', 'pay', 'journey'])
+  })
+
+  it('a token is named with both values, unless something nearer to the stories changed', () => {
+    const tokens = new Map([
+      [palette, tokenChanges("  mint700: 'oklch(0.5 0.1 166)',\n", "  mint700: 'oklch(0.6 0.1 166)',\n")],
+    ])
+    const reasons = new Map([
+      ['a', [palette]],
+      ['b', [palette, slider]],
+    ])
+    const titles = groupByCause([picture('a'), picture('b')], reasons, { tokens }).map(({ title }) => title)
+    expect(titles).toEqual(['mint700: oklch(0.5 0.1 166) became oklch(0.6 0.1 166)', `${slider} and 1 more`])
   })
 })
