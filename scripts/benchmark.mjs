@@ -1,4 +1,4 @@
-// `npm run bench [-- stories visual engines server site] [--runs 20] [--photos folder] [--database postgres] [--out file]
+// `npm run bench [-- stories visual review engines server site] [--runs 20] [--photos folder] [--database postgres] [--out file]
 // [--only loading,lighthouse] [--compare file]`:
 // measures what the design and the issues ask for, and says what the goal was.
 import { mkdirSync, readFileSync } from 'node:fs'
@@ -17,8 +17,9 @@ const { values, positionals } = parseArgs({
     database: { type: 'string' },
     /** Of the engines, the server and the site: where the figures are written. */
     out: { type: 'string' },
-    /** Of the site: some of its measurements, and an earlier file that they are compared with. */
+    /** Of the review (defects, times) and of the site: some of the measurements. */
     only: { type: 'string' },
+    /** Of the site: an earlier file that they are compared with. */
     compare: { type: 'string' },
   },
 })
@@ -73,6 +74,15 @@ const benchmarks = {
       ['seconds a run', '', (seconds / Math.max(1, Number(done))).toFixed(0)],
       ['no story fails', 'yes', passed ? 'yes' : 'no'],
     ]
+  },
+  /** What the review of a change finds, and how long it takes: twenty defects, and three changes. */
+  async review() {
+    const out = path.resolve(values.out ?? path.join(resultsFolder, 'review.json'))
+    const chosen = values.only === undefined ? [] : ['--only', values.only]
+    const { passed, output } = await run('node', ['tools/visual-regression/bench/main.ts', '--out', out, ...chosen])
+    if (!passed) process.exit(1)
+    console.log(output)
+    return rowsOf(out)
   },
   /** On both databases, or the one that is named. */
   async server() {

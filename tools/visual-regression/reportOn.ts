@@ -1,5 +1,6 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { nameOfChange } from './alikeChanges.ts'
 import { renderCommit } from './baselines/approved.ts'
 import { fileName, kindOf, type PictureCache, pictureCache } from './baselines/pictureCache.ts'
 import { paths } from './paths.ts'
@@ -58,8 +59,16 @@ async function pictureOf(hash: string | undefined, pictures: PictureCache): Prom
   return { src: `pictures/${fileName(hash)}`, ...(await pictures.sizeOf(hash)) }
 }
 
-/** Everything that the page shows of one shot that is not as before. */
-async function itemOf(shot: Comparison, run: Run, pictures: PictureCache): Promise<ReportItem[]> {
+/** So many changes are compared with each other: of more than these nobody looks at each. */
+const MOST_COMPARED = 600
+const AT_ONCE = 8
+
+/**
+ * Everything that the page shows of one shot that is not as before.
+ *
+ * @param names whether its change gets a name, which costs two pictures that are decoded
+ */
+async function itemOf(shot: Comparison, run: Run, pictures: PictureCache, names: boolean): Promise<ReportItem[]> {
   const { storyId, width, look, title, name, status } = shot
   const id = idOf(shot)
   if (status === 'unchanged') return []
@@ -74,7 +83,9 @@ async function itemOf(shot: Comparison, run: Run, pictures: PictureCache): Promi
   const after = await pictureOf(run.hashes[id], pictures)
   if (after === null) throw new Error(`The picture of ${id} is no longer in the cache: run \`npm run visual\` again.`)
   if (status === 'new') return [{ ...seen, status, after }]
-  return [{ ...seen, status, before, after }]
+  const fileOf = (hash = '') => pictures.fileOf(hash)
+  const change = before && names ? await nameOfChange(fileOf(run.before[id]), fileOf(run.hashes[id])) : null
+  return [{ ...seen, status, before, after, ...(change === null ? {} : { change }) }]
 }
 
 /** Writes the page for people about a run. */
@@ -83,7 +94,13 @@ export async function reportOn(run: Run): Promise<{ data: ReportData; file: stri
   const pictures = pictureCache(paths.pictures)
   await renderMissing(run, pictures)
   const differing = comparisons.filter(({ status }) => status !== 'unchanged')
-  const items = (await Promise.all(differing.map((shot) => itemOf(shot, run, pictures)))).flat()
+  const items: ReportItem[] = []
+  // A few at a time: a picture that is decoded has some megabytes.
+  for (let first = 0; first < differing.length; first += AT_ONCE) {
+    const some = differing.slice(first, first + AT_ONCE)
+    const read = some.map((shot, place) => itemOf(shot, run, pictures, first + place < MOST_COMPARED))
+    items.push(...(await Promise.all(read)).flat())
+  }
   // What others changed on the shared branch is no cause of what differs here.
   const changed = await changedSince(paths.root, run.against ?? (await lastLookedAtWhole(paths.root)))
   // How far a change reaches is told by all stories, also where the run has looked at a few of them.

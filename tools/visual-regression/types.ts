@@ -70,6 +70,8 @@ export interface ChangedItem extends PictureSeen {
   /** Null when the approved picture is not in the cache and could not be rendered again. */
   before: Picture | null
   after: Picture
+  /** Names what differs in it: equal where it looks the same. */
+  change?: string
 }
 
 export interface NewItem extends PictureSeen {

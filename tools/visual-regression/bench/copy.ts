@@ -35,7 +35,11 @@ export async function makeCopy(): Promise<Copy> {
     build(files) {
       const list = [...new Set([WELCOME, ...files])].map((file) => `'../${file}'`).join(', ')
       writeFileSync(config, written.replace(/stories: \[[^\]]*\]/, `stories: [${list}]`))
-      buildIn(folder)
+      try {
+        buildIn(folder)
+      } finally {
+        writeFileSync(config, written)
+      }
       return path.join(folder, 'storybook-static')
     },
     async withChange(file, from, to, work) {

@@ -4,7 +4,9 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeCopy } from './copy.ts'
+import { type Figure, recorded } from './figure.ts'
 import { findDefects } from './findDefects.ts'
+import { measureTimes } from './measureTimes.ts'
 
 const { values } = parseArgs({
   options: {
@@ -14,13 +16,6 @@ const { values } = parseArgs({
     defect: { type: 'string', default: '' },
   },
 })
-
-interface Figure {
-  what: string
-  goal: string
-  measured: string
-  met: boolean
-}
 
 const figures: Figure[] = []
 const copy = await makeCopy()
@@ -32,20 +27,25 @@ try {
     const right = countOf(({ byReview, others }) => byReview && others.length === 0)
     figures.push(
       {
-        ...{ what: `of ${all} defects told of at the right stories alone`, goal: String(all) },
-        ...{ measured: String(right), met: right === all },
+        what: `defects told of at the right stories alone, of ${all}`,
+        goal: `${all}`,
+        ...{ measured: `${right}`, met: right === all },
       },
-      {
-        ...{ what: 'of these found by the pictures alone', goal: '', met: true },
-        measured: String(countOf(({ byPictures }) => byPictures)),
-      },
-      { what: 'of these found by axe alone', goal: '', measured: String(countOf(({ byAxe }) => byAxe)), met: true },
-      {
-        ...{ what: 'of these found by neither', goal: '', met: true },
-        measured: String(countOf(({ byAxe, byPictures }) => !byAxe && !byPictures)),
-      },
+      recorded(
+        'of them found by the pictures alone',
+        countOf(({ byPictures }) => byPictures),
+      ),
+      recorded(
+        'of them found by axe alone',
+        countOf(({ byAxe }) => byAxe),
+      ),
+      recorded(
+        'of them found by neither',
+        countOf(({ byAxe, byPictures }) => !byAxe && !byPictures),
+      ),
     )
   }
+  if (values.only.includes('times')) figures.push(...(await measureTimes(copy)))
 } finally {
   await rm(copy.folder, { recursive: true, force: true })
 }

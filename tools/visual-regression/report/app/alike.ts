@@ -6,7 +6,10 @@ export interface Alike {
   alike: readonly ReportItem[]
 }
 
-const keyOf = (item: ReportItem) => (item.look === 'words' ? `${item.status} ${item.changes.join()}` : item.id)
+function keyOf(item: ReportItem): string {
+  if (item.look === 'words') return `${item.status} ${item.changes.join()}`
+  return item.status === 'changed' ? (item.change ?? item.id) : item.id
+}
 
 /** Equal changes are looked at once. */
 export const alikeOf = (items: readonly ReportItem[]): readonly Alike[] =>
