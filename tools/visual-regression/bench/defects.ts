@@ -54,7 +54,7 @@ export const defects: readonly Defect[] = [
     file: 'screens/Pay/OrderSummary.css.ts',
     from: 'borderRadius: vars.radius.lg',
     to: 'borderRadius: vars.radius.md',
-    shows: /region "(?:Your order|Ihre Bestellung)"/,
+    shows: /^screens-pay--/m,
     says: null,
   },
   {
