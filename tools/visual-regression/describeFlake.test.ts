@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -32,4 +32,14 @@ it('tells that it had another size', async () => {
 it('tells what no eye would see', async () => {
   const [first, second] = [await picture('5.png', 100, 50, '#fffffe'), await picture('6.png', 100, 50, null)]
   expect(await describeFlake(first, second)).toBe('no eye would see it')
+})
+
+it('says what was read otherwise', async () => {
+  const written = ['Pay', 'Buy'].map(async (name) => {
+    const file = path.join(folder, `${name}.txt`)
+    await writeFile(file, `[tree]\n- button "${name}"\n`)
+    return file
+  })
+  const [first = '', second = ''] = await Promise.all(written)
+  expect(await describeFlake(first, second)).toBe('button: the name “Pay” became “Buy”')
 })
