@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright'
 import { bringAxe, violationsOn } from '../../../tests/axe.ts'
 import { type Look, type Theme, themes, type VisualStory, type Width } from '../types.ts'
-import { fixChance, freezeMotion, now, pinHeights, settle, watchTimers } from './freezeMotion.ts'
+import { fixChance, freezeMotion, measureHeight, now, pinHeights, settle, watchTimers } from './freezeMotion.ts'
 import { readContrast } from './readContrast.ts'
 import { readPage } from './readPage.ts'
 import { formatWords } from './words.ts'
@@ -156,8 +156,7 @@ export class StoryPage {
    * one too, but makes that one px wide for a moment, and what has an eye on its width answers to it.
    */
   async #makeRoom(width: Width, theme: Theme): Promise<number> {
-    const { cssContentSize } = await this.#devtools.send('Page.getLayoutMetrics')
-    const height = Math.max(heights[width], Math.ceil(cssContentSize.height))
+    const height = Math.max(heights[width], await this.#page.evaluate(measureHeight))
     await this.#page.evaluate(pinHeights)
     if (await this.#resize(width, height)) {
       // Some of what was painted for the lower window would stay as it was, and is not in each case what would be

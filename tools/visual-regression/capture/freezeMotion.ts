@@ -52,6 +52,20 @@ export function watchTimers(): void {
   Reflect.set(globalThis, 'mintageSoon', () => soon.size)
 }
 
+/**
+ * In the page: the height of all of it. What is not drawn while it is far from the window (`content-visibility`) has a
+ * guessed one, and until when depends on how busy the machine is: for two frames all is drawn.
+ */
+export async function measureHeight(): Promise<number> {
+  const style = document.createElement('style')
+  style.textContent = '* { content-visibility: visible !important }'
+  document.head.append(style)
+  for (const _ of ['drawn', 'remembered']) await new Promise(requestAnimationFrame)
+  const height = document.documentElement.scrollHeight
+  style.remove()
+  return height
+}
+
 /** In the page, once: nothing fades, blinks or is caught half way. */
 export function freezeMotion(): void {
   const style = document.createElement('style')
