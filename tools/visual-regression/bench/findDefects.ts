@@ -86,12 +86,14 @@ function judge(defect: Defect, before: Look, after: Look): Found {
   const shown = storiesThatShow(defect, before).filter((story) => stories.includes(story))
   const others = reported.filter((story) => !shown.includes(story))
   const sentence = defect.says === null ? null : sentences.find((one) => defect.says?.test(one))
+  const byPictures = changed.some((id) => !id.endsWith('.words'))
+  const isAsSaid = sentence !== undefined && !(defect.invisible && byPictures)
   const missed = shown.filter((story) => !reported.includes(story))
   return {
     defect,
-    byPictures: changed.some((id) => !id.endsWith('.words')),
+    byPictures,
     byAxe: [...after.axe].some(([story, rules]) => rules.some((rule) => !before.axe.get(story)?.includes(rule))),
-    byReview: shown.length > 0 && missed.length === 0 && sentence !== undefined,
+    byReview: shown.length > 0 && missed.length === 0 && isAsSaid,
     reported,
     others,
     said: sentence ?? (defect.says === null ? 'a picture' : `${sentences.slice(0, 3).join(' | ')}; missed ${missed}`),
