@@ -10,8 +10,8 @@ interface Spot {
   left: number
 }
 
-/** From the middle of one number to that of the next, in px. */
-const BESIDE = 28
+/** From the middle of one number to that of the next above it, in px. */
+const ABOVE = 28
 
 /** As wide and as high as a number is, in px. */
 const NUMBER = 24
@@ -26,8 +26,8 @@ function spotsOf(figure: HTMLElement, parts: readonly Part[]): readonly Spot[] {
     const box = selector === undefined ? undefined : figure.querySelector(selector)?.getBoundingClientRect()
     if (box === undefined || box.width === 0) continue
     const spot = { number: place + 1, top: box.top - frame.top, left: box.left - frame.left }
-    // A part that begins where another does has its number beside the other's.
-    while (spots.some((other) => isUnder(other, spot))) spot.left += BESIDE
+    // Numbers stand before their parts: one beside another's would cover its words.
+    while (spots.some((other) => isUnder(other, spot))) spot.top -= ABOVE
     spots.push(spot)
   }
   return spots

@@ -49,7 +49,7 @@ export const keyCap = style({
 
 export const figure = style({
   position: 'relative',
-  padding: '3rem 2rem 2rem',
+  padding: '3rem 2.5rem 2rem',
   marginBlock: '1rem',
   color: vars.color.text,
   backgroundColor: vars.color.page,
@@ -73,7 +73,7 @@ const round = {
 export const callout = style({
   ...round,
   position: 'absolute',
-  transform: 'translate(-60%, -70%)',
+  transform: 'translate(calc(-100% - 4px), -2px)',
   color: vars.color.onNeutral,
   backgroundColor: vars.color.neutral,
   boxShadow: `0 0 0 2px ${vars.color.page}`,

@@ -79,6 +79,8 @@ export async function checkOut(commit: string): Promise<string> {
   const checkout = await mkdtemp(path.join(tmpdir(), 'visual-regression-'))
   const archive = execFileSync('git', ['archive', '--format=tar', commit], { cwd: root, maxBuffer: 2 ** 30 })
   execFileSync('tar', ['-x', '-C', checkout], { input: archive })
+  // Its Storybook asks git for the list of its sources.
+  execFileSync('git', ['init', '--quiet'], { cwd: checkout })
   await install(checkout)
   return checkout
 }

@@ -8,6 +8,10 @@ import { formatWords } from './words.ts'
 
 const heights: Readonly<Record<Width, number>> = { 390: 844, 768: 1024, 1440: 900 }
 
+/** How far ahead is waited for what changes a picture, and what is announced: a counter waits a second for the next key. In ms. */
+const SEEN = 400
+const ANNOUNCED = 1000
+
 /** Storybook's preview, as far as it is spoken to; its own types describe the whole of it. */
 interface PreviewWindow {
   __STORYBOOK_PREVIEW__: {
@@ -21,7 +25,7 @@ interface PreviewWindow {
     emit(event: string, payload: object): void
   }
   mintageReseed(): void
-  mintageSoon(): number
+  mintageSoon(within: number): number
 }
 interface StoryEvents {
   storyFinished: { storyId: string; status: string }
@@ -137,12 +141,12 @@ export class StoryPage {
 
   /** A part that is loaded only when it is wanted may bring images and further parts. */
   async #settle(): Promise<void> {
-    await this.#page.evaluate(settle)
+    await this.#page.evaluate(settle, SEEN)
     while (this.#underWay.size > 0) {
       await Promise.all(
         [...this.#underWay].map((request) => request.response().then((response) => response?.finished())),
       )
-      await this.#page.evaluate(settle)
+      await this.#page.evaluate(settle, SEEN)
     }
   }
 
@@ -210,6 +214,7 @@ export class StoryPage {
       if (reads) contrast[theme] = await this.#page.evaluate(readContrast)
     }
     if (reads) {
+      await this.#page.evaluate(settle, ANNOUNCED)
       const tree = await this.#page.locator('body, :modal').last().ariaSnapshot()
       const page = await this.#page.evaluate(readPage)
       taken.set('words', Buffer.from(formatWords({ states, tree: tree.split('\n'), ...page, ...contrast })))

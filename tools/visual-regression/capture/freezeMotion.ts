@@ -31,25 +31,27 @@ export function fixChance(): void {
 
 /**
  * Runs in the page before anything else: notes what will still happen within a moment, such as a part that was loaded
- * and that React shows only a third of a second after it showed that it is loading. `mintageSoon` counts it.
+ * and that React shows only a third of a second after it showed that it is loading. `mintageSoon`
+ * counts what was set to happen within so many ms.
  */
 export function watchTimers(): void {
-  const SOON = 400
-  const soon = new Set<ReturnType<typeof setTimeout>>()
+  const delays = new Map<ReturnType<typeof setTimeout>, number>()
   const { setTimeout: set, clearTimeout: clear } = globalThis
   Reflect.set(globalThis, 'setTimeout', (run: TimerHandler, delay = 0, ...args: unknown[]) => {
     const id = set(() => {
-      soon.delete(id)
+      delays.delete(id)
       if (typeof run === 'function') run(...args)
     }, delay)
-    if (delay <= SOON) soon.add(id)
+    delays.set(id, delay)
     return id
   })
   Reflect.set(globalThis, 'clearTimeout', (id: ReturnType<typeof setTimeout> | undefined) => {
-    if (id !== undefined) soon.delete(id)
+    if (id !== undefined) delays.delete(id)
     clear(id)
   })
-  Reflect.set(globalThis, 'mintageSoon', () => soon.size)
+  Reflect.set(globalThis, 'mintageSoon', (within: number) =>
+    [...delays.values()].reduce((count, delay) => count + (delay <= within ? 1 : 0), 0),
+  )
 }
 
 /**
@@ -79,8 +81,12 @@ export function pinHeights(): void {
   for (const main of document.querySelectorAll('main')) main.style.minHeight = getComputedStyle(main).minHeight
 }
 
-/** In the page: waits until everything that will be seen is there. */
-export async function settle(): Promise<void> {
+/**
+ * In the page: waits until everything that will be seen is there.
+ *
+ * @param soon ms within which what is set to happen is waited for: what is announced comes later than what is seen
+ */
+export async function settle(soon: number): Promise<void> {
   const frame = () => new Promise(requestAnimationFrame)
   for (const image of document.images) image.loading = 'eager'
   await document.fonts.ready
@@ -93,10 +99,10 @@ export async function settle(): Promise<void> {
   })
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   // Two frames in which nothing changes and nothing is about to. Whatever begins itself anew is not waited for.
-  for (let quiet = 0, frames = 0; quiet < 2 && frames < 60; frames += 1) {
+  for (let quiet = 0, frames = 0; quiet < 2 && frames < 20 + soon / 10; frames += 1) {
     changes = 0
     await frame()
-    quiet = changes === 0 && window.mintageSoon() === 0 ? quiet + 1 : 0
+    quiet = changes === 0 && window.mintageSoon(soon) === 0 ? quiet + 1 : 0
   }
   observer.disconnect()
 }
