@@ -211,10 +211,11 @@ export class StoryPage {
       await this.#paint(theme)
       const height = await this.#makeRoom(width, theme)
       if (looks.includes(theme)) taken.set(theme, await this.#shoot(width, height))
-      if (reads) contrast[theme] = await this.#page.evaluate(readContrast)
+      if (!reads) continue
+      await this.#page.evaluate(settle, ANNOUNCED)
+      contrast[theme] = await this.#page.evaluate(readContrast)
     }
     if (reads) {
-      await this.#page.evaluate(settle, ANNOUNCED)
       const tree = await this.#page.locator('body, :modal').last().ariaSnapshot()
       const page = await this.#page.evaluate(readPage)
       taken.set('words', Buffer.from(formatWords({ states, tree: tree.split('\n'), ...page, ...contrast })))
