@@ -1,6 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks'
 import type { DataAttribute, Part } from '../../packages/ui/src/guide/guide.ts'
 import * as styles from './ComponentPage.css.ts'
+import { Table } from './Table.tsx'
 
 function Values({ of: { values, rare = [] } }: { of: DataAttribute }) {
   if (values === undefined) return 'there or not'
@@ -28,39 +29,29 @@ export function Parts({ parts }: { parts: readonly Part[] }) {
   if (found.length === 0) return <p className={styles.paragraph}>None that can be found from outside.</p>
   return (
     <Unstyled>
-      <div className={styles.scroller}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              {['Part', 'Found by', 'Data attributes'].map((title) => (
-                <th key={title} scope="col" className={styles.head}>
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {found.map(({ name, selector, attributes = [] }) => (
-              <tr key={name}>
-                <td className={styles.cell}>
-                  <strong>{name}</strong>
-                </td>
-                <td className={styles.cell}>
-                  <code className={styles.code}>{selector}</code>
-                </td>
-                <td className={styles.cell}>
-                  {attributes.length === 0 ? 'None' : null}
-                  <ul className={styles.plain}>
-                    {attributes.map((attribute) => (
-                      <Attribute key={attribute.name} of={attribute} />
-                    ))}
-                  </ul>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table titles={['Part', 'Found by', 'Data attributes']}>
+        {found.map(({ name, selector, attributes = [] }) => (
+          <tr key={name}>
+            <td className={styles.cell}>
+              <strong>{name}</strong>
+            </td>
+            <td className={styles.cell}>
+              <code className={styles.code}>{selector}</code>
+            </td>
+            <td className={styles.cell}>
+              {attributes.length === 0 ? (
+                'None'
+              ) : (
+                <ul className={styles.plain}>
+                  {attributes.map((attribute) => (
+                    <Attribute key={attribute.name} of={attribute} />
+                  ))}
+                </ul>
+              )}
+            </td>
+          </tr>
+        ))}
+      </Table>
     </Unstyled>
   )
 }

@@ -2,6 +2,7 @@ import { Heading, Unstyled } from '@storybook/addon-docs/blocks'
 import api from '../../packages/ui/public-api.json' with { type: 'json' }
 import * as styles from './ComponentPage.css.ts'
 import { Doc } from './Doc.tsx'
+import { Table } from './Table.tsx'
 
 interface Prop {
   type: string
@@ -36,34 +37,21 @@ export function Props({ of }: { of: string }) {
       <Unstyled>
         {rows.length === 0 ? <p className={styles.paragraph}>None of its own.</p> : null}
         {rows.length > 0 ? (
-          <div className={styles.scroller}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  {['Name', 'Type', 'What it does'].map((title) => (
-                    <th key={title} scope="col" className={styles.head}>
-                      {title}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.map((prop) => (
-                  <tr key={prop.name}>
-                    <td className={styles.cell}>
-                      <strong>{prop.name}</strong>
-                      {prop.required ? <span className={styles.owed}> required</span> : null}
-                    </td>
-                    <td className={styles.cell}>
-                      <code className={styles.code}>{prop.type}</code>
-                      {prop.default === undefined ? null : <div className={styles.note}>default {prop.default}</div>}
-                    </td>
-                    <td className={styles.cell}>{prop.doc === undefined ? null : <Doc text={prop.doc} />}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Table titles={['Name', 'Type', 'What it does']}>
+            {rows.map((prop) => (
+              <tr key={prop.name}>
+                <td className={styles.cell}>
+                  <strong>{prop.name}</strong>
+                  {prop.required ? <span className={styles.owed}> required</span> : null}
+                </td>
+                <td className={styles.cell}>
+                  <code className={styles.code}>{prop.type}</code>
+                  {prop.default === undefined ? null : <div className={styles.note}>default {prop.default}</div>}
+                </td>
+                <td className={styles.cell}>{prop.doc === undefined ? null : <Doc text={prop.doc} />}</td>
+              </tr>
+            ))}
+          </Table>
         ) : null}
         {component.inherits === undefined ? null : (
           <p className={styles.paragraph}>

@@ -41,6 +41,12 @@ describe('the shape of the repository', () => {
     'README.md',
   ])('has %s at its top (R400)', (file) => expect(exists(file)).toBe(true))
 
+  it('says of each tool what it is', () => {
+    const tools = new Set(filesBelow('tools').map((file) => file.split('/')[1]))
+    expect(tools.size).toBeGreaterThan(5)
+    expect([...tools].filter((tool) => !exists(`tools/${tool}/README.md`))).toEqual([])
+  })
+
   it.each([
     'react',
     'react-dom',

@@ -4,7 +4,6 @@ import { brightnessOf } from './brightness.ts'
 import { CLASSES, classify, classOf, KINDS } from './classify.ts'
 import { filtered, padded } from './filtered.ts'
 import { type Filters, lanczosFilters, TAPS } from './filters.ts'
-
 import { hold } from './hold.ts'
 
 /** Of the middle of a picture, so much is looked at: a whole one would say the same, and take as long as enlarging it. */
