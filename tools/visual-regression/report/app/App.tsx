@@ -31,6 +31,8 @@ export function App({ data, client }: AppProps) {
   useEffect(() => {
     if (document.activeElement === document.body) {
       const from = item === null && lastItem.current !== null ? document.getElementById(lastItem.current) : null
+      // It may stand among those that changed alike.
+      from?.closest('details')?.setAttribute('open', '')
       const target = from ?? (lastItem.current === null && item === null ? null : document.querySelector('h1'))
       target?.focus()
     }
