@@ -17,6 +17,18 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
+  brand: {
+    description: 'Brand',
+    toolbar: {
+      title: 'Brand',
+      icon: 'paintbrush',
+      dynamicTitle: true,
+      items: [
+        { value: 'mintage', title: 'Mintage' },
+        { value: 'cobalt', title: 'Cobalt, a second brand' },
+      ],
+    },
+  },
   motion: {
     description: 'Motion',
     toolbar: {

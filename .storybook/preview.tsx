@@ -1,4 +1,5 @@
 import '../packages/ui/src/styles.ts'
+import './brands/cobalt.css'
 import type { Preview } from '@storybook/react-vite'
 import { withScheme } from './decorators/withScheme.tsx'
 import { ComponentPage } from './docs/ComponentPage.tsx'
@@ -14,7 +15,7 @@ preventStoryScroll()
 
 const preview: Preview = {
   globalTypes,
-  initialGlobals: { theme: 'system', motion: 'full', direction: 'ltr' },
+  initialGlobals: { theme: 'system', brand: 'mintage', motion: 'full', direction: 'ltr' },
   decorators: [withScheme],
   // The parser of phone numbers writes out what is typed from the moment it is there: whether an earlier story has
   // brought it must not show in a later one.

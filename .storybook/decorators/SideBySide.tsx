@@ -6,6 +6,7 @@ interface SideBySideProps {
   storyId: string
   initialArgs: Args
   args: Args
+  brand: string
   motion: string
   direction: string
 }
@@ -16,12 +17,12 @@ const frame = { border: 0, width: '50%', height: '100%' } as const
  * The story twice, each time in a window of its own: media queries, dialogs and play functions then behave as they do
  * alone. The story that lies under the frames is the one that Storybook's panels watch.
  */
-export function SideBySide({ storyId, initialArgs, args, motion, direction }: SideBySideProps) {
+export function SideBySide({ storyId, initialArgs, args, brand, motion, direction }: SideBySideProps) {
   const query = (theme: string) =>
     new URLSearchParams({
       id: storyId,
       viewMode: 'story',
-      globals: `theme:${theme};motion:${motion};direction:${direction}`,
+      globals: `theme:${theme};brand:${brand};motion:${motion};direction:${direction}`,
       args: buildArgsParam(initialArgs, args),
     }).toString()
   return createPortal(

@@ -11,32 +11,36 @@ function useRootAttribute(name: string, value: string | null) {
 
 interface RootState {
   theme: string
+  brand: string
   motion: string
   direction: string
 }
 
 /** On the root, so that what renders in a portal (dialogs, menus, toasts) follows too. */
-function RootAttributes({ theme, motion, direction }: RootState) {
+function RootAttributes({ theme, brand, motion, direction }: RootState) {
   useRootAttribute('data-theme', theme === 'light' || theme === 'dark' ? theme : null)
+  useRootAttribute('data-brand', brand === 'cobalt' ? 'cobalt' : null)
   useRootAttribute('data-motion', motion === 'reduce' ? 'reduce' : null)
   useRootAttribute('dir', direction === 'rtl' ? 'rtl' : null)
   return null
 }
 
 /**
- * Spends the toolbar's globals: theme, motion, direction.
+ * Spends the toolbar's globals: theme, brand, motion, direction.
  *
  * @example parameters: { globals: { theme: 'dark' } }
  */
 export const withScheme: Decorator = (Story, { id, initialArgs, args, globals, viewMode }) => {
-  const { theme = 'system', motion = 'full', direction = 'ltr' } = globals
+  const { theme = 'system', brand = 'mintage', motion = 'full', direction = 'ltr' } = globals
   // A page of documentation sets its own scheme, for its text and its stories alike.
   if (viewMode === 'docs') return <Story />
   return (
     <>
-      <RootAttributes {...{ theme, motion, direction }} />
+      <RootAttributes {...{ theme, brand, motion, direction }} />
       <Story />
-      {theme === 'side-by-side' ? <SideBySide storyId={id} {...{ initialArgs, args, motion, direction }} /> : null}
+      {theme === 'side-by-side' ? (
+        <SideBySide storyId={id} {...{ initialArgs, args, brand, motion, direction }} />
+      ) : null}
     </>
   )
 }

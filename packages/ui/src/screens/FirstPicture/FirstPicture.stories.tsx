@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { inMain } from '../fixtures/frames.tsx'
+import { inMemberSite } from '../fixtures/siteFrame.tsx'
 import { FirstPicture } from './FirstPicture.tsx'
 
 const meta = {
   title: 'Screens/Parts/FirstPicture',
   component: FirstPicture,
-  decorators: [inMain],
+  decorators: [inMemberSite],
   parameters: {
     docs: { description: { component: 'Where a new member lands: a picture to make, until the first was asked for.' } },
   },

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { inMain } from '../fixtures/frames.tsx'
 import { inGerman } from '../fixtures/german.tsx'
+import { inSite } from '../fixtures/siteFrame.tsx'
 import { HeadingPage } from './HeadingPage.tsx'
 
 const meta = {
   title: 'Screens/HeadingPage',
   component: HeadingPage,
-  decorators: [inMain],
+  decorators: [inSite],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HeadingPage>
 

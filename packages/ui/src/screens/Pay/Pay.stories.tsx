@@ -6,8 +6,8 @@ import { withToast } from '../../overlays/fixtures/toast.tsx'
 import { Button } from '../../primitives/index.ts'
 import { cardPaymentTexts } from '../../texts/en/cardPayment.ts'
 import { checkoutTexts } from '../../texts/en/checkout.ts'
-import { inMain } from '../fixtures/frames.tsx'
 import { inGerman } from '../fixtures/german.tsx'
+import { inPayingSite } from '../fixtures/siteFrame.tsx'
 import { order, orderWithEverything, prefill } from './Pay.fixtures.ts'
 import { Pay, type PayProps } from './Pay.tsx'
 
@@ -27,7 +27,7 @@ const ready = {
 const meta = {
   title: 'Screens/Pay',
   component: Pay,
-  decorators: [inMain],
+  decorators: [inPayingSite],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Pay>
 

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { withToast } from '../../overlays/fixtures/toast.tsx'
 import { cardPaymentTexts } from '../../texts/en/cardPayment.ts'
-import { inMain } from '../fixtures/frames.tsx'
+import { inMemberSite } from '../fixtures/siteFrame.tsx'
 import { PaymentFailed } from './PaymentFailed.tsx'
 
 const meta = {
   title: 'Screens/PaymentFailed',
   component: PaymentFailed,
-  decorators: [inMain],
+  decorators: [inMemberSite],
   parameters: { layout: 'fullscreen' },
   args: { failure: { kind: 'failed', error: null }, tryAgainHref: '#pay', onContact: fn() },
 } satisfies Meta<typeof PaymentFailed>

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { withToast } from '../../overlays/fixtures/toast.tsx'
 import { cardPaymentTexts } from '../../texts/en/cardPayment.ts'
-import { inMain } from '../fixtures/frames.tsx'
 import { inGerman } from '../fixtures/german.tsx'
+import { inMemberSite } from '../fixtures/siteFrame.tsx'
 import { PaymentPending } from './PaymentPending.tsx'
 
 const meta = {
   title: 'Screens/PaymentPending',
   component: PaymentPending,
-  decorators: [inMain],
+  decorators: [inMemberSite],
   parameters: { layout: 'fullscreen' },
   args: {
     orderId: '8b0f9c1e-54b7-4c0d-9b5e-3a1f2e7d6c50',

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { withToast } from '../../overlays/fixtures/toast.tsx'
 import { cardPaymentTexts } from '../../texts/en/cardPayment.ts'
-import { inMain } from '../fixtures/frames.tsx'
 import { inGerman } from '../fixtures/german.tsx'
+import { inMemberSite } from '../fixtures/siteFrame.tsx'
 import { PaymentSuccess } from './PaymentSuccess.tsx'
 
 const meta = {
   title: 'Screens/PaymentSuccess',
   component: PaymentSuccess,
-  decorators: [inMain],
+  decorators: [inMemberSite],
   parameters: { layout: 'fullscreen' },
   args: { status: 'neutral', hrefs: { services: '#services', paymentHistory: '#payment-history', home: '#home' } },
 } satisfies Meta<typeof PaymentSuccess>

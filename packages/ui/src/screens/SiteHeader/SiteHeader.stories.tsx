@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inGerman } from '../fixtures/german.tsx'
 import { currencies, siteHrefs } from '../fixtures/site.ts'
-import { HeaderAccount } from '../HeaderAccount/HeaderAccount.tsx'
+import { customer } from '../fixtures/siteFrame.tsx'
 import { Balance, SiteHeader } from './SiteHeader.tsx'
 
 const meta = {
@@ -30,25 +30,6 @@ type Story = StoryObj<typeof meta>
 
 const desktop = { viewport: { value: 'desktop' } }
 const phone = { viewport: { value: 'phone' } }
-
-const customer = (balance: number | null, name = 'Sample Customer') =>
-  ({
-    kind: 'signedIn',
-    balance,
-    account: (
-      <HeaderAccount
-        balance={balance}
-        name={name}
-        hrefs={{
-          account: siteHrefs.account,
-          buy: siteHrefs.pricing,
-          paymentHistory: '#payment-history',
-          requestHistory: '#request-history',
-        }}
-        movements={(show) => show({ status: 'ready', held: 0, movements: [] })}
-      />
-    ),
-  }) as const
 
 const signedIn = customer(100)
 

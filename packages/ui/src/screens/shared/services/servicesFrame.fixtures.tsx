@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
+import { MemberSite } from '../../fixtures/siteFrame.tsx'
 import { ServicesFrame } from '../../ServicesFrame/ServicesFrame.tsx'
 import type { Service } from './types.ts'
 
@@ -8,13 +9,13 @@ export const serviceHrefs = {
   upscale: '#upscale',
 } as const satisfies Record<Service, string>
 
-/** The frame of the services, in the landmark of the site's frame. */
+/** The frame of the services, in the site of somebody who is signed in. */
 export const inServices =
   (service: Service): Decorator =>
   (Story) => (
-    <main>
+    <MemberSite>
       <ServicesFrame current={service} hrefs={serviceHrefs} buyHref="#pricing">
         <Story />
       </ServicesFrame>
-    </main>
+    </MemberSite>
   )

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { contrast, parseOklch, parseSchemes } from '../../packages/ui/src/tokens/contrast.ts'
+import { contrastPairs } from '../../packages/ui/src/tokens/pairs.ts'
+import { colorTokens } from '../../packages/ui/src/tokens/theme.ts'
+import { read } from '../../tools/sources/index.ts'
+
+type Role = keyof typeof colorTokens
+
+const declared = new Map(
+  [...read('.storybook/brands/cobalt.css').matchAll(/^ +(--mt-[\w-]+): (.+);$/gm)].map(([, name, value]) => [
+    name ?? '',
+    value ?? '',
+  ]),
+)
+
+function colour(role: Role, scheme: 'light' | 'dark') {
+  const value = parseSchemes(declared.get(`--mt-color-${role}`) ?? colorTokens[role])?.[scheme] ?? ''
+  const parsed = parseOklch(value)
+  if (!parsed) throw new Error(`${role} is not an opaque light-dark() pair: ${value}`)
+  return parsed
+}
+
+describe('the second brand', () => {
+  it('sets tokens that there are, and nothing else', () => {
+    const tokens = new Set<unknown>(JSON.parse(read('packages/ui/public-api.json')).tokens)
+    expect([...declared.keys()].filter((name) => !tokens.has(name))).toEqual([])
+    expect(declared.size).toBeGreaterThan(30)
+  })
+
+  for (const scheme of ['light', 'dark'] as const) {
+    it.each(contrastPairs)(`${scheme}: %s on %s reaches %d`, (foreground, background, least) => {
+      expect(contrast(colour(foreground, scheme), colour(background, scheme))).toBeGreaterThanOrEqual(least)
+    })
+  }
+})
