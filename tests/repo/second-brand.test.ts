@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contrast, parseOklch, parseSchemes } from '../../packages/ui/src/tokens/contrast.ts'
 import { contrastPairs } from '../../packages/ui/src/tokens/pairs.ts'
 import { colorTokens } from '../../packages/ui/src/tokens/theme.ts'
-import { read } from '../../tools/sources/index.ts'
+import { filesBelow, read } from '../../tools/sources/index.ts'
 
 type Role = keyof typeof colorTokens
 
@@ -25,6 +25,15 @@ describe('the second brand', () => {
     const tokens = new Set<unknown>(JSON.parse(read('packages/ui/public-api.json')).tokens)
     expect([...declared.keys()].filter((name) => !tokens.has(name))).toEqual([])
     expect(declared.size).toBeGreaterThan(30)
+  })
+
+  it('reaches every corner and colour: no style of a component has one of its own', () => {
+    const styles = filesBelow('packages/ui/src').filter(
+      (file) => file.endsWith('.css.ts') && !file.includes('/tokens/'),
+    )
+    const literal = /[rR]adius: '(?:[1-9]\d*px|\d*\.\d+rem)|[cC]olor: '(?:#|oklch|rgb|hsl)/
+    expect(styles.length).toBeGreaterThan(100)
+    expect(styles.filter((file) => literal.test(read(file)))).toEqual([])
   })
 
   for (const scheme of ['light', 'dark'] as const) {

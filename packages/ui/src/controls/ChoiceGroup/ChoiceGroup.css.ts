@@ -80,7 +80,7 @@ export const option = styleVariants({
         minHeight: '2.5rem',
         minWidth: 0,
         paddingInline: vars.space.sm,
-        borderRadius: '8px',
+        borderRadius: `calc(${vars.radius.md} - 2px)`,
         color: c.textMuted,
         selectors: {
           '&[data-state=checked]': {

@@ -40,7 +40,7 @@ export const box = style([
   style(
     inComponents({
       boxSizing: 'border-box',
-      borderRadius: '2px',
+      borderRadius: `min(${vars.radius.sm}, 2px)`,
       border: `2px solid ${c.raised}`,
       boxShadow: `0 0 0 1px ${c.scrim}, inset 0 0 0 1px ${c.scrim}, 0 0 0 200vmax ${c.scrim}`,
       colorScheme: 'light',

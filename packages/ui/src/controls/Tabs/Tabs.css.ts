@@ -59,7 +59,7 @@ export const tab = style(
     paddingInline: '6px',
     borderBottom: '3px solid transparent',
     outlineOffset: '-2px',
-    borderRadius: '4px 4px 0 0',
+    borderRadius: `min(${vars.radius.sm}, 4px) min(${vars.radius.sm}, 4px) 0 0`,
     color: c.textMuted,
     fontWeight: vars.weight.medium,
     whiteSpace: 'nowrap',

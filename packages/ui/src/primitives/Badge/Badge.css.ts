@@ -9,7 +9,7 @@ export const badge = style(
     display: 'inline-block',
     minHeight: '24px',
     padding: '3.5px 10px',
-    borderRadius: '12px',
+    borderRadius: `min(${vars.radius.round}, 12px)`,
     fontSize: vars.text.caption,
     fontWeight: vars.weight.semibold,
     lineHeight: 1.3,

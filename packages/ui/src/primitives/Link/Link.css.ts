@@ -5,7 +5,7 @@ import { inPrimitives } from '../../tokens/layered.ts'
 
 export const link = style(
   inPrimitives({
-    borderRadius: '3px',
+    borderRadius: `min(${vars.radius.sm}, 3px)`,
     textUnderlineOffset: '0.22em',
     textDecorationThickness: '1px',
     transition: `color ${vars.duration.quick}, text-decoration-color ${vars.duration.quick}`,

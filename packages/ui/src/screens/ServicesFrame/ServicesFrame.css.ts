@@ -42,7 +42,7 @@ export const tab = style(
     minHeight: '52px',
     paddingTop: '3px',
     borderBottom: '3px solid transparent',
-    borderRadius: '4px 4px 0 0',
+    borderRadius: `min(${vars.radius.sm}, 4px) min(${vars.radius.sm}, 4px) 0 0`,
     // Inside the tab: the scrolling row would cut a ring around it.
     outlineOffset: '-4px',
     color: c.textMuted,

@@ -46,7 +46,7 @@ export const buy = style(
     textDecoration: 'underline',
     textUnderlineOffset: '0.22em',
     minHeight: '24px',
-    borderRadius: '3px',
+    borderRadius: `min(${vars.radius.sm}, 3px)`,
     '@media': { [byFinger]: { minHeight: '44px', minWidth: '44px' } },
   }),
 )
