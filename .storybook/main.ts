@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { type InlineConfig, mergeConfig } from 'vite'
 import { systemIndexFiles } from './systemIndexFiles.ts'
+import { markTests } from './testEntries.ts'
 import { virtualModules } from './virtualModules.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -23,6 +24,7 @@ export default defineMain({
     './health/*.stories.tsx',
     './gallery/*.stories.tsx',
   ],
+  experimental_indexers: markTests,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [
     ...['./public', '../apps/site/public'].filter((folder) => existsSync(join(import.meta.dirname, folder))),

@@ -13,6 +13,8 @@ export const paragraph = style({ ...text, margin: 0 })
 
 export const list = style({ ...text, margin: 0, paddingInlineStart: '1.25em', listStyle: 'disc' })
 
+export const link = style({ color: vars.color.accentText, textDecoration: 'underline' })
+
 export const plain = style({ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: '8px' })
 
 export const table = style({ ...text, width: '100%', borderCollapse: 'collapse', marginBlock: '1rem 2rem' })

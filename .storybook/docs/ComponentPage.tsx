@@ -2,6 +2,7 @@ import { Description, Heading, Primary, Subtitle, Title, useOf } from '@storyboo
 import type { Guide } from '../../packages/ui/src/guide/guide.ts'
 import { Advice } from './Advice.tsx'
 import { Anatomy } from './Anatomy.tsx'
+import { Behaviour } from './Behaviour.tsx'
 import * as styles from './ComponentPage.css.ts'
 import { Doc } from './Doc.tsx'
 import { Keyboard } from './Keyboard.tsx'
@@ -73,6 +74,7 @@ export function ComponentPage() {
       {guide === undefined ? null : <HowToUse guide={guide} />}
       <Props of={preparedMeta.title} />
       <States />
+      <Behaviour />
       {guide?.peers === undefined ? null : (
         <>
           <Heading>Beside its peers</Heading>

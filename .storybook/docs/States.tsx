@@ -1,5 +1,6 @@
 import { Canvas, Description, DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
+import { isTest } from './isTest.ts'
 import { StatePicture } from './StatePicture.tsx'
 import { SchemeContext } from './scheme.ts'
 
@@ -9,7 +10,9 @@ import { SchemeContext } from './scheme.ts'
  */
 export function States() {
   const scheme = useContext(SchemeContext)
-  const [, ...others] = useContext(DocsContext).componentStories()
+  const [, ...others] = useContext(DocsContext)
+    .componentStories()
+    .filter((story) => !isTest(story))
   if (others.length === 0) return null
   return (
     <>

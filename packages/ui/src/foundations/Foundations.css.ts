@@ -36,7 +36,11 @@ export const sample = style(
 )
 
 export const bar = style(
-  inComponents({ height: '20px', borderRadius: `min(${vars.radius.sm}, 3px)`, backgroundColor: vars.color.accentGraphic }),
+  inComponents({
+    height: '20px',
+    borderRadius: `min(${vars.radius.sm}, 3px)`,
+    backgroundColor: vars.color.accentGraphic,
+  }),
 )
 
 export const track = style(

@@ -67,6 +67,7 @@ export const FilledIn: Story = {
 
 /** Full-width and Arabic-Indic digits, marks of direction, emoji, and ten thousand characters. */
 export const AnythingPasted: Story = {
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     const input = field(canvas)
     input.focus()

@@ -163,6 +163,7 @@ export const RightToLeft: Story = {
 }
 
 export const InAForm: Story = {
+  tags: ['!visual'],
   render: (args) => (
     <form>
       <ChoiceGroup {...args} />

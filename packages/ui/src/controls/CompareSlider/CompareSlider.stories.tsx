@@ -85,6 +85,7 @@ export const ByKeys: Story = {
 
 /** The line goes where one presses, follows, and stays where one lets go. */
 export const ByPointer: Story = {
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     const frame = frameOf(canvas)
     fireEvent.pointerDown(frame, at(frame, 0.2))

@@ -41,6 +41,7 @@ export const LongAddress: Story = {
 
 /** Copied from a chat in Arabic or Japanese: what nobody sees is taken out when the field is left. */
 export const PastedWithMarks: Story = {
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox')
     input.focus()

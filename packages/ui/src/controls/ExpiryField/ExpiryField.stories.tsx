@@ -72,6 +72,7 @@ export const FilledIn: Story = {
 }
 
 export const Composed: Story = {
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     field(canvas).focus()
     compose(field(canvas), '１２３０')
@@ -102,6 +103,7 @@ export const EditedInTheMiddle: Story = {
 }
 
 export const TypedWhenFull: Story = {
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     await userEvent.type(field(canvas), '1230')
     await userEvent.type(field(canvas), '4', at(1))

@@ -85,6 +85,7 @@ export const DraggedOverWithTheWrongKind: Story = {
 
 /** Text that is dragged across the page is no business of the zone. */
 export const TextDraggedOver: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvas }) => {
     const text = new DataTransfer()
     text.setData('text/plain', 'holiday.png')
@@ -98,6 +99,7 @@ export const TextDraggedOver: Story = {
 
 /** Let go beside the zone, a file must not replace the page. */
 export const LetGoBesideTheZone: Story = {
+  tags: ['!visual'],
   play: async ({ args }) => {
     const files = carrying([png('one.png')])
     await listens()
@@ -173,6 +175,7 @@ export const ManyProblems: Story = {
 
 /** What is in a dropped folder is taken like files dropped by themselves. */
 export const Folder: Story = {
+  tags: ['!visual'],
   args: { multiple: true },
   play: async ({ args, canvas }) => {
     const dataTransfer = carrying([png('one.png'), png('two.png')])
@@ -198,6 +201,7 @@ export const Folder: Story = {
 }
 
 export const Pasted: Story = {
+  tags: ['!visual'],
   play: async ({ args }) => {
     await listens()
     pasteFiles([png('clipboard.png')])

@@ -192,6 +192,7 @@ export const Emptied: Story = {
 
 /** The caret stays behind the digit that was typed or before the one that was deleted; a stray sign moves nothing. */
 export const EditedInTheMiddle: Story = {
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     await ready(canvas)
     const input = number(canvas)
@@ -236,6 +237,7 @@ export const ListOpen: Story = {
 }
 
 export const KeysInTheList: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, step }) => {
     const trigger = await ready(canvas)
     const marked = () =>

@@ -131,6 +131,7 @@ export const AccentsAndSpaces: Story = {
 }
 
 export const ByArrows: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('combobox')).toHaveFocus()
@@ -268,6 +269,7 @@ function Late(props: SelectProps) {
 
 /** The list comes from the server after the page: what was chosen before is neither lost nor reported as a change. */
 export const OptionsArriveLate: Story = {
+  tags: ['!visual'],
   args: { defaultValue: '6' },
   render: (args) => <Late {...args} />,
   play: async ({ args, canvas, canvasElement }) => {

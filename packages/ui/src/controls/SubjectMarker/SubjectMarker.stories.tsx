@@ -132,6 +132,7 @@ function Opened(props: SubjectMarkerProps) {
 }
 
 export const ByKeys: Story = {
+  tags: ['!visual'],
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, args, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark the subject' }))

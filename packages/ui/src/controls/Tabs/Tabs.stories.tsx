@@ -52,6 +52,7 @@ export const FirstChosen: Story = {
 }
 
 export const ByThePointer: Story = {
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Scans' }))
     await expect(canvas.getByRole('tabpanel', { name: 'Scans' })).toBeVisible()

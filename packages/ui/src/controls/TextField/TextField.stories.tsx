@@ -82,6 +82,7 @@ export const Numeric: Story = {
 
 /** Enter in the field sends the form around it. */
 export const SentByEnter: Story = {
+  tags: ['!visual'],
   args: { onSubmit: fn() },
   render: ({ onSubmit: _, ...args }) => (
     <form

@@ -110,6 +110,7 @@ const drag = (root: HTMLElement, shares: readonly number[], pointerType: 'mouse'
 
 /** The whole line is 0 to 100 %: half of 1..2000 is 1000.5 (R281). */
 export const ByPointer: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvas, canvasElement }) => {
     drag(canvasElement, [0.5], 'mouse')
     await expect(args.onChange).toHaveBeenLastCalledWith(10_005)
@@ -123,6 +124,7 @@ export const ByPointer: Story = {
 
 /** A finger drags the coin, past the end too, and scrolls the page when it moves up or down. */
 export const ByTouch: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvasElement }) => {
     drag(canvasElement, [0.1, 0.25, 0.5], 'touch')
     await expect(args.onChange).toHaveBeenLastCalledWith(10_005)
@@ -155,6 +157,7 @@ export const RightToLeft: Story = {
 }
 
 export const ByTyping: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Number of tokens' })
     await userEvent.clear(field)

@@ -40,6 +40,7 @@ const focused = (name: string) => waitFor(() => expect(screen.getByRole('menuite
 const closed = () => waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
 
 export const ByKeys: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvas, step }) => {
     const button = canvas.getByRole('button')
     await userEvent.tab()
@@ -87,6 +88,7 @@ export const ByKeys: Story = {
 }
 
 export const ClosedByItsButton: Story = {
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
     await userEvent.click(button)

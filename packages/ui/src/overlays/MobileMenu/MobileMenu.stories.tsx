@@ -94,6 +94,7 @@ export const ANoticeLeavesLogoutFree: Story = {
 }
 
 export const LogoutCloses: Story = {
+  tags: ['!visual'],
   args: {
     visitor: {
       kind: 'customer',
@@ -117,6 +118,7 @@ export const LogoutCloses: Story = {
 }
 
 export const EscapeCloses: Story = {
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     await open(canvas)
     await userEvent.keyboard('{Escape}')
@@ -126,6 +128,7 @@ export const EscapeCloses: Story = {
 }
 
 export const ALinkCloses: Story = {
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     const stay = (event: Event) => event.preventDefault()
     for (const name of [
@@ -152,6 +155,7 @@ const pretendWidth = (width: number) => {
 }
 
 export const AWideWindowCloses: Story = {
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     const real = Object.getOwnPropertyDescriptor(window, 'innerWidth')
     try {

@@ -35,6 +35,7 @@ const isOpen = (canvas: Canvas) => buttonOf(canvas).getAttribute('aria-expanded'
 export const Closed: Story = {}
 
 export const UnderAMouse: Story = {
+  tags: ['!visual'],
   play: async ({ canvas, step }) => {
     await step('The mouse comes: open', async () => {
       await userEvent.hover(buttonOf(canvas))
@@ -82,6 +83,7 @@ export const Open: Story = {
 }
 
 export const ByTaps: Story = {
+  tags: ['!visual'],
   play: async ({ canvas }) => {
     const tap = async () => {
       fireEvent.pointerDown(buttonOf(canvas), { pointerType: 'touch' })

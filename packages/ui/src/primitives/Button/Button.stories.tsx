@@ -95,6 +95,7 @@ export const LongLabel: Story = {
 }
 
 export const ByTheKeyboard: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button')).toHaveFocus()

@@ -47,6 +47,7 @@ export const Sizes: Story = {
 export const Busy: Story = { args: { busy: true } }
 
 export const ByTheKeyboard: Story = {
+  tags: ['!visual'],
   play: async ({ args, canvas }) => {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Download' })).toHaveFocus()

@@ -280,6 +280,7 @@ export const NotGood: Story = {
 }
 
 export const GivenBackTriesAgain: Story = {
+  tags: ['!visual'],
   args: {
     runs: [runs.one],
     tokenReturn: { ...tokenReturn, progress: { ...asking('r2'), status: 'returned', left: 2 }, onClose: fn() },

@@ -71,6 +71,7 @@ const takesTheFocus = () =>
   waitFor(() => expect(screen.getByRole('article', { name: /^Variation of an image for: A valley/ })).toHaveFocus())
 
 export const ByPointer: Story = {
+  tags: ['!visual'],
   render: (args) => <Asking {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: button }))
@@ -97,6 +98,7 @@ export const ByKeys: Story = {
 
 /** The viewer closes: what it makes stands in the page. */
 export const FromTheViewer: Story = {
+  tags: ['!visual'],
   render: (args) => <Asking {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open image 2 of 4, Oil painting' }))

@@ -118,6 +118,7 @@ function HeldFromTheStart(props: OffersProps) {
 }
 
 export const FullSliderWaitsWhileInUse: Story = {
+  tags: ['!visual'],
   render: (args) => <HeldFromTheStart {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const range = () => canvasElement.querySelector('input[type=range]')
