@@ -1,0 +1,1 @@
+export { frontPage } from './frontPage.ts'
