@@ -13,8 +13,11 @@ interface Code {
 /** What the stories are made of, as it lies on disk: committed or not. */
 const folders = ['.storybook', 'apps', 'packages', 'package-lock.json', 'vitest.stories.config.ts']
 
+/** What is said about stories, and changes none of them. */
+const comments = ':(exclude,glob)**/*.comments/**'
+
 export function codeOf(root: string): Code {
-  const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard', '--', ...folders], {
+  const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard', '--', ...folders, comments], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,

@@ -6,6 +6,8 @@ export interface StorySource {
   readonly id: string
   /** As people read it. */
   readonly name: string
+  /** Where it stands in the sidebar, e.g. `Screens/Pay`. */
+  readonly title: string
   readonly file: string
   /** It has a play function, its own or that of its file. */
   readonly plays: boolean
@@ -20,6 +22,7 @@ export function storiesIn(file: string): readonly StorySource[] {
   return Object.entries(csf._stories).map(([name, story]) => ({
     id: toId(title, story.name ?? name),
     name: story.name ?? storyNameFromExport(name),
+    title,
     file,
     plays: story.__stats.play === true || 'play' in csf._metaAnnotations,
     visual: ![...ofFile, ...(story.tags ?? [])].includes('!visual'),

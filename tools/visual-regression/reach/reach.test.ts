@@ -54,6 +54,7 @@ describe('the stories that a change reaches', () => {
     'README.md',
     'apps/site/public/notes.md',
     'packages/ui/src/controls/Slider/Slider.test.tsx',
+    'packages/ui/src/controls/Slider/Slider.comments/wide.0123456789ab.json',
     'tools/visual-regression/capture/captureStories.test.ts',
     'tools/visual-regression/baselines.txt',
     'tools/visual-regression/reach/reach.ts',

@@ -2,43 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import { HttpError, messageOf, readJsonBody, send, sendFault, sendJson } from '../../local-http/index.ts'
 import type { Approval } from '../approve.ts'
 import { approvalsPlace } from './page.ts'
 
 const LARGEST_BODY = 4 * 1024 * 1024
-
-class HttpError extends Error {
-  readonly status: number
-  constructor(status: number, message: string) {
-    super(message)
-    this.status = status
-  }
-}
-
-const messageOf = (reason: unknown): string => (reason instanceof Error ? reason.message : String(reason))
-
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
-  response.writeHead(status, {
-    'content-type': type,
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'no-referrer',
-  })
-  response.end(response.req.method === 'HEAD' ? undefined : body)
-}
-
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request) {
-    const bytes = Buffer.from(chunk)
-    size += bytes.length
-    if (size > LARGEST_BODY) throw new HttpError(413, 'That is more than a list of pictures.')
-    chunks.push(bytes)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
 
 /** Approves pictures, or undoes an approval by the name that it was given. */
 type ApprovalRequest = { readonly ids: readonly string[] } | { readonly undo: string }
@@ -109,13 +77,11 @@ export async function serveReport(
     if (request.headers.origin !== `http://${authority}`) {
       throw new HttpError(403, 'Approvals are taken from the report itself only.')
     }
-    if (!request.headers['content-type']?.startsWith('application/json')) {
-      throw new HttpError(415, 'The body has to be application/json.')
-    }
-    const result = await enqueue(parseBody(await readBody(request))).catch((reason: unknown) => {
+    const body = await readJsonBody(request, LARGEST_BODY, 'That is more than a list of pictures.')
+    const result = await enqueue(parseBody(body)).catch((reason: unknown) => {
       throw new HttpError(400, messageOf(reason))
     })
-    send(response, 200, 'application/json', JSON.stringify(result))
+    sendJson(response, 200, result)
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -137,12 +103,7 @@ export async function serveReport(
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((reason: unknown) => {
-      // What is left of a body that nobody reads would hold the connection.
-      request.resume()
-      const status = reason instanceof HttpError ? reason.status : 500
-      send(response, status, 'application/json', JSON.stringify({ message: messageOf(reason) }))
-    })
+    answer(request, response).catch((reason: unknown) => sendFault(request, response, reason))
   })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
