@@ -5,7 +5,7 @@ import { type CommentStore, commentStore } from './store.ts'
 import { storyFinder } from './stories.ts'
 
 export { answerComments, commentsPath } from './handler.ts'
-export type { CommentStore } from './store.ts'
+export { type CommentStore, commentStore } from './store.ts'
 export type { Comment, CommentList } from './types.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

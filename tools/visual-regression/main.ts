@@ -1,5 +1,6 @@
 // `npm run visual`. What the words mean: docs/how-to/review-pictures.md
 import { parseArgs } from 'node:util'
+import { repositoryComments } from '../comments/index.ts'
 import { approve } from './approve.ts'
 import { paths } from './paths.ts'
 import { changedSince, lastLookedAtWhole } from './reach/changedFiles.ts'
@@ -140,7 +141,10 @@ async function review(): Promise<void> {
     console.log('visual: the report is written anew, because something was approved since')
     await reportOn(await readRun())
   }
-  const { url } = await serveReport(paths.report, (words) => approve(words), { pictures: paths.pictures })
+  const { url } = await serveReport(paths.report, (words) => approve(words), {
+    pictures: paths.pictures,
+    comments: repositoryComments(),
+  })
   console.log(`visual: the report is at ${url}, until this is stopped`)
 }
 

@@ -1,3 +1,5 @@
+import type { CommentList } from '../comments/index.ts'
+
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
@@ -118,4 +120,6 @@ export interface ReportData {
   groups: readonly ReportGroup[]
   /** Stories that could not be taken, and why. */
   failures: readonly { storyId: string; why: string }[]
+  /** As they were when the report was written: a served one asks for them anew. */
+  comments: CommentList
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { type Comments, styles } from '../../../comments/page/index.ts'
 import type { ReportData } from '../../types.ts'
 import { ApprovalBar } from './ApprovalBar.tsx'
 import { useAddress } from './address.ts'
@@ -12,9 +13,10 @@ import { Viewer } from './Viewer.tsx'
 interface AppProps {
   data: ReportData
   client: ApprovalClient | null
+  comments: Comments
 }
 
-export function App({ data, client }: AppProps) {
+export function App({ data, client, comments }: AppProps) {
   const navigation = useAddress()
   const { address } = navigation
   const approvals = useApprovals(data, client)
@@ -41,10 +43,11 @@ export function App({ data, client }: AppProps) {
 
   return (
     <>
+      <style>{styles}</style>
       {item === null ? (
-        <GroupList {...{ data, groups, navigation, approvals, shortcuts }} />
+        <GroupList {...{ data, groups, navigation, approvals, shortcuts, comments }} />
       ) : (
-        <Viewer {...{ groups, item, navigation, approvals, shortcuts }} />
+        <Viewer {...{ groups, item, navigation, approvals, shortcuts, comments }} />
       )}
       <ApprovalBar approvals={approvals} />
       <p role="status" className="hidden">

@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
+import type { Comments } from '../../../comments/page/index.ts'
 import type { ReportData, ReportGroup, ReportItem } from '../../types.ts'
 import { ApproveButton } from './ApproveButton.tsx'
 import type { Navigation } from './address.ts'
 import { alikeOf } from './alike.ts'
 import { count, itemInWords, scopeInWords, statusesInWords } from './format.ts'
+import { OpenComments } from './OpenComments.tsx'
 import { PictureBox } from './PictureBox.tsx'
 import { faceOf } from './pictures.ts'
 import { Shortcuts, type ShortcutsSetting } from './Shortcuts.tsx'
@@ -137,8 +139,13 @@ function Group({ group, open, data, navigation, approvals }: GroupProps) {
   )
 }
 
+interface GroupListProps extends ListProps {
+  shortcuts: ShortcutsSetting
+  comments: Comments
+}
+
 /** Where one begins: how it went, and what differs, by what has caused it. */
-export function GroupList({ shortcuts, ...props }: ListProps & { shortcuts: ShortcutsSetting }) {
+export function GroupList({ shortcuts, comments, ...props }: GroupListProps) {
   const { data, groups, navigation, approvals } = props
   const { address } = navigation
   const all = data.groups.flatMap(({ items }) => items)
@@ -156,6 +163,7 @@ export function GroupList({ shortcuts, ...props }: ListProps & { shortcuts: Shor
         <Shortcuts shortcuts={shortcuts} />
       </header>
       <Failures failures={data.failures} />
+      <OpenComments items={all} {...{ comments, navigation }} />
       {all.length > 0 ? (
         <search>
           <label>

@@ -6,6 +6,7 @@ const keys = [
   ['J or →, K or ←', 'next and previous picture'],
   ['0, 1, 2, 3', 'all pictures; before, after or difference in its own size'],
   ['A', 'approve and go on; take back what is chosen'],
+  ['C', 'add a comment at a place in the picture'],
   ['U', 'undo the last approval'],
   ['Esc', 'back to the list'],
 ] as const
