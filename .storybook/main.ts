@@ -4,6 +4,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { type InlineConfig, mergeConfig } from 'vite'
+import { commentFiles } from './comments/commentFiles.ts'
 import { systemIndexFiles } from './systemIndexFiles.ts'
 import { markTests } from './testEntries.ts'
 import { virtualModules } from './virtualModules.ts'
@@ -47,7 +48,7 @@ export default defineMain({
   viteFinal: (config) => {
     const own: InlineConfig = {
       root,
-      plugins: [react(), vanillaExtractPlugin(), virtualModules(), systemIndexFiles()],
+      plugins: [react(), vanillaExtractPlugin(), virtualModules(), systemIndexFiles(), commentFiles()],
       // light-dark() as it is written: older targets would have it unfolded into twice the custom properties.
       build: { cssTarget: ['chrome123', 'safari17.5', 'firefox120'], chunkSizeWarningLimit: 2000 },
     }

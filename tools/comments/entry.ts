@@ -1,7 +1,7 @@
 import { type Change, type Entry, type Place, schemes } from './types.ts'
 
 /** In UTF-16 units. */
-export const limits = { text: 4000, author: 80 }
+const limits = { text: 4000, author: 80 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

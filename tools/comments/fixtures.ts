@@ -23,7 +23,7 @@ export const comment = (changes: Partial<Comment> = {}): Comment => ({
   ...changes,
 })
 
-export const findStory: FindStory = (id) => {
+const findStory: FindStory = (id) => {
   const [, name] = /^primitives-button--(busy|filled)$/.exec(id) ?? []
   return name === undefined
     ? null

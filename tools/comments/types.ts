@@ -28,7 +28,7 @@ export type Entry = Written &
     | { kind: 'reopened' }
   )
 
-export interface Reply extends Written {
+interface Reply extends Written {
   id: string
   text: string
 }

@@ -11,12 +11,14 @@ interface StoryCommentsProps {
   storyId: string
   /** Shows the picture to be commented on; null where there is none. */
   begin: (() => void) | null
+  /** The key that adds one, as `aria-keyshortcuts` spells it. */
+  shortcut: string
   /** Shows the picture that a comment was written on; null for one whose picture is shown. */
   showOf: (comment: Comment) => (() => void) | null
 }
 
 /** What there is of a story: a list, a form, and a sentence for every other case. */
-export function StoryComments({ comments, storyId, begin, showOf }: StoryCommentsProps) {
+export function StoryComments({ comments, storyId, begin, shortcut, showOf }: StoryCommentsProps) {
   const { list, fault, author, draft, announcement } = useComments(comments)
   const section = useRef<HTMLElement>(null)
   const add = useRef<HTMLButtonElement>(null)
@@ -41,7 +43,7 @@ export function StoryComments({ comments, storyId, begin, showOf }: StoryComment
       <div className="comments-row">
         <h2>{open.length === 0 ? 'Comments' : `Comments, ${open.length} open`}</h2>
         {list?.writable && begin !== null ? (
-          <button ref={add} type="button" aria-keyshortcuts="C" aria-disabled={own !== null} onClick={begin}>
+          <button ref={add} type="button" aria-keyshortcuts={shortcut} aria-disabled={own !== null} onClick={begin}>
             Add a comment
           </button>
         ) : null}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Comment } from '../types.ts'
 import { CommentForm } from './CommentForm.tsx'
 import type { Comments } from './commentsState.ts'
+import { windowFor } from './places.ts'
 import { Said } from './Said.tsx'
 import { useComments } from './useComments.ts'
 
@@ -81,7 +82,7 @@ export function Thread({ comments, comment, number, show, onMoved }: ThreadProps
             ) : null}
             {show === null ? null : (
               <button type="button" onClick={show}>
-                Show at {place.width} px, {place.scheme}
+                Show at {windowFor(place.width)} px, {place.scheme}
               </button>
             )}
           </div>

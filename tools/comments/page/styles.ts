@@ -18,7 +18,7 @@ export const styles = `
   line-height: 1.5;
 }
 .comments :is(h2, p) { margin: 0; }
-.comments h2 { font-size: 1.1em; }
+.comments h2 { font-size: 1.1em; font-weight: 650; }
 .comments-row { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem 0.75rem; }
 .comments :is(button, input, textarea) {
   box-sizing: border-box;

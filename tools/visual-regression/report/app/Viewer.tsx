@@ -109,7 +109,7 @@ export function Viewer({ groups, item, navigation, approvals, shortcuts, comment
             </section>
           )}
         </div>
-        <StoryComments comments={comments} storyId={item.storyId} {...commenting} />
+        <StoryComments comments={comments} storyId={item.storyId} shortcut="C" {...commenting} />
       </div>
       <Shortcuts shortcuts={shortcuts} />
       <p role="status" className="hidden">
