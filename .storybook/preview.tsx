@@ -54,6 +54,7 @@ const preview: Preview = {
           'Journeys',
           'Coverage',
           'Health',
+          'Comments',
           'Documentation',
         ],
         includeNames: false,

@@ -149,6 +149,17 @@ export const code = style({
 
 export const owed = style({ fontSize: '0.8125rem', color: vars.color.copperText })
 
+export const link = style({ color: vars.color.accentText, textDecorationLine: 'underline' })
+
+/** Somebody's words, with the lines that they were written in. */
+export const said = style({
+  ...text,
+  display: 'block',
+  whiteSpace: 'pre-wrap',
+  unicodeBidi: 'plaintext',
+  overflowWrap: 'anywhere',
+})
+
 export const note = style({ fontSize: '0.8125rem', color: vars.color.textMuted })
 
 /** Narrow windows read a table sideways. */

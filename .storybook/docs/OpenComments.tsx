@@ -1,0 +1,44 @@
+import { DocsContext, Heading, Subheading, Unstyled } from '@storybook/addon-docs/blocks'
+import { useContext } from 'react'
+import * as styles from './ComponentPage.css.ts'
+import { useCommentList } from './useCommentList.ts'
+
+/** What is left to talk about, by story. Nothing where nothing is open. */
+export function OpenComments() {
+  const stories = useContext(DocsContext).componentStories()
+  const { list } = useCommentList()
+  const open = list?.comments.filter(({ state }) => state === 'open') ?? []
+  const own = stories.flatMap(({ id, name }) => {
+    const comments = open.filter(({ storyId }) => storyId === id)
+    return comments.length === 0 ? [] : [{ id, name, comments }]
+  })
+  if (own.length === 0) return null
+  return (
+    <>
+      <Heading>Open comments</Heading>
+      {own.map(({ id, name, comments }) => (
+        <section key={id} aria-label={`Comments on ${name}`}>
+          <Subheading>{name}</Subheading>
+          <Unstyled>
+            <ul className={styles.plain}>
+              {comments.map(({ id: key, author, created, text, place, replies }) => (
+                <li key={key}>
+                  <span className={styles.said}>{text}</span>
+                  <span className={styles.note}>
+                    {author}, <time dateTime={created}>{created.slice(0, 10)}</time>, {place.width} px, {place.scheme}
+                    {replies.length === 0 ? '' : `, ${replies.length === 1 ? '1 reply' : `${replies.length} replies`}`}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p className={styles.paragraph}>
+              <a href={`./?path=/story/${id}`} target="_top" className={styles.link}>
+                See {comments.length === 1 ? 'it' : 'them'} at {comments.length === 1 ? 'its place' : 'their places'}
+              </a>
+            </p>
+          </Unstyled>
+        </section>
+      ))}
+    </>
+  )
+}
