@@ -9,3 +9,6 @@ interface Entry {
 /** Whether it is a page in the form of a story. */
 export const isPage = (entry: Entry | undefined): boolean =>
   entry?.type === 'story' && pages.some((root) => entry.title?.split('/')[0] === root)
+
+/** Whether it is a story with a panel to talk about it in. */
+export const isTalkedAbout = (entry: Entry | undefined): boolean => entry?.type === 'story' && !isPage(entry)

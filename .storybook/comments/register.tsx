@@ -5,7 +5,7 @@ import { addons, types, useStorybookApi, useStorybookState } from 'storybook/man
 import { styles, useComments } from '../../tools/comments/page/index.ts'
 import { CanvasPins } from './CanvasPins.tsx'
 import { CommentsPanel } from './CommentsPanel.tsx'
-import { isPage } from './isPage.ts'
+import { isTalkedAbout } from './isPage.ts'
 import { comments, PANEL } from './shared.ts'
 
 function useOpenCount(): number {
@@ -27,7 +27,7 @@ function Title() {
 function PinsTool() {
   const { pinsShown } = useComments(comments)
   const open = useOpenCount()
-  if (isPage(useStorybookApi().getCurrentStoryData())) return null
+  if (!isTalkedAbout(useStorybookApi().getCurrentStoryData())) return null
   return (
     <ToggleButton
       padding="small"
@@ -72,7 +72,7 @@ export function registerComments(): void {
       defaultShortcut: ['alt', 'C'],
       action: () => {
         const entry = api.getCurrentStoryData()
-        if (entry?.type !== 'story' || isPage(entry) || comments.get().list?.writable !== true) return
+        if (!isTalkedAbout(entry) || comments.get().list?.writable !== true) return
         api.togglePanel(true)
         api.setSelectedPanel(PANEL)
         comments.begin(entry.id)

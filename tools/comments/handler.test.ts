@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
-import { createServer, request, type Server } from 'node:http'
+import { createServer, IncomingMessage, request, type Server, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { emptyRepository, place } from './fixtures.ts'
 import { answerComments } from './handler.ts'
@@ -100,6 +101,19 @@ describe('comments over HTTP', () => {
       expect(await ask({ headers: { host } })).toMatchObject({ status: 200, body: { author: '', writable: false } })
     },
   )
+
+  it('are not taken from another machine, whatever it calls this one', async () => {
+    // Of a connection whose other end is not this machine.
+    const asked = new IncomingMessage(new Socket())
+    asked.method = 'POST'
+    asked.headers = { host: 'localhost', origin: 'http://localhost', 'content-type': 'application/json' }
+    asked.push(JSON.stringify(comment))
+    asked.push(null)
+    const response = new ServerResponse(asked)
+    await answerComments(asked, response, repository.store)
+    expect(response.statusCode).toBe(403)
+    await nothingWritten()
+  })
 
   it('are not read by the page of another site', async () => {
     expect((await ask({ headers: { origin: 'https://example.com' } })).allowed).toBeUndefined()
