@@ -30,3 +30,5 @@ export const reply = style({
   paddingInlineStart: vars.space.md,
   borderInlineStart: `2px solid ${c.hairline}`,
 })
+
+export const link = style({ color: c.accentText, textDecorationLine: 'underline', textUnderlineOffset: '0.2em' })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Comment, CommentList } from '../../tools/comments/index.ts'
 import * as coverage from '../../tools/story-coverage/page/index.ts'
 import { useCommentList } from '../docs/useCommentList.ts'
+import { addressOf } from './addressOf.ts'
 import * as styles from './CommentsPage.css.ts'
 
 interface WrittenProps {
@@ -18,35 +19,44 @@ const Written = ({ by: { author, created }, more = '' }: WrittenProps) => (
   </Text>
 )
 
-const One = ({
-  comment: { storyId, story, text, place, replies, changed, state, file, ...by },
-}: {
-  comment: Comment
-}) => (
-  <li className={styles.comment}>
-    <Heading level={2} size="sm">
-      {story === null ? storyId : <coverage.StoryLink story={storyId} withComponent />}
-    </Heading>
-    {story === null ? (
-      <Text size="small">
-        There is no such story any more. It stands in <code>{file}</code>.
-      </Text>
-    ) : null}
-    <Text className={styles.said}>{text}</Text>
-    <Written by={by} more={`, ${place.width} px, ${place.scheme}`} />
-    {replies.map((reply) => (
-      <div key={reply.id} className={styles.reply}>
-        <Text className={styles.said}>{reply.text}</Text>
-        <Written by={reply} />
-      </div>
-    ))}
-    {changed === null ? null : (
-      <Text size="small" tone="muted">
-        {state === 'resolved' ? 'Resolved' : 'Reopened'} by {changed.author}
-      </Text>
-    )}
-  </li>
-)
+/** `Pay: Declined`. */
+const inWords = ({ title, name }: NonNullable<Comment['story']>) =>
+  `${title.slice(title.lastIndexOf('/') + 1)}: ${name}`
+
+const One = ({ comment }: { comment: Comment }) => {
+  const { storyId, story, text, place, replies, changed, state, file } = comment
+  return (
+    <li className={styles.comment}>
+      <Heading level={2} size="sm">
+        {story === null ? (
+          storyId
+        ) : (
+          <a href={addressOf(comment)} target="_top" className={styles.link}>
+            {inWords(story)}
+          </a>
+        )}
+      </Heading>
+      {story === null ? (
+        <Text size="small">
+          There is no such story any more. It stands in <code>{file}</code>.
+        </Text>
+      ) : null}
+      <Text className={styles.said}>{text}</Text>
+      <Written by={comment} more={`, ${place.width} px, ${place.scheme}`} />
+      {replies.map((reply) => (
+        <div key={reply.id} className={styles.reply}>
+          <Text className={styles.said}>{reply.text}</Text>
+          <Written by={reply} />
+        </div>
+      ))}
+      {changed === null ? null : (
+        <Text size="small" tone="muted">
+          {state === 'resolved' ? 'Resolved' : 'Reopened'} by {changed.author}
+        </Text>
+      )}
+    </li>
+  )
+}
 
 const empty = {
   open: {

@@ -1,11 +1,9 @@
 import { AddonPanel } from 'storybook/internal/components'
 import { useGlobals, useStorybookState } from 'storybook/manager-api'
-import { type Comment, StoryComments, windowFor } from '../../tools/comments/page/index.ts'
+import { type Comment, StoryComments } from '../../tools/comments/page/index.ts'
 import { comments } from './shared.ts'
 import { useCanvas } from './useCanvas.ts'
-
-/** The toolbar's name of the window in which a picture of this width is taken. */
-const viewports: Readonly<Record<number, string>> = { 390: 'phone', 768: 'tablet', 1440: 'desktop' }
+import { viewportOf } from './viewportOf.ts'
 
 /** What is said about the story that is shown. */
 export function CommentsPanel({ active }: { active: boolean }) {
@@ -13,10 +11,9 @@ export function CommentsPanel({ active }: { active: boolean }) {
   const [globals, updateGlobals] = useGlobals()
   const canvas = useCanvas(active)
   const showOf = ({ place }: Comment) => {
-    const width = windowFor(place.width)
-    if (canvas === null || (windowFor(canvas.size.width) === width && canvas.scheme === place.scheme)) return null
-    return () =>
-      updateGlobals({ ...globals, theme: place.scheme, viewport: { value: viewports[width], isRotated: false } })
+    const value = viewportOf(place.width)
+    if (canvas === null || (viewportOf(canvas.size.width) === value && canvas.scheme === place.scheme)) return null
+    return () => updateGlobals({ ...globals, theme: place.scheme, viewport: { value, isRotated: false } })
   }
   return (
     <AddonPanel active={active}>

@@ -1,12 +1,14 @@
 import './react.ts'
 import type { PropsWithChildren } from 'react'
 import { Badge, ToggleButton } from 'storybook/internal/components'
+import { STORY_RENDERED } from 'storybook/internal/core-events'
 import { addons, types, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { styles, useComments } from '../../tools/comments/page/index.ts'
 import { CanvasPins } from './CanvasPins.tsx'
 import { CommentsPanel } from './CommentsPanel.tsx'
 import { isTalkedAbout } from './isPage.ts'
-import { comments, PANEL } from './shared.ts'
+import { PANEL } from './panel.ts'
+import { comments } from './shared.ts'
 
 function useOpenCount(): number {
   const { storyId } = useStorybookState()
@@ -78,6 +80,12 @@ export function registerComments(): void {
         comments.begin(entry.id)
       },
     })
+    // A link of the list of all comments (addressOf.ts).
+    const linked = new URLSearchParams(window.location.search).get('comment')
+    if (linked !== null) {
+      comments.select(linked)
+      api.once(STORY_RENDERED, () => api.togglePanel(true))
+    }
     void comments.load()
     // They may have been written in the report, or come with a pull.
     window.addEventListener('focus', () => void comments.load())

@@ -2,5 +2,3 @@ import { commentsClient, createComments } from '../../tools/comments/page/index.
 
 /** Of the panel, the toolbar and the pins, which are in different parts of Storybook's frame. */
 export const comments = createComments(commentsClient('./comments.json'))
-
-export const PANEL = 'comments/panel'

@@ -149,11 +149,12 @@ export const code = style({
 
 export const owed = style({ fontSize: '0.8125rem', color: vars.color.copperText })
 
-export const link = style({ color: vars.color.accentText, textDecorationLine: 'underline' })
-
-/** Somebody's words, with the lines that they were written in. */
+/** Somebody's words, with the lines that they were written in, as a link to their place. */
 export const said = style({
   ...text,
+  textDecorationLine: 'underline',
+  textDecorationColor: vars.color.outline,
+  textUnderlineOffset: '0.2em',
   display: 'block',
   whiteSpace: 'pre-wrap',
   unicodeBidi: 'plaintext',

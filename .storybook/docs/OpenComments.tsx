@@ -1,5 +1,6 @@
 import { DocsContext, Heading, Subheading, Unstyled } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
+import { addressOf } from '../comments/addressOf.ts'
 import * as styles from './ComponentPage.css.ts'
 import { useCommentList } from './useCommentList.ts'
 
@@ -21,21 +22,23 @@ export function OpenComments() {
           <Subheading>{name}</Subheading>
           <Unstyled>
             <ul className={styles.plain}>
-              {comments.map(({ id: key, author, created, text, place, replies }) => (
-                <li key={key}>
-                  <span className={styles.said}>{text}</span>
-                  <span className={styles.note}>
-                    {author}, <time dateTime={created}>{created.slice(0, 10)}</time>, {place.width} px, {place.scheme}
-                    {replies.length === 0 ? '' : `, ${replies.length === 1 ? '1 reply' : `${replies.length} replies`}`}
-                  </span>
-                </li>
-              ))}
+              {comments.map((comment) => {
+                const { author, created, text, place, replies } = comment
+                return (
+                  <li key={comment.id}>
+                    <a href={addressOf(comment)} target="_top" className={styles.said}>
+                      {text}
+                    </a>
+                    <span className={styles.note}>
+                      {author}, <time dateTime={created}>{created.slice(0, 10)}</time>, {place.width} px, {place.scheme}
+                      {replies.length === 0
+                        ? ''
+                        : `, ${replies.length === 1 ? '1 reply' : `${replies.length} replies`}`}
+                    </span>
+                  </li>
+                )
+              })}
             </ul>
-            <p className={styles.paragraph}>
-              <a href={`./?path=/story/${id}`} target="_top" className={styles.link}>
-                See {comments.length === 1 ? 'it' : 'them'} at {comments.length === 1 ? 'its place' : 'their places'}
-              </a>
-            </p>
           </Unstyled>
         </section>
       ))}

@@ -43,6 +43,7 @@ export const OpenAndResolved: Story = {
         comment({
           id: '2',
           storyId: 'controls-tokenslider--many-small-steps',
+          story: { title: 'Controls/TokenSlider', name: 'Many Small Steps' },
           text: '<b>Text</b> is shown as it was written.',
           place: { x: 0.5, y: 0.1, width: 1440, height: 900, scheme: 'dark' },
         }),
@@ -57,14 +58,14 @@ export const OpenAndResolved: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Pay: declined' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Pay: Declined' })).toHaveAttribute(
       'href',
-      './?path=/story/screens-pay--declined',
+      './?path=/story/screens-pay--declined&globals=theme:light;viewport:phone&addonPanel=comments/panel&comment=0123456789ab',
     )
     await expect(canvas.getByText('<b>Text</b> is shown as it was written.')).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Resolved, 1' }))
     await expect(canvas.getByText('Resolved by Bob Ray')).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Pay: declined' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Pay: Declined' })).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: 'Open, 2' }))
     await expect(canvas.queryByText('Resolved by Bob Ray')).toBeNull()
   },

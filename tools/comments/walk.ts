@@ -140,8 +140,10 @@ try {
     await canvas.getByText('Too far down on a phone: <b>look</b>').waitFor()
     await look(`list.${scheme}`)
   }
-  await canvas.getByRole('link', { name: 'Pay: declined' }).first().click()
-  await panel.getByText('In the dark').waitFor()
+  await canvas.getByRole('link', { name: 'Pay: Declined' }).first().click()
+  // As it was when the comment was written, and at the comment.
+  await page.getByRole('article', { name: 'Comment 2, open' }).and(page.locator(':focus')).waitFor()
+  await pin.waitFor()
 
   // What fails keeps its text.
   await button('Add a comment').click()
