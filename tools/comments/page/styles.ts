@@ -51,7 +51,9 @@ details > .comments-list { margin-block-start: 0.5rem; }
 .comments-reply { border-inline-start: 2px solid var(--own-line); padding-inline-start: 0.75rem; }
 .comments :is(.comments-note, time) { color: var(--own-muted); font-size: 0.9em; }
 .comments-fault { color: var(--own-mark); }
-:is(.comments-fault, .comments-row):empty { display: none; }
+.comments-row:empty { display: none; }
+/* Without a gap, and still there: what is announced has to be in the page before it says something. */
+.comments-fault:empty { position: absolute; }
 .comments-author { display: flex; flex-wrap: wrap; align-items: center; gap: 0.5rem; }
 .comments-number, .comments-pin {
   display: inline-grid;
