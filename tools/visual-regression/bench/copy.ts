@@ -18,6 +18,8 @@ export interface Copy {
   reached(file: string): Promise<readonly string[]>
   /** Builds the Storybook of some files of stories. */
   build(files: readonly string[]): string
+  /** Builds the whole Storybook. */
+  buildAll(): string
   /** Changes a file, does something, and changes it back. */
   withChange<T>(file: string, from: string, to: string, work: () => Promise<T>): Promise<T>
 }
@@ -29,6 +31,7 @@ export async function makeCopy(): Promise<Copy> {
   const all = (await storyFiles(folder)).map((file) => ({ id: file, title: '', name: '', file, viewport: null }))
   const config = path.join(folder, '.storybook/main.ts')
   const written = readFileSync(config, 'utf8')
+  const built = path.join(folder, 'storybook-static')
   return {
     folder,
     reached: async (file) => storiesReached(all, graph, [file]).map((story) => story.file),
@@ -40,7 +43,11 @@ export async function makeCopy(): Promise<Copy> {
       } finally {
         writeFileSync(config, written)
       }
-      return path.join(folder, 'storybook-static')
+      return built
+    },
+    buildAll() {
+      buildIn(folder)
+      return built
     },
     async withChange(file, from, to, work) {
       const place = path.join(folder, file)

@@ -1,17 +1,18 @@
-// `npm run bench -- review [--only defects,times] [--out file]`: whether the review finds what was broken on purpose, and
-// how long a change waits for its report.
+// `npm run bench -- review [--only defects,times,storybook] [--out file]`: whether the review finds what was broken on purpose, and
+// how long a change waits for its report, and how long somebody waits for Storybook.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { makeCopy } from './copy.ts'
 import { type Figure, recorded } from './figure.ts'
 import { findDefects } from './findDefects.ts'
+import { measureStorybook } from './measureStorybook.ts'
 import { measureTimes } from './measureTimes.ts'
 
 const { values } = parseArgs({
   options: {
     out: { type: 'string' },
-    only: { type: 'string', default: 'defects,times' },
+    only: { type: 'string', default: 'defects,times,storybook' },
     /** Of the defects: those that have this in their words. */
     defect: { type: 'string', default: '' },
   },
@@ -45,6 +46,7 @@ try {
       ),
     )
   }
+  if (values.only.includes('storybook')) figures.push(...(await measureStorybook(copy)))
   if (values.only.includes('times')) figures.push(...(await measureTimes(copy)))
 } finally {
   await rm(copy.folder, { recursive: true, force: true })

@@ -29,6 +29,9 @@ interface PreviewWindow {
 }
 interface StoryEvents {
   storyFinished: { storyId: string; status: string }
+  /** The id of what is drawn. */
+  storyRendered: string
+  docsRendered: string
   /** Storybook calls a story a success whose interactions failed, and tells of it apart. */
   playFunctionThrewException: { message: string }
 }
