@@ -60,6 +60,9 @@ export const picture = style(
   }),
 )
 
+/** Narrower than the words in any font, so that they break alike before the page's own font is there. */
+export const invitation = style(inComponents({ maxWidth: '17rem' }))
+
 export const action = style(inComponents({ fontWeight: vars.weight.semibold, color: c.accentText }))
 
 /** Asked for here as well: paragraphs have a wrapping of their own, and take none over. */

@@ -63,7 +63,7 @@ export function FileDrop(props: FileDropProps) {
         <span className={styles.picture}>
           <Icon icon={UploadIcon} size="lg" />
         </span>
-        <Text as="span">
+        <Text as="span" className={styles.invitation}>
           <label htmlFor={`${id}-input`} className={over === 'nothing' ? styles.action : visuallyHidden}>
             {label ?? t(multiple ? 'controls.file.chooseMany' : 'controls.file.choose')}
           </label>{' '}
