@@ -45,6 +45,11 @@ describe('conventions of the sources', () => {
     expect(found).toEqual([])
   })
 
+  it('no length counts characters: `ch` is as wide as the digits of a font, which comes late', () => {
+    const styles = sources.filter((file) => /\.css\.ts$|\/tokens\/theme\.ts$/.test(file))
+    expect(styles.filter((file) => /\d(?:\.\d+)?ch\b/.test(read(file)))).toEqual([])
+  })
+
   it('what a finger needs is asked for by its name in the tokens', () => {
     const own = sources.filter((file) => file.endsWith('.css.ts') && read(file).includes('(pointer: coarse)'))
     expect(own).toEqual([])

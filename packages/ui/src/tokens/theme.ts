@@ -92,6 +92,6 @@ export const themeTokens: ThemeTokens = {
   },
   duration: { quick: '150ms', base: '200ms', slow: '250ms' },
   easing: { out: 'cubic-bezier(0.2, 0.7, 0.2, 1)', inOut: 'cubic-bezier(0.45, 0, 0.2, 1)' },
-  width: { prose: '66ch', form: '27rem', content: '75rem' },
+  width: { prose: '42.3em', form: '27rem', content: '75rem' },
   layer: { header: '20', banner: '30', overlay: '40', toast: '50' },
 }

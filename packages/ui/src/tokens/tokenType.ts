@@ -82,6 +82,7 @@ export type ThemeTokens = {
   shadow: { low: string; middle: string; high: string }
   duration: { quick: string; base: string; slow: string }
   easing: { out: string; inOut: string }
+  /** `prose` is about 66 characters: in `em`, because `ch` is another width until the font is there. */
   width: { prose: string; form: string; content: string }
   layer: { header: string; banner: string; overlay: string; toast: string }
 }

@@ -41,8 +41,8 @@ const figure = {
 }
 
 /** Wide enough for the largest price, or the row would jump while the slider moves. */
-export const price = style(inScreens({ ...figure, minWidth: '6.2ch' }))
-export const perToken = style(inScreens({ ...figure, minWidth: '6.2ch', color: vars.color.textMuted }))
+export const price = style(inScreens({ ...figure, minWidth: '4.1em' }))
+export const perToken = style(inScreens({ ...figure, minWidth: '4.1em', color: vars.color.textMuted }))
 
 export const action = style(
   inScreens({
