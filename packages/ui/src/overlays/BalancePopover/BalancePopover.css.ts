@@ -125,13 +125,24 @@ export const quiet = style(inComponents({ color: c.textMuted, fontWeight: vars.w
 export const about = style(
   inComponents({
     gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '0.9em',
     fontSize: vars.text.caption,
     color: c.textMuted,
     overflowWrap: 'anywhere',
+    // A point that would begin a line stands outside, and is cut.
+    overflow: 'clip',
   }),
 )
 
-export const when = style(inComponents({ whiteSpace: 'nowrap' }))
+export const when = style(
+  inComponents({
+    position: 'relative',
+    whiteSpace: 'nowrap',
+    selectors: { '&::before': { content: '"·" / ""', position: 'absolute', insetInlineStart: '-0.6em' } },
+  }),
+)
 
 export const none = style(inComponents({ fontSize: vars.text.small, color: c.textMuted }))
 

@@ -35,4 +35,12 @@ export const NoneYet: Story = {
   },
 }
 
+/** Of a payment that went back. */
+export const TakenBack: Story = {
+  args: { tenths: -1000 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('−100tokens')
+  },
+}
+
 export const JustOne: Story = { args: { tenths: 10, unit: true, size: 28 } }

@@ -7,7 +7,7 @@ import { price } from '../Price/Price.css.ts'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 export interface TokenAmountProps {
-  /** Tenths of a token: 2009 is 200.9; nothing counts as 0 (R171). */
+  /** Tenths of a token: 2009 is 200.9; nothing counts as 0 (R171). Below zero they were taken back. */
   tenths: number | null | undefined
   /** Size of the coin in px. */
   size?: number
@@ -23,7 +23,10 @@ export function TokenAmount({ tenths, size = 18, unit = false, className }: Toke
   return (
     <span className={cx(price, className)}>
       <Coin size={size} />
-      <span>{formatTokens(tenths)}</span>
+      <span>
+        {(tenths ?? 0) < 0 ? '−' : ''}
+        {formatTokens(Math.abs(tenths ?? 0))}
+      </span>
       {unit ? <span>{word}</span> : <VisuallyHidden>{word}</VisuallyHidden>}
     </span>
   )

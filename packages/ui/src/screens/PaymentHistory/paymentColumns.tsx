@@ -40,14 +40,11 @@ function Money({ amount, currency }: { amount: number; currency: string }) {
   )
 }
 
-function Tokens({ tenths }: { tenths: number }) {
-  return (
-    <span className={styles.money}>
-      <Minus of={tenths} />
-      <TokenAmount tenths={Math.abs(tenths)} />
-    </span>
-  )
-}
+const Tokens = ({ tenths }: { tenths: number }) => (
+  <span className={styles.money}>
+    <TokenAmount tenths={tenths} />
+  </span>
+)
 
 function Amount({ row, t }: { row: PaymentRow; t: Say }) {
   const { amount, currency, card } = row
