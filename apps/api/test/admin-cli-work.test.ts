@@ -71,6 +71,12 @@ test('what failed while the engine was away is seen, and made again once', { tim
     err: `${free}: in line again.\n${paid}: This image was delivered: there is nothing to make again.\n`,
   })
   await expect.poll(states).toEqual(['delivered', 'delivered'])
+  expect(await admin(['prioritize', 'x', '--reason', 'At noon'])).toMatchObject({ code: 2 })
+  expect(await admin(['prioritize', paid, '--reason', 'At noon'])).toEqual({
+    code: 1,
+    out: '',
+    err: 'This image does not wait: it is delivered.\n',
+  })
   expect(await balance()).toBe(9)
   expect((await admin(['failed'])).out).toBe('None.\n')
   const log = JSON.parse((await admin(['audit', '--json'])).out)

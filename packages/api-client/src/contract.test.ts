@@ -46,6 +46,7 @@ const forOperators = [
     'changePage',
     'changeSettings',
     'listImageWork',
+    'prioritizeImage',
     'rerunImage',
     'listUnsettledPayments',
     'listMails',

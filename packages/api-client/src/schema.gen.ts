@@ -1203,6 +1203,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/images/{id}/prioritize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a waiting image before all others
+         * @description Gives an image that waits a turn before all others of its engine. What is being made is not stopped, and the turns
+         *     that its person gets afterwards are as fair as before. Repeated, it does the same again. Refused with 409 for an
+         *     image that does not wait any more.
+         */
+        post: operations["prioritizeImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/mails": {
         parameters: {
             query?: never;
@@ -1959,6 +1981,9 @@ export interface components {
             reason: components["schemas"]["Reason"];
             /** @description The shop pays for it. */
             free?: boolean;
+        };
+        ImagePriority: {
+            reason: components["schemas"]["Reason"];
         };
         QueuedMail: {
             id: components["schemas"]["Uuid"];
@@ -6111,6 +6136,81 @@ export interface operations {
                         payload: components["schemas"]["WorkImage"];
                         /** @description The key was used before, and nothing was done now. */
                         repeated: boolean;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationError"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    prioritizeImage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Who does it, for the audit log.
+                 * @example grace
+                 */
+                "X-Operator": components["parameters"]["Operator"];
+            };
+            path: {
+                /**
+                 * @description The id of the image.
+                 * @example 9b0c7d5e-1f2a-4c3b-8d4e-5f6a7b8c9d0e
+                 */
+                id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "A demonstration at noon"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImagePriority"];
+            };
+        };
+        responses: {
+            /** @description The image after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "status": "OK",
+                     *       "payload": {
+                     *         "id": "9b0c7d5e-1f2a-4c3b-8d4e-5f6a7b8c9d0e",
+                     *         "request_id": "0d5f3a0e-6a3f-4f0b-8c52-0b7f4f6f9a21",
+                     *         "person_id": "4a1d8c7e-2f60-4b3a-9d15-6c0e7b8a9f21",
+                     *         "index": 0,
+                     *         "service": "generate",
+                     *         "state": "queued",
+                     *         "since": "2026-11-25T10:00:00Z",
+                     *         "price": 1,
+                     *         "tries": 0,
+                     *         "reruns": 0,
+                     *         "free": false,
+                     *         "failure": null,
+                     *         "error": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        status: components["schemas"]["Ok"];
+                        message?: components["schemas"]["Message"];
+                        payload: components["schemas"]["WorkImage"];
                     };
                 };
             };

@@ -9,6 +9,7 @@ type Action =
   | 'account.close'
   | 'catalogue.change'
   | 'image.rerun'
+  | 'image.prioritize'
   | 'mail.resend'
 
 /** A change that an operator makes. */

@@ -10,6 +10,17 @@ import type { ImageLane } from '../db/schema.ts'
 export const nextTurn = (last: number | null, current: number): number =>
   last === null ? current : Math.max(last + 1, current)
 
+/** A turn before all that wait. */
+export async function readFirstTurn(trx: Db, lane: ImageLane): Promise<number> {
+  const first = await trx
+    .selectFrom('images')
+    .where('lane', '=', lane)
+    .where('state', '=', 'queued')
+    .select((row) => row.fn.min('turn').as('turn'))
+    .executeTakeFirst()
+  return (first?.turn ?? 0) - 1
+}
+
 /** Reads it for a person who holds the lock of their balance: of two requests of a person the second gets later turns. */
 export async function readNextTurn(trx: Db, lane: ImageLane, userId: string): Promise<number> {
   const inLane = trx.selectFrom('images').where('lane', '=', lane)

@@ -50,6 +50,7 @@ import { listUnsettledPayments } from './listUnsettledPayments.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import { paymentWebhook } from './paymentWebhook.ts'
+import { prioritizeImage } from './prioritizeImage.ts'
 import { readCatalogue } from './readCatalogue.ts'
 import { refundPayment } from './refundPayment.ts'
 import { register } from './register.ts'
@@ -128,6 +129,7 @@ export const operations = {
   register,
   removeBackground,
   requestPasswordRestore,
+  prioritizeImage,
   rerunImage,
   resendMail,
   resendVerification,

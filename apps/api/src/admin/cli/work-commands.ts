@@ -51,6 +51,11 @@ async function rerun({ args, api, given, flag }: Input) {
   return { json: answers, text: lines.join('\n') }
 }
 
+function requireImageId(id: string): void {
+  if (!/^[0-9a-f-]{36}$/i.test(id))
+    throw new WrongUsage(`${id} is no id of an image. "failed" and "waiting" list them.`)
+}
+
 export const workCommands: Readonly<Record<string, Command>> = {
   failed: {
     args: [],
@@ -77,9 +82,20 @@ export const workCommands: Readonly<Record<string, Command>> = {
       free: { type: 'boolean', help: 'at our expense' },
     },
     run(input) {
-      const wrong = input.args.find((id) => !/^[0-9a-f-]{36}$/i.test(id))
-      if (wrong !== undefined) throw new WrongUsage(`${wrong} is no id of an image. "failed" lists them.`)
+      for (const id of input.args) requireImageId(id)
       return rerun(input)
+    },
+  },
+  prioritize: {
+    args: ['image'],
+    help: 'make a waiting image before all others',
+    details: 'What is being made is not stopped. "waiting" lists images, with --minutes 0 all of them.',
+    options: reason,
+    async run({ args: [id = ''], api, given }) {
+      requireImageId(id)
+      const path = `/images/${encodeURIComponent(id)}/prioritize`
+      const json = await api.change<'prioritizeImage'>('POST', path, { reason: given('reason') })
+      return { json, text: `${json.payload.id}: is next.` }
     },
   },
   unsettled: {
