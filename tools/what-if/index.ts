@@ -1,0 +1,36 @@
+import { themeTokens } from '../../packages/ui/src/tokens/theme.ts'
+import { read } from '../sources/index.ts'
+import { candidates } from './candidates.ts'
+import { textsIn, tokensIn } from './locate.ts'
+import { languageOf, textFiles, themeFile } from './places.ts'
+import type { Locations } from './shape.ts'
+
+const values = new Map(
+  Object.entries(themeTokens).flatMap(([group, tokens]) =>
+    Object.entries(tokens).map(([token, value]) => [`${group}.${token}`, value] as const),
+  ),
+)
+
+function valueOfToken(name: string): string {
+  const value = values.get(name)
+  if (value === undefined) throw new Error(`${themeFile} has no ${name}`)
+  return value
+}
+
+/** Everything that can be changed, where it is written, and whose stories could look different. */
+export async function locations(): Promise<Locations> {
+  const { storyFiles, ofToken, ofFile } = await candidates()
+  const files = [themeFile, ...textFiles()]
+  const sources = Object.fromEntries(files.map((file) => [file, read(file)]))
+  const tokens = tokensIn(themeFile, read(themeFile)).map(({ name, range, schemes }) => ({
+    ...{ name, value: valueOfToken(name), file: themeFile, range, schemes, stories: ofToken(name) },
+  }))
+  const texts = textFiles().flatMap((file) => {
+    const language = languageOf(file)?.id ?? ''
+    const stories = ofFile(file)
+    return textsIn(file, read(file)).map(({ key, words, range }) => ({
+      ...{ id: `${language}:${key}`, language, key, words, file, range, stories },
+    }))
+  })
+  return { tokens, texts, sources, storyFiles }
+}
