@@ -8,6 +8,7 @@ import { commentFiles } from './comments/commentFiles.ts'
 import { systemIndexFiles } from './systemIndexFiles.ts'
 import { markTests } from './testEntries.ts'
 import { virtualModules } from './virtualModules.ts'
+import { whatIfSources } from './what-if/sourcesPlugin.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -24,6 +25,7 @@ export default defineMain({
     './journeys/*.stories.tsx',
     './health/*.stories.tsx',
     './gallery/*.stories.tsx',
+    './what-if/*.stories.tsx',
   ],
   experimental_indexers: markTests,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -48,7 +50,7 @@ export default defineMain({
   viteFinal: (config) => {
     const own: InlineConfig = {
       root,
-      plugins: [react(), vanillaExtractPlugin(), virtualModules(), systemIndexFiles(), commentFiles()],
+      plugins: [whatIfSources(), react(), vanillaExtractPlugin(), virtualModules(), systemIndexFiles(), commentFiles()],
       // light-dark() as it is written: older targets would have it unfolded into twice the custom properties.
       build: { cssTarget: ['chrome123', 'safari17.5', 'firefox120'], chunkSizeWarningLimit: 2000 },
     }

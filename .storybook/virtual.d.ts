@@ -7,3 +7,8 @@ declare module 'virtual:tokens' {
   /** The tokens as the sources have them when Storybook is built or started. */
   export const tokens: readonly import('../tools/system-index/index.ts').IndexedToken[]
 }
+
+declare module 'virtual:what-if' {
+  /** What can be changed, as the sources have it when Storybook is built or started. */
+  export const locations: import('../tools/what-if/shape.ts').Locations
+}

@@ -7,6 +7,11 @@ const modules: Readonly<Record<string, () => Promise<Readonly<Record<string, unk
     const { indexedTokens } = await import('../tools/system-index/index.ts')
     return { tokens: indexedTokens().tokens }
   },
+  /** Every token and text, where it is written, and whose stories it can change. */
+  'virtual:what-if': async () => {
+    const { locations } = await import('../tools/what-if/index.ts')
+    return { locations: await locations() }
+  },
   /** How the stories are, as far as this clone knows. */
   'virtual:health': async () => {
     const { reportNow } = await import('../tools/health/index.ts')

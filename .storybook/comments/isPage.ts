@@ -1,5 +1,15 @@
 /** To be looked at: there is nothing to set and nothing that they call, so they get the whole window. */
-const pages = ['Welcome', 'Gallery', 'Foundations', 'Machines', 'Coverage', 'Health', 'Comments', 'Documentation']
+const pages = [
+  'Welcome',
+  'Gallery',
+  'Foundations',
+  'Machines',
+  'Coverage',
+  'Health',
+  'Comments',
+  'What if',
+  'Documentation',
+]
 
 interface Entry {
   type: string

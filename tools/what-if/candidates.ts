@@ -9,6 +9,8 @@ const root = path.resolve(import.meta.dirname, '../..')
 /** The files of stories that a change can reach, as places in `storyFiles`. */
 export interface Candidates {
   storyFiles: readonly string[]
+  /** Those that read the values of tokens themselves. */
+  themeReaders: readonly number[]
   ofToken(name: string): readonly number[]
   ofFile(file: string): readonly number[]
 }
@@ -61,6 +63,7 @@ export async function candidates(): Promise<Candidates> {
   const naming = filesNaming()
   return {
     storyFiles: graph.stories,
+    themeReaders: reach(naming.get('*') ?? []),
     ofFile: (file) => reach([file]),
     ofToken(name) {
       const group = name.slice(0, name.indexOf('.'))

@@ -5,7 +5,7 @@ import { textsIn, tokensIn } from './locate.ts'
 import { languageOf, textFiles, themeFile } from './places.ts'
 import type { Locations } from './shape.ts'
 
-const values = new Map(
+const values = new Map<string, string>(
   Object.entries(themeTokens).flatMap(([group, tokens]) =>
     Object.entries(tokens).map(([token, value]) => [`${group}.${token}`, value] as const),
   ),
@@ -19,7 +19,7 @@ function valueOfToken(name: string): string {
 
 /** Everything that can be changed, where it is written, and whose stories could look different. */
 export async function locations(): Promise<Locations> {
-  const { storyFiles, ofToken, ofFile } = await candidates()
+  const { storyFiles, themeReaders, ofToken, ofFile } = await candidates()
   const files = [themeFile, ...textFiles()]
   const sources = Object.fromEntries(files.map((file) => [file, read(file)]))
   const tokens = tokensIn(themeFile, read(themeFile)).map(({ name, range, schemes }) => ({
@@ -32,5 +32,5 @@ export async function locations(): Promise<Locations> {
       ...{ id: `${language}:${key}`, language, key, words, file, range, stories },
     }))
   })
-  return { tokens, texts, sources, storyFiles }
+  return { tokens, texts, sources, storyFiles, themeReaders }
 }

@@ -59,7 +59,7 @@ export function textsIn(file: string, source: string): readonly WrittenText[] {
 }
 
 export interface WrittenToken {
-  name: string
+  name: `${string}.${string}`
   range: Range
   schemes: { light: Range; dark: Range } | null
 }
@@ -81,7 +81,7 @@ export function tokensIn(file: string, source: string): readonly WrittenToken[] 
     const object = value.type === 'Identifier' ? objects.get(value.name) : value
     if (object?.type !== 'ObjectExpression') throw new Error(`The tokens of ${group} are no object in ${file}`)
     return propertiesOf(source, object).map(({ name, value: token }) => ({
-      name: `${group}.${name}`,
+      name: `${group}.${name}` as const,
       range: [token.start, token.end] as const,
       schemes: schemesIn(token),
     }))

@@ -34,4 +34,6 @@ export interface Locations {
   /** The files that they are written in. */
   sources: Readonly<Record<string, string>>
   storyFiles: readonly string[]
+  /** Of them those that write out the values of tokens. */
+  themeReaders: readonly number[]
 }

@@ -20,6 +20,8 @@ export interface Copy {
   build(files: readonly string[]): string
   /** Builds the whole Storybook. */
   buildAll(): string
+  /** Applies a patch, does something, and takes the patch back. */
+  withPatch<T>(patch: string, work: () => Promise<T>): Promise<T>
   /** Changes a file, does something, and changes it back. */
   withChange<T>(file: string, from: string, to: string, work: () => Promise<T>): Promise<T>
 }
@@ -48,6 +50,12 @@ export async function makeCopy(): Promise<Copy> {
     buildAll() {
       buildIn(folder)
       return built
+    },
+    async withPatch(patch, work) {
+      const apply = (...how: readonly string[]) =>
+        execFileSync('git', ['apply', ...how, '-'], { cwd: folder, input: patch, stdio: ['pipe', 'pipe', 'pipe'] })
+      apply()
+      return work().finally(() => apply('--reverse'))
     },
     async withChange(file, from, to, work) {
       const place = path.join(folder, file)

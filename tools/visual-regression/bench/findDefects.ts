@@ -11,7 +11,7 @@ const pictures = pictureCache(paths.pictures)
 const wordsOf = (hash: string | undefined) =>
   hash === undefined ? '' : readFileSync(pictures.fileOf(hash, 'txt'), 'utf8')
 
-interface Look {
+export interface Look {
   hashes: ReadonlyMap<string, string>
   /** Stories that could not be taken. */
   failed: ReadonlySet<string>
@@ -25,7 +25,7 @@ interface Look {
  * @param before what was taken before: what differs is taken once more, as a run does
  * @param shown what axe looks at: of the stories that show each defect the first few
  */
-async function lookAt(storybook: string, before: Look | null, shown: readonly Defect[]): Promise<Look> {
+export async function lookAt(storybook: string, before: Look | null, shown: readonly Defect[] = []): Promise<Look> {
   const capture = await openCapture(storybook, pictures)
   try {
     const first = await capture.take(() => true)

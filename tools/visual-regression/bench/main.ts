@@ -1,5 +1,6 @@
-// `npm run bench -- review [--only defects,times,storybook] [--out file]`: whether the review finds what was broken on purpose, and
-// how long a change waits for its report, and how long somebody waits for Storybook.
+// `npm run bench -- review [--only defects,times,storybook,what-if] [--out file]`: whether the review finds what was broken
+// on purpose, how long a change waits for its report, how long somebody waits for Storybook, and whether a run finds what
+// the page `What if` foretold.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,12 +9,13 @@ import { type Figure, recorded } from './figure.ts'
 import { findDefects } from './findDefects.ts'
 import { measureStorybook } from './measureStorybook.ts'
 import { measureTimes } from './measureTimes.ts'
+import { compareWithRuns } from './whatIf.ts'
 
 const { values } = parseArgs({
   options: {
     out: { type: 'string' },
     only: { type: 'string', default: 'defects,times,storybook' },
-    /** Of the defects: those that have this in their words. */
+    /** Of the defects and of the changes that are foretold: those that have this in their words. */
     defect: { type: 'string', default: '' },
   },
 })
@@ -47,6 +49,7 @@ try {
     )
   }
   if (values.only.includes('storybook')) figures.push(...(await measureStorybook(copy)))
+  if (values.only.includes('what-if')) figures.push(...(await compareWithRuns(copy, values.defect)))
   if (values.only.includes('times')) figures.push(...(await measureTimes(copy)))
 } finally {
   await rm(copy.folder, { recursive: true, force: true })

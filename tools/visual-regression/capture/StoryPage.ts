@@ -18,6 +18,7 @@ interface PreviewWindow {
     extract(): Promise<
       Record<string, { title: string; name: string; parameters: { fileName?: string }; storyGlobals: Globals }>
     >
+    loadStory(story: { storyId: string }): Promise<{ storyGlobals: Globals }>
   }
   __STORYBOOK_ADDONS_CHANNEL__: {
     on<Event extends keyof StoryEvents>(event: Event, listener: (detail: StoryEvents[Event]) => void): void
