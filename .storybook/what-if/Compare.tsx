@@ -5,8 +5,8 @@ import { addressOf } from './address.ts'
 import * as styles from './WhatIf.css.ts'
 
 const windows = [
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
+  { width: 390, height: 640 },
+  { width: 768, height: 800 },
   { width: 1440, height: 900 },
 ] as const
 
@@ -40,7 +40,7 @@ function StoryWindow({ title, source, size: { width, height } }: WindowProps) {
           {title}
         </Text>
       </figcaption>
-      <div ref={place} className={styles.stage} style={{ height: height * scale }}>
+      <div ref={place} className={styles.stage} style={{ height: height * scale, maxWidth: width }}>
         <iframe
           title={title}
           src={source}
@@ -87,6 +87,7 @@ export function Compare({ storyId, encoded }: CompareProps) {
         <ChoiceGroup
           label="Window"
           hideLabel
+          className={styles.choice}
           options={windows.map((one) => ({ value: String(one.width), label: `${one.width} px` }))}
           value={width}
           onValueChange={setWidth}
@@ -94,6 +95,7 @@ export function Compare({ storyId, encoded }: CompareProps) {
         <ChoiceGroup
           label="Scheme"
           hideLabel
+          className={styles.choice}
           options={[
             { value: 'light', label: 'Light' },
             { value: 'dark', label: 'Dark' },

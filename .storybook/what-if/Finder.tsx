@@ -1,8 +1,7 @@
 import { Select, TextField } from '@mintage/ui/controls'
 import { Text } from '@mintage/ui/primitives'
 import { useId, useState } from 'react'
-import { languages } from '../../tools/what-if/languages.ts'
-import type { LocatedText, LocatedToken, Locations } from '../../tools/what-if/shape.ts'
+import { type LocatedText, type LocatedToken, type Locations, languages } from '../../tools/what-if/page/index.ts'
 import * as styles from './WhatIf.css.ts'
 
 /** More are not shown: whoever sees so many searches on. */

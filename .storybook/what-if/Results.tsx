@@ -1,6 +1,6 @@
 import { Badge, Button, Heading, Notice, Progress, Text } from '@mintage/ui/primitives'
 import { memo } from 'react'
-import { type ContrastChange, ENOUGH, ENOUGH_FOR_LARGE, falls, lowestFirst } from '../../tools/what-if/contrast.ts'
+import { type ContrastChange, ENOUGH, ENOUGH_FOR_LARGE, falls, lowestFirst } from '../../tools/what-if/page/index.ts'
 import type { Candidate, Verdict } from './predict.ts'
 import type { PredictionState } from './usePrediction.ts'
 import * as styles from './WhatIf.css.ts'

@@ -1,6 +1,6 @@
 import { TextArea } from '@mintage/ui/controls'
 import { Button, Text } from '@mintage/ui/primitives'
-import type { LocatedText } from '../../tools/what-if/shape.ts'
+import type { LocatedText } from '../../tools/what-if/page/index.ts'
 import * as styles from './WhatIf.css.ts'
 
 const slotsIn = (words: string) => (words.match(/\{\w+\}/g) ?? []).toSorted().join(' ')

@@ -1,8 +1,7 @@
 import { TextField } from '@mintage/ui/controls'
 import { Button, Text } from '@mintage/ui/primitives'
 import { useState } from 'react'
-import { inSchemes, schemesOf } from '../../tools/what-if/schemes.ts'
-import type { LocatedToken } from '../../tools/what-if/shape.ts'
+import { inSchemes, type LocatedToken, schemesOf } from '../../tools/what-if/page/index.ts'
 import { colourForTheme, hexOfColour, oklchOfHex } from './colour.ts'
 import * as styles from './WhatIf.css.ts'
 

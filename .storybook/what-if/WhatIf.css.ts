@@ -18,6 +18,9 @@ export const columns = style(
   }),
 )
 
+/** Parts one below the other. */
+export const column = style(inScreens({ display: 'grid', gap: vars.space.xl, minWidth: 0 }))
+
 export const part = style(inScreens({ display: 'grid', gap: vars.space.md, minWidth: 0 }))
 
 export const rows = style(inScreens({ display: 'grid', gap: vars.space.xs, listStyle: 'none', margin: 0, padding: 0 }))
@@ -132,6 +135,9 @@ export const contrast = style(
 )
 
 export const tooLow = style(inScreens({ color: c.criticalText, fontWeight: vars.weight.semibold }))
+
+/** Wide enough for its words in one line. */
+export const choice = style(inScreens({ flex: '0 1 auto', minWidth: '16rem' }))
 
 /** As it is beside as it would be. */
 export const pair = style(

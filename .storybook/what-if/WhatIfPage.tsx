@@ -1,8 +1,14 @@
 import { Button, Heading, Text } from '@mintage/ui/primitives'
 import { useMemo, useState } from 'react'
-import { patchOf } from '../../tools/what-if/patch.ts'
-import type { Locations } from '../../tools/what-if/shape.ts'
-import { countOf, decode, encode, nothing, type WhatIf } from '../../tools/what-if/whatIf.ts'
+import {
+  countOf,
+  decode,
+  encode,
+  type Locations,
+  nothing,
+  patchOf,
+  type WhatIf,
+} from '../../tools/what-if/page/index.ts'
 import { Compare } from './Compare.tsx'
 import { Finder } from './Finder.tsx'
 import { PatchView } from './PatchView.tsx'
@@ -38,7 +44,9 @@ export function WhatIfPage({ locations, stories, whatIf, onWhatIf, predict, hasF
   const { tokens, texts } = whatIf
   const setToken = (name: string, value: string) => onWhatIf({ ...whatIf, tokens: { ...tokens, [name]: value } })
   const setText = (id: string, words: string) => onWhatIf({ ...whatIf, texts: { ...texts, [id]: words } })
-  const first = candidates.find(({ id }) => id === shown) ?? candidates[0]
+  // The pages at the top have everything in them, and of a change only a little.
+  const nearest = candidates.find(({ title }) => title.includes('/')) ?? candidates[0]
+  const first = candidates.find(({ id }) => id === shown) ?? nearest
   const count = countOf(whatIf)
   return (
     <main className={styles.page}>
@@ -50,7 +58,7 @@ export function WhatIfPage({ locations, stories, whatIf, onWhatIf, predict, hasF
         </Text>
       </div>
       <div className={styles.columns}>
-        <div className={styles.part}>
+        <div className={styles.column}>
           <Finder
             locations={locations}
             onToken={({ name, value }) => setToken(name, tokens[name] ?? value)}
@@ -95,7 +103,7 @@ export function WhatIfPage({ locations, stories, whatIf, onWhatIf, predict, hasF
           <PatchView patch={patch} />
         </div>
         {count === 0 ? null : (
-          <div className={styles.part}>
+          <div className={styles.column}>
             {hasFrames && first ? <Compare storyId={first.id} encoded={encoded} /> : null}
             <Results
               candidates={candidates}

@@ -2,15 +2,15 @@ import {
   fixChance,
   freezeMotion,
   now,
+  readContrast,
   settle,
   watchTimers,
-} from '../../tools/visual-regression/capture/freezeMotion.ts'
-import { readContrast } from '../../tools/visual-regression/capture/readContrast.ts'
+} from '../../tools/visual-regression/page/index.ts'
 import { painted } from './painted.ts'
 import { said } from './said.ts'
 import { show } from './sources.ts'
 
-export interface SchemeLook {
+interface SchemeLook {
   painted: readonly string[]
   /** A line a text: its contrast and its first words. */
   contrast: readonly string[]

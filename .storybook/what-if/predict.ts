@@ -1,7 +1,5 @@
-import { shotsOf } from '../../tools/visual-regression/shots.ts'
-import { type VisualStory, type Width, widths } from '../../tools/visual-regression/types.ts'
-import { type ContrastChange, contrastChanges } from '../../tools/what-if/contrast.ts'
-import { decode } from '../../tools/what-if/whatIf.ts'
+import { shotsOf, type VisualStory, type Width, widths } from '../../tools/visual-regression/page/index.ts'
+import { type ContrastChange, contrastChanges, decode } from '../../tools/what-if/page/index.ts'
 import { addressOf } from './address.ts'
 import type { FrozenFrame, StoryLook } from './frozen.ts'
 

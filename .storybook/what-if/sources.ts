@@ -1,4 +1,4 @@
-import { decode, encode, nothing, propertyOf, type WhatIf } from '../../tools/what-if/whatIf.ts'
+import { decode, encode, nothing, propertyOf, type WhatIf } from '../../tools/what-if/page/index.ts'
 
 /** What this page was opened with: what reads a text or a token when it is loaded sees it changed. */
 const opened = typeof document === 'undefined' ? '' : inAddress(new URL(location.href))

@@ -1,7 +1,5 @@
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { textsIn } from '../../tools/what-if/locate.ts'
-import { languageOf, themeFile } from '../../tools/what-if/places.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const sources = path
@@ -9,8 +7,12 @@ const sources = path
   .split(path.sep)
   .join('/')
 
+/** Where tokens and texts are written: nothing else is read for them. */
+const mayHoldThem = /^packages\/ui\/src\/(?:tokens|texts|\w+\/fixtures)\//
+
 /** What a module that holds texts or tokens says at its end, so that nobody reads them before. */
-function registration(file: string, code: string): string | null {
+async function registration(file: string, code: string): Promise<string | null> {
+  const { languageOf, textsIn, themeFile } = await import('../../tools/what-if/index.ts')
   if (file === themeFile) return 'registerTokens(themeTokens)'
   const language = languageOf(file)
   if (language === undefined) return null
@@ -22,9 +24,10 @@ function registration(file: string, code: string): string | null {
 export const whatIfSources = (): Plugin => ({
   name: 'what-if',
   enforce: 'pre',
-  transform(code, id) {
+  async transform(code, id) {
     const file = path.relative(root, id.replace(/\?.*$/, '')).split(path.sep).join('/')
-    const call = registration(file, code)
+    if (process.env.VITEST !== undefined || !mayHoldThem.test(file)) return null
+    const call = await registration(file, code)
     if (!call) return null
     return { code: `${code}\nimport { registerTexts, registerTokens } from '${sources}'\n${call}\n`, map: null }
   },

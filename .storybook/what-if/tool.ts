@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { Button } from 'storybook/internal/components'
 import { addons, types, useGlobals, useStorybookApi } from 'storybook/manager-api'
-import { countOf, decode } from '../../tools/what-if/whatIf.ts'
+import { countOf, decode } from '../../tools/what-if/page/index.ts'
 
 const ID = 'mintage/what-if'
-export const EDITOR = 'what-if--try-a-change'
+const EDITOR = 'what-if--try-a-change'
 
 /** In the toolbar of every story while something is tried: how much, the way to it, and the way back. */
 function WhatIfTool() {

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Locations } from '../../tools/what-if/shape.ts'
-import type { WhatIf } from '../../tools/what-if/whatIf.ts'
+import type { Locations, WhatIf } from '../../tools/what-if/page/index.ts'
 import type { Candidate, Prediction, Verdict } from './predict.ts'
 
 /** The stories that write out the values of tokens. */

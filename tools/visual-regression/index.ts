@@ -4,6 +4,7 @@ import { paths } from './paths.ts'
 import { shotOfId, variantOf } from './shots.ts'
 
 export { type TakenPicture, takenPictures } from './history.ts'
+export { type ImportGraph, reachedBy, readGraph } from './reach/importGraph.ts'
 
 /** The approved pictures of each story, as hashes by `width.look`. */
 export async function approvedHashes(): Promise<Record<string, Record<string, string>>> {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { filesBelow, isTest, read } from '../sources/index.ts'
 import { tokensIn } from '../token-usage/index.ts'
-import { type ImportGraph, reachedBy, readGraph } from '../visual-regression/reach/importGraph.ts'
+import { type ImportGraph, reachedBy, readGraph } from '../visual-regression/index.ts'
 import { themeFile } from './places.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')

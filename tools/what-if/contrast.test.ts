@@ -10,8 +10,8 @@ describe('the contrast before and after', () => {
   })
 
   it('is told of each place of a text, and not of what has nothing to be compared with', () => {
-    expect(contrastChanges('dark', ['5.0 Now', '7.0 Now'], ['4.0 Now', '7.0 Now', '3.0 New'])).toEqual([
-      { scheme: 'dark', text: 'Now', before: 5, after: 4 },
+    expect(contrastChanges('dark', ['6.0 Now', '7.0 Now'], ['4.0 Now', '6.0 Now', '3.0 New'])).toEqual([
+      { scheme: 'dark', text: 'Now', before: 7, after: 4 },
     ])
   })
 

@@ -18,7 +18,11 @@ const split = (line: string): readonly [text: string, ratio: string] => {
 
 const ratioOf = (said: string) => (said === 'unknown' ? null : Number(said))
 
-const byText = (lines: readonly string[]) => Map.groupBy(lines.map(split), ([text]) => text)
+/** The ratios of each text. */
+function byText(lines: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const groups = Map.groupBy(lines.map(split), ([text]) => text)
+  return new Map([...groups].map(([text, all]) => [text, all.map(([, ratio]) => ratio)]))
+}
 
 /**
  * The texts whose contrast is another one. A text that was not there before has none to compare with.
@@ -31,14 +35,15 @@ export function contrastChanges(
   after: readonly string[],
 ): readonly ContrastChange[] {
   const now = byText(after)
-  return [...byText(before)].flatMap(([text, old]) =>
-    old.flatMap(([, ratio], place): ContrastChange[] => {
-      const other = now.get(text)?.[place]?.[1]
-      return other === undefined || other === ratio
-        ? []
-        : [{ scheme, text, before: ratioOf(ratio), after: ratioOf(other) }]
-    }),
-  )
+  return [...byText(before)].flatMap(([text, old]) => {
+    // Equal words may stand in several places: what is there before and after has not changed.
+    const then = old.filter((ratio) => !now.get(text)?.includes(ratio))
+    const others = (now.get(text) ?? []).filter((ratio) => !old.includes(ratio))
+    return then.flatMap((ratio, place): ContrastChange[] => {
+      const other = others[place]
+      return other === undefined ? [] : [{ scheme, text, before: ratioOf(ratio), after: ratioOf(other) }]
+    })
+  })
 }
 
 /** Whether a change leaves too little of what was enough before. */

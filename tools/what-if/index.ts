@@ -34,3 +34,8 @@ export async function locations(): Promise<Locations> {
   })
   return { tokens, texts, sources, storyFiles, themeReaders }
 }
+
+export { textsIn } from './locate.ts'
+export { patchOf } from './patch.ts'
+export { languageOf, themeFile } from './places.ts'
+export { encode, nothing, type WhatIf } from './whatIf.ts'

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { encode, nothing } from '../../tools/what-if/page/index.ts'
+import { painted } from './painted.ts'
+import { said } from './said.ts'
+import { hide, show } from './sources.ts'
+
+/** Tokens that are named, and what is drawn with them. */
+function Sample() {
+  return (
+    <main>
+      <p style={{ color: 'var(--mt-color-text)', borderRadius: 'var(--mt-radius-sm)' }}>Letters without a box</p>
+      <div style={{ color: 'var(--mt-color-copper)', border: '0 solid var(--mt-color-coinRim)' }}>
+        <span style={{ color: 'var(--mt-color-text)' }}>Letters of another colour</span>
+      </div>
+      <div style={{ padding: 'var(--mt-space-xl)', background: 'var(--mt-color-page)' }}>
+        <div style={{ height: 20, background: 'var(--mt-color-coinFace)', borderRadius: 'var(--mt-radius-lg)' }} />
+      </div>
+      <p hidden style={{ color: 'var(--mt-color-infoText)' }}>
+        Not to be seen
+      </p>
+      <button type="button" aria-label="Close the sample" style={{ minWidth: 44, minHeight: 44 }}>
+        ×
+      </button>
+    </main>
+  )
+}
+
+const meta = {
+  title: 'Documentation/WhatIf',
+  component: Sample,
+  tags: ['!autodocs', '!visual'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof Sample>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Without motion a value still changes over a millisecond, and what inherits it after that. */
+const drawn = async () => {
+  await new Promise(requestAnimationFrame)
+  while (document.getAnimations().length > 0) {
+    for (const animation of document.getAnimations()) animation.finish()
+    await new Promise(requestAnimationFrame)
+  }
+  return painted()
+}
+
+const withToken = async (name: string, value: string) => {
+  show(encode({ ...nothing, tokens: { [name]: value } }))
+  const seen = await drawn()
+  hide()
+  await drawn()
+  return seen
+}
+
+/** What is drawn with a token is another one with another value, and nothing else is. */
+export const WhatIsPainted: Story = {
+  play: async () => {
+    const asItIs = await drawn()
+    for (const [token, value] of [
+      ['color.text', 'red'],
+      ['color.coinFace', 'red'],
+      ['radius.lg', '3px'],
+      ['space.xl', '50px'],
+    ] as const) {
+      await expect(await withToken(token, value), token).not.toEqual(asItIs)
+    }
+    for (const [token, value] of [
+      ['color.copper', 'red'],
+      ['color.coinRim', 'red'],
+      ['color.infoText', 'red'],
+      ['radius.sm', '3px'],
+      ['color.neverNamed', 'red'],
+    ] as const) {
+      await expect(await withToken(token, value), token).toEqual(asItIs)
+    }
+    await expect(painted()).toEqual(asItIs)
+  },
+}
+
+/** Names are said, hidden words are not. */
+export const WhatIsSaid: Story = {
+  play: async ({ canvas }) => {
+    const words = said()
+    await expect(words).toContain('aria-label=Close the sample')
+    await expect(words).toContain('Letters without a box')
+    await expect(words).not.toContain('Not to be seen')
+    canvas.getByRole('button').setAttribute('aria-describedby', 'its-description')
+    const description = document.createElement('p')
+    Object.assign(description, { id: 'its-description', hidden: true, textContent: 'It is gone then' })
+    canvas.getByRole('main').append(description)
+    await expect(said()).toContain('It is gone then')
+  },
+}
