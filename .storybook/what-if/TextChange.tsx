@@ -1,9 +1,19 @@
 import { TextArea } from '@mintage/ui/controls'
 import { Button, Text } from '@mintage/ui/primitives'
+import { useState } from 'react'
 import type { LocatedText } from '../../tools/what-if/page/index.ts'
 import * as styles from './WhatIf.css.ts'
 
 const slotsIn = (words: string) => (words.match(/\{\w+\}/g) ?? []).toSorted().join(' ')
+
+/** Why words cannot stand there; undefined where they can. */
+function refusal(words: string, slots: string): string | undefined {
+  if (words.trim() === '' || words !== words.trim()) return 'A text is not empty, and has no space around it'
+  if (slotsIn(words) === slots) return undefined
+  return slots === ''
+    ? 'Nothing is filled in here: leave out the braces'
+    : `These are filled in, and have to be in it: ${slots}`
+}
 
 interface TextChangeProps {
   text: LocatedText
@@ -12,17 +22,14 @@ interface TextChangeProps {
   onRemove: () => void
 }
 
-/** Other words for a text. What it is given has to be in it still: it does not compile otherwise. */
+/** Other words for a text. What is filled in has to be in it still, or it would not compile: until then nothing changes. */
 export function TextChange({ text, words, onWords, onRemove }: TextChangeProps) {
+  const [typed, setTyped] = useState(words)
   const slots = slotsIn(text.words)
-  const error =
-    words.trim() === '' || words !== words.trim()
-      ? 'A text is not empty, and has no space around it'
-      : slotsIn(words) === slots
-        ? undefined
-        : slots === ''
-          ? 'Nothing is filled in here: leave out the braces'
-          : `These are filled in, and have to be in it: ${slots}`
+  const change = (next: string) => {
+    setTyped(next)
+    if (refusal(next, slots) === undefined) onWords(next)
+  }
   return (
     <li className={styles.change}>
       <div className={styles.head}>
@@ -40,8 +47,8 @@ export function TextChange({ text, words, onWords, onRemove }: TextChangeProps) 
         label="Text"
         name={text.id}
         defaultValue={words}
-        error={error}
-        onChange={(event) => onWords(event.target.value)}
+        error={refusal(typed, slots)}
+        onChange={(event) => change(event.target.value)}
       />
     </li>
   )

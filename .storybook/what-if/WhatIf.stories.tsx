@@ -94,6 +94,7 @@ export const OtherWords: Story = {
     await userEvent.clear(text)
     await userEvent.type(text, 'Pay now')
     await expect(canvas.getByText('These are filled in, and have to be in it: {total}')).toBeVisible()
+    await expect(canvas.queryByRole('textbox', { name: 'Patch' })).toBeNull()
     await userEvent.type(text, ' {{total}')
     await expect(canvas.queryByText(/have to be in it/)).toBeNull()
     await expect(canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Patch' }).value).toContain(
