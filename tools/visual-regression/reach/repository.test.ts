@@ -30,6 +30,13 @@ describe('the reach of a change in this repository', () => {
     expect(found).not.toContain('packages/ui/src/screens/Login/Login.stories.tsx')
   })
 
+  it('is, for a text, the stories that say it and those that list every text', () => {
+    const found = reached('packages/ui/src/texts/en/faq.ts')
+    expect(found).toContain('packages/ui/src/screens/Faq/Faq.stories.tsx')
+    expect(found).toContain('.storybook/what-if/WhatIf.stories.tsx')
+    expect(found.length).toBeLessThan(stories.length / 4)
+  })
+
   it('is nothing for a test, a page of text and the server', () => {
     expect(reached('packages/ui/src/tokens/contrast.test.ts', 'README.md', 'apps/api/src/main.ts')).toEqual([])
   })

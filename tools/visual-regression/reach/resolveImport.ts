@@ -26,6 +26,7 @@ export function importResolver(root: string): (from: string, specifier: string) 
   return (from, written) => {
     const specifier = written.replace(/\?.*$/, '')
     if (specifier.startsWith('node:')) return null
+    if (specifier.startsWith('virtual:')) return { file: '.storybook/virtualModules.ts', manifest: null }
     const known = packages.get(specifier)
     if (known !== undefined) return known
 
