@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'oxc-parser'
@@ -45,6 +46,13 @@ describe('the shape of the repository', () => {
     const tools = new Set(filesBelow('tools').map((file) => file.split('/')[1]))
     expect(tools.size).toBeGreaterThan(5)
     expect([...tools].filter((tool) => !exists(`tools/${tool}/README.md`))).toEqual([])
+  })
+
+  it('is whole in git: no pattern of .gitignore takes a file that somebody wrote', () => {
+    const written = folders.flatMap(filesBelow).filter((file) => isSource(file) || file.endsWith('.md'))
+    const asked = { cwd: root, encoding: 'utf8', input: written.join('\n') } as const
+    // In a copy without git nothing is said.
+    expect(spawnSync('git', ['check-ignore', '--no-index', '--stdin'], asked).stdout).toBe('')
   })
 
   it.each([
