@@ -1,14 +1,17 @@
 import { BaseEdge, type Edge, EdgeLabelRenderer, type EdgeProps } from '@xyflow/react'
 import { cx } from 'class-variance-authority'
-import type { PlacedArrow } from './layout.ts'
+import type { PlacedArrow, PlacedStart } from './layout.ts'
 import * as styles from './Statechart.css.ts'
 
-export type ArrowEdge = Edge<{ placed: PlacedArrow; live: boolean }, 'arrow'>
+/** What may happen next, and what has just happened. */
+export type Part = 'taken' | 'open' | 'none'
+
+export type ArrowEdge = Edge<{ placed: PlacedArrow | PlacedStart; part: Part }, 'arrow'>
 
 const RADIUS = 8
 
 /** The corners of the route, rounded. */
-function route(points: PlacedArrow['points']): string {
+function route(points: PlacedStart['points']): string {
   const [start, ...rest] = points
   if (start === undefined) return ''
   const bends = rest.map((point, place) => {
@@ -25,27 +28,31 @@ function route(points: PlacedArrow['points']): string {
   return `M ${start.x} ${start.y} ${bends.join(' ')}`
 }
 
-/** What leads from one state to another, with what makes it happen. */
+/** What leads from one state to another, with what makes it happen; where a machine begins, nothing does. */
 export function Arrow({ data, markerEnd }: EdgeProps<ArrowEdge>) {
   if (data === undefined) return null
-  const { placed, live } = data
-  const { x, y, width } = placed.label
+  const { placed, part } = data
   return (
     <>
       <BaseEdge
         path={route(placed.points)}
-        className={cx(styles.line, live && styles.lineLive)}
+        className={cx(styles.line, styles.part[part])}
         {...(markerEnd === undefined ? {} : { markerEnd })}
       />
-      <EdgeLabelRenderer>
-        <div className={styles.label} style={{ transform: `translate(${x}px, ${y}px)`, maxWidth: width }}>
-          {placed.arrow.words.map((one) => (
-            <span key={one} className={styles.labelLine}>
-              {one}
-            </span>
-          ))}
-        </div>
-      </EdgeLabelRenderer>
+      {'arrow' in placed ? (
+        <EdgeLabelRenderer>
+          <div
+            className={cx(styles.label, part === 'taken' && styles.labelTaken)}
+            style={{ transform: `translate(${placed.label.x}px, ${placed.label.y}px)`, maxWidth: placed.label.width }}
+          >
+            {placed.arrow.words.map((one) => (
+              <span key={one} className={styles.labelLine}>
+                {one}
+              </span>
+            ))}
+          </div>
+        </EdgeLabelRenderer>
+      ) : null}
     </>
   )
 }

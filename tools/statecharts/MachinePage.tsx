@@ -143,7 +143,7 @@ export function MachinePage({ chart, views, simulator }: MachinePageProps) {
   return (
     <main className={styles.page}>
       <div className={styles.chart}>
-        <Statechart chart={chart} active={active} selected={selected} onSelect={setSelected} />
+        <Statechart chart={chart} active={active} taken={moment.passed} selected={selected} onSelect={setSelected} />
       </div>
       <aside className={styles.side} aria-label="About this machine">
         <Stack gap="xl">

@@ -19,9 +19,20 @@ export function State({ data: { placed, active } }: NodeProps<StateNode>) {
       )}
     >
       <Handle type="target" position={Position.Top} className={styles.handle} />
-      <span className={styles.name}>{state.kind === 'again' ? 'as it was before' : state.name}</span>
-      {state.description === '' ? null : <span className={styles.description}>{state.description}</span>}
+      <div style={placed.heading === null ? undefined : { width: placed.heading.width }}>
+        <span className={styles.name}>{state.kind === 'again' ? 'as it was before' : state.name}</span>
+        {state.description === '' ? null : <span className={styles.description}>{state.description}</span>}
+      </div>
       <Handle type="source" position={Position.Bottom} className={styles.handle} />
     </div>
   )
 }
+
+export type StartNode = Node<Record<string, never>, 'start'>
+
+/** Where a compound state begins, or the machine. */
+export const Start = () => (
+  <div className={styles.start}>
+    <Handle type="source" position={Position.Bottom} className={styles.handle} />
+  </div>
+)

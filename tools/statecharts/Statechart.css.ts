@@ -44,7 +44,7 @@ export const parallel = style({ borderStyle: 'dashed', borderColor: vars.color.o
 
 export const kind = styleVariants({
   state: {},
-  initial: { borderInlineStartWidth: 5, borderInlineStartColor: vars.color.copper },
+  initial: {},
   end: { outline: `1.5px solid ${vars.color.outline}`, outlineOffset: 3 },
   again: { borderStyle: 'dashed', paddingBlock: 6 },
 })
@@ -67,6 +67,8 @@ export const description = style({
   selectors: { [`${active} &`]: { color: vars.color.onAccentSoft } },
 })
 
+export const start = style({ width: '100%', height: '100%', borderRadius: '50%', backgroundColor: vars.color.text })
+
 export const handle = style({ opacity: 0, pointerEvents: 'none' })
 
 export const label = style({
@@ -75,18 +77,23 @@ export const label = style({
   fontSize: 11.5,
   lineHeight: '15px',
   color: vars.color.text,
-  backgroundColor: vars.color.sunken,
   borderRadius: 4,
   padding: '1px 4px',
   pointerEvents: 'none',
   zIndex: 30,
 })
 
+export const labelTaken = style({ backgroundColor: vars.color.accentSoft, color: vars.color.onAccentSoft })
+
 export const labelLine = style({ display: 'block' })
 
 export const line = style({ stroke: vars.color.outline, strokeWidth: 1.5, fill: 'none' })
 
-export const lineLive = style({ stroke: vars.color.accentGraphic, strokeWidth: 2.5 })
+export const part = styleVariants({
+  none: {},
+  open: { stroke: vars.color.textMuted, strokeWidth: 2 },
+  taken: { stroke: vars.color.accentGraphic, strokeWidth: 4 },
+})
 
 // Drawings never wider than their place, says our reset; the library's lines have a place of no width.
 globalStyle(`${canvas} .react-flow__edges svg`, { maxWidth: 'none' })

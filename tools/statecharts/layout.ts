@@ -1,7 +1,18 @@
 import ELK, { type ElkExtendedEdge, type ElkNode, type ElkPoint } from 'elkjs/lib/elk.bundled.js'
 import type { Chart, ChartArrow, ChartState } from '../machine-chart/index.ts'
+import {
+  beginsIn,
+  type Circles,
+  type Direction,
+  graphOf,
+  headingAt,
+  headingOf,
+  idOf,
+  optionsOf,
+  startOf,
+} from './elkGraph.ts'
 
-interface Box {
+export interface Box {
   x: number
   y: number
   width: number
@@ -11,6 +22,8 @@ interface Box {
 export interface PlacedState extends Box {
   state: ChartState
   depth: number
+  /** Of a compound state: where its name and description stand. */
+  heading: Box | null
 }
 
 export interface PlacedArrow {
@@ -19,70 +32,25 @@ export interface PlacedArrow {
   label: Box
 }
 
+/** The mark where a compound state or the machine begins, and its arrow. */
+export interface PlacedStart extends Box {
+  id: string
+  depth: number
+  /** The state that it leads to. */
+  to: string
+  points: readonly ElkPoint[]
+}
+
 export interface Layout {
   width: number
   height: number
   states: readonly PlacedState[]
+  starts: readonly PlacedStart[]
   arrows: readonly PlacedArrow[]
 }
 
-const WIDTH = 232
-const LETTERS_PER_LINE = 33
-const LABEL_LETTERS = 26
-
-/** Lines that words take when broken at spaces. */
-function lines(words: string, most: number): number {
-  let count = 1
-  let used = 0
-  for (const word of words.split(' ')) {
-    if (used > 0 && used + 1 + word.length > most) {
-      count += 1
-      used = word.length
-    } else used += (used > 0 ? 1 : 0) + word.length
-  }
-  return count
-}
-
-const heightOf = ({ description }: ChartState) => 46 + lines(description, LETTERS_PER_LINE) * 18
-const headHeight = ({ description }: ChartState) => 44 + (description === '' ? 0 : lines(description, 60) * 18)
-
-function elkNode(state: ChartState): ElkNode {
-  if (state.children.length === 0) {
-    return state.kind === 'again'
-      ? { id: state.path, width: 132, height: 36 }
-      : {
-          id: state.path,
-          width: WIDTH,
-          height: heightOf(state),
-          ...(state.kind === 'initial' ? { layoutOptions: { 'elk.layered.layering.layerConstraint': 'FIRST' } } : {}),
-        }
-  }
-  return {
-    id: state.path || 'root',
-    children: state.children.map(elkNode),
-    layoutOptions: {
-      'elk.padding': `[top=${headHeight(state) + 20},left=24,bottom=24,right=24]`,
-      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': '(420,0)',
-    },
-  }
-}
-
-const labelHeight = (arrow: ChartArrow) => arrow.words.reduce((sum, one) => sum + lines(one, LABEL_LETTERS) * 15, 0) + 6
-
-const elkEdge = (arrow: ChartArrow): ElkExtendedEdge => ({
-  id: arrow.id,
-  sources: [arrow.from || 'root'],
-  targets: [arrow.to || 'root'],
-  labels: [
-    {
-      text: arrow.words.join('\n'),
-      width: 168,
-      height: labelHeight(arrow),
-      layoutOptions: { 'elk.edgeLabels.inline': 'true' },
-    },
-  ],
-})
+/** The room that a picture has beside the text, in px; above the text it is as wide for its height. */
+const frame = { width: 1024, height: 790 }
 
 /** In whole px, as a browser measures what it has drawn: the picture is fitted in now by the one, now by the other. */
 const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
@@ -92,54 +60,75 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
   height: Math.ceil(height),
 })
 
-function placedStates(state: ChartState, node: ElkNode, depth: number): readonly PlacedState[] {
-  const children = state.children.flatMap((child) => {
-    const found = node.children?.find(({ id }) => id === child.path)
-    return found === undefined ? [] : placedStates(child, found, depth + 1)
-  })
-  return [{ state, depth, ...boxOf(node) }, ...children]
+const pointsOf = ({ sections }: ElkExtendedEdge): readonly ElkPoint[] =>
+  (sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
+
+const everyNode = (node: ElkNode): readonly ElkNode[] => [node, ...(node.children ?? []).flatMap(everyNode)]
+
+const everyState = (state: ChartState, depth = 0): readonly { state: ChartState; depth: number }[] => [
+  { state, depth },
+  ...state.children.flatMap((child) => everyState(child, depth + 1)),
+]
+
+function placedHeading(state: ChartState, { x, y, width }: Box, chart: Chart, direction: Direction): Box | null {
+  if (state.children.length === 0) return null
+  const heading = headingOf(state, chart, direction)
+  return {
+    x: x + headingAt.x,
+    y: y + headingAt.y,
+    width: heading.beside ? heading.width : width - 2 * headingAt.x,
+    height: heading.height,
+  }
 }
 
-/** Where everything goes, left to nobody's hand: the layered layout of the Eclipse Layout Kernel. */
-export async function layoutOf({ root, arrows }: Chart): Promise<Layout> {
-  const placed = await new ELK().layout({
-    id: 'canvas',
-    children: [elkNode(root)],
-    edges: arrows.map(elkEdge),
-    layoutOptions: {
-      'elk.algorithm': 'layered',
-      'elk.direction': 'DOWN',
-      'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
-      'elk.edgeRouting': 'ORTHOGONAL',
-      'elk.edgeLabels.inline': 'true',
-      'elk.json.shapeCoords': 'ROOT',
-      'elk.json.edgeCoords': 'ROOT',
-      'elk.spacing.nodeNode': '36',
-      'elk.spacing.edgeNode': '24',
-      'elk.spacing.edgeLabel': '4',
-      'elk.layered.spacing.nodeNodeBetweenLayers': '40',
-      'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-    },
-  })
-  const [first] = placed.children ?? []
-  if (first === undefined) return { width: 0, height: 0, states: [], arrows: [] }
-  const byId = new Map(arrows.map((arrow) => [arrow.id, arrow]))
+async function layoutAlong(chart: Chart, direction: Direction, circles: Circles): Promise<Layout> {
+  const canvas = await new ELK().layout(graphOf(chart, direction), { layoutOptions: optionsOf(direction, circles) })
+  const nodes = new Map(everyNode(canvas).map((node) => [node.id, boxOf(node)]))
+  const edges = new Map(everyNode(canvas).flatMap(({ edges = [] }) => edges.map((edge) => [edge.id, edge] as const)))
+  const states = everyState(chart.root)
+  const box = (id: string) => nodes.get(id) ?? boxOf({})
+  const { width, height } = box(idOf(chart.root))
   return {
-    width: first.width ?? 0,
-    height: first.height ?? 0,
-    states: placedStates(root, first, 0),
-    arrows: (placed.edges ?? []).flatMap(({ id, sections, labels }) => {
-      const arrow = byId.get(id)
-      const [section] = sections ?? []
-      const [label] = labels ?? []
-      if (arrow === undefined || section === undefined || label === undefined) return []
-      return [
-        {
-          arrow,
-          points: [section.startPoint, ...(section.bendPoints ?? []), section.endPoint],
-          label: boxOf(label),
-        },
-      ]
+    width,
+    height,
+    states: states.map(({ state, depth }) => {
+      const placed = box(idOf(state))
+      return { state, depth, ...placed, heading: placedHeading(state, placed, chart, direction) }
+    }),
+    starts: states.flatMap(({ state, depth }) => {
+      const edge = edges.get(`from ${startOf(state)}`)
+      const to = beginsIn(state)
+      if (to === null || edge === undefined) return []
+      return [{ id: startOf(state), to, depth, ...box(startOf(state)), points: pointsOf(edge) }]
+    }),
+    arrows: chart.arrows.flatMap((arrow) => {
+      const edge = edges.get(arrow.id)
+      const [label] = edge?.labels ?? []
+      return edge === undefined || label === undefined ? [] : [{ arrow, points: pointsOf(edge), label: boxOf(label) }]
     }),
   }
+}
+
+type Size = Pick<Layout, 'width' | 'height'>
+
+/** How large it is drawn when all of it is in sight. */
+const scaleOf = ({ width, height }: Size) => Math.min(frame.width / width, frame.height / height)
+
+/** How much of the frame it then takes. */
+const shareOf = (size: Size) => (scaleOf(size) ** 2 * size.width * size.height) / (frame.width * frame.height)
+
+/** From left to right or from top to bottom, whichever is the larger in its frame. */
+async function largest(chart: Chart, circles: Circles): Promise<Layout> {
+  const right = await layoutAlong(chart, 'RIGHT', circles)
+  const down = await layoutAlong(chart, 'DOWN', circles)
+  return scaleOf(right) > scaleOf(down) ? right : down
+}
+
+/**
+ * Where everything goes, left to nobody's hand: in the order in which a person comes to the states, unless a chart that
+ * long would leave half of its frame empty, or be too small to be seen as a whole.
+ */
+export async function layoutOf(chart: Chart): Promise<Layout> {
+  const inOrder = await largest(chart, 'DEPTH_FIRST')
+  return shareOf(inOrder) < 0.5 || scaleOf(inOrder) < 0.4 ? largest(chart, 'GREEDY') : inOrder
 }
