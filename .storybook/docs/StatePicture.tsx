@@ -15,6 +15,8 @@ export interface StatePictureProps {
   scheme: Scheme
   /** Shown in place of a picture where none has been taken. */
   children: ReactNode
+  /** Offers the story live also where no picture has been taken. */
+  alwaysLive?: boolean
   source?: PictureSource
   story?: (id: string, scheme: Scheme) => string
 }
@@ -25,6 +27,7 @@ export function StatePicture({
   name,
   scheme,
   children,
+  alwaysLive = false,
   source = servedPicture,
   story = servedStory,
 }: StatePictureProps) {
@@ -49,21 +52,25 @@ export function StatePicture({
         />
       </figure>
     )
-  if (width === undefined) return children
+  if (width === undefined && !alwaysLive) return children
   return (
     <figure className={styles.figure}>
-      <img
-        key={`${width} ${scheme}`}
-        src={source(id, width, scheme)}
-        alt={`${name}, as pictured`}
-        loading="lazy"
-        decoding="async"
-        className={styles.picture}
-        onLoad={({ currentTarget: { height: shown } }) =>
-          setHeight(Math.min(frameHeight.most, Math.max(frameHeight.least, shown)))
-        }
-        onError={() => setAttempt(attempt + 1)}
-      />
+      {width === undefined ? (
+        children
+      ) : (
+        <img
+          key={`${width} ${scheme}`}
+          src={source(id, width, scheme)}
+          alt={`${name}, as pictured`}
+          loading="lazy"
+          decoding="async"
+          className={styles.picture}
+          onLoad={({ currentTarget: { height: shown } }) =>
+            setHeight(Math.min(frameHeight.most, Math.max(frameHeight.least, shown)))
+          }
+          onError={() => setAttempt(attempt + 1)}
+        />
+      )}
       <figcaption className={styles.caption}>
         <Button size="sm" variant="outline" tone="neutral" onClick={() => setIsLive(true)}>
           Try it live

@@ -1,15 +1,13 @@
 import { depositPollingDriver } from '@mintage/machines/drivers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MachinePage, machineArgs, startAgain, walkThrough } from '../../tools/statecharts/index.ts'
+import { machineStory, type Place, playUnlessLinked, startAgain, walkThrough } from '../../tools/statecharts/index.ts'
 import { views } from '../../tools/story-coverage/index.ts'
 
 const meta = {
   title: 'Machines/Deposit polling',
-  component: MachinePage,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: machineArgs(depositPollingDriver, views.depositPolling),
-} satisfies Meta<typeof MachinePage>
+  ...machineStory(depositPollingDriver, views.depositPolling),
+} satisfies Meta<Place>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,7 +25,7 @@ const watching = (deposit: string) => [
 ]
 
 export const Walk: Story = {
-  play: async (scene) => {
+  play: playUnlessLinked(async (scene) => {
     await walkThrough(scene, [
       ['a guest opens the pending screen with an order', 'asking for the first time', watching('polling deposit')],
       ['the server says: still processing', 'waiting to ask again', watching('waiting to poll')],
@@ -35,5 +33,5 @@ export const Walk: Story = {
       ['the server says: success', 'paid', ['deposit polling', 'credited']],
     ])
     await startAgain(scene, 'before the pending screen')
-  },
+  }),
 }

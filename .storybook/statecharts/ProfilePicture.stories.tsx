@@ -1,15 +1,13 @@
 import { profilePictureDriver } from '@mintage/machines/drivers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MachinePage, machineArgs, setOut } from '../../tools/statecharts/index.ts'
+import { machineStory, type Place, setOut } from '../../tools/statecharts/index.ts'
 import { views } from '../../tools/story-coverage/index.ts'
 
 const meta = {
   title: 'Machines/Profile picture',
-  component: MachinePage,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: machineArgs(profilePictureDriver, views.profilePicture),
-} satisfies Meta<typeof MachinePage>
+  ...machineStory(profilePictureDriver, views.profilePicture),
+} satisfies Meta<Place>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../packages/ui/src/tokens/contract.css.ts'
 
 export const page = style({
@@ -36,6 +36,8 @@ export const taken = style({
   fontSize: vars.text.small,
   color: vars.color.textMuted,
 })
+
+globalStyle(`${taken} [aria-current=step]`, { color: vars.color.text, fontWeight: vars.weight.semibold })
 
 export const ways = style({
   display: 'grid',

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
+import type { Place } from './useWalk.ts'
 
 /** A step, the state it leads to in the person's words, and every state that the picture then marks. */
 export type Leg = readonly [step: string, state: string, marked: readonly string[]]
@@ -6,6 +7,7 @@ export type Leg = readonly [step: string, state: string, marked: readonly string
 interface Scene {
   canvas: ReturnType<typeof within>
   userEvent: { click: (element: Element) => Promise<void> }
+  args: Place
 }
 
 const picture = (canvas: Scene['canvas']) => canvas.findByRole('region', { name: 'The picture of the machine' })
@@ -17,21 +19,30 @@ async function expectMarked(canvas: Scene['canvas'], names: readonly string[]) {
   await expect(marked.map((state) => state.getAttribute('aria-label'))).toEqual(names)
 }
 
+/** Who comes by a link to a place on a walk wants to be there, and nothing is acted out. */
+export const playUnlessLinked =
+  <S extends Scene>(act: (scene: S) => Promise<void>) =>
+  async (scene: S): Promise<void> => {
+    if (scene.args.walk === '') await act(scene)
+  }
+
 /** Waits for the picture to be drawn, takes the first step there is, and finds a state marked. */
-export async function setOut({ canvas, userEvent }: Scene): Promise<void> {
+export const setOut = playUnlessLinked(async ({ canvas, userEvent }: Scene) => {
   const states = await within(await picture(canvas)).findAllByRole('group')
   await expect(states.filter((state) => state.getAttribute('aria-current') === 'true')).toEqual([])
-  const [first] = canvas.getAllByRole('listitem').flatMap((item: HTMLElement) => within(item).queryAllByRole('button'))
+  const [first] = (await canvas.findAllByRole('listitem')).flatMap((item: HTMLElement) =>
+    within(item).queryAllByRole('button'),
+  )
   if (first === undefined) throw new Error('There is no first step')
   await userEvent.click(first)
   await canvas.findByRole('button', { name: 'Start again' })
   await waitFor(() => expect(states.some((state) => state.getAttribute('aria-current') === 'true')).toBe(true))
-}
+})
 
 /** Walks through a machine, and after each step looks where the page says it is. */
 export async function walkThrough({ canvas, userEvent }: Scene, legs: readonly Leg[]): Promise<void> {
   for (const [step, state, marked] of legs) {
-    await userEvent.click(canvas.getByRole('button', { name: step }))
+    await userEvent.click(await canvas.findByRole('button', { name: step }))
     await expect(await canvas.findByText(`You are here: ${state}`)).toBeVisible()
     await expectMarked(canvas, marked)
   }

@@ -1,11 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { preview } from 'vite'
+import { type Plugin, preview } from 'vite'
 
 /** The built Storybook, served to nobody but this machine. */
 export interface Storybook {
   url: string
   close(): Promise<void>
+}
+
+/** A picture in a picture would be another one on a machine that has none yet, and change with every story it shows. */
+const withoutThumbnails: Plugin = {
+  name: 'without-thumbnails',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use('/thumbnails', (_request, response) => {
+      response.statusCode = 404
+      response.end()
+    })
+  },
 }
 
 export async function serveStorybook(folder: string): Promise<Storybook> {
@@ -14,6 +25,7 @@ export async function serveStorybook(folder: string): Promise<Storybook> {
   })
   const server = await preview({
     configFile: false,
+    plugins: [withoutThumbnails],
     root: path.dirname(folder),
     build: { outDir: path.basename(folder) },
     preview: { host: '127.0.0.1', port: 0, strictPort: false },
