@@ -56,6 +56,7 @@ const preview: Preview = {
           'Screens',
           'Machines',
           'Journeys',
+          'Filmstrips',
           'Coverage',
           'Health',
           'Comments',

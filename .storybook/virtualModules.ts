@@ -12,6 +12,11 @@ const modules: Readonly<Record<string, () => Promise<Readonly<Record<string, unk
     const { locations } = await import('../tools/what-if/index.ts')
     return { locations: await locations() }
   },
+  /** The journeys, with what happens at each step. */
+  'virtual:journeys': async () => {
+    const { journeysNow } = await import('../tools/journeys/index.ts')
+    return { journeys: journeysNow() }
+  },
   /** How the stories are, as far as this clone knows. */
   'virtual:health': async () => {
     const { reportNow } = await import('../tools/health/index.ts')

@@ -8,12 +8,14 @@ interface ThumbnailProps {
   width: ShownWidth
   scheme: Scheme
   source: PictureSource
+  /** Loads it also where nobody has scrolled to yet: of a few there is no need to wait. */
+  eager?: boolean
   /** There is no picture of it in any width. */
   onMissing: () => void
 }
 
 /** A state, small, with the way to its story; its name alone where no picture has been taken yet. */
-export function Thumbnail({ id, name, width, scheme, source, onMissing }: ThumbnailProps) {
+export function Thumbnail({ id, name, width, scheme, source, eager = false, onMissing }: ThumbnailProps) {
   const widths = widthsToTry(width)
   const [attempt, setAttempt] = useState(0)
   const taken = widths[attempt]
@@ -27,7 +29,7 @@ export function Thumbnail({ id, name, width, scheme, source, onMissing }: Thumbn
             key={taken}
             src={source(id, taken, scheme)}
             alt=""
-            loading="lazy"
+            loading={eager ? 'eager' : 'lazy'}
             decoding="async"
             width={360}
             height={width === 390 ? 640 : 225}

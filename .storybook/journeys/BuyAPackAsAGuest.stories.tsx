@@ -17,8 +17,7 @@ const meta = {
   title: 'Journeys/Buy a pack as a guest',
   component: site.Site,
   beforeEach: site.open,
-  globals: { viewport: { value: 'desktop' } },
-  tags: ['!autodocs', '!visual'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof site.Site>
 

@@ -21,8 +21,7 @@ const meta = {
   title: 'Journeys/Delete and undo',
   component: site.Site,
   beforeEach: site.open,
-  globals: { viewport: { value: 'desktop' } },
-  tags: ['!autodocs', '!visual'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof site.Site>
 

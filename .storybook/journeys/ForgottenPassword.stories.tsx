@@ -10,8 +10,7 @@ const meta = {
   title: 'Journeys/Forgotten password',
   component: site.Site,
   beforeEach: site.open,
-  globals: { viewport: { value: 'desktop' } },
-  tags: ['!autodocs', '!visual'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof site.Site>
 

@@ -39,8 +39,7 @@ const meta = {
   title: 'Journeys/Remove backgrounds, one refunded',
   component: site.Site,
   beforeEach: site.open,
-  globals: { viewport: { value: 'desktop' } },
-  tags: ['!autodocs', '!visual'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof site.Site>
 

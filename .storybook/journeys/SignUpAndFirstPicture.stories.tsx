@@ -10,7 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { landscape } from '../../packages/ui/src/screens/shared/services/pictures.fixtures.ts'
-import { isAt, isOn, isVisible } from './onTheScreen.ts'
+import { goToGenerateImage, goToSignUp, isAt, isOn, isVisible } from './onTheScreen.ts'
 import { siteOf } from './siteOf.tsx'
 import { after, stage } from './stage.ts'
 
@@ -24,8 +24,7 @@ const meta = {
   title: 'Journeys/Sign up and first picture',
   component: site.Site,
   beforeEach: site.open,
-  globals: { viewport: { value: 'desktop' } },
-  tags: ['!autodocs', '!visual'],
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof site.Site>
 
@@ -38,8 +37,8 @@ const arrives = stage('A guest comes to the landing page', async () => {
   await isOn('1 Space, 3 Superpowers, Infinite imagination')
 })
 
-const opensTheForm = after(arrives, 'They want an account', async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole('link', { name: 'Sign up' }))
+const opensTheForm = after(arrives, 'They want an account', async (scene) => {
+  await goToSignUp(scene)
   await isOn('Create an account')
 })
 
@@ -56,9 +55,9 @@ const signsUp = after(opensTheForm, 'They sign up, and see their first tokens', 
   await isVisible(await within(screen.getByRole('banner')).findByText('10'))
 })
 
-const asks = after(signsUp, 'They ask for a picture', async ({ userEvent }) => {
-  await userEvent.click(screen.getByRole('button', { name: 'Services' }))
-  await userEvent.click(await screen.findByRole('link', { name: /^Generate image.*Up to four/ }))
+const asks = after(signsUp, 'They ask for a picture', async (scene) => {
+  const { userEvent } = scene
+  await goToGenerateImage(scene)
   const [start] = await screen.findAllByRole('link', { name: 'Generate an image' })
   await userEvent.click(start ?? document.body)
   await isOn('Generate image')

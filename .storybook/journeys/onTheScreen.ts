@@ -1,4 +1,5 @@
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import type { Stage } from './stage.ts'
 
 /** What has been found may still fade or slide in. */
 export const isVisible = (element: Element): Promise<void> => waitFor(() => expect(element).toBeVisible())
@@ -22,4 +23,23 @@ export const reads = async (text: string | RegExp): Promise<void> => {
 export const followLink = (address: string): void => {
   window.history.pushState(null, '', address)
   window.dispatchEvent(new PopStateEvent('popstate'))
+}
+
+/** Links of the head of a page are in a menu where there is no room for them. */
+const inMenu = async (name: RegExp, { userEvent }: Parameters<Stage>[0]): Promise<void> => {
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  await userEvent.click(panel.getByRole('link', { name }))
+}
+
+export const goToSignUp: Stage = async (scene) => {
+  const link = screen.queryByRole('link', { name: 'Sign up' })
+  await (link === null ? inMenu(/^Sign up$/, scene) : scene.userEvent.click(link))
+}
+
+export const goToGenerateImage: Stage = async (scene) => {
+  const services = screen.queryByRole('button', { name: 'Services' })
+  if (services === null) return inMenu(/^Generate image/, scene)
+  await scene.userEvent.click(services)
+  await scene.userEvent.click(await screen.findByRole('link', { name: /^Generate image.*Up to four/ }))
 }

@@ -1,6 +1,6 @@
 import { cardPaymentDriver } from '@mintage/machines/drivers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { machineStory, type Place, playUnlessLinked, startAgain, walkThrough } from '../../tools/statecharts/index.ts'
 import { views } from '../../tools/story-coverage/index.ts'
 
@@ -58,7 +58,7 @@ export const Linked: Story = {
     await expect(slider).toHaveAttribute('aria-valuetext', '2 of 3: paying')
     fireEvent.change(slider, { target: { value: 3 } })
     await expect(await canvas.findByText('You are here: told of the refusal')).toBeVisible()
-    await expect(said).toHaveTextContent('The bank declines the card.')
+    await waitFor(() => expect(said).toHaveTextContent('The bank declines the card.'))
     const next = canvas.getByRole('button', { name: 'Next step' })
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     next.focus()
@@ -68,7 +68,7 @@ export const Linked: Story = {
     // Another step than the one of the walk: what came after it has not happened.
     await userEvent.click(canvas.getByRole('button', { name: 'no answer comes' }))
     await expect(await canvas.findByText('You are here: told that nobody knows')).toBeVisible()
-    await expect(said).toHaveTextContent('Step 3 of 3')
+    await waitFor(() => expect(said).toHaveTextContent('Step 3 of 3'))
     await expect(canvas.queryByText('the bank declines the card')).toBeNull()
   },
 }

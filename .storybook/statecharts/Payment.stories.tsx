@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { type Place, paymentStory } from '../../tools/statecharts/index.ts'
 
 const meta = {
@@ -30,8 +30,8 @@ export const FromButtonToBalance: Story = {
     let at = 0
     for (const [step, machine, words, marked] of checkpoints) {
       for (; at < step; at += 1) await userEvent.click(next)
-      await expect(said).toHaveTextContent(`Step ${step} of 15`)
-      await expect(said).toHaveTextContent(words)
+      await waitFor(() => expect(said).toHaveTextContent(`Step ${step} of 15`))
+      await waitFor(() => expect(said).toHaveTextContent(words))
       await expect(canvas.getByText(new RegExp(`^Machine \\d of 3: ${machine}$`))).toBeVisible()
       const picture = await canvas.findByRole('region', { name: 'The picture of the machine' })
       const state = await within(picture).findByRole('group', { name: marked })

@@ -20,7 +20,7 @@ export function storiesIn(file: string): readonly StorySource[] {
   const csf = loadCsf(read(file), { fileName: file, makeTitle: (title) => title }).parse()
   const { title = '', tags: ofFile = [] } = csf.meta
   return Object.entries(csf._stories).map(([name, story]) => ({
-    id: toId(title, story.name ?? name),
+    id: toId(title, storyNameFromExport(name)),
     name: story.name ?? storyNameFromExport(name),
     title,
     file,

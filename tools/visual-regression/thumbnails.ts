@@ -52,9 +52,12 @@ async function drawWhole(files: ReadonlyMap<string, string>): Promise<void> {
   await Promise.all(drawn)
 }
 
+/** A whole page of the site: of these there are pictures of a phone and of a desktop. */
+const isPage = (id: string) => id.startsWith('screens-') || id.startsWith('journeys-')
+
 /** Of a component one narrow picture in each scheme tells enough; one made for another window has that one alone. */
 const isShown = ({ storyId, width }: Shot, ids: ReadonlySet<string>): boolean =>
-  storyId.startsWith('screens-') || width === 390 || !ids.has(`${storyId}.390.light`)
+  isPage(storyId) || width === 390 || !ids.has(`${storyId}.390.light`)
 
 const screenOf = ({ storyId, ...shot }: Shot) => `${storyId.split('--')[0]}.${variantOf(shot)}`
 
@@ -80,7 +83,7 @@ export async function makeThumbnails(): Promise<{ drawn: number; all: number }> 
     now[screen] = drawing
     if (made[screen] === drawing) continue
     const files = new Map(shots.map(({ id, hash }) => [`${id}.webp`, pictures.fileOf(hash)]))
-    if (screen.startsWith('screens-')) await draw(files, shots[0]?.shot.width ?? WIDTH)
+    if (isPage(screen)) await draw(files, shots[0]?.shot.width ?? WIDTH)
     else await drawWhole(files)
     drawn += shots.length
     // A run that is stopped goes on from here the next time.
