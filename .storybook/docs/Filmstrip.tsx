@@ -25,7 +25,7 @@ export function Filmstrip({ journey: { name, frames }, width, level, source = se
       <Heading level={level} size="xs" id={heading}>
         {name}
       </Heading>
-      <ol className={styles.strip[width]}>
+      <ol className={styles.strip[width]} data-not-pictured>
         {frames.map(({ id, caption }, place) => (
           <li key={`${id} ${width} ${scheme}`}>
             <Thumbnail {...{ id, width, scheme, source }} name={`${place + 1}. ${caption}`} eager onMissing={nothing} />

@@ -62,7 +62,7 @@ export function StatePicture({
           key={`${width} ${scheme}`}
           src={source(id, width, scheme)}
           alt={`${name}, as pictured`}
-          loading="lazy"
+          loading={alwaysLive ? 'eager' : 'lazy'}
           decoding="async"
           className={styles.picture}
           onLoad={({ currentTarget: { height: shown } }) =>

@@ -38,7 +38,8 @@ function Filmstrips() {
 const meta = {
   title: 'Filmstrips',
   component: Filmstrips,
-  tags: ['!autodocs'],
+  // Its frames are the pictures of the journeys themselves.
+  tags: ['!autodocs', '!visual'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
 } satisfies Meta<typeof Filmstrips>
 

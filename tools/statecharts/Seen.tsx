@@ -16,10 +16,12 @@ export function Seen({ active, views }: SeenProps) {
     return view !== undefined && 'story' in view ? [view.story] : []
   })
   return [...new Set(found)].map((story) => (
-    <StatePicture key={story} id={story} name="What the person sees" scheme={scheme} alwaysLive>
-      <Text size="small" tone="muted">
-        No picture of it has been taken yet.
-      </Text>
-    </StatePicture>
+    <div key={story} data-not-pictured>
+      <StatePicture id={story} name="What the person sees" scheme={scheme} alwaysLive>
+        <Text size="small" tone="muted">
+          No picture of it has been taken yet.
+        </Text>
+      </StatePicture>
+    </div>
   ))
 }

@@ -60,6 +60,7 @@ function Follow({ layout, active, taken }: FollowProps) {
     .join('\n')
   useEffect(() => {
     const [width = 0, height = 0] = room.split(' ').map(Number)
+    if (width === 0) return
     const fits = Math.min(width / layout.width, height / layout.height) >= READABLE
     if (fits || ids === '') fitView({ padding })
     else fitView({ nodes: ids.split('\n').map((id) => ({ id })), padding, minZoom: 0.4, maxZoom: 1 })
@@ -182,8 +183,6 @@ export function Statechart({ chart, active, taken, selected, onSelect }: Statech
           nodesConnectable={false}
           edgesFocusable={false}
           minZoom={0.1}
-          fitView
-          fitViewOptions={{ padding }}
           onNodesChange={onNodesChange}
           deleteKeyCode={null}
           zoomOnScroll={isBeside}

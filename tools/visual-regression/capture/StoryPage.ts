@@ -127,6 +127,8 @@ export class StoryPage {
           channel.on('playFunctionThrewException', threw)
           channel.on('storyFinished', finished)
           setTimeout(() => resolve('not finished within 20 s'), 20_000)
+          // A story that keeps its place in its args begins where it began the last time.
+          channel.emit('resetStoryArgs', { storyId: id })
           if (again) channel.emit('forceRemount', { storyId: id })
           else channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
         }),

@@ -68,11 +68,11 @@ export async function measureHeight(): Promise<number> {
   return height
 }
 
-/** In the page, once: nothing fades, blinks or is caught half way. */
+/** In the page, once: nothing fades, blinks or is caught half way, and there are no pictures in pictures. */
 export function freezeMotion(): void {
   const style = document.createElement('style')
   style.textContent =
-    '*, ::before, ::after { transition: none !important; animation: none !important; caret-color: transparent !important; scroll-behavior: auto !important }'
+    '*, ::before, ::after { transition: none !important; animation: none !important; caret-color: transparent !important; scroll-behavior: auto !important } [data-not-pictured] { display: none !important }'
   document.head.append(style)
 }
 
