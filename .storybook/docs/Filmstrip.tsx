@@ -4,6 +4,7 @@ import type { Journey } from '../../tools/journeys/index.ts'
 import { useSchemeOfPage } from '../gallery/useSchemeOfPage.ts'
 import * as styles from './Filmstrip.css.ts'
 import { Thumbnail } from './Thumbnail.tsx'
+import { grid } from './Thumbnails.css.ts'
 import { type PictureSource, type ShownWidth, servedPicture } from './thumbnailSource.ts'
 
 export interface FilmstripProps {
@@ -25,7 +26,7 @@ export function Filmstrip({ journey: { name, frames }, width, level, source = se
       <Heading level={level} size="xs" id={heading}>
         {name}
       </Heading>
-      <ol className={styles.strip[width]} data-not-pictured>
+      <ol className={grid[width]} data-not-pictured>
         {frames.map(({ id, caption }, place) => (
           <li key={`${id} ${width} ${scheme}`}>
             <Thumbnail {...{ id, width, scheme, source }} name={`${place + 1}. ${caption}`} eager onMissing={nothing} />

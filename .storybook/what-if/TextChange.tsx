@@ -1,8 +1,8 @@
 import { TextArea } from '@mintage/ui/controls'
-import { Button, Text } from '@mintage/ui/primitives'
+import { Text } from '@mintage/ui/primitives'
 import { useState } from 'react'
 import type { LocatedText } from '../../tools/what-if/page/index.ts'
-import * as styles from './WhatIf.css.ts'
+import { Change } from './Change.tsx'
 
 const slotsIn = (words: string) => (words.match(/\{\w+\}/g) ?? []).toSorted().join(' ')
 
@@ -31,15 +31,7 @@ export function TextChange({ text, words, onWords, onRemove }: TextChangeProps) 
     if (refusal(next, slots) === undefined) onWords(next)
   }
   return (
-    <li className={styles.change}>
-      <div className={styles.head}>
-        <Text as="span" weight="semibold">
-          {text.key}
-        </Text>
-        <Button variant="ghost" tone="neutral" size="sm" onClick={onRemove} aria-label={`Take back ${text.key}`}>
-          Take back
-        </Button>
-      </div>
+    <Change name={text.key} onRemove={onRemove}>
       <Text size="small" tone="muted">
         Now “{text.words}”
       </Text>
@@ -50,6 +42,6 @@ export function TextChange({ text, words, onWords, onRemove }: TextChangeProps) 
         error={refusal(typed, slots)}
         onChange={(event) => change(event.target.value)}
       />
-    </li>
+    </Change>
   )
 }

@@ -1,7 +1,7 @@
 import { TextField } from '@mintage/ui/controls'
-import { Button, Text } from '@mintage/ui/primitives'
 import { useState } from 'react'
 import { inSchemes, type LocatedToken, schemesOf } from '../../tools/what-if/page/index.ts'
+import { Change } from './Change.tsx'
 import { colourForTheme, hexOfColour, oklchOfHex } from './colour.ts'
 import * as styles from './WhatIf.css.ts'
 
@@ -101,15 +101,7 @@ export function TokenChange({ token, value, onValue, onRemove }: TokenChangeProp
   const both = schemesOf(value)
   const isColour = groupOf(token.name) === 'color'
   return (
-    <li className={styles.change}>
-      <div className={styles.head}>
-        <Text as="span" weight="semibold">
-          {token.name}
-        </Text>
-        <Button variant="ghost" tone="neutral" size="sm" onClick={onRemove} aria-label={`Take back ${token.name}`}>
-          Take back
-        </Button>
-      </div>
+    <Change name={token.name} onRemove={onRemove}>
       <span className={styles.code}>Now {token.value}</span>
       {isColour && both !== null ? (
         <>
@@ -126,6 +118,6 @@ export function TokenChange({ token, value, onValue, onRemove }: TokenChangeProp
           read={(typed) => (isValid(token.name, typed.trim()) ? typed.trim() : null)}
         />
       )}
-    </li>
+    </Change>
   )
 }

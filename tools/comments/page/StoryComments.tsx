@@ -3,6 +3,7 @@ import type { Comment } from '../types.ts'
 import { CommentForm } from './CommentForm.tsx'
 import type { Comments } from './commentsState.ts'
 import { numbered } from './places.ts'
+import { ReadFault } from './ReadFault.tsx'
 import { Thread } from './Thread.tsx'
 import { useComments } from './useComments.ts'
 
@@ -48,14 +49,7 @@ export function StoryComments({ comments, storyId, begin, shortcut, showOf }: St
           </button>
         ) : null}
       </div>
-      {fault === null ? null : (
-        <div role="alert" className="comments-row">
-          <p className="comments-fault">{fault}</p>
-          <button type="button" onClick={comments.load}>
-            Try again
-          </button>
-        </div>
-      )}
+      <ReadFault comments={comments} />
       {list === null && fault === null ? <p>Comments are loading.</p> : null}
       {list !== null && all.length === 0 && own === null ? (
         <p>

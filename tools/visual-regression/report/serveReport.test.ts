@@ -132,7 +132,7 @@ describe('comments', () => {
     await other.close()
   })
 
-  it('are not answered for where nobody has any', async () => {
+  it('are nowhere in a report that is served without them', async () => {
     expect((await ask('/comments.json')).status).toBe(404)
     expect((await ask('/')).text).not.toContain('comments')
   })

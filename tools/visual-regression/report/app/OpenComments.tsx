@@ -1,4 +1,4 @@
-import { type Comments, Said, useComments } from '../../../comments/page/index.ts'
+import { type Comments, ReadFault, Said, useComments } from '../../../comments/page/index.ts'
 import type { ReportItem } from '../../types.ts'
 import type { Navigation } from './address.ts'
 import { count } from './format.ts'
@@ -22,14 +22,7 @@ export function OpenComments({ comments, items, navigation }: OpenCommentsProps)
   if (open.length === 0 && broken.length === 0 && fault === null) return null
   return (
     <section className="comments" aria-label="Comments">
-      {fault === null ? null : (
-        <div role="alert" className="comments-row">
-          <p className="comments-fault">{fault}</p>
-          <button type="button" onClick={comments.load}>
-            Try again
-          </button>
-        </div>
-      )}
+      <ReadFault comments={comments} />
       {open.length === 0 ? null : (
         <details open={open.length <= FEW}>
           <summary>{count(open.length, 'open comment')}</summary>
