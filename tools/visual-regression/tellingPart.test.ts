@@ -43,6 +43,13 @@ test('states that begin alike and unlike the plain one are shown where they diff
   })
 })
 
+test('a state that lacks something is shown from its beginning, and not where its footer has moved to', () => {
+  const footer = Array.from({ length: 200 }, (_, y) => `footer ${y}`)
+  const ready = [...page(300), 'A list', ...footer]
+  const pictures = { ready, also: ready, third: ready, without: [...page(300), ...footer] }
+  expect(startsOf(pictures)).toEqual({ ready: 0, also: 0, third: 0, without: 0 })
+})
+
 test('no window goes beyond its picture', () => {
   const low = page(90, { 80: 'A foot' })
   const pictures = { ready: page(500), early: page(500, { 20: 'Paying' }), last: page(500, { 499: 'A foot' }), low }

@@ -10,11 +10,17 @@ export function rowsIn({ data, height }: { data: Buffer; height: number }): read
   )
 }
 
-/** @returns the first row in which two pictures are not the same */
+/**
+ * @returns the first row of a picture that another one has not at its place. Its length where all of it stands in the
+ * other, which has something more before the same end: the footer of the site has only moved.
+ */
 function parting(one: readonly string[], other: readonly string[]): number {
   const lower = Math.min(one.length, other.length)
-  for (let y = 0; y < lower; y += 1) if (one[y] !== other[y]) return y
-  return lower
+  let begin = 0
+  while (begin < lower && one[begin] === other[begin]) begin += 1
+  let end = 0
+  while (end < lower - begin && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  return begin + end === one.length ? one.length : begin
 }
 
 /** The picture of which the others are variations: it has most in common with all of them. */

@@ -13,7 +13,7 @@ const folder = path.join(paths.cache, 'thumbnails')
 const listed = path.join(folder, 'made.json')
 
 /** Another number draws every thumbnail anew. */
-const VERSION = 5
+const VERSION = 6
 
 const WIDTH = 360
 /** As high for their width as a phone, or as a desktop's window. */
