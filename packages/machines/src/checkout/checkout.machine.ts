@@ -6,14 +6,6 @@ import { initialContext, promoFailure, requestOf } from './context.ts'
 import { promoServerError } from './information.ts'
 import { checkPlan } from './plan.ts'
 
-/** R138: the pay screen leads back to the billing details of its order. */
-const orderReopened = {
-  'order.reopened': {
-    target: '#checkout.changingInformation',
-    actions: 'reopenOrder',
-  },
-} as const
-
 /** R203-R214, R246-R263: from a chosen plan to a checkout the server has accepted. */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
@@ -60,7 +52,19 @@ export const checkoutMachine = checkoutSetup.createMachine({
     'market.changed': { actions: { type: 'assignMarket', params: ({ event }) => event.market } },
   },
   states: {
-    idle: { description: 'Nothing is being bought.', on: orderReopened },
+    idle: {
+      description: 'Nothing is being bought.',
+      on: {
+        'order.reopened': [
+          {
+            guard: { type: 'changeUnanswered', params: ({ event }) => event.order },
+            target: 'changingInformation.perhapsChanged',
+            actions: 'reopenOrder',
+          },
+          { target: 'changingInformation', actions: 'reopenOrder' },
+        ],
+      },
+    },
     needsSignIn: {
       description: 'A guest has chosen a plan. It waits half an hour for them to sign in.',
       after: { intentLifetime: { target: 'idle', actions: 'endPurchase' } },
@@ -258,7 +262,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     accepted: {
       description: 'The server has accepted the checkout; the person pays on the pay screen.',
-      on: orderReopened,
+      on: { 'order.reopened': { target: 'changingInformation', actions: 'reopenOrder' } },
     },
     changingInformation: {
       description:
@@ -305,19 +309,24 @@ export const checkoutMachine = checkoutSetup.createMachine({
           actions: [
             { type: 'announceChanged', params: ({ event }) => event.output },
             { type: 'tell', params: { tone: 'success', message: { key: 'checkout.billingChanged' } } },
+            'forgetUnanswered',
             'endPurchase',
             'countAttempt',
           ],
         },
         onError: [
           {
-            guard: { type: 'serverRefused', params: ({ event }) => readFailure(event.error) },
+            guard: { type: 'surelyUnchanged', params: ({ event }) => readFailure(event.error) },
             target: 'changingInformation',
             actions: [{ type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) }, 'emitProblem'],
           },
           {
             target: 'changingInformation.perhapsChanged',
-            actions: [{ type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) }, 'emitProblem'],
+            actions: [
+              { type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) },
+              'rememberUnanswered',
+              'emitProblem',
+            ],
           },
         ],
       },

@@ -168,7 +168,21 @@ describeModel({
       isChanging(now, 'perhapsChanged')
       expect(now.at().context.problem).not.toBeNull()
     },
+    'the pay screen, a change left without an answer': ({ now }) => {
+      expect(now.at().value).toBe('idle')
+      expect(now.types()).not.toContain('orderChanged')
+      expect(now.at().context).toMatchObject({ placed: null, information: null })
+    },
+    'the billing details of the order, perhaps changed': ({ now }) => {
+      isChanging(now, 'perhapsChanged')
+      expect(now.at().context.information).toMatchObject({ city: 'Berlin' })
+    },
+    'the billing details of the order, told why but perhaps changed': ({ now }) => {
+      isChanging(now, 'perhapsChanged')
+      expect(now.at().context.problem).not.toBeNull()
+    },
     'the change being sent': ({ now }) => isSendingChange(now, 'Potsdam'),
+    'the change being sent again': ({ now }) => isSendingChange(now, 'Potsdam'),
     'the details of before being sent': ({ now }) => isSendingChange(now, 'Berlin'),
     'accepted, with other billing details': ({ now }) => isChanged(now, 'Potsdam'),
     'accepted, with the billing details of before': ({ now }) => isChanged(now, 'Berlin'),

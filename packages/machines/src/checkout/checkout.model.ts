@@ -176,7 +176,21 @@ export const checkoutModel = defineModel({
     },
     'the billing details of the order, left without an answer': {
       'the person confirms them as they are': 'the details of before being sent',
-      'the person confirms other details': 'the change being sent',
+      'the person confirms other details': 'the change being sent again',
+      'the person gives it up': 'the pay screen, a change left without an answer',
+    },
+    'the pay screen, a change left without an answer': {
+      'the person asks for the billing details of the order': 'the billing details of the order, perhaps changed',
+    },
+    'the billing details of the order, perhaps changed': {
+      'the person confirms them as they are': 'the details of before being sent',
+    },
+    'the change being sent again': {
+      'the server accepts': 'accepted, with other billing details',
+      'the server refuses': 'the billing details of the order, told why but perhaps changed',
+    },
+    'the billing details of the order, told why but perhaps changed': {
+      'the person confirms them as they are': 'the details of before being sent',
     },
     'the details of before being sent': {
       'the server accepts': 'accepted, with the billing details of before',

@@ -15,6 +15,7 @@ import type {
   CheckoutRequest,
   CheckoutTag,
   InformationSetUp,
+  PlacedOrder,
 } from './checkout.types.ts'
 import {
   attemptIsOver,
@@ -84,7 +85,9 @@ export const checkoutSetup = setup({
     informationComplete: ({ context }, submission: Submission) => complete(context, submission),
     informationUnchanged: ({ context }, { information }: Submission) =>
       sameInformation(withAccountEmail(information, context.accountEmail), assertDefined(context.placed).information),
-    serverRefused: (_, failure: CallFailure) => attemptIsOver(failure),
+    changeUnanswered: ({ context }, { depositId }: PlacedOrder) => context.unansweredChange === depositId,
+    /** This change was refused, and none before it went without an answer. */
+    surelyUnchanged: ({ context }, failure: CallFailure) => context.unansweredChange === null && attemptIsOver(failure),
     promoRefused: (_, failure: CallFailure) => promoServerError(failure) !== undefined,
   },
   actions: {
@@ -97,7 +100,7 @@ export const checkoutSetup = setup({
     })),
     endPurchase: assign(noPurchase),
     markSignedIn: assign({ signedIn: true }),
-    markSignedOut: assign({ signedIn: false }),
+    markSignedOut: assign({ signedIn: false, unansweredChange: null }),
     assignMarket: assign((_, market: Market) => ({ market })),
     assignPrice: assign((_, price: Minor) => ({ price })),
     assignCode: assign((_, promoCode: string) => ({ promoCode: promoCode.trim(), promoError: null })),
@@ -174,6 +177,8 @@ export const checkoutSetup = setup({
         serverTotal: total,
       },
     })),
+    rememberUnanswered: assign(({ context }) => ({ unansweredChange: assertDefined(context.placed).depositId })),
+    forgetUnanswered: assign({ unansweredChange: null }),
     countAttempt: assign(({ context }) => nextAttempt(context)),
     tell: emit(
       (_, toast: { tone: ToastTone; message: Message<CheckoutNoticeKey> }) => ({ type: 'toast', ...toast }) as const,

@@ -58,6 +58,8 @@ export interface CheckoutContext {
   order: Order | null
   /** The order that waits to be paid, while its billing details are looked at or changed (R138). */
   placed: PlacedOrder | null
+  /** The deposit whose change got no answer: whether the server has it is not known until it answers another. */
+  unansweredChange: string | null
 }
 
 export type CheckoutEvent =
@@ -74,7 +76,7 @@ export type CheckoutEvent =
   | { type: 'purchase.returned'; information: Information }
   | { type: 'purchase.abandoned' }
   | { type: 'information.submitted'; information: Information; paymentMethodId: number | null }
-  /** From the pay screen: the billing details of the order there are asked for again. */
+  /** R138, from the pay screen: the billing details of the order there are asked for again. */
   | { type: 'order.reopened'; order: PlacedOrder; accountEmail: string | null }
 
 export type CheckoutEmitted =

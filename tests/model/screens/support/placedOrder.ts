@@ -45,6 +45,11 @@ const isChanging = async ({ city }: PlacedOrder, looks: Partial<ConfirmInformati
   expect(savedOrder()).toContain(makeQuote().id)
 }
 
+const isSendingChange = async (order: PlacedOrder) => {
+  await isChanging(order, { city: 'Cork', sending: true })
+  await sends(order, 1)
+}
+
 const isChanged = async (order: PlacedOrder, city: string) => {
   await expect.element(page.getByText('Your billing details are changed', { exact: true }).first()).toBeVisible()
   await isPaying(order)
@@ -69,15 +74,17 @@ export const placesOfPlacedOrder = {
     isChanging(order, { city: 'Cork', problem: order.problem }),
   'the billing details of the order, left without an answer': (order: PlacedOrder) =>
     isChanging(order, { city: 'Cork', problem: order.problem }),
-  'the change being sent': async (order: PlacedOrder) => {
-    await isChanging(order, { city: 'Cork', sending: true })
-    await sends(order, 1)
-  },
+  'the billing details of the order, perhaps changed': (order: PlacedOrder) => isChanging(order),
+  'the billing details of the order, told why but perhaps changed': (order: PlacedOrder) =>
+    isChanging(order, { city: 'Cork', problem: order.problem }),
+  'the change being sent': isSendingChange,
+  'the change being sent again': isSendingChange,
   'the details of before being sent': async (order: PlacedOrder) => {
     await isChanging(order, { sending: true })
     await sends(order, 1)
   },
   'the pay screen, nothing changed': (order: PlacedOrder) => isPaying(order),
+  'the pay screen, a change left without an answer': (order: PlacedOrder) => isPaying(order),
   'accepted, with other billing details': (order: PlacedOrder) => isChanged(order, 'Cork'),
   'accepted, with the billing details of before': (order: PlacedOrder) => isChanged(order, 'Dublin'),
 }

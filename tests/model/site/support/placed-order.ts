@@ -54,6 +54,11 @@ const isChanging = async (placed: PlacedOrder, looks: ConfirmInformationLooks & 
   await expect(page).toHaveURL(/\/pay$/)
 }
 
+const isSendingChange = async (placed: PlacedOrder) => {
+  await isChanging(placed, { city: 'Bergen', sending: true })
+  await sends(placed, 1)
+}
+
 const isChanged = async (placed: PlacedOrder) => {
   await expect(placed.page.getByText(checkoutTexts['checkout.billingChanged'], { exact: true })).toBeVisible()
   await isPaying(placed)
@@ -101,15 +106,17 @@ export const placesOfPlacedOrder = {
     isChanging(placed, { city: 'Bergen', problem: placed.problem }),
   'the billing details of the order, left without an answer': (placed: PlacedOrder) =>
     isChanging(placed, { city: 'Bergen', problem: placed.problem }),
-  'the change being sent': async (placed: PlacedOrder) => {
-    await isChanging(placed, { city: 'Bergen', sending: true })
-    await sends(placed, 1)
-  },
+  'the billing details of the order, perhaps changed': (placed: PlacedOrder) => isChanging(placed),
+  'the billing details of the order, told why but perhaps changed': (placed: PlacedOrder) =>
+    isChanging(placed, { city: 'Bergen', problem: placed.problem }),
+  'the change being sent': isSendingChange,
+  'the change being sent again': isSendingChange,
   'the details of before being sent': async (placed: PlacedOrder) => {
     await isChanging(placed, { sending: true })
     await sends(placed, 1)
   },
   'the pay screen, nothing changed': isPaying,
+  'the pay screen, a change left without an answer': isPaying,
   'accepted, with other billing details': isChanged,
   'accepted, with the billing details of before': isChanged,
 }
