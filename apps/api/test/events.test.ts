@@ -1,3 +1,4 @@
+import { duplexPair } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { createTestEngines } from './support/engines.ts'
@@ -216,19 +217,33 @@ test('open streams keep no server from stopping', async () => {
 })
 
 test('who does not read is cut off, and not written to for ever', async () => {
-  const { server, address, visitor } = await begin()
+  const { server, visitor } = await begin()
   const { events } = server.dependencies
-  const stream = await openEvents(address, visitor)
-  await expect.poll(stream.balance).toBe(10)
+  // A connection in memory: that of the system holds megabytes before it is full.
+  const [reader, socket] = duplexPair()
+  server.http.server.emit('connection', socket)
+  let text = ''
+  reader.setEncoding('utf8').on('data', (part: string) => {
+    text += part
+  })
+  reader.write(`GET /api/events HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${visitor.token}\r\n\r\n`)
+  await expect.poll(() => text).toContain('event: balance')
   const { id: userId } = (await visitor.call('getProfile')).answer
-  stream.raw.pause()
-  // Until there is more than the connection holds on both sides.
-  const isWrittenTo = async () => {
-    for (let n = 0; n < 50_000; n += 1) events.heard(`image-request ${userId} ${crypto.randomUUID()}`)
+  const tell = () => {
+    for (let n = 0; n < 5_000; n += 1) events.heard(`image-request ${userId} ${crypto.randomUUID()}`)
+  }
+  tell()
+  await expect.poll(() => text.split('event: image-request').length).toBe(5_001)
+  await events.beat()
+  await expect.poll(() => text).toContain('\n:\n')
+  expect(events.count()).toBe(1)
+  reader.pause()
+  tell()
+  const beats = async () => {
     await events.beat()
     return events.count()
   }
-  await expect.poll(isWrittenTo).toBe(0)
+  await expect.poll(beats).toBe(0)
 })
 
 test('what another process does is heard, also where the database cannot be listened to', async () => {
