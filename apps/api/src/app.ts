@@ -167,8 +167,8 @@ async function workOnQueues(
     images.wake()
     mails.wake()
   }
-  const heard = (work: string) => (work === 'mails' ? mails.wake() : images.wake())
-  return [stopOrphans, listen(WORK_CHANNEL, log, { heard, connected, lost: () => undefined })]
+  const onNotification = (work: string) => (work === 'mails' ? mails.wake() : images.wake())
+  return [stopOrphans, listen(WORK_CHANNEL, log, { onNotification, connected, lost: () => undefined })]
 }
 
 /** What is done once a minute: nothing in it may touch a balance that nobody spent (R013). */

@@ -116,7 +116,7 @@ test('a request that cannot be read is named all the same, and nobody is told of
   const stream = await openEvents(address, visitor)
   await expect.poll(stream.balance).toBe(10)
   const { id: userId } = (await visitor.call('getProfile')).answer
-  events.heard(`image-request ${userId} ${theirs}`)
+  events.onNotification(`image-request ${userId} ${theirs}`)
   await expect.poll(() => stream.named(theirs)).toBe(1)
   expect(stream.events.at(-1)?.data).toEqual({ user_id: userId, id: theirs })
 })
@@ -153,7 +153,7 @@ test('a change that is taken back is not heard of', async () => {
   const { status } = await visitor.call('generateImages', { body })
   expect(status).toBe(402)
   await server.dependencies.images.idle()
-  await server.dependencies.events.beat()
+  await server.dependencies.events.heartbeat()
   await expect.poll(stream.comments).toBe(1)
   expect(
     stream.events.filter(({ event }) => event === 'balance').map(({ data }) => Reflect.get(data, 'balance')),
@@ -195,11 +195,11 @@ test.each([
   other.token = login.answer.access_token ?? null
   const stream = await openEvents(address, visitor)
   await expect.poll(stream.balance).toBe(10)
-  await server.dependencies.events.beat()
+  await server.dependencies.events.heartbeat()
   await expect.poll(stream.comments).toBe(1)
   expect(stream.isEnded()).toBe(false)
   await end(visitor, other, server)
-  await server.dependencies.events.beat()
+  await server.dependencies.events.heartbeat()
   await expect.poll(stream.isEnded).toBe(true)
   expect(server.dependencies.events.count()).toBe(0)
 })
@@ -230,17 +230,17 @@ test('who does not read is cut off, and not written to for ever', async () => {
   await expect.poll(() => text).toContain('event: balance')
   const { id: userId } = (await visitor.call('getProfile')).answer
   const tell = () => {
-    for (let n = 0; n < 5_000; n += 1) events.heard(`image-request ${userId} ${crypto.randomUUID()}`)
+    for (let n = 0; n < 5_000; n += 1) events.onNotification(`image-request ${userId} ${crypto.randomUUID()}`)
   }
   tell()
   await expect.poll(() => text.split('event: image-request').length).toBe(5_001)
-  await events.beat()
+  await events.heartbeat()
   await expect.poll(() => text).toContain('\n:\n')
   expect(events.count()).toBe(1)
   reader.pause()
   tell()
   const beats = async () => {
-    await events.beat()
+    await events.heartbeat()
     return events.count()
   }
   await expect.poll(beats).toBe(0)

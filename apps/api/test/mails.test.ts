@@ -37,13 +37,13 @@ const rows = () =>
     .orderBy('kind', 'desc')
     .orderBy('state', 'desc')
     .execute()
-const look = async () => {
+const poll = async () => {
   server.dependencies.mails.wake()
   await server.dependencies.mails.idle()
 }
 const later = async (milliseconds: number) => {
   server.clock.advance(milliseconds)
-  await look()
+  await poll()
 }
 const askForLink = (email: string) => server.visitor().call('requestPasswordRestore', { query: { email } })
 const message = {
@@ -94,7 +94,7 @@ describe('while the mail server is away', () => {
     const { email } = await server.visitor().signUp()
     server.clock.advance(MINUTE)
     server = await server.restart()
-    await look()
+    await poll()
     expect(server.mails.map(({ to }) => to)).toEqual([email])
   })
 
@@ -128,7 +128,7 @@ describe('while the mail server is away', () => {
     await askForLink(email)
     server.clock.advance(HOUR)
     server = await server.restart()
-    await look()
+    await poll()
     expect(server.mails).toEqual([])
     await sweep(server.dependencies)
     expect((await rows()).at(-1)).toMatchObject({ kind: 'password_reset', state: 'failed', error: 'expired', tries: 0 })
@@ -159,11 +159,11 @@ describe('several processes', () => {
     server = await startServer({ role: 'api' })
     const { email } = await server.visitor().signUp()
     await write()
-    await look()
+    await poll()
     expect(server.mails).toEqual([])
     await server.http.close()
     const worker = await another()
-    await worker.look()
+    await worker.poll()
     expect(worker.mails.map(({ to }) => to)).toContain(email)
     expect(worker.mails).toHaveLength(2)
   })
@@ -174,7 +174,7 @@ describe('several processes', () => {
     const emails = []
     for (let person = 0; person < 12; person += 1) emails.push((await server.visitor().signUp()).email)
     const workers = [await another(), await another(), await another()]
-    await Promise.all(workers.map((worker) => worker.look()))
+    await Promise.all(workers.map((worker) => worker.poll()))
     const sent = workers.flatMap(({ mails }) => mails.map(({ to }) => to))
     expect(sent.sort()).toEqual(emails.sort())
   })
@@ -189,10 +189,10 @@ describe('several processes', () => {
     const closing = first.app.dependencies.mails.close()
     const second = await another()
     server.clock.advance(59 * SECOND)
-    await second.look()
+    await second.poll()
     expect(second.mails).toEqual([])
     server.clock.advance(2 * SECOND)
-    await second.look()
+    await second.poll()
     expect(second.mails.map(({ to }) => to)).toEqual([email])
     slow.answer()
     await closing
@@ -216,7 +216,7 @@ describe('several processes', () => {
     slow[0].answer(away)
     await closing[0]
     const third = await another()
-    await third.look()
+    await third.poll()
     expect(third.mails).toEqual([])
     slow[1].answer()
     await closing[1]
@@ -227,7 +227,7 @@ describe('several processes', () => {
     await server.close()
     server = await startServer({ role: 'api' })
     const { email } = await server.visitor().signUp()
-    await (await another()).look()
+    await (await another()).poll()
     const slow = createSlowMailer()
     const first = await another({ role: 'worker' }, slow)
     await askForLink(email)
@@ -237,7 +237,7 @@ describe('several processes', () => {
     const closing = first.app.dependencies.mails.close()
     await askForLink(email)
     const second = await another()
-    await second.look()
+    await second.poll()
     slow.answer()
     await closing
     const [newer] = linksTo(email, second.mails)
@@ -261,7 +261,7 @@ describe('several processes', () => {
     app.dependencies.mails.wake()
     // Other processes go on meanwhile.
     const second = await another()
-    await second.look()
+    await second.poll()
     expect(isClosed).toBe(false)
     slow.answer()
     await closing

@@ -54,12 +54,12 @@ const read = async (visitor: Visitor, id: string) =>
   (await visitor.call('getImageRequest', { path: { id } })).answer.payload
 
 /** What every process does from time to time. */
-const look = () => vi.advanceTimersByTime(1_000)
+const poll = () => vi.advanceTimersByTime(1_000)
 
 test('an api accepts requests and makes no picture; a worker that looks for work makes it', async () => {
   const member = await newMember(api)
   const { id } = await ask(member)
-  look()
+  poll()
   await api.dependencies.images.idle()
   expect(await read(member, id)).toMatchObject({ state: 'queued', balance: 9 })
   const { engines } = await start('worker')
@@ -68,7 +68,7 @@ test('an api accepts requests and makes no picture; a worker that looks for work
   expect(api.engines.calls).toEqual([])
 
   const second = await ask(member)
-  look()
+  poll()
   ;(await engines.nextWaiting()).finish()
   await expect.poll(() => read(member, second.id)).toMatchObject({ state: 'completed' })
 })
@@ -86,11 +86,11 @@ test('any api tells how far a worker is, and cancels what it does', async () => 
   const { id } = await ask(member)
   const { app, engines } = await start('worker')
   await engines.nextWaiting()
-  look()
+  poll()
   await expect.poll(async () => (await read(member, id)).images[0]?.progress).toBe(40)
   await member.call('cancelImageRequest', { path: { id } })
   expect(await read(member, id)).toMatchObject({ state: 'cancelled', balance: 10, images: [{ progress: 0 }] })
-  look()
+  poll()
   await app.dependencies.images.idle()
   expect(await api.dependencies.db.selectFrom('running_images').selectAll().execute()).toEqual([])
 })

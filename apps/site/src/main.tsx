@@ -5,7 +5,7 @@ import { App } from './App.tsx'
 import { connectWindow } from './app/connectWindow.ts'
 import { createDependencies } from './app/dependencies.ts'
 import { type PageData, readPageData } from './app/page-data.ts'
-import { tellServer } from './app/preferences.ts'
+import { savePreference } from './app/preferences.ts'
 import { EMAIL_VERIFICATION } from './frame/leaving.ts'
 
 const page = readPageData()
@@ -33,8 +33,8 @@ async function takeOver(place: HTMLElement, page: PageData): Promise<void> {
   if (code === page.currency && id === page.language) hydrateRoot(place, app)
   else {
     // The choice is older than its cookies, or they were removed.
-    tellServer('currencyCode', code)
-    tellServer('languageId', String(id))
+    savePreference('currencyCode', code)
+    savePreference('languageId', String(id))
     // React takes over what it hydrates, and would add a second head to this one.
     const head = document.head.querySelectorAll('title,[name=description],[name=robots],[rel=canonical]')
     for (const tag of head) tag.remove()

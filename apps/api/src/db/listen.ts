@@ -7,7 +7,7 @@ const CONNECT_EVERY = 5 * SECOND
 
 /** Who listens to a channel of the database. */
 export interface Listener {
-  heard(payload: string): void
+  onNotification(payload: string): void
   /** It is heard from now on; what was notified before was missed. */
   connected(): void
   /** Nothing is heard until `connected` is called again. */
@@ -30,7 +30,7 @@ export function listenOn(url: string, channel: string, log: Log, listener: Liste
       listener.lost()
     }
     made.on('error', drop).on('end', drop)
-    made.on('notification', ({ payload = '' }) => listener.heard(payload))
+    made.on('notification', ({ payload = '' }) => listener.onNotification(payload))
     client = made
     try {
       await made.connect()

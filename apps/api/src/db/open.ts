@@ -112,8 +112,8 @@ async function openPostgres(url: string, noting: Noting): Promise<OpenedDatabase
 }
 
 /** Within this process there is no connection that could be lost. */
-function listenWithin(pglite: PGlite, channel: string, { heard, connected }: Listener): () => Promise<void> {
-  const listening = pglite.listen(channel, heard)
+function listenWithin(pglite: PGlite, channel: string, { onNotification, connected }: Listener): () => Promise<void> {
+  const listening = pglite.listen(channel, onNotification)
   listening.then(connected, () => undefined)
   return async () => {
     const stop = await listening

@@ -17,7 +17,7 @@ export interface EventStream {
   sendBalance(tokens: number): void
   sendImageRequest(id: string): void
   /** Shows that the connection lives. One who has not taken the comment before is cut off. */
-  beat(): void
+  heartbeat(): void
   end(): void
 }
 
@@ -35,7 +35,7 @@ interface Source {
 export function createEventStream({ userId, lastId, readRequests }: Source): EventStream {
   let id = lastId
   let isWanted = false
-  let isBeatDue = false
+  let isHeartbeatDue = false
   let balance: number | null = null
   let sentBalance: number | null = null
   const requests = new Set<string>()
@@ -49,8 +49,8 @@ export function createEventStream({ userId, lastId, readRequests }: Source): Eve
   }
 
   function next(): string | null {
-    if (isBeatDue) {
-      isBeatDue = false
+    if (isHeartbeatDue) {
+      isHeartbeatDue = false
       return ':\n\n'
     }
     if (balance !== null) {
@@ -106,12 +106,12 @@ export function createEventStream({ userId, lastId, readRequests }: Source): Eve
       requests.add(request)
       send()
     },
-    beat() {
-      if (isBeatDue) {
+    heartbeat() {
+      if (isHeartbeatDue) {
         body.destroy()
         return
       }
-      isBeatDue = true
+      isHeartbeatDue = true
       send()
     },
     end() {

@@ -14,9 +14,9 @@ import { createEventStream, type EventStream, type ReadRequests } from './event-
 import { announce, readNotice } from './notices.ts'
 
 /** Far below the minute after which proxies cut a silent connection. A session that has ended is noticed as often. */
-const BEAT_EVERY = 20 * SECOND
+const HEARTBEAT_INTERVAL = 20 * SECOND
 /** How often the database is read where it cannot be listened to. */
-const LOOK_EVERY = SECOND
+const POLL_INTERVAL = SECOND
 /** As many as a person has tabs that they look at, and devices; counted by each process. */
 const MAX_STREAMS = 10
 
@@ -29,9 +29,9 @@ export interface PersonEvents extends Listener {
    */
   open(session: Session, lastId: number): Promise<EventStream>
   /** Sends comments, and ends the streams whose session has ended. */
-  beat(): Promise<void>
+  heartbeat(): Promise<void>
   /** Reads in place of listening. */
-  look(): Promise<void>
+  poll(): Promise<void>
   /** How many streams are open. */
   count(): number
   start(): () => Promise<void>
@@ -57,7 +57,7 @@ export function createPersonEvents(
 ): PersonEvents {
   const people = new Map<string, Person>()
   const processId = randomUUID()
-  let isHeard = false
+  let isListening = false
   let isClosed = false
 
   const streamsOf = ({ streams }: Person) => [...streams.keys()]
@@ -76,7 +76,7 @@ export function createPersonEvents(
   }
 
   /** One reading a person at a time, so that none overtakes a newer one. */
-  function tellBalance(userId: string, person: Person): Promise<void> {
+  function sendBalance(userId: string, person: Person): Promise<void> {
     person.isStale = true
     person.reading ??= readUntilFresh(userId, person)
     return person.reading
@@ -103,7 +103,7 @@ export function createPersonEvents(
     if (person?.streams.size === 0) people.delete(userId)
   }
 
-  async function lookAtRequests(): Promise<void> {
+  async function pollRequests(): Promise<void> {
     const found = await readOpenRequests([...people.keys()])
     for (const [userId, person] of people) {
       const open = new Set(found.flatMap(({ id, user_id }) => (user_id === userId ? [id] : [])))
@@ -114,17 +114,17 @@ export function createPersonEvents(
     }
   }
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     if (people.size === 0) return
     for (const { userId, tenths } of await readBalances(db, [...people.keys()])) {
       const person = people.get(userId)
       if (person?.reading === null) for (const stream of streamsOf(person)) stream.sendBalance(fromTenths(tenths))
     }
-    await lookAtRequests()
+    await pollRequests()
   }
 
-  async function beat(): Promise<void> {
-    for (const stream of allStreams()) stream.beat()
+  async function heartbeat(): Promise<void> {
+    for (const stream of allStreams()) stream.heartbeat()
     const open = [...people.values()].flatMap(({ streams }) => [...streams])
     if (open.length === 0) return
     const alive = await sessions.findAlive(open.map(([, { tokenHash }]) => tokenHash))
@@ -138,7 +138,7 @@ export function createPersonEvents(
   return {
     async open({ tokenHash, member: { id: userId } }, lastId) {
       const person = join(userId)
-      if (isClosed || person.streams.size >= MAX_STREAMS) throw new TooManyRequestsError(BEAT_EVERY / SECOND)
+      if (isClosed || person.streams.size >= MAX_STREAMS) throw new TooManyRequestsError(HEARTBEAT_INTERVAL / SECOND)
       const stream = createEventStream({
         userId,
         lastId,
@@ -155,7 +155,7 @@ export function createPersonEvents(
       person.streams.set(stream, { tokenHash })
       stream.body.once('close', () => leave(userId, stream))
       try {
-        await tellBalance(userId, person)
+        await sendBalance(userId, person)
         for (const { id } of await readOpenRequests([userId])) stream.sendImageRequest(id)
       } catch (error) {
         stream.body.destroy()
@@ -165,37 +165,37 @@ export function createPersonEvents(
       return stream
     },
 
-    heard(payload) {
+    onNotification(payload) {
       const notice = readNotice(payload)
       if (notice === null) return
       if (notice.kind === 'echo') {
-        if (notice.processId === processId) isHeard = true
+        if (notice.processId === processId) isListening = true
         return
       }
       const person = people.get(notice.userId)
       if (!person) return
       // What it reads is no step of the call that changed the balance.
-      if (notice.kind === 'balance') detached(() => tellBalance(notice.userId, person).catch(warn))
+      if (notice.kind === 'balance') detached(() => sendBalance(notice.userId, person).catch(warn))
       else for (const stream of streamsOf(person)) stream.sendImageRequest(notice.requestId)
     },
     connected() {
       // A pooler takes the wish to listen and sends nothing: only what comes back shows that it works.
       announce(db, { kind: 'echo', processId }).catch(warn)
       // What was announced before it could be heard.
-      look().catch(warn)
+      poll().catch(warn)
     },
     lost() {
-      isHeard = false
+      isListening = false
     },
 
-    look,
-    beat,
+    poll,
+    heartbeat,
     count: () => allStreams().length,
 
     start() {
       const stops = [
-        every(BEAT_EVERY, 'event streams', log, beat),
-        every(LOOK_EVERY, 'changes for people', log, () => (isHeard ? Promise.resolve() : look())),
+        every(HEARTBEAT_INTERVAL, 'event streams', log, heartbeat),
+        every(POLL_INTERVAL, 'changes for people', log, () => (isListening ? Promise.resolve() : poll())),
       ]
       return async () => {
         await Promise.all(stops.map((stop) => stop()))

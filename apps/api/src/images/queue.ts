@@ -22,7 +22,7 @@ import { projectTitle } from './titles.ts'
 /** A process that is gone is noticed this often, and one that lives says so. */
 const TEND_EVERY = 5 * SECOND
 /** What happens elsewhere is looked for this often, and what happens here is told. */
-const LOOK_EVERY = SECOND
+const POLL_INTERVAL = SECOND
 
 /** An engine elsewhere keeps no core of ours busy: it has a lane of its own. */
 export const laneOf = (service: Service, { engines }: Pick<Dependencies, 'engines'>): ImageLane =>
@@ -58,10 +58,10 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
   const wake = () => {
     for (const lane of lanes) lane.wake()
   }
-  /** Looks for abandoned images that are under way. */
-  const looks = new Set<Promise<void>>()
+  /** Searches for abandoned images that are under way. */
+  const searches = new Set<Promise<void>>()
   const idle = async () => {
-    await Promise.allSettled(looks)
+    await Promise.allSettled(searches)
     await Promise.all(lanes.map((lane) => lane.idle()))
   }
 
@@ -178,7 +178,7 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
   }
 
   /** Lets the other processes and the people know how far the images are that are made here. */
-  async function tell(): Promise<void> {
+  async function publishProgress(): Promise<void> {
     const { db, config } = dependencies()
     const changed = new Map<string, ImageRequest>()
     for (const [id, { request }] of running) {
@@ -205,18 +205,18 @@ export function createImageQueue(dependencies: () => Dependencies, concurrency: 
   function tend(): void {
     const { log } = dependencies()
     const stops = [
-      every(LOOK_EVERY, 'images of others', log, async () => {
+      every(POLL_INTERVAL, 'images of others', log, async () => {
         await stopLost()
-        await tell()
+        await publishProgress()
         // What was announced while nobody listened, or where a pooler lets nobody listen.
         wake()
       }),
       // Apart, so that nothing delays a sign of life.
       every(TEND_EVERY, 'image leases', log, () => leases.renew([...running.keys()])),
       every(TEND_EVERY, 'abandoned images', log, () => {
-        const look = takeUp().finally(() => looks.delete(look))
-        looks.add(look)
-        return look
+        const search = takeUp().finally(() => searches.delete(search))
+        searches.add(search)
+        return search
       }),
     ]
     stopTending = async () => {

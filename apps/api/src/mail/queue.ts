@@ -14,12 +14,12 @@ import { endMailLeases, endTry, isMailDue, type MailRow, takeNext } from './rows
 /** Connections to the mail server at once, of one process. */
 const AT_ONCE = 4
 /** What was announced while nobody listened, and what is to be tried again. */
-const LOOK_EVERY = SECOND
+const POLL_INTERVAL = SECOND
 
 /** Of the mails that are in line the rows are the queue. Until `resume` is called none is sent here. */
 export function createMailQueue(dependencies: () => Dependencies): MailQueue {
   let isOpen = false
-  let stopLooking = () => Promise.resolve()
+  let stopPolling = () => Promise.resolve()
 
   const lane = createLane(
     () => AT_ONCE,
@@ -85,14 +85,14 @@ export function createMailQueue(dependencies: () => Dependencies): MailQueue {
       // An embedded database has one process at a time, so whoever was sending is gone.
       if (config.databaseUrl === null) await endMailLeases(db)
       lane.wake()
-      stopLooking = every(LOOK_EVERY, 'mails', log, async () => {
+      stopPolling = every(POLL_INTERVAL, 'mails', log, async () => {
         if (await isMailDue(db, clock)) lane.wake()
       })
     },
 
     async close() {
       isOpen = false
-      await stopLooking()
+      await stopPolling()
       await lane.idle()
     },
   }

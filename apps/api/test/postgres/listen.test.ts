@@ -26,7 +26,7 @@ test('what is notified on a channel is heard, also after the connection was cut'
   }
   let lost = 0
   const stop = listen('image_work', log, {
-    heard: count,
+    onNotification: count,
     connected: count,
     lost: () => {
       lost += 1

@@ -9,7 +9,7 @@ export interface OtherProcess {
   app: App
   mails: Mail[]
   /** Looks for work, as every process does from time to time, and waits until none is due. */
-  look(): Promise<void>
+  poll(): Promise<void>
 }
 
 /** Another process over the database of a server, with a mail server that takes everything, or with another one. */
@@ -34,7 +34,7 @@ export async function startOtherProcess(
   return {
     app,
     mails,
-    async look() {
+    async poll() {
       app.dependencies.mails.wake()
       await app.dependencies.mails.idle()
     },

@@ -10,7 +10,7 @@ type Listeners = { readonly [Name in 'session' | 'currency' | 'language']: Pick<
  * one language. Nothing that came by storage is believed: a session is checked, a choice has to be on the list.
  */
 export function connectTabs({ session, currency, language }: Listeners) {
-  const heard = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === storageKeys.session && newValue === sessionExpired) {
       session.send({ type: 'session.rejected', onProtectedRoute: isProtected(window.location.pathname) })
       return
@@ -24,6 +24,6 @@ export function connectTabs({ session, currency, language }: Listeners) {
     if (key === storageKeys.languageId && newValue !== null)
       language.send({ type: 'language.picked', id: Number(newValue) })
   }
-  window.addEventListener('storage', heard)
-  return () => window.removeEventListener('storage', heard)
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
 }

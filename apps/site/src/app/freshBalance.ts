@@ -1,7 +1,7 @@
 import { optOut, unwrap } from '@mintage/api-client'
 import { toTenths } from '@mintage/ui/format'
 import type { Dependencies } from './dependencies.ts'
-import { tellOfRequests } from './pushedRequests.ts'
+import { publishRequests } from './pushedRequests.ts'
 import { followEvents } from './serverEvents.ts'
 
 /** The message between the tabs of this browser. */
@@ -28,7 +28,7 @@ export function syncBalance({ client, session }: Pick<Dependencies, 'client' | '
   let old = false
   let asking = false
   /** While a change is taken over that the server tells all tabs of. */
-  let isHeard = false
+  let isPushed = false
 
   async function ask() {
     old = true
@@ -57,7 +57,7 @@ export function syncBalance({ client, session }: Pick<Dependencies, 'client' | '
   const watched = session.subscribe(({ context: { profile } }) => {
     if (profile !== null && profile !== shown) {
       readAt = Date.now()
-      if (!isHeard && (profile.id !== shown?.id || profile.balance !== shown.balance)) {
+      if (!isPushed && (profile.id !== shown?.id || profile.balance !== shown.balance)) {
         tabs.postMessage({ person: profile.id, balance: profile.balance } satisfies BalanceMessage)
       }
     }
@@ -72,24 +72,24 @@ export function syncBalance({ client, session }: Pick<Dependencies, 'client' | '
     { session },
     {
       onBalance: (balance) => {
-        isHeard = true
+        isPushed = true
         session.send({ type: 'balance.reported', balance: toTenths(balance) })
-        isHeard = false
+        isPushed = false
       },
-      ...tellOfRequests({ client, session }),
+      ...publishRequests({ client, session }),
     },
   )
-  const lookedAt = () => {
+  const onVisibilityChange = () => {
     if (document.hidden || shown === null || asking || (!old && Date.now() - readAt < JUST_READ_MS)) return
     void ask()
   }
-  document.addEventListener('visibilitychange', lookedAt)
-  window.addEventListener('focus', lookedAt)
+  document.addEventListener('visibilitychange', onVisibilityChange)
+  window.addEventListener('focus', onVisibilityChange)
   return () => {
     watched.unsubscribe()
     stopEvents()
     tabs.close()
-    document.removeEventListener('visibilitychange', lookedAt)
-    window.removeEventListener('focus', lookedAt)
+    document.removeEventListener('visibilitychange', onVisibilityChange)
+    window.removeEventListener('focus', onVisibilityChange)
   }
 }

@@ -9,7 +9,7 @@ import { orFailure } from './toFailure.ts'
 const DAYS_OF_A_CHOICE = 365
 
 /** Tells the server what to render pages in: only what somebody has chosen, in cookies that say nothing else. */
-export function tellServer(key: 'currencyCode' | 'languageId', value: string): void {
+export function savePreference(key: 'currencyCode' | 'languageId', value: string): void {
   writeCookie(storageKeys[key], value, DAYS_OF_A_CHOICE)
 }
 
@@ -29,7 +29,7 @@ export function createCurrencyChoice(client: ApiClient, local: KeyValueStore) {
   }
   actor.on('currencyResolved', store)
   actor.on('currencyChanged', store)
-  actor.on('currencyChanged', ({ code }) => tellServer('currencyCode', code))
+  actor.on('currencyChanged', ({ code }) => savePreference('currencyCode', code))
   return actor
 }
 
@@ -52,7 +52,7 @@ export function createLanguageChoice(client: ApiClient, local: KeyValueStore) {
   const actor = createActor(machine, { input: { savedId: Number(local.get(storageKeys.languageId)) || null } })
   actor.on('languageChanged', ({ id }) => {
     local.set(storageKeys.languageId, String(id))
-    tellServer('languageId', String(id))
+    savePreference('languageId', String(id))
   })
   actor.on('languagesFailed', () => console.warn('No list of languages'))
   actor.on('translationsFailed', ({ languageId }) => console.warn(`No translations for language ${languageId}`))

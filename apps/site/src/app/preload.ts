@@ -13,9 +13,9 @@ export async function preload<T>(load: () => Promise<T>): Promise<T> {
 }
 
 export function onPreloadError(listen: (message: string) => void): () => void {
-  const heard = (raised: Event) => {
+  const onPreloadError = (raised: Event) => {
     if (raised instanceof CustomEvent) listen(String(raised.detail))
   }
-  window.addEventListener(event, heard)
-  return () => window.removeEventListener(event, heard)
+  window.addEventListener(event, onPreloadError)
+  return () => window.removeEventListener(event, onPreloadError)
 }

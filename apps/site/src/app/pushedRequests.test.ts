@@ -4,7 +4,7 @@ import { createSecretHolder } from '@mintage/machines/shared'
 import { expect, it } from 'vitest'
 import { memoryStore, recordedClient } from '../testing/recordedClient.ts'
 import { liveRequestsOf, type RequestNews } from './liveRequests.ts'
-import { tellOfRequests } from './pushedRequests.ts'
+import { publishRequests } from './pushedRequests.ts'
 import { createSession } from './session.ts'
 
 const id = sampleId(201)
@@ -19,7 +19,7 @@ function begin() {
   const session = createSession({ client, local: memoryStore(), credentials: createSecretHolder<Credentials>() })
   const heard: RequestNews[] = []
   return {
-    ...tellOfRequests({ client, session }),
+    ...publishRequests({ client, session }),
     sent,
     consequences,
     heard,

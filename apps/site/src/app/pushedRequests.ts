@@ -4,7 +4,7 @@ import { liveRequestsOf } from './liveRequests.ts'
 import type { EventListeners, RequestEvent } from './serverEvents.ts'
 
 /** Tells the image jobs of this page what the server pushes. */
-export function tellOfRequests({
+export function publishRequests({
   client,
   session,
 }: Pick<Dependencies, 'client' | 'session'>): Pick<EventListeners, 'onRequest' | 'onLive'> {

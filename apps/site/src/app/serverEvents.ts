@@ -107,19 +107,19 @@ export function followEvents(
     close()
     open()
   })
-  const lookedAt = () => {
+  const onVisibilityChange = () => {
     clearTimeout(leaving)
     if (document.hidden) leaving = setTimeout(close, CLOSE_HIDDEN_AFTER_MS)
     else open()
   }
-  document.addEventListener('visibilitychange', lookedAt)
+  document.addEventListener('visibilitychange', onVisibilityChange)
   // A page with an open connection could not be kept for the way back.
   window.addEventListener('pagehide', close)
   window.addEventListener('pageshow', open)
   open()
   return () => {
     watched.unsubscribe()
-    document.removeEventListener('visibilitychange', lookedAt)
+    document.removeEventListener('visibilitychange', onVisibilityChange)
     window.removeEventListener('pagehide', close)
     window.removeEventListener('pageshow', open)
     clearTimeout(leaving)

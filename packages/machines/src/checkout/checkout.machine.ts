@@ -309,7 +309,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           actions: [
             { type: 'announceChanged', params: ({ event }) => event.output },
             { type: 'tell', params: { tone: 'success', message: { key: 'checkout.billingChanged' } } },
-            'forgetUnanswered',
+            'clearUnanswered',
             'endPurchase',
             'countAttempt',
           ],
@@ -324,7 +324,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             target: 'changingInformation.perhapsChanged',
             actions: [
               { type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) },
-              'rememberUnanswered',
+              'noteUnanswered',
               'emitProblem',
             ],
           },

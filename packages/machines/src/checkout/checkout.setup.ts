@@ -177,8 +177,8 @@ export const checkoutSetup = setup({
         serverTotal: total,
       },
     })),
-    rememberUnanswered: assign(({ context }) => ({ unansweredChange: assertDefined(context.placed).depositId })),
-    forgetUnanswered: assign({ unansweredChange: null }),
+    noteUnanswered: assign(({ context }) => ({ unansweredChange: assertDefined(context.placed).depositId })),
+    clearUnanswered: assign({ unansweredChange: null }),
     countAttempt: assign(({ context }) => nextAttempt(context)),
     tell: emit(
       (_, toast: { tone: ToastTone; message: Message<CheckoutNoticeKey> }) => ({ type: 'toast', ...toast }) as const,
