@@ -6,8 +6,8 @@ import { staticPages } from './seed/pages.ts'
 /** Fills an empty database; rows that are there already stay as they are, so an owner's changes survive a restart. */
 export async function seed(db: Db): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const kept = await trx.selectFrom('settings').select('id').executeTakeFirst()
-    if (kept) return
+    const settings = await trx.selectFrom('settings').select('id').executeTakeFirst()
+    if (settings) return
     await trx
       .insertInto('settings')
       .values({ id: 1, value: JSON.stringify(catalogue.settings) })

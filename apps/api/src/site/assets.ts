@@ -35,7 +35,7 @@ export interface Asset {
   isHtml: boolean
   /** What a page's policy allows beside its files. */
   inline: InlineSources
-  /** The bytes in an encoding; compressed on first demand and kept. */
+  /** The bytes in an encoding; compressed on first demand and cached. */
   encoded(encoding: Encoding): Promise<Buffer>
   isCompressible: boolean
 }
@@ -60,7 +60,7 @@ export function createAsset(path: string, data: Buffer, precompressed?: Buffer):
   const extension = extname(path)
   const type = types[extension] ?? 'application/octet-stream'
   const isHtml = extension === '.html'
-  const kept = new Map<Encoding, Promise<Buffer>>()
+  const encoded = new Map<Encoding, Promise<Buffer>>()
   return {
     type,
     etag: createHash('sha256').update(data).digest('hex').slice(0, 20),
@@ -69,8 +69,8 @@ export function createAsset(path: string, data: Buffer, precompressed?: Buffer):
     inline: isHtml ? inlineSources(data.toString('utf8')) : nothingInline,
     isCompressible: compressible.test(type) && data.length >= SMALLEST_WORTH_COMPRESSING,
     encoded(encoding) {
-      const bytes = kept.get(encoding) ?? compress(data, encoding, precompressed)
-      kept.set(encoding, bytes)
+      const bytes = encoded.get(encoding) ?? compress(data, encoding, precompressed)
+      encoded.set(encoding, bytes)
       return bytes
     },
   }

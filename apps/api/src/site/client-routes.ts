@@ -35,7 +35,7 @@ const secretAddress = /^\/reset-password(-confirm)?$/
 export const guestForms: readonly string[] = ['/login', '/register', '/forgot-password']
 
 /** What the first view of a page depends on beside its path: whether its address has this parameter. */
-const telling: Readonly<Record<string, string>> = {
+const parameterOf: Readonly<Record<string, string>> = {
   '/success-payment': 'order_id',
   '/pending-payment': 'order_id',
   '/processing-payment': 'order_id',
@@ -48,7 +48,7 @@ const telling: Readonly<Record<string, string>> = {
  */
 export function renderedAddress(page: string, query: string): string | null {
   if (guestForms.includes(page)) return query === '' ? page : null
-  const parameter = telling[page]
+  const parameter = parameterOf[page]
   if (parameter === undefined) return page
   const given = new URLSearchParams(query)
   if (page === '/fail-payment' && given.get('error')) return null

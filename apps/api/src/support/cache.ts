@@ -1,16 +1,16 @@
 import type { Clock } from './clock.ts'
 
-/** Keeps the answer of `load` for a while; callers at the same time share one load, and a failure is not kept. */
+/** Keeps the answer of `load` for a while; callers at the same time share one load, and a failure is not cached. */
 export function cached<T>(clock: Clock, milliseconds: number, load: () => Promise<T>): () => Promise<T> {
-  let kept: { value: Promise<T>; until: number } | null = null
+  let cached: { value: Promise<T>; until: number } | null = null
   return () => {
     const now = clock.now().getTime()
-    if (kept && now < kept.until) return kept.value
+    if (cached && now < cached.until) return cached.value
     const value = load()
     const entry = { value, until: now + milliseconds }
-    kept = entry
+    cached = entry
     value.catch(() => {
-      if (kept === entry) kept = null
+      if (cached === entry) cached = null
     })
     return value
   }
@@ -30,10 +30,10 @@ export const toJson = (answer: unknown): string => texts.get(Object(answer)) ?? 
 export function fixedPer<Source extends object, Answer extends object>(
   build: (source: Source, variant: string) => Answer,
 ): (source: Source, variant: string) => Answer {
-  const kept = new WeakMap<Source, Map<string, Answer>>()
+  const cached = new WeakMap<Source, Map<string, Answer>>()
   return (source, variant) => {
-    const variants = kept.get(source) ?? new Map<string, Answer>()
-    kept.set(source, variants)
+    const variants = cached.get(source) ?? new Map<string, Answer>()
+    cached.set(source, variants)
     const answer = variants.get(variant) ?? withFixedJson(build(source, variant))
     variants.set(variant, answer)
     return answer
