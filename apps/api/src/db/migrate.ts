@@ -20,6 +20,7 @@ import { longLists } from './migrations/0017-long-lists.ts'
 import { imageFailures } from './migrations/0018-image-failures.ts'
 import { formerAddresses } from './migrations/0019-former-addresses.ts'
 import { mails } from './migrations/0020-mails.ts'
+import { wordOfTheTerms } from './migrations/0021-word-of-the-terms.ts'
 import type { Db } from './open.ts'
 import type { Schema } from './schema.ts'
 import { seed } from './seed.ts'
@@ -52,6 +53,7 @@ const migrations: Record<string, Migration> = {
   '0018-image-failures': migration(imageFailures),
   '0019-former-addresses': migration(formerAddresses),
   '0020-mails': migration(mails),
+  '0021-word-of-the-terms': migration(wordOfTheTerms),
 }
 
 /** In the order in which they are run; the last one is the level of this version. */

@@ -22,7 +22,7 @@ export const banner = style(
     color: c.text,
     boxShadow: vars.shadow.high,
     animation: `${rise} ${vars.duration.slow} ${vars.easing.out}`,
-    '@media': { [from.md]: { paddingBlock: vars.space.sm } },
+    '@media': { [from.md]: { paddingBlock: vars.space.sm }, print: { display: 'none' } },
   }),
 )
 

@@ -60,7 +60,7 @@ export const foot = style(
   }),
 )
 
-// On paper the receipt stands alone, dark on white: what does not hold it is left out, and its dialog lies flat.
+// On paper the receipt stands alone: what does not hold it is left out, and its dialog lies flat.
 const onPaper = (rule: Parameters<typeof inScreens>[0]) => inScreens({ '@media': { print: rule } })
 const holder = ':has([data-print=sheet])'
 const flat = {
@@ -75,7 +75,6 @@ const flat = {
   border: 0,
   background: 'none',
 } as const
-globalStyle(`html${holder}`, onPaper({ colorScheme: 'light' }))
 globalStyle(`body${holder} > :not(${holder})`, onPaper({ display: 'none' }))
 globalStyle(`body${holder} ${holder}`, onPaper(flat))
 globalStyle(`[role=dialog]${holder} button`, onPaper({ display: 'none' }))

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { inScreens } from '../../tokens/layered.ts'
 
 export const frame = style(
@@ -21,5 +21,9 @@ export const main = style(
     flexDirection: 'column',
     minWidth: 0,
     selectors: { '&:focus': { outline: 'none' } },
+    '@media': { print: { minHeight: 0 } },
   }),
 )
+
+// What leads elsewhere, or asks something, is of no use on paper.
+globalStyle(`${frame} > :not(main), ${frame} nav`, inScreens({ '@media': { print: { display: 'none' } } }))

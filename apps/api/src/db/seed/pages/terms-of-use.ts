@@ -1,5 +1,5 @@
 export const termsOfUse = `
-<p>These terms are the agreement between you and Mintage Studio Ltd (“Mintage”, “we”) about the use of the Mintage website and its three dependencies: generating images, removing backgrounds and upscaling images. By creating an account you accept them.</p>
+<p>These terms are the agreement between you and Mintage Studio Ltd (“Mintage”, “we”) about the use of the Mintage website and its three services: generating images, removing backgrounds and upscaling images. By creating an account you accept them.</p>
 <h2>Your account</h2>
 <ul>
 <li>You must be at least 16 years old, and give your real name and an e-mail address that reaches you.</li>

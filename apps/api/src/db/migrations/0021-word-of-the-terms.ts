@@ -1,0 +1,6 @@
+/** The seeded terms called the three services `dependencies`. What an operator has written in their place stays. */
+export const wordOfTheTerms: readonly string[] = [
+  `update static_pages
+      set content = replace(content, 'website and its three dependencies:', 'website and its three services:')
+    where slug = 'terms'`,
+]

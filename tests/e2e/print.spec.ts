@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, newCustomer, test } from './support/fixtures.ts'
+import { acceptTermsAndGoOn, arrive, confirmInformation, declineCookies, payWith } from './support/steps.ts'
+
+/** How light the words and the ground of the page are, 0 to 255. */
+const lightness = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+    const of = (colour: string) => {
+      if (!canvas) throw new Error('no canvas')
+      canvas.fillStyle = colour
+      canvas.fillRect(0, 0, 1, 1)
+      const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+      return (red + green + blue) / 3
+    }
+    const { color, backgroundColor } = getComputedStyle(document.body)
+    return { words: of(color), ground: of(backgroundColor) }
+  })
+
+test('a page is printed without what leads to other pages, dark on white', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/terms')
+  const words = page.getByRole('heading', { name: 'Terms of use' })
+  await expect(words).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible()
+  expect((await lightness(page)).ground).toBeLessThan(60)
+
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await expect(words).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Decline' })).toBeHidden()
+  const printed = await lightness(page)
+  expect(printed.ground).toBeGreaterThan(230)
+  expect(printed.words).toBeLessThan(90)
+})
+
+test('a receipt is printed alone, dark on white', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await arrive(page, newCustomer())
+  await declineCookies(page)
+  await page.goto('/pricing')
+  await page.getByRole('button', { name: 'Choose Pocket' }).click()
+  await acceptTermsAndGoOn(page)
+  await confirmInformation(page)
+  await payWith(page, { number: '4242 4242 4242 4242' })
+  await expect(page).toHaveURL(/\/success-payment/)
+  await page.goto('/account/payment-history')
+  await page.getByRole('link', { name: /receipt/i }).click()
+  const receipt = page.getByRole('dialog', { name: /^Receipt/ })
+  await expect(receipt.getByText('€10.80').first()).toBeVisible()
+
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
+  await expect(receipt.getByText('€10.80').first()).toBeVisible()
+  await expect(receipt.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Payment history', includeHidden: true })).toBeHidden()
+  const printed = await lightness(page)
+  expect(printed.ground).toBeGreaterThan(230)
+  expect(printed.words).toBeLessThan(90)
+})
