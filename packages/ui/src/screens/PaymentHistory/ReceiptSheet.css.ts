@@ -77,4 +77,4 @@ const flat = {
 } as const
 globalStyle(`body${holder} > :not(${holder})`, onPaper({ display: 'none' }))
 globalStyle(`body${holder} ${holder}`, onPaper(flat))
-globalStyle(`[role=dialog]${holder} button`, onPaper({ display: 'none' }))
+globalStyle(`[role=dialog]${holder} button, [role=dialog] ${holder} ~ *`, onPaper({ display: 'none' }))
