@@ -22,6 +22,7 @@ export default defineMain({
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
     './statecharts/*.stories.tsx',
+    './machine-states/*.stories.tsx',
     './journeys/*.stories.tsx',
     './health/*.stories.tsx',
     './gallery/*.stories.tsx',

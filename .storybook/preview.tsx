@@ -55,6 +55,7 @@ const preview: Preview = {
           'Overlays',
           'Screens',
           'Machines',
+          'Machine states',
           'Journeys',
           'Filmstrips',
           'Coverage',

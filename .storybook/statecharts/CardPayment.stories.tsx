@@ -38,7 +38,7 @@ export const Declined: Story = {
       ['the bank declines the card', 'told of the refusal', [...around, 'declined']],
     ])
     const link = canvas.getByRole('link', { name: 'See this state in the product' })
-    await expect(link).toHaveAttribute('href', './?path=/story/screens-pay--declined')
+    await expect(link).toHaveAttribute('href', './?path=/story/machine-states-card-payment--entering-card-declined')
     await userEvent.click(canvas.getByRole('group', { name: 'redirecting' }))
     await expect(await canvas.findByRole('heading', { level: 3, name: 'redirecting' })).toBeVisible()
     canvas.getByRole('group', { name: 'outcome unknown' }).focus()

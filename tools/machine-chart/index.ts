@@ -1,6 +1,8 @@
 import { type AnyStateMachine, type AnyStateNode, not, or } from 'xstate'
 import { spaced } from '../story-coverage/index.ts'
 
+export { type Moment, type Simulator, simulatorOf } from './simulation.ts'
+
 /** A state as it is drawn: children make it a frame around them. */
 export interface ChartState {
   /** Dotted path below the root; '' for the root itself. */

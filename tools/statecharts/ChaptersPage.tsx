@@ -1,9 +1,9 @@
 import { Heading, Stack, Text } from '@mintage/ui/primitives'
 import { useEffect, useState } from 'react'
+import type { Moment } from '../machine-chart/index.ts'
 import { type Chapter, chapterAt } from './chapters.ts'
 import { MomentPage } from './MomentPage.tsx'
 import { Stepper } from './Stepper.tsx'
-import type { Moment } from './simulation.ts'
 
 export interface ChaptersPageProps {
   title: string

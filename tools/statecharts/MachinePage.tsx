@@ -1,11 +1,10 @@
 import { Button, Heading, Stack, Text } from '@mintage/ui/primitives'
-import type { Chart } from '../machine-chart/index.ts'
+import type { Chart, Simulator } from '../machine-chart/index.ts'
 import type { Views } from '../story-coverage/index.ts'
 import * as styles from './MachinePage.css.ts'
 import { MomentPage } from './MomentPage.tsx'
 import { PathChoice } from './PathChoice.tsx'
 import { Stepper } from './Stepper.tsx'
-import type { Simulator } from './simulation.ts'
 import { type Place, useWalk } from './useWalk.ts'
 
 type Walk = ReturnType<typeof useWalk>

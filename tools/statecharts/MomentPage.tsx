@@ -2,12 +2,11 @@ import { journeys } from 'virtual:journeys'
 import { Heading, Stack, Text } from '@mintage/ui/primitives'
 import { type ReactNode, useMemo, useState } from 'react'
 import { Filmstrip } from '../../.storybook/docs/Filmstrip.tsx'
-import type { Chart, ChartState } from '../machine-chart/index.ts'
+import type { Chart, ChartState, Moment } from '../machine-chart/index.ts'
 import { spaced, type Views } from '../story-coverage/index.ts'
 import * as styles from './MachinePage.css.ts'
 import { Seen } from './Seen.tsx'
 import { Statechart } from './Statechart.tsx'
-import type { Moment } from './simulation.ts'
 
 const everyState = (state: ChartState): readonly ChartState[] => [state, ...state.children.flatMap(everyState)]
 

@@ -1,6 +1,6 @@
 import { Select } from '@mintage/ui/controls'
 import { useMemo } from 'react'
-import type { Simulator } from './simulation.ts'
+import type { Simulator } from '../machine-chart/index.ts'
 
 interface PathChoiceProps {
   simulator: Simulator

@@ -1,8 +1,7 @@
 import { cardPaymentDriver, checkoutDriver, depositPollingDriver } from '@mintage/machines/drivers'
 import type { MachineDriver, ModelStates, StepOf } from '@mintage/machines/testing'
-import { type Chart, chartOf } from '../machine-chart/index.ts'
+import { type Chart, chartOf, type Simulator, simulatorOf } from '../machine-chart/index.ts'
 import { type Views, views } from '../story-coverage/index.ts'
-import { type Simulator, simulatorOf } from './simulation.ts'
 
 /** A part of a way that leads through several machines. */
 export interface Chapter {

@@ -1,12 +1,11 @@
 import type { MachineDriver, ModelStates } from '@mintage/machines/testing'
 import { useArgs } from 'storybook/preview-api'
-import { chartOf } from '../machine-chart/index.ts'
+import { chartOf, simulatorOf } from '../machine-chart/index.ts'
 import type { Views } from '../story-coverage/index.ts'
 import { ChaptersPage } from './ChaptersPage.tsx'
 import { payment } from './chapters.ts'
 import { journeysThrough } from './journeysThrough.ts'
 import { MachinePage } from './MachinePage.tsx'
-import { simulatorOf } from './simulation.ts'
 import type { Place } from './useWalk.ts'
 
 /** Storybook keeps what has been changed of a story's args in the address: a link or a reload leads to the same place. */

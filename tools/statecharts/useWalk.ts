@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Moment, Simulator } from './simulation.ts'
+import type { Moment, Simulator } from '../machine-chart/index.ts'
 import { textOfWalk, walkOfText } from './walkText.ts'
 
 /** A place on a walk, as an address holds it. */

@@ -1,6 +1,6 @@
 import { cardPaymentDriver, checkoutDriver } from '@mintage/machines/drivers'
 import { describe, expect, it } from 'vitest'
-import { simulatorOf } from './simulation.ts'
+import { simulatorOf } from '../machine-chart/index.ts'
 import { textOfWalk, walkOfText } from './walkText.ts'
 
 const paying = simulatorOf(cardPaymentDriver)

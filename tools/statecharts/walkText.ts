@@ -1,4 +1,4 @@
-import type { Simulator } from './simulation.ts'
+import type { Simulator } from '../machine-chart/index.ts'
 
 type Model = Pick<Simulator, 'start' | 'states'>
 

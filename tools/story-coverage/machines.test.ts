@@ -1,19 +1,15 @@
 import * as machines from '@mintage/machines'
 import { describe, expect, it } from 'vitest'
-import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate'
+import { type AnyStateMachine, StateMachine } from 'xstate'
 import { storiesBelow } from '../sources/stories.ts'
+import { leavesOf } from './leaves.ts'
 import { type View, views } from './machines.ts'
-
-const leaves = (node: AnyStateNode): readonly string[] => {
-  const children = Object.values(node.states).flatMap(leaves)
-  return children.length > 0 ? children : node.type === 'history' ? [] : [node.path.join('.')]
-}
 
 const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateMachine
 const all = Object.values(machines).filter(isMachine)
 const drawn: Readonly<Record<string, Readonly<Record<string, View>> | undefined>> = views
 
-const stories = new Set(storiesBelow('packages/ui/src').map(({ id }) => id))
+const stories = new Set(['packages/ui/src', '.storybook/machine-states'].flatMap(storiesBelow).map(({ id }) => id))
 
 describe('what a person sees of each machine', () => {
   it('is told for every machine, and for no other', () => {
@@ -21,7 +17,7 @@ describe('what a person sees of each machine', () => {
   })
 
   it.each(all)('$id: every state has its story or a reason, and no state is named that does not exist', (machine) => {
-    expect(Object.keys(drawn[machine.id] ?? {}).sort()).toEqual([...leaves(machine.root)].sort())
+    expect(Object.keys(drawn[machine.id] ?? {}).sort()).toEqual([...leavesOf(machine.root)].sort())
   })
 
   it.each(Object.entries(drawn))('%s: every story named exists', (_, states) => {

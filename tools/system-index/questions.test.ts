@@ -172,8 +172,8 @@ describe('twenty questions about the system', () => {
 
   it('19. What does a person see while a card is charged?', () => {
     const state = machine('cardPayment').states.find((one) => one.path === 'charging.firstTry')
-    expect(state?.seen).toEqual({ story: 'screens-pay--paying' })
-    expect(stories.map(({ id }) => id)).toContain('screens-pay--paying')
+    expect(state?.seen).toEqual({ story: 'machine-states-card-payment--charging-first-try' })
+    expect(stories.map(({ id }) => id)).toContain('machine-states-card-payment--charging-first-try')
   })
 
   it('20. By which property does an app set the colour of the main action, and what does the face of the coin change?', () => {

@@ -3,11 +3,11 @@ import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeScreens } from './support/describeScreens.ts'
-import { pixel } from './support/pixel.ts'
+import { copper, lake } from './support/drawn.ts'
 import { siteInWaiting } from './support/siteInWaiting.ts'
 
-const heron = makeProject({ id: sampleId(301), title: 'A heron struck on a copper coin', thumb_url: pixel })
-const boat = makeProject({ id: sampleId(302), title: 'A paper boat on a lake', thumb_url: pixel })
+const heron = makeProject({ id: sampleId(301), title: 'A heron struck on a copper coin', thumb_url: copper })
+const boat = makeProject({ id: sampleId(302), title: 'A paper boat on a lake', thumb_url: lake })
 
 const begin = () => {
   const tab = siteInWaiting()

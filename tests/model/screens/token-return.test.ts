@@ -14,7 +14,7 @@ import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describeScreens } from './support/describeScreens.ts'
-import { pixel } from './support/pixel.ts'
+import { copper, lake } from './support/drawn.ts'
 import { signOut } from './support/session.ts'
 import { siteInWaiting } from './support/siteInWaiting.ts'
 
@@ -36,10 +36,10 @@ const report = (left: number, second: 'available' | 'returned' = 'available'): R
         index: 0,
         state: 'delivered',
         project_id: sampleId(301),
-        url: pixel,
+        url: copper,
         token_return: 'available',
       }),
-      makeRequestedImage({ index: 1, state: 'delivered', project_id: sampleId(302), url: pixel, token_return: second }),
+      makeRequestedImage({ index: 1, state: 'delivered', project_id: sampleId(302), url: lake, token_return: second }),
     ],
     token_returns_left: left,
   })

@@ -7,7 +7,7 @@ const names = new Map(Object.keys(api.components).map((name) => [name.toLowerCas
 
 function componentName(story: string): string {
   const component = componentOf(story)
-  const last = component.slice(component.indexOf('-') + 1)
+  const last = component.replace(/^(machine-states|[a-z]+)-/, '')
   return names.get(last) ?? inWords(last)
 }
 

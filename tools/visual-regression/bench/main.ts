@@ -1,6 +1,6 @@
-// `npm run bench -- review [--only defects,times,storybook,what-if] [--out file]`: whether the review finds what was broken
+// `npm run bench -- review [--only defects,times,storybook,what-if,scaffold] [--out file]`: whether the review finds what was broken
 // on purpose, how long a change waits for its report, how long somebody waits for Storybook, and whether a run finds what
-// the page `What if` foretold.
+// the page `What if` foretold, and whether deleted stories of machine states are scaffolded as they were.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,6 +9,7 @@ import { type Figure, recorded } from './figure.ts'
 import { findDefects } from './findDefects.ts'
 import { measureStorybook } from './measureStorybook.ts'
 import { measureTimes } from './measureTimes.ts'
+import { scaffoldAgain } from './scaffoldAgain.ts'
 import { compareWithRuns } from './whatIf.ts'
 
 const { values } = parseArgs({
@@ -50,6 +51,7 @@ try {
   }
   if (values.only.includes('storybook')) figures.push(...(await measureStorybook(copy)))
   if (values.only.includes('what-if')) figures.push(...(await compareWithRuns(copy, values.defect)))
+  if (values.only.includes('scaffold')) figures.push(...(await scaffoldAgain(copy)))
   if (values.only.includes('times')) figures.push(...(await measureTimes(copy)))
 } finally {
   await rm(copy.folder, { recursive: true, force: true })

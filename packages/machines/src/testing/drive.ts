@@ -26,14 +26,15 @@ export type StepHandler<Graph extends ModelStates, Fixture> = (
   ahead: readonly StepOf<Graph>[],
 ) => void | Promise<void>
 
-/** Walks a path in a new world and looks around after every step. */
+/** Walks a path in a new world and looks around after every step. `taken` steps of it, where that is not all. */
 export const drive = async <Graph extends ModelStates, Fixture>(
   path: ModelPath<Graph>,
   driver: Driver<Graph, Fixture>,
+  taken = path.steps.length,
 ): Promise<void> => {
   const fixture = await driver.begin()
   try {
-    for (const [index, { step, leadsTo }] of path.steps.entries()) {
+    for (const [index, { step, leadsTo }] of path.steps.slice(0, taken).entries()) {
       await driver.steps[step](
         fixture,
         path.steps.slice(index + 1).map((later) => later.step),

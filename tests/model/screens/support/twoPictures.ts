@@ -1,13 +1,14 @@
 import type { Schemas } from '@mintage/api-client'
 import { makeImageRequest, makeRequestedImage, sampleId } from '@mintage/api-client/mocks'
-import { pixel } from './pixel.ts'
+import { copper, lake } from './drawn.ts'
 
 export type Report = Schemas['ImageRequest']
 type Picture = Partial<Schemas['RequestedImage']>
 
 export const prompt = 'A heron struck on a copper coin'
 
-const delivered: Picture = { state: 'delivered', progress: 100, project_id: sampleId(301), url: pixel }
+const delivered: Picture = { state: 'delivered', progress: 100, project_id: sampleId(301), url: copper }
+const second: Picture = { ...delivered, url: lake }
 const unmade: Picture = { progress: 0, project_id: null, url: null }
 
 const report = (state: Report['state'], [first, second]: [Picture, Picture], refunded = 0): Report =>
@@ -31,8 +32,8 @@ export const twoPictures = {
     { ...unmade, state: 'working', progress: 40 },
     { ...unmade, state: 'queued' },
   ]),
-  delivered: report('completed', [delivered, { ...delivered, token_return: 'available' }]),
-  givenBack: report('completed', [delivered, { ...delivered, token_return: 'returned' }], 1),
+  delivered: report('completed', [delivered, { ...second, token_return: 'available' }]),
+  givenBack: report('completed', [delivered, { ...second, token_return: 'returned' }], 1),
   partlyDelivered: report('completed', [delivered, { ...unmade, state: 'failed' }], 1),
   failed: report(
     'failed',

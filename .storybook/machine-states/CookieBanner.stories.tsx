@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { ConsentModal } from '../../packages/ui/src/overlays/ConsentModal/ConsentModal.tsx'
+import { CookieBanner } from '../../packages/ui/src/overlays/CookieBanner/CookieBanner.tsx'
+import { inSite } from '../../packages/ui/src/screens/fixtures/siteFrame.tsx'
+
+/** Scaffolded by `npm run scaffold`, from what the site hands to its screens along the model of the machine. */
+const meta = {
+  title: 'Machine states/Cookie banner',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const cookieBanner = { policyHref: '/cookie-policy', onAccept: fn(), onDecline: fn(), onOptions: fn() } as const
+
+const consentModal = {
+  open: true,
+  onOpenChange: fn(),
+  policyHref: '/cookie-policy',
+  onAccept: fn(),
+  onDecline: fn(),
+} as const
+
+/**
+ * `choosing`
+ * - the person comes back after declining
+ */
+export const Choosing: Story = {
+  decorators: [inSite],
+  render: () => <CookieBanner {...cookieBanner} />,
+}
+
+/**
+ * `readingDetails`
+ * - the person comes for the first time
+ * - the person wants to learn more
+ */
+export const ReadingDetails: Story = {
+  render: () => <ConsentModal {...consentModal} />,
+}

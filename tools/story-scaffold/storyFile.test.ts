@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Sight } from './capture.ts'
+import { hasStories, without, withStories } from './storyFile.ts'
+
+const pay = (state: string, steps: readonly string[], props: Sight['props']): Sight => ({
+  ...{ machine: 'cardPayment', state, steps, component: 'Pay' },
+  props: { order: { total: 1080 }, busy: false, onSubmit: { $: 'function' }, ...props },
+})
+
+const sights: readonly Sight[] = [
+  {
+    machine: 'cardPayment',
+    state: 'nothingToPay',
+    steps: ['a guest comes'],
+    component: 'Pay',
+    props: { currency: 'EUR' },
+  },
+  pay('filling', ['a person comes'], {}),
+  pay('charging.firstTry', ['a person comes', 'they pay'], { busy: 'charging' }),
+  pay('declined', ['a person comes', 'they pay', 'the bank declines'], { refusal: 'It says "no".' }),
+  { machine: 'cardPayment', state: 'signIn', steps: ['nobody comes'], component: 'Login', props: { newcomer: false } },
+]
+
+const states = sights.map(({ state }) => state)
+const asWritten = (source: string) => source
+const written = withStories(null, sights, new Set(states), asWritten)
+const again = (source: string | null, wanted: readonly string[] = states) =>
+  withStories(source, sights, new Set(wanted), asWritten)
+
+describe('the file of the stories of a machine', () => {
+  it('tells of each state how it is reached, and what its screen is handed', () => {
+    expect(written).toContain(`/**
+ * \`charging.firstTry\`
+ * - a person comes
+ * - they pay
+ */
+export const ChargingFirstTry: Story = {
+  decorators: [inPayingSite],
+render: () => <Pay {...pay} busy="charging" />,
+}
+`)
+    expect(written).toContain('<Pay {...pay} refusal={"It says \\"no\\"."} />')
+  })
+
+  it('leaves nothing out, and hands over nothing that the site does not', () => {
+    expect(written).toContain('const pay = { order: { total: 1080 }, busy: false, onSubmit: fn() } as const\n')
+    expect(written).toContain('render: () => <Pay currency="EUR" />')
+  })
+
+  it('has the stories in the order of the machine', () => {
+    const names = [...written.matchAll(/export const (\w+): Story/g)].map(([, name]) => name)
+    expect(names).toEqual(['NothingToPay', 'Filling', 'ChargingFirstTry', 'Declined', 'SignIn'])
+  })
+
+  it('is the same again, whichever stories were deleted', () => {
+    fc.assert(
+      fc.property(fc.subarray(states), (deleted) => {
+        const less = deleted.reduce(without, written)
+        for (const { state } of sights) expect(less.includes(` * \`${state}\`\n`)).toBe(!deleted.includes(state))
+        expect(hasStories(less)).toBe(deleted.length < states.length)
+        expect(again(less)).toBe(written)
+      }),
+    )
+  })
+
+  it('is left as it is when nothing is missing', () => {
+    expect(again(written)).toBe(written)
+    expect(again(written, [])).toBe(written)
+  })
+
+  it('keeps a story that somebody has changed', () => {
+    const changed = written.replace('<Pay {...pay} busy="charging" />', '<Pay {...pay} busy="redirecting" />')
+    expect(changed).not.toBe(written)
+    expect(again(without(changed, 'declined'))).toBe(changed)
+  })
+
+  it('writes a story in full where somebody has changed what the others begin with', () => {
+    const changed = without(written.replace('total: 1080', 'total: 2'), 'declined')
+    expect(again(changed)).toContain('<Pay order={{ total: 1080 }} busy={false} onSubmit={fn()} refusal={')
+  })
+
+  it('refuses what cannot be written down', () => {
+    const handed = pay('filling', [], { header: { $: 'element' } })
+    expect(() => withStories(null, [handed], new Set(['filling']), asWritten)).toThrow('a element')
+  })
+})

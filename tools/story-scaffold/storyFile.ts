@@ -1,0 +1,128 @@
+import type { Props, Sight } from './capture.ts'
+import { exportOf, titleOf } from './names.ts'
+import { screens } from './screens.ts'
+import { baseOf, elementOf, isWithin, sharedProps, sourceOf } from './write.ts'
+
+const UI = '../../packages/ui/src'
+
+const header = (machine: string) => `import type { Meta, StoryObj } from '@storybook/react-vite'
+
+/** Scaffolded by \`npm run scaffold\`, from what the site hands to its screens along the model of the machine. */
+const meta = {
+  title: '${titleOf(machine)}',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+`
+
+function imports({ component }: Sight): readonly string[] {
+  const { folder, frame } = screens[component]
+  return [
+    `import { ${component} } from '${UI}/${folder}/${component}/${component}.tsx'`,
+    ...(frame ? [`import { ${frame.decorator.replace(/\(.*/, '')} } from '${UI}/${frame.from}'`] : []),
+  ]
+}
+
+const base = ({ component, props }: Sight) => `const ${baseOf(component)} = ${sourceOf(props)} as const\n`
+
+function story(sight: Sight, begins: Props | null): string {
+  const { component, state, steps, props } = sight
+  const { frame } = screens[component]
+  const around = frame === undefined ? '' : `decorators: [${frame.decorator}],\n`
+  return `/**
+ * \`${state}\`
+${steps.map((step) => ` * - ${step}`).join('\n')}
+ */
+export const ${exportOf(state)}: Story = {
+  ${around}render: () => ${elementOf(component, props, begins)},
+}
+`
+}
+
+const startOf = (source: string, name: string) => {
+  const found = source.indexOf(`export const ${name}:`)
+  return found === -1 ? null : found
+}
+
+/** Where the words about a story begin. */
+const withComment = (source: string, start: number) => {
+  const comment = /\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n$/.exec(source.slice(0, start))
+  return comment ? comment.index : start
+}
+
+/** A file without one of its stories. */
+export function without(source: string, state: string): string {
+  const start = startOf(source, exportOf(state))
+  if (start === null) throw new Error(`There is no story of ${state}`)
+  const end = source.indexOf('\n}\n', start)
+  if (end === -1) throw new Error(`The story of ${state} does not end`)
+  const before = source.slice(0, withComment(source, start))
+  return `${before.trimEnd()}\n${source.slice(end + 3).replace(/^\n*/, '\n')}`.replace(/\n+$/, '\n')
+}
+
+export const hasStories = (source: string): boolean => /^export const \w+: Story/m.test(source)
+
+function withImports(source: string, lines: readonly string[]): string {
+  const has = (line: string) => {
+    const [, name = '', from = ''] = /\{ (\w+) \} from (.*)$/.exec(line) ?? []
+    return source.split('\n').some((one) => new RegExp(`\\b${name}\\b`).test(one) && one.endsWith(` from ${from}`))
+  }
+  return [...lines.filter((line) => !has(line)), source].join('\n')
+}
+
+/** What all stories of a component begin with comes before the first of them. */
+function withBase(source: string, text: string): string {
+  const end = /type Story = .*\n/.exec(source)
+  if (end === null) throw new Error('A file of machine states has its type of stories')
+  const rest = source.slice(end.index + end[0].length)
+  const first = /^(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\n)?export const /m.exec(rest)
+  const place = end.index + end[0].length + (first?.index ?? rest.length)
+  return `${source.slice(0, place).trimEnd()}\n\n${text}\n${source.slice(place)}`
+}
+
+function withStory(source: string, text: string, later: readonly string[]): string {
+  const next = later.map((state) => startOf(source, exportOf(state))).find((start) => start !== null)
+  if (next === undefined || next === null) return `${source.trimEnd()}\n\n${text}`
+  const place = withComment(source, next)
+  return `${source.slice(0, place)}${text}\n${source.slice(place)}`
+}
+
+/** The one that has the most props as the others have them; the first of several. */
+function typicalOf(sights: readonly Sight[]): Sight {
+  const shared = (one: Sight) => sights.reduce((sum, { props }) => sum + sharedProps(one.props, props), 0)
+  const [typical] = sights.toSorted((one, other) => shared(other) - shared(one))
+  if (typical === undefined) throw new Error('Nothing was seen of the machine')
+  return typical
+}
+
+/**
+ * A file of a machine with the stories of more of its states. What it has already stays as it is.
+ * @param sights all states of the machine that are seen, in the machine's order
+ * @param format the repository's formatter
+ */
+export function withStories(
+  source: string | null,
+  sights: readonly Sight[],
+  wanted: ReadonlySet<string>,
+  format: (source: string) => string,
+): string {
+  let written = source ?? format(header(sights[0]?.machine ?? ''))
+  for (const [index, sight] of sights.entries()) {
+    if (!wanted.has(sight.state) || startOf(written, exportOf(sight.state)) !== null) continue
+    const typical = typicalOf(sights.filter(({ component }) => component === sight.component))
+    const constant = format(base(typical))
+    const isHeld = () => written.includes(constant)
+    const isFree = !new RegExp(`^const ${baseOf(sight.component)}\\b`, 'm').test(written)
+    const begins = isWithin(typical.props, sight.props)
+    if (begins && isFree) written = withBase(written, constant)
+    const later = sights.slice(index + 1).map(({ state }) => state)
+    // Where somebody has changed what the stories begin with, this one stands on its own.
+    const text = story(sight, begins && isHeld() ? typical.props : null)
+    written = withImports(withStory(written, text, later), imports(sight))
+  }
+  const spies = written.includes('fn()') ? ["import { fn } from 'storybook/test'"] : []
+  return format(withImports(written, spies))
+}
