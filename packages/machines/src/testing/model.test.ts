@@ -88,6 +88,12 @@ describe('driving', () => {
     expect(log).toEqual(['open, then close', 'close', 'end'])
   })
 
+  test('stops after so many steps, and still tells what would come', async () => {
+    const log: string[] = []
+    if (path) await drive(path, driver(log, 'open'), 1)
+    expect(log).toEqual(['open, then close', 'end'])
+  })
+
   test('fails where the world looks otherwise, and cleans up all the same', async () => {
     const log: string[] = []
     await expect(path && drive(path, driver(log, 'ajar'))).rejects.toThrow('ajar')
