@@ -42,6 +42,18 @@ describe('the table of what shows each state', () => {
     )
   })
 
+  it('gets the first row of a machine that has none', () => {
+    const empty = withoutRow(table.replace("unseen('It is dark.')", "story('lamp--off')"), 'lamp', 'off')
+    expect(empty).toContain('  lamp: {\n  },\n')
+    expect(withRow(empty, 'lamp', 'off', 'lamp--off', ['off'])).toContain(
+      "  lamp: {\n    off: story('lamp--off'),\n  },\n",
+    )
+    const first = table.replace(/( {2}door: \{\n)[\s\S]*?( {2}\},\n)/, '$1$2')
+    expect(withRow(first, 'door', 'closed', 'door--closed', states)).toBe(
+      first.replace('  door: {\n', "  door: {\n    closed: story('door--closed'),\n"),
+    )
+  })
+
   it('refuses a machine that it does not have', () => {
     expect(() => withRow(table, 'stairs', 'up', 'stairs--up', ['up'])).toThrow('no machine stairs')
   })

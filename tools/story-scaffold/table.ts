@@ -6,7 +6,7 @@ const machineAt = (table: string, machine: string): { readonly start: number; re
   const place = table.indexOf(heading)
   if (place === -1) return null
   const start = place + heading.length
-  return { start, end: table.indexOf('\n  },\n', start) + 1 }
+  return { start, end: table.indexOf('\n  },\n', start - 1) + 1 }
 }
 
 const keyOf = (state: string) => (/^\w+$/.test(state) ? state : `'${state}'`)
