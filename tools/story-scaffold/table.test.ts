@@ -48,9 +48,9 @@ describe('the table of what shows each state', () => {
     expect(withRow(empty, 'lamp', 'off', 'lamp--off', ['off'])).toContain(
       "  lamp: {\n    off: story('lamp--off'),\n  },\n",
     )
-    const first = table.replace(/( {2}door: \{\n)[\s\S]*?( {2}\},\n)/, '$1$2')
-    expect(withRow(first, 'door', 'closed', 'door--closed', states)).toBe(
-      first.replace('  door: {\n', "  door: {\n    closed: story('door--closed'),\n"),
+    const added = table.replace('  lamp: {\n', '  stairs: {},\n  lamp: {\n')
+    expect(withRow(added, 'stairs', 'up', 'stairs--up', ['up'])).toBe(
+      added.replace('  stairs: {},\n', "  stairs: {\n    up: story('stairs--up'),\n  },\n"),
     )
   })
 

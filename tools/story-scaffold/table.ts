@@ -26,7 +26,8 @@ const rowsOf = (lines: string): readonly Row[] =>
       return { state: quoted ?? bare ?? '', text }
     })
 
-const withRows = (table: string, machine: string, change: (rows: readonly Row[]) => readonly Row[]): string => {
+const withRows = (written: string, machine: string, change: (rows: readonly Row[]) => readonly Row[]): string => {
+  const table = written.replace(`\n  ${machine}: {},\n`, `\n  ${machine}: {\n  },\n`)
   const place = machineAt(table, machine)
   if (place === null) throw new Error(`The table has no machine ${machine}: give it one, with no states`)
   const rows = change(rowsOf(table.slice(place.start, place.end)))
