@@ -40,7 +40,7 @@ export const FromButtonToBalance: Story = {
     await expect(next).toHaveFocus()
     await expect(canvas.getByRole('link', { name: 'See this state in the product' })).toHaveAttribute(
       'href',
-      './?path=/story/machine-states-deposit-polling--credited',
+      './?path=/story/screens-paymentsuccess--credited',
     )
   },
 }
