@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ConsentModal } from '../../packages/ui/src/overlays/ConsentModal/ConsentModal.tsx'
-import { CookieBanner } from '../../packages/ui/src/overlays/CookieBanner/CookieBanner.tsx'
-import { inSite } from '../../packages/ui/src/screens/fixtures/siteFrame.tsx'
 
 /** Scaffolded by `npm run scaffold`, from what the site hands to its screens along the model of the machine. */
 const meta = {
@@ -14,8 +12,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const cookieBanner = { policyHref: '/cookie-policy', onAccept: fn(), onDecline: fn(), onOptions: fn() } as const
-
 const consentModal = {
   open: true,
   onOpenChange: fn(),
@@ -23,15 +19,6 @@ const consentModal = {
   onAccept: fn(),
   onDecline: fn(),
 } as const
-
-/**
- * `choosing`
- * - the person comes back after declining
- */
-export const Choosing: Story = {
-  decorators: [inSite],
-  render: () => <CookieBanner {...cookieBanner} />,
-}
 
 /**
  * `readingDetails`

@@ -109,12 +109,3 @@ export const TokenReturned: Story = {
     />
   ),
 }
-
-/**
- * `noneLeft`
- * - the person looks at a result, with no return left
- * - the person finds it not good
- */
-export const NoneLeft: Story = {
-  render: () => <ReturnTokenModal {...returnTokenModal} status="noneLeft" left={0} />,
-}

@@ -72,7 +72,7 @@ export const views = {
   },
   cookieBanner: {
     readingChoice: passing,
-    choosing: story('machine-states-cookie-banner--choosing'),
+    choosing: story('overlays-cookiebanner--asking'),
     readingDetails: story('machine-states-cookie-banner--reading-details'),
     accepted: unseen('The banner is gone.'),
     declined: unseen('The banner is gone.'),
@@ -191,7 +191,7 @@ export const views = {
     'givingReason.refused': story('machine-states-token-return--giving-reason-refused'),
     returningToken: story('machine-states-token-return--returning-token'),
     tokenReturned: story('machine-states-token-return--token-returned'),
-    noneLeft: story('machine-states-token-return--none-left'),
+    noneLeft: story('overlays-returntokenmodal--none-left'),
   },
   updateProfile: {
     signedOut,

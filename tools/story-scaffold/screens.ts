@@ -28,7 +28,7 @@ const all = {
   ConfirmInformationModal: { folder: 'overlays' },
   ConsentModal: { folder: 'overlays' },
   ContactModal: { folder: 'overlays' },
-  CookieBanner: { folder: 'overlays', frame: inSite },
+  CookieBanner: { folder: 'overlays', frame: { decorator: 'atTheBottom', from: 'overlays/fixtures/atTheBottom.tsx' } },
   ForgotPassword: { folder: 'screens', frame: inAuthFrame },
   GenerateImage: { folder: 'screens', frame: { decorator: "inServices('generate')", from: services } },
   Login: { folder: 'screens', frame: inAuthFrame },

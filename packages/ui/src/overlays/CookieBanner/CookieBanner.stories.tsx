@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
+import { atTheBottom } from '../fixtures/atTheBottom.tsx'
 import { inGerman } from '../fixtures/german.tsx'
 import { narrow } from '../fixtures/narrow.ts'
 import { atRest } from '../fixtures/reach.ts'
@@ -17,14 +18,7 @@ const meta = {
     docs: { story: { inline: false, height: '420px' } },
   },
   args: { policyHref: '/cookie-policy', onAccept: fn(), onDecline: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ minHeight: '100vh', display: 'grid', gridTemplateRows: '1fr auto' }}>
-        <div />
-        {Story()}
-      </div>
-    ),
-  ],
+  decorators: [atTheBottom],
 } satisfies Meta<typeof CookieBanner>
 
 export default meta
