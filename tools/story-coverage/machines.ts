@@ -83,7 +83,7 @@ export const views = {
     onlyEuro: story('screens-siteheader--one-currency'),
   },
   deleteWithUndo: {
-    kept: story('screens-myprojects--filled'),
+    present: story('screens-myprojects--filled'),
     'deleting.meant': story('machine-states-delete-with-undo--deleting-meant'),
     'deleting.takenBack': story('machine-states-delete-with-undo--deleting-taken-back'),
     undoable: story('machine-states-delete-with-undo--deleting-meant'),

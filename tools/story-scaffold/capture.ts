@@ -25,7 +25,7 @@ const nameOf = (folder: string, { steps, taken }: Walk) => `${folder}: ${steps.s
 type Shown = readonly { readonly component: string; readonly props: unknown }[]
 
 /** The first of the machine's screens that stands on the page and is open. */
-function lookedAt(machine: string, shown: Shown): Pick<Sight, 'component' | 'props'> | undefined {
+function screenOf(machine: string, shown: Shown): Pick<Sight, 'component' | 'props'> | undefined {
   const wanted: Readonly<Record<string, readonly ScreenName[] | undefined>> = screensOf
   for (const name of wanted[machine] ?? []) {
     for (const { component, props } of shown) {
@@ -82,7 +82,7 @@ export async function sightsOf(states: readonly MachineState[]): Promise<readonl
   })
   const shownIn = await walk(reached)
   return reached.flatMap(({ machine, state, folder, steps, taken }) => {
-    const seen = lookedAt(machine, shownIn.get(nameOf(folder, { steps, taken })) ?? [])
+    const seen = screenOf(machine, shownIn.get(nameOf(folder, { steps, taken })) ?? [])
     return seen ? [{ machine, state, steps: steps.slice(0, taken), ...seen }] : []
   })
 }

@@ -12,7 +12,7 @@ import { type Look, lookAt } from './findDefects.ts'
 const DELETED = 50
 
 /** Seconds in which somebody who has deleted so many wants them back. */
-const PATIENCE = 300
+const GOAL_SECONDS = 300
 
 interface StateRow {
   readonly machine: string
@@ -76,7 +76,7 @@ export async function scaffoldAgain({ folder, build }: Copy): Promise<readonly F
       ...{ what: 'nothing is written when nothing is missing', goal: 'yes' },
       ...{ measured: idle.stdout.includes('every state') ? 'yes' : 'no', met: idle.stdout.includes('every state') },
     },
-    atMost('seconds until they were back', PATIENCE, seconds, 's'),
+    atMost('seconds until they were back', GOAL_SECONDS, seconds, 's'),
   ]
 }
 

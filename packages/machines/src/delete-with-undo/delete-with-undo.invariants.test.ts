@@ -34,13 +34,13 @@ test('what is shown as kept is kept, what is gone was never taken back in time, 
     onward: (fixture) => {
       if (openCallOf(fixture.deleteItem.calls)) return answer(fixture, 'deleteItem', 1)
       if (openCallOf(fixture.restoreItem.calls)) return answer(fixture, 'restoreItem', 1)
-      return fixture.at().matches('kept') ? fixture.remove() : fixture.clock.increment(6_000)
+      return fixture.at().matches('present') ? fixture.remove() : fixture.clock.increment(6_000)
     },
     atEnd: ({ at }) => at().matches('deleted'),
     calls: ({ deleteItem, restoreItem }) => [...deleteItem.calls, ...restoreItem.calls],
     holds: ({ at, server, deleteItem, restoreItem, types }) => {
       expect(inFlight([...deleteItem.calls, ...restoreItem.calls])).toBeLessThanOrEqual(1)
-      if (at().matches('kept')) expect(server.deleted).toBe(false)
+      if (at().matches('present')) expect(server.deleted).toBe(false)
       if (at().matches('undoable')) expect(server.deleted).toBe(true)
       // Off the screen and back on it, in turn.
       const turns = types().filter((type) => type !== 'toast')

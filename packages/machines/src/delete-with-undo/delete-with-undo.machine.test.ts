@@ -5,7 +5,7 @@ import { deleteWithUndoMachine } from './index.ts'
 
 test('every step is a named state', () => {
   expect(statePaths(deleteWithUndoMachine)).toEqual([
-    'kept',
+    'present',
     'deleting',
     'deleting.meant',
     'deleting.takenBack',
@@ -41,7 +41,7 @@ test('Undo brings it back, and it can be deleted again', async () => {
   expect(at().hasTag('hidden')).toBe(true)
   clock.increment(60_000)
   await restoreItem.last().answer(undefined)
-  expect(at().value).toBe('kept')
+  expect(at().value).toBe('present')
   expect(emitted).toEqual([
     { type: 'itemHidden', itemId: 'p-1' },
     { type: 'itemShown', itemId: 'p-1' },
@@ -72,7 +72,7 @@ test('a deletion that fails puts the item back and says so', async () => {
   const { actor, at, deleteItem, remove, emitted } = createTestDeleteWithUndo()
   remove()
   await deleteItem.last().fail({ kind: 'network' })
-  expect(at().value).toBe('kept')
+  expect(at().value).toBe('present')
   expect(at().context.error).toEqual({ key: 'projects.deleteFailed' })
   expect(emitted.slice(1)).toEqual([
     { type: 'itemShown', itemId: 'p-1' },
@@ -104,7 +104,7 @@ describe('Undo before the server is done', () => {
     remove()
     undo()
     await deleteItem.last().fail({ kind: 'validation', message: 'No' })
-    expect(at().value).toBe('kept')
+    expect(at().value).toBe('present')
     expect(types()).toEqual(['itemHidden', 'itemShown'])
     expect(restoreItem.calls).toHaveLength(0)
   })

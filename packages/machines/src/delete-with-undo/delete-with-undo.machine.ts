@@ -69,9 +69,9 @@ export const deleteWithUndoMachine = setup({
   id: 'deleteWithUndo',
   description: 'Deleting one creation, with Undo.',
   context: ({ input }) => ({ itemId: input.itemId, error: null }),
-  initial: 'kept',
+  initial: 'present',
   states: {
-    kept: {
+    present: {
       description: 'The item is there and can be deleted.',
       on: {
         'deletion.requested': { target: 'deleting', actions: ['clearError', 'announceHidden'] },
@@ -94,7 +94,7 @@ export const deleteWithUndoMachine = setup({
           { guard: 'alreadyGone', target: 'undoable' },
           {
             guard: not('tookItBack'),
-            target: 'kept',
+            target: 'present',
             actions: [
               {
                 type: 'assignError',
@@ -112,7 +112,7 @@ export const deleteWithUndoMachine = setup({
           },
           // It may be deleted all the same: only a restoring brings it back for certain.
           { guard: { type: 'noAnswer', params: ({ event }) => readFailure(event.error) }, target: 'restoring' },
-          { target: 'kept', actions: 'announceShown' },
+          { target: 'present', actions: 'announceShown' },
         ],
       },
       states: {
@@ -139,7 +139,7 @@ export const deleteWithUndoMachine = setup({
         src: 'restoreItem',
         input: ({ context }) => ({ itemId: context.itemId }),
         onDone: {
-          target: 'kept',
+          target: 'present',
           actions: [
             'announceShown',
             { type: 'tell', params: { tone: 'success', message: { key: 'projects.restored' } } },

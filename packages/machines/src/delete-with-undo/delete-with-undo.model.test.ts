@@ -7,11 +7,11 @@ describeModel({
   states: {
     'the library': () => {},
     'the picture is there': ({ now }) => {
-      expect(now.at().value).toBe('kept')
+      expect(now.at().value).toBe('present')
       expect(now.at().context.error).toBeNull()
     },
     'the picture is there, and why': ({ now }) => {
-      expect(now.at().value).toBe('kept')
+      expect(now.at().value).toBe('present')
       expect(now.at().context.error).toEqual({ key: 'projects.deleteFailed' })
     },
     'being deleted': ({ now }) => expect(now.at().value).toEqual({ deleting: 'meant' }),

@@ -182,7 +182,7 @@ export const imageJobsMachine = setup({
         { type: 'announceAccepted', params: ({ event }) => event.id },
       ],
     },
-    'job.forgotten': {
+    'job.lost': {
       actions: [
         { type: 'stopJobs', params: ({ context, event }) => withId(context.jobs, event.id) },
         'announceListed',

@@ -98,7 +98,7 @@ test('tokens are held at most once for what is wanted, nothing is spent unasked,
       expect(inFlight(submitJob.calls)).toBeLessThanOrEqual(1)
       expect(inFlight([...submitJob.calls, ...fetchJob.calls, ...cancelJob.calls])).toBeLessThanOrEqual(1)
       // The person always asks for the same: until it is over and done with, that is one job.
-      const begunAnew = reports.filter(({ type }) => type === 'job.forgotten').length
+      const begunAnew = reports.filter(({ type }) => type === 'job.lost').length
       expect(accepted.size).toBeLessThanOrEqual(1 + begunAnew)
       neverGoesBack(fixture, begunAnew)
       if (at().hasTag('settled')) expect(at().context.jobId).not.toBeNull()

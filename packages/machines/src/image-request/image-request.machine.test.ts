@@ -136,7 +136,7 @@ describe('handing a job over', () => {
     clock.increment(1_000)
     await fetchJob.last().fail({ kind: 'notFound' })
     const problem = { key: 'images.notFound' }
-    expect(reports.at(-1)).toEqual({ type: 'job.forgotten', id: 'job-1', job: job(), problem })
+    expect(reports.at(-1)).toEqual({ type: 'job.lost', id: 'job-1', job: job(), problem })
     expect(at().context).toMatchObject({ jobId: null, job: null })
     submit()
     expect(submitJob.last().input.idempotencyKey).toBe('seed-2')
@@ -269,7 +269,7 @@ describe('following a job (D46)', () => {
       expect(at().value).toBe('preparingJob')
       expect(at().context).toMatchObject({ jobId: null, job: null, problem: { key: 'images.notFound' } })
       expect(reports.at(-1)).toEqual({
-        type: 'job.forgotten',
+        type: 'job.lost',
         id: 'job-1',
         job: job(),
         problem: { key: 'images.notFound' },

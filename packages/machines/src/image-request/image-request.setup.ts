@@ -99,7 +99,7 @@ export const imageRequestSetup = setup({
     reportForgotten: sendTo(
       ({ context }) => context.parent,
       ({ context: { job, problem }, self }) => ({
-        type: 'job.forgotten',
+        type: 'job.lost',
         id: self.id,
         job,
         problem: assertDefined(problem),

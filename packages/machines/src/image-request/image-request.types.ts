@@ -75,7 +75,7 @@ export type ImageRequestEvent =
 export type ImageRequestReport =
   | { type: 'job.accepted'; id: string; jobId: string }
   /** The job is removed. `job` is its last known state, `problem` the reason. */
-  | { type: 'job.forgotten'; id: string; job: Job | null; problem: Message<ImageTextKey> }
+  | { type: 'job.lost'; id: string; job: Job | null; problem: Message<ImageTextKey> }
   | { type: 'balance.reported'; balance: Tenths }
   | { type: 'cancel.failed'; problem: Message<ImageTextKey> }
 

@@ -50,7 +50,7 @@ describe('pictures that were deleted together', () => {
     await settled('undoable', 'undoable', 'undoable')
     batch.undo()
     expect(onUndoOver).toHaveBeenCalledOnce()
-    await settled('kept', 'kept', 'kept')
+    await settled('present', 'present', 'present')
     expect(reports).toEqual([{ restored: 3, notDeleted: [], notRestored: [] }])
     expect(onUndoOver).toHaveBeenCalledOnce()
     expect(batch.covers('heron')).toBe(false)
@@ -59,14 +59,14 @@ describe('pictures that were deleted together', () => {
   it('come back also when the server is still deleting', async () => {
     const { batch, reports, settled } = deleted({ heron: {}, boat: {} })
     batch.undo()
-    await settled('kept', 'kept')
+    await settled('present', 'present')
     expect(reports).toEqual([{ restored: 2, notDeleted: [], notRestored: [] }])
   })
 
   it('of which some stay: which, and why, those with the same answer together', async () => {
     const locked = { remove: refuse('It is being worked on.') }
     const { batch, reports, settled, onUndoOver } = deleted({ heron: locked, boat: {}, mill: locked })
-    await settled('kept', 'undoable', 'kept')
+    await settled('present', 'undoable', 'present')
     expect(onUndoOver).not.toHaveBeenCalled()
     expect(reports).toEqual([
       {
@@ -76,7 +76,7 @@ describe('pictures that were deleted together', () => {
       },
     ])
     batch.undo()
-    await settled('kept', 'kept', 'kept')
+    await settled('present', 'present', 'present')
     expect(reports.slice(1)).toEqual([{ restored: 1, notDeleted: [], notRestored: [] }])
   })
 
@@ -86,7 +86,7 @@ describe('pictures that were deleted together', () => {
       boat: { remove: refuse('It is locked.') },
       mill: { remove: refuse('') },
     })
-    await settled('kept', 'kept', 'kept')
+    await settled('present', 'present', 'present')
     await expect.poll(() => reports.flatMap(({ notDeleted }) => notDeleted)).toHaveLength(3)
     expect(reports.flatMap(({ notDeleted }) => notDeleted)).toMatchObject([
       { titles: ['heron'], why: { text: 'It is being worked on.' } },
@@ -101,16 +101,16 @@ describe('pictures that were deleted together', () => {
     const { batch, members, reports, settled } = deleted({ heron: {}, boat: { restore: stubborn } })
     await settled('undoable', 'undoable')
     batch.undo()
-    await settled('kept', 'restoreFailed')
+    await settled('present', 'restoreFailed')
     const why = { text: 'It is not kept any more.' }
     const notRestored = [{ titles: ['boat'], why }]
     expect(reports).toEqual([{ restored: 1, notDeleted: [], notRestored }])
     members.get('boat')?.actor.send({ type: 'undo.requested' })
-    await settled('kept', 'restoreFailed')
+    await settled('present', 'restoreFailed')
     await expect.poll(() => reports.slice(1)).toEqual([{ restored: 0, notDeleted: [], notRestored }])
     there = true
     batch.undo()
-    await settled('kept', 'kept')
+    await settled('present', 'present')
     expect(reports.slice(2)).toEqual([{ restored: 1, notDeleted: [], notRestored: [] }])
   })
 
@@ -118,11 +118,11 @@ describe('pictures that were deleted together', () => {
     const { batch, members, settled } = deleted({ heron: {}, boat: {} })
     await settled('undoable', 'undoable')
     members.get('heron')?.actor.send({ type: 'undo.requested' })
-    await settled('kept', 'undoable')
+    await settled('present', 'undoable')
     expect([batch.covers('heron'), batch.covers('boat')]).toEqual([false, true])
     members.get('heron')?.actor.send({ type: 'deletion.requested' })
     await settled('undoable', 'undoable')
     batch.undo()
-    await settled('undoable', 'kept')
+    await settled('undoable', 'present')
   })
 })

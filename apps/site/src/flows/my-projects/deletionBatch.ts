@@ -65,7 +65,7 @@ export function createDeletionBatch({ members, onReport, onUndoOver }: Options):
       return member ? [{ id, title: member.title, snapshot: member.actor.getSnapshot() }] : []
     })
     pending.clear()
-    const inLibrary = unreported.filter(({ snapshot }) => snapshot.matches('kept'))
+    const inLibrary = unreported.filter(({ snapshot }) => snapshot.matches('present'))
     const refused = (among: typeof unreported) =>
       grouped(
         among.flatMap(({ title, snapshot }) => {
