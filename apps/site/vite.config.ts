@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
-import { chunks } from './build/chunks.ts'
+import { build as buildClient, defineConfig, type InlineConfig, mergeConfig } from 'vite'
+import { sharedChunks } from './build/chunks.ts'
 import { preloadFonts } from './build/preloadFonts.ts'
 import { productionAliases } from './build/productionAliases.ts'
 import { withoutDescriptions } from './build/withoutDescriptions.ts'
@@ -12,8 +12,13 @@ export default defineConfig({
   root: import.meta.dirname,
   // Both are one command: pages that a server renders must come from the code that the browser gets.
   builder: {
-    async buildApp({ build, environments }) {
-      for (const environment of Object.values(environments)) await build(environment)
+    async buildApp({ build, environments, config: { inlineConfig } }) {
+      const buildWith = (options: InlineConfig) => buildClient(mergeConfig(inlineConfig, options))
+      // First as the bundler divides it: which parts want a module is not known before.
+      const draft = await buildWith({ build: { write: false, minify: true }, logLevel: 'warn' })
+      const groups = sharedChunks(draft)
+      await buildWith({ build: { rolldownOptions: { output: { codeSplitting: { groups } } } } })
+      if (environments.ssr) await build(environments.ssr)
     },
   },
   plugins: [
@@ -54,7 +59,7 @@ export default defineConfig({
         assetFileNames: ({ names }) =>
           `assets/${names.some((name) => name.endsWith('.css')) ? '' : '[name]-'}[hash:7][extname]`,
         // What every page needs comes as one file: forty small ones compress worse and each costs a request.
-        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, ...chunks] },
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] },
       },
     },
     // Fonts and pictures stay files of their own: a data URL inside CSS would be paid for by every page.

@@ -1,80 +1,126 @@
-const library = (names: string) => `node_modules/(${names})/`
-const icons = (names: string) => `node_modules/lucide-react/dist/esm/icons/(${names})\\.mjs`
-const ui = (paths: string) => `packages/ui/src/(${paths})`
-const machines = (paths: string) => `packages/machines/src/(${paths})`
-const site = (paths: string) => `apps/site/src/(${paths})`
+import type { build, Rolldown } from 'vite'
 
-const matching = (...patterns: readonly string[]) => new RegExp(patterns.join('|'))
+/** A file of a build whose division was left to the bundler. */
+export interface Draft {
+  name: string
+  /** A lazy part begins in it, or the program itself; what stands in none of these is shared. */
+  begins: 'program' | 'part' | null
+  /** Bytes, minified. */
+  size: number
+  imports: readonly string[]
+  modules: readonly string[]
+}
+
+/** Several shared files of the draft, or one, that become one file. */
+interface Group {
+  drafts: readonly Draft[]
+  /** The lazy parts that load it. */
+  parts: ReadonlySet<string>
+}
+
+/** How many bytes of code one request is worth, so that a part rather loads as many that it does not need. */
+const requestWorth = 7000
+
+/** For each file, the lazy parts that load it. What is in the program is there already, and leads to no other file. */
+function findParts(drafts: readonly Draft[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const byName = new Map(drafts.map((draft) => [draft.name, draft]))
+  const parts = new Map(drafts.map(({ name }) => [name, new Set<string>()]))
+  const visit = (name: string, part: string) => {
+    const wanting = parts.get(name)
+    const draft = byName.get(name)
+    if (!draft || draft.begins === 'program' || !wanting || wanting.has(part)) return
+    wanting.add(part)
+    for (const imported of draft.imports) visit(imported, part)
+  }
+  for (const { name, begins } of drafts) if (begins === 'part') visit(name, name)
+  return parts
+}
 
 /**
- * What several lazy parts share, in files that are worth a request. Left alone, the bundler makes a file of each set of
- * modules that is wanted in the same places, and most of them are below a kilobyte (docs/decisions/code-splitting.md). What
- * stands in no group is still divided by the bundler. The first group that names a module takes it, with all that it imports.
+ * Which modules share a file (docs/decisions/code-splitting.md). The bundler makes a file of each set of modules that is
+ * wanted by the same lazy parts. Here two become one as long as that saves more requests than it costs bytes, and never when
+ * a part would get more bytes that it does not need than a request is worth, or another file that it does not need. It
+ * knows nothing of paths: only what imports what, and how large it is.
  */
-export const chunks = [
-  {
-    name: 'small',
-    test: matching(
-      icons('credit-card|refresh-cw|search|tag|x'),
-      library('@vanilla-extract/(private|dynamic)'),
-      machines('shared/'),
-      ui('controls/(defined|useDirection|Form/values)\\.|format/dates\\.|texts/en/controls\\.'),
-      ui('primitives/(direction\\.|Checkerboard/|LiveRegion/|PageHeading/)'),
-      site('flows/checkout/(savedCheckout|announcedDeposits)\\.'),
-    ),
-  },
-  { name: 'texts-of-notices', test: matching(ui('texts/en/(checkout|images|payment|projects)\\.')) },
-  { name: 'texts-of-signing-in', test: matching(ui('texts/en/(auth|store)\\.')) },
-  {
-    name: 'parts-of-controls',
-    test: matching(
-      library(
-        '@radix-ui/(number|primitive|react-(collection|compose-refs|context|direction|id|primitive|slot|use-[a-z-]+))',
+export function mergeShared(drafts: readonly Draft[]): readonly (readonly string[])[] {
+  const partsOfDraft = findParts(drafts)
+  const partsOf = ({ name }: Draft) => partsOfDraft.get(name) ?? new Set()
+  const byName = new Map(drafts.map((draft) => [draft.name, draft]))
+
+  const wasteFor = ({ drafts }: Group, part: string) =>
+    drafts.reduce((sum, draft) => sum + (partsOf(draft).has(part) ? 0 : draft.size), 0)
+  const costOf = (group: Group) => {
+    let cost = 0
+    for (const part of group.parts) {
+      const waste = wasteFor(group, part)
+      if (waste > requestWorth) return Number.POSITIVE_INFINITY
+      cost += requestWorth + waste
+    }
+    return cost
+  }
+
+  const begin = (draft: Draft): Group => ({ drafts: [draft], parts: partsOf(draft) })
+  const merge = (one: Group, other: Group): Group => ({
+    drafts: [...one.drafts, ...other.drafts],
+    parts: new Set([...one.parts, ...other.parts]),
+  })
+
+  /** Whether it imports only what all of its parts load anyway, and nothing that imports it again. */
+  function standsAlone(group: Group, groups: readonly Group[]): boolean {
+    const seen = new Set(group.drafts)
+    const follow = (draft: Draft): boolean =>
+      draft.imports.every((name) => {
+        const imported = byName.get(name)
+        if (!imported || imported.begins === 'program') return true
+        if (group.drafts.includes(imported)) return group.drafts.includes(draft)
+        if (seen.has(imported)) return true
+        const file = groups.find(({ drafts }) => drafts.includes(imported)) ?? begin(imported)
+        for (const loaded of file.drafts) seen.add(loaded)
+        return [...group.parts].every((part) => file.parts.has(part)) && file.drafts.every(follow)
+      })
+    return group.drafts.every(follow)
+  }
+
+  let groups = drafts.filter(({ begins }) => begins === null).map(begin)
+  for (;;) {
+    const merges = groups
+      .flatMap((one, index) =>
+        groups.slice(index + 1).map((other) => {
+          const merged = merge(one, other)
+          return { one, other, merged, saved: costOf(one) + costOf(other) - costOf(merged) }
+        }),
+      )
+      .filter(({ saved }) => saved > 0)
+      .sort((a, b) => b.saved - a.saved)
+    const best = merges.find(({ one, other, merged }) =>
+      standsAlone(
+        merged,
+        groups.filter((group) => group !== one && group !== other),
       ),
-    ),
-  },
-  {
-    name: 'fields',
-    test: matching(
-      ui('controls/((Checkbox|EmailField|Form|PasswordField)/|Select/Select\\.css)|format/typed\\.'),
-      machines('auth/(rules|submissions)\\.'),
-    ),
-  },
-  {
-    name: 'overlays',
-    test: matching(
-      library('@radix-ui/react-(dialog|dismissable-layer|focus-guards|focus-scope|portal|presence)'),
-      ui('overlays/Modal/'),
-    ),
-  },
-  { name: 'select', test: matching(library('@radix-ui/react-(popper|select)'), ui('controls/Select/')) },
-  {
-    name: 'popover',
-    test: matching(
-      library('@radix-ui/react-popover'),
-      ui('overlays/BalancePopover/(BalancePanel|Movements)\\.|texts/en/balance\\.'),
-    ),
-  },
-  {
-    name: 'customer',
-    test: matching(ui('overlays/BalancePopover/|screens/HeaderAccount/'), site('frame/HeaderAccount\\.')),
-  },
-  {
-    name: 'services',
-    test: matching(
-      ui('primitives/ImageTile/|texts/en/(services|tile)\\.'),
-      ui('screens/shared/services/(?!File|Filmstrip|StagedList|PictureSource)'),
-      machines('image-jobs/|image-request/'),
-      site(
-        'flows/image-jobs/(currentUserId|draftStore|imageFiles|imageJobs|progress|projectPaths|provideImageRequest|storageKeys|submittedForm|tabLock|toGenerationRun|use(BuyTokens|Draft|SettingsFromAddress))\\.',
-      ),
-    ),
-  },
-  {
-    name: 'histories',
-    test: matching(
-      site('flows/account/usePagedList\\.'),
-      ui('primitives/(Badge|EmptyState|LoadMore|Table)/|screens/shared/history/|texts/en/account\\.'),
-    ),
-  },
-]
+    )
+    if (!best) return groups.map(({ drafts }) => drafts.flatMap(({ modules }) => modules))
+    groups = [...groups.filter((group) => group !== best.one && group !== best.other), best.merged]
+  }
+}
+
+const isChunk = (file: Rolldown.OutputChunk | Rolldown.OutputAsset): file is Rolldown.OutputChunk =>
+  file.type === 'chunk'
+
+/** What the bundler is told to put into one file each, after it has divided the same program by itself. */
+export function sharedChunks(draft: Awaited<ReturnType<typeof build>>): Rolldown.CodeSplittingGroup[] {
+  if (!('output' in draft)) throw new Error('the draft of the build is not one output')
+  const drafts = draft.output.filter(isChunk).map(
+    ({ fileName, isEntry, isDynamicEntry, code, imports, moduleIds }): Draft => ({
+      name: fileName,
+      begins: isEntry ? 'program' : isDynamicEntry ? 'part' : null,
+      size: code.length,
+      imports,
+      modules: moduleIds,
+    }),
+  )
+  return mergeShared(drafts).map((modules) => {
+    const ids = new Set(modules)
+    // Nothing is brought along: each module that it imports has its place.
+    return { name: 'shared', test: (id) => ids.has(id), includeDependenciesRecursively: false }
+  })
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { type Draft, mergeShared } from './chunks.ts'
+
+const program: Draft = { name: 'program.js', begins: 'program', size: 400_000, imports: [], modules: ['main.tsx'] }
+
+const part = (name: string, ...imports: string[]): Draft => ({
+  name,
+  begins: 'part',
+  size: 4000,
+  imports: [program.name, ...imports],
+  modules: [`routes/${name}`],
+})
+
+const shared = (name: string, size: number, ...imports: string[]): Draft => ({
+  name,
+  begins: null,
+  size,
+  imports: [program.name, ...imports],
+  modules: [`shared/${name}`],
+})
+
+/** Which modules come together; without those that stay alone, and in no order. */
+const together = (drafts: readonly Draft[]) =>
+  mergeShared(drafts)
+    .filter((modules) => modules.length > 1)
+    .map((modules) => modules.toSorted())
+    .toSorted()
+
+describe('what several lazy parts share', () => {
+  test('small files that are wanted together become one', () => {
+    expect(
+      together([
+        program,
+        part('login', 'field', 'icon', 'rules'),
+        part('register', 'field', 'icon', 'rules'),
+        part('reset', 'field', 'icon'),
+        shared('field', 3000),
+        shared('icon', 200),
+        shared('rules', 900),
+      ]),
+    ).toEqual([['shared/field', 'shared/icon', 'shared/rules']])
+  })
+
+  test('a large one stays apart from what a part wants without it', () => {
+    const parts = ['profile', 'history', 'projects', 'pay', 'generate'].map((name) => part(name, 'select', 'icon'))
+    expect(together([program, ...parts, part('login', 'icon'), shared('select', 40_000), shared('icon', 200)])).toEqual(
+      [],
+    )
+  })
+
+  test('what only one part wants is not waited for by the other', () => {
+    expect(
+      together([program, part('faq', 'plus'), part('login', 'field'), shared('plus', 200), shared('field', 300)]),
+    ).toEqual([])
+  })
+
+  test('nobody gets what a file that was merged imports', () => {
+    const galleries = ['images', 'projects', 'history', 'offers', 'check'].map((name) => part(name, 'picture'))
+    const withSlider = (...imports: string[]) => [
+      program,
+      ...galleries,
+      part('pricing', 'slider', 'icon', 'picture'),
+      part('landing', 'slider', 'icon', 'picture'),
+      part('login', 'icon'),
+      shared('slider', 3000, ...imports),
+      shared('icon', 200),
+      shared('picture', 50_000),
+    ]
+    expect(together(withSlider())).toEqual([['shared/icon', 'shared/slider']])
+    // One file with the icon would bring the login the picture too.
+    expect(together(withSlider('picture'))).toEqual([])
+  })
+
+  test('no file imports one that imports it again', () => {
+    const withList = (...imports: string[]) => [
+      program,
+      part('payments', 'list', 'table'),
+      part('requests', 'list', 'table'),
+      part('table', 'row'),
+      shared('list', 500, ...imports),
+      shared('row', 500),
+    ]
+    expect(together(withList())).toEqual([['shared/list', 'shared/row']])
+    expect(together(withList('table'))).toEqual([])
+  })
+
+  test('a file that is moved stays in the same company', () => {
+    const wants = (name: string, path: (module: string) => string): Draft[] => {
+      const modules = [shared('field', 3000), shared('icon', 200), shared('rules', 900), shared('select', 50_000)]
+      return [
+        program,
+        part('login', 'field', 'icon', 'rules'),
+        part('register', 'field', 'icon', 'rules', 'select'),
+        part('profile', 'field', 'select', 'icon'),
+        ...modules.map((draft) => (draft.name === name ? { ...draft, modules: draft.modules.map(path) } : draft)),
+      ]
+    }
+    const before = mergeShared(wants('rules', (module) => module))
+    const after = mergeShared(wants('rules', () => 'elsewhere/deeper/renamed.ts'))
+    expect(before).toContainEqual(expect.arrayContaining(['shared/icon', 'shared/rules']))
+    expect(
+      after.map((modules) => modules.map((module) => module.replace('elsewhere/deeper/renamed.ts', 'shared/rules'))),
+    ).toEqual(before)
+  })
+})
