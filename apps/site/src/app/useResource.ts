@@ -1,6 +1,6 @@
-import { use, useEffect, useSyncExternalStore } from 'react'
+import { use, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useDependencies } from './DependenciesContext.tsx'
-import type { Load, ResourceCache } from './resource.ts'
+import type { Extent, Load, ResourceCache } from './resource.ts'
 import { readAgain } from './start-up.ts'
 import { useIsHydrating } from './useIsHydrating.ts'
 
@@ -10,16 +10,20 @@ export type ResourceState<T> =
   | { status: 'ready'; data: T }
   | { status: 'error'; error: unknown; retry: () => void }
 
-/** The resource of the key, its state, and a retry that also reads what the start could not. */
-export function useCachedResource<T>(cache: ResourceCache<T>, key: string, load: Load<T>) {
+/**
+ * The resource of the key, its state, and a retry that also reads what the start could not.
+ * @param again how much of what is known is read again when a page begins to show it
+ */
+export function useCachedResource<T>(cache: ResourceCache<T>, key: string, load: Load<T>, again: Extent = 'all') {
   const dependencies = useDependencies()
   const resources = cache.of(dependencies)
   const resource = resources.of(key, load)
   const { isPersonal } = cache
+  const onShown = useEffectEvent(() => resource.refresh(again))
   useEffect(() => {
-    if (isPersonal) resource.refresh()
+    if (isPersonal) onShown()
     return () => resources.removeFailure(key)
-  }, [resource, resources, key, isPersonal])
+  }, [resources, key, isPersonal])
   const retry = () => {
     resource.refresh()
     readAgain(dependencies)

@@ -10,8 +10,11 @@ import { isFirstPicturePutAway, putFirstPictureAway } from './firstPictureChoice
 
 const anyRequests = createResourceCache<boolean>({ isPersonal: true })
 
-/** For members without a request who have not dismissed it. Not shown when the history cannot be read. */
-export function useFirstPicture(profile: Profile | null): FirstPictureProps | null {
+/**
+ * For members without a request who have not dismissed it. Not shown when the history cannot be read; `unknown` until it
+ * was read, for whoever may be greeted: what is shown before would be moved by it.
+ */
+export function useFirstPicture(profile: Profile | null): FirstPictureProps | 'unknown' | null {
   const { client } = useDependencies()
   const { imageGenerationPrice, welcomeBonusTokens } = useSettings()
   const [hasPutAway, setPutAway] = useState(false)
@@ -20,14 +23,9 @@ export function useFirstPicture(profile: Profile | null): FirstPictureProps | nu
     const { payload } = await unwrap(client.GET('/request-history', { params: { query }, signal, ...optOut('toasts') }))
     return payload.length > 0
   })
-  if (
-    profile === null ||
-    hasAsked.status !== 'ready' ||
-    hasAsked.data ||
-    hasPutAway ||
-    isFirstPicturePutAway(profile.id)
-  )
-    return null
+  if (profile === null || hasPutAway || isFirstPicturePutAway(profile.id)) return null
+  if (hasAsked.status === 'loading') return 'unknown'
+  if (hasAsked.status === 'error' || hasAsked.data) return null
   return {
     balance: profile.balance,
     isFree: welcomeBonusTokens > 0 && profile.balance === welcomeBonusTokens,

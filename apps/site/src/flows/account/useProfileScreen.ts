@@ -47,6 +47,7 @@ export function useProfileScreen(): ProfileProps {
     }
     return failed ? { status: 'error', onRetry, retrying: loading } : { status: 'loading' }
   }
+  if (firstPicture === 'unknown') return { status: 'loading' }
   return {
     status: 'ready',
     profile: dataOf(profile),
