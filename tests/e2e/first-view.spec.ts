@@ -32,6 +32,12 @@ for (const [width, most] of [
         expect(first?.name).toMatch(/\.avif$/)
         expect(first?.name).toBe(await picture.evaluate((image: HTMLImageElement) => image.currentSrc))
         expect(first?.size).toBeLessThanOrEqual(most)
+        // The faces of the text have stand-ins, and leave the line to the picture.
+        const faces = page.locator('link[rel=preload][as=font]')
+        expect(await faces.evaluateAll((links) => links.map((link) => link.getAttribute('fetchpriority')))).toEqual([
+          'low',
+          'low',
+        ])
         await context.close()
       })
     }

@@ -38,6 +38,26 @@ test('the program is asked for once the first picture is there', async ({ contex
   await asked
 })
 
+test('a picture that has come is waited for until it is decoded, since frames are painted without it', async ({
+  context,
+}) => {
+  const { page, scripts, release } = await open(context, (page) =>
+    page.addInitScript(() => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      HTMLImageElement.prototype.decode = () => promise
+      Object.assign(window, { endDecoding: resolve })
+    }),
+  )
+  const come = page.waitForResponse(hero)
+  release()
+  await (await come).finished()
+  await page.clock.runFor(500)
+  expect(scripts).toEqual([])
+  await page.evaluate(() => Reflect.get(window, 'endDecoding')())
+  await page.clock.runFor(500)
+  await expect.poll(() => scripts[0]).toMatch(program)
+})
+
 test('a picture that does not come is waited for three seconds', async ({ context }) => {
   const { page, scripts } = await open(context)
   await page.clock.runFor(3_100)

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** Fonts are asked for with the page, not when the styles that name them have come: text does not change its face. */
+/**
+ * Fonts are asked for with the page, not when the styles that name them have come. The picture of the first view comes
+ * before them on the same line: text has a face of the same width meanwhile (docs/decisions/first-paint.md).
+ */
 export const preloadFonts = (): Plugin => ({
   name: 'preload-fonts',
   transformIndexHtml: {
@@ -10,7 +13,14 @@ export const preloadFonts = (): Plugin => ({
         .filter((file) => file.endsWith('.woff2'))
         .map((file) => ({
           tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: true,
+            fetchpriority: 'low',
+            href: `/${file}`,
+          },
           injectTo: 'head' as const,
         })),
   },

@@ -36,8 +36,9 @@ export function startProgram(entry: string, parts: readonly string[], sheets: re
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
   // Nothing is painted that nobody looks at.
   if (document.hidden) ask()
-  else if (!picture || picture.complete) askAfterPaint()
-  else for (const end of ['load', 'error']) picture.addEventListener(end, askAfterPaint)
+  else if (!picture) askAfterPaint()
+  // A picture that has come still has to be decoded: the frames before that are painted without it.
+  else picture.decode().then(askAfterPaint, askAfterPaint)
   // Whoever presses something is waiting for it, whatever is still on its way; and a picture may never come.
   for (const press of ['pointerdown', 'keydown']) window.addEventListener(press, ask, { once: true, capture: true })
   setTimeout(ask, 3000)
