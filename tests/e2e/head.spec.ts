@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { change, drawInBrowser } from './support/answers.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -78,4 +81,45 @@ test('the page says in which language it is', async ({ page }) => {
   await page.goto('/faq')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Français')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+})
+
+/** As the server asks the build of the site for a page (apps/api/src/site/rendered-pages.ts). */
+interface Renderer {
+  renderPage(
+    site: {
+      origin: string
+      shell: string
+      manifest: unknown
+      read: (address: string) => Promise<string>
+      call: (path: string) => Promise<{ status: number; body: string }>
+    },
+    address: string,
+    choice: { currency: string | null; language: number | null },
+  ): Promise<string | null>
+}
+
+test('a page that comes rendered is in the language that was chosen, and says so', async ({ baseURL }) => {
+  const site = path.resolve('apps/site')
+  const { renderPage }: Renderer = await import(pathToFileURL(`${site}/dist-server/render.js`).href)
+  const read = (address: string) => readFile(path.join(site, 'dist', address), 'utf8')
+  const call = async (url: string) => {
+    // The texts of a language that the shop has not are those that it has.
+    const answer = await fetch(new URL(url.replace('lang_id=2', 'lang_id=1'), baseURL))
+    const body = await answer.text()
+    if (!url.startsWith('/api/languages')) return { status: answer.status, body }
+    const languages: { payload: object[] } = JSON.parse(body)
+    languages.payload.push({ id: 2, code: 'fr-CA', title: 'Français', default: 0 })
+    return { status: answer.status, body: JSON.stringify(languages) }
+  }
+  const shell = await read('index.html')
+  const manifest: unknown = JSON.parse(await read('.vite/manifest.json'))
+  const languageOf = async (language: number | null) => {
+    const html = await renderPage({ origin: 'https://mintage.example', shell, manifest, read, call }, '/faq', {
+      currency: null,
+      language,
+    })
+    return /<html lang="([^"]*)">/.exec(html ?? '')?.[1]
+  }
+  expect(await languageOf(null)).toBe('en')
+  expect(await languageOf(2)).toBe('fr-CA')
 })
