@@ -4,6 +4,8 @@ import { paint } from './art/artist.ts'
 import { createBuiltInEngines } from './built-in.ts'
 import { gradientEnergy, pixelsOf, psnr, rising, svgPng, watched } from './test-support.ts'
 import { double } from './upscale/double.ts'
+import { enlarge } from './upscale/enlarge.ts'
+import { learnedFilters } from './upscale/filters.ts'
 
 const engines = createBuiltInEngines()
 afterAll(() => engines.close())
@@ -154,6 +156,17 @@ describe('upscale', { timeout: 60_000 }, () => {
     expect(pixel(80, 80)).toEqual([208, 32, 32, 255])
     for (let i = 0; i < rgba.length; i += 4) if ((rgba[i + 3] ?? 0) > 20) expect(rgba[i + 1] ?? 0).toBeLessThan(80)
   })
+
+  test.each([2, 4] as const)(
+    'by %d has no seams: a tall picture is enlarged in bands as in one piece',
+    async (factor) => {
+      const size = { width: 40, height: 300, channels: 3 }
+      const { data } = await paint({ prompt: 'a forest', style: 'None', seed: 5, width: 320, height: 320 }, quietly)
+      const small = await sharp(data).removeAlpha().resize(size.width, size.height, { fit: 'fill' }).png().toBuffer()
+      const inBands = await pixelsOf((await engines.upscale({ image: small, factor }, watched().ctx)).data)
+      expect(inBands.equals(enlarge(await pixelsOf(small), size, learnedFilters(factor)))).toBe(true)
+    },
+  )
 
   test('leaves an even surface even', async () => {
     const image = await sharp({ create: { width: 30, height: 30, channels: 3, background: '#7f9c8a' } })

@@ -1,6 +1,8 @@
 /** Read of a typed array where the index is known to be good; 0 beyond the end. */
-export const at = (values: Float32Array | Uint8Array | Uint8ClampedArray | Int32Array, index: number): number =>
-  values[index] ?? 0
+export const at = (
+  values: Float32Array | Uint8Array | Uint8ClampedArray | Uint16Array | Int32Array,
+  index: number,
+): number => values[index] ?? 0
 
 export const clamp = (value: number, low = 0, high = 1): number => Math.max(low, Math.min(value, high))
 export const mix = (a: number, b: number, t: number): number => a + (b - a) * t

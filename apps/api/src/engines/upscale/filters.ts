@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { KINDS, mirrored } from './classify.ts'
-import { earlier, later } from './lanczos.ts'
 
-/** Source pixels on each side of the one that an output pixel lies in. */
+/** Pixels on each side of the one that is looked at. */
 export const REACH = 3
 export const SIDE = REACH * 2 + 1
 export const TAPS = SIDE * SIDE
@@ -10,50 +9,66 @@ export const TAPS = SIDE * SIDE
 /** Whole numbers of the file for a weight of 1. */
 export const UNIT = 8192
 
-/** Four filters a kind, one for each quarter of a pixel, from the upper left by rows: TAPS weights each. */
-export type Filters = Float32Array
+/** By how much a picture can be enlarged. */
+export const FACTORS = [2, 4] as const
+export type Factor = (typeof FACTORS)[number]
 
-/** Of the upper left quarter alone, as they are trained: KINDS filters. The others are their mirror images. */
-export function toFilters(quarter: Int16Array): Filters {
-  const filters = new Float32Array(KINDS * 4 * TAPS)
+/** Of every kind a filter for each of the pixels that one becomes, from the upper left by rows: TAPS weights each. */
+export interface Filters {
+  /** So many pixels wide and tall becomes each; 1 where they are only corrected. */
+  factor: 1 | Factor
+  weights: Float32Array
+}
+
+/** Filters that are learnt for a kind: those of the upper left quarter. The others are their mirror images. */
+export const learntOf = (factor: 1 | Factor): number => (factor === 1 ? 1 : (factor / 2) ** 2)
+
+/** @param quarter KINDS times `learntOf(factor)` filters */
+export function toFilters(quarter: Int16Array, factor: 1 | Factor): Filters {
+  const weights = new Float32Array(KINDS * factor * factor * TAPS)
+  const learnt = learntOf(factor)
+  const half = Math.sqrt(learnt)
   for (let kind = 0; kind < KINDS; kind++)
-    for (let phase = 0; phase < 4; phase++) {
-      const [below, right] = [phase >> 1, phase & 1]
-      const from = (below === right ? kind : mirrored(kind)) * TAPS
-      for (let row = 0; row < SIDE; row++)
-        for (let column = 0; column < SIDE; column++) {
-          const tap = (below ? SIDE - 1 - row : row) * SIDE + (right ? SIDE - 1 - column : column)
-          filters[(kind * 4 + phase) * TAPS + row * SIDE + column] = (quarter[from + tap] ?? 0) / UNIT
+    for (let phase = 0; phase < factor * factor; phase++) {
+      const [row, column] = [Math.floor(phase / factor), phase % factor]
+      const [below, right] = [row >= half, column >= half]
+      const place = (below ? factor - 1 - row : row) * half + (right ? factor - 1 - column : column)
+      const from = ((below === right ? kind : mirrored(kind)) * learnt + place) * TAPS
+      for (let y = 0; y < SIDE; y++)
+        for (let x = 0; x < SIDE; x++) {
+          const tap = (below ? SIDE - 1 - y : y) * SIDE + (right ? SIDE - 1 - x : x)
+          weights[(kind * factor * factor + phase) * TAPS + y * SIDE + x] = (quarter[from + tap] ?? 0) / UNIT
         }
     }
-  return filters
+  return { factor, weights }
 }
 
-let plain: Filters | null = null
-
-/** Of every kind, those of Lanczos. */
-export function lanczosFilters(): Filters {
-  plain ??= Float32Array.from({ length: KINDS * 4 * TAPS }, (_, i) => {
-    const [tap, phase] = [i % TAPS, Math.floor(i / TAPS) % 4]
-    const [down, across] = [phase >> 1 ? later : earlier, phase & 1 ? later : earlier]
-    return (down[Math.floor(tap / SIDE)] ?? 0) * (across[tap % SIDE] ?? 0)
-  })
-  return plain
+/** Two passes: the first makes the pixels, the second corrects them by the kinds of what has been made. */
+export interface Passes {
+  enlarging: Filters
+  correcting: Filters
 }
 
-/** `npm run train:upscale` writes it: for the first doubling, and for one of what was doubled already. */
+/** `npm run train:upscale` writes it: for each factor both passes. */
 export const filtersFile = new URL('./filters.bin', import.meta.url)
 
-function read(): { first: Filters; second: Filters } {
+function read(): Readonly<Record<Factor, Passes>> {
   const bytes = readFileSync(filtersFile)
-  const all = Int16Array.from({ length: bytes.length / 2 }, (_, i) => bytes.readInt16LE(i * 2))
-  const count = KINDS * TAPS
-  return { first: toFilters(all.subarray(0, count)), second: toFilters(all.subarray(count, count * 2)) }
+  let place = 0
+  const next = (factor: 1 | Factor): Filters => {
+    const quarter = Int16Array.from({ length: KINDS * learntOf(factor) * TAPS }, () => {
+      place += 2
+      return bytes.readInt16LE(place - 2)
+    })
+    return toFilters(quarter, factor)
+  }
+  const passesOf = (factor: Factor): Passes => ({ enlarging: next(factor), correcting: next(1) })
+  return { 2: passesOf(2), 4: passesOf(4) }
 }
 
 let loaded: ReturnType<typeof read> | null = null
 
-export const learnedFilters = (): ReturnType<typeof read> => {
+export const learnedFilters = (factor: Factor): Passes => {
   loaded ??= read()
-  return loaded
+  return loaded[factor]
 }

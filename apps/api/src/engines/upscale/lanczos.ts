@@ -9,12 +9,12 @@ export const lanczos3 = (x: number): number => {
 export const reach = 3
 
 /** Weights of the seven source pixels around an output pixel that lies `offset` beside the middle one. */
-const weightsFor = (offset: number): Float32Array => {
+export const weightsAt = (offset: number): Float32Array => {
   const raw = Array.from({ length: reach * 2 + 1 }, (_, tap) => lanczos3(tap - reach - offset))
   const sum = raw.reduce((a, b) => a + b, 0)
   return Float32Array.from(raw, (weight) => weight / sum)
 }
 
 /** Of the first of the two output pixels of a source pixel. */
-export const earlier = weightsFor(-0.25)
-export const later = weightsFor(0.25)
+export const earlier = weightsAt(-0.25)
+export const later = weightsAt(0.25)

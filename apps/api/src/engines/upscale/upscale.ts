@@ -4,9 +4,8 @@ import { EngineError } from '../errors.ts'
 import type { JobControl } from '../protocol.ts'
 import { maxOutputPixels, readRaster } from '../raster.ts'
 import { encode, formatLike } from './encode.ts'
-import { enlarge } from './enlarge.ts'
-import { type Filters, learnedFilters } from './filters.ts'
-import { trusted } from './trust.ts'
+import { enlarge, rowsOf } from './enlarge.ts'
+import { FACTORS, type Factor, learnedFilters } from './filters.ts'
 
 /** Reports are a message each: as many as anybody could tell apart. */
 const REPORTS = 100
@@ -17,41 +16,43 @@ const REPORTS = 100
  */
 const MAKING = 2
 
-const counter = (pixels: number, factor: number, control: JobControl) => {
-  let all = pixels * factor * factor
-  for (let step = 2; step <= factor; step *= 2) all += MAKING * pixels * step * step
+const counter = (pixels: number, control: JobControl) => {
   let made = 0
   let reported = 0
   return (more: number) => {
     made += more
-    if (made - reported < all / REPORTS) return
+    if (made - reported < pixels / REPORTS) return
     reported = made
-    control.report(made / all)
+    control.report((made * MAKING) / (MAKING + 1) / pixels)
   }
 }
 
-/** Rows that are enlarged together: what is needed beside the result is held for these alone. */
-const BAND = 256
+/** Pixels that are made together: what is needed beside the result is held for these alone. */
+const BAND = 8_000_000
+const SHORTEST = 32
+const LONGEST = 256
 /** Rows around a band that are looked at: by its filters, and to agree with the picture. */
-const MARGIN = 16
+const MARGIN = 24
 
-/** One doubling, band by band: the same pixels as in one piece. */
-function double(
+/** Band by band: the same pixels as in one piece. */
+function enlargeInBands(
   pixels: Uint8Array,
   { width, height, channels }: { width: number; height: number; channels: number },
-  filters: Filters,
+  factor: Factor,
   made: (pixels: number) => void,
 ): Buffer {
   const stride = width * channels
-  const larger = Buffer.allocUnsafe(stride * height * 4)
-  for (let top = 0; top < height; top += BAND) {
-    const bottom = Math.min(height, top + BAND)
+  const larger = Buffer.allocUnsafe(stride * height * factor * factor)
+  const band = Math.max(SHORTEST, Math.min(LONGEST, Math.floor(BAND / (width * factor * factor))))
+  for (let top = 0; top < height; top += band) {
+    const bottom = Math.min(height, top + band)
     const from = Math.max(0, top - MARGIN)
-    const rows = Math.min(height, bottom + MARGIN) - from
-    const onRow = () => made((MAKING * width * 4 * (bottom - top)) / rows / channels)
-    const part = pixels.subarray(from * stride, (from + rows) * stride)
-    const enlarged = enlarge(part, { width, height: rows, channels }, filters, onRow)
-    enlarged.copy(larger, top * stride * 4, (top - from) * stride * 4, (bottom - from) * stride * 4)
+    const size = { width, height: Math.min(height, bottom + MARGIN) - from, channels }
+    const share = (width * (bottom - top) * factor * factor) / rowsOf(size, factor)
+    const part = pixels.subarray(from * stride, (from + size.height) * stride)
+    const row = stride * factor * factor
+    const enlarged = enlarge(part, size, learnedFilters(factor), () => made(share))
+    enlarged.copy(larger, top * row, (top - from) * row, (bottom - from) * row)
   }
   return larger
 }
@@ -66,24 +67,19 @@ async function readPixels(image: Buffer) {
   return { ...size, format, channels: 3 as const, pixels }
 }
 
-/** Enlarges by 2 or 4, in doublings: the second has filters of its own, because what it is given was enlarged already. */
+const isFactor = (factor: number): factor is Factor => FACTORS.some((each) => each === factor)
+
+/** Enlarges by 2 or 4. */
 export const upscale = async ({ image, factor, format }: UpscaleInput, control: JobControl): Promise<Picture> => {
-  if (factor !== 2 && factor !== 4) throw new EngineError('engine_failure', 'The factor is 2 or 4.')
+  if (!isFactor(factor)) throw new EngineError('engine_failure', 'The factor is 2 or 4.')
   control.throwIfAborted()
-  const picture = await readPixels(image)
-  const { channels } = picture
-  let { width, height, pixels } = picture
-  if (width * height * factor * factor > maxOutputPixels)
+  const given = await readPixels(image)
+  const { channels } = given
+  const [width, height] = [given.width * factor, given.height * factor]
+  if (width * height > maxOutputPixels)
     throw new EngineError('too_large', 'The result would have more than 64 megapixels.')
-  const filters = learnedFilters()
-  const made = counter(width * height, factor, control)
-  for (let done = 1; done < factor; done *= 2) {
-    const size = { width, height, channels }
-    pixels = double(pixels, size, trusted(pixels, size, done === 1 ? filters.first : filters.second), made)
-    width *= 2
-    height *= 2
-  }
+  const pixels = enlargeInBands(given.pixels, given, factor, counter(width * height, control))
   control.throwIfAborted()
   const result = { pixels, width, height, channels }
-  return encode(result, format ?? formatLike(picture.format, result))
+  return encode(result, format ?? formatLike(given.format, result))
 }
