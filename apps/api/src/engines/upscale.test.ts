@@ -42,8 +42,8 @@ describe('upscale', { timeout: 60_000 }, () => {
   })
 
   test.each([
-    [2, 0.25],
-    [4, 0.1],
+    [2, 0.35],
+    [4, 0.15],
   ])('by %d is closer to the original than Lanczos, by %d dB', async (factor, gain) => {
     const { data } = await paint(
       { prompt: 'a city by a lake', style: 'None', seed: 3, width: 512, height: 512 },
@@ -70,7 +70,7 @@ describe('upscale', { timeout: 60_000 }, () => {
     const original = await pixelsOf(data)
     const plain = double(await pixelsOf(small), 256, 256, 3)
     const mine = await pixelsOf((await engines.upscale({ image: small, factor: 2 }, watched().ctx)).data)
-    expect(psnr(mine, original) - psnr(plain, original)).toBeGreaterThan(0.1)
+    expect(psnr(mine, original) - psnr(plain, original)).toBeGreaterThan(0.3)
   })
 
   test('gives the picture again when the result is made small', async () => {
