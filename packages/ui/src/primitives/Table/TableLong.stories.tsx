@@ -48,12 +48,22 @@ const isInSight = (element: Element) => {
   return bottom > 0 && top < window.innerHeight
 }
 const inSight = (canvas: Canvas) => rows(canvas).filter(isInSight)
+/** ms for which the page stands still: rows that are drawn for the first time move the others by what they are higher. */
+const STILL = 100
+
 const scrollTo = async (canvas: Canvas, share: number) => {
   await waitFor(() => expect(document.documentElement.scrollHeight).toBeGreaterThan(50_000))
   window.scrollTo(0, document.documentElement.scrollHeight * share)
+  let seen = { place: '', since: 0 }
   await waitFor(() => {
+    const place = `${Math.round(window.scrollY)} of ${document.documentElement.scrollHeight} px`
+    const now = performance.now()
+    if (seen.place !== place) seen = { place, since: now }
     const gaps = [...document.querySelectorAll('tr[aria-hidden=true]')].filter(isInSight)
-    if (gaps.length > 0 || inSight(canvas).length === 0) throw new Error('There is a gap in the window')
+    const [gap] = gaps.map((one) => `groups ${one.getAttribute('data-group')} to ${one.getAttribute('data-gap')}`)
+    if (gap) throw new Error(`There is a gap in the window, ${gap}, at ${place}`)
+    if (inSight(canvas).length === 0) throw new Error(`There is no row in the window, at ${place}`)
+    if (now - seen.since < STILL) throw new Error(`The page still moves, at ${place}`)
   })
 }
 const columnsOf = (canvas: Canvas) =>
