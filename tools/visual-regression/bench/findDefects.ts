@@ -19,21 +19,32 @@ export interface Look {
   axe: ReadonlyMap<string, readonly string[]>
 }
 
+type Wanted = Parameters<Awaited<ReturnType<typeof openCapture>>['take']>[0]
+
+/** Of pages that show other stories or walk the site, which take seconds each, the narrow window is enough. */
+const atOneWidth: Wanted = ({ title }, { width }) =>
+  width === 390 || /^(?:Primitives|Controls|Overlays|Screens)\//.test(title)
+
 /**
  * Takes the stories of a Storybook.
  *
  * @param before what was taken before: what differs is taken once more, as a run does
  * @param shown what axe looks at: of the stories that show each defect the first few
  */
-export async function lookAt(storybook: string, before: Look | null, shown: readonly Defect[] = []): Promise<Look> {
+export async function lookAt(
+  storybook: string,
+  before: Look | null,
+  shown: readonly Defect[] = [],
+  wanted: Wanted = () => true,
+): Promise<Look> {
   const capture = await openCapture(storybook, pictures)
   try {
-    const first = await capture.take(() => true)
+    const first = await capture.take(wanted)
     const hashes = new Map(first.taken.map((shot) => [idOf(shot), shot.hash]))
     const failed = new Set(first.failures.map(({ storyId }) => storyId))
     if (before !== null) {
       const differs = (id: string) => before.hashes.get(id) !== hashes.get(id)
-      const second = await capture.take((_, shot) => differs(idOf(shot)))
+      const second = await capture.take((story, shot) => wanted(story, shot) && differs(idOf(shot)))
       for (const shot of second.taken) hashes.set(idOf(shot), shot.hash)
       for (const storyId of failed) if (!second.failures.some((one) => one.storyId === storyId)) failed.delete(storyId)
     }
@@ -106,12 +117,12 @@ export async function findDefects(copy: Copy, only: (defect: Defect) => boolean)
   const fileOf = ({ file }: Defect) => `packages/ui/src/${file}`
   const reached = new Map<string, readonly string[]>()
   for (const defect of chosen) reached.set(defect.file, await copy.reached(fileOf(defect)))
-  const before = await lookAt(copy.build([...reached.values()].flat()), null, chosen)
+  const before = await lookAt(copy.build([...reached.values()].flat()), null, chosen, atOneWidth)
   const found: Found[] = []
   for (const defect of chosen) {
     const files = reached.get(defect.file) ?? []
     const one = await copy.withChange(fileOf(defect), defect.from, defect.to, async () => {
-      return judge(defect, before, await lookAt(copy.build(files), before, [defect]))
+      return judge(defect, before, await lookAt(copy.build(files), before, [defect], atOneWidth))
     })
     console.log(
       `${one.byReview && one.others.length === 0 ? 'found' : 'MISSED'}: ${defect.kind}, ${defect.what}: ` +
