@@ -57,7 +57,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       on: {
         'order.reopened': [
           {
-            guard: { type: 'changeUnanswered', params: ({ event }) => event.order },
+            guard: { type: 'isUnanswered', params: ({ event }) => event.order },
             target: 'changingInformation.perhapsChanged',
             actions: 'reopenOrder',
           },
@@ -316,7 +316,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         },
         onError: [
           {
-            guard: { type: 'surelyUnchanged', params: ({ event }) => readFailure(event.error) },
+            guard: { type: 'isRefused', params: ({ event }) => readFailure(event.error) },
             target: 'changingInformation',
             actions: [{ type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) }, 'emitProblem'],
           },
@@ -324,7 +324,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             target: 'changingInformation.perhapsChanged',
             actions: [
               { type: 'showCheckoutFailure', params: ({ event }) => readFailure(event.error) },
-              'noteUnanswered',
+              'assignUnanswered',
               'emitProblem',
             ],
           },

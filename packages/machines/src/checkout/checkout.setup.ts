@@ -85,9 +85,9 @@ export const checkoutSetup = setup({
     informationComplete: ({ context }, submission: Submission) => complete(context, submission),
     informationUnchanged: ({ context }, { information }: Submission) =>
       sameInformation(withAccountEmail(information, context.accountEmail), assertDefined(context.placed).information),
-    changeUnanswered: ({ context }, { depositId }: PlacedOrder) => context.unansweredChange === depositId,
+    isUnanswered: ({ context }, { depositId }: PlacedOrder) => context.unanswered === depositId,
     /** This change was refused, and none before it went without an answer. */
-    surelyUnchanged: ({ context }, failure: CallFailure) => context.unansweredChange === null && attemptIsOver(failure),
+    isRefused: ({ context }, failure: CallFailure) => context.unanswered === null && attemptIsOver(failure),
     promoRefused: (_, failure: CallFailure) => promoServerError(failure) !== undefined,
   },
   actions: {
@@ -100,7 +100,7 @@ export const checkoutSetup = setup({
     })),
     endPurchase: assign(noPurchase),
     markSignedIn: assign({ signedIn: true }),
-    markSignedOut: assign({ signedIn: false, unansweredChange: null }),
+    markSignedOut: assign({ signedIn: false, unanswered: null }),
     assignMarket: assign((_, market: Market) => ({ market })),
     assignPrice: assign((_, price: Minor) => ({ price })),
     assignCode: assign((_, promoCode: string) => ({ promoCode: promoCode.trim(), promoError: null })),
@@ -177,8 +177,8 @@ export const checkoutSetup = setup({
         serverTotal: total,
       },
     })),
-    noteUnanswered: assign(({ context }) => ({ unansweredChange: assertDefined(context.placed).depositId })),
-    clearUnanswered: assign({ unansweredChange: null }),
+    assignUnanswered: assign(({ context }) => ({ unanswered: assertDefined(context.placed).depositId })),
+    clearUnanswered: assign({ unanswered: null }),
     countAttempt: assign(({ context }) => nextAttempt(context)),
     tell: emit(
       (_, toast: { tone: ToastTone; message: Message<CheckoutNoticeKey> }) => ({ type: 'toast', ...toast }) as const,

@@ -59,7 +59,7 @@ export interface CheckoutContext {
   /** The order that waits to be paid, while its billing details are looked at or changed (R138). */
   placed: PlacedOrder | null
   /** The deposit whose change got no answer: whether the server has it is not known until it answers another. */
-  unansweredChange: string | null
+  unanswered: string | null
 }
 
 export type CheckoutEvent =

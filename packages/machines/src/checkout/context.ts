@@ -32,7 +32,7 @@ export const initialContext = (input: CheckoutInput): CheckoutContext => ({
   idempotencySeed: input.idempotencySeed,
   attempt: 1,
   sent: null,
-  unansweredChange: null,
+  unanswered: null,
 })
 
 /** What is agreed to at this moment. */
