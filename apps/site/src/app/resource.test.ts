@@ -74,7 +74,7 @@ it('asks again after a retry, and when a page that failed is opened anew; an ans
 })
 
 it('shows what was read last while it is read again or added to, and when that fails', async () => {
-  const load = vi.fn<Load<string>>(async (_, known = '', extent) => (extent === 'more' ? `${known}b` : 'a'))
+  const load = vi.fn<Load<string>>(async (_, known = '', more) => (more ? `${known}b` : 'a'))
   const list = createResourceCache<string>().of(newReader()).of('all', load)
   await read(list)
   list.readMore()
@@ -86,28 +86,6 @@ it('shows what was read last while it is read again or added to, and when that f
   load.mockRejectedValueOnce(new Error('down'))
   list.refresh()
   expect(await read(list)).toMatchObject({ status: 'failed', data: 'ab' })
-})
-
-it('says how much of a list is read again', async () => {
-  const load = vi.fn<Load<string>>(async (_, known = '', extent) => `${known}${extent} `)
-  const list = createResourceCache<string>().of(newReader()).of('all', load)
-  await read(list)
-  list.refresh('first')
-  expect((await read(list)).data).toBe('all first ')
-  list.refresh()
-  expect((await read(list)).data).toBe('all first all ')
-})
-
-it('changes what is known of each resource without reading it', async () => {
-  const resources = createResourceCache<string>().of(newReader())
-  const load = vi.fn<Load<string>>(async () => 'kept gone')
-  const [packs, offers] = [resources.of('packs', load), resources.of('offers', load)]
-  resources.change((data) => data.replace(' gone', ''))
-  await Promise.all([read(packs), read(offers)])
-  expect(packs.get().data).toBe('kept gone')
-  resources.change((data) => data.replace(' gone', ''))
-  expect([packs.get().data, offers.get().data]).toEqual(['kept', 'kept'])
-  expect(load).toHaveBeenCalledTimes(2)
 })
 
 it('stores nothing for a site that is opened anew', async () => {

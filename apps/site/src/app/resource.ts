@@ -1,10 +1,7 @@
 import { createObservable } from './createObservable.ts'
 
-/** Of a list: as many pages as are known, one more, or the first alone, for the others as long as nothing is new in it. */
-export type Extent = 'all' | 'more' | 'first'
-
-/** @param known what was read last */
-export type Load<T> = (signal: AbortSignal, known: T | undefined, extent: Extent) => Promise<T>
+/** @param known what was read last; a list reads as many pages again, or one `more` */
+export type Load<T> = (signal: AbortSignal, known: T | undefined, more: boolean) => Promise<T>
 
 interface State<T> {
   status: 'reading' | 'readingMore' | 'ready' | 'failed' | 'moreFailed'
@@ -17,30 +14,29 @@ interface State<T> {
 export function createResource<T>(load: Load<T>) {
   const state = createObservable<State<T>>({ status: 'reading', data: undefined, error: undefined })
   let reading = new AbortController()
-  const read = async (extent: Extent): Promise<void> => {
-    const more = extent === 'more'
+  const read = async (more: boolean): Promise<void> => {
     reading.abort()
     reading = new AbortController()
     const { signal } = reading
     const { data: known } = state.get()
     state.set({ ...state.get(), status: more ? 'readingMore' : 'reading' })
     try {
-      const data = await load(signal, known, extent)
+      const data = await load(signal, known, more)
       if (!signal.aborted) state.set({ status: 'ready', data, error: undefined })
     } catch (error) {
       if (!signal.aborted) state.set({ status: more ? 'moreFailed' : 'failed', data: known, error })
     }
   }
-  let lastRead = read('all')
+  let lastRead = read(false)
   /** Unless it is being read. */
-  const refresh = (extent: Extent = 'all') => {
-    if (!state.get().status.startsWith('reading')) lastRead = read(extent)
+  const refresh = () => {
+    if (!state.get().status.startsWith('reading')) lastRead = read(false)
   }
   return {
     get: state.get,
     subscribe: state.subscribe,
     refresh,
-    readMore: () => void read('more'),
+    readMore: () => void read(true),
     /** The end of the last read, whichever it was. */
     settled: () => lastRead,
     /** The data that are there, else those of the read on its way; after a failure of a new one. */
@@ -50,11 +46,6 @@ export function createResource<T>(load: Load<T>) {
       const { data, error } = state.get()
       if (data === undefined) throw error
       return data
-    },
-    /** What is known to have changed, without being read again. */
-    change(edit: (data: T) => T): void {
-      const { data, ...others } = state.get()
-      if (data !== undefined) state.set({ ...others, data: edit(data) })
     },
     stop: () => reading.abort(),
   }
@@ -80,9 +71,6 @@ function createResources<T>() {
     /** A failure is worth reading again the next time that the page is opened. */
     removeFailure(key: string) {
       if (byKey.get(key)?.get().status === 'failed') remove(key)
-    },
-    change: (edit: (data: T) => T) => {
-      for (const resource of byKey.values()) resource.change(edit)
     },
     clear: () => [...byKey.keys()].forEach(remove),
   }

@@ -1,6 +1,6 @@
-import { use, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { use, useEffect, useSyncExternalStore } from 'react'
 import { useDependencies } from './DependenciesContext.tsx'
-import type { Extent, Load, ResourceCache } from './resource.ts'
+import type { Load, ResourceCache } from './resource.ts'
 import { readAgain } from './start-up.ts'
 import { useIsHydrating } from './useIsHydrating.ts'
 
@@ -10,20 +10,16 @@ export type ResourceState<T> =
   | { status: 'ready'; data: T }
   | { status: 'error'; error: unknown; retry: () => void }
 
-/**
- * The resource of the key, its state, and a retry that also reads what the start could not.
- * @param again how much of what is known is read again when a page begins to show it
- */
-export function useCachedResource<T>(cache: ResourceCache<T>, key: string, load: Load<T>, again: Extent = 'all') {
+/** The resource of the key, its state, and a retry that also reads what the start could not. */
+export function useCachedResource<T>(cache: ResourceCache<T>, key: string, load: Load<T>) {
   const dependencies = useDependencies()
   const resources = cache.of(dependencies)
   const resource = resources.of(key, load)
   const { isPersonal } = cache
-  const onShown = useEffectEvent(() => resource.refresh(again))
   useEffect(() => {
-    if (isPersonal) onShown()
+    if (isPersonal) resource.refresh()
     return () => resources.removeFailure(key)
-  }, [resources, key, isPersonal])
+  }, [resource, resources, key, isPersonal])
   const retry = () => {
     resource.refresh()
     readAgain(dependencies)

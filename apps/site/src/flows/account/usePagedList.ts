@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useNavigationType } from 'react-router-dom'
-import type { Extent, ResourceCache } from '../../app/resource.ts'
+import type { ResourceCache } from '../../app/resource.ts'
 import { useCachedResource } from '../../app/useResource.ts'
 
 /** A page of a list as the contract answers it. */
@@ -52,9 +51,6 @@ function rememberRows<Item extends object, Row>(toRow: (item: Item) => Row): (it
 
 const noPages: Pages<never> = []
 
-/** Rows and cursor, as the server says them. */
-const isSame = (one: object | undefined, other: object | undefined) => JSON.stringify(one) === JSON.stringify(other)
-
 /** A list with pages, newest first; what was read stays while more, or something else, is asked for. */
 export function usePagedList<Item extends object, Row>({
   cache,
@@ -63,16 +59,12 @@ export function usePagedList<Item extends object, Row>({
   toRow,
   readAgainIn,
 }: Options<Item, Row>): PagedList<Row> {
-  // On the way back nobody waits for a list of thousands to be read again (docs/decisions/long-lists.md).
-  const again = useNavigationType() === 'POP' ? 'first' : 'all'
-  const load = async (signal: AbortSignal, known: Pages<Item> = [], extent: Extent) => {
-    if (extent === 'more') return [...known, await read(cursorAfter(known), signal)]
+  const { resource, state, retry } = useCachedResource(cache, key, async (signal, known = [], more) => {
+    if (more) return [...known, await read(cursorAfter(known), signal)]
     const pages = [await read(undefined, signal)]
-    if (extent === 'first' && isSame(pages[0], known[0])) return known
     while (pages.length < known.length && cursorAfter(pages)) pages.push(await read(cursorAfter(pages), signal))
     return pages
-  }
-  const { resource, state, retry } = useCachedResource(cache, key, load, again)
+  })
   const { data, status } = state
   const [shown, setShown] = useState(data)
   if (data !== undefined && data !== shown) setShown(data)
@@ -81,11 +73,10 @@ export function usePagedList<Item extends object, Row>({
   useEffect(() => {
     const isLookedAt = () => document.visibilityState !== 'hidden'
     const reading = every === null ? undefined : setInterval(() => isLookedAt() && resource.refresh(), every)
-    const onOnline = () => resource.refresh()
-    window.addEventListener('online', onOnline)
+    window.addEventListener('online', resource.refresh)
     return () => {
       clearInterval(reading)
-      window.removeEventListener('online', onOnline)
+      window.removeEventListener('online', resource.refresh)
     }
   }, [resource, every])
 

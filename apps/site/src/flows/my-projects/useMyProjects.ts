@@ -124,23 +124,14 @@ function useNarrowing() {
 
 /** The library (R008, R009, R054, D52). */
 export function useMyProjects(): MyProjectsProps {
-  const dependencies = useDependencies()
-  const { client } = dependencies
+  const { client } = useDependencies()
   const { imageGenerationRefinements, imageGenerationSizes } = useSettings()
   const { filter, q, typed, setTyped, narrowAtOnce } = useNarrowing()
   const { shown, gone, remove, removeSeveral, undo } = useDeletions()
   const { packing, pack } = usePacking()
   /** Cut-outs that were touched up here, by id: the list was read before. */
   const [touchedUp, setTouchedUp] = useState<Readonly<Record<string, Row>>>({})
-  const changeKnown = (edit: (all: readonly Schemas['Project'][]) => readonly Schemas['Project'][]) =>
-    projects.of(dependencies).change((pages) => pages.map((page) => ({ ...page, payload: edit(page.payload) })))
-  const touchUp = useCutoutTouchUp((project) => {
-    setTouchedUp((all) => ({ ...all, [project.id]: toRow(project) }))
-    changeKnown((all) => all.map((one) => (one.id === project.id ? project : one)))
-  })
-  // What is known is shown when somebody comes back, before it is read again.
-  const onLeave = useEffectEvent(() => changeKnown((all) => all.filter(({ id }) => !gone.has(id) && !shown[id])))
-  useEffect(() => () => onLeave(), [])
+  const touchUp = useCutoutTouchUp((project) => setTouchedUp((all) => ({ ...all, [project.id]: toRow(project) })))
   const list = usePagedList({
     cache: projects,
     key: `${filter} ${q}`,

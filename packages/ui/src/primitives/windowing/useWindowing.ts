@@ -27,9 +27,6 @@ interface Seen extends Omit<Groups, 'count' | 'size'> {
 const COMING = 0.75
 const GOING = 1.5
 
-/** What was seen last of the list that was left last: whoever comes back finds all rows as high as they were. */
-const left: { rows: string | null; seen: Seen | null } = { rows: null, seen: null }
-
 const nothing: Seen = { near: new Set(), heights: new Map(), rowHeight: 0, spacing: 0, width: 0 }
 
 /** Where the list finds its elements again. */
@@ -89,13 +86,11 @@ function look(list: Element, before: Seen, rows: Pick<Groups, 'count' | 'size'>)
  */
 export function useWindowing<Row>(options: Options<Row>) {
   const { list, rows, keyOf, size, whole, reach, pinned = null } = options
-  const isLong = rows.length > whole
-  const ends = isLong ? [rows[0], rows.at(-1)].map((row) => row && keyOf(row)).join(` ${rows.length} `) : null
-  const [seen, setSeen] = useState(() => (ends !== null && left.rows === ends && left.seen) || nothing)
+  const [seen, setSeen] = useState(nothing)
   const [focused, setFocused] = useState<{ key: string; place: number } | null>(null)
   const [printing, setPrinting] = useState(false)
   const count = rows.length
-  const windowed = isLong && !printing
+  const windowed = count > whole && !printing
 
   const keyAt = (place: number) => {
     const row = rows[place]
@@ -128,9 +123,6 @@ export function useWindowing<Row>(options: Options<Row>) {
     for (const edge of edgesOf(current)) observer.observe(edge)
     return () => observer.disconnect()
   })
-  useEffect(() => {
-    if (windowed && seen.width > 0) Object.assign(left, { rows: ends, seen })
-  }, [windowed, seen, ends])
   // On paper there is no window. What stands behind a dialog is not what is printed.
   useEffect(() => {
     const begin = () => {
