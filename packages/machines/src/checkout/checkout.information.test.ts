@@ -218,6 +218,25 @@ describe('the Confirm Information dialog', () => {
     expect(keys.at(-1)).toBe(keys.at(-2))
   })
 
+  test('a change of one order without an answer says nothing of the next order', async () => {
+    const { actor, at, open, confirm, submit, submitCheckout, reopen } = createTestCheckout()
+    for (const depositId of ['d-1', 'd-2']) {
+      await open()
+      await confirm()
+      submit()
+      await submitCheckout.last().answer({ depositId, total: null })
+      reopen()
+      expect(at().value).toEqual({ changingInformation: 'asPlaced' })
+      submit({ city: 'Potsdam' })
+      if (depositId === 'd-1') {
+        await submitCheckout.last().fail({ kind: 'timeout' })
+        expect(at().value).toEqual({ changingInformation: 'perhapsChanged' })
+        actor.send({ type: 'purchase.abandoned' })
+      } else await submitCheckout.last().fail({ kind: 'validation', message: 'No' })
+    }
+    expect(at().value).toEqual({ changingInformation: 'asPlaced' })
+  })
+
   test('a promo code the server no longer takes leads back to the first dialog (D19)', async () => {
     const { at, open, applyPromo, confirm, submit, submitCheckout, toasts } = createTestCheckout()
     await open()

@@ -87,7 +87,8 @@ export const checkoutSetup = setup({
       sameInformation(withAccountEmail(information, context.accountEmail), assertDefined(context.placed).information),
     isUnanswered: ({ context }, { depositId }: PlacedOrder) => context.unanswered === depositId,
     /** This change was refused, and none before it went without an answer. */
-    isRefused: ({ context }, failure: CallFailure) => context.unanswered === null && attemptIsOver(failure),
+    isRefused: ({ context }, failure: CallFailure) =>
+      context.unanswered !== assertDefined(context.placed).depositId && attemptIsOver(failure),
     promoRefused: (_, failure: CallFailure) => promoServerError(failure) !== undefined,
   },
   actions: {
