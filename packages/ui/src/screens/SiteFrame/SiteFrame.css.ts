@@ -26,4 +26,4 @@ export const main = style(
 )
 
 // What leads elsewhere, or asks something, is of no use on paper.
-globalStyle(`${frame} > :not(main), ${frame} nav`, inScreens({ '@media': { print: { display: 'none' } } }))
+globalStyle(`${frame} > :not(main)`, inScreens({ '@media': { print: { display: 'none' } } }))
