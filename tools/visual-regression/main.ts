@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { repositoryComments } from '../comments/index.ts'
 import { approve } from './approve.ts'
+import { describeItem } from './describeDifference.ts'
 import { paths } from './paths.ts'
 import { changedSince, lastLookedAtWhole } from './reach/changedFiles.ts'
 import { readGraph } from './reach/importGraph.ts'
@@ -99,6 +100,9 @@ function tell(found: Run): void {
   for (const { storyId, why } of found.failures) console.error(`  ${storyId} ${why}`)
 }
 
+/** Of a group so many are named in the log: the report has all of them. */
+const MOST_TOLD = 5
+
 /** @returns whether everything is as it was approved */
 async function look(): Promise<boolean> {
   const found = await run(choice())
@@ -109,7 +113,13 @@ async function look(): Promise<boolean> {
   const steady = values.part || found.flaky.length === 0
   if (same && values.against === undefined) return found.failures.length === 0 && steady
   const { data, file, bytes } = await reportOn(found)
-  for (const { id, title, items } of data.groups) console.log(`  ${id}: ${items.length} changes, ${title}`)
+  for (const { id, title, items } of data.groups) {
+    console.log(`  ${id}: ${items.length} changes, ${title}`)
+    for (const item of items.slice(0, MOST_TOLD)) {
+      console.log(`    ${item.id}: ${await describeItem(item, paths.report)}`)
+    }
+    if (items.length > MOST_TOLD) console.log(`    and ${items.length - MOST_TOLD} more`)
+  }
   console.log(`visual: the report is ${file} (${(bytes / 1024 / 1024).toFixed(1)} MiB)`)
   console.log(
     'visual: `npm run visual:review` opens it with its buttons, `npm run visual:approve -- all` takes all of it',

@@ -3,7 +3,7 @@ import { type Approved, approvedPictures } from './baselines/approved.ts'
 import { kindOf, pictureCache } from './baselines/pictureCache.ts'
 import { type Capture, openCapture } from './capture/captureStories.ts'
 import { compare, type Taken } from './compare.ts'
-import { describeFlake } from './describeFlake.ts'
+import { describeDifference } from './describeDifference.ts'
 import { remember } from './history.ts'
 import { paths } from './paths.ts'
 import { type Run, writeRun } from './runFile.ts'
@@ -60,7 +60,7 @@ export async function run({ scope, matrix = everything, only, against }: Choice)
     for (const shot of flaky) {
       const fileOf = (hash: string) => pictures.fileOf(hash, kindOf(shot.look))
       const first = fileOf(firstHashes.get(idOf(shot)) ?? shot.hash)
-      console.error(`visual: ${idOf(shot)}: ${await describeFlake(first, fileOf(shot.hash))}`)
+      console.error(`visual: ${idOf(shot)}: ${await describeDifference(first, fileOf(shot.hash))}`)
     }
     const settled = new Map([...taken, ...flaky].map((picture) => [idOf(picture), picture]))
     // A version from before there were words is compared by its pictures.

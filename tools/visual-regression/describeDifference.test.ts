@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { describeFlake } from './describeFlake.ts'
+import { describeDifference, describeItem } from './describeDifference.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -21,17 +21,17 @@ async function picture(name: string, width: number, height: number, spot: string
 
 it('tells where a picture differed', async () => {
   const [first, second] = [await picture('1.png', 100, 50, '#000'), await picture('2.png', 100, 50, null)]
-  expect(await describeFlake(first, second)).toBe('0.400 % of it, in 5 by 4 px from 10, 20')
+  expect(await describeDifference(first, second)).toBe('0.400 % of it, in 5 by 4 px from 10, 20')
 })
 
 it('tells that it had another size', async () => {
   const [first, second] = [await picture('3.png', 100, 50, null), await picture('4.png', 100, 54, null)]
-  expect(await describeFlake(first, second)).toBe('it was 100 by 50 px, then 100 by 54')
+  expect(await describeDifference(first, second)).toBe('it was 100 by 50 px, then 100 by 54')
 })
 
 it('tells what no eye would see', async () => {
   const [first, second] = [await picture('5.png', 100, 50, '#fffffe'), await picture('6.png', 100, 50, null)]
-  expect(await describeFlake(first, second)).toBe('no eye would see it')
+  expect(await describeDifference(first, second)).toBe('no eye would see it')
 })
 
 it('says what was read otherwise', async () => {
@@ -41,5 +41,31 @@ it('says what was read otherwise', async () => {
     return file
   })
   const [first = '', second = ''] = await Promise.all(written)
-  expect(await describeFlake(first, second)).toBe('button: the name “Pay” became “Buy”')
+  expect(await describeDifference(first, second)).toBe('button: the name “Pay” became “Buy”')
+})
+
+it('tells of what the report shows', async () => {
+  await picture('before.png', 100, 50, '#000')
+  await picture('after.png', 100, 50, null)
+  const seen = {
+    id: 'button--plain.390.light',
+    storyId: 'button--plain',
+    width: 390,
+    title: 'Button',
+    name: 'Plain',
+  } as const
+  const [before, after] = ['before.png', 'after.png'].map((src) => ({ src, width: 100, height: 50 }))
+  if (!before || !after) throw new Error('There are two pictures.')
+  const items = [
+    { ...seen, look: 'light', status: 'changed', before, after },
+    { ...seen, look: 'light', status: 'changed', before: null, after },
+    { ...seen, look: 'words', status: 'changed', changes: ['It is gone', 'It came'] },
+    { ...seen, look: 'words', status: 'new', changes: [] },
+  ] as const
+  expect(await Promise.all(items.map((item) => describeItem(item, folder)))).toEqual([
+    '0.400 % of it, in 5 by 4 px from 10, 20',
+    'changed',
+    'It is gone; It came',
+    'new',
+  ])
 })

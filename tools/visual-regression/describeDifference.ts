@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import sharp from 'sharp'
 import { comparePixels } from './report/app/comparePixels.ts'
+import type { ReportItem } from './types.ts'
 import { changesOfWords } from './words/changesOfWords.ts'
 
 async function pixelsOf(file: string) {
@@ -8,8 +10,8 @@ async function pixelsOf(file: string) {
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) }
 }
 
-/** Where a picture, or how its words, differed the first time: a log is all that another machine leaves of it. */
-export async function describeFlake(first: string, second: string): Promise<string> {
+/** Where a picture, or how its words, differed: a log is all that another machine leaves of it. */
+export async function describeDifference(first: string, second: string): Promise<string> {
   if (first.endsWith('.txt')) {
     return changesOfWords(await readFile(first, 'utf8'), await readFile(second, 'utf8')).join('; ')
   }
@@ -21,4 +23,11 @@ export async function describeFlake(first: string, second: string): Promise<stri
   if (region === null) return 'no eye would see it'
   const { left, top, width, height } = region
   return `${(share * 100).toFixed(3)} % of it, in ${width} by ${height} px from ${left}, ${top}`
+}
+
+/** How an item of the report differs. @param report the folder of the report, which holds its pictures */
+export async function describeItem(item: ReportItem, report: string): Promise<string> {
+  if (item.look === 'words') return item.changes.join('; ') || item.status
+  if (item.status !== 'changed' || item.before === null) return item.status
+  return describeDifference(path.join(report, item.before.src), path.join(report, item.after.src))
 }
