@@ -1,7 +1,7 @@
 import { held } from '@mintage/api-client/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
-import { isAt, isOn, isVisible, reads } from './onTheScreen.ts'
+import { isAt, isOn, isVisible } from './onTheScreen.ts'
 import { payByCard } from './payByCard.ts'
 import { signIn } from './signIn.ts'
 import { siteOf } from './siteOf.tsx'
@@ -34,11 +34,16 @@ const isAsked = after(chooses, 'They are asked to sign in first', async () => {
   await isAt('/login?redirect=%2Fpricing')
 })
 
-const comesBack = after(isAsked, 'They sign in, and the purchase is taken up again', async (scene) => {
-  await signIn(scene)
-  const dialog = await screen.findByRole('dialog', { name: 'Buy tokens' })
-  await isVisible(within(dialog).getByText('Pocket'))
-})
+const comesBack = after(
+  isAsked,
+  'They sign in, and the purchase is taken up again',
+  async (scene) => {
+    await signIn(scene)
+    const dialog = await screen.findByRole('dialog', { name: 'Buy tokens' })
+    await isVisible(within(dialog).getByText('Pocket'))
+  },
+  'Welcome back!',
+)
 
 const goesOn = after(comesBack, 'They accept the terms and see what the receipt will say', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('checkbox'))
@@ -63,11 +68,15 @@ const waits = after(pays, 'The bank takes its time', async () => {
   await isOn('Payment is being processed')
 })
 
-const isConfirmed = after(waits, 'The payment is confirmed', async () => {
-  ;(await site.now.status.next()).answer(200, { status: 'Success' })
-  await isOn('Payment Successful')
-  await reads('Payment completed successfully!')
-})
+const isConfirmed = after(
+  waits,
+  'The payment is confirmed',
+  async () => {
+    ;(await site.now.status.next()).answer(200, { status: 'Success' })
+    await isOn('Payment Successful')
+  },
+  'Payment completed successfully!',
+)
 
 export const AskedToSignIn: Story = { play: isAsked }
 export const TakenUpAgain: Story = { play: comesBack }

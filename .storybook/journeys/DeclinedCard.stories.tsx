@@ -45,12 +45,17 @@ const triesAgain = after(isDeclined, 'They try another card', async (scene) => {
   await expect(screen.queryByText(words)).toBeNull()
 })
 
-const isPaid = after(triesAgain, 'This one is accepted', async () => {
-  const call = await site.now.charge.next()
-  call.answer(200, { status: 'OK', redirect_url: `/success-payment?order_id=${makeQuote().id}` })
-  await isOn('Payment Successful')
-  await isVisible(await screen.findByText('100 tokens added'))
-})
+const isPaid = after(
+  triesAgain,
+  'This one is accepted',
+  async () => {
+    const call = await site.now.charge.next()
+    call.answer(200, { status: 'OK', redirect_url: `/success-payment?order_id=${makeQuote().id}` })
+    await isOn('Payment Successful')
+    await isVisible(await screen.findByText('100 tokens added'))
+  },
+  'Payment completed successfully!',
+)
 
 export const Declined: Story = { play: isDeclined }
 export const SecondCard: Story = { play: triesAgain }

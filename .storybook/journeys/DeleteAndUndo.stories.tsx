@@ -2,7 +2,7 @@ import { held, makeProject, mock, ok, page, sampleId } from '@mintage/api-client
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { landscape } from '../../packages/ui/src/screens/shared/services/pictures.fixtures.ts'
-import { isOn, isVisible, reads } from './onTheScreen.ts'
+import { isOn, isVisible } from './onTheScreen.ts'
 import { siteOf } from './siteOf.tsx'
 import { after, stage } from './stage.ts'
 
@@ -47,11 +47,15 @@ const takesBack = after(deletes, 'They take it back', async ({ userEvent }) => {
   await expect(await screen.findByRole('button', { name: 'Bringing it back...' })).toBeDisabled()
 })
 
-const hasItBack = after(takesBack, 'It is there again', async () => {
-  ;(await site.now.restore.next()).answer(200, ok(heron))
-  await reads('It is back in your projects.')
-  await isVisible(await screen.findByRole('button', { name: `Open ${heron.title}` }))
-})
+const hasItBack = after(
+  takesBack,
+  'It is there again',
+  async () => {
+    ;(await site.now.restore.next()).answer(200, ok(heron))
+    await isVisible(await screen.findByRole('button', { name: `Open ${heron.title}` }))
+  },
+  'It is back in your projects.',
+)
 
 export const Library: Story = { play: looks }
 export const Deleted: Story = { play: deletes }

@@ -23,13 +23,18 @@ const forgets = stage('A person cannot sign in', async ({ userEvent }) => {
   await isOn('Forgot password?')
 })
 
-const asks = after(forgets, 'They ask for a link', async ({ userEvent }) => {
-  await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com')
-  await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }))
-  await isOn('Check your email')
-  // A toast says the same beside the page.
-  await isVisible(within(screen.getByRole('main')).getByText('Password reset link sent. Please check your email.'))
-})
+const asks = after(
+  forgets,
+  'They ask for a link',
+  async ({ userEvent }) => {
+    await userEvent.type(screen.getByLabelText('Email'), 'ada@example.com')
+    await userEvent.click(screen.getByRole('button', { name: 'Send reset link' }))
+    await isOn('Check your email')
+    // A toast says the same beside the page.
+    await isVisible(within(screen.getByRole('main')).getByText('Password reset link sent. Please check your email.'))
+  },
+  'Password reset link sent. Please check your email.',
+)
 
 const follows = after(asks, 'They follow the link of the mail', async () => {
   followLink('/reset-password?token=5b2c9f5d7e1a4c0f&email=ada%40example.com')
@@ -37,15 +42,19 @@ const follows = after(asks, 'They follow the link of the mail', async () => {
   await reads(/^For ada@example\.com\./)
 })
 
-const sets = after(follows, 'They set a new password, and can sign in with it', async ({ userEvent }) => {
-  await userEvent.type(screen.getByLabelText('New password'), 'Copper77')
-  await userEvent.type(screen.getByLabelText('Confirm password'), 'Copper77')
-  await userEvent.click(screen.getByRole('button', { name: 'Reset password' }))
-  await isOn('Sign in')
-  await isAt('/login')
-  await reads('Password reset successfully')
-  await expect(screen.getByLabelText('Password')).toHaveValue('')
-})
+const sets = after(
+  follows,
+  'They set a new password, and can sign in with it',
+  async ({ userEvent }) => {
+    await userEvent.type(screen.getByLabelText('New password'), 'Copper77')
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'Copper77')
+    await userEvent.click(screen.getByRole('button', { name: 'Reset password' }))
+    await isOn('Sign in')
+    await isAt('/login')
+    await expect(screen.getByLabelText('Password')).toHaveValue('')
+  },
+  'Password reset successfully',
+)
 
 export const Forgotten: Story = { play: forgets }
 export const LinkSent: Story = { play: asks }

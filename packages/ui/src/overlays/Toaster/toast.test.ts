@@ -35,6 +35,16 @@ describe('toasts', () => {
     ])
   })
 
+  it('say the same text again to a toaster that is new', () => {
+    const { toasts, shown, listen } = atTime()
+    const stop = listen()
+    toasts.success('Welcome back!')
+    stop()
+    listen()
+    toasts.success('Welcome back!')
+    expect(shown).toEqual(['Welcome back!', 'Welcome back!'])
+  })
+
   it('last 2500 ms unless told otherwise (R398)', () => {
     const toasts = createToasts()
     const listener = vi.fn()

@@ -92,7 +92,10 @@ export function createToasts(now: () => number = () => performance.now()) {
       waiting = []
       for (const message of earlier) next.show(message)
       return () => {
-        if (listener === next) listener = undefined
+        if (listener !== next) return
+        listener = undefined
+        // What the next one shows was not seen in this one.
+        saidAt.clear()
       }
     },
   }
