@@ -14,6 +14,15 @@ type Story = StoryObj<typeof meta>
 
 const contactModal = { open: true, onOpenChange: fn(), defaults: {}, errors: {}, busy: false, onSubmit: fn() } as const
 
+const defaults = {
+  name: 'Vera',
+  surname: 'Penny',
+  email: 'vera@mintage.example',
+  phone: '',
+  topic: 'A receipt',
+  message: 'Where do I find the receipt of my last payment?',
+} as const
+
 /**
  * `editing.filling`
  * - the person opens the form
@@ -32,14 +41,7 @@ export const EditingRefused: Story = {
   render: () => (
     <ContactModal
       {...contactModal}
-      defaults={{
-        name: 'Vera',
-        surname: 'Penny',
-        email: 'vera@mintage.example',
-        phone: '',
-        topic: 'A receipt',
-        message: 'Where do I find the receipt of my last payment?',
-      }}
+      defaults={defaults}
       result={{ tone: 'critical', text: 'Network error. Please try again.' }}
     />
   ),
@@ -51,20 +53,7 @@ export const EditingRefused: Story = {
  * - the person submits the form
  */
 export const Submitting: Story = {
-  render: () => (
-    <ContactModal
-      {...contactModal}
-      defaults={{
-        name: 'Vera',
-        surname: 'Penny',
-        email: 'vera@mintage.example',
-        phone: '',
-        topic: 'A receipt',
-        message: 'Where do I find the receipt of my last payment?',
-      }}
-      busy
-    />
-  ),
+  render: () => <ContactModal {...contactModal} defaults={defaults} busy />,
 }
 
 /**
@@ -77,14 +66,7 @@ export const Sent: Story = {
   render: () => (
     <ContactModal
       {...contactModal}
-      defaults={{
-        name: 'Vera',
-        surname: 'Penny',
-        email: 'vera@mintage.example',
-        phone: '',
-        topic: 'A receipt',
-        message: 'Where do I find the receipt of my last payment?',
-      }}
+      defaults={defaults}
       result={{ tone: 'positive', text: 'Message sent successfully' }}
     />
   ),

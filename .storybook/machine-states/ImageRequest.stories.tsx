@@ -53,6 +53,15 @@ const generateImage = {
   onBuyTokens: fn(),
 } as const
 
+const values = {
+  prompt: 'A heron struck on a copper coin',
+  negativePrompt: '',
+  styles: ['none'],
+  size: '1024x1024',
+  count: 2,
+  seed: '',
+} as const
+
 /**
  * `preparingJob`
  * - the person opens the form
@@ -112,14 +121,7 @@ export const FollowingJobWorkQueued: Story = {
       runs={[
         {
           id: 'job-0',
-          values: {
-            prompt: 'A heron struck on a copper coin',
-            negativePrompt: '',
-            styles: ['none'],
-            size: '1024x1024',
-            count: 2,
-            seed: '',
-          },
+          values,
           cost: 20,
           seed: '42',
           images: [
@@ -149,14 +151,7 @@ export const FollowingJobWorkWorking: Story = {
       runs={[
         {
           id: 'job-0',
-          values: {
-            prompt: 'A heron struck on a copper coin',
-            negativePrompt: '',
-            styles: ['none'],
-            size: '1024x1024',
-            count: 2,
-            seed: '',
-          },
+          values,
           cost: 20,
           seed: '42',
           images: [
@@ -189,14 +184,7 @@ export const FollowingJobNewsUnreachable: Story = {
       runs={[
         {
           id: 'job-0',
-          values: {
-            prompt: 'A heron struck on a copper coin',
-            negativePrompt: '',
-            styles: ['none'],
-            size: '1024x1024',
-            count: 2,
-            seed: '',
-          },
+          values,
           cost: 20,
           seed: '42',
           images: [
@@ -228,14 +216,7 @@ export const CancellingJob: Story = {
       runs={[
         {
           id: 'job-0',
-          values: {
-            prompt: 'A heron struck on a copper coin',
-            negativePrompt: '',
-            styles: ['none'],
-            size: '1024x1024',
-            count: 2,
-            seed: '',
-          },
+          values,
           cost: 20,
           seed: '42',
           images: [
@@ -266,14 +247,7 @@ export const Delivered: Story = {
       runs={[
         {
           id: 'job-0',
-          values: {
-            prompt: 'A heron struck on a copper coin',
-            negativePrompt: '',
-            styles: ['none'],
-            size: '1024x1024',
-            count: 2,
-            seed: '',
-          },
+          values,
           cost: 20,
           seed: '42',
           images: [
@@ -322,14 +296,7 @@ export const PartlyDelivered: Story = {
       runs={[
         {
           id: 'job-0',
-          values: {
-            prompt: 'A heron struck on a copper coin',
-            negativePrompt: '',
-            styles: ['none'],
-            size: '1024x1024',
-            count: 2,
-            seed: '',
-          },
+          values,
           cost: 20,
           seed: '42',
           images: [
@@ -369,14 +336,7 @@ export const FailedAndRefunded: Story = {
       runs={[
         {
           id: 'job-0',
-          values: {
-            prompt: 'A heron struck on a copper coin',
-            negativePrompt: '',
-            styles: ['none'],
-            size: '1024x1024',
-            count: 2,
-            seed: '',
-          },
+          values,
           cost: 20,
           seed: '42',
           images: [
@@ -408,14 +368,7 @@ export const Cancelled: Story = {
       runs={[
         {
           id: 'job-0',
-          values: {
-            prompt: 'A heron struck on a copper coin',
-            negativePrompt: '',
-            styles: ['none'],
-            size: '1024x1024',
-            count: 2,
-            seed: '',
-          },
+          values,
           cost: 20,
           seed: '42',
           images: [

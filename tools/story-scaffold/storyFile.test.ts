@@ -22,6 +22,9 @@ const sights: readonly Sight[] = [
   { machine: 'cardPayment', state: 'signIn', steps: ['nobody comes'], component: 'Login', props: { newcomer: false } },
 ]
 
+const card = { brand: 'visa', last4: '4242', month: 12, year: 30 }
+const paidWith = (state: string, run: Sight['props']): Sight => pay(state, ['they pay'], { runs: [{ card, ...run }] })
+
 const states = sights.map(({ state }) => state)
 const asWritten = (source: string) => source
 const written = withStories(null, sights, new Set(states), asWritten)
@@ -78,6 +81,38 @@ render: () => <Pay {...pay} busy="charging" />,
   it('writes a story in full where somebody has changed what the others begin with', () => {
     const changed = without(written.replace('total: 1080', 'total: 2'), 'declined')
     expect(again(changed)).toContain('<Pay order={{ total: 1080 }} busy={false} onSubmit={fn()} refusal={')
+  })
+
+  it('has what several stories have alike once, by the name of its field', () => {
+    const alike = [
+      pay('filling', ['a person comes'], {}),
+      paidWith('first', { paid: 1 }),
+      paidWith('second', { paid: 2 }),
+    ]
+    const all = new Set(alike.map(({ state }) => state))
+    const source = withStories(null, alike, all, asWritten)
+    expect(source.match(/4242/g)).toHaveLength(1)
+    expect(source).toContain(`const card = { brand: "visa", last4: "4242", month: 12, year: 30 } as const\n`)
+    expect(source).toContain('<Pay {...pay} runs={[{ card, paid: 2 }]} />')
+    for (const state of all) expect(withStories(without(source, state), alike, all, asWritten)).toBe(source)
+
+    const renamed = without(source.replace('last4: "4242"', 'last4: "1111"'), 'second')
+    expect(withStories(renamed, alike, all, asWritten)).toContain('runs={[{ card: { brand: "visa", last4: "4242"')
+  })
+
+  it('has in full what has one name and is not alike', () => {
+    const other = (state: string, run: Sight['props']) =>
+      pay(state, [], { runs: [{ card: { ...card, month: 1 }, ...run }] })
+    const several = [
+      pay('filling', [], {}),
+      paidWith('a', { paid: 1 }),
+      paidWith('b', { paid: 2 }),
+      other('c', { paid: 1 }),
+      other('d', { paid: 2 }),
+    ]
+    const source = withStories(null, several, new Set(several.map(({ state }) => state)), asWritten)
+    expect(source.match(/4242/g)).toHaveLength(4)
+    expect(source).not.toContain('const card')
   })
 
   it('refuses what cannot be written down', () => {

@@ -1,7 +1,7 @@
 import type { Props, Sight } from './capture.ts'
 import { exportOf, titleOf } from './names.ts'
 import { screens } from './screens.ts'
-import { baseOf, elementOf, isWithin, sharedProps, sourceOf } from './write.ts'
+import { baseOf, type Constants, elementOf, isWithin, repeated, sharedProps, sourceOf } from './write.ts'
 
 const UI = '../../packages/ui/src'
 
@@ -26,9 +26,9 @@ function imports({ component }: Sight): readonly string[] {
   ]
 }
 
-const base = ({ component, props }: Sight) => `const ${baseOf(component)} = ${sourceOf(props)} as const\n`
+const constant = (name: string, source: string) => `const ${name} = ${source} as const\n`
 
-function story(sight: Sight, begins: Props | null): string {
+function story(sight: Sight, begins: Props | null, constants: Constants): string {
   const { component, state, steps, props } = sight
   const { frame } = screens[component]
   const around = frame === undefined ? '' : `decorators: [${frame.decorator}],\n`
@@ -37,7 +37,7 @@ function story(sight: Sight, begins: Props | null): string {
 ${steps.map((step) => ` * - ${step}`).join('\n')}
  */
 export const ${exportOf(state)}: Story = {
-  ${around}render: () => ${elementOf(component, props, begins)},
+  ${around}render: () => ${elementOf(component, props, begins, constants)},
 }
 `
 }
@@ -73,8 +73,8 @@ function withImports(source: string, lines: readonly string[]): string {
   return [...lines.filter((line) => !has(line)), source].join('\n')
 }
 
-/** What all stories of a component begin with comes before the first of them. */
-function withBase(source: string, text: string): string {
+/** What several stories have in common comes before the first of them. */
+function withConstant(source: string, text: string): string {
   const end = /type Story = .*\n/.exec(source)
   if (end === null) throw new Error('A file of machine states has its type of stories')
   const rest = source.slice(end.index + end[0].length)
@@ -110,17 +110,24 @@ export function withStories(
   format: (source: string) => string,
 ): string {
   let written = source ?? format(header(sights[0]?.machine ?? ''))
-  for (const [index, sight] of sights.entries()) {
-    if (!wanted.has(sight.state) || startOf(written, exportOf(sight.state)) !== null) continue
+  // Where somebody has changed a constant, or has given its name to something else, a story has its data in full.
+  const isHeld = (name: string, data: string) => {
+    const text = format(constant(name, data))
+    if (!new RegExp(`^const ${name}\\b`, 'm').test(written)) written = withConstant(written, text)
+    return written.includes(text)
+  }
+  const stories = sights.map((sight) => {
     const typical = typicalOf(sights.filter(({ component }) => component === sight.component))
-    const constant = format(base(typical))
-    const isHeld = () => written.includes(constant)
-    const isFree = !new RegExp(`^const ${baseOf(sight.component)}\\b`, 'm').test(written)
-    const begins = isWithin(typical.props, sight.props)
-    if (begins && isFree) written = withBase(written, constant)
+    return { sight, props: sight.props, base: isWithin(typical.props, sight.props) ? typical.props : null }
+  })
+  const constants = repeated(stories)
+  for (const [index, { sight, base }] of stories.entries()) {
+    if (!wanted.has(sight.state) || startOf(written, exportOf(sight.state)) !== null) continue
+    const begins = base !== null && isHeld(baseOf(sight.component), sourceOf(base)) ? base : null
+    const inFull = story(sight, begins, new Map())
+    const used = [...constants].filter(([data]) => inFull.includes(data))
+    const text = story(sight, begins, new Map(used.filter(([data, name]) => isHeld(name, data))))
     const later = sights.slice(index + 1).map(({ state }) => state)
-    // Where somebody has changed what the stories begin with, this one stands on its own.
-    const text = story(sight, begins && isHeld() ? typical.props : null)
     written = withImports(withStory(written, text, later), imports(sight))
   }
   const spies = written.includes('fn()') ? ["import { fn } from 'storybook/test'"] : []
