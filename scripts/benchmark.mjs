@@ -27,17 +27,19 @@ const { values, positionals } = parseArgs({
 const resultsFolder = path.join(root, 'node_modules/.cache/benchmark')
 const storyResults = path.join(resultsFolder, 'stories.json')
 
-async function run(command, args) {
+/** @param isShown which lines are shown as they come: some measurements take half an hour */
+async function run(command, args, isShown = () => false) {
   const from = performance.now()
   console.log(`> ${command} ${args.join(' ')}`)
   const done = await readPinned(command, args, {
     env: { STORY_RESULTS: storyResults, FORCE_COLOR: '0' },
-    // Twenty runs take an hour: the end of each is shown.
-    isShown: (line) => line.startsWith('visual: run '),
+    isShown,
   })
   if (!done.passed) console.error(done.output)
   return { ...done, seconds: (performance.now() - from) / 1000 }
 }
+
+const all = () => true
 
 function rowsOf(file) {
   const { figures } = JSON.parse(readFileSync(file, 'utf8'))
@@ -60,13 +62,11 @@ const benchmarks = {
   /** Every story in both schemes and at two widths, so many times: two pictures that differ are a flake. */
   async visual() {
     await build()
-    const { passed, output, seconds } = await run('node', [
-      'tools/visual-regression/main.ts',
-      '--widths',
-      '390,1440',
-      '--repeat',
-      values.runs ?? '20',
-    ])
+    const { passed, output, seconds } = await run(
+      'node',
+      ['tools/visual-regression/main.ts', '--widths', '390,1440', '--repeat', values.runs ?? '20'],
+      (line) => line.startsWith('visual: run '),
+    )
     const rounds = [...output.matchAll(/run (\d+) of \d+, \d+ s, (\d+) shots, (\d+) flakes/g)]
     const [, done = '0', pictures = '0', flakes = 'unknown'] = rounds.at(-1) ?? []
     return [
@@ -79,9 +79,8 @@ const benchmarks = {
   async review() {
     const out = path.resolve(values.out ?? path.join(resultsFolder, 'review.json'))
     const chosen = values.only === undefined ? [] : ['--only', values.only]
-    const { passed, output } = await run('node', ['tools/visual-regression/bench/main.ts', '--out', out, ...chosen])
+    const { passed } = await run('node', ['tools/visual-regression/bench/main.ts', '--out', out, ...chosen], all)
     if (!passed) process.exit(1)
-    console.log(output)
     return rowsOf(out)
   },
   /** On both databases, or the one that is named. */
@@ -98,15 +97,14 @@ const benchmarks = {
     await run('vite', ['build', 'apps/site', '--logLevel', 'warn'])
     const chosen = ['only', 'runs'].flatMap((name) => (values[name] === undefined ? [] : [`--${name}`, values[name]]))
     const compared = values.compare === undefined ? [] : ['--compare', path.resolve(values.compare)]
-    const { passed, output } = await run('node', ['apps/site/bench/main.ts', ...['--out', out, ...chosen, ...compared]])
+    const { passed } = await run('node', ['apps/site/bench/main.ts', '--out', out, ...chosen, ...compared], all)
     if (!passed) process.exit(1)
-    if (values.compare !== undefined) console.log(output)
     return rowsOf(out)
   },
   async engines() {
     const out = path.resolve(values.out ?? path.join(resultsFolder, 'engines.json'))
     const photos = values.photos === undefined ? [] : ['--photos', path.resolve(values.photos)]
-    const { passed } = await run('node', ['apps/api/bench/engines/main.ts', '--out', out, ...photos])
+    const { passed } = await run('node', ['apps/api/bench/engines/main.ts', '--out', out, ...photos], all)
     if (!passed) process.exit(1)
     console.log(`the pictures before and after: ${path.join(path.dirname(out), `${path.parse(out).name}.html`)}`)
     return rowsOf(out)
