@@ -122,5 +122,9 @@ const rows = []
 for (const [name, measure] of Object.entries(benchmarks)) {
   if (positionals.length === 0 || positionals.includes(name)) rows.push(...(await measure()))
 }
-console.log(`\n${'what'.padEnd(56)}${'goal'.padEnd(10)}measured`)
-for (const [what, goal, measured] of rows) console.log(`${what.padEnd(56)}${goal.padEnd(10)}${measured}`)
+const table = [['what', 'goal', 'measured'], ...rows]
+const widthOf = (column) => Math.max(...table.map((row) => row[column].length)) + 2
+console.log()
+for (const [what, goal, measured] of table) {
+  console.log(`${what.padEnd(widthOf(0))}${goal.padEnd(widthOf(1))}${measured}`)
+}
