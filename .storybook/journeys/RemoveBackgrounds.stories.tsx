@@ -1,4 +1,12 @@
-import { makeImageRequest, makeQueuedRequest, makeRequestedImage, mock, ok, sampleId } from '@mintage/api-client/mocks'
+import {
+  held,
+  makeImageRequest,
+  makeQueuedRequest,
+  makeRequestedImage,
+  mock,
+  ok,
+  sampleId,
+} from '@mintage/api-client/mocks'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { jugCutOut, jugPhoto, landscape } from '../../packages/ui/src/screens/shared/services/pictures.fixtures.ts'
@@ -29,10 +37,8 @@ const site = siteOf(() => {
     const file = waiting.shift() ?? fog
     return reply(202, ok(makeQueuedRequest(1, { id: file.id, service, settings: { file_name: file.name } })))
   })
-  const status = mock('get', '/images/requests/{id}', ({ params, reply }) =>
-    reply(200, ok(params.id === jug.id ? delivered : failed)),
-  )
-  return { visit: { path: '/services/remove-background', signedIn: true, handlers: [submit, status] } }
+  const status = held('get', '/images/requests/{id}')
+  return { status, visit: { path: '/services/remove-background', signedIn: true, handlers: [submit, status.handler] } }
 })
 
 const meta = {
@@ -55,10 +61,16 @@ const chooses = stage('A person chooses two pictures and sees what they cost', a
 
 const sends = after(chooses, 'They send them', async ({ userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove 2 backgrounds · 2 tokens' }))
-  await isVisible(await screen.findByRole('button', { name: /^Show blue-jug\.png/ }))
+  for (const { name } of [jug, fog]) {
+    await isVisible(await screen.findByRole('button', { name: `Show ${name}: in the queue` }))
+  }
 })
 
 const gets = after(sends, 'One is delivered', async ({ userEvent }) => {
+  for (const _ of [jug, fog]) {
+    const call = await site.now.status.next()
+    call.answer(200, ok(call.params.id === jug.id ? delivered : failed))
+  }
   await userEvent.click(await screen.findByRole('button', { name: 'Show blue-jug.png: done' }))
   await isVisible(await screen.findByRole('link', { name: 'Download PNG' }))
 })

@@ -54,15 +54,17 @@ it('tells of what the report shows', async () => {
     title: 'Button',
     name: 'Plain',
   } as const
-  const [before, after] = ['before.png', 'after.png'].map((src) => ({ src, width: 100, height: 50 }))
+  const [before, after] = ['before', 'after'].map((src) => ({ src, width: 100, height: 50 }))
   if (!before || !after) throw new Error('There are two pictures.')
+  const run = { before: { [seen.id]: 'before' }, hashes: { [seen.id]: 'after' } }
+  const fileOf = (hash: string) => path.join(folder, `${hash}.png`)
   const items = [
     { ...seen, look: 'light', status: 'changed', before, after },
     { ...seen, look: 'light', status: 'changed', before: null, after },
     { ...seen, look: 'words', status: 'changed', changes: ['It is gone', 'It came'] },
     { ...seen, look: 'words', status: 'new', changes: [] },
   ] as const
-  expect(await Promise.all(items.map((item) => describeItem(item, folder)))).toEqual([
+  expect(await Promise.all(items.map((item) => describeItem(item, run, fileOf)))).toEqual([
     '0.400 % of it, in 5 by 4 px from 10, 20',
     'changed',
     'It is gone; It came',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import sharp from 'sharp'
 import { comparePixels } from './report/app/comparePixels.ts'
+import type { Run } from './runFile.ts'
 import type { ReportItem } from './types.ts'
 import { changesOfWords } from './words/changesOfWords.ts'
 
@@ -25,9 +25,16 @@ export async function describeDifference(first: string, second: string): Promise
   return `${(share * 100).toFixed(3)} % of it, in ${width} by ${height} px from ${left}, ${top}`
 }
 
-/** How an item of the report differs. @param report the folder of the report, which holds its pictures */
-export async function describeItem(item: ReportItem, report: string): Promise<string> {
+/** How an item of the report differs. @param fileOf the file of a picture in the cache, by its hash */
+export async function describeItem(
+  item: ReportItem,
+  { before, hashes }: Pick<Run, 'before' | 'hashes'>,
+  fileOf: (hash: string) => string,
+): Promise<string> {
   if (item.look === 'words') return item.changes.join('; ') || item.status
-  if (item.status !== 'changed' || item.before === null) return item.status
-  return describeDifference(path.join(report, item.before.src), path.join(report, item.after.src))
+  const [first, second] = [before[item.id], hashes[item.id]]
+  // Of the machine that approved it, and not to be rendered here.
+  const isMissing = item.status !== 'changed' || item.before === null
+  if (isMissing || first === undefined || second === undefined) return item.status
+  return describeDifference(fileOf(first), fileOf(second))
 }

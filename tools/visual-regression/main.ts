@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { repositoryComments } from '../comments/index.ts'
 import { approve } from './approve.ts'
+import { pictureCache } from './baselines/pictureCache.ts'
 import { describeItem } from './describeDifference.ts'
 import { paths } from './paths.ts'
 import { changedSince, lastLookedAtWhole } from './reach/changedFiles.ts'
@@ -113,10 +114,11 @@ async function look(): Promise<boolean> {
   const steady = values.part || found.flaky.length === 0
   if (same && values.against === undefined) return found.failures.length === 0 && steady
   const { data, file, bytes } = await reportOn(found)
+  const pictures = pictureCache(paths.pictures)
   for (const { id, title, items } of data.groups) {
     console.log(`  ${id}: ${items.length} changes, ${title}`)
     for (const item of items.slice(0, MOST_TOLD)) {
-      console.log(`    ${item.id}: ${await describeItem(item, paths.report)}`)
+      console.log(`    ${item.id}: ${await describeItem(item, found, pictures.fileOf)}`)
     }
     if (items.length > MOST_TOLD) console.log(`    and ${items.length - MOST_TOLD} more`)
   }
