@@ -95,6 +95,7 @@ describe('a picture that is chosen again', () => {
     await expect.poll(() => job().snapshot.value).toBe('failedAndRefunded')
     const id = await uploadJobs.chooseAgain(job())
     await expect.poll(() => uploads.read()).toMatchObject([{ id, name: 'jug.png', state: 'ready', box }])
+    await expect.poll(savedUploads).toMatchObject([{ id, box }])
     expect(listed(uploadJobs.jobs)).toEqual([])
   })
 
@@ -113,6 +114,7 @@ describe('a picture that is chosen again', () => {
     await expect.poll(() => job().snapshot.value).toBe('delivered')
     const id = await uploadJobs.chooseAgain(job())
     await expect.poll(() => uploads.read()).toMatchObject([{ id, name: 'jug.png', state: 'ready', box }])
+    await expect.poll(savedUploads).toMatchObject([{ id, box }])
     expect(asked).toEqual(['/api/projects/p9/file?variant=source'])
     expect(listed(uploadJobs.jobs)).toHaveLength(1)
   })

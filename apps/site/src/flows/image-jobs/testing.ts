@@ -1,7 +1,7 @@
 import { createClient } from '@mintage/api-client'
 import type { ImageJob } from '@mintage/machines/image-jobs'
 import { imageRequestMachine, type Job } from '@mintage/machines/image-request'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import type { NoticeKey } from '../../app/notice-keys.ts'
 import { createNotices } from '../../app/notices.ts'
@@ -72,6 +72,13 @@ export function fakeDependencies(
       on: (type, leave) => type === 'signedOut' && leaving.push(leave),
     },
   }
+  const signOut = () => {
+    person = { context: { profile: null } }
+    for (const watch of watchers) watch(person)
+    for (const leave of leaving) leave()
+  }
+  // Nothing is written any more: a picture on its way to the database would come into that of the next test.
+  onTestFinished(signOut)
   return {
     dependencies,
     visit,
@@ -81,11 +88,7 @@ export function fakeDependencies(
       person = { context: { profile: { id: 'p-7', balance } } }
       for (const watch of watchers) watch(person)
     },
-    signOut: () => {
-      person = { context: { profile: null } }
-      for (const watch of watchers) watch(person)
-      for (const leave of leaving) leave()
-    },
+    signOut,
   }
 }
 
