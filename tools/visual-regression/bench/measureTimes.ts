@@ -16,7 +16,7 @@ const changes = [
   },
   {
     ...{ what: 'one component', goal: 120, file: 'packages/ui/src/controls/Tabs/Tabs.css.ts' },
-    ...{ from: 'vars.space.xs', to: 'vars.space.sm' },
+    ...{ from: "paddingInline: '6px'", to: "paddingInline: '8px'" },
   },
   {
     ...{ what: 'a colour token', goal: 240, file: 'packages/ui/src/tokens/palette.ts' },

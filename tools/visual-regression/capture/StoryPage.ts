@@ -1,7 +1,16 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright'
 import { bringAxe, violationsOn } from '../../../tests/axe.ts'
 import { type Look, type Theme, themes, type VisualStory, type Width } from '../types.ts'
-import { fixChance, freezeMotion, measureHeight, now, pinHeights, settle, watchTimers } from './freezeMotion.ts'
+import {
+  fixChance,
+  freezeMotion,
+  measureHeight,
+  now,
+  pinHeights,
+  redrawImages,
+  settle,
+  watchTimers,
+} from './freezeMotion.ts'
 import { readContrast } from './readContrast.ts'
 import { readPage } from './readPage.ts'
 import { formatWords } from './words.ts'
@@ -208,7 +217,7 @@ export class StoryPage {
   ): Promise<ReadonlyMap<Look, Buffer>> {
     await this.#resize(width, heights[width])
     await this.#show(id)
-    if (await this.#hasImages()) await this.#show(id)
+    if (await this.#hasImages()) await this.#page.evaluate(redrawImages)
     const taken = new Map<Look, Buffer>()
     const reads = looks.includes('words')
     const contrast: Record<Theme, readonly string[]> = { light: [], dark: [] }

@@ -68,6 +68,16 @@ export async function measureHeight(): Promise<number> {
   return height
 }
 
+/** In the page: draws its images once more, now that they are known. */
+export async function redrawImages(): Promise<void> {
+  const style = document.createElement('style')
+  style.textContent = 'img { visibility: hidden !important }'
+  document.head.append(style)
+  for (const _ of ['hidden', 'drawn']) await new Promise(requestAnimationFrame)
+  style.remove()
+  for (const _ of ['shown', 'drawn']) await new Promise(requestAnimationFrame)
+}
+
 /** In the page, once: nothing fades, blinks or is caught half way, and there are no pictures in pictures. */
 export function freezeMotion(): void {
   const style = document.createElement('style')
