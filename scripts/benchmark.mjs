@@ -35,11 +35,12 @@ async function run(command, args, isShown = () => false) {
     env: { STORY_RESULTS: storyResults, FORCE_COLOR: '0' },
     isShown,
   })
-  if (!done.passed) console.error(done.output)
+  if (!done.passed && isShown !== everyLine) console.error(done.output)
   return { ...done, seconds: (performance.now() - from) / 1000 }
 }
 
-const all = () => true
+/** Of our own measurements, which print figures and no logs. */
+const everyLine = () => true
 
 function rowsOf(file) {
   const { figures } = JSON.parse(readFileSync(file, 'utf8'))
@@ -79,7 +80,7 @@ const benchmarks = {
   async review() {
     const out = path.resolve(values.out ?? path.join(resultsFolder, 'review.json'))
     const chosen = values.only === undefined ? [] : ['--only', values.only]
-    const { passed } = await run('node', ['tools/visual-regression/bench/main.ts', '--out', out, ...chosen], all)
+    const { passed } = await run('node', ['tools/visual-regression/bench/main.ts', '--out', out, ...chosen], everyLine)
     if (!passed) process.exit(1)
     return rowsOf(out)
   },
@@ -97,14 +98,14 @@ const benchmarks = {
     await run('vite', ['build', 'apps/site', '--logLevel', 'warn'])
     const chosen = ['only', 'runs'].flatMap((name) => (values[name] === undefined ? [] : [`--${name}`, values[name]]))
     const compared = values.compare === undefined ? [] : ['--compare', path.resolve(values.compare)]
-    const { passed } = await run('node', ['apps/site/bench/main.ts', '--out', out, ...chosen, ...compared], all)
+    const { passed } = await run('node', ['apps/site/bench/main.ts', '--out', out, ...chosen, ...compared], everyLine)
     if (!passed) process.exit(1)
     return rowsOf(out)
   },
   async engines() {
     const out = path.resolve(values.out ?? path.join(resultsFolder, 'engines.json'))
     const photos = values.photos === undefined ? [] : ['--photos', path.resolve(values.photos)]
-    const { passed } = await run('node', ['apps/api/bench/engines/main.ts', '--out', out, ...photos], all)
+    const { passed } = await run('node', ['apps/api/bench/engines/main.ts', '--out', out, ...photos], everyLine)
     if (!passed) process.exit(1)
     console.log(`the pictures before and after: ${path.join(path.dirname(out), `${path.parse(out).name}.html`)}`)
     return rowsOf(out)

@@ -13,12 +13,12 @@ function watchToasts() {
     for (const card of document.querySelectorAll('[data-toast-id]')) texts.set(card, card.textContent)
   })
   observer.observe(document.body, { subtree: true, childList: true })
-  return { texts: () => [...texts.values()], end: () => observer.disconnect() }
+  return { texts: () => [...texts.values()], disconnect: () => observer.disconnect() }
 }
 
 /**
  * A toast comes when its code is loaded and goes after seconds: a stage waits for those that it names and closes them,
- * so that every look at it is the same. One that it does not name fails it.
+ * so that every picture of it is the same. A toast that the stage does not name fails it.
  */
 const acted = (name: string, act: Stage, toasts: readonly string[], { step, userEvent }: Scene) =>
   step(name, async () => {
@@ -27,7 +27,7 @@ const acted = (name: string, act: Stage, toasts: readonly string[], { step, user
       await act({ step, userEvent })
       await waitFor(() => expect(shown.texts()).toEqual(toasts))
     } finally {
-      shown.end()
+      shown.disconnect()
     }
     for (const dismiss of screen.queryAllByRole('button', { name: 'Dismiss' })) await userEvent.click(dismiss)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull())

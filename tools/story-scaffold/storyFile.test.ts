@@ -100,6 +100,15 @@ render: () => <Pay {...pay} busy="charging" />,
     expect(withStories(renamed, alike, all, asWritten)).toContain('runs={[{ card: { brand: "visa", last4: "4242"')
   })
 
+  it('has what is alike within what is alike no second time', () => {
+    const order = { id: 'MT-1', plan: 'Pocket', total: 1080, card }
+    const ordered = (state: string, paid: number) => pay(state, ['they pay'], { runs: [{ order, paid }] })
+    const alike = [pay('filling', ['a person comes'], {}), ordered('first', 1), ordered('second', 2)]
+    const source = withStories(null, alike, new Set(alike.map(({ state }) => state)), asWritten)
+    expect(source).toContain('runs={[{ order, paid: 2 }]}')
+    expect(source).not.toContain('const card')
+  })
+
   it('has in full what has one name and is not alike', () => {
     const other = (state: string, run: Sight['props']) =>
       pay(state, [], { runs: [{ card: { ...card, month: 1 }, ...run }] })

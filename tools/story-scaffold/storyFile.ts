@@ -110,8 +110,8 @@ export function withStories(
   format: (source: string) => string,
 ): string {
   let written = source ?? format(header(sights[0]?.machine ?? ''))
-  // Where somebody has changed a constant, or has given its name to something else, a story has its data in full.
-  const isHeld = (name: string, data: string) => {
+  /** @returns whether the name has these data: where somebody has changed the constant, a story has them in full */
+  const define = (name: string, data: string): boolean => {
     const text = format(constant(name, data))
     if (!new RegExp(`^const ${name}\\b`, 'm').test(written)) written = withConstant(written, text)
     return written.includes(text)
@@ -123,10 +123,10 @@ export function withStories(
   const constants = repeated(stories)
   for (const [index, { sight, base }] of stories.entries()) {
     if (!wanted.has(sight.state) || startOf(written, exportOf(sight.state)) !== null) continue
-    const begins = base !== null && isHeld(baseOf(sight.component), sourceOf(base)) ? base : null
+    const begins = base !== null && define(baseOf(sight.component), sourceOf(base)) ? base : null
     const inFull = story(sight, begins, new Map())
     const used = [...constants].filter(([data]) => inFull.includes(data))
-    const text = story(sight, begins, new Map(used.filter(([data, name]) => isHeld(name, data))))
+    const text = story(sight, begins, new Map(used.filter(([data, name]) => define(name, data))))
     const later = sights.slice(index + 1).map(({ state }) => state)
     written = withImports(withStory(written, text, later), imports(sight))
   }

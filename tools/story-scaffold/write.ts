@@ -68,12 +68,14 @@ function namedIn(name: string, data: Data): readonly (readonly [source: string, 
 
 /**
  * Objects that several stories have alike beside what they begin with, to be written once: by their field's name. A name
- * under which they have several is nobody's.
+ * under which they have several is nobody's, and what is part of another one is written with it.
  */
 export function repeated(stories: readonly { readonly props: Props; readonly base: Props | null }[]): Constants {
   const found = stories.flatMap(({ props, base }) => differing(props, base).flatMap((one) => namedIn(...one)))
   const isRepeated = ([source]: (typeof found)[number]) => found.filter(([other]) => other === source).length > 1
-  const several = new Map(found.filter(isRepeated))
+  const isInner = (source: string) =>
+    found.some((one) => one[0] !== source && isRepeated(one) && one[0].includes(source))
+  const several = new Map(found.filter((one) => isRepeated(one) && !isInner(one[0])))
   const names = [...several.values()]
   return new Map([...several].filter(([, name]) => names.filter((other) => other === name).length === 1))
 }

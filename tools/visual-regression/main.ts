@@ -102,7 +102,7 @@ function tell(found: Run): void {
 }
 
 /** Of a group so many are named in the log: the report has all of them. */
-const MOST_TOLD = 5
+const MOST_LOGGED = 5
 
 /** @returns whether everything is as it was approved */
 async function look(): Promise<boolean> {
@@ -117,10 +117,10 @@ async function look(): Promise<boolean> {
   const pictures = pictureCache(paths.pictures)
   for (const { id, title, items } of data.groups) {
     console.log(`  ${id}: ${items.length} changes, ${title}`)
-    for (const item of items.slice(0, MOST_TOLD)) {
+    for (const item of items.slice(0, MOST_LOGGED)) {
       console.log(`    ${item.id}: ${await describeItem(item, found, pictures.fileOf)}`)
     }
-    if (items.length > MOST_TOLD) console.log(`    and ${items.length - MOST_TOLD} more`)
+    if (items.length > MOST_LOGGED) console.log(`    and ${items.length - MOST_LOGGED} more`)
   }
   console.log(`visual: the report is ${file} (${(bytes / 1024 / 1024).toFixed(1)} MiB)`)
   console.log(

@@ -94,7 +94,7 @@ export function createToasts(now: () => number = () => performance.now()) {
       return () => {
         if (listener !== next) return
         listener = undefined
-        // What the next one shows was not seen in this one.
+        // The next listener has not shown these texts yet.
         saidAt.clear()
       }
     },
