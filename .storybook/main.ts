@@ -51,7 +51,14 @@ export default defineMain({
   viteFinal: (config) => {
     const own: InlineConfig = {
       root,
-      plugins: [whatIfSources(), react(), vanillaExtractPlugin(), virtualModules(), systemIndexFiles(), commentFiles()],
+      plugins: [
+        whatIfSources(),
+        react(),
+        vanillaExtractPlugin({ identifiers: 'debug' }),
+        virtualModules(),
+        systemIndexFiles(),
+        commentFiles(),
+      ],
       // light-dark() as it is written: older targets would have it unfolded into twice the custom properties.
       build: { cssTarget: ['chrome123', 'safari17.5', 'firefox120'], chunkSizeWarningLimit: 2000 },
     }

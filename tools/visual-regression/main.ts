@@ -2,12 +2,13 @@
 import { parseArgs } from 'node:util'
 import { repositoryComments } from '../comments/index.ts'
 import { approve } from './approve.ts'
+import { readBaselines } from './baselines/baselines.ts'
 import { pictureCache } from './baselines/pictureCache.ts'
 import { describeItem } from './describeDifference.ts'
 import { paths } from './paths.ts'
 import { changedSince, lastLookedAtWhole } from './reach/changedFiles.ts'
 import { readGraph } from './reach/importGraph.ts'
-import { storiesReached } from './reach/reach.ts'
+import { readChange, storiesChanged } from './reach/narrowed.ts'
 import { serveReport } from './report/serveReport.ts'
 import { isReported, reportOn } from './reportOn.ts'
 import { type Choice, run } from './run.ts'
@@ -15,6 +16,7 @@ import { type Run, readRun } from './runFile.ts'
 import { everything, part, type Scope } from './shots.ts'
 import { makeThumbnails } from './thumbnails.ts'
 import { type Status, type VisualStory, widths } from './types.ts'
+import { knownUses } from './uses.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -51,7 +53,11 @@ async function reached(stories: readonly VisualStory[]): Promise<readonly Visual
   const before = await readRun().catch(() => null)
   // Whatever differed the last time is looked at again: it may have been approved in part.
   const open = new Set(before?.comparisons.filter(({ status }) => status !== 'unchanged').map(({ storyId }) => storyId))
-  const near = new Set(storiesReached(stories, await readGraph(paths.root), changed.files))
+  const graph = await readGraph(paths.root)
+  const change = await readChange(paths.root, changed, graph)
+  const { hashes } = await readBaselines(paths.baselines)
+  const pictures = pictureCache(paths.pictures)
+  const near = new Set(await storiesChanged(stories, graph, change, (story) => knownUses(story, hashes, pictures)))
   return stories.filter((story) => isGallery(story) || near.has(story) || open.has(story.id))
 }
 

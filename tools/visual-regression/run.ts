@@ -9,6 +9,7 @@ import { paths } from './paths.ts'
 import { type Run, writeRun } from './runFile.ts'
 import { everything, idOf, type Scope, shotOfId } from './shots.ts'
 import type { Shot, VisualStory } from './types.ts'
+import { writeUses } from './uses.ts'
 
 export interface Choice {
   scope: Run['scope']
@@ -42,7 +43,9 @@ export async function run({ scope, matrix = everything, only, against }: Choice)
     const { stories, renderer } = capture
     const chosen = new Set((await only?.(stories)) ?? stories)
     const inMatrix = ({ width, look }: Shot) => matrix.widths.includes(width) && matrix.looks.includes(look)
-    const { taken, failures } = await capture.take((story, shot) => chosen.has(story) && inMatrix(shot))
+    const { taken, failures, uses } = await capture.take((story, shot) => chosen.has(story) && inMatrix(shot))
+    const hashes = new Map(taken.map((picture) => [idOf(picture), picture.hash]))
+    for (const [story, used] of uses) await writeUses(story, hashes, used, pictures)
 
     const known = new Map(stories.map((story) => [story.id, story]))
     const failed = new Set(failures.map(({ storyId }) => storyId))
@@ -56,10 +59,9 @@ export async function run({ scope, matrix = everything, only, against }: Choice)
     }
     const approved = await approvedPictures({ against, renderer, isLooked, pictures })
     const { flaky, again } = await takeAgain(capture, taken, approved)
-    const firstHashes = new Map(taken.map((picture) => [idOf(picture), picture.hash]))
     for (const shot of flaky) {
       const fileOf = (hash: string) => pictures.fileOf(hash, kindOf(shot.look))
-      const first = fileOf(firstHashes.get(idOf(shot)) ?? shot.hash)
+      const first = fileOf(hashes.get(idOf(shot)) ?? shot.hash)
       console.error(`visual: ${idOf(shot)}: ${await describeDifference(first, fileOf(shot.hash))}`)
     }
     const settled = new Map([...taken, ...flaky].map((picture) => [idOf(picture), picture]))

@@ -7,8 +7,8 @@ import type { Look } from '../types.ts'
 /** 48 bits of SHA-256: enough to tell a picture from the one before it, and what git cannot compress of a line. */
 export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
 
-/** A picture, or what there is to read. */
-type Kind = 'png' | 'txt'
+/** A picture, what there is to read, or what both were made of. */
+type Kind = 'png' | 'txt' | 'json'
 export const kindOf = (look: Look): Kind => (look === 'words' ? 'txt' : 'png')
 
 /** In hex, because some file systems do not tell capital letters from small ones. */

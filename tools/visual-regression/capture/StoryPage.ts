@@ -13,6 +13,7 @@ import {
 } from './freezeMotion.ts'
 import { readContrast } from './readContrast.ts'
 import { readPage } from './readPage.ts'
+import { type PageUses, readUses } from './readUses.ts'
 import { formatWords } from './words.ts'
 
 const heights: Readonly<Record<Width, number>> = { 390: 844, 768: 1024, 1440: 900 }
@@ -54,6 +55,12 @@ declare global {
 
 /** Stories of what is loading ask for something that never comes (.storybook/msw.ts). */
 const neverAnswers = (request: Request): boolean => new URL(request.url()).pathname.startsWith('/never/')
+
+export interface Take {
+  /** PNG, and text in UTF-8. */
+  shots: ReadonlyMap<Look, Buffer>
+  uses: PageUses
+}
 
 /** What is shown before anything is asked for. */
 const FIRST = 'welcome--start'
@@ -205,7 +212,7 @@ export class StoryPage {
   }
 
   /**
-   * Mounts a story at a width, lets it walk to its state, and takes what is wanted of it: PNG, and text in UTF-8.
+   * Mounts a story at a width, lets it walk to its state, and takes what is wanted of it.
    *
    * @param states of the machines, that it shows
    */
@@ -214,18 +221,18 @@ export class StoryPage {
     width: Width,
     looks: readonly Look[],
     states: readonly string[],
-  ): Promise<ReadonlyMap<Look, Buffer>> {
+  ): Promise<Take> {
     await this.#resize(width, heights[width])
     await this.#show(id)
     if (await this.#hasImages()) await this.#page.evaluate(redrawImages)
-    const taken = new Map<Look, Buffer>()
+    const shots = new Map<Look, Buffer>()
     const reads = looks.includes('words')
     const contrast: Record<Theme, readonly string[]> = { light: [], dark: [] }
     for (const theme of themes) {
       if (!reads && !looks.includes(theme)) continue
       await this.#paint(theme)
       const height = await this.#makeRoom(width, theme)
-      if (looks.includes(theme)) taken.set(theme, await this.#shoot(width, height))
+      if (looks.includes(theme)) shots.set(theme, await this.#shoot(width, height))
       if (!reads) continue
       await this.#page.evaluate(settle, ANNOUNCED)
       contrast[theme] = await this.#page.evaluate(readContrast)
@@ -233,9 +240,9 @@ export class StoryPage {
     if (reads) {
       const tree = await this.#page.locator('body, :modal').last().ariaSnapshot()
       const page = await this.#page.evaluate(readPage)
-      taken.set('words', Buffer.from(formatWords({ states, tree: tree.split('\n'), ...page, ...contrast })))
+      shots.set('words', Buffer.from(formatWords({ states, tree: tree.split('\n'), ...page, ...contrast })))
     }
-    return taken
+    return { shots, uses: await this.#page.evaluate(readUses) }
   }
 
   /** What axe finds in a story in both schemes, by the name of its rule. */

@@ -5,6 +5,8 @@ import { hashOf, kindOf, type PictureCache } from '../baselines/pictureCache.ts'
 import type { Taken } from '../compare.ts'
 import { shotsOf } from '../shots.ts'
 import { type Look, type Shot, type VisualStory, type Width, widths } from '../types.ts'
+import { type StoryUses, usesOfPages } from '../uses.ts'
+import type { PageUses } from './readUses.ts'
 import { rendererProbe } from './rendererProbe.ts'
 import { StoryPage } from './StoryPage.ts'
 import { serveStorybook } from './serveStorybook.ts'
@@ -42,6 +44,13 @@ interface Task {
   looks: readonly Look[]
 }
 
+interface AllTaken {
+  taken: Taken[]
+  failures: Failure[]
+  /** Of each story what it is drawn with, in the windows that were taken. */
+  uses: ReadonlyMap<VisualStory, StoryUses>
+}
+
 /** The pinned browser, and the stories of one built Storybook. */
 export interface Capture {
   stories: readonly VisualStory[]
@@ -51,7 +60,7 @@ export interface Capture {
   /** What axe finds in a story in its first window, by the names of its rules. */
   axe(story: VisualStory): Promise<readonly string[]>
   /** Takes the shots that are wanted, and adds each to the cache. */
-  take(wanted: (story: VisualStory, shot: Shot) => boolean): Promise<{ taken: Taken[]; failures: Failure[] }>
+  take(wanted: (story: VisualStory, shot: Shot) => boolean): Promise<AllTaken>
 }
 
 /** @param views what each state of a machine looks like */
@@ -69,14 +78,15 @@ export async function openCapture(
   // A page that has read all stories at once is not like the others any more.
   await first.close()
 
-  async function capture(page: StoryPage, { story, width, looks }: Task): Promise<Taken[]> {
+  async function capture(page: StoryPage, { story, width, looks }: Task): Promise<{ taken: Taken[]; uses: PageUses }> {
     const taken: Taken[] = []
-    for (const [look, bytes] of await page.take(story, width, looks, states.get(story.id) ?? [])) {
+    const { shots, uses } = await page.take(story, width, looks, states.get(story.id) ?? [])
+    for (const [look, bytes] of shots) {
       const hash = hashOf(bytes)
       await pictures.add(hash, bytes, kindOf(look))
       taken.push({ storyId: story.id, width, look, hash })
     }
-    return taken
+    return { taken, uses }
   }
 
   return {
@@ -94,11 +104,14 @@ export async function openCapture(
       const queue = tasksFor(stories, wanted)
       const taken: Taken[] = []
       const failures: Failure[] = []
+      const pages = new Map<VisualStory, PageUses[]>()
       const work = async () => {
         let page = await StoryPage.open(browser, server.url)
         for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
           try {
-            taken.push(...(await capture(page, task)))
+            const captured = await capture(page, task)
+            taken.push(...captured.taken)
+            pages.set(task.story, [...(pages.get(task.story) ?? []), captured.uses])
           } catch (error) {
             const reason = error instanceof Error ? error.message : error
             failures.push({ storyId: task.story.id, why: `at ${task.width} px: ${reason}` })
@@ -109,7 +122,8 @@ export async function openCapture(
         await page.close()
       }
       await Promise.all(Array.from({ length: Math.min(PAGES, queue.length) }, work))
-      return { taken, failures }
+      const uses = new Map([...pages].map(([story, all]) => [story, usesOfPages(all)] as const))
+      return { taken, failures, uses }
     },
   }
 }

@@ -1,0 +1,23 @@
+import { textsIn } from '../../what-if/locate.ts'
+import { languageOf } from '../../what-if/places.ts'
+import { lettersOf } from '../uses.ts'
+
+function withoutWords(source: string, texts: ReturnType<typeof textsIn>): string {
+  const starts = [0, ...texts.map(({ range }) => range[1])]
+  const ends = [...texts.map(({ range }) => range[0]), source.length]
+  return starts.map((start, place) => source.slice(start, ends[place])).join('…')
+}
+
+/** The texts that were changed, in the words from before; null where more of the file differs than words. */
+export function changedTexts(file: string, before: string, after: string): readonly string[] | null {
+  if (languageOf(file) === undefined || before === '') return null
+  const [old, now] = [textsIn(file, before), textsIn(file, after)]
+  if (withoutWords(before, old) !== withoutWords(after, now)) return null
+  return old.map(({ words }) => words).filter((words, place) => words !== now[place]?.words)
+}
+
+/** Whether somebody who said this may have said the text, whatever stood in its slots. */
+export function mayHaveSaid(text: string, said: readonly string[]): boolean {
+  const parts = text.split(/\{\w+\}/).map(lettersOf)
+  return parts.every((part) => said.some((one) => one.includes(part)))
+}

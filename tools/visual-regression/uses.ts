@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { hashOf, type PictureCache } from './baselines/pictureCache.ts'
+import type { PageUses } from './capture/readUses.ts'
+import { idOf, shotsOf } from './shots.ts'
+import type { VisualStory } from './types.ts'
+
+/** What a story is drawn with, in all of its windows. */
+export interface StoryUses {
+  /** Classes of files of styles, without their hash: `Tabs_list` of `Tabs.css.ts`. */
+  classes: readonly string[]
+  /** Everything that it says, as `lettersOf` writes it. */
+  said: readonly string[]
+}
+
+/** Wherever a text is broken, joined or quoted: its letters and digits stay. */
+export const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
+/** `Tabs_list__1x2y3z0`, as vanilla-extract names classes for debugging. */
+const ofStyles = /^(\w+)__\w+$/
+
+export function usesOfPages(pages: readonly PageUses[]): StoryUses {
+  const classes = pages.flatMap((page) => page.classes.flatMap((name) => ofStyles.exec(name)?.[1] ?? []))
+  const said = pages.flatMap((page) => page.said.map(lettersOf)).filter((letters) => letters !== '')
+  return { classes: [...new Set(classes)].sort(), said: [...new Set(said)] }
+}
+
+/** By the pictures and words of the story, so that it stays right on every branch; null while some are missing. */
+function keyOf(story: VisualStory, hashes: ReadonlyMap<string, string>): string | null {
+  const own = shotsOf(story).map((shot) => hashes.get(idOf(shot)))
+  return own.includes(undefined) ? null : hashOf(Buffer.from(`uses ${own.join(' ')}`))
+}
+
+/** @param hashes of all shots, by `storyId.width.look` */
+export async function writeUses(
+  story: VisualStory,
+  hashes: ReadonlyMap<string, string>,
+  uses: StoryUses,
+  pictures: PictureCache,
+): Promise<void> {
+  const key = keyOf(story, hashes)
+  // Without a class nobody could say which styles are in it.
+  if (key === null || uses.classes.length === 0) return
+  await pictures.add(key, Buffer.from(JSON.stringify(uses)), 'json')
+}
+
+/** What a story with these pictures is drawn with; null where it is not known. */
+export async function knownUses(
+  story: VisualStory,
+  hashes: ReadonlyMap<string, string>,
+  pictures: PictureCache,
+): Promise<StoryUses | null> {
+  const key = keyOf(story, hashes)
+  if (key === null || !pictures.has(key, 'json')) return null
+  return JSON.parse(await readFile(pictures.fileOf(key, 'json'), 'utf8'))
+}
