@@ -16,7 +16,7 @@ export interface StoryUses {
 export const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** `Tabs_list__1x2y3z0`, as vanilla-extract names classes for debugging. */
-const ofStyles = /^(\w+)__\w+$/
+const ofStyles = /^(.+)__\w+$/
 
 export function usesOfPages(pages: readonly PageUses[]): StoryUses {
   const classes = pages.flatMap((page) => page.classes.flatMap((name) => ofStyles.exec(name)?.[1] ?? []))

@@ -1,4 +1,4 @@
-import { authState, hasLoggedOut } from '@mintage/machines/auth'
+import { authState, hasLoggedOut, isProfileAwaited } from '@mintage/machines/auth'
 import type { Profile } from '@mintage/machines/shared'
 import { paymentMethodOf } from '@mintage/machines/start-up'
 import { useSelector } from '@xstate/react'
@@ -27,6 +27,9 @@ export function useIsSessionKnown(): boolean {
 }
 
 export const useHasLoggedOut = (): boolean => useSelector(useDependencies().session, hasLoggedOut)
+
+/** Whether the first reading of the profile is under way. */
+export const useIsProfileAwaited = (): boolean => useSelector(useDependencies().session, isProfileAwaited)
 
 /** The profile last read, or null while there is none. */
 export const useProfile = (): Profile | null => useSelector(useDependencies().session, ({ context }) => context.profile)

@@ -3,7 +3,7 @@ import { toTenths } from '@mintage/ui/format'
 import type { BalancePopoverProps, MovementsState, TokenMovement } from '@mintage/ui/overlays/BalancePopover'
 import { HeaderAccount as Account } from '@mintage/ui/screens/HeaderAccount'
 import { useEffect, useState } from 'react'
-import { useDependencies, useProfile } from '../app/DependenciesContext.tsx'
+import { useDependencies, useIsProfileAwaited, useProfile } from '../app/DependenciesContext.tsx'
 import { createResourceCache } from '../app/resource.ts'
 import { type ResourceState, useResource } from '../app/useResource.ts'
 import { paths } from '../paths.ts'
@@ -63,6 +63,7 @@ export default function HeaderAccount() {
   return (
     <Account
       balance={profile?.balance ?? null}
+      arriving={useIsProfileAwaited()}
       name={profile ? `${profile.name} ${profile.surname}` : ''}
       avatarUrl={profile?.avatarUrl}
       hrefs={hrefs}

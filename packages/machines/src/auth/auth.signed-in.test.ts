@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createTestAuth, profile } from './auth.support.ts'
-import { authState, hasLoggedOut } from './index.ts'
+import { authState, hasLoggedOut, isProfileAwaited } from './index.ts'
 
 describe('a person who is signed in', () => {
   const arrive = async () => {
@@ -20,6 +20,24 @@ describe('a person who is signed in', () => {
     await fetchProfile.last().answer({ ...profile, balance: 200 })
     await stale.answer({ ...profile, balance: 1 })
     expect(at().context.profile?.balance).toBe(200)
+  })
+
+  test('the first profile is awaited, one that is read again is not', async () => {
+    const { at, enterSignedIn, fetchProfile, actor } = createTestAuth(true)
+    expect(isProfileAwaited(at())).toBe(true)
+    await enterSignedIn()
+    expect(isProfileAwaited(at())).toBe(true)
+    await fetchProfile.last().answer(profile)
+    expect(isProfileAwaited(at())).toBe(false)
+    actor.send({ type: 'profile.refreshRequested' })
+    expect(isProfileAwaited(at())).toBe(false)
+  })
+
+  test('a first profile that cannot be read is not awaited any more', async () => {
+    const { at, enterSignedIn, fetchProfile } = createTestAuth(true)
+    await enterSignedIn()
+    await fetchProfile.last().fail({ kind: 'server' })
+    expect(isProfileAwaited(at())).toBe(false)
   })
 
   test('a profile that cannot be read leaves the one before on screen', async () => {

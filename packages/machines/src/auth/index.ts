@@ -27,6 +27,6 @@ export {
   type SignUpField,
   type SignUpForm,
 } from './rules.ts'
-export { type AuthState, authState, hasLoggedOut } from './selectors.ts'
+export { type AuthState, authState, hasLoggedOut, isProfileAwaited } from './selectors.ts'
 export { type Credentials, submitSignIn, submitSignUp } from './submissions.ts'
 export type { AuthNoticeKey, AuthRuleKey, AuthTextKey } from './texts.ts'

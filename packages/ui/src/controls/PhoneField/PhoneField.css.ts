@@ -19,7 +19,8 @@ export const country = style(
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     flex: 'none',
-    minWidth: '5.75rem',
+    // Of three digits too: a country that is detected, or chosen, moves nothing.
+    minWidth: '6.875rem',
     selectors: { '&:focus-visible': { outlineOffset: '-2px' }, '&:disabled': { cursor: 'not-allowed' } },
     '@media': { [canHover]: { selectors: { '&:hover:not(:disabled)': { backgroundColor: c.neutralSoft } } } },
   }),

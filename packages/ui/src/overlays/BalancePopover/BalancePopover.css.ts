@@ -23,7 +23,10 @@ export const pill = style(
     whiteSpace: 'nowrap',
     lineHeight: 1,
     transition: `box-shadow ${vars.duration.quick}`,
-    selectors: { '&[aria-expanded=true]': { boxShadow: `inset 0 0 0 1px ${c.accentGraphic}` } },
+    selectors: {
+      '&[aria-expanded=true]': { boxShadow: `inset 0 0 0 1px ${c.accentGraphic}` },
+      '&[data-arriving]': { visibility: 'hidden' },
+    },
     '@media': {
       [byFinger]: { minHeight: '44px' },
       [canHover]: { selectors: { '&:hover': { boxShadow: `inset 0 0 0 1px ${c.accentGraphic}` } } },

@@ -40,8 +40,18 @@ export const Known: Story = {
   },
 }
 
-/** Until the profile has been read: nothing but a coin and a nought. */
+/** Nothing stands where the number will be, and the account is there already. */
 export const ProfileOnItsWay: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { balance: null, name: '', arriving: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Account' })).toBeVisible()
+  },
+}
+
+/** The profile could not be read: nothing but a coin and a nought. */
+export const ProfileUnknown: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { balance: null, name: '' },
   play: async ({ canvas }) => {

@@ -49,15 +49,6 @@ export const home = style(
   }),
 )
 
-/** Where there is no room for a word, it is still read out. */
-const onlyRead = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const
-
 const shownFromXl = { display: 'none', '@media': { [from.xl]: { display: 'flex' } } } as const
 
 export const nav = style(inScreens({ ...shownFromXl, alignItems: 'center', marginInlineStart: s.md }))
@@ -83,20 +74,35 @@ export const navLink = style(
   }),
 )
 
+/** As large as there is room: what grows with what comes into it would count as moved. */
 export const end = style(
-  inScreens({ display: 'flex', alignItems: 'center', gap: s.xs, marginInlineStart: 'auto', minWidth: 0 }),
+  inScreens({
+    display: 'flex',
+    flex: 1,
+    alignSelf: 'stretch',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: s.xs,
+    minWidth: 0,
+  }),
 )
 
-/** What a phone finds in the menu instead. */
+/**
+ * What a phone finds in the menu instead. A rendered page is a guest's: to somebody with a session it keeps the place
+ * free until it is taken over, and what stands before the balance waits for it.
+ */
 export const roomy = style(
-  inScreens({ display: 'none', alignItems: 'center', gap: s.xs, '@media': { [from.md]: { display: 'flex' } } }),
+  inScreens({
+    display: 'none',
+    alignItems: 'center',
+    gap: s.xs,
+    '@media': { [from.md]: { display: 'flex' } },
+    selectors: {
+      ':root[data-session=stored] &': { visibility: 'hidden' },
+      '&:has(~ [data-arriving])': { visibility: 'hidden' },
+    },
+  }),
 )
-
-/** A rendered page is a guest's: to somebody with a session it keeps the place free until it is taken over. */
-export const guest = style([
-  roomy,
-  inScreens({ selectors: { ':root[data-session=stored] &': { visibility: 'hidden' } } }),
-])
 
 export const tokens = style(
   inScreens({
@@ -114,14 +120,6 @@ export const tokens = style(
     fontVariantNumeric: 'tabular-nums lining-nums',
     whiteSpace: 'nowrap',
     lineHeight: 1,
-  }),
-)
-
-export const tokensWord = style(
-  inScreens({
-    '@media': {
-      [`not ${from.sm}`]: onlyRead,
-    },
   }),
 )
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inGerman } from '../fixtures/german.tsx'
 import { currencies, siteHrefs } from '../fixtures/site.ts'
 import { customer } from '../fixtures/siteFrame.tsx'
-import { Balance, SiteHeader } from './SiteHeader.tsx'
+import { AccountArriving, SiteHeader } from './SiteHeader.tsx'
 
 const meta = {
   title: 'Screens/SiteHeader',
@@ -86,12 +86,25 @@ export const BalanceOpen: Story = {
   },
 }
 
-/** The space of the balance is held by the balance alone, until the part with its details is there. */
-export const DetailsOnTheirWay: Story = {
+/** Until the code of the account is there, nothing is shown that it would move. */
+export const AccountOnItsWay: Story = {
   globals: desktop,
-  args: { visitor: { kind: 'signedIn', balance: 100, account: <Balance tenths={100} /> } },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('[data-part=balance]')).toHaveTextContent(/^Tokens 10$/)
+  args: { visitor: { kind: 'signedIn', balance: 100, account: <AccountArriving /> } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pricing' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'My projects' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /EUR/ })).toBeNull()
+  },
+}
+
+/** Until the number is known, the account can be reached and nothing is shown that the number would move. */
+export const BalanceOnItsWay: Story = {
+  globals: desktop,
+  args: { visitor: customer(null, '', true) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Account' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'My projects' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /Tokens|EUR/ })).toBeNull()
   },
 }
 

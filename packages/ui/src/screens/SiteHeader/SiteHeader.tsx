@@ -14,7 +14,7 @@ import * as styles from './SiteHeader.css.ts'
 import { Balance, Visitor } from './Visitor.tsx'
 
 export type { CurrencyChoice, HeaderHrefs, HeaderVisitor, SiteHeaderProps } from './header.types.ts'
-export { Balance } from './Visitor.tsx'
+export { AccountArriving } from './Visitor.tsx'
 
 function useLinks(hrefs: HeaderHrefs) {
   const t = useTexts(frameTexts)
@@ -105,7 +105,7 @@ export function SiteHeader({ visitor, currency, hrefs, currentPath, onLogout }: 
             current={currentPath}
             extra={
               <Inline justify="between">
-                {visitor.kind === 'signedIn' ? <Balance tenths={visitor.balance} roomy /> : null}
+                {visitor.kind === 'signedIn' ? <Balance tenths={visitor.balance} /> : null}
                 <div className={styles.menuCurrency}>
                   <Currency {...currency} />
                 </div>

@@ -6,24 +6,26 @@ import { useTexts } from '../../texts/useTexts.tsx'
 import type { HeaderHrefs, HeaderVisitor } from './header.types.ts'
 import * as styles from './SiteHeader.css.ts'
 
-/** `Tokens 10`, as seen and as read out (R016). Without room, a phone's header shows the number alone. */
-export function Balance({ tenths, roomy = false }: { tenths: number | null; roomy?: boolean }) {
+/** `Tokens 10`, as seen and as read out (R016). */
+export function Balance({ tenths }: { tenths: number | null }) {
   const t = useTexts(frameTexts)
   return (
     <p className={styles.tokens} data-part="balance">
       <Coin size={20} />
-      <span className={roomy ? undefined : styles.tokensWord}>{t('frame.tokens')}</span>{' '}
-      <span>{formatTokens(tenths)}</span>
+      <span>{t('frame.tokens')}</span> <span>{formatTokens(tenths)}</span>
     </p>
   )
 }
+
+/** In the place of the account until its code is there: what stands before it waits, because it would be moved. */
+export const AccountArriving = () => <span data-arriving hidden />
 
 /** Balance and account for a customer (R092), sign-in and sign-up for a guest (R093). */
 export function Visitor({ visitor, hrefs }: { visitor: HeaderVisitor; hrefs: HeaderHrefs }) {
   const t = useTexts(frameTexts)
   if (visitor.kind === 'signedIn') return visitor.account
   return (
-    <div className={styles.guest}>
+    <div className={styles.roomy}>
       <Button variant="ghost" tone="neutral" href={hrefs.login}>
         {t('frame.signIn')}
       </Button>
