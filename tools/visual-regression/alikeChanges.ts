@@ -4,16 +4,18 @@ import sharp from 'sharp'
 interface Pixels {
   width: number
   height: number
-  /** A number each. */
-  data: Uint32Array
+  /** Four bytes a pixel. */
+  data: Buffer
 }
 
 async function pixelsOf(file: string): Promise<Pixels> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, data: new Uint32Array(new Uint8Array(data).buffer) }
+  return { width: info.width, height: info.height, data }
 }
 
-const rowOf = ({ data, width }: Pixels, y: number) => data.subarray(y * width, (y + 1) * width)
+/** The bytes of a row, from one pixel on and up to another. */
+const rowOf = ({ data, width }: Pixels, y: number, left = 0, right = width) =>
+  data.subarray((y * width + left) * 4, (y * width + right) * 4)
 
 /** Rows that differ with fewer equal rows than these between them are one change. */
 const BETWEEN = 8
@@ -29,9 +31,10 @@ function bandsIn(before: Pixels, after: Pixels): Band[] {
   const bands: Band[] = []
   for (let y = 0; y < after.height; y += 1) {
     const [old, now] = [rowOf(before, y), rowOf(after, y)]
-    const left = now.findIndex((pixel, x) => pixel !== old[x])
-    if (left < 0) continue
-    const right = now.findLastIndex((pixel, x) => pixel !== old[x])
+    // Most rows are equal, and all of their bytes are compared at once.
+    if (now.equals(old)) continue
+    const left = Math.floor(now.findIndex((byte, place) => byte !== old[place]) / 4)
+    const right = Math.floor(now.findLastIndex((byte, place) => byte !== old[place]) / 4)
     const last = bands.at(-1)
     if (last === undefined || y - last.bottom > BETWEEN) bands.push({ top: y, bottom: y, left, right })
     else Object.assign(last, { bottom: y, left: Math.min(last.left, left), right: Math.max(last.right, right) })
@@ -50,7 +53,7 @@ export async function nameOfChange(before: string, after: string): Promise<strin
   const names = bandsIn(old, now).map(({ top, bottom, left, right }) => {
     const hash = createHash('sha1').update(`${right - left}`)
     for (const pixels of [old, now]) {
-      for (let y = top; y <= bottom; y += 1) hash.update(rowOf(pixels, y).subarray(left, right + 1))
+      for (let y = top; y <= bottom; y += 1) hash.update(rowOf(pixels, y, left, right + 1))
     }
     return hash.digest('base64url')
   })
