@@ -1,5 +1,4 @@
-import { textsIn } from '../../what-if/locate.ts'
-import { languageOf } from '../../what-if/places.ts'
+import { languageOf, textsIn } from '../../what-if/index.ts'
 import { lettersOf } from '../uses.ts'
 
 function withoutWords(source: string, texts: ReturnType<typeof textsIn>): string {

@@ -1,6 +1,8 @@
 import type { Guide } from '../../guide/guide.ts'
 import { floatingAtTheEnd, ofPart } from '../../guide/parts.ts'
 
+const button = ofPart('balance')
+
 export const balancePopoverGuide = {
   purpose:
     'The balance in the header. Pressed, it tells what can be spent, what is set aside for work in progress and what happened last, and leads to more tokens.',
@@ -17,7 +19,11 @@ export const balancePopoverGuide = {
     {
       name: 'Button',
       what: 'The word Tokens and the balance; a phone’s header shows the number alone.',
-      ...ofPart('balance'),
+      selector: button.selector,
+      attributes: [
+        ...button.attributes,
+        { name: 'data-arriving', means: 'It is not known yet how many: it keeps its place free.' },
+      ],
     },
     { name: 'Yours to spend', what: 'The same number, large.' },
     { name: 'Set aside', what: 'Tokens of work that is not finished; left out where there is none.' },

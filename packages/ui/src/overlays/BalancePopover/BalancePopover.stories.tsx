@@ -93,6 +93,17 @@ export const BalanceUnknown: Story = {
   },
 }
 
+export const KeepsItsPlaceFree: Story = {
+  tags: ['!visual'],
+  args: { balance: null, arriving: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+    const button = canvasElement.querySelector('[data-part=balance]')
+    await expect(button).not.toBeVisible()
+    await expect(button?.getBoundingClientRect().width).toBeGreaterThan(60)
+  },
+}
+
 export const Loading: Story = {
   args: { children: contentFor({ status: 'loading' }) },
   play: async ({ canvas }) => {
