@@ -7,6 +7,7 @@ import { pictureCache } from './baselines/pictureCache.ts'
 import { describeItem } from './describeDifference.ts'
 import { paths } from './paths.ts'
 import { changedSince, lastLookedAtWhole } from './reach/changedFiles.ts'
+import { codeOf } from './reach/codeOf.ts'
 import { readGraph } from './reach/importGraph.ts'
 import { readChange, storiesChanged } from './reach/narrowed.ts'
 import { serveReport } from './report/serveReport.ts'
@@ -56,8 +57,9 @@ async function reached(stories: readonly VisualStory[]): Promise<readonly Visual
   const graph = await readGraph(paths.root)
   const change = await readChange(paths.root, changed, graph)
   const { hashes } = await readBaselines(paths.baselines)
+  const version = { hashes, codeOf: codeOf(paths.root, graph) }
   const pictures = pictureCache(paths.pictures)
-  const near = new Set(await storiesChanged(stories, graph, change, (story) => knownUses(story, hashes, pictures)))
+  const near = new Set(await storiesChanged(stories, graph, change, (story) => knownUses(story, version, pictures)))
   return stories.filter((story) => isGallery(story) || near.has(story) || open.has(story.id))
 }
 

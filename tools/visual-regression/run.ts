@@ -6,6 +6,8 @@ import { compare, type Taken } from './compare.ts'
 import { describeDifference } from './describeDifference.ts'
 import { remember } from './history.ts'
 import { paths } from './paths.ts'
+import { codeOf } from './reach/codeOf.ts'
+import { readGraph } from './reach/importGraph.ts'
 import { type Run, writeRun } from './runFile.ts'
 import { everything, idOf, type Scope, shotOfId } from './shots.ts'
 import type { Shot, VisualStory } from './types.ts'
@@ -45,7 +47,8 @@ export async function run({ scope, matrix = everything, only, against }: Choice)
     const inMatrix = ({ width, look }: Shot) => matrix.widths.includes(width) && matrix.looks.includes(look)
     const { taken, failures, uses } = await capture.take((story, shot) => chosen.has(story) && inMatrix(shot))
     const hashes = new Map(taken.map((picture) => [idOf(picture), picture.hash]))
-    for (const [story, used] of uses) await writeUses(story, hashes, used, pictures)
+    const version = { hashes, codeOf: codeOf(paths.root, await readGraph(paths.root)) }
+    for (const [story, used] of uses) await writeUses(story, version, used, pictures)
 
     const known = new Map(stories.map((story) => [story.id, story]))
     const failed = new Set(failures.map(({ storyId }) => storyId))

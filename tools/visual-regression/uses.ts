@@ -24,20 +24,30 @@ export function usesOfPages(pages: readonly PageUses[]): StoryUses {
   return { classes: [...new Set(classes)].sort(), said: [...new Set(said)] }
 }
 
-/** By the pictures and words of the story, so that it stays right on every branch; null while some are missing. */
-function keyOf(story: VisualStory, hashes: ReadonlyMap<string, string>): string | null {
-  const own = shotsOf(story).map((shot) => hashes.get(idOf(shot)))
+/** What a story looks like, and of which code it is. */
+export interface Version {
+  /** Of all shots, by `storyId.width.look`. */
+  hashes: ReadonlyMap<string, string>
+  /** By the file of the stories; null where it is not known. */
+  codeOf: (file: string) => string | null
+}
+
+/**
+ * By the code of the story and by its pictures and words: code that draws the same with other styles has another key, on
+ * every branch. Null where some of it is not known.
+ */
+function keyOf(story: VisualStory, { hashes, codeOf }: Version): string | null {
+  const own = [codeOf(story.file) ?? undefined, ...shotsOf(story).map((shot) => hashes.get(idOf(shot)))]
   return own.includes(undefined) ? null : hashOf(Buffer.from(`uses ${own.join(' ')}`))
 }
 
-/** @param hashes of all shots, by `storyId.width.look` */
 export async function writeUses(
   story: VisualStory,
-  hashes: ReadonlyMap<string, string>,
+  version: Version,
   uses: StoryUses,
   pictures: PictureCache,
 ): Promise<void> {
-  const key = keyOf(story, hashes)
+  const key = keyOf(story, version)
   // Without a class nobody could say which styles are in it.
   if (key === null || uses.classes.length === 0) return
   await pictures.add(key, Buffer.from(JSON.stringify(uses)), 'json')
@@ -46,10 +56,10 @@ export async function writeUses(
 /** What a story with these pictures is drawn with; null where it is not known. */
 export async function knownUses(
   story: VisualStory,
-  hashes: ReadonlyMap<string, string>,
+  version: Version,
   pictures: PictureCache,
 ): Promise<StoryUses | null> {
-  const key = keyOf(story, hashes)
+  const key = keyOf(story, version)
   if (key === null || !pictures.has(key, 'json')) return null
   return JSON.parse(await readFile(pictures.fileOf(key, 'json'), 'utf8'))
 }

@@ -17,7 +17,7 @@ function changesOfAll(graph: ImportGraph, changed: readonly string[]): string[] 
 }
 
 /** Nobody can say what it uses: it is new to the graph, or it imports what only running it can tell. */
-const isUnclear = (graph: ImportGraph, file: string): boolean =>
+export const isUnclear = (graph: ImportGraph, file: string): boolean =>
   !graph.uses.has(file) || [...graph.blind].some((blind) => reachedBy(graph, file).has(blind))
 
 /** The stories whose picture a change of these files can change. In doubt a story is among them. */
