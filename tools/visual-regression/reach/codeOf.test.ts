@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { codeOf } from './codeOf.ts'
 import { readGraph } from './importGraph.ts'
@@ -24,6 +25,13 @@ it.each([
   ['what the story does not use', { 'Other.tsx': 'export {}' }],
 ])('is the same with another content of %s', async (_, change) => {
   expect(await codeWith(change)).toBe(await codeWith({}))
+})
+
+it('is known of every file of stories in this repository', async () => {
+  const root = path.resolve(import.meta.dirname, '../../..')
+  const graph = await readGraph(root)
+  const code = codeOf(root, graph)
+  expect(graph.stories.filter((file) => code(file) === null)).toEqual([])
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { languageOf } from '../../what-if/index.ts'
 import { type ImportGraph, reachedBy } from './importGraph.ts'
@@ -16,7 +16,8 @@ export function codeOf(root: string, graph: ImportGraph): (file: string) => stri
   const lines = new Map<string, string>()
   const lineOf = (file: string): string => {
     const place = path.join(root, file)
-    const isRead = !isShown(file) && existsSync(place)
+    // A pattern of imports finds folders too.
+    const isRead = !isShown(file) && (statSync(place, { throwIfNoEntry: false })?.isFile() ?? false)
     return `${file} ${isRead ? createHash('sha256').update(readFileSync(place)).digest('base64url') : ''}`
   }
   const known = (file: string): string => {
