@@ -6,10 +6,10 @@ import { readBaselines } from './baselines/baselines.ts'
 import { pictureCache } from './baselines/pictureCache.ts'
 import { describeItem } from './describeDifference.ts'
 import { paths } from './paths.ts'
+import { affectedStories, readChange } from './reach/affectedStories.ts'
 import { changedSince, lastLookedAtWhole } from './reach/changedFiles.ts'
 import { codeOf } from './reach/codeOf.ts'
 import { readGraph } from './reach/importGraph.ts'
-import { readChange, storiesChanged } from './reach/narrowed.ts'
 import { serveReport } from './report/serveReport.ts'
 import { isReported, reportOn } from './reportOn.ts'
 import { type Choice, run } from './run.ts'
@@ -17,7 +17,7 @@ import { type Run, readRun } from './runFile.ts'
 import { everything, part, type Scope } from './shots.ts'
 import { makeThumbnails } from './thumbnails.ts'
 import { type Status, type VisualStory, widths } from './types.ts'
-import { knownUses } from './uses.ts'
+import { savedUsage } from './usage.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -59,7 +59,7 @@ async function reached(stories: readonly VisualStory[]): Promise<readonly Visual
   const { hashes } = await readBaselines(paths.baselines)
   const version = { hashes, codeOf: codeOf(paths.root, graph) }
   const pictures = pictureCache(paths.pictures)
-  const near = new Set(await storiesChanged(stories, graph, change, (story) => knownUses(story, version, pictures)))
+  const near = new Set(await affectedStories(stories, graph, change, (story) => savedUsage(story, version, pictures)))
   return stories.filter((story) => isGallery(story) || near.has(story) || open.has(story.id))
 }
 

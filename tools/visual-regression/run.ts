@@ -11,7 +11,7 @@ import { readGraph } from './reach/importGraph.ts'
 import { type Run, writeRun } from './runFile.ts'
 import { everything, idOf, type Scope, shotOfId } from './shots.ts'
 import type { Shot, VisualStory } from './types.ts'
-import { writeUses } from './uses.ts'
+import { saveUsage } from './usage.ts'
 
 export interface Choice {
   scope: Run['scope']
@@ -45,10 +45,10 @@ export async function run({ scope, matrix = everything, only, against }: Choice)
     const { stories, renderer } = capture
     const chosen = new Set((await only?.(stories)) ?? stories)
     const inMatrix = ({ width, look }: Shot) => matrix.widths.includes(width) && matrix.looks.includes(look)
-    const { taken, failures, uses } = await capture.take((story, shot) => chosen.has(story) && inMatrix(shot))
+    const { taken, failures, usage } = await capture.take((story, shot) => chosen.has(story) && inMatrix(shot))
     const hashes = new Map(taken.map((picture) => [idOf(picture), picture.hash]))
     const version = { hashes, codeOf: codeOf(paths.root, await readGraph(paths.root)) }
-    for (const [story, used] of uses) await writeUses(story, version, used, pictures)
+    for (const [story, used] of usage) await saveUsage(story, version, used, pictures)
 
     const known = new Map(stories.map((story) => [story.id, story]))
     const failed = new Set(failures.map(({ storyId }) => storyId))

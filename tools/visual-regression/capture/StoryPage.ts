@@ -13,7 +13,7 @@ import {
 } from './freezeMotion.ts'
 import { readContrast } from './readContrast.ts'
 import { readPage } from './readPage.ts'
-import { type PageUses, readUses } from './readUses.ts'
+import { type PageUsage, readUsage } from './readUsage.ts'
 import { formatWords } from './words.ts'
 
 const heights: Readonly<Record<Width, number>> = { 390: 844, 768: 1024, 1440: 900 }
@@ -59,7 +59,7 @@ const neverAnswers = (request: Request): boolean => new URL(request.url()).pathn
 export interface Take {
   /** PNG, and text in UTF-8. */
   shots: ReadonlyMap<Look, Buffer>
-  uses: PageUses
+  usage: PageUsage
 }
 
 /** What is shown before anything is asked for. */
@@ -242,7 +242,7 @@ export class StoryPage {
       const page = await this.#page.evaluate(readPage)
       shots.set('words', Buffer.from(formatWords({ states, tree: tree.split('\n'), ...page, ...contrast })))
     }
-    return { shots, uses: await this.#page.evaluate(readUses) }
+    return { shots, usage: await this.#page.evaluate(readUsage) }
   }
 
   /** What axe finds in a story in both schemes, by the name of its rule. */

@@ -5,8 +5,8 @@ import { hashOf, kindOf, type PictureCache } from '../baselines/pictureCache.ts'
 import type { Taken } from '../compare.ts'
 import { shotsOf } from '../shots.ts'
 import { type Look, type Shot, type VisualStory, type Width, widths } from '../types.ts'
-import { type StoryUses, usesOfPages } from '../uses.ts'
-import type { PageUses } from './readUses.ts'
+import { type StoryUsage, usageOfPages } from '../usage.ts'
+import type { PageUsage } from './readUsage.ts'
 import { rendererProbe } from './rendererProbe.ts'
 import { StoryPage } from './StoryPage.ts'
 import { serveStorybook } from './serveStorybook.ts'
@@ -48,7 +48,7 @@ interface AllTaken {
   taken: Taken[]
   failures: Failure[]
   /** Of each story what it is drawn with, in the windows that were taken. */
-  uses: ReadonlyMap<VisualStory, StoryUses>
+  usage: ReadonlyMap<VisualStory, StoryUsage>
 }
 
 /** The pinned browser, and the stories of one built Storybook. */
@@ -78,15 +78,18 @@ export async function openCapture(
   // A page that has read all stories at once is not like the others any more.
   await first.close()
 
-  async function capture(page: StoryPage, { story, width, looks }: Task): Promise<{ taken: Taken[]; uses: PageUses }> {
+  async function capture(
+    page: StoryPage,
+    { story, width, looks }: Task,
+  ): Promise<{ taken: Taken[]; usage: PageUsage }> {
     const taken: Taken[] = []
-    const { shots, uses } = await page.take(story, width, looks, states.get(story.id) ?? [])
+    const { shots, usage } = await page.take(story, width, looks, states.get(story.id) ?? [])
     for (const [look, bytes] of shots) {
       const hash = hashOf(bytes)
       await pictures.add(hash, bytes, kindOf(look))
       taken.push({ storyId: story.id, width, look, hash })
     }
-    return { taken, uses }
+    return { taken, usage }
   }
 
   return {
@@ -104,14 +107,14 @@ export async function openCapture(
       const queue = tasksFor(stories, wanted)
       const taken: Taken[] = []
       const failures: Failure[] = []
-      const pages = new Map<VisualStory, PageUses[]>()
+      const pages = new Map<VisualStory, PageUsage[]>()
       const work = async () => {
         let page = await StoryPage.open(browser, server.url)
         for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
           try {
             const captured = await capture(page, task)
             taken.push(...captured.taken)
-            pages.set(task.story, [...(pages.get(task.story) ?? []), captured.uses])
+            pages.set(task.story, [...(pages.get(task.story) ?? []), captured.usage])
           } catch (error) {
             const reason = error instanceof Error ? error.message : error
             failures.push({ storyId: task.story.id, why: `at ${task.width} px: ${reason}` })
@@ -122,8 +125,8 @@ export async function openCapture(
         await page.close()
       }
       await Promise.all(Array.from({ length: Math.min(PAGES, queue.length) }, work))
-      const uses = new Map([...pages].map(([story, all]) => [story, usesOfPages(all)] as const))
-      return { taken, failures, uses }
+      const usage = new Map([...pages].map(([story, all]) => [story, usageOfPages(all)] as const))
+      return { taken, failures, usage }
     },
   }
 }

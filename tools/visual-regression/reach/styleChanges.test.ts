@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { faceOfStyles, isChangeOfRules, isClassOf } from './styleChanges.ts'
+import { isChangeOfRules, isClassOf, publicPartOfStyles } from './styleChanges.ts'
 
 const tabs = `import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../tokens/contract.css.ts'
@@ -52,10 +52,10 @@ it('a class is of the file whose name stands before it', () => {
 
 it('tells the files of this repository apart', () => {
   const root = path.resolve(import.meta.dirname, '../../..')
-  const face = (file: string) => faceOfStyles(file, readFileSync(path.join(root, file), 'utf8'))
-  expect(face('packages/ui/src/controls/Tabs/Tabs.css.ts')).toContain('tokens/contract.css.ts')
-  expect(face('packages/ui/src/tokens/reset.css.ts')).toBeNull()
-  expect(face('packages/ui/src/tokens/theme.css.ts')).toBeNull()
+  const part = (file: string) => publicPartOfStyles(file, readFileSync(path.join(root, file), 'utf8'))
+  expect(part('packages/ui/src/controls/Tabs/Tabs.css.ts')).toContain('tokens/contract.css.ts')
+  expect(part('packages/ui/src/tokens/reset.css.ts')).toBeNull()
+  expect(part('packages/ui/src/tokens/theme.css.ts')).toBeNull()
   // Prose is styled by its elements.
-  expect(face('packages/ui/src/screens/StaticPage/StaticPage.css.ts')).toBeNull()
+  expect(part('packages/ui/src/screens/StaticPage/StaticPage.css.ts')).toBeNull()
 })

@@ -7,8 +7,8 @@ const ownNames = new Set(['style', 'styleVariants', 'createVar', 'keyframes'])
 const isOwnName = (init: Node | null): boolean =>
   init?.type === 'CallExpression' && init.callee.type === 'Identifier' && ownNames.has(init.callee.name)
 
-/** What a statement is to others; null where it may style what has no class of this file. */
-function faceOf(statement: Node, source: string): string | null {
+/** The imports or exports of a statement; null where it may style elements without a class of this file. */
+function publicPartOf(statement: Node, source: string): string | null {
   switch (statement.type) {
     case 'ImportDeclaration':
       return source.slice(statement.start, statement.end)
@@ -29,16 +29,16 @@ function faceOf(statement: Node, source: string): string | null {
 }
 
 /** Imports and exports of a file of styles that styles by its own classes alone; null of any other. */
-export function faceOfStyles(file: string, source: string): string | null {
+export function publicPartOfStyles(file: string, source: string): string | null {
   if (!file.endsWith('.css.ts') || source === '' || /\bglobal[A-Z]\w*\(/.test(source)) return null
-  const faces = parseSync(file, source).program.body.map((statement) => faceOf(statement, source))
-  return faces.includes(null) ? null : faces.filter((face) => face !== '').join('\n')
+  const parts = parseSync(file, source).program.body.map((statement) => publicPartOf(statement, source))
+  return parts.includes(null) ? null : parts.filter((part) => part !== '').join('\n')
 }
 
 /** Whether rules of its own classes are all that differs. */
 export function isChangeOfRules(file: string, before: string, after: string): boolean {
-  const face = faceOfStyles(file, before)
-  return face !== null && face === faceOfStyles(file, after)
+  const part = publicPartOfStyles(file, before)
+  return part !== null && part === publicPartOfStyles(file, after)
 }
 
 /** `Tabs_list` is a class of `Tabs.css.ts`. */

@@ -1,5 +1,5 @@
 import { languageOf, textsIn } from '../../what-if/index.ts'
-import { lettersOf } from '../uses.ts'
+import { lettersOf } from '../usage.ts'
 
 function withoutWords(source: string, texts: ReturnType<typeof textsIn>): string {
   const starts = [0, ...texts.map(({ range }) => range[1])]
@@ -15,8 +15,8 @@ export function changedTexts(file: string, before: string, after: string): reado
   return old.map(({ words }) => words).filter((words, place) => words !== now[place]?.words)
 }
 
-/** Whether somebody who said this may have said the text, whatever stood in its slots. */
-export function mayHaveSaid(text: string, said: readonly string[]): boolean {
+/** Whether the texts of a page may include a text, whatever its placeholders stood for. */
+export function mayInclude(pageTexts: readonly string[], text: string): boolean {
   const parts = text.split(/\{\w+\}/).map(lettersOf)
-  return parts.every((part) => said.some((one) => one.includes(part)))
+  return parts.every((part) => pageTexts.some((pageText) => pageText.includes(part)))
 }

@@ -63,7 +63,7 @@ export default function HeaderAccount() {
   return (
     <Account
       balance={profile?.balance ?? null}
-      arriving={useIsProfileAwaited()}
+      pending={useIsProfileAwaited()}
       name={profile ? `${profile.name} ${profile.surname}` : ''}
       avatarUrl={profile?.avatarUrl}
       hrefs={hrefs}

@@ -2,7 +2,7 @@ import { unwrapPayload } from '@mintage/api-client'
 import { PageSpinner } from '@mintage/ui/primitives'
 import { SiteFooter } from '@mintage/ui/screens/SiteFooter'
 import { SiteFrame } from '@mintage/ui/screens/SiteFrame'
-import { AccountArriving, SiteHeader } from '@mintage/ui/screens/SiteHeader'
+import { AccountPending, SiteHeader } from '@mintage/ui/screens/SiteHeader'
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router-dom'
@@ -43,7 +43,7 @@ function Header() {
               kind: 'signedIn',
               balance,
               account: (
-                <Suspense fallback={<AccountArriving />}>
+                <Suspense fallback={<AccountPending />}>
                   <HeaderAccount />
                 </Suspense>
               ),

@@ -25,7 +25,7 @@ export const pill = style(
     transition: `box-shadow ${vars.duration.quick}`,
     selectors: {
       '&[aria-expanded=true]': { boxShadow: `inset 0 0 0 1px ${c.accentGraphic}` },
-      '&[data-arriving]': { visibility: 'hidden' },
+      '&[data-pending]': { visibility: 'hidden' },
     },
     '@media': {
       [byFinger]: { minHeight: '44px' },

@@ -22,7 +22,7 @@ export const balancePopoverGuide = {
       selector: button.selector,
       attributes: [
         ...button.attributes,
-        { name: 'data-arriving', means: 'It is not known yet how many: it keeps its place free.' },
+        { name: 'data-pending', means: 'It is not known yet how many: it keeps its place free.' },
       ],
     },
     { name: 'Yours to spend', what: 'The same number, large.' },

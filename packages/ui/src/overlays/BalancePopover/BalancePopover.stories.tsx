@@ -95,7 +95,7 @@ export const BalanceUnknown: Story = {
 
 export const KeepsItsPlaceFree: Story = {
   tags: ['!visual'],
-  args: { balance: null, arriving: true },
+  args: { balance: null, pending: true },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
     const button = canvasElement.querySelector('[data-part=balance]')

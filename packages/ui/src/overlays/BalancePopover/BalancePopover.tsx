@@ -14,7 +14,7 @@ export type { BalanceHrefs, BalancePopoverProps, MovementsState, TokenMovement }
 const panel = lazyPart(() => import('./BalancePanel.tsx').then((module) => module.BalancePanel))
 
 /** The header's `Tokens 10` (R016); pressed, it tells what can be spent, what is set aside and what happened last. */
-export function BalancePopover({ balance, arriving = false, hrefs, children }: BalancePopoverProps) {
+export function BalancePopover({ balance, pending = false, hrefs, children }: BalancePopoverProps) {
   const t = useTexts(frameTexts)
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(false)
@@ -30,7 +30,7 @@ export function BalancePopover({ balance, arriving = false, hrefs, children }: B
         type="button"
         className={styles.pill}
         data-part="balance"
-        data-arriving={arriving || undefined}
+        data-pending={pending || undefined}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={panel.load}

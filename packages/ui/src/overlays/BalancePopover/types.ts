@@ -35,7 +35,7 @@ export interface BalancePopoverProps {
   /** Tenths of a token; null while unknown, shown as 0 (R171). */
   balance: number | null
   /** Until it is known how many: it keeps its place free. */
-  arriving?: boolean | undefined
+  pending?: boolean | undefined
   hrefs: BalanceHrefs
   /** Called while it is open, with what shows the movements, so that they are read at that time. */
   children: (show: (state: MovementsState) => ReactNode) => ReactNode

@@ -43,7 +43,7 @@ export const Known: Story = {
 /** Nothing stands where the number will be, and the account is there already. */
 export const ProfileOnItsWay: Story = {
   globals: { viewport: { value: 'desktop' } },
-  args: { balance: null, name: '', arriving: true },
+  args: { balance: null, name: '', pending: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Account' })).toBeVisible()

@@ -13,7 +13,7 @@ export interface HeaderAccountProps {
   /** Tenths of a token; null while unknown. */
   balance: number | null
   /** Until it is known how many: what stands before the account would be moved by the number. */
-  arriving?: boolean | undefined
+  pending?: boolean | undefined
   name: string
   avatarUrl?: string | null | undefined
   hrefs: BalanceHrefs & { account: string }
@@ -21,11 +21,11 @@ export interface HeaderAccountProps {
 }
 
 /** The header's end for a customer: balance and account (R092). Loaded after sign-in. */
-export function HeaderAccount({ balance, arriving, name, avatarUrl, hrefs, movements }: HeaderAccountProps) {
+export function HeaderAccount({ balance, pending, name, avatarUrl, hrefs, movements }: HeaderAccountProps) {
   const t = useTexts(frameTexts)
   return (
     <>
-      <BalancePopover balance={balance} arriving={arriving} hrefs={hrefs}>
+      <BalancePopover balance={balance} pending={pending} hrefs={hrefs}>
         {movements}
       </BalancePopover>
       <AppLink href={hrefs.account} className={styles.account}>

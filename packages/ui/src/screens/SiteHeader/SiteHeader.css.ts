@@ -99,7 +99,7 @@ export const roomy = style(
     '@media': { [from.md]: { display: 'flex' } },
     selectors: {
       ':root[data-session=stored] &': { visibility: 'hidden' },
-      '&:has(~ [data-arriving])': { visibility: 'hidden' },
+      '&:has(~ [data-pending])': { visibility: 'hidden' },
     },
   }),
 )

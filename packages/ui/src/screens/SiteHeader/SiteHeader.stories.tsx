@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { inGerman } from '../fixtures/german.tsx'
 import { currencies, siteHrefs } from '../fixtures/site.ts'
 import { customer } from '../fixtures/siteFrame.tsx'
-import { AccountArriving, SiteHeader } from './SiteHeader.tsx'
+import { AccountPending, SiteHeader } from './SiteHeader.tsx'
 
 const meta = {
   title: 'Screens/SiteHeader',
@@ -89,7 +89,7 @@ export const BalanceOpen: Story = {
 /** Until the code of the account is there, nothing is shown that it would move. */
 export const AccountOnItsWay: Story = {
   globals: desktop,
-  args: { visitor: { kind: 'signedIn', balance: 100, account: <AccountArriving /> } },
+  args: { visitor: { kind: 'signedIn', balance: 100, account: <AccountPending /> } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Pricing' })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'My projects' })).toBeNull()

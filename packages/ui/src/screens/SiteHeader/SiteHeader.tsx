@@ -14,7 +14,7 @@ import * as styles from './SiteHeader.css.ts'
 import { Balance, Visitor } from './Visitor.tsx'
 
 export type { CurrencyChoice, HeaderHrefs, HeaderVisitor, SiteHeaderProps } from './header.types.ts'
-export { AccountArriving } from './Visitor.tsx'
+export { AccountPending } from './Visitor.tsx'
 
 function useLinks(hrefs: HeaderHrefs) {
   const t = useTexts(frameTexts)

@@ -18,7 +18,7 @@ export function Balance({ tenths }: { tenths: number | null }) {
 }
 
 /** In the place of the account until its code is there: what stands before it waits, because it would be moved. */
-export const AccountArriving = () => <span data-arriving hidden />
+export const AccountPending = () => <span data-pending hidden />
 
 /** Balance and account for a customer (R092), sign-in and sign-up for a guest (R093). */
 export function Visitor({ visitor, hrefs }: { visitor: HeaderVisitor; hrefs: HeaderHrefs }) {

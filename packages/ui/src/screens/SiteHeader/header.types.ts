@@ -6,7 +6,7 @@ export type HeaderVisitor =
       kind: 'signedIn'
       /** Tenths of a token; null while unknown, shown as 0 (R171). */
       balance: number | null
-      /** HeaderAccount, or AccountArriving: a part of its own, because guests need none of it. */
+      /** HeaderAccount, or AccountPending: a part of its own, because guests need none of it. */
       account: ReactNode
     }
 

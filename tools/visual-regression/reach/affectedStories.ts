@@ -1,10 +1,10 @@
 import type { VisualStory } from '../types.ts'
-import type { StoryUses } from '../uses.ts'
+import type { StoryUsage } from '../usage.ts'
 import { type Changed, fileAt } from './changedFiles.ts'
 import { type ImportGraph, reachedBy } from './importGraph.ts'
 import { storiesReached } from './reach.ts'
-import { faceOfStyles, isChangeOfRules, isClassOf } from './styleChanges.ts'
-import { changedTexts, mayHaveSaid } from './textChanges.ts'
+import { isChangeOfRules, isClassOf, publicPartOfStyles } from './styleChanges.ts'
+import { changedTexts, mayInclude } from './textChanges.ts'
 
 /** A change, as far as a page shows whether it is drawn with what changed. */
 interface Change {
@@ -19,7 +19,7 @@ interface Change {
 }
 
 /** Files of styles that import a file, at any distance, itself included. */
-const madeOf = (graph: ImportGraph, file: string): readonly string[] =>
+const stylesBuiltOn = (graph: ImportGraph, file: string): readonly string[] =>
   [...graph.uses.keys()].filter((other) => other.endsWith('.css.ts') && reachedBy(graph, other).has(file))
 
 export async function readChange(root: string, { ref, files }: Changed, graph: ImportGraph): Promise<Change> {
@@ -34,8 +34,8 @@ export async function readChange(root: string, { ref, files }: Changed, graph: I
       textFiles.add(file)
       for (const text of changed) texts.add(text)
     } else if (isChangeOfRules(file, before, after)) {
-      for (const other of madeOf(graph, file)) {
-        const isOwn = faceOfStyles(other, await fileAt(root, other)) !== null
+      for (const other of stylesBuiltOn(graph, file)) {
+        const isOwn = publicPartOfStyles(other, await fileAt(root, other)) !== null
         ;(isOwn ? styles : whole).add(other)
       }
     } else whole.add(file)
@@ -43,27 +43,28 @@ export async function readChange(root: string, { ref, files }: Changed, graph: I
   return { whole: [...whole], styles: [...styles], texts: [...texts], textFiles: [...textFiles] }
 }
 
-const shows = ({ styles, texts }: Change, { classes, said }: StoryUses): boolean =>
-  classes.some((name) => styles.some((file) => isClassOf(file, name))) || texts.some((text) => mayHaveSaid(text, said))
+const shows = ({ styles, texts }: Change, usage: StoryUsage): boolean =>
+  usage.classes.some((name) => styles.some((file) => isClassOf(file, name))) ||
+  texts.some((text) => mayInclude(usage.texts, text))
 
 /**
  * The stories that a change can make look or read otherwise: of those that import a changed text or style, the ones
  * that show it. In doubt a story is among them.
  *
- * @param usesOf what a story was drawn with before the change; null where that is not known
+ * @param usageOf what a story was drawn with before the change; null where that is not known
  */
-export async function storiesChanged(
+export async function affectedStories(
   stories: readonly VisualStory[],
   graph: ImportGraph,
   change: Change,
-  usesOf: (story: VisualStory) => Promise<StoryUses | null>,
+  usageOf: (story: VisualStory) => Promise<StoryUsage | null>,
 ): Promise<VisualStory[]> {
   const certain = new Set(storiesReached(stories, graph, change.whole))
   const likely = storiesReached(stories, graph, [...change.styles, ...change.textFiles])
   const shown = await Promise.all(
     likely.map(async (story) => {
-      const uses = await usesOf(story)
-      return uses === null || shows(change, uses)
+      const usage = await usageOf(story)
+      return usage === null || shows(change, usage)
     }),
   )
   for (const [place, story] of likely.entries()) if (shown[place]) certain.add(story)

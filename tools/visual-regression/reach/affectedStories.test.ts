@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import type { VisualStory } from '../types.ts'
-import type { StoryUses } from '../uses.ts'
+import type { StoryUsage } from '../usage.ts'
+import { affectedStories, readChange } from './affectedStories.ts'
 import { readGraph } from './importGraph.ts'
-import { readChange, storiesChanged } from './narrowed.ts'
 import { makeTree, writeTree } from './tree.ts'
 
 const git = (root: string, ...args: readonly string[]) =>
@@ -30,14 +30,14 @@ const files = {
 
 const story = (file: string, name: string): VisualStory => ({ id: name, title: 'T', name, file, viewport: null })
 
-const drawn: Readonly<Record<string, StoryUses | null>> = {
-  tabs: { classes: ['Frame_frame', 'Tabs_list'], said: ['tabs'] },
-  steps: { classes: ['Frame_frame', 'Steps_steps'], said: ['steps'] },
-  paying: { classes: ['Frame_frame'], said: ['paybycardnet10'] },
-  empty: { classes: ['Frame_frame'], said: [] },
+const drawn: Readonly<Record<string, StoryUsage | null>> = {
+  tabs: { classes: ['Frame_frame', 'Tabs_list'], texts: ['tabs'] },
+  steps: { classes: ['Frame_frame', 'Steps_steps'], texts: ['steps'] },
+  paying: { classes: ['Frame_frame'], texts: ['paybycardnet10'] },
+  empty: { classes: ['Frame_frame'], texts: [] },
   unknown: null,
-  table: { classes: ['Table_table'], said: [] },
-  plain: { classes: ['Other_frame'], said: ['paybycard'] },
+  table: { classes: ['Table_table'], texts: [] },
+  plain: { classes: ['Other_frame'], texts: ['paybycard'] },
 }
 const stories = [
   ...['tabs', 'steps', 'paying', 'empty', 'unknown'].map((name) => story('app.stories.tsx', name)),
@@ -53,7 +53,7 @@ async function changedBy(change: Readonly<Record<string, string>>): Promise<read
   writeTree(root, change)
   const graph = await readGraph(root)
   const read = await readChange(root, { ref: 'HEAD', files: Object.keys(change) }, graph)
-  const found = await storiesChanged(stories, graph, read, async ({ name }) => drawn[name] ?? null)
+  const found = await affectedStories(stories, graph, read, async ({ name }) => drawn[name] ?? null)
   return found.map(({ name }) => name)
 }
 

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { hashOf, type PictureCache } from './baselines/pictureCache.ts'
-import type { PageUses } from './capture/readUses.ts'
+import type { PageUsage } from './capture/readUsage.ts'
 import { idOf, shotsOf } from './shots.ts'
 import type { VisualStory } from './types.ts'
 
 /** What a story is drawn with, in all of its windows. */
-export interface StoryUses {
+export interface StoryUsage {
   /** Classes of files of styles, without their hash: `Tabs_list` of `Tabs.css.ts`. */
   classes: readonly string[]
-  /** Everything that it says, as `lettersOf` writes it. */
-  said: readonly string[]
+  /** All its texts, visible or not, as `lettersOf` writes them. */
+  texts: readonly string[]
 }
 
 /** Wherever a text is broken, joined or quoted: its letters and digits stay. */
@@ -18,10 +18,10 @@ export const lettersOf = (text: string): string => text.toLowerCase().replace(/[
 /** `Tabs_list__1x2y3z0`, as vanilla-extract names classes for debugging. */
 const ofStyles = /^(.+)__\w+$/
 
-export function usesOfPages(pages: readonly PageUses[]): StoryUses {
+export function usageOfPages(pages: readonly PageUsage[]): StoryUsage {
   const classes = pages.flatMap((page) => page.classes.flatMap((name) => ofStyles.exec(name)?.[1] ?? []))
-  const said = pages.flatMap((page) => page.said.map(lettersOf)).filter((letters) => letters !== '')
-  return { classes: [...new Set(classes)].sort(), said: [...new Set(said)] }
+  const texts = pages.flatMap((page) => page.texts.map(lettersOf)).filter((letters) => letters !== '')
+  return { classes: [...new Set(classes)].sort(), texts: [...new Set(texts)] }
 }
 
 /** What a story looks like, and of which code it is. */
@@ -38,27 +38,27 @@ export interface Version {
  */
 function keyOf(story: VisualStory, { hashes, codeOf }: Version): string | null {
   const own = [codeOf(story.file) ?? undefined, ...shotsOf(story).map((shot) => hashes.get(idOf(shot)))]
-  return own.includes(undefined) ? null : hashOf(Buffer.from(`uses ${own.join(' ')}`))
+  return own.includes(undefined) ? null : hashOf(Buffer.from(`usage ${own.join(' ')}`))
 }
 
-export async function writeUses(
+export async function saveUsage(
   story: VisualStory,
   version: Version,
-  uses: StoryUses,
+  usage: StoryUsage,
   pictures: PictureCache,
 ): Promise<void> {
   const key = keyOf(story, version)
   // Without a class nobody could say which styles are in it.
-  if (key === null || uses.classes.length === 0) return
-  await pictures.add(key, Buffer.from(JSON.stringify(uses)), 'json')
+  if (key === null || usage.classes.length === 0) return
+  await pictures.add(key, Buffer.from(JSON.stringify(usage)), 'json')
 }
 
 /** What a story with these pictures is drawn with; null where it is not known. */
-export async function knownUses(
+export async function savedUsage(
   story: VisualStory,
   version: Version,
   pictures: PictureCache,
-): Promise<StoryUses | null> {
+): Promise<StoryUsage | null> {
   const key = keyOf(story, version)
   if (key === null || !pictures.has(key, 'json')) return null
   return JSON.parse(await readFile(pictures.fileOf(key, 'json'), 'utf8'))
