@@ -5,8 +5,8 @@ import { PasswordField } from '../../controls/PasswordField/PasswordField.tsx'
 import { Button, Notice, Stack } from '../../primitives/index.ts'
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { accountTexts } from '../../texts/en/account.ts'
-import { authTexts } from '../../texts/en/auth.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
+import { NewPasswordFields } from '../shared/auth/NewPasswordFields.tsx'
 import * as styles from './ChangePassword.css.ts'
 
 const fields = ['currentPassword', 'password', 'confirmPassword'] as const
@@ -29,8 +29,6 @@ export interface ChangePasswordProps {
 /** Stands in AccountFrame. */
 export function ChangePassword({ email, errors, formError, busy, saved, onSubmit }: ChangePasswordProps) {
   const t = useTexts(accountTexts)
-  const auth = useTexts(authTexts)
-  const rule = auth('auth.passwordRule')
   const place = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -51,18 +49,10 @@ export function ChangePassword({ email, errors, formError, busy, saved, onSubmit
             autoComplete="current-password"
             error={errors.currentPassword}
           />
-          <PasswordField
-            name="password"
+          <NewPasswordFields
             label={t('account.password.new')}
-            autoComplete="new-password"
-            hint={errors.password === rule ? undefined : rule}
-            error={errors.password}
-          />
-          <PasswordField
-            name="confirmPassword"
-            label={t('account.password.confirm')}
-            autoComplete="new-password"
-            error={errors.confirmPassword}
+            confirmLabel={t('account.password.confirm')}
+            errors={errors}
           />
           <div>
             <Button type="submit" size="lg" busy={busy} busyLabel={t('account.password.busy')}>

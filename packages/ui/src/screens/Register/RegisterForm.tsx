@@ -2,7 +2,6 @@ import { Checkbox } from '../../controls/Checkbox/Checkbox.tsx'
 import { EmailField } from '../../controls/EmailField/EmailField.tsx'
 import { type FieldErrors, Form } from '../../controls/Form/Form.tsx'
 import { isTicked, textsOf } from '../../controls/Form/values.ts'
-import { PasswordField } from '../../controls/PasswordField/PasswordField.tsx'
 import { PhoneField } from '../../controls/PhoneField/PhoneField.tsx'
 import { phoneOf } from '../../controls/PhoneField/phoneOf.ts'
 import type { PhoneValue } from '../../controls/PhoneField/usePhone.ts'
@@ -12,6 +11,7 @@ import { Button, Link, Notice, Stack, Text } from '../../primitives/index.ts'
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { authTexts } from '../../texts/en/auth.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
+import { NewPasswordFields } from '../shared/auth/NewPasswordFields.tsx'
 import * as styles from './Register.css.ts'
 
 export interface RegisterValues {
@@ -45,7 +45,6 @@ const texts = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'] 
 
 export function RegisterForm({ errors, formError, busy, onSubmit, phoneCountry, hrefs }: RegisterFormProps) {
   const t = useTexts(authTexts)
-  const rule = t('auth.passwordRule')
   const submit = (data: FormData) =>
     onSubmit({ ...textsOf(data, texts), phone: phoneOf(data, 'phone'), termsAccepted: isTicked(data, 'terms') })
   return (
@@ -80,19 +79,7 @@ export function RegisterForm({ errors, formError, busy, onSubmit, phoneCountry, 
             defaultCountry={phoneCountry}
             error={errors.phone}
           />
-          <PasswordField
-            name="password"
-            label={t('auth.password')}
-            autoComplete="new-password"
-            hint={errors.password === rule ? undefined : rule}
-            error={errors.password}
-          />
-          <PasswordField
-            name="confirmPassword"
-            label={t('auth.confirmPassword')}
-            autoComplete="new-password"
-            error={errors.confirmPassword}
-          />
+          <NewPasswordFields label={t('auth.password')} confirmLabel={t('auth.confirmPassword')} errors={errors} />
           <Checkbox
             name="terms"
             label={<TermsLabel termsHref={hrefs.terms ?? undefined} privacyHref={hrefs.privacy ?? undefined} />}

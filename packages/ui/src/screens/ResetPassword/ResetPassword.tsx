@@ -1,17 +1,15 @@
-import { Form } from '../../controls/Form/Form.tsx'
+import { type FieldErrors, Form } from '../../controls/Form/Form.tsx'
 import { textsOf } from '../../controls/Form/values.ts'
-import { PasswordField } from '../../controls/PasswordField/PasswordField.tsx'
 import { Button, Link, Notice, Stack, Text } from '../../primitives/index.ts'
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { authTexts } from '../../texts/en/auth.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
+import { NewPasswordFields } from '../shared/auth/NewPasswordFields.tsx'
 
 export interface NewPasswordValues {
   password: string
   confirmPassword: string
 }
-
-export type NewPasswordErrors = { readonly [Field in keyof NewPasswordValues]?: string | undefined }
 
 export type ResetPasswordProps =
   | {
@@ -19,7 +17,7 @@ export type ResetPasswordProps =
       /** Whose password it is: from the link. */
       email: string
       /** The same object until the next answer. */
-      errors: NewPasswordErrors
+      errors: FieldErrors<keyof NewPasswordValues>
       /** What no field can be blamed for. */
       formError: string | null
       busy: boolean
@@ -37,7 +35,6 @@ type Invalid = Extract<ResetPasswordProps, { status: 'invalidLink' }>
 
 function ChooseForm({ email, errors, formError, busy, onSubmit }: Choosing) {
   const t = useTexts(authTexts)
-  const rule = t('auth.passwordRule')
   return (
     <>
       <PageHeading gap="sm" title={t('auth.reset.title')}>
@@ -48,19 +45,7 @@ function ChooseForm({ email, errors, formError, busy, onSubmit }: Choosing) {
           {formError ? <Notice tone="critical">{formError}</Notice> : null}
           {/* Password managers file the new password under this name. */}
           <input type="text" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField
-            name="password"
-            label={t('auth.newPassword')}
-            autoComplete="new-password"
-            hint={errors.password === rule ? undefined : rule}
-            error={errors.password}
-          />
-          <PasswordField
-            name="confirmPassword"
-            label={t('auth.confirmPassword')}
-            autoComplete="new-password"
-            error={errors.confirmPassword}
-          />
+          <NewPasswordFields label={t('auth.newPassword')} confirmLabel={t('auth.confirmPassword')} errors={errors} />
           <Button type="submit" size="lg" fullWidth busy={busy} busyLabel={t('auth.reset.busy')}>
             {t('auth.reset.submit')}
           </Button>
