@@ -126,13 +126,13 @@ export const defects: readonly Defect[] = [
     invisible: true,
   },
   {
-    what: 'a new password is filled in as an old one',
+    what: 'a new password is suggested where the current one is asked for',
     kind: 'focus',
     file: 'screens/ChangePassword/ChangePassword.tsx',
-    from: 'autoComplete="new-password"\n            hint',
-    to: 'autoComplete="current-password"\n            hint',
+    from: 'autoComplete="current-password"',
+    to: 'autoComplete="new-password"',
     shows: /^screens-changepassword--/m,
-    says: /\[autocomplete=new-password\].* became .*\[autocomplete=current-password\]/,
+    says: /\[autocomplete=current-password\].* became .*\[autocomplete=new-password\]/,
     invisible: true,
   },
   {
