@@ -24,6 +24,9 @@ const run = (command: string, args: readonly string[], cwd: string) => {
   }
 }
 
+/** Of what npm and the project write beside the packages: the commands, and which lockfile they were installed from. */
+const linked = new Set(['.bin', '.mintage-lock'])
+
 /**
  * Links the packages that are installed here. A workspace is a link within the repository: it is made anew, so that it
  * leads to the sources of the checkout.
@@ -31,7 +34,7 @@ const run = (command: string, args: readonly string[], cwd: string) => {
 async function linkPackages(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   for (const name of await readdir(from)) {
-    if (name.startsWith('.') && name !== '.bin') continue
+    if (name.startsWith('.') && !linked.has(name)) continue
     const installed = path.join(from, name)
     const isLink = (await lstat(installed)).isSymbolicLink()
     if (name.startsWith('@') && !isLink) await linkPackages(installed, path.join(to, name))

@@ -39,7 +39,9 @@ export async function measureTimes({ folder, withChange }: Copy): Promise<Figure
     const begun = performance.now()
     const env = { ...process.env, VISUAL_PICTURES: paths.pictures, STORYBOOK_DISABLE_TELEMETRY: '1' }
     const script = path.join(folder, 'scripts/visual.mjs')
-    const { stdout } = spawnSync(process.execPath, [script, ...words], { cwd: folder, env, encoding: 'utf8' })
+    const { stdout, stderr } = spawnSync(process.execPath, [script, ...words], { cwd: folder, env, encoding: 'utf8' })
+    // It ends with 1 for changes too; without a count of them it failed itself.
+    if (!/ shots in | changes approved/.test(stdout)) throw new Error(`visual failed: ${stderr.slice(-2000)}`)
     for (const line of stdout.split('\n')) if (line.startsWith('visual: ')) console.log(`  ${line}`)
     return (performance.now() - begun) / 1000
   }
