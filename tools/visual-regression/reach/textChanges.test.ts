@@ -39,7 +39,7 @@ describe('texts that changed', () => {
   })
 })
 
-describe('a page may have said a text', () => {
+describe('the texts of a page may include a text', () => {
   const pageTexts = ['Pay by card', 'VAT 20%: €1.80', '“Free” – never expires'].map(lettersOf)
 
   it.each(['Pay by card', 'pay by\u00a0card', 'VAT {percent}%', '{a} – {b}', '{price} never expires', 'Free'])(
