@@ -5,6 +5,7 @@ import { approve } from './approve.ts'
 import { readBaselines } from './baselines/baselines.ts'
 import { pictureCache } from './baselines/pictureCache.ts'
 import { describeItem } from './describeDifference.ts'
+import { type Extent, extentOf, whole } from './extent.ts'
 import { paths } from './paths.ts'
 import { affectedStories, readChange } from './reach/affectedStories.ts'
 import { changedSince, lastLookedAtWhole } from './reach/changedFiles.ts'
@@ -47,9 +48,11 @@ const countOf = ({ comparisons }: Run, status: Status) => comparisons.filter((sh
 /** Taken in any case: it has every part in it, and shows that there is something to compare and that it is compared. */
 const isGallery = ({ title }: VisualStory) => title === 'Gallery'
 
-async function reached(stories: readonly VisualStory[]): Promise<readonly VisualStory[]> {
+const allOf = (stories: readonly VisualStory[]) => new Map(stories.map((story) => [story, whole]))
+
+async function reached(stories: readonly VisualStory[]): Promise<ReadonlyMap<VisualStory, Extent>> {
   const changed = await changedSince(paths.root, await lastLookedAtWhole(paths.root))
-  if (changed === null) return stories
+  if (changed === null) return allOf(stories)
   console.log(`visual: only what differs from ${changed.ref.slice(0, 9)} is taken, and the gallery`)
   const before = await readRun().catch(() => null)
   // Whatever differed the last time is looked at again: it may have been approved in part.
@@ -59,8 +62,13 @@ async function reached(stories: readonly VisualStory[]): Promise<readonly Visual
   const { hashes } = await readBaselines(paths.baselines)
   const version = { hashes, codeOf: codeOf(paths.root, graph) }
   const pictures = pictureCache(paths.pictures)
-  const near = new Set(await affectedStories(stories, graph, change, (story) => savedUsage(story, version, pictures)))
-  return stories.filter((story) => isGallery(story) || near.has(story) || open.has(story.id))
+  const near = await affectedStories(stories, graph, change, (story) => savedUsage(story, version, pictures))
+  const chosen = new Map<VisualStory, Extent>()
+  for (const story of stories) {
+    const affected = isGallery(story) || open.has(story.id) ? 'whole' : near.get(story)
+    if (affected !== undefined) chosen.set(story, await extentOf(story, affected, hashes, pictures))
+  }
+  return chosen
 }
 
 function matrix(): Scope {
@@ -82,8 +90,8 @@ function choice(): Choice {
     matrix: matrix(),
     against: values.against,
     only: async (stories) => {
-      const near = changed ? await reached(stories) : stories
-      return only === undefined ? near : near.filter(({ id }) => id.includes(only))
+      const near = changed ? await reached(stories) : allOf(stories)
+      return new Map([...near].filter(([{ id }]) => id.includes(only ?? '')))
     },
   }
 }

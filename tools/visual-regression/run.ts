@@ -1,23 +1,25 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { type Approved, approvedPictures } from './baselines/approved.ts'
+import { readBaselines } from './baselines/baselines.ts'
 import { kindOf, pictureCache } from './baselines/pictureCache.ts'
 import { type Capture, openCapture } from './capture/captureStories.ts'
 import { compare, type Taken } from './compare.ts'
 import { describeDifference } from './describeDifference.ts'
+import { type Extent, whole } from './extent.ts'
 import { remember } from './history.ts'
 import { paths } from './paths.ts'
 import { codeOf } from './reach/codeOf.ts'
 import { readGraph } from './reach/importGraph.ts'
 import { type Run, writeRun } from './runFile.ts'
-import { everything, idOf, type Scope, shotOfId } from './shots.ts'
+import { everything, idOf, type Scope, shotOfId, shotsOf } from './shots.ts'
 import type { Shot, VisualStory } from './types.ts'
 import { saveUsage } from './usage.ts'
 
 export interface Choice {
   scope: Run['scope']
   matrix?: Scope
-  /** Which stories are looked at; all of them if it is not said. */
-  only?: (stories: readonly VisualStory[]) => Promise<readonly VisualStory[]> | readonly VisualStory[]
+  /** Which stories are looked at, and how much of each; all of all of them if it is not said. */
+  only?: (stories: readonly VisualStory[]) => Promise<ReadonlyMap<VisualStory, Extent>>
   /** An earlier version, whose pictures stand for the approved ones. */
   against?: string | undefined
 }
@@ -34,27 +36,47 @@ async function takeAgain(capture: Capture, taken: readonly Taken[], { hashes }: 
   return { flaky: again.filter((picture) => hashes.get(idOf(picture)) === picture.hash), again }
 }
 
+/** Hashes of shots that no change can reach, of stories of which others are taken. */
+async function untouched(
+  stories: Iterable<VisualStory>,
+  isLeftOut: (story: VisualStory, shot: Shot) => boolean,
+): Promise<Map<string, string>> {
+  const { hashes } = await readBaselines(paths.baselines)
+  const ids = [...stories].flatMap((story) =>
+    shotsOf(story)
+      .filter((shot) => isLeftOut(story, shot))
+      .map(idOf),
+  )
+  return new Map(ids.flatMap((id) => (hashes.has(id) ? [[id, hashes.get(id) ?? '']] : [])))
+}
+
 /** Takes the pictures and compares them with the approved ones. */
 export async function run({ scope, matrix = everything, only, against }: Choice): Promise<Run> {
   const begun = performance.now()
   await rm(paths.report, { recursive: true, force: true })
   await mkdir(paths.report, { recursive: true })
   const pictures = pictureCache(paths.pictures)
-  const capture = await openCapture(paths.storybook, pictures)
+  const code = codeOf(paths.root, await readGraph(paths.root))
+  const capture = await openCapture(paths.storybook, pictures, { codeOf: code })
   try {
     const { stories, renderer } = capture
-    const chosen = new Set((await only?.(stories)) ?? stories)
+    const chosen = (await only?.(stories)) ?? new Map(stories.map((story) => [story, whole]))
     const inMatrix = ({ width, look }: Shot) => matrix.widths.includes(width) && matrix.looks.includes(look)
-    const { taken, failures, usage } = await capture.take((story, shot) => chosen.has(story) && inMatrix(shot))
+    const isWanted = (story: VisualStory, shot: Shot) =>
+      inMatrix(shot) && (chosen.get(story)?.looks.includes(shot.look) ?? false)
+    const { taken, failures, usage } = await capture.take(isWanted, (story, width) =>
+      chosen.get(story)?.wordsBefore.get(width),
+    )
     const hashes = new Map(taken.map((picture) => [idOf(picture), picture.hash]))
-    const version = { hashes, codeOf: codeOf(paths.root, await readGraph(paths.root)) }
+    const asApproved = await untouched(chosen.keys(), (story, shot) => inMatrix(shot) && !isWanted(story, shot))
+    const version = { hashes: new Map([...asApproved, ...hashes]), codeOf: code }
     for (const [story, used] of usage) await saveUsage(story, version, used, pictures)
 
     const known = new Map(stories.map((story) => [story.id, story]))
     const failed = new Set(failures.map(({ storyId }) => storyId))
     const looked = (shot: Shot) => {
       const story = known.get(shot.storyId)
-      return inMatrix(shot) && !failed.has(shot.storyId) && (story === undefined || chosen.has(story))
+      return inMatrix(shot) && !failed.has(shot.storyId) && (story === undefined || isWanted(story, shot))
     }
     const isLooked = (id: string) => {
       const shot = shotOfId(id)

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { hashOf, type PictureCache } from './baselines/pictureCache.ts'
+import type { PageTokens } from './capture/readTokens.ts'
 import type { PageUsage } from './capture/readUsage.ts'
 import { idOf, shotsOf } from './shots.ts'
-import type { VisualStory } from './types.ts'
+import type { Theme, VisualStory } from './types.ts'
 
 /** What a story is drawn with, in all of its windows. */
 export interface StoryUsage {
@@ -10,6 +11,10 @@ export interface StoryUsage {
   classes: readonly string[]
   /** All its texts, visible or not, as `lettersOf` writes them. */
   texts: readonly string[]
+  /** Tokens that its styles name, e.g. `color-accent`. */
+  tokens: readonly string[]
+  /** Schemes that a part of it keeps whatever the scheme of the page is. */
+  forced: readonly Theme[]
 }
 
 /** Wherever a text is broken, joined or quoted: its letters and digits stay. */
@@ -18,10 +23,15 @@ export const lettersOf = (text: string): string => text.toLowerCase().replace(/[
 /** `Tabs_list__1x2y3z0`, as vanilla-extract names classes for debugging. */
 const ofStyles = /^(.+)__\w+$/
 
-export function usageOfPages(pages: readonly PageUsage[]): StoryUsage {
+export function usageOfPages(pages: readonly (PageUsage & PageTokens)[]): StoryUsage {
   const classes = pages.flatMap((page) => page.classes.flatMap((name) => ofStyles.exec(name)?.[1] ?? []))
   const texts = pages.flatMap((page) => page.texts.map(lettersOf)).filter((letters) => letters !== '')
-  return { classes: [...new Set(classes)].sort(), texts: [...new Set(texts)] }
+  return {
+    classes: [...new Set(classes)].sort(),
+    texts: [...new Set(texts)],
+    tokens: [...new Set(pages.flatMap((page) => page.tokens))].sort(),
+    forced: [...new Set(pages.flatMap((page) => page.forced))].sort(),
+  }
 }
 
 /** What a story looks like, and of which code it is. */
@@ -38,7 +48,7 @@ export interface Version {
  */
 function keyOf(story: VisualStory, { hashes, codeOf }: Version): string | null {
   const own = [codeOf(story.file) ?? undefined, ...shotsOf(story).map((shot) => hashes.get(idOf(shot)))]
-  return own.includes(undefined) ? null : hashOf(Buffer.from(`usage ${own.join(' ')}`))
+  return own.includes(undefined) ? null : hashOf(Buffer.from(`usage and tokens ${own.join(' ')}`))
 }
 
 export async function saveUsage(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { themeTokens } from '../../packages/ui/src/tokens/theme.ts'
 import { locations } from './index.ts'
 
-const { tokens, texts, storyFiles } = await locations()
+const { tokens, texts, storyFiles } = await locations(themeTokens)
 const filesOf = (stories: readonly number[] | undefined) => (stories ?? []).map((place) => storyFiles[place])
 const ofToken = (name: string) => filesOf(tokens.find((token) => token.name === name)?.stories)
 const ofText = (id: string) => filesOf(texts.find((text) => text.id === id)?.stories)

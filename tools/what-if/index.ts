@@ -1,24 +1,31 @@
-import { themeTokens } from '../../packages/ui/src/tokens/theme.ts'
+import type { ThemeTokens } from '../../packages/ui/src/tokens/tokenType.ts'
 import { read } from '../sources/index.ts'
 import { candidates } from './candidates.ts'
 import { textsIn, tokensIn } from './locate.ts'
 import { languageOf, textFiles, themeFile } from './places.ts'
 import type { Locations } from './shape.ts'
 
-const values = new Map<string, string>(
-  Object.entries(themeTokens).flatMap(([group, tokens]) =>
-    Object.entries(tokens).map(([token, value]) => [`${group}.${token}`, value] as const),
-  ),
-)
-
-function valueOfToken(name: string): string {
-  const value = values.get(name)
-  if (value === undefined) throw new Error(`${themeFile} has no ${name}`)
-  return value
+function valuesByName(theme: ThemeTokens): (name: string) => string {
+  const values = new Map<string, string>(
+    Object.entries(theme).flatMap(([group, tokens]) =>
+      Object.entries(tokens).map(([token, value]) => [`${group}.${token}`, value] as const),
+    ),
+  )
+  return (name) => {
+    const value = values.get(name)
+    if (value === undefined) throw new Error(`${themeFile} has no ${name}`)
+    return value
+  }
 }
 
-/** Everything that can be changed, where it is written, and whose stories could look different. */
-export async function locations(): Promise<Locations> {
+/**
+ * Everything that can be changed, where it is written, and whose stories could look different.
+ *
+ * @param theme given by the caller: Storybook's configuration uses this tool too, and no picture depends on the theme
+ * through that
+ */
+export async function locations(theme: ThemeTokens): Promise<Locations> {
+  const valueOfToken = valuesByName(theme)
   const { storyFiles, themeReaders, ofToken, ofFile } = await candidates()
   const files = [themeFile, ...textFiles()]
   const sources = Object.fromEntries(files.map((file) => [file, read(file)]))

@@ -5,13 +5,14 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
+import { themeTokens } from '../../packages/ui/src/tokens/theme.ts'
 import { read } from '../sources/index.ts'
 import { locations } from './index.ts'
 import { patchOf } from './patch.ts'
 import { inSchemes, schemesOf } from './schemes.ts'
 import { nothing, type WhatIf } from './whatIf.ts'
 
-const all = await locations()
+const all = await locations(themeTokens)
 const folder = mkdtempSync(path.join(tmpdir(), 'what-if-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

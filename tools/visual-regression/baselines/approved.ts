@@ -45,7 +45,7 @@ export async function renderCommit(
   pictures: PictureCache,
 ): Promise<ReadonlyMap<string, string>> {
   const { storybook, views } = await storybookOf(commit)
-  const capture = await openCapture(storybook, pictures, views)
+  const capture = await openCapture(storybook, pictures, { views })
   try {
     const { taken } = await capture.take((_, shot) => wanted(idOf(shot)))
     return new Map(taken.map((picture) => [idOf(picture), picture.hash]))

@@ -1,4 +1,5 @@
 import { chromium } from 'playwright'
+import { themeTokens } from '../../../packages/ui/src/tokens/theme.ts'
 import { launchOptions } from '../../../scripts/browser.mjs'
 import { encode, locations, nothing, patchOf, type WhatIf } from '../../what-if/index.ts'
 import { serveStorybook } from '../capture/serveStorybook.ts'
@@ -68,7 +69,7 @@ function found(before: Look, after: Look): readonly string[] {
 
 /** Whether a run finds those stories changed that the page foretold, after the patch that it gave was applied. */
 export async function compareWithRuns(copy: Copy, only: string): Promise<readonly Figure[]> {
-  const known = await locations()
+  const known = await locations(themeTokens)
   const storybook = copy.build([...files, page])
   const chosen = changes.filter(({ what }) => what.includes(only))
   // Foretold first: the next build takes the place of this one.

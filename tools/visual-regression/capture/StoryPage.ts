@@ -13,8 +13,10 @@ import {
 } from './freezeMotion.ts'
 import { readContrast } from './readContrast.ts'
 import { readPage } from './readPage.ts'
+import { type PageTokens, readTokens } from './readTokens.ts'
 import { type PageUsage, readUsage } from './readUsage.ts'
-import { formatWords } from './words.ts'
+import type { Viewports } from './viewports.ts'
+import { formatWords, type Words } from './words.ts'
 
 const heights: Readonly<Record<Width, number>> = { 390: 844, 768: 1024, 1440: 900 }
 
@@ -59,7 +61,7 @@ const neverAnswers = (request: Request): boolean => new URL(request.url()).pathn
 export interface Take {
   /** PNG, and text in UTF-8. */
   shots: ReadonlyMap<Look, Buffer>
-  usage: PageUsage
+  usage: PageUsage & PageTokens
 }
 
 /** What is shown before anything is asked for. */
@@ -112,7 +114,7 @@ export class StoryPage {
   }
 
   /** The window that each story asks for; only Storybook itself knows, once it has read all of them. */
-  async viewports(): Promise<ReadonlyMap<string, string | null>> {
+  async viewports(): Promise<Viewports> {
     const viewports = await this.#page.evaluate(async () =>
       Object.entries(await window.__STORYBOOK_PREVIEW__.extract()).map(
         ([id, { storyGlobals }]) => [id, storyGlobals.viewport?.value ?? null] as const,
@@ -215,21 +217,23 @@ export class StoryPage {
    * Mounts a story at a width, lets it walk to its state, and takes what is wanted of it.
    *
    * @param states of the machines, that it shows
+   * @param wordsBefore what it said before, where the contrast in the schemes that are taken is all that can differ
    */
   async take(
     { id }: Pick<VisualStory, 'id'>,
     width: Width,
     looks: readonly Look[],
     states: readonly string[],
+    wordsBefore?: Words,
   ): Promise<Take> {
     await this.#resize(width, heights[width])
     await this.#show(id)
     if (await this.#hasImages()) await this.#page.evaluate(redrawImages)
     const shots = new Map<Look, Buffer>()
     const reads = looks.includes('words')
-    const contrast: Record<Theme, readonly string[]> = { light: [], dark: [] }
+    const contrast: Record<Theme, readonly string[]> = { light: [], dark: [], ...wordsBefore }
     for (const theme of themes) {
-      if (!reads && !looks.includes(theme)) continue
+      if (!looks.includes(theme) && !(reads && wordsBefore === undefined)) continue
       await this.#paint(theme)
       const height = await this.#makeRoom(width, theme)
       if (looks.includes(theme)) shots.set(theme, await this.#shoot(width, height))
@@ -237,12 +241,15 @@ export class StoryPage {
       await this.#page.evaluate(settle, ANNOUNCED)
       contrast[theme] = await this.#page.evaluate(readContrast)
     }
-    if (reads) {
+    if (reads && wordsBefore !== undefined) {
+      shots.set('words', Buffer.from(formatWords({ ...wordsBefore, light: contrast.light, dark: contrast.dark })))
+    } else if (reads) {
       const tree = await this.#page.locator('body, :modal').last().ariaSnapshot()
       const page = await this.#page.evaluate(readPage)
       shots.set('words', Buffer.from(formatWords({ states, tree: tree.split('\n'), ...page, ...contrast })))
     }
-    return { shots, usage: await this.#page.evaluate(readUsage) }
+    const [usage, tokens] = [await this.#page.evaluate(readUsage), await this.#page.evaluate(readTokens)]
+    return { shots, usage: { ...usage, ...tokens } }
   }
 
   /** What axe finds in a story in both schemes, by the name of its rule. */

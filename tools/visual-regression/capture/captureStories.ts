@@ -6,12 +6,13 @@ import type { Taken } from '../compare.ts'
 import { shotsOf } from '../shots.ts'
 import { type Look, type Shot, type VisualStory, type Width, widths } from '../types.ts'
 import { type StoryUsage, usageOfPages } from '../usage.ts'
-import type { PageUsage } from './readUsage.ts'
 import { rendererProbe } from './rendererProbe.ts'
-import { StoryPage } from './StoryPage.ts'
+import { StoryPage, type Take } from './StoryPage.ts'
 import { serveStorybook } from './serveStorybook.ts'
 import { type MachineViews, statesOf } from './statesOf.ts'
 import { readStories } from './stories.ts'
+import { readViewports } from './viewports.ts'
+import type { Words } from './words.ts'
 
 /** Pages that are at work at once, at most: a story waits for frames more than it computes. */
 const PAGES = 6
@@ -42,7 +43,12 @@ interface Task {
   story: VisualStory
   width: Width
   looks: readonly Look[]
+  wordsBefore: Words | undefined
 }
+
+type Wanted = (story: VisualStory, shot: Shot) => boolean
+/** What a story said before, where its contrast is all that can differ. */
+type WordsBefore = (story: VisualStory, width: Width) => Words | undefined
 
 interface AllTaken {
   taken: Taken[]
@@ -60,30 +66,38 @@ export interface Capture {
   /** What axe finds in a story in its first window, by the names of its rules. */
   axe(story: VisualStory): Promise<readonly string[]>
   /** Takes the shots that are wanted, and adds each to the cache. */
-  take(wanted: (story: VisualStory, shot: Shot) => boolean): Promise<AllTaken>
+  take(wanted: Wanted, wordsBefore?: WordsBefore): Promise<AllTaken>
 }
 
-/** @param views what each state of a machine looks like */
+interface Source {
+  /** What each state of a machine looks like. */
+  views?: MachineViews
+  /** A hash of the code of a file of stories; null where it is not known. */
+  codeOf?: (file: string) => string | null
+}
+
 export async function openCapture(
   storybook: string,
   pictures: PictureCache,
-  views: MachineViews = currentViews,
+  { views = currentViews, codeOf = () => null }: Source = {},
 ): Promise<Capture> {
   const states = statesOf(views)
   const server = await serveStorybook(storybook)
   const options = await launchOptions()
   const browser = await chromium.launch({ ...options, args: [...options.args, ...flags] })
-  const first = await StoryPage.open(browser, server.url)
-  const stories = await readStories(storybook, first)
-  // A page that has read all stories at once is not like the others any more.
-  await first.close()
+  const askStorybook = async () => {
+    // A page that has read all stories at once is not like the others any more.
+    const page = await StoryPage.open(browser, server.url)
+    return page.viewports().finally(() => page.close())
+  }
+  const stories = await readStories(storybook, (all) => readViewports(all, codeOf, pictures, askStorybook))
 
   async function capture(
     page: StoryPage,
-    { story, width, looks }: Task,
-  ): Promise<{ taken: Taken[]; usage: PageUsage }> {
+    { story, width, looks, wordsBefore }: Task,
+  ): Promise<{ taken: Taken[]; usage: Take['usage'] }> {
     const taken: Taken[] = []
-    const { shots, usage } = await page.take(story, width, looks, states.get(story.id) ?? [])
+    const { shots, usage } = await page.take(story, width, looks, states.get(story.id) ?? [], wordsBefore)
     for (const [look, bytes] of shots) {
       const hash = hashOf(bytes)
       await pictures.add(hash, bytes, kindOf(look))
@@ -103,11 +117,11 @@ export async function openCapture(
       const page = await StoryPage.open(browser, server.url)
       return page.axe(story, shotsOf(story)[0]?.width ?? 390).finally(() => page.close())
     },
-    async take(wanted) {
-      const queue = tasksFor(stories, wanted)
+    async take(wanted, wordsBefore = () => undefined) {
+      const queue = tasksFor(stories, wanted, wordsBefore)
       const taken: Taken[] = []
       const failures: Failure[] = []
-      const pages = new Map<VisualStory, PageUsage[]>()
+      const pages = new Map<VisualStory, Take['usage'][]>()
       const work = async () => {
         let page = await StoryPage.open(browser, server.url)
         for (let task = queue.shift(); task !== undefined; task = queue.shift()) {
@@ -132,11 +146,12 @@ export async function openCapture(
 }
 
 /** Width by width, so that a window changes its size as seldom as can be. */
-function tasksFor(stories: readonly VisualStory[], wanted: (story: VisualStory, shot: Shot) => boolean): Task[] {
+function tasksFor(stories: readonly VisualStory[], wanted: Wanted, wordsBefore: WordsBefore): Task[] {
   return widths.flatMap((width) =>
     stories.flatMap((story) => {
       const shots = shotsOf(story).filter((shot) => shot.width === width && wanted(story, shot))
-      return shots.length === 0 ? [] : [{ story, width, looks: shots.map(({ look }) => look) }]
+      if (shots.length === 0) return []
+      return [{ story, width, looks: shots.map(({ look }) => look), wordsBefore: wordsBefore(story, width) }]
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { VisualStory } from '../types.ts'
-import type { StoryPage } from './StoryPage.ts'
+import type { Viewports } from './viewports.ts'
 
 interface IndexEntry {
   id: string
@@ -12,19 +12,21 @@ interface IndexEntry {
   tags?: string[]
 }
 
-/** Every story of the built Storybook that is to be looked at; `!visual` keeps one out. */
-export async function readStories(storybook: string, page: StoryPage): Promise<VisualStory[]> {
+/**
+ * Every story of the built Storybook that is to be looked at; `!visual` keeps one out.
+ *
+ * @param viewportsOf the windows that these stories ask for
+ */
+export async function readStories(
+  storybook: string,
+  viewportsOf: (stories: readonly Pick<VisualStory, 'id' | 'file'>[]) => Promise<Viewports>,
+): Promise<VisualStory[]> {
   const { entries }: { entries: Record<string, IndexEntry> } = JSON.parse(
     await readFile(path.join(storybook, 'index.json'), 'utf8'),
   )
-  const viewports = await page.viewports()
-  return Object.values(entries)
+  const stories = Object.values(entries)
     .filter(({ type, tags = [] }) => type === 'story' && tags.includes('visual'))
-    .map(({ id, title, name, importPath }) => ({
-      id,
-      title,
-      name,
-      file: path.posix.normalize(importPath),
-      viewport: viewports.get(id) ?? null,
-    }))
+    .map(({ id, title, name, importPath }) => ({ id, title, name, file: path.posix.normalize(importPath) }))
+  const viewports = await viewportsOf(stories)
+  return stories.map((story) => ({ ...story, viewport: viewports.get(story.id) ?? null }))
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import type { VisualStory } from '../types.ts'
 import type { StoryUsage } from '../usage.ts'
-import { affectedStories, readChange } from './affectedStories.ts'
+import { type Affected, affectedStories, readChange } from './affectedStories.ts'
 import { readGraph } from './importGraph.ts'
 import { makeTree, writeTree } from './tree.ts'
 
@@ -12,10 +12,16 @@ const git = (root: string, ...args: readonly string[]) =>
 const styles = (rules: string) => `import { style } from '@vanilla-extract/css'\n${rules}`
 const pay = 'packages/ui/src/texts/en/pay.ts'
 
+const theme = 'packages/ui/src/tokens/theme.ts'
+const contract = 'packages/ui/src/tokens/contract.css.ts'
+const palette = 'packages/ui/src/tokens/palette.ts'
+
 const files = {
   '.storybook/main.ts': "export default { stories: ['../**/*.stories.tsx'] }",
   '.storybook/preview.tsx': "import '../Frame.css.ts'",
-  'Frame.css.ts': styles("export const frame = style({ color: 'black' })"),
+  'Frame.css.ts': styles(
+    "import './packages/ui/src/tokens/contract.css.ts'\nexport const frame = style({ color: 'black' })",
+  ),
   'Tabs.css.ts': styles("export const list = style({ color: 'red' })"),
   // Made of the tabs, and used without them.
   'Steps.css.ts': styles("import { list } from './Tabs.css.ts'\nexport const steps = style([list, { margin: 4 }])"),
@@ -26,26 +32,43 @@ const files = {
   'app.stories.tsx': "import './App.tsx'",
   'table.stories.tsx': "import './Table.css.ts'",
   'plain.stories.tsx': "import './Frame.css.ts'",
+  [palette]: "export const mint = { 400: '#4c9', 700: '#163' }",
+  [theme]: [
+    "import { mint } from './palette.ts'",
+    "const accent = 'light-dark(' + mint[700] + ', ' + mint[400] + ')'",
+    "export const themeTokens = { color: { text: '#111', accent: accent }, space: { md: '1rem' } }",
+  ].join('\n'),
+  [contract]: "import { themeTokens } from './theme.ts'\nexport const vars = themeTokens",
+  'colours.stories.tsx': `import './${theme}'`,
 }
 
 const story = (file: string, name: string): VisualStory => ({ id: name, title: 'T', name, file, viewport: null })
 
+const usage = (own: Partial<StoryUsage>): StoryUsage => ({ classes: [], texts: [], tokens: [], forced: [], ...own })
+
 const drawn: Readonly<Record<string, StoryUsage | null>> = {
-  tabs: { classes: ['Frame_frame', 'Tabs_list'], texts: ['tabs'] },
-  steps: { classes: ['Frame_frame', 'Steps_steps'], texts: ['steps'] },
-  paying: { classes: ['Frame_frame'], texts: ['paybycardnet10'] },
-  empty: { classes: ['Frame_frame'], texts: [] },
+  tabs: usage({ classes: ['Frame_frame', 'Tabs_list'], texts: ['tabs'], tokens: ['color-text', 'color-accent'] }),
+  steps: usage({
+    classes: ['Frame_frame', 'Steps_steps'],
+    texts: ['steps'],
+    tokens: ['color-accent'],
+    forced: ['dark'],
+  }),
+  paying: usage({ classes: ['Frame_frame'], texts: ['paybycardnet10'], tokens: ['color-text', 'space-md'] }),
+  empty: usage({ classes: ['Frame_frame'] }),
   unknown: null,
-  table: { classes: ['Table_table'], texts: [] },
-  plain: { classes: ['Other_frame'], texts: ['paybycard'] },
+  table: usage({ classes: ['Table_table'] }),
+  colours: usage({}),
+  plain: usage({ classes: ['Other_frame'], texts: ['paybycard'] }),
 }
 const stories = [
   ...['tabs', 'steps', 'paying', 'empty', 'unknown'].map((name) => story('app.stories.tsx', name)),
   story('table.stories.tsx', 'table'),
   story('plain.stories.tsx', 'plain'),
+  story('colours.stories.tsx', 'colours'),
 ]
 
-async function changedBy(change: Readonly<Record<string, string>>): Promise<readonly string[]> {
+async function affectedBy(change: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, Affected>> {
   const root = makeTree(files)
   git(root, 'init', '-q')
   git(root, 'add', '-A')
@@ -54,7 +77,7 @@ async function changedBy(change: Readonly<Record<string, string>>): Promise<read
   const graph = await readGraph(root)
   const read = await readChange(root, { ref: 'HEAD', files: Object.keys(change) }, graph)
   const found = await affectedStories(stories, graph, read, async ({ name }) => drawn[name] ?? null)
-  return found.map(({ name }) => name)
+  return new Map([...found].map(([{ name }, affected]) => [name, affected]))
 }
 
 it.each([
@@ -79,5 +102,40 @@ it.each([
     ['paying', 'unknown', 'plain'],
   ],
 ])('a change of %s takes the stories that show it, and those of which nobody knows', async (_, change, expected) => {
-  expect(await changedBy(change)).toEqual(expected)
+  expect([...(await affectedBy(change)).keys()]).toEqual(expected)
+})
+
+/** One of which nothing is known, and one that imports the values themselves. */
+const certain = { unknown: 'whole', colours: 'whole' }
+
+it.each([
+  [
+    'in light',
+    { [palette]: files[palette].replace('#163', '#174') },
+    { tabs: ['light'], steps: ['light'], ...certain },
+  ],
+  // What keeps the dark scheme is dark in the pictures of both.
+  [
+    'in dark',
+    { [palette]: files[palette].replace('#4c9', '#5d9') },
+    { tabs: ['dark'], steps: ['light', 'dark'], ...certain },
+  ],
+  [
+    'in both schemes',
+    { [theme]: files[theme].replace('#111', '#222') },
+    { tabs: ['light', 'dark'], paying: ['light', 'dark'], ...certain },
+  ],
+  [
+    'that is no colour',
+    { [theme]: files[theme].replace('1rem', '2rem'), [palette]: files[palette].replace('#163', '#174') },
+    { tabs: 'whole', steps: 'whole', paying: 'whole', ...certain },
+  ],
+  ['that differs in how it is written', { [palette]: `${files[palette]}\n` }, { ...certain }],
+])('a token %s: the stories that use it, in the schemes that show it', async (_, change, expected) => {
+  expect(Object.fromEntries(await affectedBy(change))).toEqual(expected)
+})
+
+it('is looked for by imports when it got another name', async () => {
+  const renamed = { [theme]: files[theme].replace('accent:', 'action:') }
+  expect([...(await affectedBy(renamed)).keys()]).toEqual(stories.map(({ name }) => name))
 })

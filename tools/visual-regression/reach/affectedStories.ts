@@ -1,10 +1,11 @@
-import type { VisualStory } from '../types.ts'
+import { type Theme, themes, type VisualStory } from '../types.ts'
 import type { StoryUsage } from '../usage.ts'
 import { type Changed, fileAt } from './changedFiles.ts'
 import { type ImportGraph, reachedBy } from './importGraph.ts'
 import { storiesReached } from './reach.ts'
 import { isChangeOfRules, isClassOf, publicPartOfStyles } from './styleChanges.ts'
 import { changedTexts, mayInclude } from './textChanges.ts'
+import { isOfTheme, readThemeChange, type ThemeChange, withoutProperties } from './themeChanges.ts'
 
 /** A change, as far as a page shows whether it is drawn with what changed. */
 interface Change {
@@ -16,7 +17,14 @@ interface Change {
   texts: readonly string[]
   /** The files of the texts. */
   textFiles: readonly string[]
+  /** What differs in the values of tokens. */
+  theme: ThemeChange | null
+  /** The files of the tokens, when nothing but values differs in them. */
+  themeFiles: readonly string[]
 }
+
+/** What has to be taken of a story: all of it, or what the colours of some schemes make of it. */
+export type Affected = 'whole' | readonly Theme[]
 
 /** Files of styles that import a file, at any distance, itself included. */
 const stylesBuiltOn = (graph: ImportGraph, file: string): readonly string[] =>
@@ -27,7 +35,10 @@ export async function readChange(root: string, { ref, files }: Changed, graph: I
   const styles = new Set<string>()
   const texts = new Set<string>()
   const textFiles = new Set<string>()
+  const theme = files.some(isOfTheme) ? await readThemeChange(root, ref) : null
+  const themeFiles = theme === null ? [] : files.filter(isOfTheme)
   for (const file of files) {
+    if (themeFiles.includes(file)) continue
     const [before, after] = await Promise.all([fileAt(root, file, ref), fileAt(root, file)])
     const changed = changedTexts(file, before, after)
     if (changed !== null) {
@@ -40,16 +51,24 @@ export async function readChange(root: string, { ref, files }: Changed, graph: I
       }
     } else whole.add(file)
   }
-  return { whole: [...whole], styles: [...styles], texts: [...texts], textFiles: [...textFiles] }
+  return { whole: [...whole], styles: [...styles], texts: [...texts], textFiles: [...textFiles], theme, themeFiles }
 }
 
 const shows = ({ styles, texts }: Change, usage: StoryUsage): boolean =>
   usage.classes.some((name) => styles.some((file) => isClassOf(file, name))) ||
   texts.some((text) => mayInclude(usage.texts, text))
 
+/** What a change of tokens makes differ in a story; null where it uses none of them. */
+function recoloured(theme: ThemeChange | null, { tokens, forced }: StoryUsage): Affected | null {
+  if (theme === null || !tokens.some((token) => theme.tokens.has(token))) return null
+  if (!theme.isOfColours) return 'whole'
+  // A part that keeps its scheme is in the pictures of both.
+  return theme.schemes.some((scheme) => forced.includes(scheme)) ? themes : theme.schemes
+}
+
 /**
- * The stories that a change can make look or read otherwise: of those that import a changed text or style, the ones
- * that show it. In doubt a story is among them.
+ * The stories that a change can make look or read otherwise: of those that import a changed text, style or token, the
+ * ones that show it. In doubt a story is among them, whole.
  *
  * @param usageOf what a story was drawn with before the change; null where that is not known
  */
@@ -58,15 +77,20 @@ export async function affectedStories(
   graph: ImportGraph,
   change: Change,
   usageOf: (story: VisualStory) => Promise<StoryUsage | null>,
-): Promise<VisualStory[]> {
-  const certain = new Set(storiesReached(stories, graph, change.whole))
-  const likely = storiesReached(stories, graph, [...change.styles, ...change.textFiles])
-  const shown = await Promise.all(
-    likely.map(async (story) => {
-      const usage = await usageOf(story)
-      return usage === null || shows(change, usage)
-    }),
-  )
-  for (const [place, story] of likely.entries()) if (shown[place]) certain.add(story)
-  return stories.filter((story) => certain.has(story))
+): Promise<Map<VisualStory, Affected>> {
+  const certain = new Set([
+    ...storiesReached(stories, graph, change.whole),
+    ...storiesReached(stories, withoutProperties(graph), change.themeFiles),
+  ])
+  const styled = new Set(storiesReached(stories, graph, [...change.styles, ...change.textFiles]))
+  const themed = new Set(storiesReached(stories, graph, change.themeFiles))
+  const found = stories.map(async (story): Promise<[VisualStory, Affected | null]> => {
+    if (certain.has(story)) return [story, 'whole']
+    if (!styled.has(story) && !themed.has(story)) return [story, null]
+    const usage = await usageOf(story)
+    if (usage === null || (styled.has(story) && shows(change, usage))) return [story, 'whole']
+    return [story, themed.has(story) ? recoloured(change.theme, usage) : null]
+  })
+  const affected = (await Promise.all(found)).flatMap(([story, how]) => (how === null ? [] : [[story, how] as const]))
+  return new Map(affected)
 }

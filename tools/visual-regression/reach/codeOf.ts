@@ -4,9 +4,10 @@ import path from 'node:path'
 import { languageOf } from '../../what-if/index.ts'
 import { type ImportGraph, reachedBy } from './importGraph.ts'
 import { isUnclear } from './reach.ts'
+import { isOfTheme } from './themeChanges.ts'
 
 /** Changes of these are looked for in what a story shows; which of them there are belongs to its code. */
-const isShown = (file: string) => file.endsWith('.css.ts') || languageOf(file) !== undefined
+const isShown = (file: string) => file.endsWith('.css.ts') || languageOf(file) !== undefined || isOfTheme(file)
 
 /**
  * A hash of everything that decides with which styles a story is drawn: what its file and Storybook's frame use, and

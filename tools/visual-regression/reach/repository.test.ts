@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { VisualStory } from '../types.ts'
 import { reachedBy, readGraph } from './importGraph.ts'
 import { storiesReached } from './reach.ts'
+import { withoutProperties } from './themeChanges.ts'
 
 const root = path.resolve(import.meta.dirname, '../../..')
 const graph = await readGraph(root)
@@ -20,6 +21,12 @@ describe('the reach of a change in this repository', () => {
     const ofUi = graph.stories.filter((file) => file.startsWith('packages/ui/'))
     const using = ofUi.filter((file) => reachedBy(graph, file).has('packages/ui/src/tokens/contract.css.ts'))
     expect(using.length / ofUi.length).toBeGreaterThan(0.9)
+  })
+
+  it('is, for the values of the tokens themselves, the pages that show them: nothing around every story does', () => {
+    const found = storiesReached(stories, withoutProperties(graph), ['packages/ui/src/tokens/palette.ts'])
+    expect(found.map(({ file }) => file)).toContain('packages/ui/src/foundations/Colours.stories.tsx')
+    expect(found.length).toBeLessThan(12)
   })
 
   it('is, for a control, its own stories and the screens that use it, and not every other component', () => {

@@ -9,7 +9,6 @@ globalStyle(
   inReset({
     textSizeAdjust: '100%',
     WebkitTextSizeAdjust: '100%',
-    accentColor: vars.color.accent,
     // What takes the focus at the lower edge of the window shows its whole ring.
     scrollPaddingBlockEnd: vars.space.xs,
   }),
@@ -25,6 +24,11 @@ globalStyle(
     MozOsxFontSmoothing: 'grayscale',
     minHeight: '100dvh',
   }),
+)
+// Of these alone, so that a page without one of them is known not to use the token.
+globalStyle(
+  ':is([type="checkbox"], [type="radio"], [type="range"], progress)',
+  inReset({ accentColor: vars.color.accent }),
 )
 globalStyle('img, picture, video, canvas, svg', inReset({ display: 'block', maxWidth: '100%' }))
 globalStyle('input, button, textarea, select', inReset({ font: 'inherit', color: 'inherit', letterSpacing: 'inherit' }))
