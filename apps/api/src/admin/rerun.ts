@@ -11,7 +11,7 @@ import { runKey } from '../images/run-key.ts'
 import { lockRequest } from '../images/settle.ts'
 import { serviceTitles } from '../images/titles.ts'
 import { readBalance } from '../ledger/ledger.ts'
-import { giveForRerun, holdForRerun } from '../ledger/movements.ts'
+import { giveForRerun, holdTokens } from '../ledger/movements.ts'
 import { fromTenths } from '../support/amounts.ts'
 import { writeAudit } from './audit.ts'
 import { lockBalance } from './lock-balance.ts'
@@ -69,7 +69,7 @@ async function takePrice(trx: Db, request: ImageRequest, image: Image, isFree: b
   const title = serviceTitles[request.service]
   const key = runKey(image)
   if (isFree) await giveForRerun(trx, request, key, price, `${title}: made again, a gift of our team`)
-  const moved = await holdForRerun(trx, request, key, price, `${title}: made again, set aside`)
+  const moved = await holdTokens(trx, request, key, price, `${title}: made again, set aside`)
   if (moved === 'insufficient') {
     const { available } = await readBalance(trx, request.user_id)
     const [costs, spendable] = [fromTenths(price), fromTenths(available)]

@@ -2,7 +2,7 @@ import type { ImageSettings, Service } from '../db/schema.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotEnoughTokensError } from '../errors.ts'
 import { readBalance } from '../ledger/ledger.ts'
-import { holdForRequest } from '../ledger/movements.ts'
+import { holdTokens } from '../ledger/movements.ts'
 import { fromTenths } from '../support/amounts.ts'
 import { type IdempotencyScope, once, recall, StoredAnswer } from '../support/idempotency.ts'
 import { currentTraceparent } from '../telemetry/spans.ts'
@@ -49,7 +49,8 @@ export async function acceptRequest(
         .returning(['id', 'user_id'])
         .executeTakeFirstOrThrow()
       if (costTenths > 0) {
-        const moved = await holdForRequest(trx, request, costTenths, `${serviceTitles[wanted.service]}: set aside`)
+        const note = `${serviceTitles[wanted.service]}: set aside`
+        const moved = await holdTokens(trx, request, request.id, costTenths, note)
         if (moved === 'insufficient') {
           const { available } = await readBalance(trx, userId)
           throw new NotEnoughTokensError(fromTenths(costTenths), fromTenths(available))

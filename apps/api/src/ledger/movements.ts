@@ -1,5 +1,5 @@
 import type { Db } from '../db/open.ts'
-import { type Moved, move } from './ledger.ts'
+import { type Moved, type Movement, move } from './ledger.ts'
 
 /** Once a person, for life (D10). */
 export const grantWelcomeBonus = (db: Db, userId: string, tenths: number): Promise<Moved> =>
@@ -24,84 +24,29 @@ interface RequestRef {
   user_id: string
 }
 
-/** Sets the whole cost aside when a request is accepted (D56). */
-export const holdForRequest = (db: Db, request: RequestRef, tenths: number, note: string): Promise<Moved> =>
-  move(db, { key: `hold:${request.id}`, kind: 'hold', userId: request.user_id, tenths, reference: request.id, note })
+/** Moves tokens for a request, or for one of its images or their runs: once a key. */
+const forRequest =
+  (prefix: string, kind: Movement['kind']) =>
+  (db: Db, request: RequestRef, id: string, tenths: number, note: string): Promise<Moved> =>
+    move(db, { key: `${prefix}:${id}`, kind, userId: request.user_id, tenths, reference: request.id, note })
 
-/** Sets the price of an image aside that is put in line again. */
-export const holdForRerun = (
-  db: Db,
-  request: RequestRef,
-  runKey: string,
-  tenths: number,
-  note: string,
-): Promise<Moved> =>
-  move(db, { key: `hold:${runKey}`, kind: 'hold', userId: request.user_id, tenths, reference: request.id, note })
+/** Sets the whole cost aside when a request is accepted (D56), or the price of an image whose run is put in line again. */
+export const holdTokens = forRequest('hold', 'hold')
 
-/** Gives the price of an image that is put in line again at the expense of the house; `holdForRerun` sets it aside. */
-export const giveForRerun = (
-  db: Db,
-  request: RequestRef,
-  runKey: string,
-  tenths: number,
-  note: string,
-): Promise<Moved> =>
-  move(db, { key: `gift:${runKey}`, kind: 'give', userId: request.user_id, tenths, reference: request.id, note })
+/** Gives the price of an image that is put in line again at the expense of the house; `holdTokens` sets it aside. */
+export const giveForRerun = forRequest('gift', 'give')
 
 /** Takes a gift back whose image failed again or was cancelled: it was for the picture. */
-export const endGift = (db: Db, request: RequestRef, runKey: string, tenths: number, note: string): Promise<Moved> =>
-  move(db, { key: `gift-end:${runKey}`, kind: 'take', userId: request.user_id, tenths, reference: request.id, note })
+export const endGift = forRequest('gift-end', 'take')
 
 /** Spends the held price of a delivered image. Shares its key with `releaseImage`: a run of an image ends once. */
-export const captureImage = (
-  db: Db,
-  request: RequestRef,
-  runKey: string,
-  tenths: number,
-  note: string,
-): Promise<Moved> =>
-  move(db, {
-    key: `image:${runKey}`,
-    kind: 'capture',
-    userId: request.user_id,
-    tenths,
-    reference: request.id,
-    note,
-  })
-
-/** Gives the spent price of a delivered image back that the person found no good: once an image (D76). */
-export const returnImage = (
-  db: Db,
-  request: RequestRef,
-  imageId: string,
-  tenths: number,
-  note: string,
-): Promise<Moved> =>
-  move(db, {
-    key: `return:${imageId}`,
-    kind: 'return',
-    userId: request.user_id,
-    tenths,
-    reference: request.id,
-    note,
-  })
+export const captureImage = forRequest('image', 'capture')
 
 /** Gives the held price of an image back that failed or was cancelled. */
-export const releaseImage = (
-  db: Db,
-  request: RequestRef,
-  runKey: string,
-  tenths: number,
-  note: string,
-): Promise<Moved> =>
-  move(db, {
-    key: `image:${runKey}`,
-    kind: 'release',
-    userId: request.user_id,
-    tenths,
-    reference: request.id,
-    note,
-  })
+export const releaseImage = forRequest('image', 'release')
+
+/** Gives the spent price of a delivered image back that the person found no good: once an image (D76). */
+export const returnImage = forRequest('return', 'return')
 
 /** What an operator gives or takes by hand: once a key and person (D75). */
 export const correctBalance = (
