@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../primitives/Button/Button.tsx'
 import { navTabsGuide } from './NavTabs.guide.ts'
-import { NavTabs } from './NavTabs.tsx'
+import { NavTabs, type NavTabsProps } from './NavTabs.tsx'
 
 const tabs = [
   { value: 'projects', label: 'My projects', href: '#projects' },
@@ -65,6 +67,33 @@ export const Narrow: Story = {
     const bar = link.closest('ul')
     await waitFor(() => expect(inView(link, bar)).toBe(true))
     await waitFor(() => expect(bar).toHaveAttribute('data-more', 'start'))
+  },
+}
+
+function Appearing(props: NavTabsProps) {
+  const [shown, setShown] = useState(false)
+  return (
+    <div style={{ maxWidth: 320 }}>
+      {shown ? <NavTabs {...props} /> : <Button onClick={() => flushSync(() => setShown(true))}>Show</Button>}
+    </div>
+  )
+}
+
+/** Whoever is quicker than the first frame stays where they went. */
+export const ScrolledAtOnce: Story = {
+  tags: ['!visual'],
+  args: { current: 'password' },
+  render: (args) => <Appearing {...args} />,
+  play: async ({ canvas }) => {
+    // Nothing is awaited before it is scrolled: the browser would draw a frame.
+    canvas.getByRole('button', { name: 'Show' }).click()
+    const bar = canvas.getByRole('list')
+    const shown = bar.scrollLeft
+    bar.scrollLeft = 0
+    await expect(shown).toBeGreaterThan(0)
+    for (const _ of ['measured', 'drawn', 'settled']) await new Promise(requestAnimationFrame)
+    await waitFor(() => expect(bar).toHaveAttribute('data-more', 'end'))
+    await expect(bar.scrollLeft).toBe(0)
   },
 }
 

@@ -22,7 +22,10 @@ export function useTabBar<Bar extends HTMLElement>(value: string | undefined) {
     const tell = () => {
       bar.dataset.more = moreOn(bar)
     }
+    const sizes = () => `${bar.clientWidth} of ${bar.scrollWidth}`
+    let shownAt = ''
     const show = () => {
+      shownAt = sizes()
       const tab = bar.querySelector(chosen)
       if (tab) {
         const place = bar.getBoundingClientRect()
@@ -33,8 +36,12 @@ export function useTabBar<Bar extends HTMLElement>(value: string | undefined) {
       tell()
     }
     bar.addEventListener('scroll', tell, { passive: true })
-    // Also when the window turns or the fonts arrive; the first call comes with the observation itself.
-    const observer = new ResizeObserver(show)
+    show()
+    // Also when the window turns or the fonts arrive. The first call comes with the observation itself, and may come late:
+    // whoever has gone elsewhere in the bar by then is not brought back.
+    const observer = new ResizeObserver(() => {
+      if (sizes() !== shownAt) show()
+    })
     for (const part of [bar, ...bar.children]) observer.observe(part)
     return () => {
       observer.disconnect()
