@@ -9,11 +9,9 @@ import { type Extent, extentOf, whole } from './extent.ts'
 import { paths } from './paths.ts'
 import { affectedStories, readChange } from './reach/affectedStories.ts'
 import { changedSince, lastLookedAtWhole } from './reach/changedFiles.ts'
-import { codeOf } from './reach/codeOf.ts'
-import { readGraph } from './reach/importGraph.ts'
 import { serveReport } from './report/serveReport.ts'
 import { isReported, reportOn } from './reportOn.ts'
-import { type Choice, run } from './run.ts'
+import { type Choice, run, type Sources } from './run.ts'
 import { type Run, readRun } from './runFile.ts'
 import { everything, part, type Scope } from './shots.ts'
 import { makeThumbnails } from './thumbnails.ts'
@@ -50,17 +48,19 @@ const isGallery = ({ title }: VisualStory) => title === 'Gallery'
 
 const allOf = (stories: readonly VisualStory[]) => new Map(stories.map((story) => [story, whole]))
 
-async function reached(stories: readonly VisualStory[]): Promise<ReadonlyMap<VisualStory, Extent>> {
+async function reached(
+  stories: readonly VisualStory[],
+  { graph, codeOf }: Sources,
+): Promise<ReadonlyMap<VisualStory, Extent>> {
   const changed = await changedSince(paths.root, await lastLookedAtWhole(paths.root))
   if (changed === null) return allOf(stories)
   console.log(`visual: only what differs from ${changed.ref.slice(0, 9)} is taken, and the gallery`)
   const before = await readRun().catch(() => null)
   // Whatever differed the last time is looked at again: it may have been approved in part.
   const open = new Set(before?.comparisons.filter(({ status }) => status !== 'unchanged').map(({ storyId }) => storyId))
-  const graph = await readGraph(paths.root)
   const change = await readChange(paths.root, changed, graph)
   const { hashes } = await readBaselines(paths.baselines)
-  const version = { hashes, codeOf: codeOf(paths.root, graph) }
+  const version = { hashes, codeOf }
   const pictures = pictureCache(paths.pictures)
   const near = await affectedStories(stories, graph, change, (story) => savedUsage(story, version, pictures))
   const chosen = new Map<VisualStory, Extent>()
@@ -89,8 +89,8 @@ function choice(): Choice {
     scope,
     matrix: matrix(),
     against: values.against,
-    only: async (stories) => {
-      const near = changed ? await reached(stories) : allOf(stories)
+    only: async (stories, sources) => {
+      const near = changed ? await reached(stories, sources) : allOf(stories)
       return new Map([...near].filter(([{ id }]) => id.includes(only ?? '')))
     },
   }

@@ -9,17 +9,23 @@ import { type Extent, whole } from './extent.ts'
 import { remember } from './history.ts'
 import { paths } from './paths.ts'
 import { codeOf } from './reach/codeOf.ts'
-import { readGraph } from './reach/importGraph.ts'
+import { type ImportGraph, readGraph } from './reach/importGraph.ts'
 import { type Run, writeRun } from './runFile.ts'
 import { everything, idOf, type Scope, shotOfId, shotsOf } from './shots.ts'
 import type { Shot, VisualStory } from './types.ts'
 import { saveUsage } from './usage.ts'
 
+/** What the stories are made of, as far as it can be read off the code. */
+export interface Sources {
+  graph: ImportGraph
+  codeOf: ReturnType<typeof codeOf>
+}
+
 export interface Choice {
   scope: Run['scope']
   matrix?: Scope
   /** Which stories are looked at, and how much of each; all of all of them if it is not said. */
-  only?: (stories: readonly VisualStory[]) => Promise<ReadonlyMap<VisualStory, Extent>>
+  only?: (stories: readonly VisualStory[], sources: Sources) => Promise<ReadonlyMap<VisualStory, Extent>>
   /** An earlier version, whose pictures stand for the approved ones. */
   against?: string | undefined
 }
@@ -56,11 +62,12 @@ export async function run({ scope, matrix = everything, only, against }: Choice)
   await rm(paths.report, { recursive: true, force: true })
   await mkdir(paths.report, { recursive: true })
   const pictures = pictureCache(paths.pictures)
-  const code = codeOf(paths.root, await readGraph(paths.root))
-  const capture = await openCapture(paths.storybook, pictures, { codeOf: code })
+  const graph = await readGraph(paths.root)
+  const sources: Sources = { graph, codeOf: codeOf(paths.root, graph) }
+  const capture = await openCapture(paths.storybook, pictures, sources)
   try {
     const { stories, renderer } = capture
-    const chosen = (await only?.(stories)) ?? new Map(stories.map((story) => [story, whole]))
+    const chosen = (await only?.(stories, sources)) ?? new Map(stories.map((story) => [story, whole]))
     const inMatrix = ({ width, look }: Shot) => matrix.widths.includes(width) && matrix.looks.includes(look)
     const isWanted = (story: VisualStory, shot: Shot) =>
       inMatrix(shot) && (chosen.get(story)?.looks.includes(shot.look) ?? false)
@@ -69,7 +76,7 @@ export async function run({ scope, matrix = everything, only, against }: Choice)
     )
     const hashes = new Map(taken.map((picture) => [idOf(picture), picture.hash]))
     const asApproved = await untouched(chosen.keys(), (story, shot) => inMatrix(shot) && !isWanted(story, shot))
-    const version = { hashes: new Map([...asApproved, ...hashes]), codeOf: code }
+    const version = { hashes: new Map([...asApproved, ...hashes]), codeOf: sources.codeOf }
     for (const [story, used] of usage) await saveUsage(story, version, used, pictures)
 
     const known = new Map(stories.map((story) => [story.id, story]))
