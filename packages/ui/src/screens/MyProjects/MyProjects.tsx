@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { Button } from '../../primitives/Button/Button.tsx'
-import { Notice } from '../../primitives/Notice/Notice.tsx'
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { Skeleton } from '../../primitives/Skeleton/Skeleton.tsx'
 import { Stack } from '../../primitives/Stack/Stack.tsx'
-import { commonTexts } from '../../texts/en/common.ts'
 import { projectsTexts } from '../../texts/en/projects.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
+import { RetryNotice } from '../shared/RetryNotice.tsx'
 import { Emptiness } from './Emptiness.tsx'
 import { Library } from './Library.tsx'
 import * as styles from './MyProjects.css.ts'
@@ -42,19 +40,10 @@ function Loading() {
 
 function Failed({ onRetry, retrying }: Omit<Extract<ProjectList, { status: 'error' }>, 'status'>) {
   const t = useTexts(projectsTexts)
-  const common = useTexts(commonTexts)
   return (
-    <Notice
-      tone="critical"
-      title={t('projects.error.title')}
-      action={
-        <Button variant="outline" tone="neutral" size="sm" onClick={onRetry} busy={retrying}>
-          {common('common.retry')}
-        </Button>
-      }
-    >
+    <RetryNotice title={t('projects.error.title')} onRetry={onRetry} retrying={retrying}>
       {t('projects.error.text')}
-    </Notice>
+    </RetryNotice>
   )
 }
 

@@ -1,8 +1,8 @@
 import { Modal, ModalBody, ModalFooter } from '../../overlays/Modal/Modal.tsx'
-import { Button, Notice, PageSpinner } from '../../primitives/index.ts'
+import { Button, PageSpinner } from '../../primitives/index.ts'
 import { accountTexts } from '../../texts/en/account.ts'
-import { commonTexts } from '../../texts/en/common.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
+import { RetryNotice } from '../shared/RetryNotice.tsx'
 import type { ReceiptState } from './Receipt.types.ts'
 import { ReceiptSheet } from './ReceiptSheet.tsx'
 
@@ -14,7 +14,6 @@ export interface ReceiptModalProps {
 /** A receipt over the payment history; printing it leaves the page out. */
 export function ReceiptModal({ receipt, onClose }: ReceiptModalProps) {
   const t = useTexts(accountTexts)
-  const common = useTexts(commonTexts)
   const ready = receipt.status === 'ready'
   const title = ready
     ? t('account.receipt.title', { number: receipt.receipt.number })
@@ -24,15 +23,7 @@ export function ReceiptModal({ receipt, onClose }: ReceiptModalProps) {
       <ModalBody>
         {receipt.status === 'loading' ? <PageSpinner label={t('account.receipt.loading')} /> : null}
         {receipt.status === 'error' ? (
-          <Notice
-            tone="critical"
-            title={t('account.receipt.failed')}
-            action={
-              <Button size="sm" variant="outline" tone="neutral" onClick={receipt.onRetry}>
-                {common('common.retry')}
-              </Button>
-            }
-          />
+          <RetryNotice title={t('account.receipt.failed')} onRetry={receipt.onRetry} />
         ) : null}
         {ready ? <ReceiptSheet receipt={receipt.receipt} /> : null}
       </ModalBody>

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import { Button, Notice, Skeleton, Stack } from '../../primitives/index.ts'
+import { Skeleton, Stack } from '../../primitives/index.ts'
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { accountTexts } from '../../texts/en/account.ts'
-import { commonTexts } from '../../texts/en/common.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 import { FirstPicture } from '../FirstPicture/FirstPicture.tsx'
+import { RetryNotice } from '../shared/RetryNotice.tsx'
 import { Identity } from './Identity.tsx'
 import { Preferences } from './Preferences.tsx'
 import * as styles from './Profile.css.ts'
@@ -30,21 +30,12 @@ function Loading() {
   )
 }
 
-function Failed({ onRetry, retrying = false }: { onRetry: () => void; retrying?: boolean | undefined }) {
+function Failed({ onRetry, retrying }: { onRetry: () => void; retrying?: boolean | undefined }) {
   const t = useTexts(accountTexts)
-  const common = useTexts(commonTexts)
   return (
-    <Notice
-      tone="critical"
-      title={t('account.profile.failed')}
-      action={
-        <Button size="sm" variant="outline" tone="neutral" onClick={onRetry} busy={retrying}>
-          {common('common.retry')}
-        </Button>
-      }
-    >
+    <RetryNotice title={t('account.profile.failed')} onRetry={onRetry} retrying={retrying}>
       {t('account.profile.failedDetail')}
-    </Notice>
+    </RetryNotice>
   )
 }
 

@@ -1,17 +1,8 @@
 import type { ReactNode } from 'react'
-import {
-  Button,
-  LoadMore,
-  type MoreState,
-  Notice,
-  Stack,
-  Table,
-  type TableColumn,
-  type TableProps,
-} from '../../../primitives/index.ts'
+import { LoadMore, type MoreState, Stack, Table, type TableColumn, type TableProps } from '../../../primitives/index.ts'
 import { accountTexts } from '../../../texts/en/account.ts'
-import { commonTexts } from '../../../texts/en/common.ts'
 import { useTexts } from '../../../texts/useTexts.tsx'
+import { RetryNotice } from '../RetryNotice.tsx'
 
 /** A list that comes in pages. */
 export type HistoryState<Row> =
@@ -30,21 +21,12 @@ export interface HistoryListProps<Row> extends Pick<TableProps<Row>, 'caption' |
 /** A table of the account in all its states. The page's heading names it, so its caption is heard only. */
 export function HistoryList<Row>({ state, loading, failed, ...table }: HistoryListProps<Row>) {
   const t = useTexts(accountTexts)
-  const common = useTexts(commonTexts)
   if (state.status === 'loading') return <Table hideCaption {...table} rows={[]} loading={loading} />
   if (state.status === 'error') {
     return (
-      <Notice
-        tone="critical"
-        title={failed.title}
-        action={
-          <Button size="sm" variant="outline" tone="neutral" onClick={state.onRetry} busy={state.retrying}>
-            {common('common.retry')}
-          </Button>
-        }
-      >
+      <RetryNotice title={failed.title} onRetry={state.onRetry} retrying={state.retrying}>
         {failed.detail}
-      </Notice>
+      </RetryNotice>
     )
   }
   return (
