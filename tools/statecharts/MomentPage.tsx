@@ -97,7 +97,7 @@ export function MomentPage({ chart, views, journeyNames, moment, children, below
   const all = everyState(chart.root)
   const leaves = all.filter(({ path, children: inside }) => inside.length === 0 && active.has(path))
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-rows-by-window>
       <div className={styles.chart}>
         <Statechart
           key={chart.root.name}

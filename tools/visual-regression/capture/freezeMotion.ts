@@ -88,7 +88,11 @@ export function freezeMotion(): void {
 
 /** In the page: what is at least as high as the window must not grow with it, when that is made as high as the page. */
 export function pinHeights(): void {
-  for (const main of document.querySelectorAll('main')) main.style.minHeight = getComputedStyle(main).minHeight
+  for (const main of document.querySelectorAll('main')) {
+    const { minHeight, gridTemplateRows } = getComputedStyle(main)
+    main.style.minHeight = minHeight
+    if (main.matches('[data-rows-by-window]')) main.style.gridTemplateRows = gridTemplateRows
+  }
 }
 
 /**
