@@ -25,8 +25,8 @@ export function readTokens(): PageTokens {
     if (element !== document.documentElement) readScheme(element.getAttribute('data-theme'))
   }
   const matches = (selector: string) => {
-    const named = [...selector.matchAll(/\.([\w-]+)/g)]
     // Most rules are those of other stories: they are told by their classes without a search.
+    const named = selector.includes(':not(') ? [] : [...selector.matchAll(/\.([\w-]+)/g)]
     if (named.length > 0 && !named.some(([, name = '']) => classes.has(name))) return false
     try {
       return document.querySelector(selector.replace(/::[\w-]+(?:\([^)]*\))?/g, '')) !== null
