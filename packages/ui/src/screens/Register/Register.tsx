@@ -1,8 +1,8 @@
-import { Button, PageSpinner, Stack } from '../../primitives/index.ts'
+import { Button, Notice, PageSpinner, Stack } from '../../primitives/index.ts'
 import { PageHeading } from '../../primitives/PageHeading/PageHeading.tsx'
 import { authTexts } from '../../texts/en/auth.ts'
+import { commonTexts } from '../../texts/en/common.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import { RetryNotice } from '../shared/RetryNotice.tsx'
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx'
 
 export type { RegisterErrors, RegisterField, RegisterValues } from './RegisterForm.tsx'
@@ -25,12 +25,24 @@ type ClosedProps = Omit<Extract<RegisterProps, { status: 'closed' }>, 'status'>
 
 function Closed({ onRetry, hrefs }: ClosedProps) {
   const t = useTexts(authTexts)
+  const common = useTexts(commonTexts)
   return (
     <Stack gap="xl">
       <PageHeading gap="sm" title={t('auth.register.closedTitle')}>
         {onRetry ? null : t('auth.register.closedBody')}
       </PageHeading>
-      {onRetry ? <RetryNotice onRetry={onRetry}>{t('auth.register.closedUnread')}</RetryNotice> : null}
+      {onRetry ? (
+        <Notice
+          tone="critical"
+          action={
+            <Button size="sm" variant="outline" tone="neutral" onClick={onRetry}>
+              {common('common.retry')}
+            </Button>
+          }
+        >
+          {t('auth.register.closedUnread')}
+        </Notice>
+      ) : null}
       <Stack gap="sm">
         <Button href={hrefs.login} size="lg" fullWidth>
           {t('auth.register.closedLogin')}
