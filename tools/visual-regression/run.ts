@@ -72,7 +72,7 @@ export async function run({ scope, matrix = everything, only, against }: Choice)
     const isWanted = (story: VisualStory, shot: Shot) =>
       inMatrix(shot) && (chosen.get(story)?.looks.includes(shot.look) ?? false)
     const { taken, failures, usage } = await capture.take(isWanted, (story, width) =>
-      chosen.get(story)?.wordsBefore.get(width),
+      chosen.get(story)?.recoloured.get(width),
     )
     const hashes = new Map(taken.map((picture) => [idOf(picture), picture.hash]))
     const asApproved = await untouched(chosen.keys(), (story, shot) => inMatrix(shot) && !isWanted(story, shot))

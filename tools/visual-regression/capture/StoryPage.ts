@@ -64,6 +64,13 @@ export interface Take {
   usage: PageUsage & PageTokens
 }
 
+/** What a change of colours leaves of a story as it was. */
+export interface Recoloured {
+  /** The schemes in which the colours differ. */
+  schemes: readonly Theme[]
+  wordsBefore: Words
+}
+
 /** What is shown before anything is asked for. */
 const FIRST = 'welcome--start'
 
@@ -217,23 +224,24 @@ export class StoryPage {
    * Mounts a story at a width, lets it walk to its state, and takes what is wanted of it.
    *
    * @param states of the machines, that it shows
-   * @param wordsBefore what it said before, where the contrast in the schemes that are taken is all that can differ
+   * @param recoloured where the contrast in some schemes is all that can differ in what it says
    */
   async take(
     { id }: Pick<VisualStory, 'id'>,
     width: Width,
     looks: readonly Look[],
     states: readonly string[],
-    wordsBefore?: Words,
+    recoloured?: Recoloured,
   ): Promise<Take> {
     await this.#resize(width, heights[width])
     await this.#show(id)
     if (await this.#hasImages()) await this.#page.evaluate(redrawImages)
     const shots = new Map<Look, Buffer>()
     const reads = looks.includes('words')
-    const contrast: Record<Theme, readonly string[]> = { light: [], dark: [], ...wordsBefore }
+    const contrast: Record<Theme, readonly string[]> = { light: [], dark: [], ...recoloured?.wordsBefore }
+    const readIn = recoloured?.schemes ?? themes
     for (const theme of themes) {
-      if (!looks.includes(theme) && !(reads && wordsBefore === undefined)) continue
+      if (!looks.includes(theme) && !(reads && readIn.includes(theme))) continue
       await this.#paint(theme)
       const height = await this.#makeRoom(width, theme)
       if (looks.includes(theme)) shots.set(theme, await this.#shoot(width, height))
@@ -241,8 +249,9 @@ export class StoryPage {
       await this.#page.evaluate(settle, ANNOUNCED)
       contrast[theme] = await this.#page.evaluate(readContrast)
     }
-    if (reads && wordsBefore !== undefined) {
-      shots.set('words', Buffer.from(formatWords({ ...wordsBefore, light: contrast.light, dark: contrast.dark })))
+    if (reads && recoloured !== undefined) {
+      const { light, dark } = contrast
+      shots.set('words', Buffer.from(formatWords({ ...recoloured.wordsBefore, light, dark })))
     } else if (reads) {
       const tree = await this.#page.locator('body, :modal').last().ariaSnapshot()
       const page = await this.#page.evaluate(readPage)

@@ -7,12 +7,11 @@ import { shotsOf } from '../shots.ts'
 import { type Look, type Shot, type VisualStory, type Width, widths } from '../types.ts'
 import { type StoryUsage, usageOfPages } from '../usage.ts'
 import { rendererProbe } from './rendererProbe.ts'
-import { StoryPage, type Take } from './StoryPage.ts'
+import { type Recoloured, StoryPage, type Take } from './StoryPage.ts'
 import { serveStorybook } from './serveStorybook.ts'
 import { type MachineViews, statesOf } from './statesOf.ts'
 import { readStories } from './stories.ts'
 import { readViewports } from './viewports.ts'
-import type { Words } from './words.ts'
 
 /** Pages that are at work at once, at most: a story waits for frames more than it computes. */
 const PAGES = 6
@@ -43,12 +42,11 @@ interface Task {
   story: VisualStory
   width: Width
   looks: readonly Look[]
-  wordsBefore: Words | undefined
+  recoloured: Recoloured | undefined
 }
 
 type Wanted = (story: VisualStory, shot: Shot) => boolean
-/** What a story said before, where its contrast is all that can differ. */
-type WordsBefore = (story: VisualStory, width: Width) => Words | undefined
+type RecolouredAt = (story: VisualStory, width: Width) => Recoloured | undefined
 
 interface AllTaken {
   taken: Taken[]
@@ -66,7 +64,7 @@ export interface Capture {
   /** What axe finds in a story in its first window, by the names of its rules. */
   axe(story: VisualStory): Promise<readonly string[]>
   /** Takes the shots that are wanted, and adds each to the cache. */
-  take(wanted: Wanted, wordsBefore?: WordsBefore): Promise<AllTaken>
+  take(wanted: Wanted, recolouredAt?: RecolouredAt): Promise<AllTaken>
 }
 
 interface Source {
@@ -94,10 +92,10 @@ export async function openCapture(
 
   async function capture(
     page: StoryPage,
-    { story, width, looks, wordsBefore }: Task,
+    { story, width, looks, recoloured }: Task,
   ): Promise<{ taken: Taken[]; usage: Take['usage'] }> {
     const taken: Taken[] = []
-    const { shots, usage } = await page.take(story, width, looks, states.get(story.id) ?? [], wordsBefore)
+    const { shots, usage } = await page.take(story, width, looks, states.get(story.id) ?? [], recoloured)
     for (const [look, bytes] of shots) {
       const hash = hashOf(bytes)
       await pictures.add(hash, bytes, kindOf(look))
@@ -117,8 +115,8 @@ export async function openCapture(
       const page = await StoryPage.open(browser, server.url)
       return page.axe(story, shotsOf(story)[0]?.width ?? 390).finally(() => page.close())
     },
-    async take(wanted, wordsBefore = () => undefined) {
-      const queue = tasksFor(stories, wanted, wordsBefore)
+    async take(wanted, recolouredAt = () => undefined) {
+      const queue = tasksFor(stories, wanted, recolouredAt)
       const taken: Taken[] = []
       const failures: Failure[] = []
       const pages = new Map<VisualStory, Take['usage'][]>()
@@ -146,12 +144,12 @@ export async function openCapture(
 }
 
 /** Width by width, so that a window changes its size as seldom as can be. */
-function tasksFor(stories: readonly VisualStory[], wanted: Wanted, wordsBefore: WordsBefore): Task[] {
+function tasksFor(stories: readonly VisualStory[], wanted: Wanted, recolouredAt: RecolouredAt): Task[] {
   return widths.flatMap((width) =>
     stories.flatMap((story) => {
       const shots = shotsOf(story).filter((shot) => shot.width === width && wanted(story, shot))
       if (shots.length === 0) return []
-      return [{ story, width, looks: shots.map(({ look }) => look), wordsBefore: wordsBefore(story, width) }]
+      return [{ story, width, looks: shots.map(({ look }) => look), recoloured: recolouredAt(story, width) }]
     }),
   )
 }

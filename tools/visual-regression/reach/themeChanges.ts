@@ -47,31 +47,12 @@ async function tokensAt(root: string, ref?: string): Promise<ReadonlyMap<string,
   }
 }
 
-/** Splits `a, b` at the comma that stands in no brackets. */
-function halves(list: string): [light: string, dark: string] | null {
-  let depth = 0
-  for (const [place, sign] of [...list].entries()) {
-    if (sign === '(') depth += 1
-    if (sign === ')') depth -= 1
-    if (sign === ',' && depth === 0) return [list.slice(0, place).trim(), list.slice(place + 1).trim()]
-  }
-  return null
-}
+const half = String.raw`((?:[^(),]|\([^()]*\))+)`
+const ofSchemes = new RegExp(String.raw`light-dark\(${half}, ${half}\)`, 'g')
 
-const OPENING = 'light-dark('
-
-/** What a value is in one scheme: `light-dark(a, b)` is `a` in light. */
-export function valueIn(theme: Theme, value: string): string {
-  const start = value.indexOf(OPENING)
-  if (start < 0) return value
-  let depth = 1
-  let end = start + OPENING.length
-  for (; end < value.length && depth > 0; end += 1) depth += value[end] === '(' ? 1 : value[end] === ')' ? -1 : 0
-  const both = halves(value.slice(start + OPENING.length, end - 1))
-  if (both === null) return value
-  const [light, dark] = both
-  return `${value.slice(0, start)}${theme === 'light' ? light : dark}${valueIn(theme, value.slice(end))}`
-}
+/** What a value is in one scheme: `light-dark(a, b)` is `a` in light. What nests deeper stays, and so is of both. */
+export const valueIn = (theme: Theme, value: string): string =>
+  value.replace(ofSchemes, theme === 'light' ? '$1' : '$2')
 
 /** What differs in the values of the tokens; null where more than values does, or nobody can tell. */
 export async function readThemeChange(root: string, ref: string): Promise<ThemeChange | null> {
