@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { readTokens } from '../../tools/visual-regression/capture/readTokens.ts'
+import { readTokens } from '../../tools/visual-regression/index.ts'
+import { expect, test } from './support/fixtures.ts'
 
 const styles = `
   @layer components {
