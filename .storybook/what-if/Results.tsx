@@ -52,13 +52,18 @@ interface RowProps {
 
 const Row = memo(function Row({ story, verdict, isShown, onShow }: RowProps) {
   return (
-    <li className={styles.verdict} data-story={story.id} data-changes={verdict?.changes ?? 'open'}>
+    <li
+      className={styles.verdict}
+      data-story={story.id}
+      data-changes={verdict === undefined ? 'open' : (verdict.changes ?? 'unknown')}
+    >
       <div className={styles.head}>
         <button type="button" className={styles.story} aria-pressed={isShown} onClick={() => onShow(story.id)}>
           {story.title}: {story.name}
         </button>
         <span className={styles.actions}>
           {verdict === undefined ? <Badge>may change</Badge> : null}
+          {verdict?.changes === null ? <Badge tone="critical">did not answer</Badge> : null}
           {verdict?.by.map((kind) => (
             <Badge key={kind} tone={kind === 'walk' ? 'critical' : 'accent'}>
               {kinds[kind]}
@@ -78,10 +83,12 @@ function summary({ stories, verdicts, status, why }: PredictionState): string {
   const changing = verdicts.filter(({ changes }) => changes).length
   const low = verdicts.filter(({ contrast }) => contrast.some((change) => falls(change, ENOUGH))).length
   const found = `${counted(changing, 'story changes', 'stories change')} of ${stories.length} that could`
+  const hung = verdicts.filter(({ changes }) => changes === null).length
   const contrast = low === 0 ? '' : `, in ${low} a text falls below 4.5:1`
+  const rest = `${contrast}${hung === 0 ? '' : `, ${hung} did not answer`}`
   if (status === 'failed') return `Stopped: ${why}`
-  if (status === 'cancelled') return `Stopped after ${verdicts.length}: ${found} so far${contrast}`
-  return status === 'done' ? `${found}${contrast}` : `Drawing ${counted(stories.length, 'story', 'stories')}`
+  if (status === 'cancelled') return `Stopped after ${verdicts.length}: ${found} so far${rest}`
+  return status === 'done' ? `${found}${rest}` : `Drawing ${counted(stories.length, 'story', 'stories')}`
 }
 
 interface ResultsProps {

@@ -118,6 +118,25 @@ export const StoriesThatChange: Story = {
   },
 }
 
+/** A story that never answers holds up no other, and may have changed: it is named. */
+export const AStoryThatHangs: Story = {
+  args: {
+    whatIf: { tokens: { 'radius.md': '4px' }, texts: {} },
+    predict: async ({ stories: [first, ...others], onVerdict }) => {
+      if (first) onVerdict({ storyId: first.id, changes: null, by: [], contrast: [] })
+      for (const { id } of others) onVerdict({ storyId: id, changes: false, by: [], contrast: [] })
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Find out which change' }))
+    const said = await canvas.findByText(/^0 stories change of \d that could, 1 did not answer$/)
+    await expect(said).toBeVisible()
+    const list = within(canvas.getByRole('region', { name: 'Stories that change' }))
+    await expect(list.getAllByRole('button')).toHaveLength(1)
+    await expect(list.getByText('did not answer')).toBeVisible()
+  },
+}
+
 /** It can be called off, and all of it taken back. */
 export const CalledOff: Story = {
   args: {

@@ -1,12 +1,20 @@
 import { shotsOf, type VisualStory, type Width, widths } from '../../tools/visual-regression/page/index.ts'
-import { type ContrastChange, contrastChanges, decode } from '../../tools/what-if/page/index.ts'
+import {
+  type AskedFrame,
+  askTwice,
+  type ContrastChange,
+  contrastChanges,
+  decode,
+  openAskedFrame,
+} from '../../tools/what-if/page/index.ts'
 import { addressOf } from './address.ts'
 import type { FrozenFrame, StoryLook } from './frozen.ts'
 
 /** What a change does to a story, as far as it was looked at. */
 export interface Verdict {
   storyId: string
-  changes: boolean
+  /** Null where it is not known: the story hung, twice. */
+  changes: boolean | null
   /** What is another one: what is seen, what is only said, or that its walk fails. */
   by: readonly ('looks' | 'words' | 'walk')[]
   contrast: readonly ContrastChange[]
@@ -31,9 +39,12 @@ const heights: Readonly<Record<Width, number>> = { 390: 844, 768: 1024, 1440: 90
 const FIRST = 'welcome--start'
 const LOADING = 30_000
 
+/** Three times as long as a story may take for its walk, in ms: what has not answered by then never will. */
+const ANSWERING = 60_000
+
 interface Frame {
   element: HTMLIFrameElement
-  ask: FrozenFrame
+  stories: FrozenFrame
 }
 
 /**
@@ -55,7 +66,7 @@ async function openFrame(encoded: string, signal: AbortSignal): Promise<Frame> {
     if (performance.now() > late) throw new Error('The stories could not be loaded.')
     await new Promise(requestAnimationFrame)
   }
-  return { element, ask: element.contentWindow.whatIfFrame }
+  return { element, stories: element.contentWindow.whatIfFrame }
 }
 
 /** Stories take the focus to themselves: it is given back to what had it. */
@@ -97,13 +108,14 @@ function judge(storyId: string, before: StoryLook, after: StoryLook): Verdict {
 type Compare = (storyId: string) => Promise<Verdict>
 
 /** Tokens are other ones in a story that stands: whatever differs then differs by them. */
-function byTokens({ ask }: Frame, encoded: string, readers: ReadonlySet<string>): Compare {
-  const once = (storyId: string) => keepingFocus(() => ask.lookWithTokens(storyId, encoded, readers.has(storyId)))
+function byTokens({ ask }: AskedFrame<Frame>, encoded: string, readers: ReadonlySet<string>): Compare {
+  const once = (storyId: string) =>
+    keepingFocus(() => ask(({ stories }) => stories.lookWithTokens(storyId, encoded, readers.has(storyId))))
   return async (storyId) => {
     const { before, after } = await once(storyId)
     const verdict = judge(storyId, before, after)
     if (!verdict.changes) return verdict
-    const again = { ...(await ask.lookAgain()), failed: before.failed }
+    const again = { ...(await ask(({ stories }) => stories.lookAgain())), failed: before.failed }
     if (difference(before, again).length === 0) return verdict
     // It moves by itself: what differs by chance does not differ again.
     const second = await once(storyId)
@@ -112,11 +124,10 @@ function byTokens({ ask }: Frame, encoded: string, readers: ReadonlySet<string>)
 }
 
 /** Texts are read when the stories are loaded: there is a frame with the others. */
-function byTexts(before: Frame, after: Frame): Compare {
-  const once: Compare = async (storyId) => {
-    const one = await keepingFocus(() => before.ask.look(storyId))
-    return judge(storyId, one, await keepingFocus(() => after.ask.look(storyId)))
-  }
+function byTexts(before: AskedFrame<Frame>, after: AskedFrame<Frame>): Compare {
+  const lookIn = (frame: AskedFrame<Frame>, storyId: string) =>
+    keepingFocus(() => frame.ask(({ stories }) => stories.look(storyId)))
+  const once: Compare = async (storyId) => judge(storyId, await lookIn(before, storyId), await lookIn(after, storyId))
   return async (storyId) => {
     const verdict = await once(storyId)
     // What differs by chance does not differ again.
@@ -131,9 +142,19 @@ const widthsIn = (story: VisualStory) => [...new Set(shotsOf(story).map(({ width
  * whether it changes: as soon as one width shows it, or when none has.
  */
 export async function predict({ stories, encoded, readers, signal, onVerdict, onDrawn }: Prediction): Promise<void> {
-  const frames: Frame[] = []
+  const frames: AskedFrame<Frame>[] = []
+  let size = {}
+  const resize = ({ element }: Frame) => Object.assign(element.style, size)
   const open = async (whatIf: string) => {
-    const frame = await openFrame(whatIf, signal)
+    const frame = await openAskedFrame({
+      open: async () => {
+        const opened = await openFrame(whatIf, signal)
+        resize(opened)
+        return opened
+      },
+      close: ({ element }) => element.remove(),
+      ...{ limit: ANSWERING, signal },
+    })
     frames.push(frame)
     return frame
   }
@@ -141,33 +162,35 @@ export async function predict({ stories, encoded, readers, signal, onVerdict, on
     const first = await open('')
     const hasTexts = Object.keys(decode(encoded).texts).length > 0
     const compare = hasTexts ? byTexts(first, await open(encoded)) : byTokens(first, encoded, readers)
+    const viewportOf = (id: string) => first.ask(({ stories: all }) => all.viewportOf(id))
     const known = new Map<string, readonly Width[]>()
     const widthsOf = async (story: Candidate) => {
       const before = known.get(story.id)
       if (before !== undefined) return before
-      const own = widthsIn({ ...story, viewport: await first.ask.viewportOf(story.id) })
+      const own = widthsIn({ ...story, viewport: await viewportOf(story.id) })
       known.set(story.id, own)
       return own
     }
     const all = stories.reduce((count, story) => count + widthsIn({ ...story, viewport: null }).length, 0)
     let drawn = 0
     // Width by width: a window changes its size as seldom as can be, and most show it in the first.
-    const changed = new Set<string>()
+    const judged = new Set<string>()
     for (const width of widths) {
-      const size = { width: `${width}px`, height: `${heights[width]}px` }
-      for (const { element } of frames) Object.assign(element.style, size)
+      size = { width: `${width}px`, height: `${heights[width]}px` }
+      for (const { frame } of frames) resize(frame)
       for (const story of stories) {
         signal.throwIfAborted()
         const own = await widthsOf(story)
         drawn += widthsIn({ ...story, viewport: null }).includes(width) ? 1 : 0
-        if (changed.has(story.id) || !own.includes(width)) continue
-        const verdict = await compare(story.id)
-        if (verdict.changes) changed.add(story.id)
-        if (verdict.changes || width === own.at(-1)) onVerdict(verdict)
+        if (judged.has(story.id) || !own.includes(width)) continue
+        const answer = await askTwice(() => compare(story.id))
+        const verdict: Verdict = answer ?? { storyId: story.id, changes: null, by: [], contrast: [] }
+        if (verdict.changes !== false) judged.add(story.id)
+        if (verdict.changes !== false || width === own.at(-1)) onVerdict(verdict)
         onDrawn(drawn / all)
       }
     }
   } finally {
-    for (const { element } of frames) element.remove()
+    for (const frame of frames) frame.close()
   }
 }

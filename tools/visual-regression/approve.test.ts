@@ -21,6 +21,7 @@ const shot = (storyId: string, status: Status): Comparison => ({
 const found: Run = {
   takenAt: '2026-11-24T10:00:00.000Z',
   scope: 'all',
+  progress: null,
   comparisons: [shot('s--changed', 'changed'), shot('s--new', 'new'), shot('s--gone', 'removed')],
   hashes: { 's--changed.390.light': 'changed2', 's--new.390.light': 'newnew11' },
   before: { 's--changed.390.light': 'changed1', 's--gone.390.light': 'gonegone' },
@@ -81,6 +82,12 @@ test('pictures that were taken anew since are not given back', async () => {
   const { undo } = await approve(['all'], places)
   await writeRun({ ...found, takenAt: 'later' }, places.report)
   await expect(undo()).rejects.toThrow('taken anew')
+})
+
+test('of a run that goes on nothing is approved: its end would bring it back as it was', async () => {
+  await writeRun({ ...found, progress: { taken: 3, all: 40 } }, places.report)
+  await expect(approve(['g1'], places)).rejects.toThrow('3 of 40 looks were taken')
+  expect(await text()).toBe(written)
 })
 
 test('a machine that draws otherwise approves nothing', async () => {

@@ -19,13 +19,19 @@ const readText = (file: string): Promise<string | null> => readFile(file, 'utf8'
  * Writes the hashes of the last run as the baselines.
  *
  * @param words ids of shots or of groups, or `all`
- * @throws if one of them is none of the last run's, or the baselines are from a machine that draws otherwise
+ * @throws if the run is not over, one of them is none of the last run's, or the baselines are from a machine that draws otherwise
  */
 export async function approve(
   words: readonly string[],
   { baselines: file, report }: Pick<typeof paths, 'baselines' | 'report'> = paths,
 ): Promise<Approval> {
   const run = await readRun(report)
+  if (run.progress !== null) {
+    const { taken, all } = run.progress
+    throw new Error(
+      `The run is not over: ${taken} of ${all} looks were taken when this was written. Approve when it is.`,
+    )
+  }
   const before = await readText(file)
   const { renderer, hashes } = before === null ? noBaselines : parseBaselines(before)
   if (renderer !== null && renderer !== run.renderer) {

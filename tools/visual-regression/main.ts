@@ -117,12 +117,20 @@ function tell(found: Run): void {
   for (const { storyId, why } of found.failures) console.error(`  ${storyId} ${why}`)
 }
 
+async function tellPart(soFar: Run): Promise<void> {
+  const { file } = await reportOn(soFar)
+  const { taken, all } = soFar.progress ?? { taken: 0, all: 0 }
+  console.log(
+    `visual: ${taken} of ${all} shots so far, ${countOf(soFar, 'changed')} changed; they can be seen in ${file}`,
+  )
+}
+
 /** Of a group so many are named in the log: the report has all of them. */
 const MOST_LOGGED = 5
 
 /** @returns whether everything is as it was approved */
 async function look(): Promise<boolean> {
-  const found = await run(choice())
+  const found = await run({ ...choice(), onPart: tellPart })
   tell(found)
   const same = found.comparisons.every(({ status }) => status === 'unchanged')
   // A change is not held up by a picture of another story that came out right the second time: it is told here, and

@@ -91,9 +91,10 @@ async function itemOf(shot: Comparison, run: Run, pictures: PictureCache, names:
 
 /** Writes the page for people about a run. */
 export async function reportOn(run: Run): Promise<{ data: ReportData; file: string; bytes: number }> {
-  const { comparisons, failures, takenAt, scope } = run
+  const { comparisons, failures, takenAt, scope, progress } = run
   const pictures = pictureCache(paths.pictures)
-  await renderMissing(run, pictures)
+  // That may take minutes; a report that is complete has them.
+  if (run.progress === null) await renderMissing(run, pictures)
   const differing = comparisons.filter(({ status }) => status !== 'unchanged')
   const items: ReportItem[] = []
   // A few at a time: a picture that is decoded has some megabytes.
@@ -114,6 +115,7 @@ export async function reportOn(run: Run): Promise<{ data: ReportData; file: stri
   const data: ReportData = {
     takenAt,
     scope,
+    progress,
     baseline: changed?.ref.slice(0, 9) ?? null,
     counts: {
       unchanged: countOf('unchanged'),

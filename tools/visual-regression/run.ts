@@ -3,8 +3,9 @@ import { type Approved, approvedPictures } from './baselines/approved.ts'
 import { readBaselines } from './baselines/baselines.ts'
 import { kindOf, pictureCache } from './baselines/pictureCache.ts'
 import { type Capture, openCapture } from './capture/captureStories.ts'
-import { compare, type Taken } from './compare.ts'
+import type { Taken } from './compare.ts'
 import { describeDifference } from './describeDifference.ts'
+import { earlyReports } from './earlyReports.ts'
 import { type Extent, whole } from './extent.ts'
 import { remember } from './history.ts'
 import { paths } from './paths.ts'
@@ -12,6 +13,7 @@ import { codeOf } from './reach/codeOf.ts'
 import { type ImportGraph, readGraph } from './reach/importGraph.ts'
 import { type Run, writeRun } from './runFile.ts'
 import { everything, idOf, type Scope, shotOfId, shotsOf } from './shots.ts'
+import { toRun } from './toRun.ts'
 import type { Shot, VisualStory } from './types.ts'
 import { saveUsage } from './usage.ts'
 
@@ -28,6 +30,8 @@ export interface Choice {
   only?: (stories: readonly VisualStory[], sources: Sources) => Promise<ReadonlyMap<VisualStory, Extent>>
   /** An earlier version, whose pictures stand for the approved ones. */
   against?: string | undefined
+  /** Told of what differs so far, while the rest is taken. */
+  onPart?: (soFar: Run) => Promise<void>
 }
 
 /** More pictures than these that differ are a change, and not worth a second look at each. */
@@ -57,7 +61,7 @@ async function untouched(
 }
 
 /** Takes the pictures and compares them with the approved ones. */
-export async function run({ scope, matrix = everything, only, against }: Choice): Promise<Run> {
+export async function run({ scope, matrix = everything, only, against, onPart }: Choice): Promise<Run> {
   const begun = performance.now()
   await rm(paths.report, { recursive: true, force: true })
   await mkdir(paths.report, { recursive: true })
@@ -71,9 +75,30 @@ export async function run({ scope, matrix = everything, only, against }: Choice)
     const inMatrix = ({ width, look }: Shot) => matrix.widths.includes(width) && matrix.looks.includes(look)
     const isWanted = (story: VisualStory, shot: Shot) =>
       inMatrix(shot) && (chosen.get(story)?.looks.includes(shot.look) ?? false)
-    const { taken, failures, usage } = await capture.take(isWanted, (story, width) =>
-      chosen.get(story)?.recoloured.get(width),
+
+    const setting = { known: stories, stories: chosen.size, scope, against, renderer, begun }
+
+    let soFar: readonly Taken[] = []
+    const early = earlyReports(async (progress) => {
+      const there = [...soFar]
+      // Nothing is rendered of an earlier version for it, and what has not been taken yet is not missing.
+      if (against !== undefined || (await readBaselines(paths.baselines)).renderer !== renderer) return
+      const approved = await approvedPictures({ against, renderer, isLooked: () => false, pictures })
+      const looks = { taken: there, looked: () => false, flaky: [], failures: [], progress }
+      const found = toRun(setting, approved, looks)
+      if (found.comparisons.every(({ status }) => status === 'unchanged')) return
+      await writeRun(found)
+      await onPart?.(found)
+    })
+    const { taken, failures, usage } = await capture.take(
+      isWanted,
+      (story, width) => chosen.get(story)?.recoloured.get(width),
+      (taken, all) => {
+        soFar = taken
+        early.onTaken({ taken: taken.length, all })
+      },
     )
+    await early.finished()
     const hashes = new Map(taken.map((picture) => [idOf(picture), picture.hash]))
     const asApproved = await untouched(chosen.keys(), (story, shot) => inMatrix(shot) && !isWanted(story, shot))
     const version = { hashes: new Map([...asApproved, ...hashes]), codeOf: sources.codeOf }
@@ -96,32 +121,9 @@ export async function run({ scope, matrix = everything, only, against }: Choice)
       const first = fileOf(hashes.get(idOf(shot)) ?? shot.hash)
       console.error(`visual: ${idOf(shot)}: ${await describeDifference(first, fileOf(shot.hash))}`)
     }
-    const settled = new Map([...taken, ...flaky].map((picture) => [idOf(picture), picture]))
-    // A version from before there were words is compared by its pictures.
-    const isRead = against === undefined || [...approved.hashes.keys()].some((id) => shotOfId(id)?.look === 'words')
-    const comparisons = compare(stories, [...settled.values()], approved.hashes, looked).filter(
-      ({ look }) => isRead || look !== 'words',
-    )
-    const found: Run = {
-      takenAt: new Date().toISOString(),
-      scope,
-      comparisons,
-      hashes: Object.fromEntries([...settled].map(([id, picture]) => [id, picture.hash])),
-      before: Object.fromEntries(
-        comparisons.flatMap((shot) => {
-          const hash = approved.hashes.get(idOf(shot))
-          return hash === undefined || shot.status === 'unchanged' ? [] : [[idOf(shot), hash]]
-        }),
-      ),
-      commit: approved.commit,
-      against: against ?? null,
-      flaky: flaky.map(idOf),
-      failures,
-      seconds: (performance.now() - begun) / 1000,
-      stories: chosen.size,
-      renderer,
-      drawsAlike: approved.drawsAlike,
-    }
+    const settled = [...new Map([...taken, ...flaky].map((picture) => [idOf(picture), picture])).values()]
+    const looks = { taken: settled, looked, flaky: flaky.map(idOf), failures, progress: null }
+    const found = toRun(setting, approved, looks)
     await writeRun(found)
     await remember([...taken, ...again])
     await pictures.prune()

@@ -2,13 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Failure } from './capture/captureStories.ts'
 import { paths } from './paths.ts'
-import type { Comparison } from './types.ts'
+import type { Comparison, ReportData } from './types.ts'
 
 /** What a run has found, as it is saved for the report and for approving. */
 export interface Run {
   /** ISO 8601. */
   takenAt: string
   scope: 'all' | 'changed' | 'part'
+  progress: ReportData['progress']
   comparisons: Comparison[]
   /** Hash of every shot that was taken, by its id. */
   hashes: Record<string, string>

@@ -1,4 +1,5 @@
 import type { CommentList } from '../comments/index.ts'
+import type { Progress } from './earlyReports.ts'
 
 export const themes = ['light', 'dark'] as const
 export type Theme = (typeof themes)[number]
@@ -116,6 +117,8 @@ export interface ReportData {
   baseline: string | null
   /** Everything that was compared, or only what a change can reach. */
   scope: 'all' | 'changed' | 'part'
+  /** Of a run that goes on: what it has not taken yet is not in it. Null when it is over. */
+  progress: Progress | null
   counts: Readonly<Record<Status, number>>
   groups: readonly ReportGroup[]
   /** Stories that could not be taken, and why. */

@@ -52,6 +52,8 @@ async function foretold(storybook: string, whatIf: WhatIf): Promise<readonly str
     await tab.goto(new URL(address, server.url).href)
     await tab.getByRole('button', { name: 'Find out which change' }).click()
     await tab.locator('[data-status="done"], [data-status="failed"]').waitFor({ timeout: LONGEST })
+    const hung = await tab.locator('[data-changes="unknown"]').count()
+    if (hung > 0) console.log(`  ${hung} stories did not answer`)
     const rows = tab.locator('[data-changes="true"]')
     return await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-story') ?? ''))
   } finally {

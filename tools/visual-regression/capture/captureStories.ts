@@ -46,6 +46,8 @@ interface Task {
 }
 
 type Wanted = (story: VisualStory, shot: Shot) => boolean
+/** Told of each story that was taken in a window. */
+type OnTaken = (taken: readonly Taken[], all: number) => void
 type RecolouredAt = (story: VisualStory, width: Width) => Recoloured | undefined
 
 interface AllTaken {
@@ -64,7 +66,7 @@ export interface Capture {
   /** What axe finds in a story in its first window, by the names of its rules. */
   axe(story: VisualStory): Promise<readonly string[]>
   /** Takes the shots that are wanted, and adds each to the cache. */
-  take(wanted: Wanted, recolouredAt?: RecolouredAt): Promise<AllTaken>
+  take(wanted: Wanted, recolouredAt?: RecolouredAt, onTaken?: OnTaken): Promise<AllTaken>
 }
 
 interface Source {
@@ -115,8 +117,9 @@ export async function openCapture(
       const page = await StoryPage.open(browser, server.url)
       return page.axe(story, shotsOf(story)[0]?.width ?? 390).finally(() => page.close())
     },
-    async take(wanted, recolouredAt = () => undefined) {
+    async take(wanted, recolouredAt = () => undefined, onTaken = () => undefined) {
       const queue = tasksFor(stories, wanted, recolouredAt)
+      const all = queue.reduce((count, { looks }) => count + looks.length, 0)
       const taken: Taken[] = []
       const failures: Failure[] = []
       const pages = new Map<VisualStory, Take['usage'][]>()
@@ -126,6 +129,7 @@ export async function openCapture(
           try {
             const captured = await capture(page, task)
             taken.push(...captured.taken)
+            onTaken(taken, all)
             pages.set(task.story, [...(pages.get(task.story) ?? []), captured.usage])
           } catch (error) {
             const reason = error instanceof Error ? error.message : error

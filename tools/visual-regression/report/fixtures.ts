@@ -27,6 +27,7 @@ export const reportData = (...groups: readonly ReportGroup[]): ReportData => ({
   takenAt: '2026-11-22T08:04:00.000Z',
   baseline: null,
   scope: 'all',
+  progress: null,
   counts: { changed: 0, new: 0, removed: 0, unchanged: 0 },
   groups,
   failures: [],

@@ -7,6 +7,7 @@ import { alikeOf } from './alike.ts'
 import { count, itemInWords, scopeInWords, statusesInWords } from './format.ts'
 import { OpenComments } from './OpenComments.tsx'
 import { PictureBox } from './PictureBox.tsx'
+import { ProgressOfRun } from './ProgressOfRun.tsx'
 import { faceOf } from './pictures.ts'
 import { Shortcuts, type ShortcutsSetting } from './Shortcuts.tsx'
 import type { Approvals } from './useApprovals.ts'
@@ -158,10 +159,11 @@ export function GroupList({ shortcuts, comments, ...props }: GroupListProps) {
         <p>
           {statusesInWords(all) || 'nothing differs'}, {count(data.counts.unchanged, 'look')} unchanged. Taken on{' '}
           {new Date(data.takenAt).toLocaleString('en-GB')}
-          {data.baseline ? `, against ${data.baseline}` : ''}. {scopeInWords[data.scope]}
+          {data.baseline ? `, against ${data.baseline}` : ''}. {data.progress ? '' : scopeInWords[data.scope]}
         </p>
         <Shortcuts shortcuts={shortcuts} />
       </header>
+      <ProgressOfRun progress={data.progress} />
       <Failures failures={data.failures} />
       <OpenComments items={all} {...{ comments, navigation }} />
       {all.length > 0 ? (

@@ -43,6 +43,7 @@ export function Viewer({ groups, item, navigation, approvals, shortcuts, comment
   const list = hrefTo({ item: null })
   const go = (to: (typeof shown)[number] | undefined) => to && replace(to)
   const approve = () => {
+    if (approvals.waits) return
     if (approvals.standingOf(item) === 'chosen') return approvals.unchoose([item])
     approvals.approve([item])
     go(next)

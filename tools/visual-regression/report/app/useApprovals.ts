@@ -33,7 +33,7 @@ export type Standing = 'open' | 'chosen' | 'approved'
 const idsOf = (items: readonly ReportItem[]) => items.map(({ id }) => id)
 
 /** Choices and approvals of one report, saved until the tab is closed. */
-export function useApprovals({ groups, takenAt }: ReportData, client: ApprovalClient | null) {
+export function useApprovals({ groups, takenAt, progress }: ReportData, client: ApprovalClient | null) {
   const key = `visual-report ${takenAt}`
   const [saved, setSaved] = useState(() => readSaved(key))
   const [busy, setBusy] = useState(false)
@@ -54,7 +54,10 @@ export function useApprovals({ groups, takenAt }: ReportData, client: ApprovalCl
     setBusy(false)
   }
 
+  /** What is not over yet is looked at, and approved when it is. */
+  const waits = progress !== null
   const approve = (items: readonly ReportItem[]) => {
+    if (waits) return
     const ids = idsOf(items.filter((item) => standingOf(item) === 'open'))
     if (ids.length === 0 || busy) return
     if (client === null) {
@@ -96,6 +99,7 @@ export function useApprovals({ groups, takenAt }: ReportData, client: ApprovalCl
     /** How many pictures `undo` takes back. */
     undoCount: newest?.ids.length ?? 0,
     busy,
+    waits,
     fault,
     dismissFault: () => setFault(null),
     announcement,
