@@ -1,5 +1,5 @@
 /** Something was asked that was not answered in time. */
-export class NoAnswer extends Error {
+class NoAnswer extends Error {
   override name = 'NoAnswer'
 }
 
