@@ -118,19 +118,35 @@ async function start(work: (started: Started) => Promise<void>) {
   }
 }
 
-/** Edits a story in the working tree, and puts it back. */
-async function measureEdit(page: Page): Promise<Figure> {
+const EDITS = 5
+
+/** An edit that comes while a story plays, or axe reads it, makes Storybook load the page anew. */
+const atRest = (page: Page) =>
+  page.waitForFunction(() => ['finished', 'errored'].includes(window.__STORYBOOK_PREVIEW__.currentRender?.phase ?? ''))
+
+/** Edits a story in the working tree again and again, and puts it back. */
+async function measureEdits(page: Page): Promise<Figure> {
   const file = path.join(paths.root, 'packages/ui/src/primitives/Button/Button.stories.tsx')
   const before = readFileSync(file, 'utf8')
+  const edits: number[] = []
   try {
-    writeFileSync(file, before.replace("children: 'Start creating'", "children: 'Edited'"))
-    const begun = performance.now()
-    await page.getByRole('button', { name: 'Edited' }).waitFor()
-    const seconds = (performance.now() - begun) / 1000
-    return atMost('Storybook in development: an edit of a story is visible', 0.3, seconds, 's')
+    while (edits.length < EDITS) {
+      await atRest(page)
+      const name = `Edited ${edits.length}`
+      writeFileSync(file, before.replace("children: 'Start creating'", `children: '${name}'`))
+      const begun = performance.now()
+      await page.getByRole('button', { name }).waitFor()
+      edits.push((performance.now() - begun) / 1000)
+    }
   } finally {
     writeFileSync(file, before)
   }
+  return atMost(
+    `Storybook in development: an edit of a story is visible, longest of ${EDITS}`,
+    0.3,
+    longest(edits),
+    's',
+  )
 }
 
 /** How long somebody waits for Storybook itself. */
@@ -143,7 +159,7 @@ export async function measureStorybook(copy: Copy): Promise<Figure[]> {
     figures.push(
       atMost('Storybook in development: answers, with a warm cache', 5, answers, 's'),
       recorded('Storybook in development: seconds until the first story is drawn', draws.toFixed(1)),
-      await measureEdit(page),
+      await measureEdits(page),
     )
   })
   return figures

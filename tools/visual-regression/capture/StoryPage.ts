@@ -31,6 +31,7 @@ interface PreviewWindow {
       Record<string, { title: string; name: string; parameters: { fileName?: string }; storyGlobals: Globals }>
     >
     loadStory(story: { storyId: string }): Promise<{ storyGlobals: Globals }>
+    currentRender?: { phase?: string }
   }
   __STORYBOOK_ADDONS_CHANNEL__: {
     on<Event extends keyof StoryEvents>(event: Event, listener: (detail: StoryEvents[Event]) => void): void
