@@ -59,6 +59,8 @@ export default defineMain({
         systemIndexFiles(),
         commentFiles(),
       ],
+      // Thousands of files that others write: to look at each before the server answers takes more than a second.
+      server: { watch: { ignored: ['**/{.cache,dist,storybook-static,visual-report}/**'] } },
       build: {
         // light-dark() as it is written: older targets would have it unfolded into twice the custom properties.
         cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
