@@ -37,8 +37,11 @@ async function noteWhatIsDrawn(page: Page) {
     const note = (id: string) => {
       times[id] ??= performance.now()
     }
-    window.__STORYBOOK_ADDONS_CHANNEL__.on('storyRendered', note)
     window.__STORYBOOK_ADDONS_CHANNEL__.on('docsRendered', note)
+    // From then on it is on the screen; a story that has no play goes on to its end at once.
+    window.__STORYBOOK_ADDONS_CHANNEL__.on('storyRenderPhaseChanged', ({ storyId, newPhase }) => {
+      if (newPhase === 'playing' || newPhase === 'completing') note(storyId)
+    })
   })
 }
 
@@ -46,7 +49,12 @@ async function noteWhatIsDrawn(page: Page) {
 async function press(page: Page, id: string) {
   const entry = page.locator(`[data-item-id="${id}"] :is(a, button)`).first()
   await entry.scrollIntoViewIfNeeded()
-  const begun = await page.evaluate(() => performance.now())
+  const begun = await page.evaluate(() => {
+    // A page of documentation has drawn the stories that are on it.
+    const times: Record<string, number> = Reflect.get(window, 'drawn')
+    for (const drawn of Object.keys(times)) delete times[drawn]
+    return performance.now()
+  })
   await entry.click()
   return begun
 }
@@ -67,7 +75,7 @@ async function measureClicks(url: string): Promise<Figure[]> {
     await browser.close()
   }
   return [
-    atMost('Storybook as built: a story is drawn after its click, longest of 5', 1, longest(stories) / 1000, 's'),
+    atMost('Storybook as built: a story is on the screen after a click, longest of 5', 1, longest(stories) / 1000, 's'),
     atMost('Storybook as built: a page of documentation, longest of 5', 2, longest(docs) / 1000, 's'),
   ]
 }

@@ -43,8 +43,8 @@ interface PreviewWindow {
 }
 interface StoryEvents {
   storyFinished: { storyId: string; status: string }
-  /** The id of what is drawn. */
   storyRendered: string
+  storyRenderPhaseChanged: { storyId: string; newPhase: string }
   docsRendered: string
   /** Storybook calls a story a success whose interactions failed, and tells of it apart. */
   playFunctionThrewException: { message: string }
