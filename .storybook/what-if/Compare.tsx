@@ -40,7 +40,8 @@ function StoryWindow({ title, source, size: { width, height } }: WindowProps) {
           {title}
         </Text>
       </figcaption>
-      <div ref={place} className={styles.stage} style={{ height: height * scale, maxWidth: width }}>
+      {/* As high as it will be before it was measured: what stands below would jump away from under a pointer. */}
+      <div ref={place} className={styles.stage} style={{ aspectRatio: `${width} / ${height}`, maxWidth: width }}>
         <iframe
           title={title}
           src={source}
