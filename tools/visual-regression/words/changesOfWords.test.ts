@@ -92,6 +92,14 @@ describe('what is said of two versions of a story', () => {
     expect(changesOfWords(before, after)).toEqual(['contrast in light fell from 7.4 to 4.9: “Plan”, “Price”'])
   })
 
+  it('contrast of a text that stands in other places with less', () => {
+    const before = words({ dark: ['5.1 solid', '8.2 solid', '12.0 solid'] })
+    const after = words({ dark: ['12.0 solid', '5.1 solid', '9.9 solid'] })
+    expect(changesOfWords(before, after)).toEqual(['contrast in dark rose from 8.2 to 9.9: “solid”'])
+    const fewer = words({ dark: ['4.8 solid', '9.9 solid'] })
+    expect(changesOfWords(before, fewer)).toEqual(['contrast in dark fell from 5.1 to 4.8: “solid”'])
+  })
+
   it('a state of a machine, what is announced, and what is seen without being read', () => {
     const before = words({ states: ['checkout.idle'], live: ['polite ""'], unread: ['…'] })
     const after = words({ states: ['checkout.paid'], live: ['assertive ""'], unread: [] })
