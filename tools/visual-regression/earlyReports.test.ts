@@ -63,7 +63,7 @@ it('leaves it where the whole report is there within a minute', () => {
 })
 
 it('goes on after one that failed, and waits for the one that is being written', async () => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let time = 0
   const write = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('The disk is full.')).mockResolvedValue()
   const reports = earlyReports(write, () => time)
@@ -73,6 +73,6 @@ it('goes on after one that failed, and waits for the one that is being written',
     await reports.finished()
   }
   expect(write).toHaveBeenCalledTimes(2)
-  expect(told.mock.calls).toEqual([['visual: an early report failed. Error: The disk is full.']])
-  told.mockRestore()
+  expect(logged.mock.calls).toEqual([['visual: an early report failed. Error: The disk is full.']])
+  logged.mockRestore()
 })
