@@ -70,6 +70,34 @@ export const WhatIsPainted: Story = {
   },
 }
 
+/** The address of a picture in memory: another one each time. */
+async function pictureInMemory(colour: string): Promise<string> {
+  const canvas = new OffscreenCanvas(8, 8)
+  const context = canvas.getContext('2d')
+  if (context === null) throw new Error('The browser draws no canvas.')
+  context.fillStyle = colour
+  context.fillRect(0, 0, 8, 8)
+  return URL.createObjectURL(await canvas.convertToBlob())
+}
+
+/** Addresses and ids that are others each time look alike; a picture that is another one does not. */
+export const NamesThatAreOthersEachTime: Story = {
+  play: async ({ canvas }) => {
+    const place = document.createElement('div')
+    canvas.getByRole('main').append(place)
+    const drawn = async (colour: string, id: string) => {
+      place.innerHTML = `<img alt=""><svg width="9" height="9" fill="url(#${id})"><rect width="9" height="9"/></svg>`
+      const image = place.querySelector('img')
+      if (image) image.src = await pictureInMemory(colour)
+      await image?.decode()
+      return painted()
+    }
+    const first = await drawn('red', '_r_1_')
+    await expect(await drawn('red', '_r_2g_')).toEqual(first)
+    await expect(await drawn('blue', '_r_1_')).not.toEqual(first)
+  },
+}
+
 /** Names are said, hidden words are not. */
 export const WhatIsSaid: Story = {
   play: async ({ canvas }) => {

@@ -85,7 +85,9 @@ function mount(storyId: string): Promise<string | null> {
   })
 }
 
-let current = new URLSearchParams(location.search).get('id') ?? ''
+/** What was drawn before anything was asked for, and is drawn while another frame is asked. */
+const start = new URLSearchParams(location.search).get('id') ?? ''
+let current = start
 
 async function lookIn(theme: 'light' | 'dark'): Promise<SchemeLook> {
   document.documentElement.setAttribute('data-theme', theme)
@@ -135,7 +137,10 @@ const frame: FrozenFrame = {
   async look(storyId) {
     const failed = await mount(storyId)
     await settle(SOON)
-    return read(failed)
+    const look = await read(failed)
+    // Frames share what the browser stores: a site that stays in one is a second tab to the site in the other.
+    await mount(start)
+    return look
   },
   async lookWithTokens(storyId, encoded, isReader) {
     const paint = isReader ? redraw : repaint

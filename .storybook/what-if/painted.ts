@@ -74,9 +74,21 @@ function letters(element: Element, style: Style): readonly string[] {
   return [...lines, valuesOf(style, inLetters)]
 }
 
+/** A picture in memory has another address each time: it is told by what is in it. */
+function sourceOf(image: HTMLImageElement): string {
+  if (!image.currentSrc.startsWith('blob:')) return image.currentSrc
+  const canvas = document.createElement('canvas')
+  Object.assign(canvas, { width: 32, height: 32 })
+  canvas.getContext('2d')?.drawImage(image, 0, 0, 32, 32)
+  return `${image.naturalWidth} ${image.naturalHeight} ${canvas.toDataURL()}`
+}
+
+/** Counted by React from the first part that was ever drawn. */
+const withoutIds = (style: string) => style.replaceAll(/#_r_\w+_/g, '#')
+
 function field(element: Element, style: Style): readonly string[] {
   if (element instanceof HTMLImageElement) {
-    return [element.currentSrc, valuesOf(style, ['objectFit', 'objectPosition'])]
+    return [sourceOf(element), valuesOf(style, ['objectFit', 'objectPosition'])]
   }
   if (element instanceof HTMLCanvasElement) return [element.toDataURL()]
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
@@ -135,7 +147,7 @@ function paintedBy(element: Element): readonly string[] {
   }
   const changed = effects.filter(([name, plain]) => style[name] !== plain).map(([name]) => String(style[name]))
   if (parts.length === 0 && changed.length === 0) return []
-  return [[placeOf(element.getBoundingClientRect()), ...parts, ...changed].join('\n')]
+  return [withoutIds([placeOf(element.getBoundingClientRect()), ...parts, ...changed].join('\n'))]
 }
 
 /**
