@@ -86,11 +86,11 @@ export const NamesThatAreOthersEachTime: Story = {
     const place = document.createElement('div')
     canvas.getByRole('main').append(place)
     const drawn = async (colour: string, id: string) => {
-      place.innerHTML = `<img alt=""><svg width="9" height="9" fill="url(#${id})"><rect width="9" height="9"/></svg>`
+      place.innerHTML = `<a href="#${id}">On</a><img alt=""><svg width="9" height="9" fill="url(#${id})"><rect width="9" height="9"/></svg>`
       const image = place.querySelector('img')
       if (image) image.src = await pictureInMemory(colour)
       await image?.decode()
-      return painted()
+      return [...painted(), ...said()]
     }
     const first = await drawn('red', '_r_1_')
     await expect(await drawn('red', '_r_2g_')).toEqual(first)

@@ -1,3 +1,5 @@
+import { withoutIds } from './withoutIds.ts'
+
 type Style = CSSStyleDeclaration
 
 const isClear = (colour: string) => /^(?:transparent|rgba\(.*, 0\)|.*\/ 0\))$/.test(colour)
@@ -82,9 +84,6 @@ function sourceOf(image: HTMLImageElement): string {
   canvas.getContext('2d')?.drawImage(image, 0, 0, 32, 32)
   return `${image.naturalWidth} ${image.naturalHeight} ${canvas.toDataURL()}`
 }
-
-/** Counted by React from the first part that was ever drawn. */
-const withoutIds = (style: string) => style.replaceAll(/#_r_\w+_/g, '#')
 
 function field(element: Element, style: Style): readonly string[] {
   if (element instanceof HTMLImageElement) {

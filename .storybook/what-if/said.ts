@@ -1,3 +1,5 @@
+import { withoutIds } from './withoutIds.ts'
+
 const attributes = [
   ...['aria-label', 'aria-description', 'aria-valuetext', 'aria-roledescription', 'alt', 'title', 'placeholder'],
   ...['href', 'value', 'aria-live', 'autocomplete'],
@@ -25,7 +27,7 @@ export function said(): readonly string[] {
     if (counts || isSeen) {
       for (const name of attributes) {
         const value = element.getAttribute(name)
-        if (value !== null) lines.push(`${name}=${value}`)
+        if (value !== null) lines.push(`${name}=${withoutIds(value)}`)
       }
     }
     for (const node of element.childNodes) {
