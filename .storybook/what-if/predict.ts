@@ -1,11 +1,11 @@
 import { shotsOf, type VisualStory, type Width, widths } from '../../tools/visual-regression/page/index.ts'
 import {
-  type AskedFrame,
-  askTwice,
   type ContrastChange,
   contrastChanges,
   decode,
-  openAskedFrame,
+  type FrameWithTimeout,
+  openFrameWithTimeout,
+  retryOnce,
 } from '../../tools/what-if/page/index.ts'
 import { addressOf } from './address.ts'
 import type { FrozenFrame, StoryLook } from './frozen.ts'
@@ -108,7 +108,7 @@ function judge(storyId: string, before: StoryLook, after: StoryLook): Verdict {
 type Compare = (storyId: string) => Promise<Verdict>
 
 /** Tokens are other ones in a story that stands: whatever differs then differs by them. */
-function byTokens({ ask }: AskedFrame<Frame>, encoded: string, readers: ReadonlySet<string>): Compare {
+function byTokens({ ask }: FrameWithTimeout<Frame>, encoded: string, readers: ReadonlySet<string>): Compare {
   const once = (storyId: string) =>
     keepingFocus(() => ask(({ stories }) => stories.lookWithTokens(storyId, encoded, readers.has(storyId))))
   return async (storyId) => {
@@ -124,8 +124,8 @@ function byTokens({ ask }: AskedFrame<Frame>, encoded: string, readers: Readonly
 }
 
 /** Texts are read when the stories are loaded: there is a frame with the others. */
-function byTexts(before: AskedFrame<Frame>, after: AskedFrame<Frame>): Compare {
-  const lookIn = (frame: AskedFrame<Frame>, storyId: string) =>
+function byTexts(before: FrameWithTimeout<Frame>, after: FrameWithTimeout<Frame>): Compare {
+  const lookIn = (frame: FrameWithTimeout<Frame>, storyId: string) =>
     keepingFocus(() => frame.ask(({ stories }) => stories.look(storyId)))
   const once: Compare = async (storyId) => judge(storyId, await lookIn(before, storyId), await lookIn(after, storyId))
   return async (storyId) => {
@@ -142,11 +142,11 @@ const widthsIn = (story: VisualStory) => [...new Set(shotsOf(story).map(({ width
  * whether it changes: as soon as one width shows it, or when none has.
  */
 export async function predict({ stories, encoded, readers, signal, onVerdict, onDrawn }: Prediction): Promise<void> {
-  const frames: AskedFrame<Frame>[] = []
+  const frames: FrameWithTimeout<Frame>[] = []
   let size = {}
   const resize = ({ element }: Frame) => Object.assign(element.style, size)
   const open = async (whatIf: string) => {
-    const frame = await openAskedFrame({
+    const frame = await openFrameWithTimeout({
       open: async () => {
         const opened = await openFrame(whatIf, signal)
         resize(opened)
@@ -180,13 +180,14 @@ export async function predict({ stories, encoded, readers, signal, onVerdict, on
       for (const { frame } of frames) resize(frame)
       for (const story of stories) {
         signal.throwIfAborted()
-        const own = await widthsOf(story)
         drawn += widthsIn({ ...story, viewport: null }).includes(width) ? 1 : 0
-        if (judged.has(story.id) || !own.includes(width)) continue
-        const answer = await askTwice(() => compare(story.id))
+        if (judged.has(story.id)) continue
+        const own = await retryOnce(() => widthsOf(story))
+        if (own?.includes(width) === false) continue
+        const answer = own && (await retryOnce(() => compare(story.id)))
         const verdict: Verdict = answer ?? { storyId: story.id, changes: null, by: [], contrast: [] }
         if (verdict.changes !== false) judged.add(story.id)
-        if (verdict.changes !== false || width === own.at(-1)) onVerdict(verdict)
+        if (verdict.changes !== false || width === own?.at(-1)) onVerdict(verdict)
         onDrawn(drawn / all)
       }
     }

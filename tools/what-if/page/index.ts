@@ -1,6 +1,7 @@
 // What a page of Storybook may use of it: nothing here reads a file.
-export { type AskedFrame, askTwice, openAskedFrame } from '../askedFrame.ts'
+
 export { type ContrastChange, contrastChanges, ENOUGH, ENOUGH_FOR_LARGE, falls, lowestFirst } from '../contrast.ts'
+export { type FrameWithTimeout, openFrameWithTimeout, retryOnce } from '../frameWithTimeout.ts'
 export { languages } from '../languages.ts'
 export { patchOf } from '../patch.ts'
 export { inSchemes, schemesOf } from '../schemes.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { askTwice, openAskedFrame } from './askedFrame.ts'
+import { openFrameWithTimeout, retryOnce } from './frameWithTimeout.ts'
 
 interface FakeFrame {
   number: number
@@ -9,7 +9,7 @@ interface FakeFrame {
 async function setUp() {
   const frames: FakeFrame[] = []
   const stopping = new AbortController()
-  const asked = await openAskedFrame<FakeFrame>({
+  const asked = await openFrameWithTimeout<FakeFrame>({
     open: async () => {
       const frame = { number: frames.length + 1, closed: false }
       frames.push(frame)
@@ -45,7 +45,7 @@ it('keeps the frame that answers, and waits no longer for it', async () => {
 
 it('asks a story that hangs once more in a new frame, not before the limit and not later', async () => {
   const { asked, frames } = await setUp()
-  const answer = askTwice(() =>
+  const answer = retryOnce(() =>
     asked.ask(({ number }) => (number === 1 ? never() : Promise.resolve(`frame ${number}`))),
   )
   await vi.advanceTimersByTimeAsync(4999)
@@ -60,7 +60,7 @@ it('asks a story that hangs once more in a new frame, not before the limit and n
 
 it('gives a story up that hangs twice, and asks for the next one in a new frame', async () => {
   const { asked, frames } = await setUp()
-  const answer = askTwice(() => asked.ask(never))
+  const answer = retryOnce(() => asked.ask(never))
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await answer).toBeNull()
   expect(await asked.ask(async ({ number }) => number)).toBe(3)
@@ -69,7 +69,7 @@ it('gives a story up that hangs twice, and asks for the next one in a new frame'
 
 it('stops at once when it is called off, also while a story hangs', async () => {
   const { asked, stopping } = await setUp()
-  const answer = expect(askTwice(() => asked.ask(never))).rejects.toThrow('called off')
+  const answer = expect(retryOnce(() => asked.ask(never))).rejects.toThrow('called off')
   stopping.abort(new Error('called off'))
   await answer
   await expect(asked.ask(async () => 1)).rejects.toThrow('called off')
@@ -81,7 +81,7 @@ it('does not ask again where the answer is an error', async () => {
   const question = vi.fn(async () => {
     throw new Error('no such story')
   })
-  await expect(askTwice(() => asked.ask(question))).rejects.toThrow('no such story')
+  await expect(retryOnce(() => asked.ask(question))).rejects.toThrow('no such story')
   expect(question).toHaveBeenCalledTimes(1)
   expect(frames).toEqual([{ number: 1, closed: false }])
 })

@@ -1,6 +1,6 @@
 /** Something was asked that was not answered in time. */
-class NoAnswer extends Error {
-  override name = 'NoAnswer'
+class TimeoutError extends Error {
+  override name = 'TimeoutError'
 }
 
 interface FrameSource<Frame> {
@@ -12,12 +12,12 @@ interface FrameSource<Frame> {
 }
 
 /** A frame whose stories may hang. */
-export interface AskedFrame<Frame> {
+export interface FrameWithTimeout<Frame> {
   readonly frame: Frame
   /**
    * Waits for an answer. A frame that gives none is closed, and the next question is put to a new one.
    *
-   * @throws NoAnswer after the limit, and the reason of the signal when that is aborted
+   * @throws TimeoutError after the limit, and the reason of the signal when that is aborted
    */
   ask<Answer>(question: (frame: Frame) => Promise<Answer>): Promise<Answer>
   close(): void
@@ -26,7 +26,7 @@ export interface AskedFrame<Frame> {
 async function within<Answer>(limit: number, signal: AbortSignal, answer: Promise<Answer>): Promise<Answer> {
   signal.throwIfAborted()
   const { promise: end, reject } = Promise.withResolvers<never>()
-  const late = setTimeout(() => reject(new NoAnswer(`No answer within ${limit / 1000} s.`)), limit)
+  const late = setTimeout(() => reject(new TimeoutError(`No answer within ${limit / 1000} s.`)), limit)
   const stop = () => reject(signal.reason)
   signal.addEventListener('abort', stop)
   return Promise.race([answer, end]).finally(() => {
@@ -36,12 +36,12 @@ async function within<Answer>(limit: number, signal: AbortSignal, answer: Promis
 }
 
 /** Opens a frame that is replaced when it does not answer. */
-export async function openAskedFrame<Frame>({
+export async function openFrameWithTimeout<Frame>({
   open,
   close,
   limit,
   signal,
-}: FrameSource<Frame>): Promise<AskedFrame<Frame>> {
+}: FrameSource<Frame>): Promise<FrameWithTimeout<Frame>> {
   let frame = await open()
   return {
     get frame() {
@@ -51,7 +51,7 @@ export async function openAskedFrame<Frame>({
       try {
         return await within(limit, signal, question(frame))
       } catch (error) {
-        if (error instanceof NoAnswer) {
+        if (error instanceof TimeoutError) {
           close(frame)
           frame = await open()
         }
@@ -63,12 +63,12 @@ export async function openAskedFrame<Frame>({
 }
 
 /** @returns null where there was no answer the second time either */
-export async function askTwice<Answer>(question: () => Promise<Answer>): Promise<Answer | null> {
+export async function retryOnce<Answer>(question: () => Promise<Answer>): Promise<Answer | null> {
   for (const _ of ['first', 'second']) {
     try {
       return await question()
     } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error
+      if (!(error instanceof TimeoutError)) throw error
     }
   }
   return null
