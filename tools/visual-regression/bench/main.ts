@@ -1,4 +1,4 @@
-// `npm run bench -- review [--only defects,times,storybook,what-if,scaffold] [--out file]`: whether the review finds what was broken
+// `npm run bench -- review [--only defects,times,storybook,what-if,scaffold] [--all-stories] [--out file]`: whether the review finds what was broken
 // on purpose, how long a change waits for its report, how long somebody waits for Storybook, and whether a run finds what
 // the page `What if` foretold, and whether deleted stories of machine states are scaffolded as they were.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -18,6 +18,8 @@ const { values } = parseArgs({
     only: { type: 'string', default: 'defects,times,storybook' },
     /** Of the defects and of the changes that are foretold: those that have this in their words. */
     defect: { type: 'string', default: '' },
+    /** Looks for what is foretold in every story, and not only in those of some files. */
+    'all-stories': { type: 'boolean', default: false },
   },
 })
 
@@ -50,7 +52,8 @@ try {
     )
   }
   if (values.only.includes('storybook')) figures.push(...(await measureStorybook(copy)))
-  if (values.only.includes('what-if')) figures.push(...(await compareWithRuns(copy, values.defect)))
+  if (values.only.includes('what-if'))
+    figures.push(...(await compareWithRuns(copy, values.defect, values['all-stories'])))
   if (values.only.includes('scaffold')) figures.push(...(await scaffoldAgain(copy)))
   if (values.only.includes('times')) figures.push(...(await measureTimes(copy)))
 } finally {
