@@ -70,6 +70,32 @@ export const WhatIsPainted: Story = {
   },
 }
 
+/** What a brand sets stands over the theme: another value in the theme is not to be seen there. */
+export const UnderABrand: Story = {
+  globals: { brand: 'cobalt' },
+  play: async () => {
+    const asItIs = painted()
+    await expect(withToken('color.coinFace', 'red')).toEqual(asItIs)
+    await expect(withToken('radius.lg', '9px')).toEqual(asItIs)
+    await expect(withToken('space.xl', '50px')).not.toEqual(asItIs)
+  },
+}
+
+/** Pictures without an area come and go unseen. */
+export const WithoutAnArea: Story = {
+  play: async ({ canvas }) => {
+    const asItIs = painted()
+    const place = document.createElement('div')
+    canvas.getByRole('main').append(place)
+    place.innerHTML =
+      '<svg width="0" height="0" style="position:absolute"></svg><canvas width="0" height="0" style="position:absolute"></canvas>'
+    await expect(painted()).toEqual(asItIs)
+    place.innerHTML =
+      '<svg width="0" height="0" style="position:absolute;overflow:visible"><rect width="9" height="9"/></svg>'
+    await expect(painted()).not.toEqual(asItIs)
+  },
+}
+
 /** The address of a picture in memory: another one each time. */
 async function pictureInMemory(colour: string): Promise<string> {
   const canvas = new OffscreenCanvas(8, 8)

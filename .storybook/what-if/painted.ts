@@ -138,15 +138,18 @@ function paintedBy(element: Element): readonly string[] {
   const style = getComputedStyle(element)
   if (isCutAway(style)) return []
   const isCut = style.overflow !== 'visible' && element.childElementCount > 0
-  const own = [...letters(element, style), ...field(element, style), ...shape(element, style), ...added(element, style)]
-  const isReplaced = /^(?:img|canvas|video|svg)$/.test(element.localName)
-  const parts = [...own, ...box(style, isReplaced || (isCut && own.length > 0))]
+  const place = element.getBoundingClientRect()
+  const hasArea = place.width > 0 && place.height > 0
+  const content = hasArea ? field(element, style) : []
+  const own = [...letters(element, style), ...content, ...shape(element, style), ...added(element, style)]
+  const isPicture = hasArea && /^(?:img|canvas|video|svg)$/.test(element.localName)
+  const parts = [...own, ...box(style, isPicture || (isCut && own.length > 0))]
   if (style.textDecorationLine !== 'none') {
     parts.push(valuesOf(style, ['textDecorationLine', 'textDecorationColor', 'textDecorationThickness']))
   }
   const changed = effects.filter(([name, plain]) => style[name] !== plain).map(([name]) => String(style[name]))
   if (parts.length === 0 && changed.length === 0) return []
-  return [withoutIds([placeOf(element.getBoundingClientRect()), ...parts, ...changed].join('\n'))]
+  return [withoutIds([placeOf(place), ...parts, ...changed].join('\n'))]
 }
 
 /**

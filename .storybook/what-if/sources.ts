@@ -42,8 +42,8 @@ function paintTokens({ tokens }: WhatIf): void {
   const style = document.createElement('style')
   style.id = 'what-if'
   document.head.append(style)
-  // Outside of every layer, and so above the theme's own.
-  style.sheet?.insertRule(':root {}')
+  // Outside of every layer, and so above the theme's own; below what a brand sets, which another theme leaves as it is.
+  style.sheet?.insertRule(':where(:root) {}')
   const [rule] = style.sheet?.cssRules ?? []
   if (!(rule instanceof CSSStyleRule)) return
   for (const [token, value] of Object.entries(tokens)) rule.style.setProperty(propertyOf(token), value)
