@@ -113,7 +113,7 @@ export const commerceEntities = {
     text: 'Checkout form has name, surname, phone, country (country id), city, address, postCode, email, termsAccepted.',
     shownBy: [
       sent('the billing form under the names of the API'),
-      plays('overlays-confirminformationmodal--prefilled'),
+      plays('overlays-confirminformationmodal--confirms-what-is-filled-in'),
       unit(
         'packages/machines/src/checkout/checkout.buy-tokens.test.ts',
         'the Buy Tokens dialog',

@@ -163,7 +163,7 @@ export const modals = {
   },
   R136: {
     text: 'Confirm Information modal has buttons "BACK" and "CONFIRM PAYMENT".',
-    shownBy: [plays('overlays-confirminformationmodal--prefilled')],
+    shownBy: [plays('overlays-confirminformationmodal--confirms-what-is-filled-in')],
     breaks: [
       {
         file: 'packages/ui/src/texts/en/buying.ts',

@@ -217,6 +217,7 @@ export const waiting = {
       plays('screens-pay--paying'),
       plays('overlays-buytokensmodal--going-on'),
       plays('overlays-confirminformationmodal--sending'),
+      plays('overlays-confirminformationmodal--sends-once'),
       plays('overlays-contactmodal--sending'),
       plays('controls-promocodefield--checking'),
       plays('screens-generateimage--sending'),

@@ -105,6 +105,14 @@ export const LongContent: Story = {
     const accept = within(dialog).getByRole('button', { name: 'Accept' })
     await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight)
     await expect(accept.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
+
+export const LongContentAtItsEnd: Story = {
+  ...LongContent,
+  tags: ['!visual'],
+  play: async () => {
+    const dialog = await dialogShown()
     dialog.scrollTop = dialog.scrollHeight
     await expect(within(dialog).getByRole('heading').getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   },
