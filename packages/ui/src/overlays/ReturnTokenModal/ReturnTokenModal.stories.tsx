@@ -60,6 +60,10 @@ export const OnePicture: Story = {
 export const OneOfSeveral: Story = {
   args: { pictures: four, left: 1 },
   play: async () => {
+    await userEvent.click(screen.getByRole('radio', { name: 'image 3 of 4' }))
+    const reason = screen.getByRole('radio', { name: 'The wrong style' })
+    await userEvent.click(reason)
+    reason.blur()
     await atRest(screen.getByRole('dialog'))
     await expect(screen.getByText('You can do this once more this month.')).toBeVisible()
   },
