@@ -13,7 +13,7 @@ const postgres = '--postgres'
 const isWhole = words.includes(everyPicture)
 const only = words.filter((word) => word !== everyPicture && word !== postgres)
 
-/** What the design allows after installation, on two cores (docs/decisions/run-time.md). */
+/** What the design wishes for after installation, on two cores (docs/decisions/run-time.md). */
 const SECONDS_OF_A_RUN = 480
 
 /** Where each step's results are stored for the last step, which holds the map of requirements against them. */
@@ -155,6 +155,6 @@ const failed = failures.length
 const total = seconds(begun)
 console.log(`all           ${''.padEnd(9)}${total}\n`)
 const isOver = only.length === 0 && !isWhole && Number(total) > SECONDS_OF_A_RUN
-if (isOver) console.log(`longer than the ${SECONDS_OF_A_RUN} s that a run may take on two cores`)
+if (isOver) console.log(`longer than the ${SECONDS_OF_A_RUN} s that are wished for on two cores`)
 console.log(`steps: ${results.length - failed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || results.length === 0 ? 1 : 0
