@@ -3,7 +3,7 @@ import { CompareSlider } from '../../controls/CompareSlider/CompareSlider.tsx'
 import { checkerboard } from '../../primitives/Checkerboard/Checkerboard.css.ts'
 import { serviceLandingTexts } from '../../texts/en/serviceLanding.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import type { ServiceKind } from './content.ts'
+import type { ServicePrices } from '../servicePrices.ts'
 import * as styles from './ServiceLanding.css.ts'
 
 /** Pictures of our own engine, each with the prompt and style it came from. */
@@ -26,7 +26,7 @@ function Gallery() {
 }
 
 /** What the service makes, made by the service. */
-export function Examples({ service }: { service: ServiceKind }) {
+export function Examples({ service }: { service: keyof ServicePrices }) {
   const t = useTexts(serviceLandingTexts)
   if (service === 'generate') return <Gallery />
   const example = service === 'upscale' ? upscaleExample : removeExample

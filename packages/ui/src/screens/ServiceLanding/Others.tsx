@@ -6,16 +6,16 @@ import { Stack } from '../../primitives/Stack/Stack.tsx'
 import { Text } from '../../primitives/Text/Text.tsx'
 import { serviceLandingTexts } from '../../texts/en/serviceLanding.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
-import type { ServiceKind } from './content.ts'
+import type { ServicePrices } from '../servicePrices.ts'
 import * as styles from './ServiceLanding.css.ts'
 
 export interface OthersProps {
-  service: ServiceKind
-  contents: Readonly<Record<ServiceKind, { name: string; summary: string }>>
-  hrefs: Readonly<Record<ServiceKind, string>>
+  service: keyof ServicePrices
+  contents: Readonly<Record<keyof ServicePrices, { name: string; summary: string }>>
+  hrefs: Readonly<Record<keyof ServicePrices, string>>
 }
 
-const kinds: readonly ServiceKind[] = ['generate', 'removeBackground', 'upscale']
+const services = ['generate', 'removeBackground', 'upscale'] as const
 
 /** Where a result can go next: the other two services. */
 export function Others({ service, contents, hrefs }: OthersProps) {
@@ -27,14 +27,14 @@ export function Others({ service, contents, hrefs }: OthersProps) {
         <Text tone="muted">{t('serviceLanding.others.lead')}</Text>
       </Stack>
       <ul className={styles.otherList}>
-        {kinds
-          .filter((kind) => kind !== service)
-          .map((kind) => (
-            <li key={kind} className={styles.other}>
-              <AppLink href={hrefs[kind]} className={styles.otherLink}>
+        {services
+          .filter((other) => other !== service)
+          .map((other) => (
+            <li key={other} className={styles.other}>
+              <AppLink href={hrefs[other]} className={styles.otherLink}>
                 <span>
-                  <span className={styles.otherName}>{contents[kind].name}</span>
-                  <span className={styles.otherText}>{contents[kind].summary}</span>
+                  <span className={styles.otherName}>{contents[other].name}</span>
+                  <span className={styles.otherText}>{contents[other].summary}</span>
                 </span>
                 <Icon icon={ArrowRightIcon} className={styles.otherArrow} />
               </AppLink>

@@ -11,15 +11,15 @@ import { Hero } from '../Hero/Hero.tsx'
 import { Steps } from '../Steps/Steps.tsx'
 import type { ServicePrices } from '../servicePrices.ts'
 import { Cost } from './Cost.tsx'
-import { type ServiceKind, type ServiceOptions, useServiceContent } from './content.ts'
+import { type ServiceOptions, useServiceContent } from './content.ts'
 import { Examples } from './Examples.tsx'
 import { Others } from './Others.tsx'
 import * as styles from './ServiceLanding.css.ts'
 
-export type { ServiceKind, ServiceOptions } from './content.ts'
+export type { ServiceOptions } from './content.ts'
 
 export interface ServiceLandingProps {
-  service: ServiceKind
+  service: keyof ServicePrices
   prices: ServicePrices
   options: ServiceOptions
   hrefs: {

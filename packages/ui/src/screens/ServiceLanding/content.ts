@@ -2,8 +2,6 @@ import { heroGenerate, heroRemove, heroUpscale, printsPrompt } from '../../asset
 import { serviceLandingTexts } from '../../texts/en/serviceLanding.ts'
 import { useTexts } from '../../texts/useTexts.tsx'
 
-export type ServiceKind = 'generate' | 'removeBackground' | 'upscale'
-
 /** From the settings: what can be asked for. */
 export interface ServiceOptions {
   /** `1024x1024` and the like. */
