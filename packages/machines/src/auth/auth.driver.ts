@@ -15,14 +15,16 @@ import { authMachine } from './index.ts'
 const begin = (watcher: Watcher) =>
   lazyFixture((hasStoredSession: boolean) => createTestAuth(hasStoredSession, watcher))
 
-type Tab = ReturnType<typeof createTestAuth>
+type Fixture = ReturnType<typeof createTestAuth>
 
-const refuse = ({ signIn, signUp }: Tab) =>
+const refuse = ({ signIn, signUp }: Fixture) =>
   (signIn.calls.some(({ open }) => open) ? signIn : signUp).last().fail({ kind: 'validation', message: 'No' })
 
-const reject = ({ actor }: Tab, onProtectedRoute: boolean) => actor.send({ type: 'session.rejected', onProtectedRoute })
+const reject = ({ actor }: Fixture, onProtectedRoute: boolean) =>
+  actor.send({ type: 'session.rejected', onProtectedRoute })
 
-const signUpWith = ({ submitSignUp }: Tab, password: string) => submitSignUp({ password, confirmPassword: password })
+const signUpWith = ({ submitSignUp }: Fixture, password: string) =>
+  submitSignUp({ password, confirmPassword: password })
 
 /** Takes the steps of signing in and out at the real machine. */
 export const authDriver = defineDriver({

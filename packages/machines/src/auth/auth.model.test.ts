@@ -4,11 +4,11 @@ import { authDriver } from './auth.driver.ts'
 import { canary, type createTestAuth } from './auth.support.ts'
 import { authState } from './index.ts'
 
-type Tab = ReturnType<typeof createTestAuth>
+type Fixture = ReturnType<typeof createTestAuth>
 
-const looks = ({ at }: Tab, session: object | string) => expect(at().value).toMatchObject({ session })
+const looks = ({ at }: Fixture, session: object | string) => expect(at().value).toMatchObject({ session })
 
-const expiries = ({ types }: Tab) => types().filter((type) => type === 'sessionExpired').length
+const expiries = ({ types }: Fixture) => types().filter((type) => type === 'sessionExpired').length
 
 describeModel({
   ...authDriver,

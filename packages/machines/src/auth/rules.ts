@@ -1,8 +1,8 @@
 import type { AuthRuleKey } from './texts.ts'
 
 /** The password rule's bounds, in UTF-16 units as an input's maxlength counts them (R240-R243, D01). */
-export const PASSWORD_MIN = 6
-export const PASSWORD_MAX = 12
+const PASSWORD_MIN = 6
+const PASSWORD_MAX = 12
 
 /** Longest address that SMTP can carry (RFC 5321). */
 const EMAIL_MAX = 254

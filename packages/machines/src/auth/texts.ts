@@ -15,7 +15,7 @@ export type AuthRuleKey =
   | 'auth.resetEmailRequired'
 
 /** What the auth machine says after the system has answered. */
-export type AuthNoticeKey =
+type AuthNoticeKey =
   | 'auth.statusUnverified'
   | 'auth.authenticationFailed'
   | 'auth.registrationFailed'

@@ -3,7 +3,7 @@ import { accountForm } from '../form/accountForm.ts'
 import { errorsUnderFields, type FormInput, setupCheckedForm } from '../form/setupForm.ts'
 import type { BrokenPasswordRule, PasswordChangeField, PasswordChangeRuleKey } from './rules.ts'
 
-export type ChangePasswordTextKey = PasswordChangeRuleKey | 'auth.passwordUpdateFailed'
+type ChangePasswordTextKey = PasswordChangeRuleKey | 'auth.passwordUpdateFailed'
 
 const serverFields = {
   current_password: 'currentPassword',

@@ -7,15 +7,15 @@ import { checkoutMachine } from './index.ts'
 const begin = (watcher: Watcher) =>
   lazyFixture((signedIn: boolean) => createTestCheckout({ signedIn, here: inDollars }, watcher))
 
-type Offers = ReturnType<typeof createTestCheckout>
+type Fixture = ReturnType<typeof createTestCheckout>
 
-const goOn = ({ actor, at }: Offers) => {
+const goOn = ({ actor, at }: Fixture) => {
   if (at().can({ type: 'purchase.continued' })) actor.send({ type: 'purchase.continued' })
 }
 
-const moveTo = ({ actor }: Offers, there: typeof market) => actor.send({ type: 'market.changed', market: there })
+const moveTo = ({ actor }: Fixture, there: typeof market) => actor.send({ type: 'market.changed', market: there })
 
-const otherMarket = ({ at }: Offers) => (at().context.market.currency.code === 'EUR' ? inDollars : market)
+const otherMarket = ({ at }: Fixture) => (at().context.market.currency.code === 'EUR' ? inDollars : market)
 
 /** Takes the steps of buying tokens at the real machine. */
 export const checkoutDriver = defineDriver({

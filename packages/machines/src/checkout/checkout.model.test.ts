@@ -4,7 +4,7 @@ import { checkoutDriver } from './checkout.driver.ts'
 import { type createTestCheckout, information, pack, promo } from './checkout.support.ts'
 import { checkoutAmounts, checkoutPurchase, minimumWarning } from './index.ts'
 
-type Offers = ReturnType<typeof createTestCheckout>
+type Fixture = ReturnType<typeof createTestCheckout>
 
 interface Dialog {
   terms?: 'accepted' | 'notAccepted'
@@ -13,34 +13,34 @@ interface Dialog {
 }
 
 /** The first dialog: terms empty, no code and a known price, unless said otherwise. */
-const isBuying = ({ at }: Offers, { terms = 'notAccepted', promo: code = 'none', price = 'known' }: Dialog = {}) => {
+const isBuying = ({ at }: Fixture, { terms = 'notAccepted', promo: code = 'none', price = 'known' }: Dialog = {}) => {
   expect(at().value).toEqual({ buyingTokens: { terms, promo: code, price } })
   expect(at().context.promo !== null).toBe(code === 'applied')
   expect(at().context.signedIn).toBe(true)
 }
 
-const isConfirming = ({ at }: Offers) => expect(at().value).toBe('confirmingInformation')
+const isConfirming = ({ at }: Fixture) => expect(at().value).toBe('confirmingInformation')
 
-const isSending = ({ at, submitCheckout }: Offers) => {
+const isSending = ({ at, submitCheckout }: Fixture) => {
   expect(at().value).toBe('submittingCheckout')
   expect(submitCheckout.calls.filter(({ open }) => open)).toHaveLength(1)
 }
 
-const isChanging = ({ at }: Offers, server: 'asPlaced' | 'perhapsChanged') => {
+const isChanging = ({ at }: Fixture, server: 'asPlaced' | 'perhapsChanged') => {
   expect(at().value).toEqual({ changingInformation: server })
   expect(at().context.placed).toMatchObject({ depositId: 'd-1', plan: pack })
   expect(checkoutPurchase(at()).plan).toEqual(pack)
   expect(checkoutAmounts(at()).total).toBeGreaterThan(0)
 }
 
-const isSendingChange = ({ at, submitCheckout }: Offers, city: string) => {
+const isSendingChange = ({ at, submitCheckout }: Fixture, city: string) => {
   expect(at().value).toBe('submittingChange')
   const sent = submitCheckout.last()
   expect(sent.open).toBe(true)
   expect(sent.input).toMatchObject({ depositId: 'd-1', plan: pack, information: { city } })
 }
 
-const isChanged = (now: Offers, city: string) => {
+const isChanged = (now: Fixture, city: string) => {
   expect(now.at().value).toBe('accepted')
   expect(now.types()).toContain('orderChanged')
   expect(now.saved()).toMatchObject({ depositId: 'd-1', plan: pack, information: { city } })

@@ -12,7 +12,7 @@ export type CheckoutFieldKey =
 
 export type PlanRuleKey = 'checkout.amountMissing' | 'checkout.amountInvalid'
 
-export type PromoTextKey = 'promo.invalid' | 'promo.failed'
+type PromoTextKey = 'promo.invalid' | 'promo.failed'
 
 export type CheckoutTextKey =
   | CheckoutFieldKey

@@ -3,7 +3,7 @@ import { type CallFailure, serverSpoke } from '../shared/failure.ts'
 import { fieldErrors } from '../shared/field-errors.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
 
-export type ContactTextKey = 'contact.failed' | 'contact.correct' | 'contact.network'
+type ContactTextKey = 'contact.failed' | 'contact.correct' | 'contact.network'
 
 /** R160. No field is checked here (R278). */
 export interface ContactMessage {
@@ -15,7 +15,7 @@ export interface ContactMessage {
   message: string
 }
 
-export type ContactField = keyof ContactMessage
+type ContactField = keyof ContactMessage
 
 const serverFields: Readonly<Record<ContactField, ContactField>> = {
   name: 'name',

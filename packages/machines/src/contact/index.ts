@@ -1,1 +1,1 @@
-export { type ContactField, type ContactMessage, type ContactTextKey, contactMachine } from './contact.machine.ts'
+export { type ContactMessage, contactMachine } from './contact.machine.ts'

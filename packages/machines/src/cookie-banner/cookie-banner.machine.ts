@@ -2,29 +2,29 @@ import { emit, setup } from 'xstate'
 import type { MachineTypes } from '../shared/machine-types.ts'
 
 /** R199, R200: how long a choice is stored. */
-export const CONSENT_DAYS = 365
+const CONSENT_DAYS = 365
 
-export interface CookieBannerInput {
+interface CookieBannerInput {
   /** The choice stored in this browser (R173); null when there is none. */
   storedChoice: boolean | null
 }
 
-export interface CookieBannerContext {
+interface CookieBannerContext {
   storedChoice: boolean | null
 }
 
-export type CookieBannerEvent =
+type CookieBannerEvent =
   | { type: 'cookies.accepted' }
   | { type: 'cookies.declined' }
   | { type: 'details.opened' }
   | { type: 'details.closed' }
 
-export type CookieBannerEmitted =
+type CookieBannerEmitted =
   /** Store the choice for so many days. */
   { type: 'choiceMade'; accepted: boolean; days: number }
 
 /** `allowed`: scripts that need consent may be loaded (D03). */
-export type CookieBannerTag = 'bannerShown' | 'detailsShown' | 'allowed'
+type CookieBannerTag = 'bannerShown' | 'detailsShown' | 'allowed'
 
 const types: MachineTypes<
   CookieBannerContext,

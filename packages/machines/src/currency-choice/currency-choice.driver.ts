@@ -5,9 +5,9 @@ import { currencyChoiceMachine } from './index.ts'
 
 const begin = (watcher: Watcher) => lazyFixture(() => createTestCurrencyChoice(null, watcher))
 
-type Page = ReturnType<typeof createTestCurrencyChoice>
+type Fixture = ReturnType<typeof createTestCurrencyChoice>
 
-const pick = ({ actor }: Page, code: string) => actor.send({ type: 'currency.picked', code })
+const pick = ({ actor }: Fixture, code: string) => actor.send({ type: 'currency.picked', code })
 
 /** Takes the steps of choosing a currency at the real machine. */
 export const currencyChoiceDriver = defineDriver({

@@ -17,7 +17,7 @@ export type CurrencyTextKey = 'currency.loadFailed' | 'currency.invalid'
 /** R195, R391: what holds when there is no list. */
 export const euro: Currency = { code: 'EUR', value: 1, symbol: '€', default: 1 }
 
-export interface CurrencyChoiceInput {
+interface CurrencyChoiceInput {
   /** The code stored in this browser, if any (R172). */
   savedCode: string | null
 }
@@ -29,15 +29,15 @@ export interface CurrencyChoiceContext {
   error: Message<CurrencyTextKey> | null
 }
 
-export type CurrencyChoiceEvent = { type: 'currency.picked'; code: string } | { type: 'reload.requested' }
+type CurrencyChoiceEvent = { type: 'currency.picked'; code: string } | { type: 'reload.requested' }
 
-export type CurrencyChoiceEmitted =
+type CurrencyChoiceEmitted =
   /** The list was read and the choice is settled: store its code and symbol. */
   | { type: 'currencyResolved'; code: string; symbol: string }
   /** The person chose another currency: store it, and read again whatever has prices (R187). */
   | { type: 'currencyChanged'; code: string; symbol: string }
 
-export type CurrencyChoiceTag = 'busy'
+type CurrencyChoiceTag = 'busy'
 
 const types: MachineTypes<
   CurrencyChoiceContext,

@@ -3,9 +3,9 @@ import { describeModel } from '../testing/describe-model.ts'
 import { currencyChoiceDriver } from './currency-choice.driver.ts'
 import type { createTestCurrencyChoice } from './currency-choice.support.ts'
 
-type Page = ReturnType<typeof createTestCurrencyChoice>
+type Fixture = ReturnType<typeof createTestCurrencyChoice>
 
-const looks = ({ at }: Page, state: string, code: string, error: string | null = null) => {
+const looks = ({ at }: Fixture, state: string, code: string, error: string | null = null) => {
   expect(at().value).toBe(state)
   expect(at().context.chosen.code).toBe(code)
   expect(at().context.error).toEqual(error && { key: error })

@@ -1,10 +1,5 @@
 export {
   type Currency,
-  type CurrencyChoiceContext,
-  type CurrencyChoiceEmitted,
-  type CurrencyChoiceEvent,
-  type CurrencyChoiceInput,
-  type CurrencyChoiceTag,
   type CurrencyTextKey,
   chooseCurrency,
   currencyChoiceMachine,

@@ -6,22 +6,19 @@ import { notProvided } from '../shared/notProvided.ts'
 
 export type DeletionTextKey = 'projects.deleteFailed' | 'projects.restored' | 'projects.restoreFailed'
 
-export interface DeleteWithUndoInput {
+interface DeleteWithUndoInput {
   /** What is to be deleted. */
   itemId: string
 }
 
-export interface DeleteWithUndoContext {
+interface DeleteWithUndoContext {
   itemId: string
   error: Message<DeletionTextKey> | null
 }
 
-export type DeleteWithUndoEvent =
-  | { type: 'deletion.requested' }
-  | { type: 'undo.requested' }
-  | { type: 'failure.dismissed' }
+type DeleteWithUndoEvent = { type: 'deletion.requested' } | { type: 'undo.requested' } | { type: 'failure.dismissed' }
 
-export type DeleteWithUndoEmitted =
+type DeleteWithUndoEmitted =
   /** Take the item off the screen; it may come back. */
   | { type: 'itemHidden'; itemId: string }
   /** Put the item back where it was. */
@@ -29,7 +26,7 @@ export type DeleteWithUndoEmitted =
   | { type: 'toast'; tone: ToastTone; message: Message<DeletionTextKey> }
 
 /** `hidden`: the item is off the screen. `undoable`: the Undo button is offered. */
-export type DeleteWithUndoTag = 'busy' | 'hidden' | 'undoable'
+type DeleteWithUndoTag = 'busy' | 'hidden' | 'undoable'
 
 const types: MachineTypes<
   DeleteWithUndoContext,

@@ -3,12 +3,12 @@ import { describeModel } from '../testing/describe-model.ts'
 import { depositPollingDriver } from './deposit-polling.driver.ts'
 import type { createTestDepositPolling } from './deposit-polling.support.ts'
 
-type Screen = ReturnType<typeof createTestDepositPolling>
+type Fixture = ReturnType<typeof createTestDepositPolling>
 
-const polling = ({ fetchDepositStatus }: Screen) => fetchDepositStatus.calls.some(({ open }) => open)
-const reading = ({ refreshProfile }: Screen) => refreshProfile.calls.some(({ open }) => open)
+const polling = ({ fetchDepositStatus }: Fixture) => fetchDepositStatus.calls.some(({ open }) => open)
+const reading = ({ refreshProfile }: Fixture) => refreshProfile.calls.some(({ open }) => open)
 
-const looks = (screen: Screen, deposit: string, profile: string, check = 'ready') =>
+const looks = (screen: Fixture, deposit: string, profile: string, check = 'ready') =>
   expect(screen.at().value).toEqual({ watching: { deposit, profile, check } })
 
 describeModel({

@@ -3,7 +3,7 @@ import { emptyForm, setupCheckedForm } from '../form/setupForm.ts'
 import { firstFieldError } from '../shared/failure.ts'
 import { type Message, serverWordsOr, type ToastTone } from '../shared/message.ts'
 
-export type ForgotPasswordTextKey =
+type ForgotPasswordTextKey =
   | 'auth.resetEmailRequired'
   | 'auth.emailRequired'
   | 'auth.resetEmailFailed'

@@ -1,2 +1,2 @@
-export { type ForgotPasswordTextKey, forgotPasswordMachine } from './forgot-password.machine.ts'
+export { forgotPasswordMachine } from './forgot-password.machine.ts'
 export { submitEmail } from './submissions.ts'

@@ -12,16 +12,16 @@ const begin = (watcher: Watcher) =>
     return page
   })
 
-type Page = ReturnType<typeof createTestImageJobs>
+type Fixture = ReturnType<typeof createTestImageJobs>
 
-const found = async ({ findRecentJob, fetchJob, tell }: Page, jobId: string) => {
+const found = async ({ findRecentJob, fetchJob, tell }: Fixture, jobId: string) => {
   const before = fetchJob.calls.length
   await findRecentJob.last().answer(jobId)
   if (fetchJob.calls.length > before) await tell(working(jobId))
 }
 
 /** The next question about the job fails so. */
-const failNext = async ({ asked, clock }: Page, kind: 'notFound' | 'network') => {
+const failNext = async ({ asked, clock }: Fixture, kind: 'notFound' | 'network') => {
   clock.increment(1_000)
   await asked('r-1').fail({ kind })
 }

@@ -1,8 +1,2 @@
 export { imageJobsMachine } from './image-jobs.machine.ts'
-export type {
-  ImageJob,
-  ImageJobsContext,
-  ImageJobsEmitted,
-  ImageJobsEvent,
-  ImageJobsInput,
-} from './image-jobs.types.ts'
+export type { ImageJob, ImageJobsEvent } from './image-jobs.types.ts'

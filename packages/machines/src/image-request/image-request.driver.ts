@@ -5,17 +5,17 @@ import { imageRequestMachine, type Job } from './index.ts'
 
 const begin = (watcher: Watcher) => lazyFixture((jobId: string | null) => createTestImageRequest(jobId, watcher))
 
-type Service = ReturnType<typeof createTestImageRequest>
+type Fixture = ReturnType<typeof createTestImageRequest>
 
-const answer = ({ submitJob, fetchJob, cancelJob }: Service, report: Job) => {
+const answer = ({ submitJob, fetchJob, cancelJob }: Fixture, report: Job) => {
   const open = [submitJob, fetchJob, cancelJob].find(({ calls }) => calls.some((call) => call.open))
   if (open === undefined) throw new Error('Nobody is waiting for the server')
   return open.last().answer(report)
 }
 
-const push = ({ actor }: Service, report: Job) => actor.send({ type: 'job.reported', job: report })
+const push = ({ actor }: Fixture, report: Job) => actor.send({ type: 'job.reported', job: report })
 
-const silence = ({ submitJob, fetchJob }: Service) =>
+const silence = ({ submitJob, fetchJob }: Fixture) =>
   (submitJob.calls.some(({ open }) => open) ? submitJob : fetchJob).last().fail({ kind: 'network' })
 
 /** Takes the steps of asking for pictures at the real machine. */

@@ -3,9 +3,9 @@ import { describeModel } from '../testing/describe-model.ts'
 import { imageRequestDriver } from './image-request.driver.ts'
 import type { createTestImageRequest } from './image-request.support.ts'
 
-type Service = ReturnType<typeof createTestImageRequest>
+type Fixture = ReturnType<typeof createTestImageRequest>
 
-const follows = ({ at }: Service, work: string, news: string) =>
+const follows = ({ at }: Fixture, work: string, news: string) =>
   expect(at().value).toEqual({ followingJob: { work, news } })
 
 describeModel({

@@ -19,7 +19,7 @@ export interface SubmissionAttempt {
 }
 
 /** The parent of the job, which receives its reports. */
-export type ImageRequestParent = ActorRef<Snapshot<unknown>, ImageRequestReport>
+type ImageRequestParent = ActorRef<Snapshot<unknown>, ImageRequestReport>
 
 export interface ImageRequestInput {
   parent: ImageRequestParent

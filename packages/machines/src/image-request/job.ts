@@ -27,7 +27,7 @@ export interface JobImage {
 }
 
 /** What was asked for (ImageSettings of the contract). */
-export interface JobSettings {
+interface JobSettings {
   prompt?: string
   negative_prompt?: string
   style?: string

@@ -3,11 +3,9 @@ export const MAX_IMAGES = 4
 export const PROMPT_MAX = 4000
 /** D55: bytes and pixels of an upload, and pixels of a result. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
-export const UPLOAD_MAX_PIXELS = 25_000_000
+const UPLOAD_MAX_PIXELS = 25_000_000
 export const RESULT_MAX_PIXELS = 64_000_000
-export const uploadTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
-
-export type ImageService = 'generate' | 'removeBackground' | 'upscale'
+const uploadTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 
 /** An uploaded file as the rules see it; the file itself stays with the consumer, under `id`. */
 export interface Upload {

@@ -5,9 +5,9 @@ import { createTestLanguageChoice, de, en } from './language-choice.support.ts'
 
 const begin = (watcher: Watcher) => lazyFixture(() => createTestLanguageChoice(null, watcher))
 
-type Page = ReturnType<typeof createTestLanguageChoice>
+type Fixture = ReturnType<typeof createTestLanguageChoice>
 
-const pick = ({ actor }: Page, id: number) => actor.send({ type: 'language.picked', id })
+const pick = ({ actor }: Fixture, id: number) => actor.send({ type: 'language.picked', id })
 
 /** Takes the steps of choosing a language at the real machine. */
 export const languageChoiceDriver = defineDriver({

@@ -17,12 +17,12 @@ export type Translations = Readonly<Record<string, string>>
 
 export type LanguageTextKey = 'language.loadFailed'
 
-export interface LanguageChoiceInput {
+interface LanguageChoiceInput {
   /** The id stored in this browser, if any (R172). */
   savedId: number | null
 }
 
-export interface LanguageChoiceContext {
+interface LanguageChoiceContext {
   savedId: number | null
   list: readonly Language[]
   chosen: Language
@@ -30,9 +30,9 @@ export interface LanguageChoiceContext {
   error: Message<LanguageTextKey> | null
 }
 
-export type LanguageChoiceEvent = { type: 'language.picked'; id: number } | { type: 'reload.requested' }
+type LanguageChoiceEvent = { type: 'language.picked'; id: number } | { type: 'reload.requested' }
 
-export type LanguageChoiceEmitted =
+type LanguageChoiceEmitted =
   /** The person chose another language: store its id (R197). */
   | { type: 'languageChanged'; id: number; code: string }
   /** For the log; the person keeps reading English (R339). */
@@ -40,7 +40,7 @@ export type LanguageChoiceEmitted =
   /** Only for the log (R340). */
   | { type: 'translationsFailed'; languageId: number }
 
-export type LanguageChoiceTag = 'busy'
+type LanguageChoiceTag = 'busy'
 
 const types: MachineTypes<
   LanguageChoiceContext,

@@ -3,9 +3,9 @@ import { describeModel } from '../testing/describe-model.ts'
 import { languageChoiceDriver } from './language-choice.driver.ts'
 import type { createTestLanguageChoice } from './language-choice.support.ts'
 
-type Page = ReturnType<typeof createTestLanguageChoice>
+type Fixture = ReturnType<typeof createTestLanguageChoice>
 
-const looks = ({ at }: Page, state: string, code: string, error: string | null = null) => {
+const looks = ({ at }: Fixture, state: string, code: string, error: string | null = null) => {
   expect(at().value).toBe(state)
   expect(at().context.chosen.code).toBe(code)
   expect(at().context.error).toEqual(error && { key: error })

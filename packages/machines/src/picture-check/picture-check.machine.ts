@@ -20,7 +20,7 @@ export interface PictureFinding {
   watermark: 'certain' | 'likely' | 'none' | 'too_small'
 }
 
-export interface PictureCheckContext {
+interface PictureCheckContext {
   finding: PictureFinding | null
   /** Why the last picture was not checked. */
   problem: Message<PictureCheckTextKey> | null
@@ -29,7 +29,7 @@ export interface PictureCheckContext {
 /** The file is not part of the event: see `submitPictureForCheck`. */
 export type PictureCheckEvent = { type: 'picture.picked' }
 
-export type PictureCheckTag = 'busy' | 'needsInput'
+type PictureCheckTag = 'busy' | 'needsInput'
 
 const types: MachineTypes<PictureCheckContext, PictureCheckEvent, EventObject, PictureCheckTag, undefined> = {}
 

@@ -1,2 +1,2 @@
-export { type ProfilePictureTextKey, profilePictureMachine } from './profile-picture.machine.ts'
+export { profilePictureMachine } from './profile-picture.machine.ts'
 export { submitPicture } from './submissions.ts'

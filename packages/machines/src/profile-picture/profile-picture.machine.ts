@@ -3,7 +3,7 @@ import type { CallFailure } from '../shared/failure.ts'
 import { fieldErrors } from '../shared/field-errors.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
 
-export type ProfilePictureTextKey = 'account.profile.pictureRefused' | 'account.profile.pictureNotSaved'
+type ProfilePictureTextKey = 'account.profile.pictureRefused' | 'account.profile.pictureNotSaved'
 
 /** The words about the picture win over those about the call (R341). Where there are none, only a refusal blames it. */
 const problemOf = ({ kind, errors, message }: CallFailure): Message<ProfilePictureTextKey> =>

@@ -1,3 +1,3 @@
 export { createSecretHolder } from '../shared/secret-holder.ts'
-export { type NewPasswordField, type ResetPasswordTextKey, resetPasswordMachine } from './reset-password.machine.ts'
+export { type NewPasswordField, resetPasswordMachine } from './reset-password.machine.ts'
 export { submitNewPassword } from './submissions.ts'

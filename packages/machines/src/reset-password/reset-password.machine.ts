@@ -5,7 +5,7 @@ import { type Message, serverWordsOr, type ToastTone } from '../shared/message.t
 
 export type NewPasswordField = 'password' | 'confirmPassword'
 
-export type ResetPasswordTextKey = AuthRuleKey | 'auth.resetDone' | 'auth.resetFailed' | 'auth.resetRefused'
+type ResetPasswordTextKey = AuthRuleKey | 'auth.resetDone' | 'auth.resetFailed' | 'auth.resetRefused'
 
 type ResetPasswordEmitted =
   /** Lead the person to the sign-in screen (D42). */

@@ -1,5 +1,5 @@
 /** Values of a text's placeholders. Money is minor units and tokens tenths: the one who shows the text formats them. */
-export type MessageValues = Readonly<Record<string, string | number>>
+type MessageValues = Readonly<Record<string, string | number>>
 
 /** Something to tell a person: a key of the catalogue, or the server's own words, which win over every default (R341). */
 export type Message<Key extends string> = { key: Key; values?: MessageValues } | { text: string }

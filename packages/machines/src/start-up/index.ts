@@ -1,15 +1,3 @@
-export { cardPaymentMethod, defaultCountries, defaultPages, defaultSettings, paymentMethodOf } from './defaults.ts'
+export { cardPaymentMethod, defaultSettings, paymentMethodOf } from './defaults.ts'
 export { startUpMachine } from './start-up.machine.ts'
-export type {
-  Country,
-  PaymentMethod,
-  Settings,
-  StartUpContext,
-  StartUpEmitted,
-  StartUpEvent,
-  StartUpInput,
-  StartUpTag,
-  StartUpTask,
-  StartUpTextKey,
-  StaticPageLink,
-} from './start-up.types.ts'
+export type { Country, Settings, StaticPageLink } from './start-up.types.ts'

@@ -5,23 +5,23 @@ import { countries, createTestStartUp, pages, settings } from './start-up.suppor
 
 const begin = (watcher: Watcher) => lazyFixture(() => createTestStartUp(watcher))
 
-type Page = ReturnType<typeof createTestStartUp>
+type Fixture = ReturnType<typeof createTestStartUp>
 
 const failure = { kind: 'network' }
 
-const restArrives = async (page: Page) => {
+const restArrives = async (page: Fixture) => {
   await page.loadCountries.last().answer(countries)
   await page.loadPages.last().answer(pages)
   await page.loadCurrencies.last().answer(undefined)
   if (page.at().matches({ loadingData: { profile: 'loading' } })) await page.loadProfile.last().answer(undefined)
 }
 
-const everythingArrives = async (page: Page) => {
+const everythingArrives = async (page: Fixture) => {
   await page.loadSettings.last().answer(settings)
   await restArrives(page)
 }
 
-const nothingArrives = async (page: Page) => {
+const nothingArrives = async (page: Fixture) => {
   if (page.at().matches({ loadingData: { profile: 'loading' } })) await page.loadProfile.last().fail(failure)
   for (const task of [page.loadSettings, page.loadCountries, page.loadPages, page.loadCurrencies])
     await task.last().fail(failure)

@@ -3,9 +3,9 @@ import { describeModel } from '../testing/describe-model.ts'
 import { startUpDriver } from './start-up.driver.ts'
 import type { createTestStartUp } from './start-up.support.ts'
 
-type Page = ReturnType<typeof createTestStartUp>
+type Fixture = ReturnType<typeof createTestStartUp>
 
-const isReady = ({ at }: Page, tasks: readonly string[]) => {
+const isReady = ({ at }: Fixture, tasks: readonly string[]) => {
   expect(at().value).toBe('ready')
   expect(Object.keys(at().context.errors).filter((task) => task !== 'auth')).toEqual(tasks)
 }

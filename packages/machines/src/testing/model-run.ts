@@ -14,7 +14,7 @@ export const unwatched: Watcher = (machine) => ({ machine, inspect: () => {} })
 type Part = 'states' | 'transitions' | 'guards'
 
 /** How many paths visited something. */
-export interface Visits {
+interface Visits {
   part: Part
   name: string
   paths: number

@@ -22,7 +22,7 @@ export type ModelStateOf<Graph extends ModelStates> = keyof Graph & string
 export type StepOf<Graph extends ModelStates> = { [Place in keyof Graph]: keyof Graph[Place] }[keyof Graph] & string
 
 /** One step taken, and where it leads. */
-export interface Taken<Graph extends ModelStates = ModelStates> {
+interface Taken<Graph extends ModelStates = ModelStates> {
   readonly step: StepOf<Graph>
   readonly leadsTo: ModelStateOf<Graph>
 }

@@ -1,6 +1,6 @@
 /** What can be wrong with a picture, in the order in which a person is asked. */
-export const returnReasons = ['not_as_described', 'flaws', 'wrong_style', 'other'] as const
-export type ReturnReason = (typeof returnReasons)[number]
+const returnReasons = ['not_as_described', 'flaws', 'wrong_style', 'other'] as const
+type ReturnReason = (typeof returnReasons)[number]
 
 /** Characters of a comment, as the contract allows them. */
 export const COMMENT_MAX = 500
@@ -22,7 +22,7 @@ export interface CompleteReturn {
   comment: string
 }
 
-export type ReturnRuleKey = 'tokenReturn.pictureRequired' | 'tokenReturn.reasonRequired' | 'tokenReturn.commentTooLong'
+type ReturnRuleKey = 'tokenReturn.pictureRequired' | 'tokenReturn.reasonRequired' | 'tokenReturn.commentTooLong'
 
 export type ReturnFormErrors = Partial<Record<ReturnField, ReturnRuleKey>>
 

@@ -21,7 +21,7 @@ export interface TokenReturnRequest extends CompleteReturn {
   requestId: string
 }
 
-export interface TokenReturnContext {
+interface TokenReturnContext {
   /** The request whose picture is not good; null while the dialog is closed. */
   requestId: string | null
   fieldErrors: ReturnFormErrors
@@ -31,13 +31,13 @@ export interface TokenReturnContext {
   problem: Message<TokenReturnTextKey> | null
 }
 
-export type TokenReturnEvent =
+type TokenReturnEvent =
   /** `left`: pictures that may still be given back this month, as the server said last. */
   | { type: 'return.requested'; requestId: string; left: number }
   | { type: 'reason.submitted'; form: ReturnForm }
   | { type: 'dialog.closed' }
 
-export type TokenReturnTag = 'dialogOpen' | 'needsInput' | 'busy'
+type TokenReturnTag = 'dialogOpen' | 'needsInput' | 'busy'
 
 const types: MachineTypes<TokenReturnContext, TokenReturnEvent, EventObject, TokenReturnTag, undefined> = {}
 

@@ -1,6 +1,1 @@
-export {
-  type ProfileChange,
-  type ProfileField,
-  type UpdateProfileTextKey,
-  updateProfileMachine,
-} from './update-profile.machine.ts'
+export { type ProfileChange, updateProfileMachine } from './update-profile.machine.ts'

@@ -13,9 +13,9 @@ export interface ProfileChange {
   postCode: string
 }
 
-export type ProfileField = keyof ProfileChange
+type ProfileField = keyof ProfileChange
 
-export type UpdateProfileTextKey = 'account.profile.saveFailed'
+type UpdateProfileTextKey = 'account.profile.saveFailed'
 
 const serverFields = {
   name: 'name',

@@ -1,1 +1,1 @@
-export { type VerificationMailTextKey, verificationMailMachine } from './verification-mail.machine.ts'
+export { verificationMailMachine } from './verification-mail.machine.ts'

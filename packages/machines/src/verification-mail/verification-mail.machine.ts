@@ -1,7 +1,7 @@
 import { emptyForm, setupForm } from '../form/setupForm.ts'
 import { serverWordsOr } from '../shared/message.ts'
 
-export type VerificationMailTextKey = 'account.profile.resendFailed'
+type VerificationMailTextKey = 'account.profile.resendFailed'
 
 const { form, editing, submitting } = setupForm<null, VerificationMailTextKey>(({ message }) => ({
   formError: serverWordsOr(message, 'account.profile.resendFailed'),
