@@ -7,7 +7,7 @@ import { configure } from 'storybook/test'
  * stories are tested, React's `act` sees to both; a built Storybook has a React without it, and what a reviewer opens
  * must not fail where the tests pass. A drag or a moving pointer is shown a moment later even so: wait for it.
  */
-export function showAtOnce(): void {
+export function flushAfterEvents(): void {
   if (import.meta.env.DEV) return
   const elsewhere = createRoot(document.createElement('div'))
   // React runs the effects of all that was rendered before it renders anything else at once.

@@ -4,7 +4,7 @@ import type { Preview } from '@storybook/react-vite'
 import { withScheme } from './decorators/withScheme.tsx'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { ThemedContainer } from './docs/ThemedContainer.tsx'
-import { showAtOnce } from './events.ts'
+import { flushAfterEvents } from './events.ts'
 import { globalTypes, viewports } from './globals.ts'
 import { modes } from './modes.ts'
 import { assertNothingUnanswered, mswLoader } from './msw.ts'
@@ -23,7 +23,7 @@ const preview: Preview = {
   // The parser of phone numbers writes out what is typed from the moment it is there: whether an earlier story has
   // brought it must not show in a later one.
   beforeAll: async () => {
-    showAtOnce()
+    flushAfterEvents()
     raiseTimeouts()
     await import('../packages/ui/src/controls/PhoneField/parser.ts')
   },

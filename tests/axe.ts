@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import type { Page } from 'playwright'
 
 /** Puts axe into a page, which stays there until the page is left. */
-export const bringAxe = (page: Page): Promise<unknown> => page.evaluate(axe.source)
+export const injectAxe = (page: Page): Promise<unknown> => page.evaluate(axe.source)
 
 /**
  * What axe finds on a page that it was brought into, by all of its rules or by some. For a page without frames: a

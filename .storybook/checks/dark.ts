@@ -8,7 +8,7 @@ const aboutColors: axe.RunOptions = {
 }
 
 /** axe finds nothing in the dark scheme either. */
-export async function readsInTheDark(): Promise<void> {
+export async function expectNoViolationsInDark(): Promise<void> {
   const root = document.documentElement
   const before = root.getAttribute('data-theme')
   if (before === 'dark') return

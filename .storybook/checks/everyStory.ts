@@ -1,24 +1,24 @@
 import { afterEach } from 'vitest'
-import { takeAskedKeys } from '../../tools/story-coverage/recordedTexts.tsx'
-import { readsInTheDark } from './dark.ts'
-import { notesItsParts } from './parts.ts'
+import { takeRequestedKeys } from '../../tools/story-coverage/recordedTexts.tsx'
+import { expectNoViolationsInDark } from './dark.ts'
+import { recordParts } from './parts.ts'
 import { fitsTheNarrowestWindow } from './reflow.ts'
 import { showsItsTexts } from './texts.ts'
-import { hasRoomForFingers, underAFinger } from './touch.ts'
+import { hasRoomForFingers, withTouchInput } from './touch.ts'
 import { trimAxeResults } from './trimAxeResults.ts'
 import { withoutTransitions } from './withoutTransitions.ts'
 
 // One story, mounted once: what is dear is to build a state and to walk to it, not to look at it again.
 afterEach(async (context) => {
-  const asked = takeAskedKeys()
+  const asked = takeRequestedKeys()
   trimAxeResults(context)
   if (context.task.result?.state !== 'pass') return
   showsItsTexts(context, asked)
-  notesItsParts(context)
+  recordParts(context)
   await withoutTransitions(() =>
-    underAFinger(async () => {
+    withTouchInput(async () => {
       await hasRoomForFingers()
-      await readsInTheDark()
+      await expectNoViolationsInDark()
       await fitsTheNarrowestWindow()
     }),
   )

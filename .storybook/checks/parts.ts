@@ -1,6 +1,6 @@
 import { expect, type TestContext } from 'vitest'
 import type { Guide } from '../../packages/ui/src/guide/guide.ts'
-import { seenParts, undocumentedAttributes } from '../../tools/part-attributes/index.ts'
+import { partsOnPage, undocumentedAttributes } from '../../tools/part-attributes/index.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -18,10 +18,10 @@ const guides = Object.entries(files).flatMap(([file, module]) =>
  * Notes what of the guide stands on the story's page, and holds the page to the guides: an attribute of a component that
  * none of them tells of is one that nobody could rely on.
  */
-export function notesItsParts({ task, story }: TestContext): void {
+export function recordParts({ task, story }: TestContext): void {
   const own = guides.find(({ guide }) => guide === story?.parameters.guide)
   if (own === undefined) return
-  task.meta.parts = { component: own.component, seen: seenParts(document, own.guide) }
+  task.meta.parts = { component: own.component, seen: partsOnPage(document, own.guide) }
   const undocumented = undocumentedAttributes(
     document,
     guides.map(({ guide }) => guide),

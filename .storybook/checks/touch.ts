@@ -40,7 +40,7 @@ function small(): string[] {
 const setTouch = (enabled: boolean) => cdp().send('Emulation.setTouchEmulationEnabled', { enabled })
 
 /** Looks at the story while its window is told that it is touched. */
-export async function underAFinger(look: () => Promise<void>): Promise<void> {
+export async function withTouchInput(look: () => Promise<void>): Promise<void> {
   await setTouch(true)
   try {
     expect(matchMedia('(pointer: coarse)').matches).toBe(true)

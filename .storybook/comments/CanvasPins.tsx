@@ -1,6 +1,6 @@
 import { useGlobals, useStorybookApi, useStorybookState } from 'storybook/manager-api'
 import { PinLayer, useComments } from '../../tools/comments/page/index.ts'
-import { isTalkedAbout } from './isPage.ts'
+import { isCommentable } from './isPage.ts'
 import { comments } from './shared.ts'
 import { revealInCanvas, scrollCanvas, useCanvas } from './useCanvas.ts'
 
@@ -14,7 +14,7 @@ export function CanvasPins() {
   const { list, draft, pinsShown } = useComments(comments)
   const hasPins = pinsShown && list?.comments.some((one) => one.storyId === storyId && one.state === 'open')
   // Of two schemes beside each other neither is at its place.
-  const isShown = viewMode === 'story' && theme !== 'side-by-side' && isTalkedAbout(entry)
+  const isShown = viewMode === 'story' && theme !== 'side-by-side' && isCommentable(entry)
   const canvas = useCanvas(isShown && (hasPins === true || draft?.storyId === storyId))
   if (canvas === null) return null
   return (

@@ -21,4 +21,4 @@ export const isPage = (entry: Entry | undefined): boolean =>
   entry?.type === 'story' && pages.some((root) => entry.title?.split('/')[0] === root)
 
 /** Whether it is a story with a panel to talk about it in. */
-export const isTalkedAbout = (entry: Entry | undefined): boolean => entry?.type === 'story' && !isPage(entry)
+export const isCommentable = (entry: Entry | undefined): boolean => entry?.type === 'story' && !isPage(entry)

@@ -6,7 +6,7 @@ import { addons, types, useStorybookApi, useStorybookState } from 'storybook/man
 import { styles, useComments } from '../../tools/comments/page/index.ts'
 import { CanvasPins } from './CanvasPins.tsx'
 import { CommentsPanel } from './CommentsPanel.tsx'
-import { isTalkedAbout } from './isPage.ts'
+import { isCommentable } from './isPage.ts'
 import { PANEL } from './panel.ts'
 import { comments } from './shared.ts'
 
@@ -29,7 +29,7 @@ function Title() {
 function PinsTool() {
   const { pinsShown } = useComments(comments)
   const open = useOpenCount()
-  if (!isTalkedAbout(useStorybookApi().getCurrentStoryData())) return null
+  if (!isCommentable(useStorybookApi().getCurrentStoryData())) return null
   return (
     <ToggleButton
       padding="small"
@@ -74,7 +74,7 @@ export function registerComments(): void {
       defaultShortcut: ['alt', 'C'],
       action: () => {
         const entry = api.getCurrentStoryData()
-        if (!isTalkedAbout(entry) || comments.get().list?.writable !== true) return
+        if (!isCommentable(entry) || comments.get().list?.writable !== true) return
         api.togglePanel(true)
         api.setSelectedPanel(PANEL)
         comments.begin(entry.id)

@@ -1,6 +1,6 @@
 import { authDriver } from '@mintage/machines/drivers'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { machineStory, type Place, setOut } from '../../tools/statecharts/index.ts'
+import { machineStory, type Place, takeFirstStep } from '../../tools/statecharts/index.ts'
 import { views } from '../../tools/story-coverage/index.ts'
 
 const meta = {
@@ -12,4 +12,4 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Walk: Story = { play: setOut }
+export const Walk: Story = { play: takeFirstStep }

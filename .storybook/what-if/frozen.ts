@@ -1,8 +1,8 @@
 import {
-  fixChance,
   freezeMotion,
   now,
   readContrast,
+  seedRandom,
   settle,
   watchTimers,
 } from '../../tools/visual-regression/page/index.ts'
@@ -168,7 +168,7 @@ export function freezeIfAsked(): void {
   if (!new URLSearchParams(location.search).has('frozen')) return
   keepToItself()
   fixTime()
-  fixChance()
+  seedRandom()
   watchTimers()
   freezeMotion()
   drawAll()

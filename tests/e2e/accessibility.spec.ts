@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bringAxe, violationsOn } from '../axe.ts'
+import { injectAxe, violationsOn } from '../axe.ts'
 import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
 import { guestPages, memberPages, publicPages } from './support/pages.ts'
 import { arrive, declineCookies, expectTokens, imageWork } from './support/steps.ts'
@@ -26,7 +26,7 @@ async function expectNothingFound(page: Page) {
     document.adoptedStyleSheets.push(sheet)
   }, atOnce)
   await turnTo(page, 'light')
-  await bringAxe(page)
+  await injectAxe(page)
   await expectNothing(page, 'light')
   await turnTo(page, 'dark')
   await expectNothing(page, 'dark', ['color-contrast', 'link-in-text-block'])

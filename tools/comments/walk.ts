@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { launchOptions } from '../../scripts/browser.mjs'
-import { bringAxe } from '../../tests/axe.ts'
+import { injectAxe } from '../../tests/axe.ts'
 import { repositoryComments } from './index.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -40,7 +40,7 @@ async function look(name: string): Promise<void> {
     await page.screenshot({ path: path.join(folder, `${name}.${width}.png`) })
   }
   if ((await page.locator('section.comments, .comments-layer').count()) === 0) return
-  await bringAxe(page)
+  await injectAxe(page)
   const found = await page.evaluate(async () => {
     const { axe } = Object(window)
     const { violations } = await axe.run('section.comments, .comments-layer', { iframes: false })

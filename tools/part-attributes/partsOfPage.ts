@@ -11,7 +11,7 @@ const takes = ({ values = isThere, rare = [] }: DataAttribute, value: string) =>
 const dataAttributes = (element: Element) => [...element.attributes].filter(({ name }) => name.startsWith('data-'))
 
 /** Which parts of a guide stand on the page, and which values their attributes have there. */
-export function seenParts(page: Document, { anatomy }: Guide): readonly string[] {
+export function partsOnPage(page: Document, { anatomy }: Guide): readonly string[] {
   return anatomy.flatMap(({ name: part, selector, attributes = [] }) => {
     const elements = selector === undefined ? [] : [...page.body.querySelectorAll(selector)]
     if (elements.length === 0) return []

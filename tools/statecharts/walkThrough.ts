@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import type { Place } from './useWalk.ts'
 
 /** A step, the state it leads to in the person's words, and every state that the picture then marks. */
-export type Leg = readonly [step: string, state: string, marked: readonly string[]]
+export type WalkStep = readonly [step: string, state: string, marked: readonly string[]]
 
 interface Scene {
   canvas: ReturnType<typeof within>
@@ -27,7 +27,7 @@ export const playUnlessLinked =
   }
 
 /** Waits for the picture to be drawn, takes the first step there is, and finds a state marked. */
-export const setOut = playUnlessLinked(async ({ canvas, userEvent }: Scene) => {
+export const takeFirstStep = playUnlessLinked(async ({ canvas, userEvent }: Scene) => {
   const states = await within(await picture(canvas)).findAllByRole('group')
   await expect(states.filter((state) => state.getAttribute('aria-current') === 'true')).toEqual([])
   const [first] = (await canvas.findAllByRole('listitem')).flatMap((item: HTMLElement) =>
@@ -40,8 +40,8 @@ export const setOut = playUnlessLinked(async ({ canvas, userEvent }: Scene) => {
 })
 
 /** Walks through a machine, and after each step looks where the page says it is. */
-export async function walkThrough({ canvas, userEvent }: Scene, legs: readonly Leg[]): Promise<void> {
-  for (const [step, state, marked] of legs) {
+export async function walkThrough({ canvas, userEvent }: Scene, steps: readonly WalkStep[]): Promise<void> {
+  for (const [step, state, marked] of steps) {
     await userEvent.click(await canvas.findByRole('button', { name: step }))
     await expect(await canvas.findByText(`You are here: ${state}`)).toBeVisible()
     await expectMarked(canvas, marked)

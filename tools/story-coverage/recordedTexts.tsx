@@ -16,7 +16,7 @@ import {
 const asked = new Set<string>()
 
 /** The keys asked for since the last time; forgets them. */
-export function takeAskedKeys(): ReadonlySet<string> {
+export function takeRequestedKeys(): ReadonlySet<string> {
   const taken = new Set(asked)
   asked.clear()
   return taken

@@ -10,7 +10,7 @@ export type Data = null | boolean | number | string | readonly Data[] | { readon
 export type Props = Readonly<Record<string, Data>>
 
 /** What a person looks at in a state, and how it came to be. */
-export interface Sight extends MachineState {
+export interface StateCapture extends MachineState {
   readonly steps: readonly string[]
   readonly component: ScreenName
   readonly props: Props
@@ -25,7 +25,7 @@ const nameOf = (folder: string, { steps, taken }: Walk) => `${folder}: ${steps.s
 type Shown = readonly { readonly component: string; readonly props: unknown }[]
 
 /** The first of the machine's screens that stands on the page and is open. */
-function screenOf(machine: string, shown: Shown): Pick<Sight, 'component' | 'props'> | undefined {
+function screenOf(machine: string, shown: Shown): Pick<StateCapture, 'component' | 'props'> | undefined {
   const wanted: Readonly<Record<string, readonly ScreenName[] | undefined>> = screensOf
   for (const name of wanted[machine] ?? []) {
     for (const { component, props } of shown) {
@@ -73,7 +73,7 @@ async function walk(walks: readonly (Walk & { readonly folder: string })[]): Pro
  * What a person looks at in states of the machines. None for a state in which none of its machine's screens is seen, and
  * none where the model does not lead.
  */
-export async function sightsOf(states: readonly MachineState[]): Promise<readonly Sight[]> {
+export async function capturesOf(states: readonly MachineState[]): Promise<readonly StateCapture[]> {
   const walks = new Map<string, ReadonlyMap<string, Walk>>()
   for (const { machine } of states) if (!walks.has(machine)) walks.set(machine, await walksThrough(machine))
   const reached = states.flatMap(({ machine, state }) => {

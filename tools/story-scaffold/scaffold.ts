@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { storiesBelow } from '../sources/stories.ts'
 import { type Views, views } from '../story-coverage/index.ts'
-import { type Sight, sightsOf } from './capture.ts'
+import { capturesOf, type StateCapture } from './capture.ts'
 import { type MachineState, missingOf, statesOfMachines } from './missing.ts'
 import { fileOf, folder, idOf } from './names.ts'
 import { withStories } from './storyFile.ts'
@@ -31,7 +31,7 @@ const formatted = (file: string) => (source: string) =>
     ...{ cwd: root, input: source, encoding: 'utf8' },
   })
 
-const looksOf = ({ component, props }: Sight) => JSON.stringify([component, props])
+const looksOf = ({ component, props }: StateCapture) => JSON.stringify([component, props])
 
 const textOf = ({ machine, state }: MachineState) => `${machine} ${state}`
 
@@ -49,29 +49,30 @@ export async function scaffold(missing: readonly MachineState[]): Promise<Outcom
     const view = table[machine]?.[state]
     return machines.has(machine) && (view === undefined || 'story' in view)
   })
-  const sights = await sightsOf(states)
+  const captures = await capturesOf(states)
   const written: Outcome['written'][number][] = []
   let rows = readFileSync(inRoot(tableFile), 'utf8')
   for (const machine of machines) {
-    const ofMachine = sights.filter((sight) => sight.machine === machine)
-    const isOwn = (sight: Sight) => {
-      const view = table[machine]?.[sight.state]
-      return isMissing.has(textOf(sight)) || (view && 'story' in view && view.story === idOf(machine, sight.state))
+    const ofMachine = captures.filter((capture) => capture.machine === machine)
+    const isOwn = (capture: StateCapture) => {
+      const view = table[machine]?.[capture.state]
+      return isMissing.has(textOf(capture)) || (view && 'story' in view && view.story === idOf(machine, capture.state))
     }
     // Of states that look the same, the first has the story; one that a person has named a story for has no part in it.
-    const firsts = new Map<string, Sight>()
-    for (const sight of ofMachine.filter(isOwn)) if (!firsts.has(looksOf(sight))) firsts.set(looksOf(sight), sight)
+    const firsts = new Map<string, StateCapture>()
+    for (const capture of ofMachine.filter(isOwn))
+      if (!firsts.has(looksOf(capture))) firsts.set(looksOf(capture), capture)
     const file = fileOf(machine)
     const order = statesOfMachines()
       .filter((one) => one.machine === machine)
       .map(({ state }) => state)
     const wanted = new Set<string>()
-    for (const sight of ofMachine.filter((one) => isMissing.has(textOf(one)))) {
-      const { state } = firsts.get(looksOf(sight)) ?? sight
+    for (const capture of ofMachine.filter((one) => isMissing.has(textOf(one)))) {
+      const { state } = firsts.get(looksOf(capture)) ?? capture
       wanted.add(state)
       const story = idOf(machine, state)
-      rows = withRow(rows, machine, sight.state, story, order)
-      written.push({ state: { machine, state: sight.state }, story })
+      rows = withRow(rows, machine, capture.state, story, order)
+      written.push({ state: { machine, state: capture.state }, story })
     }
     if (wanted.size === 0) continue
     const before = existsSync(inRoot(file)) ? readFileSync(inRoot(file), 'utf8') : null
@@ -79,6 +80,6 @@ export async function scaffold(missing: readonly MachineState[]): Promise<Outcom
     writeFileSync(inRoot(file), withStories(before, ofMachine, wanted, formatted(file)))
   }
   writeFileSync(inRoot(tableFile), rows)
-  const seen = new Set(sights.map(textOf))
+  const seen = new Set(captures.map(textOf))
   return { written, unseen: missing.filter((state) => !seen.has(textOf(state))) }
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Sight } from './capture.ts'
+import type { StateCapture } from './capture.ts'
 import { hasStories, without, withStories } from './storyFile.ts'
 
-const pay = (state: string, steps: readonly string[], props: Sight['props']): Sight => ({
+const pay = (state: string, steps: readonly string[], props: StateCapture['props']): StateCapture => ({
   ...{ machine: 'cardPayment', state, steps, component: 'Pay' },
   props: { order: { total: 1080 }, busy: false, onSubmit: { $: 'function' }, ...props },
 })
 
-const sights: readonly Sight[] = [
+const captures: readonly StateCapture[] = [
   {
     machine: 'cardPayment',
     state: 'nothingToPay',
@@ -23,13 +23,14 @@ const sights: readonly Sight[] = [
 ]
 
 const card = { brand: 'visa', last4: '4242', month: 12, year: 30 }
-const paidWith = (state: string, run: Sight['props']): Sight => pay(state, ['they pay'], { runs: [{ card, ...run }] })
+const paidWith = (state: string, run: StateCapture['props']): StateCapture =>
+  pay(state, ['they pay'], { runs: [{ card, ...run }] })
 
-const states = sights.map(({ state }) => state)
+const states = captures.map(({ state }) => state)
 const asWritten = (source: string) => source
-const written = withStories(null, sights, new Set(states), asWritten)
+const written = withStories(null, captures, new Set(states), asWritten)
 const again = (source: string | null, wanted: readonly string[] = states) =>
-  withStories(source, sights, new Set(wanted), asWritten)
+  withStories(source, captures, new Set(wanted), asWritten)
 
 describe('the file of the stories of a machine', () => {
   it('tells of each state how it is reached, and what its screen is handed', () => {
@@ -60,7 +61,7 @@ render: () => <Pay {...pay} busy="charging" />,
     fc.assert(
       fc.property(fc.subarray(states), (deleted) => {
         const less = deleted.reduce(without, written)
-        for (const { state } of sights) expect(less.includes(` * \`${state}\`\n`)).toBe(!deleted.includes(state))
+        for (const { state } of captures) expect(less.includes(` * \`${state}\`\n`)).toBe(!deleted.includes(state))
         expect(hasStories(less)).toBe(deleted.length < states.length)
         expect(again(less)).toBe(written)
       }),
@@ -110,7 +111,7 @@ render: () => <Pay {...pay} busy="charging" />,
   })
 
   it('has in full what has one name and is not alike', () => {
-    const other = (state: string, run: Sight['props']) =>
+    const other = (state: string, run: StateCapture['props']) =>
       pay(state, [], { runs: [{ card: { ...card, month: 1 }, ...run }] })
     const several = [
       pay('filling', [], {}),

@@ -1,4 +1,4 @@
-import type { Props, Sight } from './capture.ts'
+import type { Props, StateCapture } from './capture.ts'
 import { exportOf, titleOf } from './names.ts'
 import { screens } from './screens.ts'
 import { baseOf, type Constants, elementOf, isWithin, repeated, sharedProps, sourceOf } from './write.ts'
@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 `
 
-function imports({ component }: Sight): readonly string[] {
+function imports({ component }: StateCapture): readonly string[] {
   const { folder, frame } = screens[component]
   return [
     `import { ${component} } from '${UI}/${folder}/${component}/${component}.tsx'`,
@@ -28,8 +28,8 @@ function imports({ component }: Sight): readonly string[] {
 
 const constant = (name: string, source: string) => `const ${name} = ${source} as const\n`
 
-function story(sight: Sight, begins: Props | null, constants: Constants): string {
-  const { component, state, steps, props } = sight
+function story(capture: StateCapture, begins: Props | null, constants: Constants): string {
+  const { component, state, steps, props } = capture
   const { frame } = screens[component]
   const around = frame === undefined ? '' : `decorators: [${frame.decorator}],\n`
   return `/**
@@ -91,44 +91,44 @@ function withStory(source: string, text: string, later: readonly string[]): stri
 }
 
 /** The one that has the most props as the others have them; the first of several. */
-function typicalOf(sights: readonly Sight[]): Sight {
-  const shared = (one: Sight) => sights.reduce((sum, { props }) => sum + sharedProps(one.props, props), 0)
-  const [typical] = sights.toSorted((one, other) => shared(other) - shared(one))
+function typicalOf(captures: readonly StateCapture[]): StateCapture {
+  const shared = (one: StateCapture) => captures.reduce((sum, { props }) => sum + sharedProps(one.props, props), 0)
+  const [typical] = captures.toSorted((one, other) => shared(other) - shared(one))
   if (typical === undefined) throw new Error('Nothing was seen of the machine')
   return typical
 }
 
 /**
  * A file of a machine with the stories of more of its states. What it has already stays as it is.
- * @param sights all states of the machine that are seen, in the machine's order
+ * @param captures all states of the machine that are seen, in the machine's order
  * @param format the repository's formatter
  */
 export function withStories(
   source: string | null,
-  sights: readonly Sight[],
+  captures: readonly StateCapture[],
   wanted: ReadonlySet<string>,
   format: (source: string) => string,
 ): string {
-  let written = source ?? format(header(sights[0]?.machine ?? ''))
+  let written = source ?? format(header(captures[0]?.machine ?? ''))
   /** @returns whether the name has these data: where somebody has changed the constant, a story has them in full */
   const define = (name: string, data: string): boolean => {
     const text = format(constant(name, data))
     if (!new RegExp(`^const ${name}\\b`, 'm').test(written)) written = withConstant(written, text)
     return written.includes(text)
   }
-  const stories = sights.map((sight) => {
-    const typical = typicalOf(sights.filter(({ component }) => component === sight.component))
-    return { sight, props: sight.props, base: isWithin(typical.props, sight.props) ? typical.props : null }
+  const stories = captures.map((capture) => {
+    const typical = typicalOf(captures.filter(({ component }) => component === capture.component))
+    return { capture, props: capture.props, base: isWithin(typical.props, capture.props) ? typical.props : null }
   })
   const constants = repeated(stories)
-  for (const [index, { sight, base }] of stories.entries()) {
-    if (!wanted.has(sight.state) || startOf(written, exportOf(sight.state)) !== null) continue
-    const begins = base !== null && define(baseOf(sight.component), sourceOf(base)) ? base : null
-    const inFull = story(sight, begins, new Map())
+  for (const [index, { capture, base }] of stories.entries()) {
+    if (!wanted.has(capture.state) || startOf(written, exportOf(capture.state)) !== null) continue
+    const begins = base !== null && define(baseOf(capture.component), sourceOf(base)) ? base : null
+    const inFull = story(capture, begins, new Map())
     const used = [...constants].filter(([data]) => inFull.includes(data))
-    const text = story(sight, begins, new Map(used.filter(([data, name]) => define(name, data))))
-    const later = sights.slice(index + 1).map(({ state }) => state)
-    written = withImports(withStory(written, text, later), imports(sight))
+    const text = story(capture, begins, new Map(used.filter(([data, name]) => define(name, data))))
+    const later = captures.slice(index + 1).map(({ state }) => state)
+    written = withImports(withStory(written, text, later), imports(capture))
   }
   const spies = written.includes('fn()') ? ["import { fn } from 'storybook/test'"] : []
   return format(withImports(written, spies))

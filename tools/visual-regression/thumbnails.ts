@@ -4,9 +4,9 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { readBaselines } from './baselines/baselines.ts'
 import { pictureCache } from './baselines/pictureCache.ts'
+import { distinctParts, rowsIn } from './distinctParts.ts'
 import { paths } from './paths.ts'
 import { shotOfId, variantOf } from './shots.ts'
-import { rowsIn, tellingParts } from './tellingPart.ts'
 import type { Shot } from './types.ts'
 
 const folder = path.join(paths.cache, 'thumbnails')
@@ -28,7 +28,7 @@ async function draw(files: ReadonlyMap<string, string>, width: number): Promise<
     return [name, rowsIn({ data, height: info.height })] as const
   })
   const rows = new Map(await Promise.all(read))
-  const tops = tellingParts(rows, high)
+  const tops = distinctParts(rows, high)
   const drawn = [...files].map(([name, file]) => {
     const top = tops.get(name) ?? 0
     const part = { left: 0, top, width, height: Math.min(high, (rows.get(name)?.length ?? high) - top) }

@@ -56,7 +56,7 @@ test('what failed while the engine was away is seen, and made again once', { tim
   const [paid = '', free = ''] = ids
 
   const again = ['rerun', paid, '--reason', 'The engine was away', '--key', 'ticket-90']
-  expect(await admin(again)).toEqual({ code: 0, out: `${paid}: in line again.\n`, err: '' })
+  expect(await admin(again)).toEqual({ code: 0, out: `${paid}: queued again.\n`, err: '' })
   await expect.poll(async () => (await states()).sort()).toEqual(['delivered', 'failed'])
   expect(await admin(again)).toEqual({
     code: 0,
@@ -68,7 +68,7 @@ test('what failed while the engine was away is seen, and made again once', { tim
   expect(both).toEqual({
     code: 1,
     out: '',
-    err: `${free}: in line again.\n${paid}: This image was delivered: there is nothing to make again.\n`,
+    err: `${free}: queued again.\n${paid}: This image was delivered: there is nothing to make again.\n`,
   })
   await expect.poll(states).toEqual(['delivered', 'delivered'])
   expect(await admin(['prioritize', 'x', '--reason', 'At noon'])).toMatchObject({ code: 2 })
@@ -96,7 +96,7 @@ test('a mail that was refused is seen, and sent again once', { timeout: 60_000 }
   expect(await admin(['resend', id])).toMatchObject({ code: 2, err: 'Give --reason.\n' })
   smtp.answer('RCPT', null)
   const again = ['resend', id, '--reason', 'The mailbox is there now']
-  expect(await admin(again)).toEqual({ code: 0, out: `${id}: in line again.\n`, err: '' })
+  expect(await admin(again)).toEqual({ code: 0, out: `${id}: queued again.\n`, err: '' })
   await expect.poll(() => smtp.mails.length).toBe(1)
   expect(await admin(again)).toMatchObject({ code: 1, err: `${id}: This mail was sent.\n` })
   expect((await admin(['mails'])).out).toBe('None.\n')

@@ -25,7 +25,7 @@ const ask = async (member: Visitor, prompt: string) =>
 async function imageOf(requestId: string): Promise<string> {
   const { answer } = await operator.call('listImageWork', { query: { state: 'open', minutes: 1 } })
   const image = answer.payload.find(({ request_id }) => request_id === requestId)
-  if (!image) throw new Error(`${requestId} has no image in line`)
+  if (!image) throw new Error(`${requestId} has no queued image`)
   return image.id
 }
 

@@ -1190,7 +1190,7 @@ export interface paths {
         put?: never;
         /**
          * Make a failed image again
-         * @description Puts an image that failed for a reason of ours in line again. Its price of then, which was given back, is set aside
+         * @description Queues an image that failed for a reason of ours again. Its price of then, which was given back, is set aside
          *     anew; with `free` the shop pays for it, as two movements of the ledger, and takes that back if the image fails
          *     again. Refused with 409 when the person can spend less than the price, when the upload is gone (it is kept for a
          *     day), when the account is closed, and for an image that did not fail so. The same key for the same image does
@@ -1257,7 +1257,7 @@ export interface paths {
         put?: never;
         /**
          * Send a failed mail again
-         * @description Puts a mail that failed in line again, with a new link, to the address that the person has now. Refused with 409
+         * @description Queues a mail that failed again, with a new link, to the address that the person has now. Refused with 409
          *     for a mail that has not failed, when the account is closed, when the address is confirmed already, and when a newer
          *     mail of that kind waits for the person or was sent.
          */
@@ -1963,9 +1963,9 @@ export interface components {
             /** @description When it came into this state. */
             since: components["schemas"]["Timestamp"];
             price: components["schemas"]["Tokens"];
-            /** @description Processes that began it since it was put in line. */
+            /** @description Processes that began it since it was queued. */
             tries: number;
-            /** @description How often an operator put it in line again. */
+            /** @description How often an operator queued it again. */
             reruns: number;
             /** @description The shop pays for it. */
             free: boolean;
@@ -2004,7 +2004,7 @@ export interface components {
             /** @description When it came into this state. */
             since: components["schemas"]["Timestamp"];
             created_at: components["schemas"]["Timestamp"];
-            /** @description Tries that were begun since it was put in line. */
+            /** @description Tries that were begun since it was queued. */
             tries: number;
             /**
              * Format: date-time

@@ -12,6 +12,7 @@ import { models } from '@mintage/machines/models'
 import { HttpResponse } from 'msw'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { createLazySite } from './support/createLazySite.ts'
 import { describeScreens } from './support/describeScreens.ts'
 import { expectText, isAt, isWrong, nothingIsWrong } from './support/look.ts'
 import {
@@ -24,14 +25,13 @@ import {
   sendPasswordChange,
   sendSignIn,
 } from './support/signing.ts'
-import { siteInWaiting } from './support/siteInWaiting.ts'
 import { anotherTabStores } from './support/window.ts'
 
 /** What the header says they have; null while the profile is awaited, so that it says nothing. */
 const unknown: { balance: string | null } = { balance: null }
 
 const begin = () => ({
-  tab: siteInWaiting(),
+  tab: createLazySite(),
   calls: {
     check: held('get', '/is-auth'),
     signIn: held('post', '/login'),

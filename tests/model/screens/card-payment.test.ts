@@ -3,8 +3,8 @@ import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { afterCheckout, savedCheckout } from '../../../apps/site/src/testing/savedCheckout.ts'
+import { createLazySite } from './support/createLazySite.ts'
 import { describeScreens } from './support/describeScreens.ts'
-import { siteInWaiting } from './support/siteInWaiting.ts'
 
 const order = savedCheckout.depositId
 
@@ -18,7 +18,7 @@ const outcomeUnknown =
   'We could not reach the payment service, so we do not know yet whether the payment went through. Pay again to check: the same payment is never charged twice.'
 
 const begin = () => ({
-  tab: siteInWaiting(),
+  tab: createLazySite(),
   charge: held('post', '/deposit/checkout/execute'),
   status: held('get', '/deposit/status/{id}'),
   card,

@@ -3,7 +3,7 @@ import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeScreens } from './support/describeScreens.ts'
-import { accountForm, formAtScreen, formWorld } from './support/form.ts'
+import { accountForm, createFormFixture, formAtScreen } from './support/form.ts'
 import { isAt, isWrong } from './support/look.ts'
 import { isNotStored, password, sendPasswordChange, today } from './support/signing.ts'
 
@@ -12,7 +12,7 @@ const fields = ['Current password', 'New password', 'Confirm new password']
 const saved = page.getByText('Your password is changed. Use the new one from now on.')
 
 const begin = () => ({
-  ...formWorld(held('post', '/user/change-password')),
+  ...createFormFixture(held('post', '/user/change-password')),
   ledTo: `/login?redirect=${encodeURIComponent(path)}`,
 })
 

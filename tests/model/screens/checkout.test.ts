@@ -12,23 +12,23 @@ import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { statesOfBuyTokens } from '../support/statesOfBuyTokens.ts'
-import { type BuyTokensLooks, buyTokens, looksLikeBuyTokens } from './support/buyTokens.ts'
+import { type BuyTokensLooks, buyTokens, expectBuyTokens } from './support/buyTokens.ts'
 import {
   type ConfirmInformationLooks,
   confirmInformation,
-  looksLikeConfirmInformation,
+  expectConfirmInformation,
 } from './support/confirmInformation.ts'
+import { createLazySite } from './support/createLazySite.ts'
 import { describeScreens } from './support/describeScreens.ts'
 import { isAt } from './support/look.ts'
 import { plans, priced, pricing } from './support/offers.ts'
 import { isPaying, placesOfPlacedOrder, stepsOfPlacedOrder } from './support/placedOrder.ts'
 import { signOut } from './support/session.ts'
-import { siteInWaiting } from './support/siteInWaiting.ts'
 import { taxed } from './support/taxed.ts'
 import { backOnline } from './support/window.ts'
 
 const begin = () => ({
-  tab: siteInWaiting(),
+  tab: createLazySite(),
   packs: held('get', '/packs'),
   amount: held('get', '/token-pricing/calculate'),
   promo: held('post', '/promocode/validate'),
@@ -164,7 +164,7 @@ const isBuying = async (fixture: Fixture, looks: Partial<BuyTokensLooks> = {}) =
   const { price } = fixture.chosen
   const [vat, total] = taxed[fixture.vat][looks.promo === 'in force' ? '8.10' : price] ?? []
   if (vat === undefined || total === undefined) throw new Error(`what is ${price} with VAT?`)
-  await looksLikeBuyTokens({
+  await expectBuyTokens({
     plan: 'Your own amount',
     price: sum(fixture, price),
     vat: [fixture.vat, sum(fixture, vat)],
@@ -177,7 +177,7 @@ const confirmed = { 20: { vat: '€1.80', total: '€10.80' }, 25: { vat: '€2.
 
 const isConfirming = async ({ vat }: Fixture, looks: Partial<ConfirmInformationLooks> = {}) => {
   const bill = { Amount: '€9.00', [`VAT ${vat}%`]: confirmed[vat].vat, 'Total to pay': confirmed[vat].total }
-  await looksLikeConfirmInformation({ bill, ...looks })
+  await expectConfirmInformation({ bill, ...looks })
 }
 
 const withCode = {

@@ -3,10 +3,10 @@ import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describeScreens } from './support/describeScreens.ts'
-import { formAtScreen, formWorld } from './support/form.ts'
+import { createFormFixture, formAtScreen } from './support/form.ts'
 import { isWrong } from './support/look.ts'
 
-const begin = () => formWorld(held('post', '/contact-us'))
+const begin = () => createFormFixture(held('post', '/contact-us'))
 
 type Fixture = ReturnType<typeof begin>
 

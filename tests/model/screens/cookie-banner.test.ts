@@ -1,8 +1,8 @@
 import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { createLazySite } from './support/createLazySite.ts'
 import { describeScreens } from './support/describeScreens.ts'
-import { siteInWaiting } from './support/siteInWaiting.ts'
 
 const banner = page.getByRole('region', { name: 'Cookies' })
 const dialog = page.getByRole('dialog', { name: 'Cookies' })
@@ -22,7 +22,7 @@ const nobodyAsks = async (stored: string) => {
 }
 
 describeScreens(models['cookie-banner'], {
-  begin: siteInWaiting,
+  begin: createLazySite,
   end: (fixture) => fixture.close(),
   steps: {
     'the person comes for the first time': (fixture) =>

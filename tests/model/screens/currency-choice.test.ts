@@ -2,8 +2,8 @@ import { held, makeCurrency, makePacks, mock, ok } from '@mintage/api-client/moc
 import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { createLazySite } from './support/createLazySite.ts'
 import { describeScreens } from './support/describeScreens.ts'
-import { siteInWaiting } from './support/siteInWaiting.ts'
 import { backOnline } from './support/window.ts'
 
 const dollars = makeCurrency({ code: 'USD', value: 1.1, symbol: '$', default: 0 })
@@ -12,7 +12,7 @@ const pounds = makeCurrency({ code: 'GBP', value: 0.85, symbol: '£', default: 1
 const begin = () => {
   const asked: (string | null)[] = []
   return {
-    tab: siteInWaiting(),
+    tab: createLazySite(),
     list: held('get', '/currencies'),
     packs: mock('get', '/packs', ({ request, reply }) => {
       asked.push(new URL(request.url).searchParams.get('currency'))

@@ -2,15 +2,15 @@ import { failure, held, makeProject, mock, ok, page as pageOf, sampleId } from '
 import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { createLazySite } from './support/createLazySite.ts'
 import { describeScreens } from './support/describeScreens.ts'
 import { copper, lake } from './support/drawn.ts'
-import { siteInWaiting } from './support/siteInWaiting.ts'
 
 const heron = makeProject({ id: sampleId(301), title: 'A heron struck on a copper coin', thumb_url: copper })
 const boat = makeProject({ id: sampleId(302), title: 'A paper boat on a lake', thumb_url: lake })
 
 const begin = () => {
-  const tab = siteInWaiting()
+  const tab = createLazySite()
   const remove = held('delete', '/projects/{id}')
   const restore = held('post', '/projects/{id}/restore')
   const library = mock('get', '/projects', ({ reply }) => reply(200, pageOf([heron, boat])))

@@ -3,11 +3,11 @@ import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeScreens } from './support/describeScreens.ts'
-import { formAtScreen, formWorld } from './support/form.ts'
+import { createFormFixture, formAtScreen } from './support/form.ts'
 import { expectText, isAt, isWrong } from './support/look.ts'
 import { email } from './support/signing.ts'
 
-const begin = () => formWorld(held('get', '/user/request-password-restore'))
+const begin = () => createFormFixture(held('get', '/user/request-password-restore'))
 
 const field = page.getByLabelText('Email', { exact: true })
 const button = page.getByRole('button', { name: 'Send reset link' })

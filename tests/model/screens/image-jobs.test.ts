@@ -15,12 +15,12 @@ import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { databaseOfFiles } from '../../../apps/site/src/app/storage.ts'
+import { createLazySite } from './support/createLazySite.ts'
 import { describeScreens } from './support/describeScreens.ts'
 import { liveConnection } from './support/liveConnection.ts'
 import { pixel } from './support/pixel.ts'
 import { signOut } from './support/session.ts'
 import { email, password, sendSignIn } from './support/signing.ts'
-import { siteInWaiting } from './support/siteInWaiting.ts'
 import { backOnline } from './support/window.ts'
 
 /** Where a visit keeps the ids of its jobs for a reload. */
@@ -51,7 +51,7 @@ const bowl = report(402, 'bowl.png')
 const bytes = Uint8Array.from(atob(pixel.split(',')[1] ?? ''), (char) => char.charCodeAt(0))
 
 const begin = () => {
-  const tab = siteInWaiting()
+  const tab = createLazySite()
   const submit = held('post', '/images/upscale')
   const status = held('get', '/images/requests/{id}')
   const cancel = held('post', '/images/requests/{id}/cancel')

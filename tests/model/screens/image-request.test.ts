@@ -2,10 +2,10 @@ import { failure, fieldErrors, held, makeProfile, mock, ok } from '@mintage/api-
 import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { createLazySite } from './support/createLazySite.ts'
 import { describeScreens } from './support/describeScreens.ts'
 import { liveConnection } from './support/liveConnection.ts'
 import { signOut } from './support/session.ts'
-import { siteInWaiting } from './support/siteInWaiting.ts'
 import { submissions } from './support/submissions.ts'
 import { prompt, type Report, twoPictures } from './support/twoPictures.ts'
 import { backOnline } from './support/window.ts'
@@ -14,7 +14,7 @@ import { backOnline } from './support/window.ts'
 const jobs = 'services.generate.jobs'
 
 const begin = () => {
-  const tab = siteInWaiting()
+  const tab = createLazySite()
   const submit = submissions()
   const status = held('get', '/images/requests/{id}')
   const cancel = held('post', '/images/requests/{id}/cancel')

@@ -2,8 +2,8 @@ import { held, makeLanguage, makeProfile, mock, ok } from '@mintage/api-client/m
 import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { createLazySite } from './support/createLazySite.ts'
 import { describeScreens } from './support/describeScreens.ts'
-import { siteInWaiting } from './support/siteInWaiting.ts'
 import { backOnline } from './support/window.ts'
 
 const english = makeLanguage()
@@ -11,7 +11,7 @@ const german = makeLanguage({ id: 2, code: 'de', title: 'Deutsch', default: 0 })
 const germanTexts = { 'nav.services': 'Dienste' }
 
 const begin = () => ({
-  tab: siteInWaiting(),
+  tab: createLazySite(),
   list: held('get', '/languages'),
   texts: held('get', '/localizations'),
 })

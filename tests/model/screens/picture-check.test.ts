@@ -2,10 +2,10 @@ import { fieldErrors, held, makeProvenanceReport, ok } from '@mintage/api-client
 import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { createLazySite } from './support/createLazySite.ts'
 import { describeScreens } from './support/describeScreens.ts'
-import { siteInWaiting } from './support/siteInWaiting.ts'
 
-const begin = () => ({ tab: siteInWaiting(), calls: held('post', '/provenance') })
+const begin = () => ({ tab: createLazySite(), calls: held('post', '/provenance') })
 
 type Fixture = ReturnType<typeof begin>
 

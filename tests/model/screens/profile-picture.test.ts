@@ -3,7 +3,7 @@ import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describeScreens } from './support/describeScreens.ts'
-import { formAtScreen, formWorld } from './support/form.ts'
+import { createFormFixture, formAtScreen } from './support/form.ts'
 import { pixel } from './support/pixel.ts'
 
 const begin = () => {
@@ -12,7 +12,7 @@ const begin = () => {
     profiles.read += 1
     return reply(200, makeProfile())
   })
-  return { ...formWorld(held('post', '/user/avatar')), profiles, profile, readBefore: 0 }
+  return { ...createFormFixture(held('post', '/user/avatar')), profiles, profile, readBefore: 0 }
 }
 
 const change = page.getByRole('button', { name: 'Change picture' })

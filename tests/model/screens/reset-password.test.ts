@@ -3,13 +3,13 @@ import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeScreens } from './support/describeScreens.ts'
-import { formAtScreen, formWorld } from './support/form.ts'
+import { createFormFixture, formAtScreen } from './support/form.ts'
 import { expectText, isAt, isWrong } from './support/look.ts'
 import { email, isNotStored, password } from './support/signing.ts'
 
 const token = '5b2c9f5d7e1a4c0f'
 
-const begin = () => formWorld(held('put', '/user/restore-password'))
+const begin = () => createFormFixture(held('put', '/user/restore-password'))
 
 const field = page.getByLabelText('New password', { exact: true })
 const button = page.getByRole('button', { name: 'Reset password' })

@@ -11,13 +11,13 @@ import {
 import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
+import { createLazySite } from './support/createLazySite.ts'
 import { describeScreens } from './support/describeScreens.ts'
-import { notHere } from './support/notHere.ts'
-import { siteInWaiting } from './support/siteInWaiting.ts'
+import { unreachableStep } from './support/unreachableStep.ts'
 import { backOnline, partCannotBeFetched } from './support/window.ts'
 
 const begin = () => ({
-  tab: siteInWaiting(),
+  tab: createLazySite(),
   person: held('get', '/is-auth'),
   profile: held('get', '/user/profile'),
   settings: held('get', '/settings'),
@@ -82,7 +82,7 @@ describeScreens(models['start-up'], {
         handlers: [person, profile, settings, countries, pages, currencies].map(({ handler }) => handler),
       }),
     'the program is ready': async ({ person }) => expect.poll(() => person.waiting).toBe(1),
-    'the program cannot start': notHere('Preparing the program starts three machines, none of which can throw'),
+    'the program cannot start': unreachableStep('Preparing the program starts three machines, none of which can throw'),
     'a person is signed in': async ({ person, profile }) => {
       ;(await person.next()).answer(200, makeAuthAnswer())
       await expect.poll(() => profile.waiting).toBe(1)

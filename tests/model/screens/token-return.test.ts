@@ -13,10 +13,10 @@ import {
 import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { createLazySite } from './support/createLazySite.ts'
 import { describeScreens } from './support/describeScreens.ts'
 import { copper, lake } from './support/drawn.ts'
 import { signOut } from './support/session.ts'
-import { siteInWaiting } from './support/siteInWaiting.ts'
 
 /** Where a visit keeps the ids of its jobs for a reload. */
 const jobs = 'services.generate.jobs'
@@ -45,7 +45,7 @@ const report = (left: number, second: 'available' | 'returned' = 'available'): R
   })
 
 const begin = () => {
-  const tab = siteInWaiting()
+  const tab = createLazySite()
   const calls = held('post', '/images/requests/{id}/return-token')
   /** Tokens on the server's books. */
   const account = { balance: 198.9 }

@@ -3,7 +3,7 @@ import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeScreens } from './support/describeScreens.ts'
-import { accountForm, formAtScreen, formWorld } from './support/form.ts'
+import { accountForm, createFormFixture, formAtScreen } from './support/form.ts'
 import { isAt, isWrong } from './support/look.ts'
 
 const path = '/account/profile'
@@ -12,7 +12,7 @@ const save = page.getByRole('button', { name: 'Save changes' })
 const saved = page.getByText('Saved.', { exact: true })
 
 const begin = () => ({
-  ...formWorld(held('put', '/user/profile')),
+  ...createFormFixture(held('put', '/user/profile')),
   ledTo: `/login?redirect=${encodeURIComponent(path)}`,
 })
 

@@ -3,9 +3,9 @@ import { models } from '@mintage/machines/models'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeScreens } from './support/describeScreens.ts'
-import { formAtScreen, formWorld } from './support/form.ts'
+import { createFormFixture, formAtScreen } from './support/form.ts'
 
-const begin = () => formWorld(held('post', '/email/resend'))
+const begin = () => createFormFixture(held('post', '/email/resend'))
 
 /** The link has not been opened yet, whichever call asks. */
 const unverified = [

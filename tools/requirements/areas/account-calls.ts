@@ -207,7 +207,7 @@ export const accountCalls = {
       },
       {
         file: 'apps/api/src/operations/requestPasswordRestore.ts',
-        from: 'await putResetInLine(db, clock, emailKey(email))',
+        from: 'await queuePasswordResetMail(db, clock, emailKey(email))',
         to: 'await Promise.resolve(db)',
       },
     ],

@@ -1,13 +1,13 @@
 import type { Browser, CDPSession, Page, Request } from 'playwright'
-import { bringAxe, violationsOn } from '../../../tests/axe.ts'
+import { injectAxe, violationsOn } from '../../../tests/axe.ts'
 import { type Look, type Theme, themes, type VisualStory, type Width } from '../types.ts'
 import {
-  fixChance,
   freezeMotion,
   measureHeight,
   now,
   pinHeights,
   redrawImages,
+  seedRandom,
   settle,
   watchTimers,
 } from './freezeMotion.ts'
@@ -103,7 +103,7 @@ export class StoryPage {
     })
     const page = await context.newPage()
     await page.clock.setFixedTime(now)
-    await page.addInitScript(fixChance)
+    await page.addInitScript(seedRandom)
     await page.addInitScript(watchTimers)
     const story = new StoryPage(page, await context.newCDPSession(page))
     await story.#load(url)
@@ -118,7 +118,7 @@ export class StoryPage {
     await this.#page.waitForFunction(() => window.__STORYBOOK_PREVIEW__ !== undefined)
     await this.#page.waitForSelector('#storybook-root > *')
     await this.#page.evaluate(freezeMotion)
-    await bringAxe(this.#page)
+    await injectAxe(this.#page)
   }
 
   /** The window that each story asks for; only Storybook itself knows, once it has read all of them. */

@@ -5,7 +5,7 @@ export const now = new Date('2026-03-02T10:00:00Z')
  * Runs in the page before anything else: chance comes out the same for every story, whichever was taken before it.
  * `mintageReseed` begins it anew.
  */
-export function fixChance(): void {
+export function seedRandom(): void {
   let state = 1
   // mulberry32
   const next = () => {

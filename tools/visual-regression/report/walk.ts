@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium, type Page } from 'playwright'
 import { launchOptions } from '../../../scripts/browser.mjs'
-import { bringAxe, violationsOn } from '../../../tests/axe.ts'
+import { injectAxe, violationsOn } from '../../../tests/axe.ts'
 import { sampleReport } from './fixtures.ts'
 import { serveReport } from './serveReport.ts'
 import { writeReport } from './writeReport.ts'
@@ -31,7 +31,7 @@ async function look(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.screenshot({ path: path.join(folder, `look/${name}.${colorScheme}.png`) })
-    await bringAxe(page)
+    await injectAxe(page)
     const found = await violationsOn(page)
     assert.deepEqual(
       found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { launchOptions } from '../../../scripts/browser.mjs'
-import { bringAxe, violationsOn } from '../../../tests/axe.ts'
+import { injectAxe, violationsOn } from '../../../tests/axe.ts'
 import { commentStore } from '../../comments/index.ts'
 import { sampleReport } from './fixtures.ts'
 import { serveReport } from './serveReport.ts'
@@ -46,7 +46,7 @@ async function look(name: string): Promise<void> {
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme })
       await page.screenshot({ path: path.join(folder, `look/${name}.${width}.${colorScheme}.png`) })
-      await bringAxe(page)
+      await injectAxe(page)
       const found = await violationsOn(page)
       assert.deepEqual(
         found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`),

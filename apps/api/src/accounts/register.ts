@@ -2,7 +2,7 @@ import type { Dependencies } from '../dependencies.ts'
 import { ValidationError } from '../errors.ts'
 import { openAccounts } from '../ledger/ledger.ts'
 import { grantWelcomeBonus } from '../ledger/movements.ts'
-import { putVerificationInLine } from '../mail/rows.ts'
+import { queueVerificationMail } from '../mail/rows.ts'
 import { hashPassword } from './passwords.ts'
 import { checkNewPassword, emailKey, Findings, isE164, isEmail, trimmed } from './rules.ts'
 
@@ -62,7 +62,7 @@ export async function registerPerson(
     await openAccounts(trx, user.id)
     const isNew = !(await formerAddresses.has(trx, emailKey(email)))
     if (bonusTenths > 0 && isNew) await grantWelcomeBonus(trx, user.id, bonusTenths)
-    await putVerificationInLine(trx, clock, user.id)
+    await queueVerificationMail(trx, clock, user.id)
     return user
   })
 }

@@ -3,7 +3,7 @@ import type { Schemas } from '../contract/types.ts'
 import type { Db } from '../db/open.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { NotFoundError } from '../errors.ts'
-import { ourFailures } from '../images/failures.ts'
+import { retryableFailures } from '../images/failures.ts'
 import { openStates } from '../images/settle.ts'
 import { fromTenths } from '../support/amounts.ts'
 import { after, MINUTE } from '../support/clock.ts'
@@ -41,7 +41,7 @@ const viewOf = (work: Work): Schemas['WorkImage'] => ({
 const selectFailed = (db: Db) =>
   selectWork(db)
     .where('images.state', '=', 'failed')
-    .where('images.failure', 'in', ourFailures)
+    .where('images.failure', 'in', retryableFailures)
     .orderBy('images.state_since', 'desc')
     .orderBy('images.id', 'desc')
 

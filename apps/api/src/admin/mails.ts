@@ -3,7 +3,7 @@ import type { Schemas } from '../contract/types.ts'
 import type { Db } from '../db/open.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
-import { type MailRow, putBackInLine } from '../mail/rows.ts'
+import { type MailRow, requeueMail } from '../mail/rows.ts'
 import { cutPage, readPage } from '../support/paging.ts'
 import { writeAudit } from './audit.ts'
 import { requireOpen } from './require-open.ts'
@@ -89,7 +89,7 @@ const refusals = {
   cancelled: 'There is nobody to send this mail to.',
 }
 
-/** Puts a mail in line again that has failed. @throws NotFoundError, ConflictError */
+/** Queues a mail again that has failed. @throws NotFoundError, ConflictError */
 export async function resendMail(
   { db, clock, mails }: Pick<Dependencies, 'db' | 'clock' | 'mails'>,
   operator: string,
@@ -105,7 +105,7 @@ export async function resendMail(
       if (mail.kind === 'verification') await refuseConfirmed(trx, mail.user_id)
       await refuseOlder(trx, mail, mail.user_id)
     }
-    await putBackInLine(trx, clock, mail)
+    await requeueMail(trx, clock, mail)
     await writeAudit(trx, clock.now(), {
       operator,
       action: 'mail.resend',

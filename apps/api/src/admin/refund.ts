@@ -8,7 +8,7 @@ import { ConflictError, NotFoundError } from '../errors.ts'
 import { readBalance } from '../ledger/ledger.ts'
 import { takeBackCredit } from '../ledger/movements.ts'
 import { type Attempt, findAttempt } from '../payments/attempts.ts'
-import { oweRefund, payRefunds } from '../payments/refunds.ts'
+import { payRefunds, recordRefund } from '../payments/refunds.ts'
 import { fromMinor, fromTenths } from '../support/amounts.ts'
 import { writeAudit } from './audit.ts'
 import { lockBalance } from './lock-balance.ts'
@@ -67,7 +67,7 @@ export async function refundPayment(
   const { deposit, attempt, taken } = await db.transaction().execute(async (trx) => {
     const paid = await lockPaid(trx, depositId)
     const tenths = await takeTokens(trx, paid.deposit, force)
-    await oweRefund(trx, paid.deposit, paid.attempt, 'order_refunded', { now: clock.now(), log })
+    await recordRefund(trx, paid.deposit, paid.attempt, 'order_refunded', { now: clock.now(), log })
     await writeAudit(trx, clock.now(), {
       operator,
       action: 'payment.refund',

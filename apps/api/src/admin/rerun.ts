@@ -3,7 +3,7 @@ import type { Schemas } from '../contract/types.ts'
 import type { Db } from '../db/open.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
-import { ourFailures } from '../images/failures.ts'
+import { retryableFailures } from '../images/failures.ts'
 import { readNextTurn } from '../images/fair-turns.ts'
 import { laneOf } from '../images/queue.ts'
 import type { Image, ImageRequest } from '../images/rows.ts'
@@ -35,7 +35,7 @@ async function wasDone(trx: Db, imageId: string, { key, free = false }: Rerun): 
   return before !== undefined
 }
 
-/** Locks the request, so that of two operators one puts its image in line. */
+/** Locks the request, so that of two operators one queues its image. */
 async function lockImage(trx: Db, imageId: string): Promise<{ request: ImageRequest; image: Image }> {
   const known = await trx
     .selectFrom('images')
@@ -50,9 +50,9 @@ async function lockImage(trx: Db, imageId: string): Promise<{ request: ImageRequ
 }
 
 function requireFailed({ state, failure }: Image): void {
-  if (state === 'queued' || state === 'working') throw new ConflictError('This image is in line or being made already.')
+  if (state === 'queued' || state === 'working') throw new ConflictError('This image is queued or being made already.')
   if (state !== 'failed') throw new ConflictError(`This image was ${state}: there is nothing to make again.`)
-  if (failure === null || !ourFailures.includes(failure))
+  if (failure === null || !retryableFailures.includes(failure))
     throw new ConflictError('This image failed because of what was asked for: it would fail again.')
 }
 
@@ -87,7 +87,7 @@ async function takePrice(trx: Db, request: ImageRequest, image: Image, isFree: b
     .execute()
 }
 
-async function putInLine(trx: Db, dependencies: Dependencies, request: ImageRequest, next: Image): Promise<void> {
+async function requeueImage(trx: Db, dependencies: Dependencies, request: ImageRequest, next: Image): Promise<void> {
   const lane = laneOf(request.service, dependencies)
   await trx
     .updateTable('images')
@@ -116,7 +116,7 @@ async function putInLine(trx: Db, dependencies: Dependencies, request: ImageRequ
 }
 
 /**
- * Puts an image in line again that failed for a reason of ours. Its tokens were given back then, and are set aside anew
+ * Queues an image again that failed for a reason of ours. Its tokens were given back then, and are set aside anew
  * or given by the house. A key that was used before does nothing.
  * @throws NotFoundError, ConflictError for what cannot be made again, or cannot be paid
  */
@@ -136,7 +136,7 @@ export async function rerunImage(
     // With the balance locked no request of the person takes the same turn.
     await lockBalance(trx, request.user_id)
     await takePrice(trx, request, next, free)
-    await putInLine(trx, dependencies, request, next)
+    await requeueImage(trx, dependencies, request, next)
     await writeAudit(trx, dependencies.clock.now(), {
       operator,
       action: 'image.rerun',

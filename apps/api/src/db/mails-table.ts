@@ -12,7 +12,7 @@ export interface MailsTable {
   user_id: string | null
   contact_message_id: string | null
   state: WithDefault<MailState>
-  /** Tries that were begun, since it was put in line. */
+  /** Tries that were begun, since it was queued. */
   tries: WithDefault<number>
   next_try_at: Date
   /** From then on it is of no use to anybody. */

@@ -263,7 +263,7 @@ export interface ImagesTable {
   failure: ImageFailure | null
   /** When it came into its state. */
   state_since: WithDefault<Date>
-  /** How often an operator put it in line again. */
+  /** How often an operator queued it again. */
   reruns: WithDefault<number>
   /** The shop pays for the newest of them. */
   is_gift: WithDefault<boolean>

@@ -18,7 +18,7 @@ const isOurs: Readonly<Record<ImageFailure, boolean>> = {
 
 const isFailure = (text: string): text is ImageFailure => Object.hasOwn(isOurs, text)
 
-/** What an image may have failed of that can be put in line again. */
-export const ourFailures: readonly ImageFailure[] = Object.keys(isOurs).filter(
+/** What an image may have failed of that can be queued again. */
+export const retryableFailures: readonly ImageFailure[] = Object.keys(isOurs).filter(
   (text): text is ImageFailure => isFailure(text) && isOurs[text],
 )

@@ -30,10 +30,10 @@ const forRequest =
   (db: Db, request: RequestRef, id: string, tenths: number, note: string): Promise<Moved> =>
     move(db, { key: `${prefix}:${id}`, kind, userId: request.user_id, tenths, reference: request.id, note })
 
-/** Sets the whole cost aside when a request is accepted (D56), or the price of an image whose run is put in line again. */
+/** Sets the whole cost aside when a request is accepted (D56), or the price of an image whose run is queued again. */
 export const holdTokens = forRequest('hold', 'hold')
 
-/** Gives the price of an image that is put in line again at the expense of the house; `holdTokens` sets it aside. */
+/** Gives the price of an image that is queued again at the expense of the house; `holdTokens` sets it aside. */
 export const giveForRerun = forRequest('gift', 'give')
 
 /** Takes a gift back whose image failed again or was cancelled: it was for the picture. */

@@ -1,15 +1,15 @@
 import type { MailKind } from '../db/mails-table.ts'
 import { DAY, HOUR, MINUTE } from '../support/clock.ts'
 
-interface Usefulness {
-  /** From when it was put in line. */
-  usefulFor: number
-  longestPause: number
+interface RetryPolicy {
+  /** From when it was queued. */
+  lifetime: number
+  maxBackoff: number
 }
 
 /** A person who waits for a link asks for another one; a message to the support team is worth days of tries. */
-export const usefulness: Record<MailKind, Usefulness> = {
-  password_reset: { usefulFor: HOUR, longestPause: 10 * MINUTE },
-  verification: { usefulFor: DAY, longestPause: HOUR },
-  contact: { usefulFor: 3 * DAY, longestPause: HOUR },
+export const retryPolicies: Record<MailKind, RetryPolicy> = {
+  password_reset: { lifetime: HOUR, maxBackoff: 10 * MINUTE },
+  verification: { lifetime: DAY, maxBackoff: HOUR },
+  contact: { lifetime: 3 * DAY, maxBackoff: HOUR },
 }

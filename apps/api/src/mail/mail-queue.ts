@@ -1,4 +1,4 @@
-/** Sends the mails that are in line. */
+/** Sends the queued mails. */
 export interface MailQueue {
   /** Takes up what waits; the rows are the truth, so calling it twice does no harm. */
   wake(): void

@@ -6,7 +6,7 @@ import type { Schema } from '../db/schema.ts'
 import { after, type Clock, DAY, MINUTE } from '../support/clock.ts'
 import { announceWork, notifyOfWork } from '../support/work-notices.ts'
 import { pauseAfter } from './backoff.ts'
-import { usefulness } from './kinds.ts'
+import { retryPolicies } from './kinds.ts'
 
 export type MailRow = Selectable<MailsTable>
 
@@ -19,11 +19,11 @@ const isFree = (now: Date) => (where: ExpressionBuilder<Schema, 'mails'>) =>
   where.or([where('leased_until', 'is', null), where('leased_until', '<=', now)])
 
 /**
- * Puts a mail in line for the person for whom the condition holds. One of that kind that has not gone out gives its place
+ * Queues a mail for the person for whom the condition holds. One of that kind that has not gone out gives its place
  * to it. For nobody a row is written too, in the same statement: nothing, time included, tells whether there is somebody.
  */
-async function putInLineFor(db: Db, now: Date, kind: MailKind, isPerson: RawBuilder<unknown>): Promise<void> {
-  const expires = after(now, usefulness[kind].usefulFor)
+async function queueMailFor(db: Db, now: Date, kind: MailKind, isPerson: RawBuilder<unknown>): Promise<void> {
+  const expires = after(now, retryPolicies[kind].lifetime)
   await sql`
     with written as (
       insert into mails (kind, user_id, state, error, next_try_at, expires_at, created_at, state_since)
@@ -43,18 +43,18 @@ async function putInLineFor(db: Db, now: Date, kind: MailKind, isPerson: RawBuil
 }
 
 /** Give it the transaction that creates the person, if there is one. */
-export const putVerificationInLine = (db: Db, clock: Clock, userId: string): Promise<void> =>
-  putInLineFor(db, clock.now(), 'verification', sql`users.id = ${userId}`)
+export const queueVerificationMail = (db: Db, clock: Clock, userId: string): Promise<void> =>
+  queueMailFor(db, clock.now(), 'verification', sql`users.id = ${userId}`)
 
 /** Takes as long for an address that nobody has. */
-export const putResetInLine = (db: Db, clock: Clock, emailKey: string): Promise<void> =>
-  putInLineFor(db, clock.now(), 'password_reset', sql`users.email_key = ${emailKey}`)
+export const queuePasswordResetMail = (db: Db, clock: Clock, emailKey: string): Promise<void> =>
+  queueMailFor(db, clock.now(), 'password_reset', sql`users.email_key = ${emailKey}`)
 
 /** Give it the transaction that stores the message. */
-export async function putContactInLine(trx: Db, clock: Clock, messageId: string): Promise<void> {
+export async function queueContactMail(trx: Db, clock: Clock, messageId: string): Promise<void> {
   const now = clock.now()
   const times = { next_try_at: now, created_at: now, state_since: now }
-  const expires = after(now, usefulness.contact.usefulFor)
+  const expires = after(now, retryPolicies.contact.lifetime)
   await trx
     .insertInto('mails')
     .values({ kind: 'contact', contact_message_id: messageId, ...times, expires_at: expires })
@@ -62,10 +62,10 @@ export async function putContactInLine(trx: Db, clock: Clock, messageId: string)
   await announceWork(trx, 'mails')
 }
 
-/** Puts one in line again that has failed. */
-export async function putBackInLine(trx: Db, clock: Clock, { id, kind }: MailRow): Promise<void> {
+/** Queues one again that has failed. */
+export async function requeueMail(trx: Db, clock: Clock, { id, kind }: MailRow): Promise<void> {
   const now = clock.now()
-  const times = { next_try_at: now, state_since: now, expires_at: after(now, usefulness[kind].usefulFor) }
+  const times = { next_try_at: now, state_since: now, expires_at: after(now, retryPolicies[kind].lifetime) }
   await trx
     .updateTable('mails')
     .set({ state: 'waiting', tries: 0, error: null, ...none, ...times })
@@ -101,7 +101,7 @@ export async function takeNext(db: Db, clock: Clock): Promise<MailRow | null> {
       .updateTable('mails')
       .set({
         tries,
-        next_try_at: after(now, pauseAfter(tries, usefulness[next.kind].longestPause)),
+        next_try_at: after(now, pauseAfter(tries, retryPolicies[next.kind].maxBackoff)),
         lease_id: randomUUID(),
         leased_until: after(now, LEASE),
       })

@@ -1,7 +1,7 @@
 import { emailKey, Findings, isEmail, trimmed } from '../accounts/rules.ts'
 import { ValidationError } from '../errors.ts'
 import { defineOperation } from '../http/operation.ts'
-import { putResetInLine } from '../mail/rows.ts'
+import { queuePasswordResetMail } from '../mail/rows.ts'
 
 export const requestPasswordRestore = defineOperation('requestPasswordRestore', async ({ query }, dependencies) => {
   const { db, clock, accountLimits, mails } = dependencies
@@ -12,7 +12,7 @@ export const requestPasswordRestore = defineOperation('requestPasswordRestore', 
   if (findings.any) throw new ValidationError(findings.errors)
   await accountLimits.take('resetMails', emailKey(email))
   // Known and unknown addresses are answered alike, and after the same work (D41).
-  await putResetInLine(db, clock, emailKey(email))
+  await queuePasswordResetMail(db, clock, emailKey(email))
   mails.wake()
   return { status: 'OK', message: 'Password reset link sent. Please check your email.' }
 })

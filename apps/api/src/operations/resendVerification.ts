@@ -1,12 +1,12 @@
 import { defineMemberOperation } from '../http/operation.ts'
-import { putVerificationInLine } from '../mail/rows.ts'
+import { queueVerificationMail } from '../mail/rows.ts'
 
 export const resendVerification = defineMemberOperation(
   'resendVerification',
   async ({ member }, { db, clock, accountLimits, mails }) => {
     if (!member.emailVerified) {
       await accountLimits.take('verificationMails', member.id)
-      await putVerificationInLine(db, clock, member.id)
+      await queueVerificationMail(db, clock, member.id)
       mails.wake()
     }
     return { status: 'OK', message: 'Please check your email.' }

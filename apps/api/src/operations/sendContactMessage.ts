@@ -1,7 +1,7 @@
 import { Findings, isEmail, isPhone, trimmed } from '../accounts/rules.ts'
 import { ValidationError } from '../errors.ts'
 import { defineOperation } from '../http/operation.ts'
-import { putContactInLine } from '../mail/rows.ts'
+import { queueContactMail } from '../mail/rows.ts'
 
 export const sendContactMessage = defineOperation('sendContactMessage', async ({ body, request }, dependencies) => {
   const { db, clock, sessions, mails } = dependencies
@@ -30,7 +30,7 @@ export const sendContactMessage = defineOperation('sendContactMessage', async ({
       .values({ ...form, user_id: session?.member.id ?? null })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await putContactInLine(trx, clock, id)
+    await queueContactMail(trx, clock, id)
   })
   mails.wake()
   return { status: 'OK', message: 'Message sent successfully' }

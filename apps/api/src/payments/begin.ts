@@ -10,7 +10,7 @@ import { supersedeOthers } from './attempts.ts'
 import type { Card } from './gateway.ts'
 import { LEASE } from './lease.ts'
 
-export type Beginning =
+export type BeginResult =
   | {
       kind: 'begun'
       attemptId: string
@@ -67,9 +67,9 @@ export async function beginAttempt(
   seen: Deposit,
   card: Card,
   scope: IdempotencyScope,
-): Promise<Beginning> {
+): Promise<BeginResult> {
   const { brand, last4 } = gateway.summarise(card)
-  return db.transaction().execute(async (trx): Promise<Beginning> => {
+  return db.transaction().execute(async (trx): Promise<BeginResult> => {
     const deposit = await lockFree(trx, seen)
     if (!deposit) return { kind: 'taken' }
     const reason = await reservePromocode(trx, deposit)

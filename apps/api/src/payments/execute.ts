@@ -7,7 +7,7 @@ import { recall, remember, type StoredAnswer } from '../support/idempotency.ts'
 import { beginAttempt, isLeftAtBank } from './begin.ts'
 import { cancelAttempt } from './cancel.ts'
 import { type Card, GatewayUnavailable } from './gateway.ts'
-import { whileLeased } from './lease.ts'
+import { withLease } from './lease.ts'
 import { failureTexts, settleAttempt } from './settle.ts'
 
 type Form = Schemas['CardPaymentRequest']
@@ -142,7 +142,7 @@ export async function executeCheckout(
   const answer =
     cancelled.status === 'Success'
       ? accepted(cancelled)
-      : await whileLeased(dependencies, begun.attemptId, () => charge(dependencies, deposit, begun.attemptId, card))
+      : await withLease(dependencies, begun.attemptId, () => charge(dependencies, deposit, begun.attemptId, card))
   await remember(dependencies.db, scope, answer)
   return answer
 }

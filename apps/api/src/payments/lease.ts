@@ -10,7 +10,7 @@ const RENEW_EVERY = 10 * SECOND
  * Waits for the gateway and renews the lease of the attempt meanwhile, so that no other process takes a slow charge for
  * an interrupted one. When the process dies, the lease runs out.
  */
-export async function whileLeased<T>(
+export async function withLease<T>(
   { db, clock, log }: Pick<Dependencies, 'db' | 'clock' | 'log'>,
   attemptId: string,
   work: () => Promise<T>,

@@ -17,7 +17,7 @@ const named = {
  * Writes down, with the charge itself, that it goes back. The gateway is asked after the commit.
  * @returns the id of the refund; null when the charge goes back already
  */
-export async function oweRefund(
+export async function recordRefund(
   trx: Db,
   deposit: Deposit,
   attempt: Attempt,

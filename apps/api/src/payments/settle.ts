@@ -5,7 +5,7 @@ import type { DepositStatus } from '../db/payment-tables.ts'
 import { creditDeposit } from '../ledger/movements.ts'
 import type { Log } from '../support/log.ts'
 import { type Attempt, amountOf, findAttempt, noteOutcome, supersedeOthers } from './attempts.ts'
-import { oweRefund } from './refunds.ts'
+import { recordRefund } from './refunds.ts'
 
 export const lockDeposit = (trx: Db, id: string): Promise<Deposit> =>
   trx.selectFrom('deposits').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
@@ -17,13 +17,13 @@ export const lockDeposit = (trx: Db, id: string): Promise<Deposit> =>
 export async function succeed(trx: Db, deposit: Deposit, attempt: Attempt, now: Date, log: Log): Promise<void> {
   if (deposit.status === 'Success') {
     await noteOutcome(trx, attempt.id, 'succeeded')
-    if (deposit.attempt_id !== attempt.id) await oweRefund(trx, deposit, attempt, 'second_charge', { now, log })
+    if (deposit.attempt_id !== attempt.id) await recordRefund(trx, deposit, attempt, 'second_charge', { now, log })
     return
   }
   if (amountOf(attempt, deposit) !== deposit.total_minor) {
     await fail(trx, deposit, attempt, 'Error', failureTexts.failed)
     await noteOutcome(trx, attempt.id, 'succeeded')
-    await oweRefund(trx, deposit, attempt, 'price_changed', { now, log })
+    await recordRefund(trx, deposit, attempt, 'price_changed', { now, log })
     return
   }
   await noteOutcome(trx, attempt.id, 'succeeded')

@@ -40,7 +40,7 @@ export type Task = MarkTask | KeepTask | CheckTask
 export type Result = { data: Uint8Array } | Finding | null
 
 /** What the threads are given once. */
-export interface Equipment {
+export interface WorkerSettings {
   /** Seeds the watermark. */
   secret: string
   identity: Identity

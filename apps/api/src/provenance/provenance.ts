@@ -7,7 +7,7 @@ import type { Ingredient } from './c2pa.ts'
 import { insertXmp, mayHaveManifest } from './containers.ts'
 import { readIdentity } from './identity.ts'
 import { packetOf } from './pixels.ts'
-import type { Equipment, Finding, MarkTask, Result, Task } from './protocol.ts'
+import type { Finding, MarkTask, Result, Task, WorkerSettings } from './protocol.ts'
 import { readXmp, writeXmp } from './xmp.ts'
 
 /** Marks what this server makes, and reads the marks of what it is given. */
@@ -33,7 +33,7 @@ const LONGEST_CHECK = 30_000
 
 type Threads = Piscina<Task, Result>
 
-function createThreads(workerData: Equipment, maxQueue = Number.POSITIVE_INFINITY): Threads {
+function createThreads(workerData: WorkerSettings, maxQueue = Number.POSITIVE_INFINITY): Threads {
   const threads = { minThreads: 0, maxThreads: 1, idleTimeout: IDLE, maxQueue }
   return new Piscina<Task, Result>({ filename: SCRIPT, workerData, ...threads })
 }

@@ -2,10 +2,10 @@ import { workerData } from 'piscina'
 import { isTrap, prepareC2pa } from './c2pa.ts'
 import { check } from './check.ts'
 import { keep, type Marker, mark } from './mark.ts'
-import type { Equipment, Result, Task } from './protocol.ts'
+import type { Result, Task, WorkerSettings } from './protocol.ts'
 import { createPattern } from './watermark/pattern.ts'
 
-function equip({ secret, identity }: Equipment): Marker {
+function equip({ secret, identity }: WorkerSettings): Marker {
   prepareC2pa()
   return { identity, pattern: createPattern(secret) }
 }

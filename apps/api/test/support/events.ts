@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { expect, onTestFinished } from 'vitest'
 import type { Visitor } from './visitor.ts'
 
-export interface Heard {
+export interface ReceivedEvent {
   id: number
   event: string
   data: object
@@ -13,7 +13,7 @@ export interface OpenStream {
   status: number
   headers: IncomingMessage['headers']
   /** In the order in which they came. */
-  events: Heard[]
+  events: ReceivedEvent[]
   comments: () => number
   /** The newest balance that was heard; null before the first. */
   balance: () => unknown
@@ -45,7 +45,7 @@ export async function openEvents(
   if (!answer) expect.fail('there is no answer')
   let text = ''
   let isEnded = false
-  const events: Heard[] = []
+  const events: ReceivedEvent[] = []
   let comments = 0
   answer.setEncoding('utf8').on('data', (part: string) => {
     text += part

@@ -15,7 +15,7 @@ import type {
   SignUpRequest,
 } from './auth.types.ts'
 import { noErrors, noPerson } from './context.ts'
-import { saysNoSession, signInScreenError, signUpErrors, signUpToast } from './failures.ts'
+import { isSessionEnded, signInScreenError, signUpErrors, signUpToast } from './failures.ts'
 import type { BrokenRule, SignInField, SignUpField } from './rules.ts'
 import type { AuthTextKey } from './texts.ts'
 
@@ -37,7 +37,7 @@ export const authSetup = setup({
   },
   guards: {
     sessionConfirmed: (_, answer: SessionAnswer) => answer.authenticated,
-    sessionDenied: (_, failure: CallFailure) => saysNoSession(failure),
+    sessionDenied: (_, failure: CallFailure) => isSessionEnded(failure),
     sessionFlagStored: ({ context }) => context.hasStoredSession,
     formComplete: (_, broken: BrokenRule<string> | null) => broken === null,
     formBroken: (_, broken: BrokenRule<string> | null) => broken !== null,

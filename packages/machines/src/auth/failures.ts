@@ -1,4 +1,4 @@
-import { type CallFailure, firstFieldError, serverSpoke } from '../shared/failure.ts'
+import { type CallFailure, firstFieldError, isServerRefusal } from '../shared/failure.ts'
 import { fieldErrors } from '../shared/field-errors.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
 import type { SignUpField } from './rules.ts'
@@ -34,5 +34,5 @@ export const signUpToast = (failure: CallFailure): Message<AuthTextKey> =>
   )
 
 /** The session is gone for certain: the server said 401 or 403 (R177). */
-export const saysNoSession = (failure: CallFailure): boolean =>
-  serverSpoke(failure) && (failure.kind === 'unauthorized' || failure.kind === 'forbidden')
+export const isSessionEnded = (failure: CallFailure): boolean =>
+  isServerRefusal(failure) && (failure.kind === 'unauthorized' || failure.kind === 'forbidden')

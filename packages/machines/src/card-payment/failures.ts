@@ -1,4 +1,4 @@
-import { type CallFailure, serverSpoke } from '../shared/failure.ts'
+import { type CallFailure, isServerRefusal } from '../shared/failure.ts'
 import { fieldErrors } from '../shared/field-errors.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
 import type { CardField } from './rules.ts'
@@ -45,4 +45,5 @@ export const cardProblem = (refusal: Pick<CallFailure, 'message' | 'errors'>): M
  * Nobody can say whether the card was charged: no answer, a nonsensical one, or a server that broke down half way.
  * Such a payment must only be tried again as the same attempt (D15).
  */
-export const outcomeIsUnknown = (failure: CallFailure): boolean => !serverSpoke(failure) || failure.kind === 'server'
+export const outcomeIsUnknown = (failure: CallFailure): boolean =>
+  !isServerRefusal(failure) || failure.kind === 'server'

@@ -1,6 +1,6 @@
 import { assertDefined } from '../shared/assertDefined.ts'
 import { attemptKey } from '../shared/attempt-key.ts'
-import { type CallFailure, serverSpoke } from '../shared/failure.ts'
+import { type CallFailure, isServerRefusal } from '../shared/failure.ts'
 import { fingerprint } from '../shared/fingerprint.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
 import { amountsOf } from './amounts.ts'
@@ -77,11 +77,11 @@ export const reachesMinimum = ({ price, market }: Pick<CheckoutContext, 'price' 
   price >= market.minimumTopUp
 
 /** The server answered, so the attempt is over; without an answer the next try must be the same attempt (D15). */
-export const attemptIsOver = (failure: CallFailure): boolean => serverSpoke(failure) && failure.kind !== 'server'
+export const attemptIsOver = (failure: CallFailure): boolean => isServerRefusal(failure) && failure.kind !== 'server'
 
 /** R371, R372: a refusal is about the code; anything else is about the request. */
 const promoWasRefused = (failure: CallFailure): boolean =>
-  serverSpoke(failure) && failure.kind !== 'server' && failure.kind !== 'tooManyRequests'
+  isServerRefusal(failure) && failure.kind !== 'server' && failure.kind !== 'tooManyRequests'
 
 /** What is said about a promo code that was not accepted. */
 export const promoFailure = (failure: CallFailure): Message<CheckoutTextKey> =>

@@ -1,5 +1,5 @@
 import { emptyForm, setupForm } from '../form/setupForm.ts'
-import { type CallFailure, serverSpoke } from '../shared/failure.ts'
+import { type CallFailure, isServerRefusal } from '../shared/failure.ts'
 import { fieldErrors } from '../shared/field-errors.ts'
 import { type Message, serverWordsOr } from '../shared/message.ts'
 
@@ -29,7 +29,7 @@ const serverFields: Readonly<Record<ContactField, ContactField>> = {
 /** R362-R365: errors of the form first, then the server's words, then what is known without any. */
 const problemOf = (failure: CallFailure): Message<ContactTextKey> => {
   if (failure.errors !== undefined) return { key: 'contact.correct' }
-  const refused = serverSpoke(failure) && (failure.kind === 'refused' || failure.kind === 'validation')
+  const refused = isServerRefusal(failure) && (failure.kind === 'refused' || failure.kind === 'validation')
   return serverWordsOr(failure.message, refused ? 'contact.failed' : 'contact.network')
 }
 

@@ -1,5 +1,5 @@
 import { and, assign, emit, not, setup, stateIn } from 'xstate'
-import { type CallFailure, readFailure, serverSpoke } from '../shared/failure.ts'
+import { type CallFailure, isServerRefusal, readFailure } from '../shared/failure.ts'
 import type { MachineTypes } from '../shared/machine-types.ts'
 import { type Message, serverWordsOr, type ToastTone } from '../shared/message.ts'
 import { notProvided } from '../shared/notProvided.ts'
@@ -48,7 +48,7 @@ export const deleteWithUndoMachine = setup({
     undoWindow: 6_000,
   },
   guards: {
-    noAnswer: (_, failure: CallFailure) => !serverSpoke(failure),
+    noAnswer: (_, failure: CallFailure) => !isServerRefusal(failure),
     /** Deleted before, in another tab say: what the person wanted has come about. */
     alreadyGone: ({ event }) => 'error' in event && readFailure(event.error).kind === 'notFound',
     tookItBack: stateIn({ deleting: 'takenBack' }),

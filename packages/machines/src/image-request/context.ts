@@ -1,6 +1,6 @@
 import { assertDefined } from '../shared/assertDefined.ts'
 import { attemptKey } from '../shared/attempt-key.ts'
-import { type CallFailure, serverSpoke } from '../shared/failure.ts'
+import { type CallFailure, isServerRefusal } from '../shared/failure.ts'
 import type { ImageRequestContext, ImageRequestInput } from './image-request.types.ts'
 import type { JobDraft } from './rules.ts'
 
@@ -27,7 +27,8 @@ export const submissionOf = (context: ImageRequestContext): { draft: JobDraft; i
 })
 
 /** No answer: the job may have been accepted and its tokens held. Only the same attempt may be tried again. */
-export const submissionIsUnknown = (failure: CallFailure): boolean => !serverSpoke(failure) || failure.kind === 'server'
+export const submissionIsUnknown = (failure: CallFailure): boolean =>
+  !isServerRefusal(failure) || failure.kind === 'server'
 
 /** Another job, which needs another key. */
 export const nextAttempt = ({ attempt }: Pick<ImageRequestContext, 'attempt'>) => ({

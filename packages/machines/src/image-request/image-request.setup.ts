@@ -21,15 +21,7 @@ import type {
   ImageRequestTag,
   ImageTextKey,
 } from './image-request.types.ts'
-import {
-  balanceOf,
-  type Job,
-  type JobOutcome,
-  type JobState,
-  jobServerErrors,
-  outcomeOf,
-  worthAskingAgain,
-} from './job.ts'
+import { balanceOf, isRetryable, type Job, type JobOutcome, type JobState, jobServerErrors, outcomeOf } from './job.ts'
 import { isOlder } from './report-order.ts'
 import { checkDraft, type JobDraft } from './rules.ts'
 
@@ -55,7 +47,7 @@ export const imageRequestSetup = setup({
     workIs: ({ context }, state: JobState) => context.job?.state === state,
     tokensShort: (_, failure: CallFailure) => failure.kind === 'paymentRequired',
     outcomeUnknown: (_, failure: CallFailure) => submissionIsUnknown(failure),
-    askingAgainHelps: (_, failure: CallFailure) => worthAskingAgain(failure),
+    askingAgainHelps: (_, failure: CallFailure) => isRetryable(failure),
     balanceSuffices: ({ context }, balance: Tenths) => balance >= context.needed,
   },
   actions: {

@@ -80,7 +80,7 @@ export const outcomeOf = (job: Job): JobOutcome | null => {
 }
 
 /** The server did not answer, or could not just now: asking again may help. */
-export const worthAskingAgain = ({ kind }: CallFailure): boolean =>
+export const isRetryable = ({ kind }: CallFailure): boolean =>
   kind !== 'unauthorized' && kind !== 'forbidden' && kind !== 'notFound' && kind !== 'validation'
 
 const serverFields: Readonly<Record<string, DraftField>> = {

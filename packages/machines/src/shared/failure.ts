@@ -57,7 +57,7 @@ const silentKinds: readonly FailureKind[] = ['network', 'timeout', 'aborted', 'm
 const undecided: readonly number[] = [408, 409, 425]
 
 /** True when a server said no, and meant it: its words can be shown, and the request was not carried out. */
-export const serverSpoke = ({ kind, status = 0 }: CallFailure): boolean => {
+export const isServerRefusal = ({ kind, status = 0 }: CallFailure): boolean => {
   if (kind === 'other') return status >= 400 && status < 500 && !undecided.includes(status)
   return !silentKinds.includes(kind)
 }

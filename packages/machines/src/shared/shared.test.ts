@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { attemptKey } from './attempt-key.ts'
 import { chooseFromList } from './choose-from-list.ts'
-import { failureKinds, firstFieldError, readFailure, serverSpoke } from './failure.ts'
+import { failureKinds, firstFieldError, isServerRefusal, readFailure } from './failure.ts'
 import { serverWordsOr } from './message.ts'
 import { isOwnPath, isRedirectAllowed } from './safe-url.ts'
 import { createSecretHolder } from './secret-holder.ts'
@@ -162,7 +162,7 @@ describe('reading failures', () => {
     [{ kind: 'other', status: 409 }, false],
     [{ kind: 'other', status: 425 }, false],
   ] as const)('%j is a no: %s', (failure, spoke) => {
-    expect(serverSpoke(failure)).toBe(spoke)
+    expect(isServerRefusal(failure)).toBe(spoke)
   })
 
   test.each(['network', 'timeout', 'aborted', 'malformed'])('%s has no words of a server', (kind) => {

@@ -55,7 +55,7 @@ const countVisits = (visitable: readonly string[], part: Part, walks: readonly R
 export const runModel = <Graph extends ModelStates, Fixture>({
   model,
   machine,
-  begin: beginWorld,
+  begin: createFixture,
   unreachable = {},
   ...driver
 }: Parts<Graph, Fixture>): ModelRun<Graph> => {
@@ -68,7 +68,7 @@ export const runModel = <Graph extends ModelStates, Fixture>({
       const watched = watch(given, visited)
       return { machine: watched.machine, inspect: watched.inspect }
     }
-    const walking = { done: drive(path, { ...driver, begin: () => beginWorld(watcher) }), visited }
+    const walking = { done: drive(path, { ...driver, begin: () => createFixture(watcher) }), visited }
     walks.set(path, walking)
     return walking
   }

@@ -73,7 +73,7 @@ function shownAmount(label: string): string | undefined {
 }
 
 /** The dialog looks like this, and nothing else is open. */
-export async function looksLikeBuyTokens(looks: BuyTokensLooks): Promise<void> {
+export async function expectBuyTokens(looks: BuyTokensLooks): Promise<void> {
   const { terms = 'empty', promo = 'none', refusal = null, minimum = null, busy = false, pricing = 'known' } = looks
   await expect.element(dialog).toBeVisible()
   await expect.element(dialog.getByRole('heading', { name: looks.plan, exact: true })).toBeVisible()

@@ -33,7 +33,7 @@ const bill = () =>
   )
 
 /** The dialog looks like this, and nothing else is open. */
-export async function looksLikeConfirmInformation(looks: ConfirmInformationLooks): Promise<void> {
+export async function expectConfirmInformation(looks: ConfirmInformationLooks): Promise<void> {
   const { problem = null, cityError = null, sending = false, city = 'Dublin' } = looks
   await expect.element(dialog).toBeVisible()
   await expect.poll(bill).toEqual({ 'Payment method': 'Credit/Debit card', Tokens: '100tokens', ...looks.bill })

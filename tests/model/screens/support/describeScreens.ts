@@ -1,8 +1,8 @@
 import { type Driver, drive, type Model, type ModelPath, type ModelStates, pathsOf } from '@mintage/machines/models'
 import { describe, expect, inject, test } from 'vitest'
-import { reasonOf } from './notHere.ts'
 import { settle } from './settle.ts'
 import { showProps } from './shownProps.ts'
+import { reasonOf } from './unreachableStep.ts'
 
 /** One test a path of the model, walked by a person at the rendered screens. */
 export const describeScreens = <Graph extends ModelStates, Fixture>(

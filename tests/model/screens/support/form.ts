@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
+import { createLazySite } from './createLazySite.ts'
 import { isAt, nothingIsWrong } from './look.ts'
 import { notOk } from './refusal.ts'
 import { email, sendSignIn, today } from './signing.ts'
-import { siteInWaiting } from './siteInWaiting.ts'
 
 interface Calls<Call> {
   readonly next: () => Promise<Call>
@@ -11,10 +11,10 @@ interface Calls<Call> {
   readonly waiting: number
 }
 
-type Tab = ReturnType<typeof siteInWaiting>
+type Tab = ReturnType<typeof createLazySite>
 type Handler = NonNullable<Parameters<Tab['open']>[0]['handlers']>[number]
 
-interface FormWorld<Call> {
+interface FormFixture<Call> {
   readonly tab: Tab
   /** The calls that the form makes. */
   readonly calls: Calls<Call>
@@ -25,7 +25,7 @@ interface FormWorld<Call> {
 }
 
 /** A page that somebody is about to open, with a form whose calls are held. */
-export const formWorld = <Held>(calls: Held) => ({ tab: siteInWaiting(), calls, sent: 0, why: '' })
+export const createFormFixture = <Held>(calls: Held) => ({ tab: createLazySite(), calls, sent: 0, why: '' })
 
 interface FormOptions<Call> {
   submit: () => Promise<void>
@@ -44,10 +44,10 @@ interface FormOptions<Call> {
 
 /** How a person at the screen takes the steps of every form, and what they see in its states. */
 export const formAtScreen = <Call extends { answerWith: (response: Response) => void; breakOff: () => void }, More>(
-  begin: () => FormWorld<Call> & More,
+  begin: () => FormFixture<Call> & More,
   { submit, busy, arrives, accept, refuse, words, isForm, isRefused }: FormOptions<Call>,
 ) => {
-  type Fixture = FormWorld<Call> & More
+  type Fixture = FormFixture<Call> & More
   const arrived = async ({ calls }: Fixture): Promise<Call> => {
     const call = await calls.next()
     await arrives?.(call)
@@ -101,7 +101,7 @@ export const formAtScreen = <Call extends { answerWith: (response: Response) => 
   }
 }
 
-interface AccountWorld extends FormWorld<unknown> {
+interface AccountFixture extends FormFixture<unknown> {
   readonly calls: Calls<unknown> & { readonly handler: Handler }
   /** Where somebody who is not signed in ends up. */
   ledTo: string
@@ -110,18 +110,18 @@ interface AccountWorld extends FormWorld<unknown> {
 /** The further steps and states of a form in the account. `field` is seen by nobody who is not signed in. */
 export const accountForm = (path: string, field: Locator) => ({
   steps: {
-    'the person opens the form': ({ tab, calls }: AccountWorld) =>
+    'the person opens the form': ({ tab, calls }: AccountFixture) =>
       tab.open({ path, signedIn: true, handlers: [calls.handler] }),
-    'a guest opens the form': ({ tab, calls }: AccountWorld) =>
+    'a guest opens the form': ({ tab, calls }: AccountFixture) =>
       tab.open({ path, signedIn: false, handlers: [calls.handler] }),
     'the person signs in': () => sendSignIn({ email, password: today }),
-    'the person signs out': async (fixture: AccountWorld) => {
+    'the person signs out': async (fixture: AccountFixture) => {
       await page.getByRole('button', { name: 'Logout' }).click()
       fixture.ledTo = '/'
     },
   },
   states: {
-    'nothing can be submitted': async ({ calls, sent, ledTo }: AccountWorld) => {
+    'nothing can be submitted': async ({ calls, sent, ledTo }: AccountFixture) => {
       await isAt(ledTo)
       await expect.element(page.getByRole('link', { name: 'Account' })).not.toBeInTheDocument()
       await expect.element(field).not.toBeInTheDocument()

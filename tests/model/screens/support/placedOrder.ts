@@ -1,7 +1,7 @@
 import { makeQuote } from '@mintage/api-client/mocks'
 import { expect } from 'vitest'
 import { page } from 'vitest/browser'
-import { type ConfirmInformationLooks, confirmInformation, looksLikeConfirmInformation } from './confirmInformation.ts'
+import { type ConfirmInformationLooks, confirmInformation, expectConfirmInformation } from './confirmInformation.ts'
 import { isAt } from './look.ts'
 
 /** What is known of an order from the moment on that the server has opened it. */
@@ -41,7 +41,7 @@ export const isPaying = async ({ checkout, city, answered }: PlacedOrder) => {
 /** The dialog over the pay screen, with the id of the order. */
 const isChanging = async ({ city }: PlacedOrder, looks: Partial<ConfirmInformationLooks> = {}) => {
   await isAt('/pay')
-  await looksLikeConfirmInformation({ bill, city, ...looks })
+  await expectConfirmInformation({ bill, city, ...looks })
   expect(savedOrder()).toContain(makeQuote().id)
 }
 

@@ -15,7 +15,7 @@ interface ApproveButtonProps {
 /** Approves pictures, or takes their choice back. It asks nothing before, because every approval can be undone. */
 export function ApproveButton({ items, what = '', label, approvals, onClick }: ApproveButtonProps) {
   if (approvals.waits) return null
-  const standings = new Set(items.map(approvals.standingOf))
+  const standings = new Set(items.map(approvals.statusOf))
   const isOpen = standings.has('open')
   if (!isOpen && !standings.has('chosen')) return items.length > 0 ? <b className="approved">Approved</b> : null
   const act = () => (isOpen ? approvals.approve(items) : approvals.unchoose(items))

@@ -26,9 +26,9 @@ interface ListProps {
   approvals: Approvals
 }
 
-function headline({ groups, failures }: ReportData, { standingOf }: Approvals): string {
+function headline({ groups, failures }: ReportData, { statusOf }: Approvals): string {
   const items = groups.flatMap((group) => group.items)
-  const left = items.filter((item) => standingOf(item) === 'open').length
+  const left = items.filter((item) => statusOf(item) === 'open').length
   if (left > 0) return `${count(left, 'change')} to look at`
   if (failures.length > 0) return 'Nothing else to look at'
   return items.length > 0 ? 'Nothing left to look at' : 'Everything looks as it did'
@@ -61,7 +61,7 @@ function Item({ item, alike, group, navigation, approvals }: ItemProps) {
   const picture = item.look === 'words' ? null : faceOf(item)
   const others = alike.filter((one) => one !== item)
   return (
-    <li data-standing={approvals.standingOf(item)}>
+    <li data-standing={approvals.statusOf(item)}>
       <a id={item.id} href={navigation.hrefTo({ group, item: item.id })}>
         <span className="thumbnail">
           {picture && <PictureBox picture={picture} alt="" />}

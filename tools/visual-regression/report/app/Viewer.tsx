@@ -44,7 +44,7 @@ export function Viewer({ groups, item, navigation, approvals, shortcuts, comment
   const go = (to: (typeof shown)[number] | undefined) => to && replace(to)
   const approve = () => {
     if (approvals.waits) return
-    if (approvals.standingOf(item) === 'chosen') return approvals.unchoose([item])
+    if (approvals.statusOf(item) === 'chosen') return approvals.unchoose([item])
     approvals.approve([item])
     go(next)
   }

@@ -28,7 +28,7 @@ function writeSaved(key: string, saved: Saved): void {
   }
 }
 
-export type Standing = 'open' | 'chosen' | 'approved'
+export type ApprovalStatus = 'open' | 'chosen' | 'approved'
 
 const idsOf = (items: readonly ReportItem[]) => items.map(({ id }) => id)
 
@@ -43,7 +43,7 @@ export function useApprovals({ groups, takenAt, progress }: ReportData, client: 
 
   const chosen = useMemo(() => new Set(saved.chosen), [saved.chosen])
   const approved = useMemo(() => new Set(saved.approvals.flatMap(({ ids }) => ids)), [saved.approvals])
-  const standingOf = ({ id }: ReportItem): Standing =>
+  const statusOf = ({ id }: ReportItem): ApprovalStatus =>
     approved.has(id) ? 'approved' : chosen.has(id) ? 'chosen' : 'open'
   const newest = saved.approvals.at(-1)
 
@@ -58,7 +58,7 @@ export function useApprovals({ groups, takenAt, progress }: ReportData, client: 
   const waits = progress !== null
   const approve = (items: readonly ReportItem[]) => {
     if (waits) return
-    const ids = idsOf(items.filter((item) => standingOf(item) === 'open'))
+    const ids = idsOf(items.filter((item) => statusOf(item) === 'open'))
     if (ids.length === 0 || busy) return
     if (client === null) {
       setSaved((before) => ({ ...before, chosen: [...before.chosen, ...ids] }))
@@ -103,7 +103,7 @@ export function useApprovals({ groups, takenAt, progress }: ReportData, client: 
     fault,
     dismissFault: () => setFault(null),
     announcement,
-    standingOf,
+    statusOf,
     approve,
     unchoose,
     unchooseAll,

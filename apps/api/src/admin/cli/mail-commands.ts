@@ -28,7 +28,7 @@ async function resend({ args, api, given }: Input) {
       refusals.push(`${id}: ${error.message}`)
     }
   }
-  const lines = answers.map(({ payload }) => `${payload.id}: in line again.`)
+  const lines = answers.map(({ payload }) => `${payload.id}: queued again.`)
   if (refusals.length > 0) throw new Refused([...lines, ...refusals].join('\n'))
   return { json: answers, text: lines.join('\n') }
 }

@@ -45,7 +45,7 @@ async function rerun({ args, api, given, flag }: Input) {
   }
   const lines = answers.map(
     ({ payload, repeated }) =>
-      `${payload.id}: ${repeated ? 'this key was used before, nothing was done' : 'in line again'}.`,
+      `${payload.id}: ${repeated ? 'this key was used before, nothing was done' : 'queued again'}.`,
   )
   if (refusals.length > 0) throw new Refused([...lines, ...refusals].join('\n'))
   return { json: answers, text: lines.join('\n') }
@@ -73,7 +73,7 @@ export const workCommands: Readonly<Record<string, Command>> = {
   rerun: {
     args: ['image'],
     rest: 'image',
-    help: 'put failed images in line again',
+    help: 'queue failed images again',
     details:
       'Takes the tokens again that were given back. A key is used once for an image: repeated, it does nothing more.',
     options: {

@@ -1,6 +1,6 @@
 /**
  * Why an image failed, since when it is in its state, and how often an operator had it made again: so that what failed
- * for a reason of ours is found, and put in line again. The failures of before are told by what the person read.
+ * for a reason of ours is found, and queued again. The failures of before are told by what the person read.
  */
 export const imageFailures: readonly string[] = [
   `alter table images

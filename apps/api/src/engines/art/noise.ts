@@ -1,5 +1,5 @@
 import { at } from './numbers.ts'
-import { Dice } from './random.ts'
+import { RandomGenerator } from './random.ts'
 
 /** Seeded gradient noise in two dimensions, with the sums that landscapes are made of. */
 export class Noise {
@@ -8,17 +8,17 @@ export class Noise {
   readonly #gy = new Float32Array(256)
 
   constructor(seed: number) {
-    const dice = new Dice(seed ^ 0x5bd1e995)
+    const random = new RandomGenerator(seed ^ 0x5bd1e995)
     for (let i = 0; i < 256; i++) this.#order[i] = i
     for (let i = 255; i > 0; i--) {
-      const j = Math.floor(dice.next() * (i + 1))
+      const j = Math.floor(random.next() * (i + 1))
       const held = at(this.#order, i)
       this.#order[i] = at(this.#order, j)
       this.#order[j] = held
     }
     this.#order.copyWithin(256, 0, 256)
     for (let i = 0; i < 256; i++) {
-      const angle = dice.next() * Math.PI * 2
+      const angle = random.next() * Math.PI * 2
       this.#gx[i] = Math.cos(angle)
       this.#gy[i] = Math.sin(angle)
     }

@@ -1,5 +1,5 @@
 import { coloured, colourWords, type Hour, hours, type Palette } from './palettes.ts'
-import { Dice, hashText } from './random.ts'
+import { hashText, RandomGenerator } from './random.ts'
 import {
   characters,
   drawnExtras,
@@ -98,14 +98,14 @@ const strongest = <K extends string>(table: [K, Set<string>][], words: readonly 
 const nightOnly = new Set<Extra>(['moon', 'stars'])
 
 /** What the words name comes first; then where such a thing is at home; then the weather and the season. */
-function subjectOf(words: readonly string[], dice: Dice): Subject {
+function subjectOf(words: readonly string[], random: RandomGenerator): Subject {
   const extra = strongest(extras, words)
   return (
     strongest(subjects, words) ??
     (extra === 'snow' ? settingOfExtra.snow : undefined) ??
     strongest(settings, words) ??
     (extra === undefined ? undefined : settingOfExtra[extra]) ??
-    dice.pick<Subject>('mountains', 'marble', 'discs', 'sea', 'guilloche', 'flowers', 'forest', 'coin', 'desert')
+    random.pick<Subject>('mountains', 'marble', 'discs', 'sea', 'guilloche', 'flowers', 'forest', 'coin', 'desert')
   )
 }
 
@@ -120,11 +120,11 @@ export const readPrompt = (prompt: string, negativePrompt: string, seed: number,
   const hashOf = (given: number) =>
     hashText(`${prompt.trim().toLowerCase()}\u0000${negativePrompt.trim().toLowerCase()}\u0000${given}`)
   const composition = hashOf(seed)
-  const dice = new Dice(hashOf(readingSeed))
-  const subject = subjectOf(words, dice)
+  const random = new RandomGenerator(hashOf(readingSeed))
+  const subject = subjectOf(words, random)
   const hour =
     strongest(hourList, words) ??
-    dice.pick<Hour>('dawn', 'morning', 'day', 'golden', 'sunset', 'dusk', 'mint', 'golden', 'dawn')
+    random.pick<Hour>('dawn', 'morning', 'day', 'golden', 'sunset', 'dusk', 'mint', 'golden', 'dawn')
   const colours = words.flatMap((word) => {
     // "Golden hour" is a light, not a paint.
     const paint = Object.hasOwn(colourWords, word) && !(word === 'golden' && hour === 'golden')
@@ -136,7 +136,7 @@ export const readPrompt = (prompt: string, negativePrompt: string, seed: number,
   const named = new Set(found)
   for (const [extra, set] of extras) {
     const barred = [...set].some((word) => unwanted.has(word)) || (nightOnly.has(extra) && hour !== 'night')
-    if (!barred && dice.chance(extra === 'birds' || extra === 'clouds' ? 0.4 : 0.16)) found.add(extra)
+    if (!barred && random.chance(extra === 'birds' || extra === 'clouds' ? 0.4 : 0.16)) found.add(extra)
   }
   if (hour === 'night' && !found.has('sun')) found.add('stars')
 

@@ -16,7 +16,7 @@ export const hashPoint = (x: number, y: number, salt = 0): number => {
 }
 
 /** A seeded sequence (mulberry32): equal seeds give equal pictures. */
-export class Dice {
+export class RandomGenerator {
   #state: number
 
   constructor(seed: number) {

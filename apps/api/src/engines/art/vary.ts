@@ -3,17 +3,17 @@ import { adjust, blend, lerp, type Rgb } from './colour.ts'
 import { Noise } from './noise.ts'
 import type { Palette } from './palettes.ts'
 import type { Brief } from './prompt.ts'
-import { Dice, hashPoint } from './random.ts'
+import { hashPoint, RandomGenerator } from './random.ts'
 
 const WARM: Rgb = [1, 0.8, 0.52]
 const COOL: Rgb = [0.62, 0.78, 1]
 
 /** Another light over the same colours: warmer or cooler, a little brighter or darker. */
-function relit(palette: Palette, dice: Dice): Palette {
-  const towards = dice.chance(0.5) ? WARM : COOL
-  const amount = dice.between(0.06, 0.14)
-  const lightness = dice.between(0.015, 0.035) * (dice.chance(0.5) ? 1 : -1)
-  const chroma = dice.between(0.9, 1.12)
+function relit(palette: Palette, random: RandomGenerator): Palette {
+  const towards = random.chance(0.5) ? WARM : COOL
+  const amount = random.between(0.06, 0.14)
+  const lightness = random.between(0.015, 0.035) * (random.chance(0.5) ? 1 : -1)
+  const chroma = random.between(0.9, 1.12)
   const change = (colour: Rgb) => adjust(blend(colour, towards, amount), lightness, chroma)
   const { night, ...colours } = palette
   return {
@@ -34,7 +34,7 @@ function relit(palette: Palette, dice: Dice): Palette {
 /** The same composition in another light and with other details; equal numbers give equal briefs. */
 export function varied(brief: Brief, variation: number): Brief {
   const details = Math.floor(hashPoint(brief.seed, variation, 0x76617279) * 0x100000000)
-  return { ...brief, details, palette: relit(brief.palette, new Dice(details)) }
+  return { ...brief, details, palette: relit(brief.palette, new RandomGenerator(details)) }
 }
 
 /** -1 to 1 where the brief is a variation, the same for the same place; 0 where it is not. */

@@ -13,11 +13,11 @@ interface Buying {
   reopenOrder: (order: PlacedOrder) => void
 }
 
-const notHere = () => {
+const unreachableStep = () => {
   throw new Error('CheckoutContext has no value here')
 }
 
-const CheckoutContext = createContext<Buying>({ choosePlan: notHere, reopenOrder: notHere })
+const CheckoutContext = createContext<Buying>({ choosePlan: unreachableStep, reopenOrder: unreachableStep })
 
 export const useCheckoutDialogs = () => useContext(CheckoutContext)
 

@@ -2,7 +2,7 @@ import { defaultSettings } from '@mintage/machines/start-up'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { renderHead } from './renderHead.ts'
-import { factsOf, readHead, thingsOf } from './testing.ts'
+import { factsOf, nodesOfType, readHead } from './testing.ts'
 
 /** What ends a tag, an attribute or a script, among all else that a person can write. */
 const hostile = fc
@@ -60,7 +60,7 @@ describe('whatever a text holds', () => {
     check(
       fc.property(hostile, hostile, hostile, (companyName, supportEmail, companyAddress) => {
         const settings = { ...defaultSettings, companyName, supportEmail, companyAddress }
-        const [organization] = thingsOf(readHead(renderHead(factsOf({ settings }))), 'Organization')
+        const [organization] = nodesOfType(readHead(renderHead(factsOf({ settings }))), 'Organization')
         expect(organization?.name).toBe(companyName.trim() || undefined)
         expect(organization?.address).toBe((companyName.trim() && companyAddress.trim()) || undefined)
       }),
@@ -75,7 +75,7 @@ describe('whatever a text holds', () => {
         const { tags } = readHead(renderHead(factsOf({ path: '/pricing', currency, packs, translations })))
         expect(tags.get('og:title')).toBe(onOneLine(title))
         const priced = readHead(renderHead(factsOf({ path: '/pricing', packs })))
-        expect(thingsOf(priced, 'Product').map(({ name }) => name)).toEqual(title.trim() === '' ? [] : [title])
+        expect(nodesOfType(priced, 'Product').map(({ name }) => name)).toEqual(title.trim() === '' ? [] : [title])
       }),
     )
   })
@@ -84,7 +84,7 @@ describe('whatever a text holds', () => {
     check(
       fc.property(hostile, hostile, (question, language) => {
         const translations = { 'faq.expire.question': question }
-        const [page] = thingsOf(readHead(renderHead(factsOf({ path: '/faq', language, translations }))), 'FAQPage')
+        const [page] = nodesOfType(readHead(renderHead(factsOf({ path: '/faq', language, translations }))), 'FAQPage')
         const names = Array.isArray(page?.mainEntity) ? page.mainEntity.map(({ name }) => name) : []
         expect(names).toHaveLength(22)
       }),

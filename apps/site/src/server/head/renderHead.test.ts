@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '../../paths.ts'
 import type { PageFacts } from './pageFacts.ts'
 import { renderHead } from './renderHead.ts'
-import { factsOf, readHead, thingsOf } from './testing.ts'
+import { factsOf, nodesOfType, readHead } from './testing.ts'
 
 const headOf = (facts: Partial<PageFacts>) => readHead(renderHead(factsOf(facts)))
 
@@ -135,7 +135,7 @@ const pack = { id: 2, title: 'Pocket', description: 'A hundred', credits: 1000, 
 
 describe('what a page is, for machines', () => {
   it('names the company as the settings do', () => {
-    expect(thingsOf(headOf({ settings: company }), 'Organization')).toEqual([
+    expect(nodesOfType(headOf({ settings: company }), 'Organization')).toEqual([
       {
         '@type': 'Organization',
         '@id': 'https://mintage.example/#organization',
@@ -149,7 +149,7 @@ describe('what a page is, for machines', () => {
 
   it('leaves out what is not known', () => {
     expect(headOf({ settings: { ...company, companyName: ' ' } }).data).toBeNull()
-    const [organization] = thingsOf(
+    const [organization] = nodesOfType(
       headOf({ settings: { ...company, supportEmail: '', companyAddress: ' ' } }),
       'Organization',
     )
@@ -158,7 +158,7 @@ describe('what a page is, for machines', () => {
 
   it('answers the questions of the page with its prices', () => {
     const settings = { ...company, upscalePrice: 25 }
-    const [page] = thingsOf(headOf({ path: '/faq', settings }), 'FAQPage')
+    const [page] = nodesOfType(headOf({ path: '/faq', settings }), 'FAQPage')
     expect(page).toMatchObject({
       inLanguage: 'en',
       mainEntity: expect.arrayContaining([
@@ -181,12 +181,12 @@ describe('what a page is, for machines', () => {
       ]),
     })
     expect(page?.mainEntity).toHaveLength(22)
-    expect(thingsOf(headOf({ path: '/', settings }), 'FAQPage')).toEqual([])
+    expect(nodesOfType(headOf({ path: '/', settings }), 'FAQPage')).toEqual([])
   })
 
   it('offers a pack at the price shown, and says that VAT comes on top', () => {
     const settings = { ...company, vatPercent: 20 }
-    expect(thingsOf(headOf({ path: '/pricing', settings, packs: [pack] }), 'Product')).toEqual([
+    expect(nodesOfType(headOf({ path: '/pricing', settings, packs: [pack] }), 'Product')).toEqual([
       {
         '@type': 'Product',
         name: 'Pocket',
@@ -215,7 +215,7 @@ describe('what a page is, for machines', () => {
     ['KWD', 12345, '12.345'],
     ['USD', 1005, '10.05'],
   ])('prices in %s have its decimals', (currency, price, said) => {
-    const [product] = thingsOf(headOf({ path: '/pricing', currency, packs: [{ ...pack, price }] }), 'Product')
+    const [product] = nodesOfType(headOf({ path: '/pricing', currency, packs: [{ ...pack, price }] }), 'Product')
     expect(product?.offers).toMatchObject({ price: said, priceCurrency: currency })
     expect(product?.offers).not.toHaveProperty('priceSpecification')
     expect(product?.offers).not.toHaveProperty('seller')
@@ -230,12 +230,12 @@ describe('what a page is, for machines', () => {
       { packs: [pack], settings: { ...company, internalCurrency: { name: 'Mints', image: null } } },
     ],
   ])('offers nothing for %s', (_, facts) => {
-    expect(thingsOf(headOf({ path: '/pricing', ...facts }), 'Product')).toEqual([])
+    expect(nodesOfType(headOf({ path: '/pricing', ...facts }), 'Product')).toEqual([])
   })
 
   it('sells on the page of the prices only', () => {
     for (const path of listed.filter((one) => one !== '/pricing')) {
-      expect(thingsOf(headOf({ path, packs: [pack] }), 'Product')).toEqual([])
+      expect(nodesOfType(headOf({ path, packs: [pack] }), 'Product')).toEqual([])
     }
   })
 })

@@ -52,7 +52,7 @@ export function readHead(html: string): Head {
 }
 
 /** Things of a type in the structured data. */
-export function thingsOf(head: Head, type: string): readonly Record<string, unknown>[] {
+export function nodesOfType(head: Head, type: string): readonly Record<string, unknown>[] {
   const graph: unknown = head.data?.['@graph']
   if (!Array.isArray(graph)) return []
   return graph.filter((thing: Record<string, unknown>) => thing['@type'] === type)

@@ -6,7 +6,7 @@ import { OfferedNotice, RefusedNotice, ShortageNotice } from '../shared/services
 import { parseSize } from '../shared/services/numbers.ts'
 import { SubmitBar } from '../shared/services/SubmitBar.tsx'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
-import { type StyleChoice, setCount, shareOut, toggleStyle } from './choice.ts'
+import { countByStyle, type StyleChoice, setCount, toggleStyle } from './choice.ts'
 import { MoreOptions } from './MoreOptions.tsx'
 import { PromptField } from './PromptField.tsx'
 import { SampleNotice } from './SampleNotice.tsx'
@@ -146,7 +146,7 @@ export function Settings({
       count: choice.count,
       seed: textOf(form, 'seed').trim(),
     })
-  const shares = shareOut(choice).map(({ style, count }) =>
+  const shares = countByStyle(choice).map(({ style, count }) =>
     t('generate.styles.share', { style: titleOf(style), count }),
   )
   return (

@@ -2,7 +2,7 @@ import { Field } from '../../controls/Field/Field.tsx'
 import { useField } from '../../controls/Field/useField.ts'
 import { LiveRegion } from '../../primitives/LiveRegion/LiveRegion.tsx'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
-import { type StyleChoice, shareOut } from './choice.ts'
+import { countByStyle, type StyleChoice } from './choice.ts'
 import * as styles from './StyleChips.css.ts'
 import type { GenerateOptions } from './types.ts'
 
@@ -23,7 +23,7 @@ export function StyleChips({ options, choice, error, announcement, onToggle }: S
   const hintOfSeveral = full ? t('generate.styles.full', { max }) : t('generate.styles.hint', { max })
   const hint = max === 1 ? t('generate.styles.hint.one') : hintOfSeveral
   const { ids, control } = useField({ hint, error })
-  const shares = new Map(shareOut(choice).map(({ style, count }) => [style, count]))
+  const shares = new Map(countByStyle(choice).map(({ style, count }) => [style, count]))
   return (
     <Field {...{ ids, label: t('generate.styles'), hint, error }} labelsControl={false}>
       <fieldset

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type StyleChoice, setCount, shareOut, toggleStyle } from './choice.ts'
+import { countByStyle, type StyleChoice, setCount, toggleStyle } from './choice.ts'
 
 const max = 4
 const start: StyleChoice = { styles: ['none'], count: 1 }
@@ -44,9 +44,9 @@ describe('setCount', () => {
   })
 })
 
-describe('shareOut', () => {
+describe('countByStyle', () => {
   it('hands the images out in turn', () => {
-    expect(shareOut({ styles: ['a', 'b', 'c'], count: 4 })).toEqual([
+    expect(countByStyle({ styles: ['a', 'b', 'c'], count: 4 })).toEqual([
       { style: 'a', count: 2 },
       { style: 'b', count: 1 },
       { style: 'c', count: 1 },
@@ -81,7 +81,7 @@ describe('whatever is pressed', () => {
     fc.assert(
       fc.property(fc.array(press), (presses) => {
         const choice = after(presses)
-        const counts = shareOut(choice).map((share) => share.count)
+        const counts = countByStyle(choice).map((share) => share.count)
         expect(counts.reduce((sum, one) => sum + one, 0)).toBe(choice.count)
         expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1)
         expect(Math.min(...counts)).toBeGreaterThanOrEqual(1)

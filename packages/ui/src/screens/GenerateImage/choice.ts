@@ -26,6 +26,6 @@ export function setCount(choice: StyleChoice, count: number): StyleChoice {
 }
 
 /** How many images each style gets: handed out in turn, as the server does it. */
-export function shareOut({ styles, count }: StyleChoice): readonly { style: string; count: number }[] {
+export function countByStyle({ styles, count }: StyleChoice): readonly { style: string; count: number }[] {
   return styles.map((style, place) => ({ style, count: Math.ceil((count - place) / styles.length) }))
 }

@@ -3,19 +3,19 @@ import { blend, lerp, scale } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { at, clamp, mix, smooth } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
-import { Dice, hashPoint } from '../random.ts'
+import { hashPoint, RandomGenerator } from '../random.ts'
 import { paintSky } from './sky.ts'
 
 /** A cat on a hill that looks into a very large sun or moon. */
 export const cat = (brief: Brief, width: number, height: number): Canvas => {
-  const dice = new Dice(brief.seed)
+  const random = new RandomGenerator(brief.seed)
   const noise = new Noise(brief.seed)
   const canvas = new Canvas(width, height)
   const { palette } = brief
   const unit = Math.min(width, height)
-  const x = width * dice.between(0.4, 0.6)
+  const x = width * random.between(0.4, 0.6)
   const lamp = {
-    x: x + unit * dice.between(-0.12, 0.12),
+    x: x + unit * random.between(-0.12, 0.12),
     y: height * 0.47,
     radius: unit * 0.25,
     moon: palette.night || brief.extras.has('moon'),
@@ -23,7 +23,7 @@ export const cat = (brief: Brief, width: number, height: number): Canvas => {
   paintSky(canvas, brief, noise, height, lamp)
   for (let layer = 0; layer < 3; layer++) hill(canvas, brief, noise, layer)
   const edge = hill(canvas, brief, noise, 3)
-  sit(canvas, brief, x, at(edge, Math.round(x)) + unit * 0.012, unit * 0.2, dice.chance(0.5) ? 1 : -1, lamp.x)
+  sit(canvas, brief, x, at(edge, Math.round(x)) + unit * 0.012, unit * 0.2, random.chance(0.5) ? 1 : -1, lamp.x)
   return canvas
 }
 

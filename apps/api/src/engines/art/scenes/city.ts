@@ -3,7 +3,7 @@ import { blend, lerp, type Rgb } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { clamp, mix, smooth } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
-import { Dice, hashPoint } from '../random.ts'
+import { hashPoint, RandomGenerator } from '../random.ts'
 import { type Lamp, paintBirds, paintSky, placeLamp } from './sky.ts'
 import { paintWater } from './water.ts'
 
@@ -19,16 +19,16 @@ interface House {
 
 /** A skyline by the water: ranks of towers in the haze, windows coming on towards the evening. */
 export const city = (brief: Brief, width: number, height: number): Canvas => {
-  const dice = new Dice(brief.seed)
+  const random = new RandomGenerator(brief.seed)
   const noise = new Noise(brief.seed)
   const canvas = new Canvas(width, height)
-  const quay = Math.round(height * dice.between(0.7, 0.77))
-  const lamp = placeLamp(brief, dice, width, quay * 0.85)
+  const quay = Math.round(height * random.between(0.7, 0.77))
+  const lamp = placeLamp(brief, random, width, quay * 0.85)
   paintSky(canvas, brief, noise, height, lamp)
   if (brief.extras.has('birds'))
-    paintBirds(canvas, dice, blend(brief.palette.near, brief.palette.far, 0.3), height * 0.14, height * 0.3)
-  const centre = dice.between(0.35, 0.65)
-  for (let rank = 0; rank < 4; rank++) paintRank(canvas, brief, dice, rank / 3, quay, centre, lamp)
+    paintBirds(canvas, random, blend(brief.palette.near, brief.palette.far, 0.3), height * 0.14, height * 0.3)
+  const centre = random.between(0.35, 0.65)
+  for (let rank = 0; rank < 4; rank++) paintRank(canvas, brief, random, rank / 3, quay, centre, lamp)
   paintWater(canvas, brief, noise, quay, lamp, 0.22)
   return canvas
 }
@@ -36,7 +36,7 @@ export const city = (brief: Brief, width: number, height: number): Canvas => {
 const paintRank = (
   canvas: Canvas,
   brief: Brief,
-  dice: Dice,
+  random: RandomGenerator,
   t: number,
   quay: number,
   centre: number,
@@ -44,16 +44,16 @@ const paintRank = (
 ): void => {
   const unit = Math.min(canvas.width, canvas.height)
   for (let x = -unit * 0.04; x < canvas.width; ) {
-    const wide = unit * dice.between(0.035, 0.075) * mix(0.75, 1.25, t)
+    const wide = unit * random.between(0.035, 0.075) * mix(0.75, 1.25, t)
     const middle = Math.exp(-((((x + wide / 2) / canvas.width - centre) / 0.25) ** 2))
-    const tall = quay * (mix(0.3, 0.14, t) + middle * mix(0.36, 0.2, t)) * dice.between(0.55, 1.15)
+    const tall = quay * (mix(0.3, 0.14, t) + middle * mix(0.36, 0.2, t)) * random.between(0.55, 1.15)
     const slim = tall > wide * 5.5
     const roof = slim
-      ? dice.pick<Roof>('steps', 'flat', 'flat', 'spire', 'steps')
-      : dice.pick<Roof>('flat', 'flat', 'gable', 'dome', 'steps')
-    const house = { x: Math.round(x), width: Math.round(wide), top: quay - tall, roof, salt: dice.whole(1, 1e6) }
+      ? random.pick<Roof>('steps', 'flat', 'flat', 'spire', 'steps')
+      : random.pick<Roof>('flat', 'flat', 'gable', 'dome', 'steps')
+    const house = { x: Math.round(x), width: Math.round(wide), top: quay - tall, roof, salt: random.whole(1, 1e6) }
     paintHouse(canvas, brief, house, t, quay, lamp)
-    x += wide * dice.between(0.86, 1.12)
+    x += wide * random.between(0.86, 1.12)
   }
 }
 

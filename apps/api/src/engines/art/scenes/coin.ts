@@ -3,7 +3,7 @@ import { blend, hex, lerp, type Rgb, ramp } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { at, clamp, mix, smooth } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
-import { Dice } from '../random.ts'
+import { RandomGenerator } from '../random.ts'
 import { nudge } from '../vary.ts'
 import { coinHeight, type Motif } from './relief.ts'
 
@@ -21,12 +21,12 @@ const metals = {
   patina: metal('#10302b #1f5f53 #3f9480 #7cc0a8 #bfe2d0 #f7fff6'),
 } as const
 
-const metalOf = (words: ReadonlySet<string>, dice: Dice): Shine => {
+const metalOf = (words: ReadonlySet<string>, random: RandomGenerator): Shine => {
   if (words.has('gold') || words.has('golden')) return metals.gold
   if (words.has('silver') || words.has('white')) return metals.silver
   if (words.has('copper') || words.has('bronze')) return metals.copper
   if (words.has('mint') || words.has('green') || words.has('teal')) return metals.patina
-  return dice.pick(metals.gold, metals.copper, metals.silver, metals.gold)
+  return random.pick(metals.gold, metals.copper, metals.silver, metals.gold)
 }
 
 interface Piece {
@@ -41,30 +41,30 @@ interface Piece {
 
 /** A struck piece on cloth, others behind it, lit from the upper left. */
 export const coin = (brief: Brief, width: number, height: number): Canvas => {
-  const dice = new Dice(brief.seed)
+  const random = new RandomGenerator(brief.seed)
   const noise = new Noise(brief.seed)
   const canvas = new Canvas(width, height)
   const unit = Math.min(width, height)
   cloth(canvas, brief, noise)
-  const shine = metalOf(brief.words, dice)
+  const shine = metalOf(brief.words, random)
   const piece = (x: number, y: number, radius: number, own: Shine): Piece => ({
     x: x * width,
     y: y * height,
     radius: radius * unit,
-    turn: dice.between(-0.35, 0.35) + nudge(brief, Math.round(x * 100)) * 0.2,
-    motif: dice.pick<Motif>('sunrise', 'rosette', 'star', 'waves', 'sunrise'),
+    turn: random.between(-0.35, 0.35) + nudge(brief, Math.round(x * 100)) * 0.2,
+    motif: random.pick<Motif>('sunrise', 'rosette', 'star', 'waves', 'sunrise'),
     shine: own,
-    teeth: dice.pick(72, 84, 96),
+    teeth: random.pick(72, 84, 96),
   })
-  const side = dice.chance(0.5) ? 0 : 1
+  const side = random.chance(0.5) ? 0 : 1
   const others = [
-    piece(mix(0.13, 0.87, side), 0.2, 0.2, dice.pick(metals.copper, metals.patina, metals.silver)),
-    piece(mix(0.9, 0.1, side), 0.84, 0.24, dice.pick(shine, metals.patina, metals.copper)),
+    piece(mix(0.13, 0.87, side), 0.2, 0.2, random.pick(metals.copper, metals.patina, metals.silver)),
+    piece(mix(0.9, 0.1, side), 0.84, 0.24, random.pick(shine, metals.patina, metals.copper)),
   ]
   for (const each of others) strike(canvas, each, noise, brief)
   strike(
     canvas,
-    { ...piece(0.5, 0.51, 0.345, shine), turn: dice.between(-0.12, 0.12) + nudge(brief, 0) * 0.15 },
+    { ...piece(0.5, 0.51, 0.345, shine), turn: random.between(-0.12, 0.12) + nudge(brief, 0) * 0.15 },
     noise,
     brief,
   )

@@ -3,19 +3,19 @@ import { blend, lerp } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { at, clamp, mix, smooth } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
-import { Dice } from '../random.ts'
+import { RandomGenerator } from '../random.ts'
 import { type Lamp, paintBirds, paintSky, placeLamp } from './sky.ts'
 
 /** Dunes: long crests, a lit and a shaded flank, ripples in the near sand. */
 export const desert = (brief: Brief, width: number, height: number): Canvas => {
-  const dice = new Dice(brief.seed)
+  const random = new RandomGenerator(brief.seed)
   const noise = new Noise(brief.seed)
   const canvas = new Canvas(width, height)
-  const horizon = height * dice.between(0.44, 0.54)
-  const lamp = placeLamp(brief, dice, width, horizon)
+  const horizon = height * random.between(0.44, 0.54)
+  const lamp = placeLamp(brief, random, width, horizon)
   paintSky(canvas, brief, noise, height, lamp)
-  if (brief.extras.has('birds')) paintBirds(canvas, dice, brief.palette.near, height * 0.15, height * 0.3)
-  const dunes = dice.whole(5, 7)
+  if (brief.extras.has('birds')) paintBirds(canvas, random, brief.palette.near, height * 0.15, height * 0.3)
+  const dunes = random.whole(5, 7)
   const crests = Array.from({ length: dunes }, (_, i) =>
     crestOf(brief, noise, i / (dunes - 1), i, horizon, width, height),
   )

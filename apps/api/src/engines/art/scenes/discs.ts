@@ -3,7 +3,7 @@ import { blend, lerp, type Rgb } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { clamp, smooth } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
-import { Dice, hashPoint } from '../random.ts'
+import { hashPoint, RandomGenerator } from '../random.ts'
 
 interface Disc {
   x: number
@@ -20,7 +20,7 @@ interface Disc {
 
 /** Struck blanks laid over each other on paper: discs, halves and rings with a grain that fades across them. */
 export const discs = (brief: Brief, width: number, height: number): Canvas => {
-  const dice = new Dice(brief.seed)
+  const random = new RandomGenerator(brief.seed)
   const noise = new Noise(brief.seed)
   const canvas = new Canvas(width, height)
   const { palette } = brief
@@ -44,9 +44,9 @@ export const discs = (brief: Brief, width: number, height: number): Canvas => {
     palette.horizon,
   ]
   const voice = (n: number): Rgb => voices[n % voices.length] ?? palette.accent
-  const start = dice.whole(0, 6)
+  const start = random.whole(0, 6)
   const sizes = [0.36, 0.26, 0.2, 0.29, 0.13, 0.17, 0.09, 0.06, 0.045]
-  const turn = dice.between(0, Math.PI * 2)
+  const turn = random.between(0, Math.PI * 2)
   sizes.forEach((size, n) => {
     const angle = turn + n * 2.399963
     const away = n === 0 ? 0.06 : 0.16 + 0.3 * Math.sqrt(n / sizes.length)
@@ -55,9 +55,9 @@ export const discs = (brief: Brief, width: number, height: number): Canvas => {
       x: width * (0.5 + Math.cos(angle) * away),
       y: height * (0.5 + Math.sin(angle) * away),
       radius: size * unit,
-      cut: n % 3 === 1 ? dice.pick(0, 0, 0.35) : 1,
-      angle: Math.round(dice.between(0, 8)) * (Math.PI / 4),
-      hole: n % 4 === 3 ? dice.between(0.5, 0.78) : 0,
+      cut: n % 3 === 1 ? random.pick(0, 0, 0.35) : 1,
+      angle: Math.round(random.between(0, 8)) * (Math.PI / 4),
+      hole: n % 4 === 3 ? random.between(0.5, 0.78) : 0,
       from: own,
       to: blend(own, n % 2 ? palette.light : palette.horizon, 0.72),
     })

@@ -3,21 +3,21 @@ import { blend, lerp, scale } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { at, clamp, mix, smooth } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
-import { Dice } from '../random.ts'
+import { RandomGenerator } from '../random.ts'
 import { type Lamp, paintBirds, paintSky, placeLamp } from './sky.ts'
 import { paintStand } from './trees.ts'
 
 /** Ranks of conifers on rolling ground, mist lying between the ranks, light falling through. */
 export const forest = (brief: Brief, width: number, height: number): Canvas => {
-  const dice = new Dice(brief.seed)
+  const random = new RandomGenerator(brief.seed)
   const noise = new Noise(brief.seed)
   const canvas = new Canvas(width, height)
   const { palette } = brief
   const unit = Math.min(width, height)
-  const lamp = placeLamp(brief, dice, width, height * 0.6)
+  const lamp = placeLamp(brief, random, width, height * 0.6)
   paintSky(canvas, brief, noise, height, lamp)
   const haze = blend(palette.horizon, palette.light, palette.night ? 0.05 : 0.35)
-  const valley = dice.between(0.35, 0.65)
+  const valley = random.between(0.35, 0.65)
   const ranks = 8
   const edges = Array.from({ length: ranks }, (_, rank) => {
     const t = rank / (ranks - 1)
@@ -63,7 +63,7 @@ export const forest = (brief: Brief, width: number, height: number): Canvas => {
   })
   shafts(canvas, brief, noise, lamp)
   if (brief.extras.has('birds'))
-    paintBirds(canvas, dice, blend(palette.near, palette.far, 0.3), height * 0.1, height * 0.24)
+    paintBirds(canvas, random, blend(palette.near, palette.far, 0.3), height * 0.1, height * 0.24)
   return canvas
 }
 

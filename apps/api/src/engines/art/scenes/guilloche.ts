@@ -3,7 +3,7 @@ import { blend, lerp, type Rgb } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { clamp, smooth } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
-import { Dice } from '../random.ts'
+import { RandomGenerator } from '../random.ts'
 
 interface Band {
   x: number
@@ -19,12 +19,12 @@ interface Band {
 
 /** Engine-turned rosettes, line by line, as they are cut for banknotes and medals. */
 export const guilloche = (brief: Brief, width: number, height: number): Canvas => {
-  const dice = new Dice(brief.seed)
+  const random = new RandomGenerator(brief.seed)
   const noise = new Noise(brief.seed)
   const canvas = new Canvas(width, height)
   const { palette } = brief
   const unit = Math.min(width, height)
-  const dark = palette.night || dice.chance(0.35)
+  const dark = palette.night || random.chance(0.35)
   const ground = dark ? blend(palette.near, palette.zenith, 0.35) : blend(palette.ground, palette.light, 0.4)
   const far = dark ? palette.near : blend(palette.ground, palette.low, 0.3)
   canvas.fill((x, y) => {
@@ -40,8 +40,8 @@ export const guilloche = (brief: Brief, width: number, height: number): Canvas =
       ]
     : [palette.near, palette.accent, blend(palette.zenith, palette.near, 0.3), palette.leaf]
   const ink = (n: number): Rgb => inks[n % inks.length] ?? palette.accent
-  const lobes = dice.pick(8, 10, 12, 14, 16)
-  const start = dice.whole(0, 3)
+  const lobes = random.pick(8, 10, 12, 14, 16)
+  const start = random.whole(0, 3)
   const ring = (
     x: number,
     y: number,
@@ -58,7 +58,7 @@ export const guilloche = (brief: Brief, width: number, height: number): Canvas =
       inner: inner * size * unit,
       outer: outer * size * unit,
       lobes: count,
-      twist: dice.between(0.6, 1.7),
+      twist: random.between(0.6, 1.7),
       curves,
       ink: ink(start + n),
       second: ink(start + n + 1),

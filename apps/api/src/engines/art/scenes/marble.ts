@@ -3,11 +3,11 @@ import { blend, lerp, ramp } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { at, clamp, smooth } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
-import { Dice } from '../random.ts'
+import { RandomGenerator } from '../random.ts'
 
 /** Folded liquid with metal drawn along its seams: noise bent by noise (after Inigo Quilez's domain warping). */
 export const marble = (brief: Brief, width: number, height: number): Canvas => {
-  const dice = new Dice(brief.seed)
+  const random = new RandomGenerator(brief.seed)
   const noise = new Noise(brief.seed)
   const canvas = new Canvas(width, height)
   const { palette } = brief
@@ -21,8 +21,8 @@ export const marble = (brief: Brief, width: number, height: number): Canvas => {
     blend(palette.low, palette.accent, 0.4),
   )
   const gold = ramp([0.42, 0.24, 0.1], blend(palette.accent, [0.85, 0.62, 0.28], 0.6), [1, 0.93, 0.74])
-  const stretch = dice.between(1.3, 2.1)
-  const angle = dice.between(-0.9, 0.9)
+  const stretch = random.between(1.3, 2.1)
+  const angle = random.between(-0.9, 0.9)
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
   const fold = new Float32Array(width * height)

@@ -3,25 +3,25 @@ import { blend, lerp, type Rgb, scale } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { at, clamp, mix, smooth } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
-import { Dice } from '../random.ts'
+import { RandomGenerator } from '../random.ts'
 import { type Lamp, paintBirds, paintSky, placeLamp } from './sky.ts'
 import { paintStand } from './trees.ts'
 import { paintWater } from './water.ts'
 
 /** Ranges one behind the other, air between them, a lake or woods before them. */
 export const mountains = (brief: Brief, width: number, height: number): Canvas => {
-  const dice = new Dice(brief.seed)
+  const random = new RandomGenerator(brief.seed)
   const noise = new Noise(brief.seed)
   const canvas = new Canvas(width, height)
-  const lake = brief.extras.has('lake') || dice.chance(0.35)
-  const shore = lake ? height * dice.between(0.66, 0.74) : height
+  const lake = brief.extras.has('lake') || random.chance(0.35)
+  const shore = lake ? height * random.between(0.66, 0.74) : height
   const horizon = (lake ? shore : height * 0.78) | 0
-  const lamp = placeLamp(brief, dice, width, horizon * 0.86)
+  const lamp = placeLamp(brief, random, width, horizon * 0.86)
   paintSky(canvas, brief, noise, height, lamp)
   if (brief.extras.has('birds'))
-    paintBirds(canvas, dice, blend(brief.palette.near, brief.palette.far, 0.3), height * 0.2, height * 0.36)
-  const layers = dice.whole(5, 6)
-  const peak = dice.between(0.3, 0.7)
+    paintBirds(canvas, random, blend(brief.palette.near, brief.palette.far, 0.3), height * 0.2, height * 0.36)
+  const layers = random.whole(5, 6)
+  const peak = random.between(0.3, 0.7)
   const edges = Array.from({ length: layers }, (_, i) =>
     ridge(i / (layers - 1), i, noise, brief, width, height, horizon, peak),
   )

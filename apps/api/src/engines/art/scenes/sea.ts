@@ -3,27 +3,27 @@ import { blend, lerp, type Rgb } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { clamp, smooth } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
-import { Dice } from '../random.ts'
+import { RandomGenerator } from '../random.ts'
 import { paintBirds, paintSky, placeLamp } from './sky.ts'
 import { paintWater } from './water.ts'
 
 /** Open water under a big sky, headlands far off, now and then a sail. */
 export const sea = (brief: Brief, width: number, height: number): Canvas => {
-  const dice = new Dice(brief.seed)
+  const random = new RandomGenerator(brief.seed)
   const noise = new Noise(brief.seed)
   const canvas = new Canvas(width, height)
-  const horizon = Math.round(height * dice.between(0.52, 0.62))
-  const lamp = placeLamp(brief, dice, width, horizon)
+  const horizon = Math.round(height * random.between(0.52, 0.62))
+  const lamp = placeLamp(brief, random, width, horizon)
   paintSky(canvas, brief, noise, height, lamp)
-  headland(canvas, brief, noise, horizon, dice.chance(0.5), 0.1, 0.35)
-  headland(canvas, brief, noise, horizon, dice.chance(0.5), 0.055, 0.6)
-  const boat = brief.extras.has('boat') || dice.chance(0.4)
-  const boatX = lamp.x < width / 2 ? dice.between(0.58, 0.74) * width : dice.between(0.26, 0.42) * width
-  if (boat) sail(canvas, brief, boatX, horizon, Math.min(width, height) * dice.between(0.1, 0.15))
+  headland(canvas, brief, noise, horizon, random.chance(0.5), 0.1, 0.35)
+  headland(canvas, brief, noise, horizon, random.chance(0.5), 0.055, 0.6)
+  const boat = brief.extras.has('boat') || random.chance(0.4)
+  const boatX = lamp.x < width / 2 ? random.between(0.58, 0.74) * width : random.between(0.26, 0.42) * width
+  if (boat) sail(canvas, brief, boatX, horizon, Math.min(width, height) * random.between(0.1, 0.15))
   paintWater(canvas, brief, noise, horizon, lamp, 0.75)
   if (boat) hull(canvas, brief, boatX, horizon, Math.min(width, height) * 0.05)
   if (brief.extras.has('birds'))
-    paintBirds(canvas, dice, blend(brief.palette.near, brief.palette.far, 0.25), height * 0.16, height * 0.36)
+    paintBirds(canvas, random, blend(brief.palette.near, brief.palette.far, 0.25), height * 0.16, height * 0.36)
   return canvas
 }
 

@@ -3,7 +3,7 @@ import { blend, lerp, type Rgb, ramp } from '../colour.ts'
 import type { Noise } from '../noise.ts'
 import { clamp, smooth } from '../numbers.ts'
 import type { Brief } from '../prompt.ts'
-import { type Dice, hashPoint } from '../random.ts'
+import { hashPoint, type RandomGenerator } from '../random.ts'
 import { nudge } from '../vary.ts'
 
 /** The sun or the moon: place in pixels, radius in pixels. */
@@ -14,11 +14,11 @@ export interface Lamp {
   moon: boolean
 }
 
-export const placeLamp = (brief: Brief, dice: Dice, width: number, horizon: number): Lamp => {
+export const placeLamp = (brief: Brief, random: RandomGenerator, width: number, horizon: number): Lamp => {
   const moon = brief.palette.night || (brief.extras.has('moon') && !brief.extras.has('sun'))
   const low = brief.hour === 'sunset' || brief.hour === 'dawn' || brief.hour === 'golden' || brief.hour === 'dusk'
-  const side = dice.chance(0.5) ? dice.between(0.24, 0.42) : dice.between(0.58, 0.76)
-  const height = low && !moon ? dice.between(0.68, 0.84) : dice.between(0.3, 0.5)
+  const side = random.chance(0.5) ? random.between(0.24, 0.42) : random.between(0.58, 0.76)
+  const height = low && !moon ? random.between(0.68, 0.84) : random.between(0.3, 0.5)
   const size = Math.min(width, horizon * 1.6)
   return {
     x: (side + nudge(brief, 1) * 0.03) * width,
@@ -93,16 +93,16 @@ const stars = (colour: Rgb, x: number, y: number, unit: number, seed: number, he
 }
 
 /** A loose flock of strokes, wings up or level, smaller to the rear. */
-export const paintBirds = (canvas: Canvas, dice: Dice, colour: Rgb, top: number, bottom: number): void => {
+export const paintBirds = (canvas: Canvas, random: RandomGenerator, colour: Rgb, top: number, bottom: number): void => {
   const unit = Math.min(canvas.width, canvas.height)
-  const cx = dice.between(0.25, 0.75) * canvas.width
-  const cy = dice.between(top, bottom)
-  const count = dice.whole(5, 9)
+  const cx = random.between(0.25, 0.75) * canvas.width
+  const cy = random.between(top, bottom)
+  const count = random.whole(5, 9)
   for (let n = 0; n < count; n++) {
-    const span = unit * dice.between(0.009, 0.022)
-    const bx = cx + dice.between(-1, 1) * unit * 0.16
-    const by = cy + dice.between(-1, 1) * unit * 0.06
-    const lift = dice.between(0.25, 0.75)
+    const span = unit * random.between(0.009, 0.022)
+    const bx = cx + random.between(-1, 1) * unit * 0.16
+    const by = cy + random.between(-1, 1) * unit * 0.06
+    const lift = random.between(0.25, 0.75)
     for (let s = -1; s <= 1; s += 1 / (span * 1.5)) {
       const wing = Math.abs(s)
       const y = by - span * lift * (wing - wing * wing * 0.72) + (s > 0 ? span * 0.08 * wing : 0)

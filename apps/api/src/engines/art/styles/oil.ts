@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas.ts'
 import type { Rgb } from '../colour.ts'
 import { Noise } from '../noise.ts'
 import { at, clamp, mix, smooth } from '../numbers.ts'
-import { Dice, hashPoint } from '../random.ts'
+import { hashPoint, RandomGenerator } from '../random.ts'
 import { grade } from './finish.ts'
 import type { Style } from './style.ts'
 
@@ -11,7 +11,7 @@ export const oil: Style = {
   name: 'Oil painting',
   scale: 0.5,
   finish: async (scene, { width, height, seed }) => {
-    const dice = new Dice(seed)
+    const random = new RandomGenerator(seed)
     const unit = Math.min(width, height)
     const easel: Easel = {
       out: await (await scene.blurred(4)).resized(width, height),
@@ -29,10 +29,10 @@ export const oil: Style = {
       const step = broad * spacing
       const count = Math.round((width * height) / (step * step) / 1.6)
       for (let n = 0; n < count; n++) {
-        const x = dice.next() * width
-        const y = dice.next() * height
+        const x = random.next() * width
+        const y = random.next() * height
         if (detail > 0 && contrastAt(easel, x / width, y / height) < detail) continue
-        brush(easel, x, y, broad * dice.between(0.8, 1.2), dice)
+        brush(easel, x, y, broad * random.between(0.8, 1.2), random)
       }
     }
     return varnish(easel)
@@ -57,22 +57,22 @@ const slope = ({ guide, scene }: Easel, u: number, v: number): [number, number] 
 
 const contrastAt = (easel: Easel, u: number, v: number): number => Math.hypot(...slope(easel, u, v))
 
-const brush = (easel: Easel, x: number, y: number, broad: number, dice: Dice): void => {
+const brush = (easel: Easel, x: number, y: number, broad: number, random: RandomGenerator): void => {
   const { out, body, noise, scene } = easel
   const u = x / out.width
   const v = y / out.height
   const [gx, gy] = slope(easel, u, v)
   const form = Math.atan2(gx, -gy)
   const drift = noise.at(u * 3.1, v * 3.1) * 1.6 + 0.25
-  const angle = mix(drift, form, smooth(0.012, 0.06, Math.hypot(gx, gy))) + dice.between(-0.16, 0.16)
+  const angle = mix(drift, form, smooth(0.012, 0.06, Math.hypot(gx, gy))) + random.between(-0.16, 0.16)
   const picked = grade(scene.get(u * scene.width, v * scene.height), 1.16, 1.05)
-  const shift = dice.between(-0.045, 0.045)
+  const shift = random.between(-0.045, 0.045)
   const colour: Rgb = [clamp(picked[0] + shift), clamp(picked[1] + shift * 0.9), clamp(picked[2] + shift * 0.7)]
-  const length = broad * dice.between(1.8, 3)
+  const length = broad * random.between(1.8, 3)
   const half = broad / 2
   const cos = Math.cos(angle)
   const sin = Math.sin(angle)
-  const salt = dice.whole(1, 1e6)
+  const salt = random.whole(1, 1e6)
   const rx = Math.abs(cos) * length * 0.5 + Math.abs(sin) * half
   const ry = Math.abs(sin) * length * 0.5 + Math.abs(cos) * half
   const bristle = Math.max(1.2, broad / 16)

@@ -54,7 +54,7 @@ function startFor(rows: readonly string[], differs: number, high: number): numbe
  *
  * @param high how many rows the window shows
  */
-export function tellingParts(pictures: ReadonlyMap<string, readonly string[]>, high: number): Map<string, number> {
+export function distinctParts(pictures: ReadonlyMap<string, readonly string[]>, high: number): Map<string, number> {
   const plain = plainest([...pictures.values()])
   const first = [...pictures].map(([name, rows]) => {
     const start = startFor(rows, rows === plain ? rows.length : parting(rows, plain), high)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { rowsIn, tellingParts } from './tellingPart.ts'
+import { distinctParts, rowsIn } from './distinctParts.ts'
 
 const page = (length: number, change: Readonly<Record<number, string>> = {}) =>
   Array.from({ length }, (_, y) => change[y] ?? `row ${y}`)
 
 const startsOf = (pictures: Readonly<Record<string, readonly string[]>>) =>
-  Object.fromEntries(tellingParts(new Map(Object.entries(pictures)), 100))
+  Object.fromEntries(distinctParts(new Map(Object.entries(pictures)), 100))
 
 test('a state is shown where it differs from the plain one, which is shown from its beginning', () => {
   const ready = page(500)

@@ -2,7 +2,7 @@ import type { Visit } from '../../../../apps/site/src/testing/visit.ts'
 import { openSite, type Site } from './openSite.tsx'
 
 /** A site that is not open yet: the first step of a path opens it. */
-export const siteInWaiting = () => {
+export const createLazySite = () => {
   let opened: Site | null = null
   return {
     open: async (visit: Visit): Promise<void> => {

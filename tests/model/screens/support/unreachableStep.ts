@@ -3,7 +3,7 @@ import type { ModelStates, StepHandler } from '@mintage/machines/models'
 const reasons = new WeakMap<object, string>()
 
 /** For a step of the model that cannot happen at a screen. Its paths end before it; the reason is for the reader. */
-export const notHere = <Graph extends ModelStates, Fixture>(reason: string): StepHandler<Graph, Fixture> => {
+export const unreachableStep = <Graph extends ModelStates, Fixture>(reason: string): StepHandler<Graph, Fixture> => {
   const handler = () => {
     throw new Error(reason)
   }
