@@ -1,4 +1,4 @@
-/** Every machine, for what asks something of each. Who uses one imports it, with its rules and types, from its folder. */
+/** The machines alone, for tests that go through all of them. To use one, import it from its own folder. */
 export { authMachine } from './auth/index.ts'
 export { cardPaymentMachine } from './card-payment/index.ts'
 export { changePasswordMachine } from './change-password/index.ts'

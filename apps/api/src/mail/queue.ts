@@ -16,7 +16,7 @@ const AT_ONCE = 4
 /** What was announced while nobody listened, and what is to be tried again. */
 const POLL_INTERVAL = SECOND
 
-/** Of the queued mails the rows are the queue. Until `resume` is called none is sent here. */
+/** The rows of the mails are the queue. Until `resume` is called none is sent here. */
 export function createMailQueue(dependencies: () => Dependencies): MailQueue {
   let isOpen = false
   let stopPolling = () => Promise.resolve()

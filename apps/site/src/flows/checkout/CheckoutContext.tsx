@@ -13,11 +13,11 @@ interface Buying {
   reopenOrder: (order: PlacedOrder) => void
 }
 
-const unreachableStep = () => {
+const outsideOfProvider = () => {
   throw new Error('CheckoutContext has no value here')
 }
 
-const CheckoutContext = createContext<Buying>({ choosePlan: unreachableStep, reopenOrder: unreachableStep })
+const CheckoutContext = createContext<Buying>({ choosePlan: outsideOfProvider, reopenOrder: outsideOfProvider })
 
 export const useCheckoutDialogs = () => useContext(CheckoutContext)
 
