@@ -21,7 +21,7 @@ import { registerContract } from './http/routes.ts'
 import { challengePages } from './http/sandbox-challenge.ts'
 import { baseHeaders, setBaseHeaders } from './http/security-headers.ts'
 import { refuseUnstorable } from './http/storable.ts'
-import { refuseUnrouted, refuseWhileStopping, requireHost } from './http/unrouted.ts'
+import { followAnswers, refuseUnrouted, refuseWhileStopping, requireHost } from './http/unrouted.ts'
 import { readWaiting } from './images/waiting.ts'
 import { purgeDeletedProjects, removeOrphanFiles } from './library/sweep.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -85,6 +85,7 @@ function createHttp(config: Config, logStream?: LogStream): FastifyInstance {
   })
   // An expectation that we do not know changes nothing; Node would answer it without our headers.
   http.server.on('checkExpectation', (request, response) => http.server.emit('request', request, response))
+  followAnswers(http)
   http.setErrorHandler(handleError)
   http.decorateRequest('session', null)
   return http

@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { checkReply, type Described, described } from './support/contract.ts'
 import { adminToken } from './support/operator.ts'
@@ -37,13 +37,14 @@ async function send(operation: Described, payload: string, type: string): Promis
   return reply.statusCode
 }
 
-/** Bytes as they are: what no HTTP library would send. */
-function raw(text: string): Promise<string> {
+/** Bytes as they are: what no HTTP library would send. `onAnswer` is called when the answer has begun. */
+function raw(text: string, onAnswer?: (socket: Socket) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(text))
     socket.setEncoding('utf8')
     socket.on('data', (chunk) => {
+      if (answer === '') onAnswer?.(socket)
       answer += chunk
     })
     socket.on('close', () => resolve(answer))
@@ -148,6 +149,21 @@ describe('every answer', () => {
     expect(JSON.parse(body)).toEqual({ status: 'ERROR', message: expect.any(String), code: expect.any(String) })
     expect(answer).not.toContain(canary)
     expect(server.logLines.join('')).not.toContain(canary)
+  })
+
+  test.each([
+    ['the body ends too early', 'content-length: 10\r\n', (socket: Socket) => socket.end()],
+    ['what follows is no HTTP', '', (socket: Socket) => socket.write(`${canary}\r\n\r\n`)],
+  ])('stays whole or is cut off, and no other is written into it: %s', async (_name, header, goOn) => {
+    const head = `GET /api/events HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${member.token}\r\n${header}\r\n`
+    const answer = await raw(head, goOn)
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /)
+    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1)
+  })
+
+  test('is given on a connection whose earlier answer has ended', async () => {
+    const answer = await raw('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n', (socket) => socket.write('none\r\n\r\n'))
+    expect(answer).toMatch(/^HTTP\/1\.1 200 [\s\S]*HTTP\/1\.1 400 /)
   })
 
   test.each(described.map((operation) => [operation.id, operation] as const))(

@@ -1,4 +1,4 @@
-import { STATUS_CODES } from 'node:http'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bodyOf } from './error-handler.ts'
@@ -11,6 +11,21 @@ function refusalOf({ code }: NodeJS.ErrnoException): ApiError {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return tooSlow()
   return code === 'HPE_HEADER_OVERFLOW' ? malformed('The headers are larger than they may be.') : malformed()
 }
+
+/** Of each connection, the answers that have not ended. */
+const openAnswers = new WeakMap<Socket, Set<ServerResponse>>()
+
+/** For the refusals of `clientErrorHandler`, which Node hands a connection without saying what is being sent over it. */
+export function followAnswers({ server }: FastifyInstance): void {
+  server.on('request', ({ socket }, answer) => {
+    const answers = openAnswers.get(socket) ?? new Set()
+    openAnswers.set(socket, answers.add(answer))
+    answer.once('close', () => answers.delete(answer))
+  })
+}
+
+/** Anything else written there would be read as a part of it. */
+const isAnswering = (socket: Socket) => [...(openAnswers.get(socket) ?? [])].some(({ headersSent }) => headersSent)
 
 /**
  * What is refused before any route is found, and so before any hook has run: the same envelope and headers as all other
@@ -27,10 +42,10 @@ export function refuseUnrouted(headers: Headers) {
         .send(bodyOf(refusal))
     },
 
-    /** Requests that are no HTTP, and those that do not end. */
+    /** Requests that are no HTTP, and those that do not end. An answer that has begun is cut off. */
     clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void {
       if (error.code === 'ECONNRESET' || socket.destroyed) return
-      if (socket.writable) {
+      if (socket.writable && !isAnswering(socket)) {
         const refusal = refusalOf(error)
         const body = JSON.stringify(bodyOf(refusal))
         const lines = Object.entries({

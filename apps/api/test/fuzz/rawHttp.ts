@@ -68,7 +68,8 @@ export function sendBytes(
     socket.on('data', (chunk) => {
       chunks.push(chunk)
       // It has no end; its first words are enough.
-      const begun = /^HTTP\/1\.1 200 [\s\S]*?\r\ncontent-type: text\/event-stream[\s\S]*\n\n/i
+      const begun =
+        /^(HTTP\/1\.1 100 Continue\r\n\r\n)?HTTP\/1\.1 200 [\s\S]*?\r\ncontent-type: text\/event-stream[\s\S]*\n\n/i
       if (begun.test(Buffer.concat(chunks).toString('latin1', 0, 4_000))) finish()
     })
     socket.on('end', finish)
