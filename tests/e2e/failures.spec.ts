@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test'
 import { answer, change, isCall } from './support/answers.ts'
+import { stopClock } from './support/clock.ts'
 import { expect, newCustomer, test } from './support/fixtures.ts'
 import { acceptTermsAndGoOn, arrive, confirmInformation, declineCookies, payWith } from './support/steps.ts'
 
 /** Those that are there to stay a while: one that is leaving takes a moment to be out of sight. */
 const toasts = (page: Page) => page.locator('[data-toasts] li:not([data-removed=true])')
 const link = (page: Page, name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
-
-/** From now on the page's time moves only when told to. */
-async function stopTheClock(page: Page) {
-  const now = await page.evaluate(() => Date.now())
-  await page.clock.pauseAt(now + 1000)
-}
 
 /** Lets time pass until the toast is there, in steps too small to count. */
 async function untilSaid(page: Page, text: string) {
@@ -34,7 +29,7 @@ test('no answer is told for three seconds, bottom right, whatever page one goes 
   await page.goto('/faq')
   await declineCookies(page)
   await page.route(isCall('/packs'), (route) => route.abort())
-  await stopTheClock(page)
+  await stopClock(page)
   await link(page, 'Pricing').click()
   await untilSaid(page, 'Network error. Please check your connection.')
 
@@ -59,7 +54,7 @@ test('a session that has ended is told for three seconds', async ({ page }) => {
   await declineCookies(page)
   await arrive(page, newCustomer())
   await answer(page, '/projects', { status: 401, body: { status: 'ERROR', message: 'Unauthenticated.' } })
-  await stopTheClock(page)
+  await stopClock(page)
   await page.getByRole('main').getByRole('link', { name: 'My projects' }).click()
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await untilSaid(page, 'Session expired. Please log in again.')

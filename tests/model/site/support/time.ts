@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { stopClock } from '../../../e2e/support/clock.ts'
 
 /**
  * What has come back is taken in, and clocks are set by it: a question asked later is not answered before. While the
@@ -12,10 +13,7 @@ const takesIn = (page: Page) =>
 
 /** The page's time goes on by itself until it is stopped, and then only as far as it is moved. */
 export const timeOf = (page: Page) => ({
-  async stop() {
-    // A moment ahead: the page's time must not have got there before the word does.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
-  },
+  stop: () => stopClock(page),
   goOn: () => page.clock.resume(),
   /** Whatever has been answered is known to the page: what a person does next, they do to what they see. */
   catchUp: () => takesIn(page),
