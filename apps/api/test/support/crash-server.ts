@@ -1,10 +1,12 @@
 // A server process for tests to kill: the real thing, with engines that paint at once, or never where HOLD_PICTURES is
-// set, of which the first FAIL_PICTURES fail; with the product's own engines where OWN_ENGINES is set; and a gateway that takes the milliseconds of SLOW_CHARGES.
+// set, of which the first FAIL_PICTURES fail; with the product's own engines where OWN_ENGINES is set; and a gateway that
+// takes the milliseconds of SLOW_CHARGES, or where HOLD_CHARGES is set waits for the test (./held-charges.ts).
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApp } from '../../src/app.ts'
 import { readConfig } from '../../src/config.ts'
 import { EngineError } from '../../src/engines/errors.ts'
 import { createTestEngines } from './engines.ts'
+import { holdCharges } from './held-charges.ts'
 import { createTestProvenance } from './provenance.ts'
 
 // The test has ended without killing it.
@@ -26,10 +28,11 @@ const app = await createApp(config, { ...drawing, provenance: createTestProvenan
 const { gateway } = app.dependencies
 const charge = gateway.charge.bind(gateway)
 const half = Number(process.env.SLOW_CHARGES ?? 0) / 2
+const wait = process.env.HOLD_CHARGES ? holdCharges(process) : () => sleep(half)
 gateway.charge = async (asked) => {
-  await sleep(half)
+  await wait('asked')
   const outcome = await charge(asked)
-  await sleep(half)
+  await wait('charged')
   return outcome
 }
 const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
