@@ -141,6 +141,22 @@ export const ByAHeldKey: Story = {
   },
 }
 
+/** The focus follows its key late on a page that is at work; it is the key's doing all the same. */
+export const ByAKeyOnABusyPage: Story = {
+  tags: ['!visual'],
+  args: { name: 'size', label: 'Size', options: sizes, defaultValue: '1024x1024' },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab()
+    const work = ({ timeStamp }: KeyboardEvent) => {
+      while (performance.now() - timeStamp < 700);
+    }
+    canvas.getByRole('radio', { name: '1024x1024' }).addEventListener('keydown', work, { once: true })
+    await userEvent.keyboard('{ArrowRight}')
+    await chosen(canvas, '1536x1024')
+    await expect(args.onValueChange).toHaveBeenCalledOnce()
+  },
+}
+
 /** The first option is on the right, and Arrow Left goes on. */
 export const RightToLeft: Story = {
   args: {
