@@ -1,6 +1,7 @@
 import '../packages/ui/src/styles.ts'
 import './brands/cobalt.css'
 import type { Preview } from '@storybook/react-vite'
+import { settleWindow } from './checks/settleWindow.ts'
 import { withScheme } from './decorators/withScheme.tsx'
 import { ComponentPage } from './docs/ComponentPage.tsx'
 import { ThemedContainer } from './docs/ThemedContainer.tsx'
@@ -28,6 +29,7 @@ const preview: Preview = {
     await import('../packages/ui/src/controls/PhoneField/parser.ts')
   },
   loaders: [mswLoader],
+  ...(import.meta.env.MODE === 'test' ? { beforeEach: settleWindow } : {}),
   afterEach: assertNothingUnanswered,
   parameters: {
     layout: 'padded',

@@ -39,6 +39,9 @@ async function giveBack(holder: Element, style: string): Promise<void> {
   holder.setAttribute('style', style)
   // A story may have had just this window before, and then nobody tells of anything.
   if (holder.clientWidth !== clientWidth || holder.clientHeight !== clientHeight) await resized
+  // It may have been the narrowing that was told of now: whatever is still owed is told before these.
+  await frame()
+  await frame()
 }
 
 /** The story's window is a frame in the runner's page: narrowed from within, which costs no message to the browser. */

@@ -48,8 +48,8 @@ describe('the foot of the page', () => {
     const others = { copyright: '© 2031 Obol Works. No rights reserved.', support_email: 'help@obol.example' }
     const settings = makeSettings({ ...facts, ...others })
     await come({ path: '/faq', handlers: [mock('get', '/settings', ({ reply }) => reply(200, ok(settings)))] })
-    const definitions = foot.getByRole('definition').elements()
-    expect(definitions.map((fact) => fact.textContent)).toEqual(Object.values(facts))
+    const said = () => foot.getByRole('definition').elements()
+    await expect.poll(() => said().map((fact) => fact.textContent)).toEqual(Object.values(facts))
     await seen(foot.getByText(others.copyright, { exact: true })).toBeVisible()
     await seen(foot.getByRole('link', { name: others.support_email, exact: true })).toHaveAttribute(
       'href',

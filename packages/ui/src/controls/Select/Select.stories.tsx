@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { typeAtOnce } from '../../testing/typeAtOnce.ts'
 import { selectGuide } from './Select.guide.ts'
 import { Select, type SelectProps } from './Select.tsx'
 
@@ -68,7 +69,7 @@ export const FirstLetters: Story = {
     trigger.focus()
     await userEvent.keyboard('{Enter}')
     await opened()
-    await userEvent.keyboard('cz')
+    await typeAtOnce('cz')
     await focused('Czechia')
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('6')
@@ -84,7 +85,7 @@ export const OnlyTheStartCounts: Story = {
     await userEvent.keyboard('{Enter}')
     await opened()
     await focused('Austria')
-    await userEvent.keyboard('zechia')
+    await typeAtOnce('zechia')
     // The arrow goes on from where the letters have led: from nowhere else than the first.
     await userEvent.keyboard('{ArrowDown}')
     await focused('Belgium')
@@ -98,7 +99,7 @@ export const FirstLettersWhileClosed: Story = {
   play: async ({ args, canvas }) => {
     const trigger = canvas.getByRole('combobox')
     trigger.focus()
-    await userEvent.keyboard('de')
+    await typeAtOnce('de')
     await expect(trigger).toHaveTextContent('Denmark')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('7')
     await expect(screen.queryByRole('listbox')).toBeNull()
@@ -117,13 +118,13 @@ export const AccentsAndSpaces: Story = {
     canvas.getByRole('combobox').focus()
     await userEvent.keyboard('{ArrowDown}')
     await opened()
-    await userEvent.keyboard('new z')
+    await typeAtOnce('new z')
     await focused('New Zealand')
     await userEvent.keyboard('{Escape}')
     await closed()
     await userEvent.keyboard('{Enter}')
     await opened()
-    await userEvent.keyboard('reu')
+    await typeAtOnce('reu')
     await focused('Réunion')
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Réunion')
@@ -178,7 +179,7 @@ export const TwoHundredOptions: Story = {
     await focused('Town 200')
     await userEvent.keyboard('{PageDown}')
     await focused('Town 200')
-    await userEvent.keyboard('town 123')
+    await typeAtOnce('town 123')
     await focused('Town 123')
     await userEvent.keyboard('{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('122')
@@ -219,7 +220,7 @@ export const Clearable: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('')
     await expect(trigger).toHaveTextContent('Choose your country')
     await waitFor(() => expect(sent()).toBe(''))
-    await userEvent.keyboard('fin')
+    await typeAtOnce('fin')
     await expect(trigger).toHaveTextContent('Finland')
     await userEvent.keyboard('{Delete}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith('')
