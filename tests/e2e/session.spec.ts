@@ -5,6 +5,7 @@ import { answer, bodiesOf, countCalls, isCall } from './support/answers.ts'
 import { expect, newCustomer, test } from './support/fixtures.ts'
 import type { MintageServer } from './support/server.ts'
 import { arrive, declineCookies, logOut, register, signIn } from './support/steps.ts'
+import { expectToast, notedToasts, noteToasts } from './support/toasts.ts'
 
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 
@@ -70,6 +71,7 @@ test('signing up, out and in: what is sent, and what the browser keeps', async (
   const customer = newCustomer()
   const registered = bodiesOf(page, '/register')
   const signedIn = bodiesOf(page, '/login')
+  await noteToasts(page)
   await page.goto('/')
   await declineCookies(page)
 
@@ -90,7 +92,7 @@ test('signing up, out and in: what is sent, and what the browser keeps', async (
 
   await test.step('logging out leads home, says so, and clears flag and token', async () => {
     await logOut(page)
-    await expect(page.getByText('Logged out successfully')).toBeVisible()
+    await expectToast(page, 'Logged out successfully')
     await expect(page).toHaveURL(`${server.url}/`)
     expect(Object.keys(await stored(page)).sort()).toEqual(['currencyCode', 'currencySymbol'])
   })
@@ -114,7 +116,7 @@ test('signing up, out and in: what is sent, and what the browser keeps', async (
   await test.step('logging out that fails says so, leads home and clears all the same', async () => {
     await answer(page, '/logout', { status: 500, body: {} })
     await logOut(page)
-    await expect(page.getByText('Failed to log out')).toBeVisible()
+    await expectToast(page, 'Failed to log out')
     await expect(page).toHaveURL(`${server.url}/`)
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
     expect(Object.keys(await stored(page)).sort()).toEqual(['currencyCode', 'currencySymbol'])
@@ -187,6 +189,9 @@ test('what the browser keeps of a session, and what the check makes of it', asyn
 const unauthorised = { status: 401, body: { status: 'ERROR', message: 'Unauthenticated.' } }
 
 test('calls refused with 401 end the session', async ({ page, server }) => {
+  const ended = 'Session expired. Please log in again.'
+  const endedInPublic = 'Your session has ended, and you are signed out.'
+  await noteToasts(page)
   await page.goto('/')
   await declineCookies(page)
   await arrive(page, newCustomer())
@@ -196,7 +201,7 @@ test('calls refused with 401 end the session', async ({ page, server }) => {
     for (const call of ['/projects', '/user/profile', '/request-history']) await answer(page, call, unauthorised)
     await page.goto('/account/my-projects?q=coin')
     await expect(page).toHaveURL(`${server.url}/login?redirect=${encodeURIComponent('/account/my-projects?q=coin')}`)
-    await expect(page.getByText('Session expired. Please log in again.')).toHaveCount(1)
+    await expectToast(page, ended)
     expect(await stored(page)).not.toHaveProperty('token')
   })
 
@@ -204,20 +209,22 @@ test('calls refused with 401 end the session', async ({ page, server }) => {
     await page.evaluate((items) => Object.assign(localStorage, items), storage)
     await page.goto('/pricing')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-    await expect(page.getByText('Your session has ended, and you are signed out.')).toHaveCount(1)
+    await expectToast(page, endedInPublic)
     await page.waitForLoadState('networkidle')
     await expect(page).toHaveURL(`${server.url}/pricing`)
-    await expect(page.getByText('Session expired. Please log in again.')).toHaveCount(0)
+    // Each once, whatever was refused.
+    expect(notedToasts(page)).toEqual([expect.stringContaining(ended), expect.stringContaining(endedInPublic)])
     expect(await stored(page)).not.toHaveProperty('token')
   })
 })
 
 test('an e-mail that is not verified leads to its page, and only by the exact words', async ({ page, server }) => {
+  await noteToasts(page)
   await arrive(page, newCustomer())
   await test.step('other words are shown where one is', async () => {
     await answer(page, '/projects', { status: 403, body: { status: 'ERROR', message: 'Your email is not verified.' } })
     await page.goto('/account/my-projects')
-    await expect(page.getByText('Your email is not verified.').first()).toBeVisible()
+    await expectToast(page, 'Your email is not verified.')
     await expect(page).toHaveURL(`${server.url}/account/my-projects`)
   })
   await test.step('the exact words lead away, and the address goes along', async () => {
@@ -240,6 +247,7 @@ async function linkMailedBy(server: MintageServer): Promise<string> {
 test('a forgotten password is replaced by a mailed link', async ({ page, server }) => {
   const customer = newCustomer()
   const sent = bodiesOf(page, '/user/restore-password')
+  await noteToasts(page)
   await page.goto('/')
   await declineCookies(page)
   await arrive(page, customer)
@@ -272,7 +280,7 @@ test('a forgotten password is replaced by a mailed link', async ({ page, server 
     await page.getByLabel('New password').fill('Copper77')
     await page.getByLabel('Confirm password').fill('Copper77')
     await page.getByRole('button', { name: 'Reset password' }).click()
-    await expect(page.getByText('Password reset successfully')).toBeVisible()
+    await expectToast(page, 'Password reset successfully')
     expect(sent.at(-1)).toEqual({
       token: link.searchParams.get('token'),
       email: customer.email,

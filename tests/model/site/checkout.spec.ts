@@ -2,6 +2,7 @@ import { type Driver, models } from '@mintage/machines/models'
 import { checkoutTexts } from '@mintage/ui/texts/checkout'
 import { drawInBrowser } from '../../e2e/support/answers.ts'
 import { codes } from '../../e2e/support/shop.ts'
+import { expectToast } from '../../e2e/support/toasts.ts'
 import { statesOfBuyTokens } from '../support/statesOfBuyTokens.ts'
 import { type BuyTokensLooks, buyTokens } from './support/buy-tokens.ts'
 import { fillInSignIn, signInAndComeBack, signOutAndComeBack } from './support/coming-and-going.ts'
@@ -194,20 +195,20 @@ walk(
       'the person chooses another plan': chooseAnotherPlan,
       'the person chooses an amount of nothing': async (fixture) => {
         await buy(fixture, 1)
-        await expect(fixture.page.getByText(checkoutTexts['checkout.amountInvalid'], { exact: true })).toBeVisible()
+        await expectToast(fixture.page, checkoutTexts['checkout.amountInvalid'])
       },
       'the person signs in': async (fixture) => {
         const { page, customer, profile } = fixture
         await profile.open()
         if (new URL(page.url()).pathname === '/login') await fillInSignIn(page, customer)
-        else await signInAndComeBack(page, customer)
+        else await signInAndComeBack({ page }, customer)
         profile.close()
       },
       // The dialog hides the way out.
       'the person signs out': async ({ page, profile }) => {
         await page.keyboard.press('Escape')
         await profile.open()
-        await signOutAndComeBack(page)
+        await signOutAndComeBack({ page })
       },
       // The page hears of it when it next asks for something of theirs.
       'the session expires': async (fixture) => {
@@ -262,7 +263,7 @@ walk(
       'the billing details arrive': ({ profile }) => profile.letThrough(),
       'the billing details cannot be fetched': async ({ page, profile }) => {
         await profile.cut()
-        await expect(page.getByText(checkoutTexts['checkout.setUpFailed'], { exact: true })).toBeVisible()
+        await expectToast(page, checkoutTexts['checkout.setUpFailed'])
       },
       'the person confirms with gaps': async ({ confirming }) => {
         await confirming.city.fill('')

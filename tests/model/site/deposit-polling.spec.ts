@@ -1,6 +1,7 @@
 import { type Driver, models } from '@mintage/machines/models'
 import { cardPaymentTexts } from '@mintage/ui/texts/cardPayment'
 import { expectTokens } from '../../e2e/support/steps.ts'
+import { expectToast } from '../../e2e/support/toasts.ts'
 import { signInAndComeBack, signOutAndComeBack } from './support/coming-and-going.ts'
 import { type Books, Customer, cards } from './support/customer.ts'
 import { expect } from './support/fixtures.ts'
@@ -15,6 +16,7 @@ const begin = async ({ page, server }: Surroundings) => {
   await page.clock.install()
   const statuses = await NetworkGate.before(page, { method: 'GET', path: /^\/api\/deposit\/status\// })
   const profiles = await NetworkGate.before(page, { method: 'GET', path: /^\/api\/user\/profile$/ })
+  const session = await NetworkGate.before(page, { method: 'GET', path: /^\/api\/is-auth$/ })
   return {
     page,
     server,
@@ -22,6 +24,7 @@ const begin = async ({ page, server }: Surroundings) => {
     customer: await Customer.register(server),
     statuses,
     profiles,
+    session,
     check: page.getByRole('button', { name: 'Check Status' }),
     attemptId: '',
     signedIn: false,
@@ -44,21 +47,43 @@ const orderUnderWay = async (fixture: Fixture): Promise<string> => {
 }
 
 const open = async (fixture: Fixture, visitor: 'guest' | 'signed in', orderId: string | null) => {
-  const { page, profiles, statuses, time } = fixture
+  const { page, statuses, session, time } = fixture
   fixture.signedIn = visitor === 'signed in'
   statuses.close()
-  if (fixture.signedIn) await fixture.customer.signInAt(page)
+  if (fixture.signedIn) {
+    await fixture.customer.signInAt(page)
+    session.close()
+  }
   await page.goto(`/pending-payment${orderId === null ? '' : `?order_id=${orderId}`}`)
-  await isPending(fixture)
-  if (fixture.signedIn) await expectTokens(page, '10')
-  profiles.close()
+  if (!fixture.signedIn) return stands(fixture)
+  // The five seconds to the first look at the balance begin when the person is known: time stands before.
+  await session.arrived()
   await time.stop()
+  await session.open()
+  await comes(fixture)
 }
 
+/** The screen is there, and its time stands. */
+const stands = async (fixture: Fixture) => {
+  await isPending(fixture)
+  fixture.profiles.close()
+  await fixture.time.stop()
+}
+
+/** The screen comes while its time stands. */
+const comes = async ({ page, profiles, time, signedIn }: Fixture) => {
+  await time.passUntil(async () => {
+    await expect(title(page)).toHaveText('Payment is being processed', { timeout: 100 })
+    if (signedIn) await expect(page.getByRole('banner')).toContainText(/Tokens\s*10/, { timeout: 100 })
+  })
+  profiles.close()
+}
+
+const title = (page: Fixture['page']) => page.getByRole('heading', { level: 1 })
 const checking = (page: Fixture['page']) => page.getByRole('button', { name: 'Checking...' })
 
 const isPending = async ({ page }: Fixture) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment is being processed')
+  await expect(title(page)).toHaveText('Payment is being processed')
   await expect(page.getByText('Waiting for the payment to be confirmed')).toBeVisible()
 }
 
@@ -111,14 +136,12 @@ const comesBack = async (fixture: Fixture, signedIn: boolean) => {
   const { page, customer, statuses, profiles, time, attemptId } = fixture
   await time.goOn()
   await profiles.open()
-  if (signedIn) await signInAndComeBack(page, customer)
-  else await signOutAndComeBack(page)
-  // A screen that is on its way needs time to come, and would not once it stands still.
-  await isPending(fixture)
-  profiles.close()
+  const coming = { page, beforeReturn: time.stop }
+  if (signedIn) await signInAndComeBack(coming, customer)
+  else await signOutAndComeBack(coming)
   fixture.signedIn = signedIn
   fixture.notice = ''
-  await time.stop()
+  await comes(fixture)
   // The screen is a new one, and asks at once.
   if (attemptId !== '') await letThrough(fixture, statuses)
 }
@@ -192,13 +215,13 @@ walk(
       paid: async ({ page, signedIn }) => {
         await expect(page).toHaveURL(/\/success-payment\?order_id=/)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Successful')
-        await expect(page.getByText(cardPaymentTexts['deposit.credited'], { exact: true })).toBeVisible()
+        await expectToast(page, cardPaymentTexts['deposit.credited'])
         if (signedIn) await expectTokens(page, '110')
       },
       failed: async ({ page }) => {
         await expect(page).toHaveURL(/\/fail-payment$/)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Failed')
-        await expect(page.getByText(cardPaymentTexts['deposit.failed'], { exact: true })).toBeVisible()
+        await expectToast(page, cardPaymentTexts['deposit.failed'])
       },
       cancelled: async ({ page }) => {
         await expect(page).toHaveURL(/\/fail-payment\?cancelled=1$/)

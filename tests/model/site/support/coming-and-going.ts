@@ -19,24 +19,41 @@ const menu = async (page: Page) => {
   return page.getByRole('dialog')
 }
 
-/** Signs in by way of the menu, and comes back to the page that was left. */
-export async function signInAndComeBack(page: Page, customer: Customer): Promise<void> {
-  const left = page.url()
+/** Signs in by way of the menu, and leaves the page by it. */
+async function signIn(page: Page, customer: Customer): Promise<void> {
   await (await menu(page)).getByRole('link', { name: 'Log in' }).press('Enter')
   await fillInSignIn(page, customer)
   await expect(page).toHaveURL(/\/account\/profile$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile')
+}
+
+/** Signs out by way of the menu, and leaves the page by it. */
+async function signOut(page: Page): Promise<void> {
+  const title = await page.title()
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/logout')
+  await (await menu(page)).getByRole('button', { name: 'Logout' }).press('Enter')
+  await answered
+  // The address changes before the page does: going back at once would not leave the page.
+  await expect(page).not.toHaveTitle(title)
+}
+
+/** Who comes back to a page to be somebody else there; `beforeReturn` is called on the page between. */
+export interface Return {
+  page: Page
+  beforeReturn?: () => Promise<void>
+}
+
+async function comeBack({ page, beforeReturn }: Return, leave: () => Promise<void>): Promise<void> {
+  const left = page.url()
+  await leave()
+  await beforeReturn?.()
   await page.goBack()
   await expect(page).toHaveURL(left)
 }
 
+/** Signs in by way of the menu, and comes back to the page that was left. */
+export const signInAndComeBack = (coming: Return, customer: Customer) =>
+  comeBack(coming, () => signIn(coming.page, customer))
+
 /** Signs out by way of the menu, and comes back to the page that was left. */
-export async function signOutAndComeBack(page: Page): Promise<void> {
-  const left = page.url()
-  const title = await page.title()
-  await (await menu(page)).getByRole('button', { name: 'Logout' }).press('Enter')
-  await expect(page.getByText('Logged out successfully')).toBeVisible()
-  // The address changes before the page does: going back at once would not leave the page.
-  await expect(page).not.toHaveTitle(title)
-  await page.goBack()
-  await expect(page).toHaveURL(left)
-}
+export const signOutAndComeBack = (coming: Return) => comeBack(coming, () => signOut(coming.page))

@@ -76,8 +76,13 @@ export class NetworkGate {
     await Promise.all(this.#waiting.splice(0).map((route) => route.continue()))
   }
 
+  /** A request has come, and waits. */
+  arrived(): Promise<void> {
+    return expect.poll(() => this.#waiting.length, 'a call has come').toBeGreaterThan(0)
+  }
+
   async #next(): Promise<Route> {
-    await expect.poll(() => this.#waiting.length, 'a call has come').toBeGreaterThan(0)
+    await this.arrived()
     const route = this.#waiting.shift()
     if (route === undefined) throw new Error('the call was given up')
     return route

@@ -1,5 +1,6 @@
 import { checkoutTexts } from '@mintage/ui/texts/checkout'
 import type { Page } from '@playwright/test'
+import { expectToast } from '../../../e2e/support/toasts.ts'
 import type { ConfirmInformationLooks, confirmInformation } from './confirm-information.ts'
 import { billing } from './customer.ts'
 import { expect } from './fixtures.ts'
@@ -60,7 +61,7 @@ const isSendingChange = async (placed: PlacedOrder) => {
 }
 
 const isChanged = async (placed: PlacedOrder) => {
-  await expect(placed.page.getByText(checkoutTexts['checkout.billingChanged'], { exact: true })).toBeVisible()
+  await expectToast(placed.page, checkoutTexts['checkout.billingChanged'])
   await isPaying(placed)
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { stopClock } from '../../../e2e/support/clock.ts'
 
 /**
@@ -21,4 +21,10 @@ export const timeOf = (page: Page) => ({
     await takesIn(page)
     await page.clock.runFor(ms)
   },
+  /** What is drawn with time is there after a moment: lets pass as little of it as shows it. */
+  passUntil: (look: () => Promise<void>) =>
+    expect(async () => {
+      await page.clock.runFor(20)
+      await look()
+    }).toPass({ intervals: [0, 50, 100], timeout: 60_000 }),
 })
