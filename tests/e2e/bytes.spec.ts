@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
+import { openStarted } from './support/start.ts'
 
 /** By address: what every page asks for is compressed once. */
 const compressed = new Map<string, Promise<number>>()
@@ -12,13 +13,16 @@ async function compressedSize(response: Response): Promise<number> {
 /** All JavaScript that a page asks for until the network is idle, as brotli makes it. */
 async function scriptsOf(page: Page, path: string): Promise<{ files: number; size: number }> {
   const sizes: Promise<number>[] = []
-  page.on('response', (response) => {
+  const onResponse = (response: Response) => {
     if (response.request().resourceType() !== 'script') return
     const size = compressed.get(response.url()) ?? compressedSize(response)
     compressed.set(response.url(), size)
     sizes.push(size)
-  })
-  await page.goto(path, { waitUntil: 'networkidle' })
+  }
+  page.on('response', onResponse)
+  await openStarted(page, path)
+  // What comes later is not counted, and cannot be read of a page that is closed.
+  page.off('response', onResponse)
   const size = (await Promise.all(sizes)).reduce((sum, one) => sum + one, 0) / 1024
   return { files: sizes.length, size }
 }

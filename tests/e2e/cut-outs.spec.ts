@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
 import { arrive, declineCookies, expectTokens, imageWork } from './support/steps.ts'
+import { isStored } from './support/uploads.ts'
 
 /** How much of the middle of the picture at an address stays. */
 async function alphaInTheMiddle(page: Page, url: string): Promise<number> {
@@ -9,24 +10,6 @@ async function alphaInTheMiddle(page: Page, url: string): Promise<number> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   return data[(Math.floor(info.height / 2) * info.width + Math.floor(info.width / 2)) * 4 + 3] ?? -1
 }
-
-/** Whether the browser has stored the mark of a picture; a reload before that moment ends the page and its writing. */
-const isMarkStored = (page: Page) =>
-  page.evaluate(async () => {
-    const [files] = (await indexedDB.databases()).filter(({ name }) => name === 'mintage_files')
-    if (files === undefined) return false
-    const answered = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const database = await answered(indexedDB.open('mintage_files'))
-    const saved: unknown[] = await answered(database.transaction('pictures').objectStore('pictures').getAll())
-    database.close()
-    return saved.some(
-      (picture) => Object.hasOwn(Object(picture), 'box') && Reflect.get(Object(picture), 'box') !== undefined,
-    )
-  })
 
 test('a subject is marked, cut out, touched up by keys and saved', async ({ page }) => {
   await page.goto('/')
@@ -46,7 +29,7 @@ test('a subject is marked, cut out, touched up by keys and saved', async ({ page
     await page.mouse.move(box.x + box.width * 0.8, box.y + box.height * 0.9, { steps: 5 })
     await page.mouse.up()
     await expect(page.getByText(/^Subject marked: 20 to 80 percent across/).first()).toBeAttached()
-    await expect.poll(() => isMarkStored(page)).toBe(true)
+    await expect.poll(() => isStored(page, 'box')).toBe(true)
     await page.reload()
     await expect(page.getByRole('button', { name: /^Subject marked/ })).toBeVisible()
   })

@@ -19,7 +19,7 @@ for (const [width, most] of [
           extraHTTPHeaders: fromNewAddress(),
         })
         const page = await context.newPage()
-        await page.goto(path, { waitUntil: 'networkidle' })
+        await page.goto(path)
         const [first] = await page.evaluate(() =>
           performance
             .getEntriesByType('resource')

@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures.ts'
+import { openStarted } from './support/start.ts'
 import { declineCookies } from './support/steps.ts'
 
 const scripts = '**/assets/*.js'
@@ -6,7 +7,7 @@ const scripts = '**/assets/*.js'
 test('the code of a page is there before its link is pressed, and nothing is written or asked for', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openStarted(page, '/')
   await declineCookies(page)
   const header = page.getByRole('banner')
   const before = await page.evaluate(() =>

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect, fromNewAddress, newCustomer, test } from './support/fixtures.ts'
 import { watchLayoutShifts, withoutWebFonts } from './support/shifts.ts'
+import { openStarted } from './support/start.ts'
 import { arrive, declineCookies } from './support/steps.ts'
 
 /** What each says without its program, beside the header and the footer. */
@@ -58,7 +59,7 @@ for (const width of [390, 1440]) {
         })
         const shifts = await watchLayoutShifts(page)
         await withoutWebFonts(page)
-        await page.goto(path, { waitUntil: 'networkidle' })
+        await openStarted(page, path)
         await page.waitForFunction(() => !('takenOver' in window))
         expect(faults).toEqual([])
         expect([...asked].sort()).toEqual(['/api/countries', '/api/is-auth'])

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { change } from './support/answers.ts'
 import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
 import { arrive, declineCookies, expectTokens, imageWork } from './support/steps.ts'
+import { isStored } from './support/uploads.ts'
 
 const begin = async (page: Page) => {
   await page.goto('/')
@@ -91,6 +92,7 @@ for (const { path, button, download } of fileServices) {
     await handIn(page, button)
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
     await page.unrouteAll({ behavior: 'wait' })
+    await expect.poll(() => isStored(page, 'tried')).toBe(true)
     await page.reload()
     await expect(page.getByRole('link', { name: download })).toBeVisible(imageWork)
     await expectTokens(page, '9')
