@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { filesBelow, read } from '../../tools/sources/index.ts'
+
+const folders = ['apps', 'packages', 'tests', 'tools', '.storybook']
+const tests = folders.flatMap(filesBelow).filter((file) => /\.(test|spec|stories)\.tsx?$/.test(file))
+const journeys = ['tests/e2e', 'tests/model/site'].flatMap(filesBelow)
+const itself = 'tests/repo/time-in-tests.test.ts'
+
+const containing = (files: readonly string[], pattern: RegExp) =>
+  files.filter((file) => file !== itself && pattern.test(read(file)))
+
+it('no test sleeps', () => {
+  expect(tests.length).toBeGreaterThan(500)
+  expect(containing(tests, /waitForTimeout\(|setTimeout as |setTimeout \} from 'node:timers\/promises'/)).toEqual([])
+  expect(containing(tests, /new Promise\(\(?\w*\)? => setTimeout\(\w+, ?[\d_]+\)/)).toEqual([])
+})
+
+it('nothing that has failed is tried again', () => {
+  const configs = ['playwright.config.ts', 'vitest.config.ts', 'vitest.stories.config.ts', 'vitest.models.config.ts']
+  expect(read('playwright.config.ts')).toContain('retries: 0')
+  expect(containing([...configs, ...tests], /\bretr(y|ies): [1-9]/)).toEqual([])
+})
+
+it('no journey has a limit of its own', () => {
+  expect(journeys.length).toBeGreaterThan(40)
+  expect(containing(journeys, /configure\(\{[^}]*timeout|test\.(setTimeout|slow)\(/)).toEqual([])
+})
