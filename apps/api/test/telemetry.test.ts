@@ -103,6 +103,8 @@ test('one trace leads from the call to the ledger, and tells nobody’s secrets'
   const server = await start({
     ...variables,
     WEBHOOK_SECRET: secrets.webhookSecret,
+    // The last export, after a whole purchase, must be done within it.
+    STOP_TIMEOUT: '60',
     OTEL_METRIC_EXPORT_INTERVAL: '1000',
     OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
   })
@@ -119,7 +121,7 @@ test('one trace leads from the call to the ledger, and tells nobody’s secrets'
   await expect.poll(routes, { timeout: 30_000 }).toContain('/api/events')
   // The last export, when the server stops, has no database to ask any more.
   await expect.poll(() => collector.metrics().has('mintage.image.queue.oldest'), { timeout: 30_000 }).toBe(true)
-  expect((await server.stop()).code).toBe(0)
+  expect(await server.stop()).toBe(0)
 
   const spans = collector.spans()
   const named = (name: string) => spans.find((span) => span.name === name)
@@ -202,16 +204,26 @@ test('one trace leads from the call to the ledger, and tells nobody’s secrets'
   expect(words).not.toMatch(new RegExp(`(?<![\\w.:-])${CVV}(?![\\w.-])`))
 })
 
+/** So long that whoever waits for the collector, which takes less by default, is still waiting when the test ends. */
+const patient = Object.fromEntries(
+  [
+    'OTEL_EXPORTER_OTLP_TIMEOUT',
+    'OTEL_BSP_EXPORT_TIMEOUT',
+    'OTEL_BLRP_EXPORT_TIMEOUT',
+    'OTEL_METRIC_EXPORT_TIMEOUT',
+    'OTEL_METRIC_EXPORT_INTERVAL',
+  ].map((name) => [name, '600000']),
+)
+
 test('a collector that never answers delays neither requests nor the stop', { timeout: 120_000 }, async () => {
   const { collector, variables } = await collect({ answers: false })
-  const server = await start({ ...variables, STOP_TIMEOUT: '2', OTEL_BSP_SCHEDULE_DELAY: '50' })
-  const from = performance.now()
-  for (let call = 0; call < 100; call += 1) await fetch(`${server.address}/api/packs`).then((reply) => reply.text())
-  expect(performance.now() - from).toBeLessThan(5_000)
+  const server = await start({ ...variables, ...patient, STOP_TIMEOUT: '2', OTEL_BSP_SCHEDULE_DELAY: '50' })
+  const call = () => fetch(`${server.address}/api/packs`).then((reply) => reply.text())
+  for (let calls = 0; calls < 100; calls += 1) await call()
   await expect.poll(() => collector.received.length).toBeGreaterThan(0)
-  const { took, code } = await server.stop()
-  expect(code).toBe(0)
-  expect(took).toBeLessThan(4_000)
+  // Also while what was exported has no answer.
+  await call()
+  expect(await server.stop()).toBe(0)
 })
 
 /** Tells every module of OpenTelemetry that the process loads. */

@@ -7,8 +7,8 @@ import type { Running } from './processes.ts'
 export interface MainProcess extends Running {
   /** Lines of its log. */
   lines: string[]
-  /** Asks it to stop; how long that took, in milliseconds, and with which code it ended. */
-  stop(): Promise<{ took: number; code: unknown }>
+  /** Asks it to stop; resolves to the code with which it ended. */
+  stop(): Promise<unknown>
 }
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
@@ -36,11 +36,10 @@ export async function startMain(env: Record<string, string>, execArgv: string[] 
     address: await ready.promise,
     lines,
     async stop() {
-      const from = performance.now()
       const ended = once(child, 'close')
       child.kill('SIGTERM')
       const [code] = await ended
-      return { took: performance.now() - from, code }
+      return code
     },
   }
 }
