@@ -161,10 +161,7 @@ describe('enlarging by an own model', { timeout: 60_000 }, () => {
     const some: ReturnType<typeof watched> = watched(() => some.abort())
     await expect(engine.upscale({ image, factor: 2 }, some.ctx)).rejects.toMatchObject({ code: 'aborted' })
     expect(some.seen).toHaveLength(1)
-    const from = performance.now()
     await expect(engine.upscale({ image, factor: 2 }, watched().ctx)).resolves.toMatchObject({ width: 800 })
-    // Its process starts anew: within 1 s on a machine that does nothing else.
-    expect(performance.now() - from).toBeLessThan(10_000)
     await close()
   })
 })
