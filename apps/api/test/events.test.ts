@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { createApp } from '../src/app.ts'
 import { createTestEngines } from './support/engines.ts'
 import { openEvents } from './support/events.ts'
+import { withoutIntervals } from './support/intervals.ts'
 import { createTestProvenance } from './support/provenance.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { cards, checkOut, newMember, pay } from './support/shopping.ts'
@@ -14,7 +15,8 @@ afterEach(async () => {
 })
 
 async function begin(config: Parameters<typeof startServer>[0] = {}) {
-  const server = await startServer(config)
+  // A heartbeat comes when a test says so, and not every twenty seconds besides.
+  const server = await withoutIntervals(() => startServer(config))
   closing.push(() => server.close())
   const address = await server.http.listen({ port: 0, host: '127.0.0.1' })
   return { server, address, visitor: await newMember(server) }
@@ -204,15 +206,16 @@ test.each([
   expect(server.dependencies.events.count()).toBe(0)
 })
 
-test('open streams keep no server from stopping', async () => {
-  const server = await startServer({ stopSeconds: 60 })
+test('open streams keep no server from stopping', { timeout: 180_000 }, async () => {
+  const server = await startServer({ stopSeconds: 120 })
   const address = await server.http.listen({ port: 0, host: '127.0.0.1' })
   const visitor = await newMember(server)
   const stream = await openEvents(address, visitor)
   await expect.poll(stream.balance).toBe(10)
   const from = performance.now()
   await server.close()
-  expect(performance.now() - from).toBeLessThan(5_000)
+  // Long before the connections are cut off.
+  expect(performance.now() - from).toBeLessThan(60_000)
   await expect.poll(stream.isEnded).toBe(true)
 })
 
@@ -253,11 +256,11 @@ test('what another process does is heard, also where the database cannot be list
   await expect.poll(stream.balance).toBe(10)
   server.engines.hold()
   const id = await ask(visitor)
-  await expect.poll(() => stream.named(id), { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(() => stream.named(id)).toBeGreaterThan(0)
   await expect.poll(stream.balance).toBe(8)
   const before = stream.named(id)
   await visitor.call('cancelImageRequest', { path: { id } })
-  await expect.poll(() => stream.named(id), { timeout: 10_000 }).toBeGreaterThan(before)
+  await expect.poll(() => stream.named(id)).toBeGreaterThan(before)
   await expect.poll(stream.balance).toBe(10)
   expect(app.dependencies.events.count()).toBe(1)
 })
