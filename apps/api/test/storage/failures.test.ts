@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openS3Storage, type S3Limits } from '../../src/storage/s3.ts'
 import type { Storage } from '../../src/storage/storage.ts'
 import * as s3 from '../support/failing-s3.ts'
@@ -19,6 +19,24 @@ async function open(limits: Partial<S3Limits> = {}): Promise<Storage> {
   const storage = await openS3Storage(server.config, { attempts: 2, ...limits })
   server.calls.length = 0
   return storage
+}
+
+/**
+ * Lets the client's limit of this many milliseconds run out when the test says so, which is once a call has arrived: on a
+ * busy machine a short one would end calls before. All other timers are real. @returns what lets it run out
+ */
+function holdLimit(milliseconds: number): () => void {
+  const { setTimeout: real } = globalThis
+  const held: (() => void)[] = []
+  const timers = vi.spyOn(globalThis, 'setTimeout').mockImplementation((callback, delay) => {
+    if (delay !== milliseconds) return real(callback, delay)
+    held.push(callback)
+    return real(() => undefined, 0)
+  })
+  onTestFinished(() => timers.mockRestore())
+  return () => {
+    for (const callback of held.splice(0)) callback()
+  }
 }
 
 /** Each way to use a storage, and how it is answered when all is well. */
@@ -48,10 +66,17 @@ describe.each(uses)('%s', (_name, use, well) => {
     ['has too much to do', s3.refusal(503, 'SlowDown')],
     ['breaks', s3.refusal(500, 'InternalError')],
     ['hangs up', s3.cut],
-    ['says nothing', s3.silence],
-  ])('is given up, and is an error, when the storage %s for good', { timeout: 60_000 }, async (_fault, reply) => {
-    const storage = await open({ answerWithin: 500 })
+  ])('is given up, and is an error, when the storage %s for good', async (_fault, reply) => {
+    const storage = await open()
     server.reply(reply)
+    expect(await errorOf(use(storage))).toMatchObject({ name: 'StorageUnavailable' })
+    expect(server.calls).toHaveLength(2)
+  })
+
+  test('is given up, and is an error, when the storage says nothing for good', async () => {
+    const storage = await open({ answerWithin: 19_999 })
+    const runOut = holdLimit(19_999)
+    server.reply(() => setImmediate(runOut))
     expect(await errorOf(use(storage))).toMatchObject({ name: 'StorageUnavailable' })
     expect(server.calls).toHaveLength(2)
   })
@@ -105,10 +130,11 @@ describe('a file', () => {
   })
 
   test.each([
-    ['breaks off', s3.cutFile],
-    ['does not go on', s3.stalledFile],
-  ])('that %s each time is an error, and not a shorter file', async (_fault, reply) => {
-    const storage = await open({ idleFor: 500 })
+    ['breaks off', s3.cutFile, {}],
+    // The system's own clock of a connection: long enough for a call to arrive on a busy machine.
+    ['does not go on', s3.stalledFile, { idleFor: 3_000 }],
+  ])('that %s each time is an error, and not a shorter file', async (_fault, reply, limits) => {
+    const storage = await open(limits)
     server.reply(reply)
     expect(await errorOf(storage.read('a/jug.png'))).toMatchObject({ name: 'StorageUnavailable' })
     expect(server.calls).toHaveLength(2)
@@ -133,7 +159,7 @@ describe('a file', () => {
   })
 
   test('of some megabytes is sent without a question that not every server knows', async () => {
-    const storage = await open({ answerWithin: 5_000 })
+    const storage = await open()
     server.reply(s3.written)
     await storage.put('a/jug.png', Buffer.alloc(4_000_000))
     expect(server.calls).toHaveLength(1)

@@ -80,7 +80,11 @@ export async function startFailingS3(): Promise<FailingS3> {
     if (rest.length > 0) replies = rest
     reply(response, call)
   }
-  const server = createServer((request, response) => void receive(request, response).catch(() => response.destroy()))
+  // A client waits for up to five seconds between two tries, and then uses its connection again: Node would close it then.
+  const server = createServer(
+    { keepAliveTimeout: 120_000 },
+    (request, response) => void receive(request, response).catch(() => response.destroy()),
+  )
   // Not every server knows the question whether it wants the body.
   server.on('checkContinue', () => undefined)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
