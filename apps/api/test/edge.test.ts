@@ -181,7 +181,7 @@ describe('every answer', () => {
 })
 
 test('a server that stops says so in the same envelope', async () => {
-  const stopping = await startServer()
+  const stopping = await startServer({ stopSeconds: 300 })
   const address = new URL(await stopping.http.listen({ port: 0, host: '127.0.0.1' }))
   let answer = ''
   const socket = connect(Number(address.port), '127.0.0.1')

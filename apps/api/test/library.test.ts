@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { purgeDeletedProjects, removeOrphanFiles } from '../src/library/sweep.ts'
 import { DAY, MINUTE } from '../src/support/clock.ts'
+import { withoutIntervals } from './support/intervals.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { newMember } from './support/shopping.ts'
 import type { Visitor } from './support/visitor.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer()
+  // What was deleted is purged when a test says so, and not each minute besides.
+  server = await withoutIntervals(() => startServer())
 })
 afterAll(() => server.close())
 
