@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { chownSync, existsSync, readdirSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -63,17 +63,30 @@ export async function startPostgres(): Promise<PostgresServer> {
     ['-D', data, '-U', user, '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
     as,
   )
-  const port = await freePort()
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'max_connections=400', 'fsync=off']
-  const options = [...settings, `unix_socket_directories=${folder}`].map((setting) => `-c ${setting}`).join(' ')
+  let port = 0
+  const log = join(folder, 'log')
   const control = join(programs, 'pg_ctl')
   const start = async () => {
-    await run(control, ['-D', data, '-l', join(folder, 'log'), '-o', options, '--wait', 'start'], as)
+    const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'max_connections=400', 'fsync=off']
+    const options = [...settings, `unix_socket_directories=${folder}`].map((setting) => `-c ${setting}`).join(' ')
+    await run(control, ['-D', data, '-l', log, '-o', options, '--wait', 'start'], as)
+  }
+  /** A port that was free a moment ago can be taken by the time that the server listens on it: then there is another. */
+  const startAnywhere = async (): Promise<void> => {
+    port = await freePort()
+    try {
+      await start()
+    } catch (error) {
+      const said = await readFile(log, 'utf8').catch(() => '')
+      if (!said.includes('could not bind')) throw error
+      await rm(log)
+      await startAnywhere()
+    }
   }
   const shutDown = async (mode: 'fast' | 'immediate' = 'fast') => {
     await run(control, ['-D', data, '-m', mode, '--wait', 'stop'], as)
   }
-  await start()
+  await startAnywhere()
   return {
     urlOf: (database) => `postgresql://${user}@127.0.0.1:${port}/${database}`,
     start,
