@@ -3,8 +3,8 @@
  * times as long for the same, and must not fail a test.
  */
 export const timeouts = {
-  testTimeout: 30_000,
-  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
 } as const
 
 /** In a browser a step waits for frames, for answers and for parts that load on demand as well. */

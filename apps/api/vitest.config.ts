@@ -16,6 +16,6 @@ export default defineConfig({
     // The database is compiled quickly and not well: no test runs for long enough to earn the better code back.
     execArgv: ['--liftoff-only'],
     ...timeouts,
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 })

@@ -86,7 +86,7 @@ test('what failed while the engine was away is seen, and made again once', { tim
   ])
 })
 
-test('a mail that was refused is seen, and sent again once', { timeout: 60_000 }, async () => {
+test('a mail that was refused is seen, and sent again once', async () => {
   const { out } = await admin(['mails'])
   expect(out).toMatch(/^[0-9a-f-]{36} {2}failed since \d{4}-\d\d-\d\d \d\d:\d\d\n {2}verification, 1 attempt\n/)
   expect(out).toMatch(/^ {2}person [0-9a-f-]{36}\n {2}550 5\.1\.1\n$/m)
@@ -102,7 +102,7 @@ test('a mail that was refused is seen, and sent again once', { timeout: 60_000 }
   expect((await admin(['mails'])).out).toBe('None.\n')
 })
 
-test('nothing waits for long here, and the gateway owes nothing', { timeout: 60_000 }, async () => {
+test('nothing waits for long here, and the gateway owes nothing', async () => {
   expect(await admin(['waiting', '--minutes', '0'])).toEqual({ code: 0, out: 'None.\n', err: '' })
   expect(await admin(['waiting', '--minutes', 'x'])).toMatchObject({ code: 1 })
   expect(await admin(['unsettled'])).toEqual({ code: 0, out: 'None.\n', err: '' })

@@ -49,7 +49,7 @@ test('the drill: a killed shop is copied, lost, restored, and goes on', { timeou
   const { answer: session } = await send(again, 'login', { body: { username: email, password } })
   const signedIn = { token: session.access_token ?? null }
   const history = async () => (await send(again, 'listRequestHistory', signedIn)).answer.payload[0]
-  await expect.poll(history, { timeout: 60_000 }).toMatchObject({ id: asked.payload.id, state: 'completed', cost: 2 })
+  await expect.poll(history).toMatchObject({ id: asked.payload.id, state: 'completed', cost: 2 })
   expect((await send(again, 'getProfile', signedIn)).answer.balance).toBe(108)
   await kill(again, 'SIGTERM')
 
@@ -59,7 +59,7 @@ test('the drill: a killed shop is copied, lost, restored, and goes on', { timeou
   })
 })
 
-test('what is missing or wrong is said in one sentence', { timeout: 60_000 }, async () => {
+test('what is missing or wrong is said in one sentence', async () => {
   const none = join(folder, 'none')
   const env = { DATA_DIR: none, DATABASE_URL: '' }
   const of = async (...args: string[]) => {

@@ -43,7 +43,7 @@ async function ended(server: Running, email: string) {
   const token = session.access_token ?? null
   const history = async () => (await send(server, 'listRequestHistory', { token, query })).answer.payload
   await expect
-    .poll(async () => (await history()).map(({ state }) => state), { timeout: 60_000 })
+    .poll(async () => (await history()).map(({ state }) => state))
     .not.toContainEqual(expect.stringMatching(/queued|working/))
   return { token, requests: await history() }
 }

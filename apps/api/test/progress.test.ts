@@ -82,7 +82,7 @@ test('an enlargement tells how far it is', async () => {
 })
 
 // Which of its shares a reader meets depends on the machine.
-test('the shares of an enlargement by the product’s own engine only rise', { timeout: 60_000 }, async () => {
+test('the shares of an enlargement by the product’s own engine only rise', async () => {
   const visitor = await begin()
   const { said, last } = await followed(visitor, await upscale(visitor))
   const shares = said.filter((share) => share !== null)
@@ -91,7 +91,7 @@ test('the shares of an enlargement by the product’s own engine only rise', { t
   expect(last).toBe(100)
 })
 
-test('what cannot be counted has no number until it is there', { timeout: 60_000 }, async () => {
+test('what cannot be counted has no number until it is there', async () => {
   const visitor = await begin()
   const body = { prompt: 'The sea at dawn', style: 'none', size: '1024x1024', count: 1, seed: 7 }
   const { status, answer } = await visitor.call('generateImages', { body })

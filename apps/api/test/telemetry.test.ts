@@ -74,7 +74,7 @@ async function shop(server: Running): Promise<string> {
   const wanted = { prompt: secrets.prompt, style: 'none', size: '1024x1024', count: 1 }
   expect((await send(server, 'generateImages', { token, body: wanted })).status).toBe(202)
   const state = async () => (await send(server, 'listRequestHistory', { token })).answer.payload[0]?.state
-  await expect.poll(state, { timeout: 60_000 }).toBe('completed')
+  await expect.poll(state).toBe('completed')
   return token
 }
 
@@ -118,9 +118,9 @@ test('one trace leads from the call to the ledger, and tells nobody’s secrets'
       .metrics()
       .get('http.server.request.duration')
       ?.map((point) => point['http.route'])
-  await expect.poll(routes, { timeout: 30_000 }).toContain('/api/events')
+  await expect.poll(routes).toContain('/api/events')
   // The last export, when the server stops, has no database to ask any more.
-  await expect.poll(() => collector.metrics().has('mintage.image.queue.oldest'), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => collector.metrics().has('mintage.image.queue.oldest')).toBe(true)
   expect(await server.stop()).toBe(0)
 
   const spans = collector.spans()

@@ -15,7 +15,7 @@ const paint = async (change: Partial<GenerateInput> = {}) =>
   pixelsOf((await engines.generate({ ...base, ...change }, watched().ctx)).data)
 
 // Generous, because a machine busy with other suites may take ten times as long.
-describe('generate', { timeout: 90_000 }, () => {
+describe('generate', () => {
   test('gives the same pixels for the same input', async () => {
     expect((await paint()).equals(await paint())).toBe(true)
   })

@@ -36,7 +36,7 @@ function alike(one: Buffer, other: Buffer): number {
   return sums.both / Math.sqrt(sums.one * sums.other)
 }
 
-describe('refining a picture of the sample engine', { timeout: 90_000 }, () => {
+describe('refining a picture of the sample engine', () => {
   test.each([
     'a mountain lake at dawn',
     'sea',

@@ -18,7 +18,7 @@ const target = () =>
     <circle cx="120" cy="120" r="90" fill="#b8673a"/><circle cx="120" cy="120" r="70" fill="#f2d6a0"/>
     <path d="M60 170L120 60L180 170Z" fill="#1f5f56"/><path d="M20 30L220 44M20 220L220 204" stroke="#27323a" stroke-width="5"/></svg>`)
 
-describe('upscale', { timeout: 60_000 }, () => {
+describe('upscale', () => {
   test.each([2, 4])('by %d is sharper than bilinear and closer to the original', async (factor) => {
     const original = await pixelsOf(await target())
     const image = await sharp(await target())

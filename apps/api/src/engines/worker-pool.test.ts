@@ -35,7 +35,7 @@ const poolOf = async (code: string, atLoad = '', options: WorkerOptions = {}): P
   return pool
 }
 
-describe('bad input', { timeout: 60_000 }, () => {
+describe('bad input', () => {
   test.each([
     ['text', Buffer.from('not an image')],
     ['nothing', Buffer.alloc(0)],
@@ -74,7 +74,7 @@ describe('bad input', { timeout: 60_000 }, () => {
   })
 })
 
-describe('giving up', { timeout: 60_000 }, () => {
+describe('giving up', () => {
   test('a signal that has already fired starts nothing', async () => {
     const { ctx, abort, seen } = watched()
     abort()
@@ -188,7 +188,7 @@ describe('giving up', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a worker that hangs', { timeout: 60_000 }, () => {
+describe('a worker that hangs', () => {
   const task = (prompt: string) => ({ kind: 'generate' as const, input: { ...input, prompt } })
 
   test('fails its job when the time is up, and not before; the next one gets a new worker', async () => {
@@ -224,7 +224,7 @@ describe('a worker that hangs', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a worker that dies', { timeout: 60_000 }, () => {
+describe('a worker that dies', () => {
   const task = (prompt: string) => ({ kind: 'generate' as const, input: { ...input, prompt } })
 
   test.each([

@@ -61,7 +61,7 @@ const near = (colour: readonly number[], wanted: readonly number[]) => {
 
 const red = [0xb8, 0x45, 0x2f, 255]
 
-describe('unusual pictures that can be worked on', { timeout: 90_000 }, () => {
+describe('unusual pictures that can be worked on', () => {
   test.each<[string, string, () => Promise<Buffer>, readonly number[]]>([
     [
       'an animated WebP, of which the first frame counts',
@@ -129,7 +129,7 @@ describe('unusual pictures that can be worked on', { timeout: 90_000 }, () => {
   })
 })
 
-describe('what is refused before anything is held', { timeout: 90_000 }, () => {
+describe('what is refused before anything is held', () => {
   const plain = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#b8452f' } })
 

@@ -21,7 +21,7 @@ interface Subject<Engine> {
 
 /** What every engine of generation keeps to, whatever stands behind it. */
 export function describeGenerationEngine(name: string, start: () => Promise<Subject<GenerationEngine>>): void {
-  describe(`${name}, as every engine`, { timeout: 90_000 }, () => {
+  describe(`${name}, as every engine`, () => {
     let subject: Subject<GenerationEngine>
     beforeAll(async () => {
       subject = await start()
@@ -157,7 +157,7 @@ function describeWork<Engine>(
 
 /** What every engine of background removal keeps to, whatever stands behind it. */
 export function describeBackgroundEngine(name: string, start: () => Promise<Subject<BackgroundRemovalEngine>>): void {
-  describe(`${name}, as every engine of background removal`, { timeout: 90_000 }, () => {
+  describe(`${name}, as every engine of background removal`, () => {
     const engine = describeWork(
       start,
       (own, image, ctx) => own.removeBackground({ image }, ctx),
@@ -192,7 +192,7 @@ export function describeBackgroundEngine(name: string, start: () => Promise<Subj
 
 /** What every engine of enlargement keeps to, whatever stands behind it. */
 export function describeUpscaleEngine(name: string, start: () => Promise<Subject<UpscaleEngine>>): void {
-  describe(`${name}, as every engine of enlargement`, { timeout: 90_000 }, () => {
+  describe(`${name}, as every engine of enlargement`, () => {
     const engine = describeWork(
       start,
       (own, image, ctx) => own.upscale({ image, factor: 2 }, ctx),

@@ -60,7 +60,7 @@ const noise = (width: number, height: number) =>
     .png()
     .toBuffer()
 
-describe('cutting out by an own model', { timeout: 60_000 }, () => {
+describe('cutting out by an own model', () => {
   const alphaOf = async (description: object) => {
     const { engine, close } = await backgroundEngine(description)
     try {
@@ -102,7 +102,7 @@ describe('cutting out by an own model', { timeout: 60_000 }, () => {
   })
 })
 
-describe('enlarging by an own model', { timeout: 60_000 }, () => {
+describe('enlarging by an own model', () => {
   /** The pixels of a picture that is enlarged in tiles, and of the same in one. */
   const both = async (width: number, height: number, factor: number, model: Buffer, description: object) => {
     const image = await noise(width, height)
@@ -166,7 +166,7 @@ describe('enlarging by an own model', { timeout: 60_000 }, () => {
   })
 })
 
-describe('the process of a model', { timeout: 60_000 }, () => {
+describe('the process of a model', () => {
   const image = () => discPicture(700, 700).png().toBuffer()
   const config = async (kernel = 5) => {
     const read = readUpscaleModel(
@@ -216,7 +216,7 @@ describe('the process of a model', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a mistake in the configuration is told at start', { timeout: 60_000 }, () => {
+describe('a mistake in the configuration is told at start', () => {
   const start = async (env: Record<string, string>) => {
     const engines = await createEngines(readConfig(env))
     await engines.close()

@@ -41,7 +41,7 @@ async function buyAndMake(server: Running, token: string | null): Promise<void> 
 async function accountOf(server: Running, token: string | null) {
   const requests = async () => (await send(server, 'listRequestHistory', { token })).answer.payload
   await expect
-    .poll(async () => (await requests()).map(({ state }) => state), { timeout: 60_000 })
+    .poll(async () => (await requests()).map(({ state }) => state))
     .not.toContainEqual(expect.stringMatching(/queued|working/))
   return {
     profile: (await send(server, 'getProfile', { token })).answer,

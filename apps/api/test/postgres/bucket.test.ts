@@ -37,7 +37,7 @@ test('a picture of one process is sent and deleted by another', { timeout: 120_0
   const token = session.access_token ?? null
   await send(first, 'generateImages', { token, body })
   const history = async () => (await send(second, 'listRequestHistory', { token })).answer.payload[0]
-  await expect.poll(history, { timeout: 60_000 }).toMatchObject({ state: 'completed' })
+  await expect.poll(history).toMatchObject({ state: 'completed' })
   const id = (await history())?.images[0]?.project_id
 
   const fileOf = (server: Running) =>

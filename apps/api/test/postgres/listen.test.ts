@@ -38,7 +38,7 @@ test('what is notified on a channel is heard, also after the connection was cut'
   await expect.poll(() => notices).toBe(2)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'`.execute(database.db)
   await expect.poll(() => lost).toBe(1)
-  await expect.poll(() => notices, { timeout: 15_000 }).toBe(3)
+  await expect.poll(() => notices).toBe(3)
   await sql`notify image_work`.execute(database.db)
   await expect.poll(() => notices).toBe(4)
   await stop()

@@ -64,11 +64,11 @@ test('a mail server that is away and comes back gets each mail once', { timeout:
   const workers = [await startRole('worker'), await startRole('worker')]
   await smtp.stop()
   const emails = [await signUp(api), await signUp(api), await signUp(api)]
-  await expect.poll(waiting, { timeout: 20_000 }).toEqual([1, 1, 1])
+  await expect.poll(waiting).toEqual([1, 1, 1])
   expect(smtp.mails).toEqual([])
   await smtp.start()
-  await expect.poll(sentTo, { timeout: 20_000 }).toEqual([...emails].sort())
-  await expect.poll(waiting, { timeout: 20_000 }).toEqual([])
+  await expect.poll(sentTo).toEqual([...emails].sort())
+  await expect.poll(waiting).toEqual([])
   for (const worker of workers) await kill(worker, 'SIGTERM')
   expect(sentTo()).toEqual([...emails].sort())
 })
@@ -81,7 +81,7 @@ test('what a process promised and died is sent by another', { timeout: 120_000 }
   expect(asked.status).toBe(200)
   expect(smtp.mails).toEqual([])
   await startRole('worker')
-  await expect.poll(sentTo, { timeout: 20_000 }).toEqual([email, email])
+  await expect.poll(sentTo).toEqual([email, email])
   expect(smtp.mails.map((mail) => /^Subject: (.+)$/m.exec(mail)?.[1]).sort()).toEqual([
     'Confirm your e-mail for Mintage',
     'Set a new Mintage password',
@@ -92,12 +92,12 @@ test('two workers share sixty mails, and send none of them twice', { timeout: 12
   const api = await startRole('api')
   const emails = await Promise.all(Array.from({ length: 60 }, () => signUp(api)))
   const workers = await Promise.all([startRole('worker'), startRole('worker')])
-  await expect.poll(waiting, { timeout: 60_000 }).toEqual([])
+  await expect.poll(waiting).toEqual([])
   for (const worker of workers) await kill(worker, 'SIGTERM')
   expect(sentTo()).toEqual([...emails].sort())
 })
 
-test('a worker hears of a mail, and does not find it by looking alone', { timeout: 30_000 }, async () => {
+test('a worker hears of a mail, and does not find it by looking alone', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   onTestFinished(() => void vi.useRealTimers())
   const arrived = Promise.withResolvers<string>()
@@ -130,7 +130,7 @@ test('a worker that is killed in the middle of a mail leaves it to the other', {
   const doomed = await startRole('worker')
   smtp.answer('DATA', '')
   const email = await signUp(api)
-  await expect.poll(waiting, { timeout: 20_000 }).toEqual([1])
+  await expect.poll(waiting).toEqual([1])
   await kill(doomed, 'SIGKILL')
   smtp.answer('DATA', null)
   await startRole('worker')

@@ -69,7 +69,7 @@ test('while the database is away calls say when to come again, and nothing has t
   expect((await get(app, '/robots.txt')).statusCode).toBe(200)
 
   await postgres.start()
-  await expect.poll(async () => (await get(app, '/readyz')).statusCode, { timeout: 15_000 }).toBe(200)
+  await expect.poll(async () => (await get(app, '/readyz')).statusCode).toBe(200)
   for (const one of apps) expect((await get(one, '/api/packs')).statusCode).toBe(200)
 })
 
@@ -91,7 +91,7 @@ test('a database that stops in the middle of a transaction fails that one alone'
   await postgres.start()
   stopped.resolve()
   await failure
-  await expect.poll(async () => (await get(app, '/readyz')).statusCode, { timeout: 15_000 }).toBe(200)
+  await expect.poll(async () => (await get(app, '/readyz')).statusCode).toBe(200)
 })
 
 test('a connection that the database ends under a query is one refusal, and the next call is answered', async () => {
