@@ -43,7 +43,8 @@ test('what was chosen and typed outlasts its tab, and is in one tab at a time', 
   await arrive(page, newCustomer())
 
   await test.step('a reload keeps the pictures, the factor and the prompt', async () => {
-    await page.goto('/services/generate-image')
+    // What is typed before that is not kept yet.
+    await rested(page, '/services/generate-image')
     await prompt(page).fill('A heron on a jetty')
     await page.reload()
     await expect(prompt(page)).toHaveValue('A heron on a jetty')
