@@ -20,7 +20,8 @@ async function open(context: BrowserContext, prepare: (page: Page) => Promise<un
   })
   await prepare(page)
   const asked = page.waitForRequest(hero)
-  await page.goto('/', { waitUntil: 'commit' })
+  // The script at the end of the page has run by then: it is what waits for the picture, and for a press.
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   await asked
   await expect(page.getByRole('contentinfo')).toBeVisible()
   return { page, scripts, release }
