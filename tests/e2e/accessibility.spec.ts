@@ -44,9 +44,6 @@ async function lookAt(page: Page, pages: readonly (readonly [path: string, headi
   }
 }
 
-// Each of these looks at some twenty pages.
-test.describe.configure({ timeout: 300_000 })
-
 const nowhere = ['/no-such-page', 'Oops! Page Not Found'] as const
 
 test('axe finds nothing on any page of a guest', async ({ page }) => {

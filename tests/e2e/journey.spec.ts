@@ -21,7 +21,6 @@ test.describe.configure({ mode: 'serial' })
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('the main job: from the landing page to pictures, tokens and back again', async ({ page, server }) => {
-  test.setTimeout(300_000)
   const customer = newCustomer()
 
   await test.step('read the landing page', async () => {
@@ -56,11 +55,10 @@ test('the main job: from the landing page to pictures, tokens and back again', a
       .locator('input[type=file]')
       .setInputFiles({ name: 'disc.jpg', mimeType: 'image/jpeg', buffer: await portrait() })
     await page.getByRole('button', { name: 'Remove 1 background · 1 token' }).click()
+    const save = page.getByRole('link', { name: 'Download PNG' }).or(page.getByRole('button', { name: 'Download PNG' }))
+    await expect(save).toBeVisible(imageWork)
     const downloading = page.waitForEvent('download')
-    await page
-      .getByRole('link', { name: 'Download PNG' })
-      .or(page.getByRole('button', { name: 'Download PNG' }))
-      .click()
+    await save.click()
     const picture = await pictureOf(await downloading)
     expect(await picture.metadata()).toMatchObject({ format: 'png', width: 480, height: 360, hasAlpha: true })
     const { channels } = await picture.stats()
@@ -133,7 +131,6 @@ test('buying: chosen as a guest, taken up after sign-in, paid, and refused with 
   page,
   server,
 }) => {
-  test.setTimeout(180_000)
   const customer = newCustomer()
   await page.goto('/')
   await declineCookies(page)

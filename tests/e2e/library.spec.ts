@@ -31,7 +31,6 @@ async function fillLibrary(page: Page) {
 }
 
 test('the library: several at once, a search that stays, and on from a picture', async ({ page, server }) => {
-  test.setTimeout(300_000)
   await fillLibrary(page)
   await page.goto('/account/my-projects')
   await expect(pictures(page)).toHaveCount(5)

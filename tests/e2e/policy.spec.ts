@@ -6,7 +6,6 @@ import { watchPolicy } from './support/policy.ts'
 import { acceptTermsAndGoOn, arrive, declineCookies, fillInformation } from './support/steps.ts'
 
 // Each journey fails when the policy of a page refuses something (support/fixtures.ts); these open all that floats.
-test.describe.configure({ timeout: 300_000 })
 
 const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflow)
 
