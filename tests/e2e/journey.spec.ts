@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download } from '@playwright/test'
 import sharp from 'sharp'
+import { stopClock } from './support/clock.ts'
 import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
 import {
   acceptTermsAndGoOn,
@@ -21,6 +22,7 @@ test.describe.configure({ mode: 'serial' })
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 test('the main job: from the landing page to pictures, tokens and back again', async ({ page, server }) => {
+  await page.clock.install()
   const customer = newCustomer()
 
   await test.step('read the landing page', async () => {
@@ -119,9 +121,12 @@ test('the main job: from the landing page to pictures, tokens and back again', a
       .getByRole('button', { name: /^More for/ })
       .first()
       .click()
+    // Undo is offered for six seconds.
+    await stopClock(page)
     await page.getByRole('menuitem', { name: 'Delete' }).click()
     await expect(page.getByRole('button', { name: /^Undo deleting/ })).toBeVisible()
     await expect(library()).toHaveCount(6)
+    await page.clock.resume()
     await page.reload()
     await expect(library()).toHaveCount(6)
   })

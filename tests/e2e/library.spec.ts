@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
+import { passTimeUntil, stopClock } from './support/clock.ts'
 import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
 import { arrive, declineCookies, imageWork } from './support/steps.ts'
 
@@ -31,6 +32,7 @@ async function fillLibrary(page: Page) {
 }
 
 test('the library: several at once, a search that stays, and on from a picture', async ({ page, server }) => {
+  await page.clock.install()
   await fillLibrary(page)
   await page.goto('/account/my-projects')
   await expect(pictures(page)).toHaveCount(5)
@@ -76,12 +78,16 @@ test('the library: several at once, a search that stays, and on from a picture',
   })
 
   await test.step('delete them, and take all of it back with one Undo', async () => {
+    // Undo is offered for six seconds, and what came of it is said for three.
+    await stopClock(page)
     await page.getByRole('button', { name: 'Delete 3 pictures' }).click()
     await expect(pictures(page)).toHaveCount(2)
     await expect(page.getByRole('button', { name: /^Undo deleting/ }).first()).toBeFocused()
     const toast = page.getByRole('listitem').filter({ hasText: '3 pictures deleted' })
+    await passTimeUntil(page, toast)
     await toast.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByText('3 pictures are back in your projects.')).toBeVisible()
+    await passTimeUntil(page, page.getByText('3 pictures are back in your projects.'))
+    await page.clock.resume()
     await expect(pictures(page)).toHaveCount(5)
     await expect(bar(page)).toHaveCount(0)
     await page.reload()

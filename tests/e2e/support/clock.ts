@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /**
  * From now on the time of the page, and of all pages of its context, moves only when told to. Its clock was installed
@@ -11,4 +11,12 @@ export async function stopClock(page: Page): Promise<void> {
     const now = await page.evaluate(() => Date.now())
     await page.clock.pauseAt(now + 1_000)
   }).toPass()
+}
+
+/** Lets the stopped time of the page pass until something is there, in steps too small to count. */
+export async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(10)
+    expect(await shown.isVisible(), String(shown)).toBe(true)
+  }).toPass({ intervals: [50], timeout: 60_000 })
 }
