@@ -10,6 +10,7 @@ import {
   fillInformation,
   payWith,
 } from './support/steps.ts'
+import { notedToasts, noteToasts } from './support/toasts.ts'
 
 test('the prices are asked for once in each currency', async ({ page }) => {
   const asked = countCalls(page, '/token-pricing')
@@ -88,15 +89,14 @@ test('a new password is sent with the one of today', async ({ page }) => {
 
 test('the link to a new password is asked for by the e-mail', async ({ page }) => {
   const asked = page.waitForRequest((request) => isCall('/user/request-password-restore')(new URL(request.url())))
+  await noteToasts(page)
   await page.goto('/forgot-password')
   await page.getByRole('textbox', { name: 'Email' }).fill('ida@example.com')
   await page.getByRole('button', { name: 'Send reset link' }).click()
   const request = await asked
   expect(request.method()).toBe('GET')
   expect(new URL(request.url()).searchParams.get('email')).toBe('ida@example.com')
-  await expect(page.locator('[data-toasts]').getByRole('listitem')).toHaveText([
-    'Password reset link sent. Please check your email.',
-  ])
+  await expect.poll(() => notedToasts(page)).toEqual(['Password reset link sent. Please check your email.'])
 })
 
 /** From the price list to the last press of a checkout. */

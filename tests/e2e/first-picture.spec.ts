@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, newCustomer, test } from './support/fixtures.ts'
 import { arrive, declineCookies, expectTokens, imageWork, register, signIn } from './support/steps.ts'
+import { notedToasts, noteToasts } from './support/toasts.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Make your first picture' })
 
@@ -51,6 +52,8 @@ test('who signs up lands on a first picture to make, makes it, and meets the pro
 
 test('put away, the first picture stays away from this person, and from nobody else', async ({ page, context }) => {
   const person = newCustomer()
+  await noteToasts(page)
+  const goodbyes = () => notedToasts(page).filter((text) => text === 'Logged out successfully').length
   await page.goto('/')
   await declineCookies(page)
   await arrive(page, person)
@@ -60,7 +63,7 @@ test('put away, the first picture stays away from this person, and from nobody e
 
   await test.step('also after they came back', async () => {
     await page.getByRole('button', { name: /log ?out/i }).click()
-    await expect(page.getByText('Logged out successfully')).toBeVisible()
+    await expect.poll(goodbyes).toBe(1)
     await page.goto('/login')
     const read = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/request-history')
     await signIn(page, person)
@@ -70,7 +73,7 @@ test('put away, the first picture stays away from this person, and from nobody e
   })
   await test.step('another person on the same browser meets it', async () => {
     await page.getByRole('button', { name: /log ?out/i }).click()
-    await expect(page.getByText('Logged out successfully').last()).toBeVisible()
+    await expect.poll(goodbyes).toBe(2)
     await context.clearCookies({ name: 'mintage_session' })
     await arrive(page, newCustomer())
     await expect(panel(page)).toBeVisible()

@@ -10,6 +10,7 @@ import {
   payWith,
   register,
 } from './support/steps.ts'
+import { notedToasts, noteToasts } from './support/toasts.ts'
 
 test('an address that leads nowhere says so, and offers the way home', async ({ page }) => {
   for (const path of ['/no-such-page', '/account/no-such-tab', '/static-page/999999', '/static-page/abc', '/admin']) {
@@ -90,8 +91,9 @@ test('the site opened while the server is down says that it is not connected, an
 }) => {
   await page.goto('/')
   await page.route('**/api/**', (route) => route.abort())
+  await noteToasts(page)
   await page.reload()
-  await expect(page.getByText('Network error. Please check your connection.').first()).toBeVisible()
+  await expect.poll(() => notedToasts(page)).toContain('Network error. Please check your connection.')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.unroute('**/api/**')
   await page.reload()
