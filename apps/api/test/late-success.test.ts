@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { settleDuePayments } from '../src/payments/recovery.ts'
 import { SECOND } from '../src/support/clock.ts'
 import { sendEvent } from './support/gateway-events.ts'
+import { withoutIntervals } from './support/intervals.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { balanceOf, cards, checkOut, newMember, pay, statusOf } from './support/shopping.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -11,7 +12,8 @@ import type { Visitor } from './support/visitor.ts'
 let server: TestServer
 let ada: Visitor
 beforeEach(async () => {
-  server = await startServer()
+  // What is owed is refunded when a test says so, and not each second besides.
+  server = await withoutIntervals(() => startServer())
   ada = await newMember(server)
   await sql`insert into promocodes values (700, 'HALF', 'percent', 50, true, null, 1, null)`.execute(
     server.dependencies.db,
