@@ -64,7 +64,9 @@ test('a mail server that is away and comes back gets each mail once', { timeout:
   const workers = [await startRole('worker'), await startRole('worker')]
   await smtp.stop()
   const emails = [await signUp(api), await signUp(api), await signUp(api)]
-  await expect.poll(waiting).toEqual([1, 1, 1])
+  // The first may be tried again before the last has been.
+  const tried = async () => (await waiting()).filter((tries) => tries > 0)
+  await expect.poll(tried).toHaveLength(3)
   expect(smtp.mails).toEqual([])
   await smtp.start()
   await expect.poll(sentTo).toEqual([...emails].sort())
@@ -125,7 +127,7 @@ test('a worker hears of a mail, and does not find it by looking alone', async ()
   expect(await arrived.promise).toBe(email)
 })
 
-test('a worker that is killed in the middle of a mail leaves it to the other', { timeout: 180_000 }, async () => {
+test('a worker that is killed in the middle of a mail leaves it to the other', { timeout: 240_000 }, async () => {
   const api = await startRole('api')
   const doomed = await startRole('worker')
   smtp.answer('DATA', '')
@@ -135,6 +137,6 @@ test('a worker that is killed in the middle of a mail leaves it to the other', {
   smtp.answer('DATA', null)
   await startRole('worker')
   // The lease of a minute has to run out.
-  await expect.poll(sentTo, { timeout: 90_000 }).toEqual([email])
+  await expect.poll(sentTo, { timeout: 180_000 }).toEqual([email])
   await expect.poll(waiting).toEqual([])
 })

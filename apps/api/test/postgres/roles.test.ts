@@ -123,8 +123,9 @@ test('two workers share the pictures; what they make more than one is printed', 
   const alone = await time()
   expect(await owners()).toBe(before + 1)
   const second = await startRole('worker')
-  const together = await time()
-  expect(await owners()).toBe(before + 2)
+  let together = await time()
+  // On a busy machine one of them can take all six before the other looks.
+  while ((await owners()) < before + 2) together = await time()
   console.log(`6 pictures of 150 ms: ${alone} ms with one worker, ${together} ms with two`)
   for (const process of [api, one, second]) await kill(process, 'SIGTERM')
 })
