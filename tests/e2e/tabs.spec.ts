@@ -135,13 +135,13 @@ test('what one tab spends is gone from the other at once, for one question at mo
   expect(asked()).toBeLessThanOrEqual(1)
 })
 
-/** Runs in the page: when it first shows that nine tokens are left, by the clock of the machine. */
-function noteNine() {
+/** Runs in the page: when it first shows that so many tokens are left, by the clock of the machine. */
+function noteBalance(tokens: number) {
   const header = document.querySelector('header')
   const note = () => {
-    if (!/Tokens\s*9(?![\d.,])/.test(header?.textContent ?? '')) return
+    if (!new RegExp(`Tokens\\s*${tokens}(?![\\d.,])`).test(header?.textContent ?? '')) return
     watching.disconnect()
-    Reflect.set(window, 'nineShownAt', performance.timeOrigin + performance.now())
+    Reflect.set(window, 'balanceShownAt', performance.timeOrigin + performance.now())
   }
   const watching = new MutationObserver(note)
   if (header) watching.observe(header, { subtree: true, childList: true, characterData: true })
@@ -189,7 +189,6 @@ testWithOwnServer(
     other.on('request', (request) => calls.push(request.url()))
     // It cannot ask by a timer, and does not get the focus either.
     await other.evaluate(() => Object.assign(window, { setTimeout: () => 0, setInterval: () => 0 }))
-    await other.evaluate(noteNine)
 
     await page.goto('/services/generate-image')
     const ask = async () => {
@@ -199,21 +198,26 @@ testWithOwnServer(
       expect((await accepted).status()).toBe(202)
       await (await accepted).finished()
     }
-    await ask()
-    // Nothing but the event of the charge can tell it: no timer runs, nobody looks, and no picture ends.
-    await expectTokens(other, '9')
+    const delays: number[] = []
+    for (const left of [9, 8, 7]) {
+      await other.evaluate(noteBalance, left)
+      await ask()
+      // Nothing but the event of the charge can tell it: no timer runs, nobody looks, and no picture ends.
+      await expectTokens(other, String(left))
+      const shownAt = await other.evaluate(() => Number(Reflect.get(window, 'balanceShownAt')))
+      delays.push(Math.round(shownAt - (await page.evaluate(acceptedAt))))
+    }
     expect(calls).toEqual([])
-    // How soon is printed and not asserted: that is a figure of the machine, which may be busy with something else.
-    const shownAt = await other.evaluate(() => Number(Reflect.get(window, 'nineShownAt')))
-    const later = Math.round(shownAt - (await page.evaluate(acceptedAt)))
-    console.log(`the other tab showed the balance ${later} ms after the answer to the first`)
+    console.log(`the other tab showed the balance ${delays.join(', ')} ms after the answer to the first`)
+    // The median: a machine that stands still for a moment delays one of them.
+    expect(delays.toSorted((one, other) => one - other)[1]).toBeLessThan(1_000)
 
     await test.step('the browser comes back to a server that was gone, and hears how things stand', async () => {
       await server.crash()
       await server.boot()
       await page.reload()
       await ask()
-      await expectTokens(other, '8')
+      await expectTokens(other, '6')
       expect(new Set(calls)).toEqual(new Set([`${server.url}/api/events`]))
     })
   },

@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import sharp from 'sharp'
+import { expect, onTestFinished, vi } from 'vitest'
 import type { EngineContext, Picture } from './engine.ts'
 
 export interface Watched {
@@ -24,6 +26,27 @@ export const watched = (onReach?: (fraction: number) => void): Watched => {
       },
     },
   }
+}
+
+/**
+ * Work that never ends has failed after so many seconds, and not before. The test moves the clock from the first report
+ * on: to start a thread or a process, and to load a model, may take any time. The clock stays held until the test ends.
+ */
+export async function expectTimeLimit(seconds: number, work: (ctx: EngineContext) => Promise<unknown>): Promise<void> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const started = Promise.withResolvers<void>()
+  const ended = vi.fn()
+  const job = work(watched(() => started.resolve()).ctx).catch(ended)
+  await started.promise
+  vi.advanceTimersByTime(seconds * 1000 - 1)
+  await setImmediate()
+  expect(ended).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  await job
+  expect(ended).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ code: 'engine_failure', message: expect.stringContaining(`${seconds} s`) }),
+  )
 }
 
 export const rising = (values: readonly number[]): boolean =>

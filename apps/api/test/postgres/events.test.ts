@@ -45,7 +45,7 @@ async function ask(server: Running, token: string): Promise<string> {
   return (await send(server, 'generateImages', { token, body })).answer.payload.id
 }
 
-test('what is spent and made by other processes is heard, and still heard after the database was cut off', {
+test('what is spent and made by other processes is heard within a second, and still heard after the database was cut off', {
   timeout: 240_000,
 }, async () => {
   const [hearing, spending] = await Promise.all([startRole('api'), startRole('api')])
@@ -71,10 +71,12 @@ test('what is spent and made by other processes is heard, and still heard after 
     await expect.poll(stream.balance, { interval: 5 }).toBe(left)
     took.push(performance.now() - from)
   }
-  const worst = Math.round(Math.max(...took))
+  const [, , median = Number.POSITIVE_INFINITY, , worst] = took.toSorted((one, other) => one - other).map(Math.round)
   console.log(
-    `a balance that another process changed: heard after ${worst} ms at worst, the call that changed it included`,
+    `a balance that another process changed: heard after ${median} ms, and ${worst} ms at worst, the call that changed it included`,
   )
+  // The median: a machine that stands still for a moment delays one of them.
+  expect(median).toBeLessThan(1_000)
 
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'`.execute(database.db)
   await ask(spending, token)
