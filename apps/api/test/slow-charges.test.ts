@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createApp, sweep } from '../src/app.ts'
 import { type ChargeOutcome, GatewayUnavailable } from '../src/payments/gateway.ts'
+import { withoutIntervals } from './support/intervals.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { balanceOf, cardBody, cards, checkOut, newMember, statusOf } from './support/shopping.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -8,7 +9,7 @@ import type { Visitor } from './support/visitor.ts'
 let server: TestServer
 let member: Visitor
 beforeAll(async () => {
-  server = await startServer()
+  server = await withoutIntervals(() => startServer())
 })
 afterAll(() => server.close())
 beforeEach(async () => {
@@ -42,6 +43,9 @@ async function payAndHold() {
   await expect.poll(() => held.length).toBe(place + 1)
   return { quote, answer, release: () => held[place]?.() }
 }
+
+/** The process that waits for the charge does not renew its lease, as if it were dead. */
+const payAndDie = () => withoutIntervals(payAndHold)
 
 /** Another process over the same database, as one that is started for a new version. */
 async function anotherProcess(config: { databaseUrl: string | null }) {
@@ -108,7 +112,7 @@ describe('a charge that takes its time', () => {
   })
 
   test('is given up when its process has died, and is refused when it reaches the gateway after that', async () => {
-    const { quote, answer, release } = await payAndHold()
+    const { quote, answer, release } = await payAndDie()
     server.clock.advance(29_999)
     await sweep(server.dependencies)
     expect(await statusOf(member, quote.id)).toBe('Processing')
@@ -122,7 +126,7 @@ describe('a charge that takes its time', () => {
   })
 
   test('can be paid again after that, once', async () => {
-    const { quote, answer, release } = await payAndHold()
+    const { quote, answer, release } = await payAndDie()
     server.clock.advance(30_000)
     await sweep(server.dependencies)
     vi.restoreAllMocks()
@@ -145,7 +149,7 @@ describe('a charge that takes its time', () => {
 })
 
 test('a gateway that cannot say what became of a charge is asked again, and others are asked all the same', async () => {
-  const [first, second] = [await payAndHold(), await payAndHold()]
+  const [first, second] = [await payAndDie(), await payAndDie()]
   const { gateway } = server.dependencies
   vi.spyOn(gateway, 'find').mockRejectedValueOnce(new GatewayUnavailable())
   server.clock.advance(30_000)
