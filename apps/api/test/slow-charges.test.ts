@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createApp, sweep } from '../src/app.ts'
+import { sweep } from '../src/app.ts'
+import type { Config } from '../src/config.ts'
 import { type ChargeOutcome, GatewayUnavailable } from '../src/payments/gateway.ts'
 import { withoutIntervals } from './support/intervals.ts'
+import { startOtherProcess } from './support/other-processes.ts'
 import { startServer, type TestServer } from './support/server.ts'
 import { balanceOf, cardBody, cards, checkOut, newMember, statusOf } from './support/shopping.ts'
 import type { Visitor } from './support/visitor.ts'
@@ -44,19 +46,13 @@ async function payAndHold() {
   return { quote, answer, release: () => held[place]?.() }
 }
 
-/** The process that waits for the charge does not renew its lease, as if it were dead. */
-const payAndDie = () => withoutIntervals(payAndHold)
+/** Nothing renews the lease of the charge, as after the end of the process that waits for it. */
+const payWithoutRenewal = () => withoutIntervals(payAndHold)
 
 /** Another process over the same database, as one that is started for a new version. */
-async function anotherProcess(config: { databaseUrl: string | null }) {
-  const { db, clock, config: own } = server.dependencies
-  const database = { db, close: () => Promise.resolve() }
-  const { engines } = server
-  const app = await createApp(
-    { ...own, ...config },
-    { database, clock, engines, logStream: { write: () => undefined } },
-  )
-  await app.http.close()
+async function startAndStopAnother(config: Partial<Config>) {
+  const { app } = await startOtherProcess(server, config)
+  await app.close()
 }
 
 const charged = async (depositId: string) => {
@@ -71,12 +67,10 @@ const charged = async (depositId: string) => {
   return rows.map(({ amount_minor }) => amount_minor)
 }
 
-const shared = { databaseUrl: 'postgresql://db.example/mintage' }
-
 describe('a charge that takes its time', () => {
   test('is left alone by a process that starts meanwhile', async () => {
     const { quote, answer, release } = await payAndHold()
-    await anotherProcess(shared)
+    await startAndStopAnother({})
     expect(await statusOf(member, quote.id)).toBe('Processing')
     release()
     expect((await answer).answer).toMatchObject({ status: 'OK' })
@@ -112,7 +106,7 @@ describe('a charge that takes its time', () => {
   })
 
   test('is given up when its process has died, and is refused when it reaches the gateway after that', async () => {
-    const { quote, answer, release } = await payAndDie()
+    const { quote, answer, release } = await payWithoutRenewal()
     server.clock.advance(29_999)
     await sweep(server.dependencies)
     expect(await statusOf(member, quote.id)).toBe('Processing')
@@ -126,7 +120,7 @@ describe('a charge that takes its time', () => {
   })
 
   test('can be paid again after that, once', async () => {
-    const { quote, answer, release } = await payAndDie()
+    const { quote, answer, release } = await payWithoutRenewal()
     server.clock.advance(30_000)
     await sweep(server.dependencies)
     vi.restoreAllMocks()
@@ -140,7 +134,7 @@ describe('a charge that takes its time', () => {
 
   test('is not waited for after a restart where the database has one process at a time', async () => {
     const { quote, answer, release } = await payAndHold()
-    await anotherProcess({ databaseUrl: null })
+    await startAndStopAnother({ databaseUrl: null })
     expect(await statusOf(member, quote.id)).toBe('Error')
     release()
     await answer
@@ -149,7 +143,7 @@ describe('a charge that takes its time', () => {
 })
 
 test('a gateway that cannot say what became of a charge is asked again, and others are asked all the same', async () => {
-  const [first, second] = [await payAndDie(), await payAndDie()]
+  const [first, second] = [await payWithoutRenewal(), await payWithoutRenewal()]
   const { gateway } = server.dependencies
   vi.spyOn(gateway, 'find').mockRejectedValueOnce(new GatewayUnavailable())
   server.clock.advance(30_000)
