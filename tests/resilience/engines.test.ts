@@ -36,7 +36,8 @@ const earlier = makeImageRequest({
 const known = mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(earlier)))
 
 /** An engine that makes one image at a time, and follows the prompt alone. */
-const plain = settingsOf({ image_generation_max_count: 1, image_generation_fields: [] })
+const plainEngine = { image_generation_max_count: 1, image_generation_fields: [] }
+const plain = settingsOf(plainEngine)
 
 const generate = page.getByRole('button', { name: 'Generate 1 image · 1 token' })
 
@@ -60,6 +61,21 @@ describe('an engine that follows neither a seed nor what to leave out', () => {
     await expectPlain(await submit.next())
   })
 
+  test('is sent neither where it is known only after the form stands, and the form says so', async () => {
+    const settings = held('get', '/settings')
+    const submit = held('post', '/images/generate')
+    await come({
+      path: `/services/generate-image?again=${earlier.id}`,
+      handlers: [settings.handler, known, submit.handler],
+    })
+    const two = page.getByRole('button', { name: 'Generate 2 images · 2 tokens' })
+    await expect.element(two).toBeVisible()
+    ;(await settings.next()).answer(200, ok(makeSettings(plainEngine)))
+    await expect.element(page.getByText('More options')).not.toBeInTheDocument()
+    await generate.click()
+    await expectPlain(await submit.next())
+  })
+
   test('is sent neither where an earlier run is run again', async () => {
     const submit = held('post', '/images/generate')
     await come({
@@ -69,6 +85,32 @@ describe('an engine that follows neither a seed nor what to leave out', () => {
     await page.getByRole('button', { name: /^Run again/ }).click()
     await expectPlain(await submit.next())
   })
+})
+
+test('what only this engine offers is still chosen once that is known', async () => {
+  const settings = held('get', '/settings')
+  const submit = held('post', '/images/generate')
+  const choices = { ...earlier, settings: { ...earlier.settings, styles: ['fresco'], size: '768x512', count: 1 } }
+  await come({
+    path: `/services/generate-image?again=${earlier.id}`,
+    handlers: [
+      settings.handler,
+      mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(choices))),
+      submit.handler,
+    ],
+  })
+  await expect.element(page.getByRole('textbox', { name: 'Prompt' })).toHaveValue('A heron at dawn')
+  const engine = makeSettings({
+    image_generation_sizes: ['1024x1024', '768x512'],
+    image_generation_styles: [
+      { id: 'none', title: 'None' },
+      { id: 'fresco', title: 'Fresco' },
+    ],
+  })
+  ;(await settings.next()).answer(200, ok(engine))
+  await expect.element(page.getByRole('checkbox', { name: 'Fresco' })).toBeChecked()
+  await generate.click()
+  expect(await (await submit.next()).json()).toMatchObject({ styles: ['fresco'], size: '768x512' })
 })
 
 test('an unfinished picture is shown until the finished one is there', async () => {

@@ -12,7 +12,6 @@ import { RunView } from './RunView.tsx'
 import { RunViewer } from './RunViewer.tsx'
 import { returnableOf } from './runWords.ts'
 import { Settings } from './Settings.tsx'
-import { startOf } from './startOf.ts'
 import type { GenerateImageProps, GenerateValues } from './types.ts'
 import { useFocusOnRefinement } from './useFocusOnRefinement.ts'
 
@@ -69,13 +68,7 @@ export function GenerateImage(props: GenerateImageProps) {
       title={t('generate.title')}
       lead={options.maxImages === 1 ? t('generate.lead.one') : t('generate.lead', { max: options.maxImages })}
       controls={
-        <Settings
-          key={fill.version}
-          {...props}
-          initial={startOf(fill.values, options)}
-          promptRef={prompt}
-          focusPrompt={fill.byPerson}
-        />
+        <Settings key={fill.version} {...props} given={fill.values} promptRef={prompt} focusPrompt={fill.byPerson} />
       }
     >
       {runs.length === 0 ? (

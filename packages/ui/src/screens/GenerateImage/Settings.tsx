@@ -13,20 +13,19 @@ import { SampleNotice } from './SampleNotice.tsx'
 import * as styles from './Settings.css.ts'
 import { SizeGlyph } from './SizeGlyph.tsx'
 import { StyleChips } from './StyleChips.tsx'
+import { startOf } from './startOf.ts'
 import type { GenerateField, GenerateImageProps, GenerateOptions, GenerateValues } from './types.ts'
 
-type Edit = (change: Partial<GenerateValues>) => void
+type Choices = Pick<GenerateValues, 'styles' | 'count' | 'size'>
 
-function useStyleChoice(initial: GenerateValues, options: GenerateOptions, edit: Edit) {
+function useStyleChoice(choice: StyleChoice, options: GenerateOptions, choose: (next: StyleChoice) => void) {
   const { t } = useServiceTexts()
-  const [choice, setChoice] = useState<StyleChoice>({ styles: initial.styles, count: initial.count })
   const [announcement, announce] = useState('')
   const titleOf = (id: string) => options.styles.find((style) => style.id === id)?.title ?? id
   const toggle = (style: string) => {
     const next = toggleStyle(choice, style, options.styles[0]?.id ?? style, options.maxImages)
     announce(next.count > choice.count ? t('generate.styles.raised', { count: next.count }) : '')
-    setChoice(next)
-    edit(next)
+    choose(next)
   }
   const count = (wanted: string) => {
     const next = setCount(choice, Number(wanted))
@@ -34,20 +33,19 @@ function useStyleChoice(initial: GenerateValues, options: GenerateOptions, edit:
     announce(
       trimmed ? t('generate.styles.trimmed', { count: next.count, list: next.styles.map(titleOf).join(', ') }) : '',
     )
-    setChoice(next)
-    edit(next)
+    choose(next)
   }
-  return { choice, announcement, toggle, count, titleOf }
+  return { announcement, toggle, count, titleOf }
 }
 
 function SizeChoice({
   options,
-  initial,
+  chosen,
   error,
   onChoose,
 }: {
   options: GenerateOptions
-  initial: string
+  chosen: string
   error: string | undefined
   onChoose: (size: string) => void
 }) {
@@ -68,7 +66,7 @@ function SizeChoice({
       looks="cards"
       label={t('generate.size')}
       error={error}
-      defaultValue={initial}
+      value={chosen}
       onValueChange={onChoose}
       options={options.sizes.map((size) => ({
         value: size,
@@ -82,7 +80,7 @@ function SizeChoice({
 
 export interface SettingsProps
   extends Pick<GenerateImageProps, 'options' | 'balance' | 'submission' | 'onChange' | 'onSubmit' | 'onBuyTokens'> {
-  initial: GenerateValues
+  given: Partial<GenerateValues> | undefined
   promptRef: RefObject<HTMLTextAreaElement | null>
   /** Takes the focus once the form stands. */
   focusPrompt: boolean
@@ -112,7 +110,7 @@ export function Settings({
   options,
   balance,
   submission,
-  initial,
+  given,
   promptRef,
   focusPrompt,
   onChange,
@@ -123,12 +121,20 @@ export function Settings({
     if (focusPrompt) promptRef.current?.focus()
   }, [focusPrompt, promptRef])
   const { t, tokens } = useServiceTexts()
-  const edited = useRef(initial)
-  const edit: Edit = (change) => {
-    edited.current = { ...edited.current, ...change }
-    onChange(edited.current)
+  const [choices, setChoices] = useState<Partial<Choices>>({})
+  // Anew with each render: what the engine offers may be known only after the form stands.
+  const values = startOf({ ...given, ...choices }, options)
+  const edits = useRef<Partial<GenerateValues>>({})
+  const edit = (change: Partial<GenerateValues>) => {
+    edits.current = { ...edits.current, ...change }
+    onChange(startOf({ ...given, ...edits.current }, options))
   }
-  const { choice, announcement, toggle, count, titleOf } = useStyleChoice(initial, options, edit)
+  const choose = (change: Partial<Choices>) => {
+    setChoices((last) => ({ ...last, ...change }))
+    edit(change)
+  }
+  const choice: StyleChoice = { styles: values.styles, count: values.count }
+  const { announcement, toggle, count, titleOf } = useStyleChoice(choice, options, choose)
   const errors = submission.status === 'refused' ? (submission.errors ?? noErrors) : noErrors
   const cost = choice.count * options.price
   const type = (form: FormData) =>
@@ -157,10 +163,10 @@ export function Settings({
       onInput={(event) => type(new FormData(event.currentTarget))}
       onSubmit={submit}
     >
-      <PromptField defaultValue={initial.prompt} max={options.maxCharacters} error={errors.prompt} ref={promptRef} />
+      <PromptField defaultValue={values.prompt} max={options.maxCharacters} error={errors.prompt} ref={promptRef} />
       {options.subjects ? <SampleNotice subjects={options.subjects} /> : null}
       <StyleChips {...{ options, choice, announcement }} error={errors.styles} onToggle={toggle} />
-      <SizeChoice options={options} initial={initial.size} error={errors.size} onChoose={(size) => edit({ size })} />
+      <SizeChoice options={options} chosen={values.size} error={errors.size} onChoose={(size) => choose({ size })} />
       {options.maxImages > 1 ? (
         <ChoiceGroup
           label={t('generate.count')}
@@ -174,7 +180,7 @@ export function Settings({
           }))}
         />
       ) : null}
-      <MoreOptions fields={options.fields} initial={initial} errors={errors} />
+      <MoreOptions fields={options.fields} initial={values} errors={errors} />
       <SubmitBar
         notice={<SubmissionNotice submission={submission} errors={errors} onBuyTokens={onBuyTokens} />}
         label={t(choice.count === 1 ? 'generate.submit.one' : 'generate.submit.many', {

@@ -1,6 +1,6 @@
 import type { GenerateOptions, GenerateValues, OptionalField } from './types.ts'
 
-/** The form's start: what was given, held inside what can be chosen today. */
+/** What the form shows: what was given or chosen, held inside what can be chosen today. */
 export function startOf(given: Partial<GenerateValues> | undefined, options: GenerateOptions): GenerateValues {
   const known = (given?.styles ?? []).filter((style) => options.styles.some(({ id }) => id === style))
   const styles = known.length > 0 ? known.slice(0, options.maxImages) : options.styles.slice(0, 1).map(({ id }) => id)
