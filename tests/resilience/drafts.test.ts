@@ -31,9 +31,28 @@ afterEach(async () => {
   site = null
 })
 
+/**
+ * Waits until the form has the slot of its draft: nothing is saved before. A page that is left by a reload of the test
+ * also goes on with what it began, and would hold the draft while the next one looks for it.
+ */
+const hasSlot = (kind: 'prompt' | 'factor') =>
+  expect.poll(() => sessionStorage.getItem(`services.${kind}.slots`), { message: 'slots' }).not.toBeNull()
+
 const come = async (visit: Partial<Visit> = {}): Promise<Site> => {
   site = await openSite({ path: '/services/generate-image', signedIn: true, ...visit })
   return site
+}
+
+const comeToGenerate = async (visit: Partial<Visit> = {}): Promise<Site> => {
+  const there = await come(visit)
+  await hasSlot('prompt')
+  return there
+}
+
+const comeToUpscale = async (visit: Partial<Visit> = {}): Promise<Site> => {
+  const there = await come({ path: '/services/upscale', ...visit })
+  await hasSlot('factor')
+  return there
 }
 
 const me = makeProfile().id
@@ -66,7 +85,7 @@ const asInANewTab = ({ dependencies }: Site) => {
 
 describe('what was typed and chosen, and not sent', () => {
   test('is there again after a reload: prompt, styles, size, number and seed', async () => {
-    const { dependencies } = await come()
+    const { dependencies } = await comeToGenerate()
     await prompt.fill('A heron on a jetty ')
     await style('Anime').click()
     await style('Comic').click()
@@ -84,7 +103,7 @@ describe('what was typed and chosen, and not sent', () => {
   })
 
   test('is there again in the next tab once its own is closed', async () => {
-    const tab = await come()
+    const tab = await comeToGenerate()
     await prompt.fill('A heron')
     await page.getByText('More options').click()
     await page.getByRole('button', { name: 'Roll a new seed' }).click()
@@ -108,8 +127,7 @@ describe('what was typed and chosen, and not sent', () => {
   })
 
   test('is kept once a field is left or the page goes, and not with each key', async () => {
-    await come()
-    await expect.poll(() => sessionStorage.getItem('services.prompt.slots')).not.toBeNull()
+    await comeToGenerate()
     const write = vi.spyOn(Storage.prototype, 'setItem')
     await prompt.click()
     await userEvent.keyboard('A heron on a jetty')
@@ -125,7 +143,7 @@ describe('what was typed and chosen, and not sent', () => {
   })
 
   test('the factor and the format are there again after a reload and in the next tab', async () => {
-    const tab = await come({ path: '/services/upscale' })
+    const tab = await comeToUpscale()
     await choice('4x').click()
     await choice('WebP').click()
     tab.dependencies.browser.reload()
@@ -137,7 +155,7 @@ describe('what was typed and chosen, and not sent', () => {
 
   test('is a draft until the server has taken it, and then none', async () => {
     const submit = held('post', '/images/generate')
-    const tab = await come({ handlers: [submit.handler] })
+    const tab = await comeToGenerate({ handlers: [submit.handler] })
     await prompt.fill('A heron ')
     await generate.click()
     ;(await submit.next()).answer(500, failure('Not now.'))
@@ -154,7 +172,7 @@ describe('what was typed and chosen, and not sent', () => {
 
   test('stays when something else was sent meanwhile', async () => {
     const submit = held('post', '/images/generate')
-    const { dependencies } = await come({ handlers: [submit.handler] })
+    const { dependencies } = await comeToGenerate({ handlers: [submit.handler] })
     await prompt.fill('A heron')
     await generate.click()
     const sending = await submit.next()
@@ -170,7 +188,7 @@ describe('what was typed and chosen, and not sent', () => {
       service: 'generate',
       settings: { prompt: 'A kettle', count: 2, size: '1024x1024' },
     })
-    const { dependencies } = await come({
+    const { dependencies } = await comeToGenerate({
       path: `/services/generate-image?again=${again.id}`,
       stored: { local: savedDraft('mine') },
       handlers: [mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(again)))],
@@ -183,8 +201,7 @@ describe('what was typed and chosen, and not sent', () => {
 
   test('the factor and the format of an earlier request come before the one that was chosen', async () => {
     const again = makeImageRequest({ service: 'upscale', settings: { factor: 2, format: 'jpeg' }, images: [] })
-    const tab = await come({
-      path: '/services/upscale',
+    const tab = await comeToUpscale({
       handlers: [mock('get', '/images/requests/{id}', ({ reply }) => reply(200, ok(again)))],
     })
     await choice('4x').click()
@@ -201,8 +218,7 @@ describe('what was typed and chosen, and not sent', () => {
 describe('two tabs', () => {
   test('do not both have what was typed in one: it comes to the other once that is closed', async () => {
     other = await openTab()
-    const tab = await come({ stored: { local: savedDraft(other.id) } })
-    await expect.poll(() => sessionStorage.getItem('services.prompt.slots')).not.toBeNull()
+    const tab = await comeToGenerate({ stored: { local: savedDraft(other.id) } })
     await expect.element(prompt).toHaveValue('')
     other.close()
     asInANewTab(tab)

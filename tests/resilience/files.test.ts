@@ -111,6 +111,7 @@ describe('pictures that were chosen and not sent off', () => {
     const submit = held('post', '/images/upscale')
     const { dependencies } = await come({ handlers: [submit.handler] })
     await choose('jug.png')
+    await expectSaved('jug.png')
     await upscale.click()
     const words = 'You need 1 token and have 0.'
     ;(await submit.next()).answer(402, { ...failure(words), code: 'not_enough_tokens', needed: 1, balance: 0 })

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { jobKeys } from '../../apps/site/src/flows/image-jobs/storageKeys.ts'
+import { TestEventSource } from '../../apps/site/src/testing/eventSource.ts'
 import type { Visit } from '../../apps/site/src/testing/visit.ts'
 import { expectText, isAt } from '../model/screens/support/look.ts'
 import { openSite, type Site } from '../model/screens/support/openSite.tsx'
@@ -135,6 +136,8 @@ test('a picture that another tab has deleted is gone here as well, without a com
   await page.getByRole('button', { name: /^More for/ }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   ;(await remove.next()).answer(404, failure('Not found.'))
+  // The time to take it back begins with the answer.
+  await settle()
   await site?.pass(6_000)
   await expect.element(page.getByRole('heading', { name: 'No projects yet' })).toHaveFocus()
   await expect.element(page.getByRole('button', { name: /^Open/ })).not.toBeInTheDocument()
@@ -159,7 +162,7 @@ const customerWithTen = async () => {
   ;(await profile.next()).answer(200, makeProfile({ balance: 10 }))
   await tokens('10')
   // The part that listens is loaded once the person is known.
-  await settle()
+  await expect.poll(() => TestEventSource.opened).toHaveLength(1)
   return profile
 }
 
@@ -217,10 +220,10 @@ test('an answer that is older than a change of this tab is asked for again', asy
 })
 
 test('a balance that changes here is told to the other tabs', async () => {
+  await customerWithTen()
   const heard: unknown[] = []
   const other = new BroadcastChannel('mintage_balance')
   other.onmessage = ({ data }) => heard.push(data)
-  await customerWithTen()
   site?.dependencies.session.send({ type: 'balance.reported', balance: 90 })
   await expect.poll(() => heard).toEqual([{ person, balance: 90 }])
   other.close()

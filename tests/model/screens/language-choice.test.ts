@@ -14,13 +14,23 @@ const begin = () => ({
   tab: createLazySite(),
   list: held('get', '/languages'),
   texts: held('get', '/localizations'),
+  /** Calls for texts to come or without an answer: those of a language that was left again wait as well. */
+  asked: 0,
 })
 
 type Fixture = ReturnType<typeof begin>
 
 const chooser = page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' })
 
-const pick = (title: string) => chooser.selectOptions(title)
+const pick = async (fixture: Fixture, title: string) => {
+  await chooser.selectOptions(title)
+  fixture.asked += 1
+}
+
+/** In the order in which they were made, the one for the chosen language last. */
+async function* callsForTexts(fixture: Fixture) {
+  for (; fixture.asked > 0; fixture.asked -= 1) yield await fixture.texts.next()
+}
 
 const services = (word: string) => page.getByRole('banner').getByRole('button', { name: word, exact: true })
 
@@ -49,20 +59,24 @@ describeScreens(models['language-choice'], {
         path: '/',
         handlers: [list.handler, texts.handler, mock('get', '/user/profile', ({ reply }) => reply(200, makeProfile()))],
       }),
-    'the list arrives': async ({ list }) => (await list.next()).answer(200, ok([english, german])),
+    'the list arrives': async (fixture) => {
+      ;(await fixture.list.next()).answer(200, ok([english, german]))
+      fixture.asked += 1
+    },
     'an empty list arrives': async ({ list }) => (await list.next()).answer(200, ok([])),
     'the list cannot be read': async ({ list }) => (await list.next()).breakOff(),
-    // Also those of a language that was left again meanwhile, first: they must not come through.
-    'the texts arrive': async ({ texts }) => {
-      while (texts.waiting > 0) {
-        const call = await texts.next()
+    // Those of a language that was left again must not come through.
+    'the texts arrive': async (fixture) => {
+      for await (const call of callsForTexts(fixture)) {
         const asked = new URL(call.request.url).searchParams.get('lang_id')
         call.answer(200, asked === String(german.id) ? germanTexts : {})
       }
     },
-    'the texts cannot be read': async ({ texts }) => (await texts.next()).breakOff(),
-    'the person picks English': () => pick('English'),
-    'the person picks German': () => pick('Deutsch'),
+    'the texts cannot be read': async (fixture) => {
+      for await (const call of callsForTexts(fixture)) call.breakOff()
+    },
+    'the person picks English': (fixture) => pick(fixture, 'English'),
+    'the person picks German': (fixture) => pick(fixture, 'Deutsch'),
     'somebody asks for a language that is not listed': ({ tab }) =>
       tab.site.dependencies.language.send({ type: 'language.picked', id: 99 }),
     'the person asks for the list again': backOnline,
