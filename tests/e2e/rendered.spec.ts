@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { isCall } from './support/answers.ts'
 import { expect, fromNewAddress, newCustomer, test } from './support/fixtures.ts'
 import { watchLayoutShifts, withoutWebFonts } from './support/shifts.ts'
 import { openStarted } from './support/start.ts'
@@ -69,6 +70,37 @@ for (const width of [390, 1440]) {
     }
   })
 }
+
+test('the browser takes each page over as it came while the server takes its time to say who looks at it', async ({
+  browser,
+  baseURL,
+}) => {
+  // The forms of a guest wait for it.
+  const results = ['/success-payment', '/fail-payment', '/pending-payment', '/processing-payment']
+  for (const path of [...pages.map((page) => page.path), ...results]) {
+    await test.step(path, async () => {
+      const { page, close } = await open(browser, baseURL)
+      const faults: string[] = []
+      page.on('pageerror', (error) => faults.push(error.message))
+      const question = Promise.withResolvers<void>()
+      await page.route(isCall('/is-auth'), async (route) => {
+        await question.promise
+        await route.continue()
+      })
+      await page.goto(path)
+      const title = await page.getByRole('heading', { level: 1 }).textContent()
+      await page.waitForFunction(() => !('takenOver' in window))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+      expect(faults).toEqual([])
+      const countries = page.waitForResponse((response) => isCall('/countries')(new URL(response.url())))
+      question.resolve()
+      await countries
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
+      expect(faults).toEqual([])
+      await close()
+    })
+  }
+})
 
 test('what moves would be seen', async ({ browser, baseURL }) => {
   const { page, close } = await open(browser, baseURL)

@@ -5,11 +5,14 @@ import { useDependencies, useStaticPages } from '../../app/DependenciesContext.t
 import NotFoundRoute from './NotFoundRoute.tsx'
 import { StaticPageView } from './StaticPageView.tsx'
 
-/** Entered only by a slug of the fetched list, so the list has to be there before the answer is (R073, R074, D48). */
+/**
+ * Entered only by a slug of the fetched list, so the list has to be there before the answer is (R073, R074, D48). A
+ * rendered page brings it along.
+ */
 export default function SlugRoute() {
-  const { startUp } = useDependencies()
+  const { startUp, isRendered } = useDependencies()
   const { slug = '' } = useParams()
-  const known = useSelector(startUp, (snapshot) => snapshot.hasTag('pagesKnown'))
+  const known = useSelector(startUp, (snapshot) => snapshot.hasTag('pagesKnown')) || isRendered
   const page = useStaticPages().find((candidate) => candidate.slug === slug)
   if (!known && !page) return <StaticPage status="loading" />
   return page ? <StaticPageView address={{ slug }} link={page} /> : <NotFoundRoute />
