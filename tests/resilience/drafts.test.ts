@@ -32,10 +32,10 @@ afterEach(async () => {
 })
 
 /**
- * Waits until the form has the slot of its draft: nothing is saved before. A page that is left by a reload of the test
- * also goes on with what it began, and would hold the draft while the next one looks for it.
+ * Nothing is saved before the form has the slot of its draft. A test that reloads earlier would also have two pages that
+ * claim the same slot: unlike in a browser, the code of the page that is left runs on.
  */
-const hasSlot = (kind: 'prompt' | 'factor') =>
+const waitForSlot = (kind: 'prompt' | 'factor') =>
   expect.poll(() => sessionStorage.getItem(`services.${kind}.slots`), { message: 'slots' }).not.toBeNull()
 
 const come = async (visit: Partial<Visit> = {}): Promise<Site> => {
@@ -45,13 +45,13 @@ const come = async (visit: Partial<Visit> = {}): Promise<Site> => {
 
 const comeToGenerate = async (visit: Partial<Visit> = {}): Promise<Site> => {
   const there = await come(visit)
-  await hasSlot('prompt')
+  await waitForSlot('prompt')
   return there
 }
 
 const comeToUpscale = async (visit: Partial<Visit> = {}): Promise<Site> => {
   const there = await come({ path: '/services/upscale', ...visit })
-  await hasSlot('factor')
+  await waitForSlot('factor')
   return there
 }
 

@@ -14,8 +14,8 @@ const begin = () => ({
   tab: createLazySite(),
   list: held('get', '/languages'),
   texts: held('get', '/localizations'),
-  /** Calls for texts to come or without an answer: those of a language that was left again wait as well. */
-  asked: 0,
+  /** How many calls for texts wait for an answer, also those for a language that the person has left again. */
+  unanswered: 0,
 })
 
 type Fixture = ReturnType<typeof begin>
@@ -24,12 +24,12 @@ const chooser = page.getByRole('contentinfo').getByRole('combobox', { name: 'Lan
 
 const pick = async (fixture: Fixture, title: string) => {
   await chooser.selectOptions(title)
-  fixture.asked += 1
+  fixture.unanswered += 1
 }
 
-/** In the order in which they were made, the one for the chosen language last. */
+/** In the order in which they come, the one for the chosen language last. */
 async function* callsForTexts(fixture: Fixture) {
-  for (; fixture.asked > 0; fixture.asked -= 1) yield await fixture.texts.next()
+  for (; fixture.unanswered > 0; fixture.unanswered -= 1) yield await fixture.texts.next()
 }
 
 const services = (word: string) => page.getByRole('banner').getByRole('button', { name: word, exact: true })
@@ -61,7 +61,7 @@ describeScreens(models['language-choice'], {
       }),
     'the list arrives': async (fixture) => {
       ;(await fixture.list.next()).answer(200, ok([english, german]))
-      fixture.asked += 1
+      fixture.unanswered += 1
     },
     'an empty list arrives': async ({ list }) => (await list.next()).answer(200, ok([])),
     'the list cannot be read': async ({ list }) => (await list.next()).breakOff(),

@@ -7,13 +7,13 @@ import { parseSize } from '../shared/services/numbers.ts'
 import { SubmitBar } from '../shared/services/SubmitBar.tsx'
 import { useServiceTexts } from '../shared/services/useServiceTexts.ts'
 import { countByStyle, type StyleChoice, setCount, toggleStyle } from './choice.ts'
+import { fitToOptions } from './fitToOptions.ts'
 import { MoreOptions } from './MoreOptions.tsx'
 import { PromptField } from './PromptField.tsx'
 import { SampleNotice } from './SampleNotice.tsx'
 import * as styles from './Settings.css.ts'
 import { SizeGlyph } from './SizeGlyph.tsx'
 import { StyleChips } from './StyleChips.tsx'
-import { startOf } from './startOf.ts'
 import type { GenerateField, GenerateImageProps, GenerateOptions, GenerateValues } from './types.ts'
 
 type Choices = Pick<GenerateValues, 'styles' | 'count' | 'size'>
@@ -123,11 +123,11 @@ export function Settings({
   const { t, tokens } = useServiceTexts()
   const [choices, setChoices] = useState<Partial<Choices>>({})
   // Anew with each render: what the engine offers may be known only after the form stands.
-  const values = startOf({ ...given, ...choices }, options)
+  const values = fitToOptions({ ...given, ...choices }, options)
   const edits = useRef<Partial<GenerateValues>>({})
   const edit = (change: Partial<GenerateValues>) => {
     edits.current = { ...edits.current, ...change }
-    onChange(startOf({ ...given, ...edits.current }, options))
+    onChange(fitToOptions({ ...given, ...edits.current }, options))
   }
   const choose = (change: Partial<Choices>) => {
     setChoices((last) => ({ ...last, ...change }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startOf } from './startOf.ts'
+import { fitToOptions } from './fitToOptions.ts'
 import type { GenerateOptions } from './types.ts'
 
 const options: GenerateOptions = {
@@ -20,13 +20,13 @@ const options: GenerateOptions = {
 
 const given = { prompt: 'A heron', negativePrompt: 'fog', styles: ['anime', 'comic'], count: 3, seed: '42' }
 
-describe('startOf', () => {
+describe('fitToOptions', () => {
   it('takes what was given', () => {
-    expect(startOf({ ...given, size: '1536x1024' }, options)).toEqual({ ...given, size: '1536x1024' })
+    expect(fitToOptions({ ...given, size: '1536x1024' }, options)).toEqual({ ...given, size: '1536x1024' })
   })
 
   it('is empty, with the first style and size, where nothing was given', () => {
-    expect(startOf(undefined, options)).toEqual({
+    expect(fitToOptions(undefined, options)).toEqual({
       prompt: '',
       negativePrompt: '',
       styles: ['none'],
@@ -37,20 +37,20 @@ describe('startOf', () => {
   })
 
   it('leaves out what the engine does not follow (D70)', () => {
-    expect(startOf(given, { ...options, fields: [] })).toMatchObject({ negativePrompt: '', seed: '' })
-    expect(startOf(given, { ...options, fields: ['seed'] })).toMatchObject({ negativePrompt: '', seed: '42' })
-    expect(startOf(given, { ...options, fields: ['negativePrompt'] })).toMatchObject({
+    expect(fitToOptions(given, { ...options, fields: [] })).toMatchObject({ negativePrompt: '', seed: '' })
+    expect(fitToOptions(given, { ...options, fields: ['seed'] })).toMatchObject({ negativePrompt: '', seed: '42' })
+    expect(fitToOptions(given, { ...options, fields: ['negativePrompt'] })).toMatchObject({
       negativePrompt: 'fog',
       seed: '',
     })
   })
 
   it('asks for no more images and styles than the engine makes at once', () => {
-    expect(startOf(given, { ...options, maxImages: 1 })).toMatchObject({ styles: ['anime'], count: 1 })
+    expect(fitToOptions(given, { ...options, maxImages: 1 })).toMatchObject({ styles: ['anime'], count: 1 })
   })
 
   it('takes no style or size that is not offered any more', () => {
     const gone = { styles: ['fresco'], size: '512x512' }
-    expect(startOf(gone, options)).toMatchObject({ styles: ['none'], size: '1024x1024' })
+    expect(fitToOptions(gone, options)).toMatchObject({ styles: ['none'], size: '1024x1024' })
   })
 })
