@@ -86,7 +86,8 @@ for (const width of [390, 1440]) {
         await page.goto(path, { waitUntil: 'networkidle' })
         await page.waitForFunction(() => !('takenOver' in window))
         expect(faults).toEqual([])
-        expect((await shifts()).total).toBe(0)
+        const { total, moved } = await shifts()
+        expect(total, moved.join('\n')).toBe(0)
         await close()
       })
     }

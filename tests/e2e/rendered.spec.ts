@@ -64,7 +64,8 @@ for (const width of [390, 1440]) {
         await page.waitForFunction(() => !('takenOver' in window))
         expect(faults).toEqual([])
         expect([...asked].sort()).toEqual(['/api/countries', '/api/is-auth'])
-        expect((await shifts()).total).toBe(0)
+        const { total, moved } = await shifts()
+        expect(total, moved.join('\n')).toBe(0)
         await close()
       })
     }
@@ -97,6 +98,30 @@ test('the browser takes each page over as it came while the server takes its tim
       await countries
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '')
       expect(faults).toEqual([])
+      await close()
+    })
+  }
+})
+
+test('on a slow line a page is painted when it is whole, so that nothing of it moves', async ({ browser, baseURL }) => {
+  for (const path of ['/', '/terms', '/register', '/fail-payment']) {
+    await test.step(path, async () => {
+      const { page, close } = await open(browser, baseURL, { viewport: { width: 768, height: 900 } })
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Network.enable')
+      await devtools.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 0,
+        downloadThroughput: 8000,
+        uploadThroughput: -1,
+      })
+      const shifts = await watchLayoutShifts(page)
+      // The page alone: what is measured is how it arrives.
+      await page.route(/\/(assets|api)\//, (route) => route.abort())
+      await page.goto(path)
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      const { total, moved } = await shifts()
+      expect(total, moved.join('\n')).toBe(0)
       await close()
     })
   }

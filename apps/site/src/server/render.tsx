@@ -209,9 +209,16 @@ interface PageParts {
   isForm: boolean
 }
 
+/**
+ * Nothing is painted before the data, which follows the markup: of half a page what stands in its middle or at its end
+ * would move with what comes after. (A browser may take an element for there as soon as it begins, so that the
+ * markup's own would be too early.)
+ */
+const paintWhole = `<link rel="expect" href="#${pageDataId}" blocking="render">`
+
 function fill({ shell }: Site, files: PageFiles, { markup, data, head, language, isForm }: PageParts): string {
   const [hoisted = ''] = headOf.exec(markup) ?? []
-  const ends = `<script>(${holdPresses})()</script>${files.styles}</head>`
+  const ends = `${paintWhole}<script>(${holdPresses})()</script>${files.styles}</head>`
   const json = `<script type="application/json" id="${pageDataId}">${inert(data)}</script>`
   // Functions, because `$` in a text would mean something in a replacement.
   return withLanguage(isForm ? withWordsFirst(shell) : shell, language)
