@@ -210,9 +210,8 @@ interface PageParts {
 }
 
 /**
- * Nothing is painted before the data, which follows the markup: of half a page what stands in its middle or at its end
- * would move with what comes after. (A browser may take an element for there as soon as it begins, so that the
- * markup's own would be too early.)
+ * Holds the first paint until the data is parsed, which follows the markup: in half a page, what is centred or stands
+ * at an end would move when the rest arrives. Not `#app`: Chromium stops waiting at the start tag of an element.
  */
 const paintWhole = `<link rel="expect" href="#${pageDataId}" blocking="render">`
 
