@@ -1,4 +1,7 @@
+import type { Locator, Page, Request } from '@playwright/test'
 import { expect, newCustomer, portrait, test } from './support/fixtures.ts'
+import type { MintageServer } from './support/server.ts'
+import { openStarted } from './support/start.ts'
 import {
   acceptTermsAndGoOn,
   arrive,
@@ -68,7 +71,8 @@ test('the server dies under a form: the person reads it, and the form is still t
   server,
 }) => {
   await arrive(page, newCustomer())
-  await page.goto('/services/upscale')
+  // A page that is still being loaded when the server dies asks to be loaded anew.
+  await openStarted(page, '/services/upscale')
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'disc.jpg', mimeType: 'image/jpeg', buffer: await portrait() })
@@ -83,6 +87,43 @@ test('the server dies under a form: the person reads it, and the form is still t
     .click()
   await expect(page.getByText(/^Download ·/)).toBeVisible(imageWork)
   await expectTokens(page, '9')
+})
+
+/** Opens a page and prepares the one behind a link; what a person does there before the server is gone is given. */
+async function loseServer(page: Page, server: MintageServer, before: () => Promise<void>): Promise<Locator> {
+  const onTheirWay = new Set<Request>()
+  page.on('request', (request) => onTheirWay.add(request))
+  page.on('requestfinished', (request) => onTheirWay.delete(request))
+  page.on('requestfailed', (request) => onTheirWay.delete(request))
+  await openStarted(page, '/faq')
+  await before()
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Pricing' })
+  const code = page.waitForResponse(/PricingRoute/)
+  await link.hover()
+  await code
+  await expect.poll(() => onTheirWay.size).toBe(0)
+  await server.crash()
+  return link
+}
+
+test('the server dies before the first toast, which is shown all the same', async ({ page, server }) => {
+  const pricing = await loseServer(page, server, () => declineCookies(page))
+  await pricing.click()
+  const toast = page.locator('[data-toasts] li', { hasText: 'Network error. Please check your connection.' })
+  await expect(toast).toBeInViewport({ ratio: 1 })
+  await server.boot()
+})
+
+test('the server dies before the first press: no toast can be shown, and the page stays', async ({ page, server }) => {
+  const pricing = await loseServer(page, server, async () => undefined)
+  await pricing.click()
+  await page.waitForLoadState('networkidle')
+  await server.boot()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simple as small change')
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions and answers')
+  await page.goto('/pricing')
+  await expect(page.getByRole('button', { name: 'Choose Pocket' })).toBeVisible()
 })
 
 test('the site opened while the server is down says that it is not connected, and recovers by reloading', async ({

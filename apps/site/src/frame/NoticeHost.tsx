@@ -1,22 +1,20 @@
+import { lazyPart, Part, useLoadOnPress } from '@mintage/ui/overlays/lazyPart'
 import { Toaster } from '@mintage/ui/overlays/Toaster'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useDependencies } from '../app/DependenciesContext.tsx'
 
-const NoticeToasts = lazy(() => import('./NoticeToasts.tsx'))
+const toasts = lazyPart(() => import('./NoticeToasts.tsx').then((module) => module.NoticeToasts))
 
-/** The toasts (R398). Their texts load with the first of them; until then notices are queued. */
+/** The toasts (R398). Their texts load with the first press or toast; until then notices are queued. */
 export function NoticeHost() {
   const { notices } = useDependencies()
   const [wanted, setWanted] = useState(false)
+  useLoadOnPress(toasts)
   useEffect(() => notices.onFirst(() => setWanted(true)), [notices])
   return (
     <>
       <Toaster />
-      {wanted && (
-        <Suspense fallback={null}>
-          <NoticeToasts />
-        </Suspense>
-      )}
+      {wanted && <Part of={toasts} with={{}} />}
     </>
   )
 }

@@ -21,7 +21,7 @@ const noticeTexts = {
 }
 
 /** Shows notices as toasts, in the texts of the catalogue. */
-export default function NoticeToasts() {
+export function NoticeToasts() {
   const { notices } = useDependencies()
   const say = useMessages(noticeTexts)
   useEffect(

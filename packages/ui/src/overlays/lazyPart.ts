@@ -29,8 +29,8 @@ export function lazyPart<Props extends object>(download: () => Promise<Component
 }
 
 /**
- * Renders a lazy part once it is there, nothing before. A download that failed is tried again when this renders
- * again: a dead minute of the network costs one more press, and not the page.
+ * Renders a lazy part once it is there, nothing before. A download that failed is tried again when this renders again,
+ * and never takes the page away. Chromium asks for a module once: there the part is missing until a reload.
  */
 export function Part<Props extends object>({ of: part, with: props }: { of: LazyPart<Props>; with: Props }) {
   const [There, setThere] = useState(() => part.there())
@@ -45,4 +45,22 @@ export function Part<Props extends object>({ of: part, with: props }: { of: Lazy
     }
   })
   return There ? createElement(There, props) : null
+}
+
+/**
+ * Loads a part with the first press or key anywhere in the page, for what tells of a press that failed: without the
+ * network it could not be loaded any more, nor in the same page later, for a browser asks for a module once.
+ */
+export function useLoadOnPress<Props>(part: LazyPart<Props>): void {
+  useEffect(() => {
+    const controller = new AbortController()
+    const load = () => {
+      controller.abort()
+      void part.load()
+    }
+    for (const press of ['pointerdown', 'keydown']) {
+      window.addEventListener(press, load, { capture: true, signal: controller.signal })
+    }
+    return () => controller.abort()
+  }, [part])
 }

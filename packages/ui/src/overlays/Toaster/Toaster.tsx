@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { lazyPart, Part } from '../lazyPart.ts'
+import { lazyPart, Part, useLoadOnPress } from '../lazyPart.ts'
 import { TOASTS, type Toasts, toast } from './toast.ts'
 
 export { ACTION_TOAST_MS, CATALOGUE_TOAST_MS, TOAST_MS, toast } from './toast.ts'
@@ -13,11 +13,12 @@ export interface ToasterProps {
 
 /**
  * Shows what `toast` says, bottom right, outside the router so that a change of address clears nothing (R398).
- * Mount it once. The drawing half loads with the first toast; the live region is there from the start, for a screen
- * reader passes over what arrives together with its region.
+ * Mount it once. The drawing half loads with the first press or toast; the live region is there from the start, for a
+ * screen reader passes over what arrives together with its region.
  */
 export function Toaster({ source = toast }: ToasterProps) {
   const [wanted, setWanted] = useState(false)
+  useLoadOnPress(sonner)
   useEffect(() => source.whenNeeded(() => setWanted(true)), [source])
   return (
     <div {...{ [TOASTS]: '' }} aria-live="polite" aria-relevant="additions text">
