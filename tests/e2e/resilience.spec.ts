@@ -13,7 +13,7 @@ import {
   payWith,
   register,
 } from './support/steps.ts'
-import { notedToasts, noteToasts } from './support/toasts.ts'
+import { expectToast, notedToasts, noteToasts } from './support/toasts.ts'
 
 test('an address that leads nowhere says so, and offers the way home', async ({ page }) => {
   for (const path of ['/no-such-page', '/account/no-such-tab', '/static-page/999999', '/static-page/abc', '/admin']) {
@@ -89,7 +89,11 @@ test('the server dies under a form: the person reads it, and the form is still t
   await expectTokens(page, '9')
 })
 
-/** Opens a page and prepares the one behind a link; what a person does there before the server is gone is given. */
+/**
+ * Opens a page, loads the code of the one behind a link, and kills the server.
+ * @param before what the person does before that
+ * @returns the link
+ */
 async function loseServer(page: Page, server: MintageServer, before: () => Promise<void>): Promise<Locator> {
   const onTheirWay = new Set<Request>()
   page.on('request', (request) => onTheirWay.add(request))
@@ -107,17 +111,16 @@ async function loseServer(page: Page, server: MintageServer, before: () => Promi
 }
 
 test('the server dies before the first toast, which is shown all the same', async ({ page, server }) => {
+  await noteToasts(page)
   const pricing = await loseServer(page, server, () => declineCookies(page))
   await pricing.click()
-  const toast = page.locator('[data-toasts] li', { hasText: 'Network error. Please check your connection.' })
-  await expect(toast).toBeInViewport({ ratio: 1 })
+  await expectToast(page, 'Network error. Please check your connection.')
   await server.boot()
 })
 
 test('the server dies before the first press: no toast can be shown, and the page stays', async ({ page, server }) => {
   const pricing = await loseServer(page, server, async () => undefined)
   await pricing.click()
-  await page.waitForLoadState('networkidle')
   await server.boot()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simple as small change')
   await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click()

@@ -48,8 +48,8 @@ export function Part<Props extends object>({ of: part, with: props }: { of: Lazy
 }
 
 /**
- * Loads a part with the first press or key anywhere in the page, for what tells of a press that failed: without the
- * network it could not be loaded any more, nor in the same page later, for a browser asks for a module once.
+ * Loads a part with the first press or key anywhere in the page. For a part that tells of failures: once the network is
+ * gone it cannot be loaded any more.
  */
 export function useLoadOnPress<Props>(part: LazyPart<Props>): void {
   useEffect(() => {
