@@ -1,6 +1,7 @@
 import '../packages/ui/src/styles.ts'
 import './brands/cobalt.css'
 import type { Preview } from '@storybook/react-vite'
+import { applyLayout } from './checks/applyLayout.ts'
 import { settleWindow } from './checks/settleWindow.ts'
 import { withScheme } from './decorators/withScheme.tsx'
 import { ComponentPage } from './docs/ComponentPage.tsx'
@@ -29,12 +30,13 @@ const preview: Preview = {
     await import('../packages/ui/src/controls/PhoneField/parser.ts')
   },
   loaders: [mswLoader],
-  ...(import.meta.env.MODE === 'test' ? { beforeEach: settleWindow } : {}),
+  ...(import.meta.env.MODE === 'test' ? { beforeEach: [settleWindow, applyLayout] } : {}),
   afterEach: assertNothingUnanswered,
   parameters: {
     layout: 'padded',
     backgrounds: { disable: true },
-    viewport: { options: viewports },
+    // The window in which the tests mount a story that asks for none.
+    viewport: { options: viewports, ...(import.meta.env.MODE === 'test' ? { defaultViewport: 'desktop' } : {}) },
     // A test reads violations alone; what passed is for the panel, and describing it takes longer than finding it.
     // `preload` reads each style sheet once more for the one rule about sheets (a locked orientation): the journeys
     // have axe read those of the built site.

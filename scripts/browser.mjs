@@ -66,9 +66,10 @@ export async function launchOptions() {
 }
 
 /**
- * For the page in which the runner keeps the frame of a test: what is tested is laid out, answers the mouse and reads
- * its own styles as ever, and is not drawn (docs/decisions/no-paint.md).
+ * For the runner's page around the iframe of a test: nothing is painted unless a picture is taken, which saves much of
+ * the time (docs/decisions/no-paint.md).
  */
 export const noPaint = {
-  content: "document.head.insertAdjacentHTML('beforeend', '<style>#vitest-tester { opacity: 0 }</style>')",
+  content:
+    "document.head.insertAdjacentHTML('beforeend', '<style>html:not([data-painted]) #vitest-tester { opacity: 0 }</style>')",
 }

@@ -1,19 +1,43 @@
-// `npm run visual`: builds Storybook and takes pictures. `visual:approve` and `visual:review` go on from there.
-import { ensureInstalled, readPinned, runPinned } from './workspace.mjs'
+// `npm run visual` compares the pictures of the stories that a change can reach with the approved ones;
+// `npm run visual:approve` approves what differs (docs/how-to/review-pictures.md).
+import { execFileSync } from 'node:child_process'
+import path from 'node:path'
+import { changedStories, storiesRun } from './stories.mjs'
+import { ensureInstalled, root, runPinned } from './workspace.mjs'
 
 const words = process.argv.slice(2)
-const goesOn = ['approve', 'review', 'thumbnails'].includes(words[0])
 
-/** A thousand lines about files that nobody asked for; heard only when it fails. */
-async function build() {
-  console.log('visual: building Storybook')
-  // Without the tables of props, which are in no picture and take half of the time.
-  const args = ['build', '-c', '.storybook', '-o', 'storybook-static', '--test']
-  const { passed, output } = await readPinned('storybook', args)
-  if (!passed) console.error(output)
-  return passed
+/** Takes the approved pictures again from the commit of their approval, for the report of a machine without them. */
+function takeApproved(filters) {
+  const folder = path.join(root, '.cache/visual/approved')
+  const [commit] = git('log', '-1', '--format=%H', '--', 'tests/visual/baselines.txt').split('\n')
+  git('worktree', 'add', '--force', '--detach', folder, commit)
+  try {
+    execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder, stdio: 'inherit' })
+    execFileSync('node', ['scripts/visual.mjs', ...(filters.length === 0 ? ['--all'] : filters)], {
+      cwd: folder,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        VISUAL_PICTURES: process.env.VISUAL_PICTURES ?? path.join(root, '.cache/visual/pictures'),
+      },
+    })
+  } finally {
+    git('worktree', 'remove', '--force', folder)
+  }
 }
 
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
+
 ensureInstalled()
-const built = goesOn || (await build())
-process.exitCode = built && runPinned('node', ['tools/visual-regression/main.ts', ...words]) ? 0 : 1
+if (words[0] === 'approve') {
+  process.exitCode = runPinned('node', ['tests/visual/approve.ts', ...words.slice(1)]) ? 0 : 1
+} else if (words[0] === '--approved') {
+  takeApproved(words.slice(1))
+} else if (words[0] === '--all') {
+  process.exitCode = runPinned(...storiesRun('all')) ? 0 : 1
+} else {
+  const filters = words.length > 0 ? words : await changedStories()
+  if (filters.length === 0) console.log('visual: no story is affected by a change since the last approval')
+  else process.exitCode = runPinned(...storiesRun(filters)) ? 0 : 1
+}

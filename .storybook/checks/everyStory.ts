@@ -1,20 +1,29 @@
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { takeRequestedKeys } from '../../tools/story-coverage/recordedTexts.tsx'
 import { expectNoViolationsInDark } from './dark.ts'
 import { recordParts } from './parts.ts'
+import { looksAsApproved } from './pictures.ts'
 import { fitsTheNarrowestWindow } from './reflow.ts'
+import { pageClock, resetPage } from './stillPage.ts'
 import { showsItsTexts } from './texts.ts'
 import { hasRoomForFingers, withTouchInput } from './touch.ts'
 import { trimAxeResults } from './trimAxeResults.ts'
+import { watchResize } from './windowSize.ts'
 import { withoutTransitions } from './withoutTransitions.ts'
 
-// One story, mounted once: what is dear is to build a state and to walk to it, not to look at it again.
+if (window.pageClock === undefined) watchResize()
+pageClock()
+
+beforeEach(resetPage)
+
+// A story is mounted once: building its state costs more than any check.
 afterEach(async (context) => {
   const asked = takeRequestedKeys()
   trimAxeResults(context)
   if (context.task.result?.state !== 'pass') return
   showsItsTexts(context, asked)
   recordParts(context)
+  await looksAsApproved(context)
   await withoutTransitions(() =>
     withTouchInput(async () => {
       await hasRoomForFingers()
@@ -22,4 +31,8 @@ afterEach(async (context) => {
       await fitsTheNarrowestWindow()
     }),
   )
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })

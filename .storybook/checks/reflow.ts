@@ -50,6 +50,8 @@ async function inNarrowWindow(look: () => Promise<void>): Promise<void> {
   if (holder === null) throw new Error('A story runs in a frame of its own')
   const before = holder.getAttribute('style') ?? ''
   const ruler = rulerOfTheWindow()
+  // The 320 px are the page's own, without Storybook's padding.
+  document.body.style.padding = '0'
   await frame()
   holder.setAttribute('style', `${before}; width: ${NARROWEST}px; height: 640px`)
   try {

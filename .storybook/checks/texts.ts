@@ -4,12 +4,18 @@ import { standsAmong, wordsOfPage } from '../../tools/story-coverage/index.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
+    /** Written by Storybook's addon, which does not declare it. */
+    storyId?: string
     /** Keys of the catalogue whose text stands on the story's page at the end: asked for there, or said to it. */
     texts?: readonly string[]
   }
   interface TestContext {
     /** Written by Storybook's addon, which does not declare it. */
-    story?: { parameters: Readonly<Record<string, unknown>> }
+    story?: {
+      parameters: Readonly<Record<string, unknown>>
+      globals: { viewport?: { value?: string } }
+      tags: readonly string[]
+    }
   }
 }
 

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { CDPSession, Page } from 'playwright'
+import type { BrowserCommand } from 'vitest/node'
+import { changedLines } from './changedLines.ts'
+import { type Hashes, hashOf, readManifest, store, wordsFile } from './manifest.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The story files of which pictures are taken. */
+    pictures: 'all' | readonly string[]
+  }
+}
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Compares a picture with the approved one. @returns the differences, a sentence each */
+    comparePicture(storyId: string, shot: string, clip: Clip, words: readonly string[]): Promise<readonly string[]>
+  }
+}
+
+/** A part of the runner's page, in px. */
+interface Clip {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A picture that was taken in this run. */
+export interface Taken extends Hashes {
+  storyId: string
+  shot: string
+}
+
+const taken: Taken[] = []
+
+/** All pictures of this run, in the process of the runner. */
+export const takenPictures = (): readonly Taken[] => taken
+
+/** How many times a picture is taken until two in a row are equal. */
+const MOST_TAKES = 5
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+function sessionOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  return session
+}
+
+async function shoot(page: Page, clip: Clip): Promise<Buffer> {
+  const session = await sessionOf(page)
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    clip: { ...clip, scale: 1 },
+  })
+  return Buffer.from(data, 'base64')
+}
+
+/** An approved picture counts at once; any other counts when the page shows it twice in a row. */
+async function stablePicture(page: Page, clip: Clip, approved: string | undefined): Promise<Buffer> {
+  let picture = await shoot(page, clip)
+  for (let takes = 1; takes < MOST_TAKES && hashOf(picture) !== approved; takes += 1) {
+    const next = await shoot(page, clip)
+    if (next.equals(picture)) break
+    picture = next
+  }
+  return picture
+}
+
+/** Replaces what differs between two runs: the port of the server, and URLs that the page makes. */
+const withoutRunDetails = (text: string) =>
+  text
+    .replace(/https?:\/\/(?:127\.0\.0\.1|localhost):\d+/g, '')
+    .replace(/\bblob:[\w/:.-]+/g, 'blob:')
+    .replace(/\bdata:([\w/+-]+)[^\s"']*/g, 'data:$1')
+
+const approvedPictures = readManifest()
+
+const describeWords = (before: string, after: string): string => {
+  if (!existsSync(wordsFile(before))) return 'the words differ'
+  const lines = changedLines(readFileSync(wordsFile(before), 'utf8'), readFileSync(wordsFile(after), 'utf8'))
+  return `the words differ:\n${lines.join('\n')}`
+}
+
+function differences(shot: string, approved: Hashes | undefined, { picture, words }: Hashes): readonly string[] {
+  if (approved === undefined) return [`${shot}: no picture is approved`]
+  return [
+    ...(picture === approved.picture ? [] : [`${shot}: the picture differs`]),
+    ...(words === approved.words ? [] : [`${shot}: ${describeWords(approved.words, words)}`]),
+  ]
+}
+
+export const comparePicture: BrowserCommand<[string, string, Clip, readonly string[]]> = async (
+  { page },
+  storyId,
+  shot,
+  clip,
+  words,
+) => {
+  const window = page.viewportSize()
+  const [width, height] = [clip.x + clip.width, clip.y + clip.height]
+  // What lies outside the runner's window is not painted.
+  if (window === null || window.width < width || window.height < height) await page.setViewportSize({ width, height })
+  const approved = approvedPictures.get(storyId)?.get(shot)
+  const picture = await stablePicture(page, clip, approved?.picture)
+  const hashes = store(picture, withoutRunDetails([...words, ''].join('\n')))
+  taken.push({ storyId, shot, ...hashes })
+  return differences(shot, approved, hashes)
+}

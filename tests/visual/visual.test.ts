@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { changedLines } from './changedLines.ts'
+import { formatManifest, parseManifest } from './manifest.ts'
+import { shotsOf } from './shots.ts'
+
+const names = (viewport: string | undefined, tags: readonly string[]) =>
+  shotsOf(viewport, tags).map(({ width, theme }) => `${width} ${theme}`)
+
+test('takes a phone in light and a desktop in dark', () => {
+  expect(names(undefined, ['visual'])).toEqual(['1440 dark', '390 light'])
+})
+
+test('takes both schemes of the window that a story asks for', () => {
+  expect(names('tablet', ['visual'])).toEqual(['768 dark', '768 light'])
+})
+
+test('takes both schemes in both windows of a story tagged every-look', () => {
+  expect(names(undefined, ['every-look'])).toHaveLength(4)
+})
+
+test('reads the manifest that it writes, in the order of the stories', () => {
+  const text =
+    'a--one\n  1440.dark AAAAAAAA BBBBBBBB\n  390.light CCCCCCCC DDDDDDDD\nb--two\n  390.dark EEEEEEEE FFFFFFFF\n'
+  expect(formatManifest(new Map([...parseManifest(text)].toReversed()))).toBe(text)
+})
+
+test('lists the lines that only one of two texts has', () => {
+  expect(changedLines('- button "A"\n- link "B"\n', '- button "A"\n- link "C"\n')).toEqual([
+    '- - link "B"',
+    '+ - link "C"',
+  ])
+})
