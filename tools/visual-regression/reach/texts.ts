@@ -1,5 +1,11 @@
 import { type Node, parseSync, Visitor } from 'oxc-parser'
-import type { Range } from './shape.ts'
+
+const languages = [
+  /^packages\/ui\/src\/texts\/en\/\w+\.ts$/,
+  /^packages\/ui\/src\/(?:screens|overlays)\/fixtures\/german\.tsx$/,
+]
+
+export const isOfTexts = (file: string): boolean => languages.some((files) => files.test(file))
 
 type ObjectNode = Extract<Node, { type: 'ObjectExpression' }>
 
@@ -7,7 +13,7 @@ interface Written {
   name: string
   value: Node
   /** Behind the colon: where the value begins with its space or on its own line. */
-  range: Range
+  range: readonly [number, number]
 }
 
 /** What `as const` and `satisfies` stand around. */
@@ -39,12 +45,12 @@ function objectsIn(file: string, source: string): ReadonlyMap<string, ObjectNode
   return found
 }
 
-export interface WrittenText {
+interface WrittenText {
   /** The variable that holds it. */
   variable: string
   key: string
   words: string
-  range: Range
+  range: readonly [number, number]
 }
 
 /** Every text of a file of texts, with what a new one takes the place of. */
@@ -56,34 +62,4 @@ export function textsIn(file: string, source: string): readonly WrittenText[] {
         : [],
     ),
   )
-}
-
-export interface WrittenToken {
-  name: `${string}.${string}`
-  range: Range
-  schemes: { light: Range; dark: Range } | null
-}
-
-/** What `schemes(light, dark)` is given. */
-function schemesIn(node: Node): WrittenToken['schemes'] {
-  if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier' || node.callee.name !== 'schemes') return null
-  const [light, dark] = node.arguments
-  if (light === undefined || dark === undefined) return null
-  return { light: [light.start, light.end], dark: [dark.start, dark.end] }
-}
-
-/** Every token of a theme, also those of a group that stands in a variable of its own. */
-export function tokensIn(file: string, source: string): readonly WrittenToken[] {
-  const objects = objectsIn(file, source)
-  const theme = objects.get('themeTokens')
-  if (theme === undefined) throw new Error(`${file} has no themeTokens`)
-  return propertiesOf(source, theme).flatMap(({ name: group, value }) => {
-    const object = value.type === 'Identifier' ? objects.get(value.name) : value
-    if (object?.type !== 'ObjectExpression') throw new Error(`The tokens of ${group} are no object in ${file}`)
-    return propertiesOf(source, object).map(({ name, value: token }) => ({
-      name: `${group}.${name}` as const,
-      range: [token.start, token.end] as const,
-      schemes: schemesIn(token),
-    }))
-  })
 }
