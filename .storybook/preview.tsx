@@ -16,7 +16,7 @@ preventStoryScroll()
 
 const preview: Preview = {
   globalTypes,
-  initialGlobals: { theme: 'system', brand: 'mintage', motion: 'full', direction: 'ltr' },
+  initialGlobals: { theme: 'system', brand: 'mintage', motion: 'full', direction: 'ltr', override: {} },
   decorators: [withScheme],
   // The parser of phone numbers writes out what is typed from the moment it is there: whether an earlier story has
   // brought it must not show in a later one.
