@@ -23,7 +23,9 @@ export default defineMain({
     './gallery/*.stories.tsx',
   ],
   experimental_indexers: markTests,
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', '@storybook/addon-mcp'],
+  // For the MCP server, which only `storybook dev` has; a build would spend time on them.
+  features: (features, { configType }) => ({ ...features, componentsManifest: configType === 'DEVELOPMENT' }),
   staticDirs: [
     ...['./public', '../apps/site/public'].filter((folder) => existsSync(join(import.meta.dirname, folder))),
     ...thumbnails,
