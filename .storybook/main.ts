@@ -12,10 +12,6 @@ import { whatIfSources } from './what-if/sourcesPlugin.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** Small pictures of the states of screens, made of the baselines by `npm run storybook` and `npm run handover`. */
-const small = join(root, '.cache/visual/thumbnails')
-const thumbnails = existsSync(small) ? [{ from: small, to: '/thumbnails' }] : []
-
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -30,10 +26,7 @@ export default defineMain({
   ],
   experimental_indexers: markTests,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [
-    ...['./public', '../apps/site/public'].filter((folder) => existsSync(join(import.meta.dirname, folder))),
-    ...thumbnails,
-  ],
+  staticDirs: ['./public', '../apps/site/public'].filter((folder) => existsSync(join(import.meta.dirname, folder))),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // react-docgen: the other one needs TypeScript's own compiler API, which TypeScript 7 no longer has.
   typescript: { reactDocgen: 'react-docgen' },

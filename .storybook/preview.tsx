@@ -3,19 +3,22 @@ import './brands/cobalt.css'
 import type { Preview } from '@storybook/react-vite'
 import { settleWindow } from './checks/settleWindow.ts'
 import { withScheme } from './decorators/withScheme.tsx'
-import { ComponentPage } from './docs/ComponentPage.tsx'
+import { DocsPage } from './docs/DocsPage.tsx'
 import { ThemedContainer } from './docs/ThemedContainer.tsx'
 import { flushAfterEvents } from './events.ts'
 import { globalTypes, viewports } from './globals.ts'
 import { modes } from './modes.ts'
 import { assertNothingUnanswered, mswLoader } from './msw.ts'
-import { preventStoryScroll } from './preventScroll.ts'
+import { preventDocsScroll } from './preventScroll.ts'
 import { raiseTimeouts } from './timeouts.ts'
 import { freezeIfAsked } from './what-if/frozen.ts'
 import { withWhatIf } from './what-if/withWhatIf.tsx'
 
 freezeIfAsked()
-preventStoryScroll()
+preventDocsScroll()
+
+const isState = ({ playFunction, tags }: { playFunction?: unknown; tags: readonly string[] }) =>
+  playFunction === undefined || tags.includes('visual')
 
 const preview: Preview = {
   globalTypes,
@@ -44,7 +47,13 @@ const preview: Preview = {
     },
     controls: { expanded: true, sort: 'requiredFirst' },
     chromatic: { modes },
-    docs: { toc: { headingSelector: 'h2[id], h3[id]' }, page: ComponentPage, container: ThemedContainer },
+    docs: {
+      toc: { headingSelector: 'h2[id], h3[id]' },
+      page: DocsPage,
+      container: ThemedContainer,
+      // Stories that only test behaviour show no state of their own.
+      stories: { filter: isState },
+    },
     options: {
       storySort: {
         order: [
@@ -59,7 +68,6 @@ const preview: Preview = {
           'Machines',
           'Machine states',
           'Journeys',
-          'Filmstrips',
           'Coverage',
           'Health',
           'Comments',

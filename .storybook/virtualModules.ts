@@ -2,9 +2,7 @@ import type { Plugin } from 'vite'
 
 /** What is known only when Storybook is built or started, by the module that says it; read when a story asks for it. */
 const modules: Readonly<Record<string, () => Promise<{ exported(): Promise<Readonly<Record<string, unknown>>> }>>> = {
-  'virtual:tokens': () => import('./virtual/tokens.ts'),
   'virtual:what-if': () => import('./virtual/what-if.ts'),
-  'virtual:journeys': () => import('./virtual/journeys.ts'),
   'virtual:health': () => import('./virtual/health.ts'),
 }
 

@@ -1,7 +1,7 @@
-import { afterEach } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 import { takeRequestedKeys } from '../../tools/story-coverage/recordedTexts.tsx'
 import { expectNoViolationsInDark } from './dark.ts'
-import { recordParts } from './parts.ts'
+import { expectDeclaredAttributes, expectShownAttributes } from './dataAttributes.ts'
 import { fitsTheNarrowestWindow } from './reflow.ts'
 import { showsItsTexts } from './texts.ts'
 import { hasRoomForFingers, withTouchInput } from './touch.ts'
@@ -14,7 +14,7 @@ afterEach(async (context) => {
   trimAxeResults(context)
   if (context.task.result?.state !== 'pass') return
   showsItsTexts(context, asked)
-  recordParts(context)
+  expectDeclaredAttributes(context)
   await withoutTransitions(() =>
     withTouchInput(async () => {
       await hasRoomForFingers()
@@ -23,3 +23,5 @@ afterEach(async (context) => {
     }),
   )
 })
+
+afterAll(expectShownAttributes)

@@ -1,7 +1,5 @@
-import { journeys } from 'virtual:journeys'
 import { Heading, Stack, Text } from '@mintage/ui/primitives'
 import { type ReactNode, useMemo, useState } from 'react'
-import { Filmstrip } from '../../.storybook/docs/Filmstrip.tsx'
 import type { Chart, ChartState, Moment } from '../machine-chart/index.ts'
 import { spaced, type Views } from '../story-coverage/index.ts'
 import * as styles from './MachinePage.css.ts'
@@ -124,18 +122,7 @@ export function MomentPage({ chart, views, journeyNames, moment, children, below
               <Text size="small">It has not begun. The first step sets it going.</Text>
             ) : null}
           </Stack>
-          {journeyNames.length === 0 ? null : (
-            <Stack gap="md">
-              <Heading level={2} size="sm">
-                Journeys through it
-              </Heading>
-              {journeys
-                .filter(({ name }) => journeyNames.includes(name))
-                .map((journey) => (
-                  <Filmstrip key={journey.name} journey={journey} width={390} level={3} />
-                ))}
-            </Stack>
-          )}
+          {journeyNames.length === 0 ? null : <Text size="small">Journeys through it: {journeyNames.join(', ')}</Text>}
         </Stack>
       </aside>
     </main>

@@ -5,8 +5,6 @@ export interface StoryOutcome {
   milliseconds: number
   /** Keys of the catalogue whose text stood on its page. */
   texts: readonly string[]
-  /** Of the guide of its component: what stood on its page. */
-  parts?: { component: string; seen: readonly string[] }
 }
 
 /** A run of the stories, as `npm test` keeps it. */
@@ -22,7 +20,7 @@ interface Written {
     assertionResults: readonly {
       status: string
       duration?: number | null
-      meta: { storyId?: string } & Partial<Pick<StoryOutcome, 'texts' | 'parts'>>
+      meta: { storyId?: string } & Partial<Pick<StoryOutcome, 'texts'>>
     }[]
   }[]
 }
@@ -32,7 +30,7 @@ export function readStoryRun(json: string): StoryRun {
   const { startTime, testResults }: Written = JSON.parse(json)
   const outcomes = testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .flatMap(({ status, duration, meta: { storyId, texts = [], parts } }) =>
+    .flatMap(({ status, duration, meta: { storyId, texts = [] } }) =>
       storyId === undefined || (status !== 'passed' && status !== 'failed')
         ? []
         : [
@@ -41,7 +39,6 @@ export function readStoryRun(json: string): StoryRun {
               passed: status === 'passed',
               milliseconds: Math.round(duration ?? 0),
               texts,
-              ...(parts ? { parts } : {}),
             },
           ],
     )

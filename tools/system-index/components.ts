@@ -1,4 +1,3 @@
-import { guides } from '../guides/index.ts'
 import { filesBelow, read } from '../sources/index.ts'
 import type { StorySource } from '../sources/stories.ts'
 import type { Components, IndexedComponent } from './shape.ts'
@@ -30,9 +29,7 @@ export function indexedComponents(stories: readonly StorySource[]): Components {
     const found = sourceOf(name, files)
     if (found === null) return []
     const ofIt = stories.filter(({ file }) => file.endsWith(`/${name}.stories.tsx`)).map(({ id }) => id)
-    return [
-      { name, ...found, imports: importsOf(name), guide: guides.get(name) ?? null, props, inherits, stories: ofIt },
-    ]
+    return [{ name, ...found, imports: importsOf(name), guide: null, props, inherits, stories: ofIt }]
   })
   return { version: 1, components: indexed }
 }

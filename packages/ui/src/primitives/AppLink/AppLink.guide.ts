@@ -3,7 +3,6 @@ import type { Guide } from '../../guide/guide.ts'
 export const appLinkGuide = {
   purpose:
     'A bare link, and the one place that knows of a router: LinkProvider is given the component that renders addresses inside the app, all others stay plain anchors.',
-  status: { stage: 'stable', since: '0.1.0' },
   notFor: ['A link in text: Link.', 'A link that looks like a button: Button with `href`.'],
   do: [
     'Give the app’s router once, at the top, by LinkProvider; every address inside then moves without a reload.',
@@ -14,10 +13,7 @@ export const appLinkGuide = {
     'Do not put a `button` inside: two things to press in one place have no name each.',
   ],
   content: ['Its content is its name: an icon alone needs a label in words.'],
-  anatomy: [{ name: 'Anchor', what: 'Has no looks of its own; the component around it gives them.', selector: 'a' }],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves to it.' },
-    { keys: ['Enter'], does: 'Follows it.' },
-  ],
+  parts: { Anchor: 'Has no looks of its own; the component around it gives them.' },
+  keyboard: { Tab: 'Moves to it.', Enter: 'Follows it.' },
   announces: ['Role link with its content as name.', 'In a new tab it is told to keep opener and referrer to itself.'],
 } satisfies Guide

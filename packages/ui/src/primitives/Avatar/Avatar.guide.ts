@@ -3,7 +3,6 @@ import type { Guide } from '../../guide/guide.ts'
 export const avatarGuide = {
   purpose:
     'A person in a coin’s rim: a picture, else initials, else a sign (R017). A picture that does not load gives way to the initials.',
-  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'A picture of anything but a person: ImageTile.',
     'The only way to an account: put it inside a link or a button with a name.',
@@ -17,10 +16,6 @@ export const avatarGuide = {
     'Do not use it for a company or a service: Logo or an Icon.',
   ],
   content: ['The name as the person writes it; the initials are taken from it.'],
-  anatomy: [
-    { name: 'Rim', what: 'The reeded edge of a coin, at every size.', selector: 'svg' },
-    { name: 'Face', what: 'Picture, initials or sign.', selector: 'img, span > span' },
-  ],
-  keyboard: [],
+  parts: { Rim: 'The reeded edge of a coin, at every size.', Face: 'Picture, initials or sign.' },
   announces: ['An image named “Avatar of …”; nothing where `decorative` and the name stands beside it.'],
 } satisfies Guide

@@ -2,7 +2,6 @@ import type { Guide } from '../../guide/guide.ts'
 
 export const badgeGuide = {
   purpose: 'A short word on a thing: its status, or what sets it apart.',
-  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'Something to press: Button.',
     'A sentence, or what has just happened: Notice.',
@@ -20,13 +19,6 @@ export const badgeGuide = {
     'One to three words, first letter large: “In progress”, not “IN PROGRESS” or “The job is in progress.”',
     'States as adjectives or participles: “Paid”, “Declined”. No verbs that look like something to press.',
   ],
-  anatomy: [
-    {
-      name: 'Word',
-      what: 'One to three words; the colour repeats their meaning and never carries it alone.',
-      selector: 'span',
-    },
-  ],
-  keyboard: [],
+  parts: { Word: 'One to three words; the colour repeats their meaning and never carries it alone.' },
   announces: ['Its words, like any text. A border stands in for the ground in forced colours.'],
 } satisfies Guide

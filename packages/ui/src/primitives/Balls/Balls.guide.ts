@@ -1,9 +1,7 @@
 import type { Guide } from '../../guide/guide.ts'
-import { ofPart } from '../../guide/parts.ts'
 
 export const ballsGuide = {
   purpose: 'Struck circles at the edges of a hero, behind its content (R106). Decoration.',
-  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'Anything with a meaning: it is hidden from assistive technology, and gone in forced colours.',
     'A page that is read for long: it belongs to heroes.',
@@ -13,13 +11,7 @@ export const ballsGuide = {
     'Do not put text under them: they lie behind the content, and nothing is read against them.',
     'Do not use them twice on a page.',
   ],
-  content: [],
-  anatomy: [
-    {
-      name: 'Balls',
-      what: 'Three, clipped by their place. They change sides with the direction of writing and never catch a pointer.',
-      ...ofPart('balls'),
-    },
-  ],
-  keyboard: [],
+  parts: {
+    Balls: 'Three, clipped by their place. They change sides with the direction of writing and never catch a pointer.',
+  },
 } satisfies Guide

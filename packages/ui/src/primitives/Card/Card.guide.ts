@@ -2,7 +2,6 @@ import type { Guide } from '../../guide/guide.ts'
 
 export const cardGuide = {
   purpose: 'A sheet on the page, held by a hairline. Shadows are for what floats.',
-  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'A message: Notice.',
     'Something to press as a whole: put a Button or a Link inside, so that it has a name.',
@@ -16,8 +15,6 @@ export const cardGuide = {
     'Do not put a card into a card: a Divider or a gap tells the parts apart.',
     'Do not give it a shadow: it lies on the page and does not float.',
   ],
-  content: [],
-  anatomy: [{ name: 'Sheet', what: 'Ground, hairline and padding; the rest is its content.', selector: 'div > div' }],
-  keyboard: [],
+  parts: { Sheet: 'Ground, hairline and padding; the rest is its content.' },
   announces: ['Nothing of its own; as `section` or `article` whatever that element is.'],
 } satisfies Guide

@@ -2,17 +2,8 @@ import type { Guide } from '../../guide/guide.ts'
 
 export const checkerboardGuide = {
   purpose: 'The ground that shows where a picture is transparent.',
-  status: { stage: 'stable', since: '0.1.0' },
   notFor: ['A decoration: it means “nothing here”.', 'A tile of the library: ImageTile with `transparent` has it.'],
   do: ['Show a transparent picture whole on it.'],
   dont: ['Do not use it as the ground of text: nothing is legible on squares.'],
-  content: [],
-  anatomy: [
-    {
-      name: 'Squares',
-      what: '16 px, drawn in two neutral tones that stay as they are in forced colours.',
-      selector: 'div',
-    },
-  ],
-  keyboard: [],
+  parts: { Squares: '16 px, drawn in two neutral tones that stay as they are in forced colours.' },
 } satisfies Guide

@@ -2,7 +2,6 @@ import type { Guide } from '../../guide/guide.ts'
 
 export const containerGuide = {
   purpose: 'The measure of the page with its gutters, and Section, the bands a page is made of.',
-  status: { stage: 'stable', since: '0.1.0' },
   notFor: ['Layout inside a page: Stack, Inline, Grid.', 'A box with an edge: Card.'],
   do: [
     'Choose the narrow width for what is read, the full one for grids.',
@@ -13,14 +12,9 @@ export const containerGuide = {
     'Do not set a width of its own: the three measures keep pages aligned.',
   ],
   content: ['The label of a Section is its heading’s words.'],
-  anatomy: [
-    {
-      name: 'Section',
-      what: 'As wide as the page, with room above and below that grows with the window.',
-      selector: 'section',
-    },
-    { name: 'Container', what: 'Centres its content in the measure.', selector: 'section > div' },
-  ],
-  keyboard: [],
+  parts: {
+    Section: 'As wide as the page, with room above and below that grows with the window.',
+    Container: 'Centres its content in the measure.',
+  },
   announces: ['Section is a plain section; give it a label where it shall be a landmark.'],
 } satisfies Guide

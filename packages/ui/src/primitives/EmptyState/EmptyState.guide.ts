@@ -2,7 +2,6 @@ import type { Guide } from '../../guide/guide.ts'
 
 export const emptyStateGuide = {
   purpose: 'A list with nothing in it, and the way to fill it.',
-  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'Something that failed: Notice.',
     'Something on its way: Skeleton.',
@@ -17,12 +16,11 @@ export const emptyStateGuide = {
     'The title says what is not there yet: “No pictures yet”, not “Oops!”.',
     'One sentence on what would fill it; no blame and no jokes.',
   ],
-  anatomy: [
-    { name: 'Sign', what: 'What would be here.', selector: 'svg' },
-    { name: 'Title', what: 'What is not there yet, without blame.', selector: 'h2' },
-    { name: 'Sentence', what: 'Why, and what would fill it.' },
-    { name: 'Next step', what: 'One Button.' },
-  ],
-  keyboard: [],
+  parts: {
+    Sign: 'What would be here.',
+    Title: 'What is not there yet, without blame.',
+    Sentence: 'Why, and what would fill it.',
+    'Next step': 'One Button.',
+  },
   announces: ['A heading of the level that was chosen, then its sentence. The way to its button is the button’s.'],
 } satisfies Guide

@@ -2,7 +2,6 @@ import type { Guide } from '../../guide/guide.ts'
 
 export const headingGuide = {
   purpose: 'The face with character. The level is the place in the outline; the size is chosen apart from it.',
-  status: { stage: 'stable', since: '0.1.0' },
   notFor: ['Text that is only large: Text.', 'The top of a page of the account or the sign-in: PageHeading.'],
   do: ['Choose `level` by the outline and `size` by the looks.', 'Have one of level 1 on a page.'],
   dont: ['Do not skip a level to get a smaller size.', 'Do not put a button or a link to press as the whole heading.'],
@@ -10,7 +9,6 @@ export const headingGuide = {
     'Sentence case, no full stop: “Three superpowers, one space”.',
     'What the part is about, in the reader’s words, five words or fewer where it can be.',
   ],
-  anatomy: [{ name: 'Heading', what: 'Balanced over its lines; words longer than the line break.', selector: 'h2' }],
-  keyboard: [],
+  parts: { Heading: 'Balanced over its lines; words longer than the line break.' },
   announces: ['A heading of its level.'],
 } satisfies Guide

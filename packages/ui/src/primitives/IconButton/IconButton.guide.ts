@@ -2,7 +2,6 @@ import type { Guide } from '../../guide/guide.ts'
 
 export const iconButtonGuide = {
   purpose: 'A square button with an icon; its label is its only name.',
-  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'An action that is not known by its icon everywhere: Button with words.',
     'A link: Button with `href` and a label.',
@@ -16,14 +15,10 @@ export const iconButtonGuide = {
     'Do not use it for the main action of a view.',
   ],
   content: ['The label is a verb and its object: “Close the dialog”. It is read, never seen.'],
-  anatomy: [
-    { name: 'Icon', what: '16 px in the small size, 20 px in the others.', selector: 'svg' },
-    { name: 'Square', what: '36, 44 or 54 px; never less than 44 px under a finger.', selector: 'button' },
-  ],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves to it; a disabled or busy one is passed by.' },
-    { keys: ['Enter'], does: 'Presses it.' },
-    { keys: ['Space'], does: 'Presses it.' },
-  ],
+  parts: {
+    Icon: '16 px in the small size, 20 px in the others.',
+    Square: '36, 44 or 54 px; never less than 44 px under a finger.',
+  },
+  keyboard: { Tab: 'Moves to it; a disabled or busy one is passed by.', Enter: 'Presses it.', Space: 'Presses it.' },
   announces: ['Role button with the label as name; aria-busy while busy.'],
 } satisfies Guide

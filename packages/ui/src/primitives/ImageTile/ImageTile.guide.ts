@@ -3,7 +3,6 @@ import type { Guide } from '../../guide/guide.ts'
 export const imageTileGuide = {
   purpose:
     'A picture in whatever state it is: in the queue, being struck, delivered, failed, cancelled, deleted. Its place keeps the same proportions in each of them, so nothing moves when a picture arrives.',
-  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'A picture that is simply there, such as an illustration: an img.',
     'A picture to look at closely: ImageViewer, which pressing the tile opens.',
@@ -22,59 +21,25 @@ export const imageTileGuide = {
     'The caption is the prompt or the file’s name, cut by the tile and whole in ImageViewer.',
     'A failure says what happened and that nothing was charged.',
   ],
-  anatomy: [
-    {
-      name: 'Place',
-      what: 'Holds the proportions. Delivered and with `onOpen` it is the button that opens the picture.',
-      selector: '[data-state] > :first-child',
-    },
-    {
-      name: 'Caption',
-      what: 'What it is: a title, a style, a date.',
-      selector: '[data-state] > :nth-child(2) > :first-child',
-    },
-    {
-      name: 'Actions',
-      what: 'Icon buttons and links, each named after the picture.',
-      selector: '[data-state] > :nth-child(2) > :last-child',
-    },
-    { name: 'Note', what: 'Words over the whole width, below caption and actions: how the prompt was read.' },
-    {
-      name: 'Unfinished picture',
-      what: 'Behind the progress of one that is worked on; stays until the next one or the finished one has loaded.',
-    },
-    { name: 'Checkerboard', what: 'Behind a picture with transparent parts, which is then shown whole.' },
-    { name: 'Tick', what: 'In the corner of a selected picture, beside its thick frame: never the frame alone.' },
-    {
-      name: 'Mark',
-      what: 'A tick box in the other corner, for choosing several. Seen when pointed at or reached by keys, under a finger, and while anything is marked.',
-    },
-    {
-      name: 'Tile',
-      what: 'All of it.',
-      selector: '[data-state]',
-      attributes: [
-        {
-          name: 'data-state',
-          values: ['waiting', 'working', 'delivered', 'failed', 'cancelled', 'deleted'],
-          means: 'How far the picture is.',
-        },
-        { name: 'data-marked', means: 'Its mark is ticked.' },
-      ],
-    },
-    {
-      name: 'List',
-      what: 'Whatever holds the tiles. The caller says so while pictures are marked.',
-      selector: '[data-selecting]',
-      attributes: [{ name: 'data-selecting', means: 'Something is marked: all marks are seen.' }],
-    },
-  ],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves to the picture, then to each of its actions; over a deleted one, to Undo.' },
-    { keys: ['Enter'], does: 'Opens the picture, or selects it.' },
-    { keys: ['Space'], does: 'The same; on the mark, ticks or unticks it.' },
-    { keys: ['Shift', 'Space'], does: 'On the mark: marks everything from the last marked picture to this one.' },
-  ],
+  parts: {
+    Place: 'Holds the proportions. Delivered and with `onOpen` it is the button that opens the picture.',
+    Caption: 'What it is: a title, a style, a date.',
+    Actions: 'Icon buttons and links, each named after the picture.',
+    Note: 'Words over the whole width, below caption and actions: how the prompt was read.',
+    'Unfinished picture':
+      'Behind the progress of one that is worked on; stays until the next one or the finished one has loaded.',
+    Checkerboard: 'Behind a picture with transparent parts, which is then shown whole.',
+    Tick: 'In the corner of a selected picture, beside its thick frame: never the frame alone.',
+    Mark: 'A tick box in the other corner, for choosing several. Seen when pointed at or reached by keys, under a finger, and while anything is marked.',
+    Tile: 'All of it.',
+    List: 'Whatever holds the tiles. The caller says so while pictures are marked.',
+  },
+  keyboard: {
+    Tab: 'Moves to the picture, then to each of its actions; over a deleted one, to Undo.',
+    Enter: 'Opens the picture, or selects it.',
+    Space: 'The same; on the mark, ticks or unticks it.',
+    'Shift+Space': 'On the mark: marks everything from the last marked picture to this one.',
+  },
   announces: [
     'Delivered: a button “Open …”, or the picture’s own text where it cannot be opened.',
     'Selectable: a button with the picture’s name, pressed or not.',

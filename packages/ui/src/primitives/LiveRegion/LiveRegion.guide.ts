@@ -2,7 +2,6 @@ import type { Guide } from '../../guide/guide.ts'
 
 export const liveRegionGuide = {
   purpose: 'Tells assistive technology what changed, without moving the focus.',
-  status: { stage: 'stable', since: '0.1.0' },
   notFor: ['What everyone should see: Notice or a toast.', 'The error of a field: Field ties it to its control.'],
   do: ['Render it from the beginning, empty, and change its text.', 'Say the outcome once: “3 pictures deleted”.'],
   dont: [
@@ -10,13 +9,6 @@ export const liveRegionGuide = {
     'Do not use it for what has the focus: that is read anyway.',
   ],
   content: ['A whole short sentence that makes sense without the page: “The code is applied.”'],
-  anatomy: [
-    {
-      name: 'Message',
-      what: 'Unseen. The region has to stand empty before the first message, or nothing is said.',
-      selector: '[role="status"]',
-    },
-  ],
-  keyboard: [],
+  parts: { Message: 'Unseen. The region has to stand empty before the first message, or nothing is said.' },
   announces: ['Role status, said when there is a pause; assertive: role alert, said at once.'],
 } satisfies Guide

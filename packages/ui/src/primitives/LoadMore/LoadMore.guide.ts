@@ -3,7 +3,6 @@ import type { Guide } from '../../guide/guide.ts'
 export const loadMoreGuide = {
   purpose:
     'The end of a list that grows: the next page is put below what is already there. For lists that are read from the newest on and whose length nobody knows, as the payment and request histories.',
-  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'A list whose pages are numbered and can be gone to directly: Pagination.',
     'Loading on scroll: whoever uses the keyboard or looks for the footer would never arrive.',
@@ -11,14 +10,10 @@ export const loadMoreGuide = {
   do: ['Keep what is there when asking failed, and let the button ask again.'],
   dont: ['Do not press it by scrolling.', 'Do not jump to the end after loading: the focus stays where it was.'],
   content: ['Says what comes: “Show more payments”. A failure is one sentence with the way on.'],
-  anatomy: [
-    { name: 'Button', what: 'Asks for the next page; after a failure it asks again.', selector: 'button' },
-    { name: 'Failure', what: 'One line above the button. What was there stays there.' },
-  ],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves to the button.' },
-    { keys: ['Enter'], does: 'Asks for the next page.' },
-    { keys: ['Space'], does: 'The same.' },
-  ],
+  parts: {
+    Button: 'Asks for the next page; after a failure it asks again.',
+    Failure: 'One line above the button. What was there stays there.',
+  },
+  keyboard: { Tab: 'Moves to the button.', Enter: 'Asks for the next page.', Space: 'The same.' },
   announces: ['A failure is an alert. While loading the button is busy and disabled.'],
 } satisfies Guide

@@ -2,7 +2,6 @@ import type { Guide } from '../../guide/guide.ts'
 
 export const noticeGuide = {
   purpose: 'Says something about the page: what happened, what it means, the way on.',
-  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'What passes by itself: a toast.',
     'The error of one field: the field shows it.',
@@ -22,19 +21,13 @@ export const noticeGuide = {
     'Text: what it means and what to do next; no codes unless support asks for them.',
     'No “please”, no “sorry” more than once, no exclamation marks.',
   ],
-  anatomy: [
-    { name: 'Sign', what: 'Repeats the tone for those who do not see its colour.', selector: 'svg' },
-    { name: 'Title', what: 'What happened.', selector: 'p' },
-    { name: 'Text', what: 'What it means for the person, and for their tokens.' },
-    { name: 'Action', what: 'The way on.' },
-    {
-      name: 'Notice',
-      what: 'All of it.',
-      selector: 'div:has(> span > svg)',
-      attributes: [{ name: 'data-tone', values: ['info', 'positive', 'caution', 'critical'], means: 'Its tone.' }],
-    },
-  ],
-  keyboard: [],
+  parts: {
+    Sign: 'Repeats the tone for those who do not see its colour.',
+    Title: 'What happened.',
+    Text: 'What it means for the person, and for their tokens.',
+    Action: 'The way on.',
+    Notice: 'All of it.',
+  },
   announces: [
     'Critical and caution interrupt (role alert), the rest waits (role status). With `live` false nothing is said: it was there from the start.',
   ],

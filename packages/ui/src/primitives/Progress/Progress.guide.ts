@@ -2,7 +2,6 @@ import type { Guide } from '../../guide/guide.ts'
 
 export const progressGuide = {
   purpose: 'How far a job is; without a value, that it is under way.',
-  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'A picture in the making: CoinProgress.',
     'A wait of a second: Spinner.',
@@ -14,10 +13,6 @@ export const progressGuide = {
   ],
   dont: ['Do not let it go back.', 'Do not show it for less than a second.'],
   content: ['The label names the job: “Uploading portrait.png”.'],
-  anatomy: [
-    { name: 'Track', what: 'The whole way.', selector: '[role="progressbar"]' },
-    { name: 'Bar', what: 'What is done, from the side where reading begins.', selector: '[role="progressbar"] > div' },
-  ],
-  keyboard: [],
+  parts: { Track: 'The whole way.', Bar: 'What is done, from the side where reading begins.' },
   announces: ['Role progressbar with the label as name and 0 to 100 as value; no value where the end is not known.'],
 } satisfies Guide

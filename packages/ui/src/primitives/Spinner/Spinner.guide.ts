@@ -2,7 +2,6 @@ import type { Guide } from '../../guide/guide.ts'
 
 export const spinnerGuide = {
   purpose: 'A coin’s reeded rim with a bright arc running round it, in the colour of its text.',
-  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'A list or a picture on its way: Skeleton.',
     'A job with a known length: Progress or CoinProgress.',
@@ -11,11 +10,7 @@ export const spinnerGuide = {
   do: ['Give `label` null where words beside it say what is awaited.'],
   dont: ['Do not cover a whole page with it: Skeleton keeps the shape.', 'Do not put one into each row of a list.'],
   content: ['The label says what is awaited: “Loading the packs”.'],
-  anatomy: [
-    { name: 'Rim', what: 'Stands still.', selector: 'circle' },
-    { name: 'Arc', what: 'Runs round in 900 ms; still where less motion is asked for.', selector: 'path' },
-  ],
-  keyboard: [],
+  parts: { Rim: 'Stands still.', Arc: 'Runs round in 900 ms; still where less motion is asked for.' },
   announces: [
     'A status with the label, “Loading” unless given; nothing with `label` null, where text beside it says so.',
   ],

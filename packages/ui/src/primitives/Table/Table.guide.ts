@@ -3,7 +3,6 @@ import type { Guide } from '../../guide/guide.ts'
 export const tableGuide = {
   purpose:
     'Facts of the same kind about several things, to be read across and compared down: payments, requests, prices. Where there is no room for columns each row becomes a card with labels.',
-  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'A data grid: nothing in it is sorted, picked or edited, and arrow keys do not move from cell to cell. A table that needs this is another component.',
     'One thing and its facts, such as a total with its parts: a description list.',
@@ -22,66 +21,25 @@ export const tableGuide = {
     'Column headers are nouns of one or two words: “Date”, “Tokens”.',
     'The caption says whose rows they are: “Your payments”.',
   ],
-  anatomy: [
-    {
-      name: 'Caption',
-      what: 'Names the table. Hidden from sight where a heading right above says the same.',
-      selector: 'caption',
-    },
-    {
-      name: 'Column headers',
-      what: 'Each has scope col. Over figures they end where the figures end.',
-      selector: 'thead',
-    },
-    {
-      name: 'Row header',
-      what: 'The cell that names its row, with scope row: the column marked lead or title. On a card it is the heading.',
-      selector: 'tbody th',
-    },
-    {
-      name: 'Figures',
-      what: 'Columns marked numeric: tabular digits, set to the end of the line, never broken.',
-      selector: 'tbody td',
-    },
-    {
-      name: 'Gaps',
-      what: 'Of more than a hundred rows those far from the window are not in the document; a row as high as they are stands there, hidden from assistive technology.',
-    },
-    { name: 'Skeleton rows', what: 'While loading, the places of four rows in one status message.' },
-    { name: 'Empty state', what: 'Whatever is given as `empty` stands instead of a table without rows.' },
-    {
-      name: 'Cell',
-      what: 'With the header of its column, which a card shows beside it.',
-      selector: 'tbody :is(td, th)',
-      attributes: [{ name: 'data-label', values: 'any', means: 'The header of its column.' }],
-    },
-  ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves to the links and buttons in the cells; to the table itself only where it scrolls sideways.',
-    },
-    { keys: ['ArrowRight'], does: 'Scrolls a focused table towards its end, ArrowLeft back.' },
-  ],
+  parts: {
+    Caption: 'Names the table. Hidden from sight where a heading right above says the same.',
+    'Column headers': 'Each has scope col. Over figures they end where the figures end.',
+    'Row header':
+      'The cell that names its row, with scope row: the column marked lead or title. On a card it is the heading.',
+    Figures: 'Columns marked numeric: tabular digits, set to the end of the line, never broken.',
+    Gaps: 'Of more than a hundred rows those far from the window are not in the document; a row as high as they are stands there, hidden from assistive technology.',
+    'Skeleton rows': 'While loading, the places of four rows in one status message.',
+    'Empty state': 'Whatever is given as `empty` stands instead of a table without rows.',
+    Cell: 'With the header of its column, which a card shows beside it.',
+  },
+  keyboard: {
+    Tab: 'Moves to the links and buttons in the cells; to the table itself only where it scrolls sideways.',
+    ArrowRight: 'Scrolls a focused table towards its end, ArrowLeft back.',
+  },
   announces: [
     'Role table with its caption as name, column and row headers with each cell, in both shapes.',
     'A table that is wider than its place is a region with the same name.',
     'Of more than a hundred rows: how many there are, and with each row which it is.',
     'While loading: a status with the words of `loading`.',
-  ],
-  peers: [
-    {
-      name: 'Primer React DataTable 38.7',
-      better: [
-        'Folds into labelled cards instead of only scrolling, measured at its own place and growing with the text size.',
-        'Names loading and empty states in one component.',
-      ],
-      notYet: ['No sorting by a column header, no row actions column of its own, no sticky headers.'],
-    },
-    {
-      name: 'React Aria Table',
-      better: ['Plain table markup: no script is needed to read it, and it renders on the server.'],
-      notYet: ['No selection, no resizing of columns, no keyboard walk from cell to cell.'],
-    },
   ],
 } satisfies Guide

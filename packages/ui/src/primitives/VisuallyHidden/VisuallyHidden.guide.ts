@@ -2,7 +2,6 @@ import type { Guide } from '../../guide/guide.ts'
 
 export const visuallyHiddenGuide = {
   purpose: 'Text that is heard and not seen.',
-  status: { stage: 'stable', since: '0.1.0' },
   notFor: [
     'What everyone needs to know: show it.',
     'What nobody needs to hear: aria-hidden on the drawing.',
@@ -14,7 +13,6 @@ export const visuallyHiddenGuide = {
     'Do not write instructions for screen readers: “press to open” is said by the role.',
   ],
   content: ['What the eye is told, in as few words: “Current page”.'],
-  anatomy: [{ name: 'Text', what: 'Read in its place, like any other.', selector: 'span' }],
-  keyboard: [],
+  parts: { Text: 'Read in its place, like any other.' },
   announces: ['Its words.'],
 } satisfies Guide
