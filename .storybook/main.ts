@@ -4,6 +4,7 @@ import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { type InlineConfig, mergeConfig } from 'vite'
+import { storiesOfStatesModule } from './machines/storiesOfStates.ts'
 import { markTests } from './testEntries.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -17,8 +18,7 @@ export default defineMain({
   stories: [
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
-    './statecharts/*.stories.tsx',
-    './machine-states/*.stories.tsx',
+    './machines/*.stories.tsx',
     './journeys/*.stories.tsx',
     './gallery/*.stories.tsx',
   ],
@@ -45,7 +45,7 @@ export default defineMain({
   viteFinal: (config) => {
     const own: InlineConfig = {
       root,
-      plugins: [react(), vanillaExtractPlugin({ identifiers: 'debug' })],
+      plugins: [react(), vanillaExtractPlugin({ identifiers: 'debug' }), storiesOfStatesModule()],
       // Thousands of files that others write: to look at each before the server answers takes more than a second.
       server: { watch: { ignored: ['**/{.cache,dist,storybook-static,visual-report}/**'] } },
       build: {

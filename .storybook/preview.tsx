@@ -53,7 +53,6 @@ const preview: Preview = {
           'Overlays',
           'Screens',
           'Machines',
-          'Machine states',
           'Journeys',
         ],
         includeNames: false,
