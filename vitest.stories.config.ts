@@ -51,8 +51,6 @@ export default defineConfig({
       'storybook/test',
       'storybook/preview-api',
       'libphonenumber-js/min',
-      '@xyflow/react',
-      'elkjs/lib/elk.bundled.js',
       'xstate/graph',
       'msw',
       'msw/browser',

@@ -4,11 +4,8 @@ import { defineMain } from '@storybook/react-vite/node'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { type InlineConfig, mergeConfig } from 'vite'
-import { commentFiles } from './comments/commentFiles.ts'
-import { systemIndexFiles } from './systemIndexFiles.ts'
+import { storiesOfStatesModule } from './machines/storiesOfStates.ts'
 import { markTests } from './testEntries.ts'
-import { virtualModules } from './virtualModules.ts'
-import { whatIfSources } from './what-if/sourcesPlugin.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -17,12 +14,9 @@ export default defineMain({
   stories: [
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
-    './statecharts/*.stories.tsx',
-    './machine-states/*.stories.tsx',
+    './machines/*.stories.tsx',
     './journeys/*.stories.tsx',
-    './health/*.stories.tsx',
     './gallery/*.stories.tsx',
-    './what-if/*.stories.tsx',
   ],
   experimental_indexers: markTests,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -44,14 +38,7 @@ export default defineMain({
   viteFinal: (config) => {
     const own: InlineConfig = {
       root,
-      plugins: [
-        whatIfSources(),
-        react(),
-        vanillaExtractPlugin({ identifiers: 'debug' }),
-        virtualModules(),
-        systemIndexFiles(),
-        commentFiles(),
-      ],
+      plugins: [react(), vanillaExtractPlugin({ identifiers: 'debug' }), storiesOfStatesModule()],
       // Thousands of files that others write: to look at each before the server answers takes more than a second.
       server: { watch: { ignored: ['**/{.cache,dist,storybook-static,visual-report}/**'] } },
       build: {

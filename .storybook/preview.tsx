@@ -11,10 +11,7 @@ import { modes } from './modes.ts'
 import { assertNothingUnanswered, mswLoader } from './msw.ts'
 import { preventDocsScroll } from './preventScroll.ts'
 import { raiseTimeouts } from './timeouts.ts'
-import { freezeIfAsked } from './what-if/frozen.ts'
-import { withWhatIf } from './what-if/withWhatIf.tsx'
 
-freezeIfAsked()
 preventDocsScroll()
 
 const isState = ({ playFunction, tags }: { playFunction?: unknown; tags: readonly string[] }) =>
@@ -22,8 +19,8 @@ const isState = ({ playFunction, tags }: { playFunction?: unknown; tags: readonl
 
 const preview: Preview = {
   globalTypes,
-  initialGlobals: { theme: 'system', brand: 'mintage', motion: 'full', direction: 'ltr', whatIf: '' },
-  decorators: [withScheme, withWhatIf],
+  initialGlobals: { theme: 'system', brand: 'mintage', motion: 'full', direction: 'ltr', override: {} },
+  decorators: [withScheme],
   // The parser of phone numbers writes out what is typed from the moment it is there: whether an earlier story has
   // brought it must not show in a later one.
   beforeAll: async () => {
@@ -59,19 +56,13 @@ const preview: Preview = {
         order: [
           'Welcome',
           'Gallery',
-          'What if',
           'Foundations',
           'Primitives',
           'Controls',
           'Overlays',
           'Screens',
           'Machines',
-          'Machine states',
           'Journeys',
-          'Coverage',
-          'Health',
-          'Comments',
-          'Documentation',
         ],
         includeNames: false,
       },

@@ -1,6 +1,5 @@
 // `npm run visual`. What the words mean: docs/how-to/review-pictures.md
 import { parseArgs } from 'node:util'
-import { repositoryComments } from '../comments/index.ts'
 import { approve } from './approve.ts'
 import { readBaselines } from './baselines/baselines.ts'
 import { pictureCache } from './baselines/pictureCache.ts'
@@ -133,8 +132,8 @@ async function look(): Promise<boolean> {
   const found = await run({ ...choice(), onPart: tellPart })
   tell(found)
   const same = found.comparisons.every(({ status }) => status === 'unchanged')
-  // A change is not held up by a picture of another story that came out right the second time: it is told here, and
-  // listed by `npm run health`. The whole run and `--repeat` fail on it.
+  // A picture of another story that came out right the second time does not fail a change; the whole run and `--repeat`
+  // fail on it.
   const steady = values.part || found.flaky.length === 0
   if (same && values.against === undefined) return found.failures.length === 0 && steady
   const { data, file, bytes } = await reportOn(found)
@@ -177,10 +176,7 @@ async function review(): Promise<void> {
     console.log('visual: the report is written anew, because something was approved since')
     await reportOn(await readRun())
   }
-  const { url } = await serveReport(paths.report, (words) => approve(words), {
-    pictures: paths.pictures,
-    comments: repositoryComments(),
-  })
+  const { url } = await serveReport(paths.report, (words) => approve(words), { pictures: paths.pictures })
   console.log(`visual: the report is at ${url}, until this is stopped`)
 }
 

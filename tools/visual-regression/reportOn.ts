@@ -1,6 +1,5 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { repositoryComments } from '../comments/index.ts'
 import { nameOfChange } from './alikeChanges.ts'
 import { renderCommit } from './baselines/approved.ts'
 import { fileName, kindOf, type PictureCache, pictureCache } from './baselines/pictureCache.ts'
@@ -125,7 +124,6 @@ export async function reportOn(run: Run): Promise<{ data: ReportData; file: stri
     },
     groups,
     failures,
-    comments: await repositoryComments().list(),
   }
   await writeFile(
     groupsFileIn(paths.report),

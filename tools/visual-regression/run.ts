@@ -7,7 +7,6 @@ import type { Taken } from './compare.ts'
 import { describeDifference } from './describeDifference.ts'
 import { earlyReports } from './earlyReports.ts'
 import { type Extent, whole } from './extent.ts'
-import { remember } from './history.ts'
 import { paths } from './paths.ts'
 import { codeOf } from './reach/codeOf.ts'
 import { type ImportGraph, readGraph } from './reach/importGraph.ts'
@@ -115,7 +114,7 @@ export async function run({ scope, matrix = everything, only, against, onPart }:
       return shot !== null && looked(shot)
     }
     const approved = await approvedPictures({ against, renderer, isLooked, pictures })
-    const { flaky, again } = await takeAgain(capture, taken, approved)
+    const { flaky } = await takeAgain(capture, taken, approved)
     for (const shot of flaky) {
       const fileOf = (hash: string) => pictures.fileOf(hash, kindOf(shot.look))
       const first = fileOf(hashes.get(idOf(shot)) ?? shot.hash)
@@ -125,7 +124,6 @@ export async function run({ scope, matrix = everything, only, against, onPart }:
     const looks = { taken: settled, looked, flaky: flaky.map(idOf), failures, progress: null }
     const found = toRun(setting, approved, looks)
     await writeRun(found)
-    await remember([...taken, ...again])
     await pictures.prune()
     return found
   } finally {

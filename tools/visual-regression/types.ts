@@ -1,4 +1,3 @@
-import type { CommentList } from '../comments/index.ts'
 import type { Progress } from './earlyReports.ts'
 
 export const themes = ['light', 'dark'] as const
@@ -123,6 +122,4 @@ export interface ReportData {
   groups: readonly ReportGroup[]
   /** Stories that could not be taken, and why. */
   failures: readonly { storyId: string; why: string }[]
-  /** As they were when the report was written: a served one asks for them anew. */
-  comments: CommentList
 }

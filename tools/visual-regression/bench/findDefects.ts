@@ -11,7 +11,7 @@ const pictures = pictureCache(paths.pictures)
 const wordsOf = (hash: string | undefined) =>
   hash === undefined ? '' : readFileSync(pictures.fileOf(hash, 'txt'), 'utf8')
 
-export interface Look {
+interface Look {
   hashes: ReadonlyMap<string, string>
   /** Stories that could not be taken. */
   failed: ReadonlySet<string>
@@ -31,7 +31,7 @@ const atOneWidth: Wanted = ({ title }, { width }) =>
  * @param before what was taken before: what differs is taken once more, as a run does
  * @param shown what axe looks at: of the stories that show each defect the first few
  */
-export async function lookAt(
+async function lookAt(
   storybook: string,
   before: Look | null,
   shown: readonly Defect[] = [],

@@ -1,6 +1,5 @@
-// `npm run bench -- review [--only defects,times,storybook,what-if,scaffold] [--all-stories] [--out file]`: whether the review finds what was broken
-// on purpose, how long a change waits for its report, how long somebody waits for Storybook, and whether a run finds what
-// the page `What if` foretold, and whether deleted stories of machine states are scaffolded as they were.
+// `npm run bench -- review [--only defects,times,storybook] [--out file]`: whether the review finds seeded defects, and
+// how long a report and Storybook take.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,17 +8,13 @@ import { type Figure, recorded } from './figure.ts'
 import { findDefects } from './findDefects.ts'
 import { measureStorybook } from './measureStorybook.ts'
 import { measureTimes } from './measureTimes.ts'
-import { scaffoldAgain } from './scaffoldAgain.ts'
-import { compareWithRuns } from './whatIf.ts'
 
 const { values } = parseArgs({
   options: {
     out: { type: 'string' },
     only: { type: 'string', default: 'defects,times,storybook' },
-    /** Of the defects and of the changes that are foretold: those that have this in their words. */
+    /** Only defects whose description contains this. */
     defect: { type: 'string', default: '' },
-    /** Looks for what is foretold in every story, and not only in those of some files. */
-    'all-stories': { type: 'boolean', default: false },
   },
 })
 
@@ -52,9 +47,6 @@ try {
     )
   }
   if (values.only.includes('storybook')) figures.push(...(await measureStorybook(copy)))
-  if (values.only.includes('what-if'))
-    figures.push(...(await compareWithRuns(copy, values.defect, values['all-stories'])))
-  if (values.only.includes('scaffold')) figures.push(...(await scaffoldAgain(copy)))
   if (values.only.includes('times')) figures.push(...(await measureTimes(copy)))
 } finally {
   await rm(copy.folder, { recursive: true, force: true })

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { languageOf } from '../../what-if/index.ts'
 import { type ImportGraph, reachedBy } from './importGraph.ts'
 import { isUnclear } from './reach.ts'
+import { isOfTexts } from './texts.ts'
 import { isOfTheme } from './themeChanges.ts'
 
 /** Changes of these are looked for in what a story shows; which of them there are belongs to its code. */
-const isShown = (file: string) => file.endsWith('.css.ts') || languageOf(file) !== undefined || isOfTheme(file)
+const isShown = (file: string) => file.endsWith('.css.ts') || isOfTexts(file) || isOfTheme(file)
 
 /**
  * A hash of everything that decides with which styles a story is drawn: what its file and Storybook's frame use, and

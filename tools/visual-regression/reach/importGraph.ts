@@ -26,9 +26,6 @@ export interface ImportGraph {
 /** Pages of documentation are bundled with the stories and stand in no picture of one. */
 const inNoPicture = /^\.storybook\/docs\/|\.guide\.ts$/
 
-/** What the configuration runs beside the stories: it writes files of its own, or reaches the stories that ask for it. */
-const besideTheStories = /^\.storybook\/(?:systemIndexFiles|virtualModules|comments\/commentFiles)\.ts$/
-
 const frame = ['.storybook/main.ts', '.storybook/preview.tsx']
 
 function readModule(root: string, file: string): SourceModule {
@@ -66,8 +63,7 @@ export async function readGraph(root: string): Promise<ImportGraph> {
     if (patterns.length > 0) globs.set(file, patterns)
     const matching = globSync(patterns, { cwd: root }).map((found) => found.split(path.sep).join('/'))
     const followed = followImport(file, lookup)
-    const isSeen = (used: string) =>
-      !inNoPicture.test(used) && !(file === '.storybook/main.ts' && besideTheStories.test(used))
+    const isSeen = (used: string) => !inNoPicture.test(used)
     const seen = new Set([...followed.uses, ...matching].filter(isSeen))
     uses.set(file, seen)
     passes.set(file, followed.passes)

@@ -26,8 +26,6 @@ export function importResolver(root: string): (from: string, specifier: string) 
   return (from, written) => {
     const specifier = written.replace(/\?.*$/, '')
     if (specifier.startsWith('node:')) return null
-    const [, virtual] = /^virtual:(.+)$/.exec(specifier) ?? []
-    if (virtual !== undefined) return { file: `.storybook/virtual/${virtual}.ts`, manifest: null }
     const known = packages.get(specifier)
     if (known !== undefined) return known
 

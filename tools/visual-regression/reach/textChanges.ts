@@ -1,5 +1,5 @@
-import { languageOf, textsIn } from '../../what-if/index.ts'
 import { lettersOf } from '../usage.ts'
+import { isOfTexts, textsIn } from './texts.ts'
 
 function withoutWords(source: string, texts: ReturnType<typeof textsIn>): string {
   const starts = [0, ...texts.map(({ range }) => range[1])]
@@ -9,7 +9,7 @@ function withoutWords(source: string, texts: ReturnType<typeof textsIn>): string
 
 /** The texts that were changed, in the words from before; null where more of the file differs than words. */
 export function changedTexts(file: string, before: string, after: string): readonly string[] | null {
-  if (languageOf(file) === undefined || before === '') return null
+  if (!isOfTexts(file) || before === '') return null
   const [old, now] = [textsIn(file, before), textsIn(file, after)]
   if (withoutWords(before, old) !== withoutWords(after, now)) return null
   return old.map(({ words }) => words).filter((words, place) => words !== now[place]?.words)

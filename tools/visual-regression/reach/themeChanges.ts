@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { themeFile } from '../../what-if/index.ts'
 import { type Theme, themes } from '../types.ts'
 import { fileAt } from './changedFiles.ts'
 import type { ImportGraph } from './importGraph.ts'
 
+const themeFile = 'packages/ui/src/tokens/theme.ts'
 const folder = path.posix.dirname(themeFile)
 
 /** What the values of the tokens are made of. */

@@ -31,7 +31,6 @@ export const reportData = (...groups: readonly ReportGroup[]): ReportData => ({
   counts: { changed: 0, new: 0, removed: 0, unchanged: 0 },
   groups,
   failures: [],
-  comments: { comments: [], broken: [], author: '', writable: false },
 })
 
 /** A page with a button, whose colour is what changes. */

@@ -109,35 +109,6 @@ describe('the folder', () => {
   })
 })
 
-describe('comments', () => {
-  const list = { comments: [], broken: [], author: 'Ada', writable: true }
-  const written: unknown[] = []
-  const comments = { list: async () => list, write: async (change: unknown) => void written.push(change) }
-
-  it('are read and written at an address of their own, from the report itself only', async () => {
-    const other = await serveReport(path.join(place, 'report'), () => Promise.reject(), { comments })
-    const page = await (await fetch(other.url)).text()
-    const target = new URL(/name="comments" content="([^"]+)"/.exec(page)?.[1] ?? '', other.url)
-    expect(await (await fetch(target)).json()).toEqual(list)
-    const send = (origin: string) =>
-      fetch(target, {
-        method: 'POST',
-        headers: { ...json, origin },
-        body: JSON.stringify({ do: 'resolve', comment: 'c1', author: 'Ada' }),
-      })
-    expect((await send('https://example.com')).status).toBe(403)
-    expect(written).toEqual([])
-    expect((await send(target.origin)).status).toBe(200)
-    expect(written).toEqual([{ do: 'resolve', comment: 'c1', author: 'Ada' }])
-    await other.close()
-  })
-
-  it('are nowhere in a report that is served without them', async () => {
-    expect((await ask('/comments.json')).status).toBe(404)
-    expect((await ask('/')).text).not.toContain('comments')
-  })
-})
-
 describe('approvals', () => {
   it('are handed on', async () => {
     const answer = await post({ ids: ['g1', 'a.390.light'] })

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import path from 'node:path'
-import { answerComments, type CommentStore, commentsPath } from '../../comments/index.ts'
 import { HttpError, messageOf, readJsonBody, send, sendFault, sendJson } from '../../local-http/index.ts'
 import type { Approval } from '../approve.ts'
 import { approvalsPlace } from './page.ts'
@@ -59,15 +58,14 @@ export interface ServedReport {
 }
 
 /**
- * Serves the page of a report, and its pictures, to this machine only. The page may approve, and take comments.
+ * Serves the page of a report, and its pictures, to this machine only. The page may approve.
  *
  * @param options.pictures the folder of the pictures
- * @param options.comments where comments are written; without it those in the page can be read
  */
 export async function serveReport(
   folder: string,
   approve: (ids: readonly string[]) => Promise<Approval>,
-  { pictures = path.join(folder, 'pictures'), comments }: { pictures?: string; comments?: CommentStore } = {},
+  { pictures = path.join(folder, 'pictures') }: { pictures?: string } = {},
 ): Promise<ServedReport> {
   const approvals = `/approve?token=${randomBytes(24).toString('base64url')}`
   const enqueue = approvalQueue(approve)
@@ -91,7 +89,6 @@ export async function serveReport(
     // A page of another site can have a name of its own that leads to this machine.
     if (headers.host !== authority) throw new HttpError(403, `Open http://${authority}/ instead.`)
     if (url.startsWith('/approve')) return answerApproval(request, response)
-    if (url === commentsPath && comments !== undefined) return answerComments(request, response, comments)
     if (method !== 'GET' && method !== 'HEAD') throw new HttpError(405, 'Only reading is possible here.')
     const [, picture] = /^\/pictures\/([\w.-]+\.png)$/.exec(url) ?? []
     if (picture === undefined && url !== '/') throw new HttpError(404, 'There is no such file.')
@@ -101,10 +98,7 @@ export async function serveReport(
       throw new HttpError(404, 'There is no such file.')
     })
     if (picture !== undefined) return send(response, 200, 'image/png', bytes)
-    const takesComments = comments === undefined ? '' : `<meta name="comments" content="${commentsPath}">`
-    const page = bytes
-      .toString('utf8')
-      .replace(approvalsPlace, `<meta name="approvals" content="${approvals}">${takesComments}`)
+    const page = bytes.toString('utf8').replace(approvalsPlace, `<meta name="approvals" content="${approvals}">`)
     send(response, 200, 'text/html; charset=utf-8', page)
   }
 

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { type Comments, styles } from '../../../comments/page/index.ts'
 import type { ReportData } from '../../types.ts'
 import { ApprovalBar } from './ApprovalBar.tsx'
 import { useAddress } from './address.ts'
@@ -13,10 +12,9 @@ import { Viewer } from './Viewer.tsx'
 interface AppProps {
   data: ReportData
   client: ApprovalClient | null
-  comments: Comments
 }
 
-export function App({ data, client, comments }: AppProps) {
+export function App({ data, client }: AppProps) {
   const navigation = useAddress()
   const { address } = navigation
   const approvals = useApprovals(data, client)
@@ -43,11 +41,10 @@ export function App({ data, client, comments }: AppProps) {
 
   return (
     <>
-      <style>{styles}</style>
       {item === null ? (
-        <GroupList {...{ data, groups, navigation, approvals, shortcuts, comments }} />
+        <GroupList {...{ data, groups, navigation, approvals, shortcuts }} />
       ) : (
-        <Viewer {...{ groups, item, navigation, approvals, shortcuts, comments }} />
+        <Viewer {...{ groups, item, navigation, approvals, shortcuts }} />
       )}
       <ApprovalBar approvals={approvals} />
       <p role="status" className="hidden">

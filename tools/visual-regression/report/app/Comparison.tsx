@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { type Comments, PinLayer } from '../../../comments/page/index.ts'
+import { useEffect, useRef } from 'react'
 import type { Box, Picture, PictureItem } from '../../types.ts'
 import type { View } from './address.ts'
 import { PictureBox } from './PictureBox.tsx'
@@ -11,7 +10,6 @@ interface ComparisonProps {
   view: View
   /** Null as long as it is not known. */
   difference: Difference | null
-  comments: Comments
 }
 
 /** Why a picture is alone. */
@@ -30,14 +28,12 @@ interface FigureProps {
   region: Box | null
   /** In its own size, and not as small as the window makes it. */
   full?: boolean
-  /** Lies over the picture. */
-  children?: ReactNode
 }
 
 const share = (part: number, whole: number) => `${(part / whole) * 100}%`
 
 /** A picture with a line around everything that differs. */
-function Figure({ caption, picture, alt, size, region, full = false, children }: FigureProps) {
+function Figure({ caption, picture, alt, size, region, full = false }: FigureProps) {
   const outline = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     if (region !== null) outline.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -48,7 +44,6 @@ function Figure({ caption, picture, alt, size, region, full = false, children }:
       <div className="frame" style={{ aspectRatio: `${size.width} / ${size.height}` }}>
         <div className="face" style={{ width: share(picture.width, size.width) }}>
           <PictureBox picture={picture} alt={alt} />
-          {children}
         </div>
         {region ? (
           <span
@@ -67,19 +62,16 @@ function Figure({ caption, picture, alt, size, region, full = false, children }:
   )
 }
 
-export function Comparison({ item, view, difference, comments }: ComparisonProps) {
+export function Comparison({ item, view, difference }: ComparisonProps) {
   const picture = faceOf(item)
   const before = item.status === 'changed' ? item.before : null
   if (picture === null) return <p>The approved picture is not in the cache, and could not be rendered again.</p>
   const region = difference?.region ?? null
-  const pins = <PinLayer {...{ comments, storyId: item.storyId, size: picture, scheme: item.look }} />
   if (before === null) {
     const caption = `${item.status === 'removed' ? 'Before' : 'After'}: ${notes[item.status]}`
     return (
       <div className="pictures">
-        <Figure {...{ caption, picture, region }} size={picture} alt={`${item.name}, ${item.status}`}>
-          {pins}
-        </Figure>
+        <Figure {...{ caption, picture, region }} size={picture} alt={`${item.name}, ${item.status}`} />
       </div>
     )
   }
@@ -102,9 +94,7 @@ export function Comparison({ item, view, difference, comments }: ComparisonProps
             picture={one}
             alt={`${item.name}, ${name}`}
             full={view === name}
-          >
-            {name === 'after' ? pins : null}
-          </Figure>
+          />
         ) : null,
       )}
     </div>

@@ -1,11 +1,9 @@
 import { useMemo } from 'react'
-import type { Comments } from '../../../comments/page/index.ts'
 import type { ReportData, ReportGroup, ReportItem } from '../../types.ts'
 import { ApproveButton } from './ApproveButton.tsx'
 import type { Navigation } from './address.ts'
 import { alikeOf } from './alike.ts'
 import { count, itemInWords, scopeInWords, statusesInWords } from './format.ts'
-import { OpenComments } from './OpenComments.tsx'
 import { PictureBox } from './PictureBox.tsx'
 import { ProgressOfRun } from './ProgressOfRun.tsx'
 import { faceOf } from './pictures.ts'
@@ -142,11 +140,10 @@ function Group({ group, open, data, navigation, approvals }: GroupProps) {
 
 interface GroupListProps extends ListProps {
   shortcuts: ShortcutsSetting
-  comments: Comments
 }
 
 /** Where one begins: how it went, and what differs, by what has caused it. */
-export function GroupList({ shortcuts, comments, ...props }: GroupListProps) {
+export function GroupList({ shortcuts, ...props }: GroupListProps) {
   const { data, groups, navigation, approvals } = props
   const { address } = navigation
   const all = data.groups.flatMap(({ items }) => items)
@@ -165,7 +162,6 @@ export function GroupList({ shortcuts, comments, ...props }: GroupListProps) {
       </header>
       <ProgressOfRun progress={data.progress} />
       <Failures failures={data.failures} />
-      <OpenComments items={all} {...{ comments, navigation }} />
       {all.length > 0 ? (
         <search>
           <label>

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { type Comments, StoryComments } from '../../../comments/page/index.ts'
 import type { ReportGroup, ReportItem } from '../../types.ts'
 import { ApproveButton } from './ApproveButton.tsx'
 import { type Navigation, views } from './address.ts'
@@ -7,7 +6,6 @@ import { Comparison } from './Comparison.tsx'
 import { itemInWords, percent } from './format.ts'
 import { Shortcuts, type ShortcutsSetting } from './Shortcuts.tsx'
 import type { Approvals } from './useApprovals.ts'
-import { useCommenting } from './useCommenting.ts'
 import { useDifference } from './useDifference.ts'
 import { useShortcuts } from './useShortcuts.ts'
 import { WordChanges } from './WordChanges.tsx'
@@ -19,11 +17,10 @@ interface ViewerProps {
   navigation: Navigation
   approvals: Approvals
   shortcuts: ShortcutsSetting
-  comments: Comments
 }
 
 /** One picture, or the words of a story, before and after, and the way through all the others. */
-export function Viewer({ groups, item, navigation, approvals, shortcuts, comments }: ViewerProps) {
+export function Viewer({ groups, item, navigation, approvals, shortcuts }: ViewerProps) {
   const { address, replace, hrefTo } = navigation
   const shown = useMemo(
     () => groups.flatMap(({ id, items }) => items.map((one) => ({ group: id, item: one.id }))),
@@ -48,10 +45,8 @@ export function Viewer({ groups, item, navigation, approvals, shortcuts, comment
     approvals.approve([item])
     go(next)
   }
-  const commenting = useCommenting({ comments, item, groups, navigation })
   useShortcuts(
     {
-      c: () => commenting.begin?.(),
       j: () => go(next),
       ArrowRight: () => go(next),
       k: () => go(previous),
@@ -101,7 +96,7 @@ export function Viewer({ groups, item, navigation, approvals, shortcuts, comment
       <div className="viewer-body" data-view={address.view}>
         <div className="looks">
           {item.look === 'words' ? null : (
-            <Comparison key={item.id} item={item} view={address.view} {...{ difference, comments }} />
+            <Comparison key={item.id} item={item} view={address.view} difference={difference} />
           )}
           {words === undefined ? null : (
             <section aria-label="What is read and reached">
@@ -110,7 +105,6 @@ export function Viewer({ groups, item, navigation, approvals, shortcuts, comment
             </section>
           )}
         </div>
-        <StoryComments comments={comments} storyId={item.storyId} shortcut="C" {...commenting} />
       </div>
       <Shortcuts shortcuts={shortcuts} />
       <p role="status" className="hidden">
